@@ -1,0 +1,56 @@
+// A call is a named constant: what it takes, what it answers, who may call it and how often.
+// The server binds a handler to it, the web sends it; find-references on the constant shows both ends.
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST'
+
+export const staffRoles = ['admin', 'editor', 'rights', 'finance', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** `anyone` includes guests; `member` needs a member's session; a list needs a staff session with one of the roles. */
+export type Access = 'anyone' | 'member' | readonly StaffRole[]
+
+/** At most `max` requests in `seconds`, counted over all server processes. */
+export interface Rate {
+  max: number
+  seconds: number
+  per: 'address' | 'account'
+}
+
+export interface Call<
+  A extends Access = Access,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> {
+  name: string
+  summary: string
+  methods: readonly [Method, ...Method[]]
+  path: string
+  access: A
+  /** A changing call runs in one transaction and demands a same-origin request or a header token. */
+  effect: 'read' | 'change'
+  /** Whether sending it twice is the same as sending it once. */
+  idempotent: boolean
+  rate?: Rate
+  body?: 'json' | 'multipart'
+  /** Whose requests carry a solved captcha in `captcha`. It is spent before anything else happens. */
+  captcha?: 'everyone' | 'guests'
+  input: I
+  output: O
+}
+
+export type InputOf<C extends Call> = z.output<C['input']>
+export type SentInputOf<C extends Call> = z.input<C['input']>
+export type OutputOf<C extends Call> = z.output<C['output']>
+
+type Definition<A extends Access, I extends z.ZodType, O extends z.ZodType> = Omit<
+  Call<A, I, O>,
+  'idempotent'
+> & { idempotent?: boolean }
+
+/** Reading twice is harmless, so only a changing call has to say that it is idempotent. */
+export function defineCall<const A extends Access, I extends z.ZodType, O extends z.ZodType>(
+  definition: Definition<A, I, O>,
+): Call<A, I, O> {
+  return { ...definition, idempotent: definition.idempotent ?? definition.effect === 'read' }
+}

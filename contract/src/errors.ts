@@ -1,0 +1,24 @@
+// The one table of refusals: wire code, HTTP status. The words stand in the server's texts under the same key.
+import { wireCodes } from './wire-codes'
+
+export const refusals = {
+  sessionEnded: { code: wireCodes.sessionEnded, status: 401 },
+  malformedRequest: { code: 1400, status: 400 },
+  invalidInput: { code: 1422, status: 422 },
+  wrongCredentials: { code: 1401, status: 401 },
+  captchaFailed: { code: 1402, status: 422 },
+  forbidden: { code: 1403, status: 403 },
+  notSameOrigin: { code: 1405, status: 403 },
+  accountFrozen: { code: 1406, status: 403 },
+  notFound: { code: 1404, status: 404 },
+  conflict: { code: 1409, status: 409 },
+  tooLarge: { code: 1413, status: 413 },
+  unsupportedMedia: { code: 1415, status: 415 },
+  unknownSite: { code: 1421, status: 421 },
+  tooManyRequests: { code: 1429, status: 429 },
+  internal: { code: 1500, status: 500 },
+  notAvailableYet: { code: 1501, status: 501 },
+  unavailable: { code: 1503, status: 503 },
+} as const
+
+export type RefusalKey = keyof typeof refusals

@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { paths } from '../paths'
+import { captchaAnswer, done, id, mobile, nothing, password, smsCode, webAddress } from '../wire'
+import * as account from './account'
+
+export const captcha = defineCall({
+  name: 'captcha',
+  summary: 'A proof-of-work challenge to solve before a login, a registration or an SMS',
+  methods: ['GET'],
+  path: paths.captcha,
+  access: 'anyone',
+  effect: 'read',
+  rate: { max: 120, seconds: 60, per: 'address' },
+  input: nothing,
+  output: z.object({
+    parameters: z.record(z.string(), z.unknown()),
+    signature: z.string().optional(),
+  }),
+})
+
+export const login = defineCall({
+  name: 'login',
+  summary: 'Log in with a mobile and a password, or a mobile and an SMS code',
+  methods: ['POST'],
+  path: paths.login,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 20, seconds: 60, per: 'address' },
+  captcha: 'everyone',
+  input: z.object({
+    mobile,
+    captcha: captchaAnswer,
+    password: z.string().min(1).max(128).optional(),
+    sms_code: smsCode.optional(),
+    /** `header`: for clients that are not a browser; the answer carries the secret and no cookie is set. */
+    session: z.enum(['cookie', 'header']).default('cookie'),
+    remember: z.boolean().default(true),
+  }),
+  output: z.object({
+    userinfo: account.userInfo,
+    /** Only with `session: header`: send it as `Authorization: Bearer …`. */
+    header_token: z.string().nullable(),
+  }),
+})
+
+export const logout = defineCall({
+  name: 'logout',
+  summary: 'End this session',
+  methods: ['GET', 'POST'],
+  path: paths.logout,
+  access: 'anyone',
+  effect: 'change',
+  idempotent: true,
+  input: nothing,
+  output: done,
+})
+
+export const endAllSessions = defineCall({
+  name: 'endAllSessions',
+  summary: 'End every session of this account',
+  methods: ['POST'],
+  path: paths.endAllSessions,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: nothing,
+  output: done,
+})
+
+export const userInfo = defineCall({
+  name: 'userInfo',
+  summary: 'Who is logged in',
+  methods: ['GET'],
+  path: paths.userInfo,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    userinfo: account.userInfo,
+    real_name: account.realName.nullable(),
+    user_account_info: account.accountInfo,
+    /** The member's current share of income, as a decimal fraction such as `0.8000`. */
+    rate: z.string(),
+  }),
+})
+
+export const sendSms = defineCall({
+  name: 'sendSms',
+  summary: 'Send a one-time code to a mobile',
+  methods: ['GET', 'POST'],
+  path: paths.sendSms,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 20, seconds: 3600, per: 'address' },
+  captcha: 'everyone',
+  input: z.object({
+    mobile,
+    purpose: z.enum(['login', 'register', 'recover', 'change_mobile', 'sign', 'bank', 'delete_account']),
+    captcha: captchaAnswer,
+  }),
+  output: z.object({ wait_seconds: z.number().int() }),
+})
+
+export const indexData = defineCall({
+  name: 'indexData',
+  summary: 'What the entry page shows: works by status, waiting tasks, income, messages',
+  methods: ['POST'],
+  path: paths.indexData,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    works_by_status: z.array(z.object({ status: z.string(), count: z.number().int() })),
+    waiting: z.array(z.object({ work_id: id, title: z.string(), status: z.string() })),
+    income: z.object({ available: z.string(), to_confirm: z.string(), in_withdrawal: z.string() }),
+    unread_messages: z.number().int(),
+  }),
+})
+
+export const updateProfile = defineCall({
+  name: 'updateProfile',
+  summary: 'Change nickname, avatar, contact, artist profile, or ask for enterprise certification',
+  methods: ['POST'],
+  path: paths.updateProfile,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({
+    nickname: z.string().trim().min(1).max(40).optional(),
+    avatar_upload_id: z.string().max(100).optional(),
+    contact: z
+      .object({ email: z.email().max(200), address: z.string().max(200) })
+      .partial()
+      .optional(),
+    artist_profile: z
+      .object({ name: z.string().max(100), biography: z.string().max(4000), website: webAddress })
+      .partial()
+      .optional(),
+    enterprise: z
+      .object({
+        company_name: z.string().trim().min(2).max(120),
+        credit_code: z.string().length(18),
+        legal_representative: z.string().trim().min(2).max(60),
+        licence_upload_id: z.string().max(100),
+      })
+      .optional(),
+  }),
+  output: z.object({ userinfo: account.userInfo }),
+})
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  summary: 'Set a new password, with the old one or with an SMS code',
+  methods: ['POST'],
+  path: paths.resetPassword,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 10, seconds: 60, per: 'address' },
+  captcha: 'guests',
+  input: z.object({
+    mobile: mobile.optional(),
+    old_password: z.string().min(1).max(128).optional(),
+    sms_code: smsCode.optional(),
+    new_password: password,
+    captcha: captchaAnswer.optional(),
+  }),
+  output: done,
+})
+
+export const identityCheckAddress = defineCall({
+  name: 'identityCheckAddress',
+  summary: "The address of the identity provider's page",
+  methods: ['GET'],
+  path: paths.identityCheckAddress,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({ url: z.string(), expires_at: z.iso.datetime() }),
+})
+
+export const identityInfo = defineCall({
+  name: 'identityInfo',
+  summary: 'How far the identity check is',
+  methods: ['GET'],
+  path: paths.identityInfo,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: account.identityInfo,
+})
+
+export const submitMinor = defineCall({
+  name: 'submitMinor',
+  summary: "Hand in a minor's documents for approval",
+  methods: ['POST'],
+  path: paths.submitMinor,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({
+    documents: z
+      .array(z.object({ kind: z.enum(account.minorDocuments), upload_id: z.string().max(100) }))
+      .max(8),
+    submit: z.boolean(),
+  }),
+  output: account.identityInfo,
+})

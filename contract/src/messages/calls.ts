@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { done, id, nothing } from '../wire'
+import { message, messageKinds } from './message'
+
+export const listMessages = defineCall({
+  name: 'listMessages',
+  summary: "The member's messages, newest first",
+  methods: ['GET'],
+  path: paths.listMessages,
+  access: 'member',
+  effect: 'read',
+  input: z.object({
+    ...pageInput,
+    kind: z.enum(messageKinds).optional(),
+    unread: z.stringbool().optional(),
+    search: z.string().max(100).optional(),
+  }),
+  output: pageOf(message),
+})
+
+export const countMessages = defineCall({
+  name: 'countMessages',
+  summary: 'How many messages are unread',
+  methods: ['GET'],
+  path: paths.countMessages,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.number().int(),
+})
+
+export const readMessage = defineCall({
+  name: 'readMessage',
+  summary: 'Mark one message as read',
+  methods: ['GET', 'POST'],
+  path: paths.readMessage,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id }),
+  output: done,
+})
+
+export const readAllMessages = defineCall({
+  name: 'readAllMessages',
+  summary: 'Mark every message as read',
+  methods: ['GET', 'POST'],
+  path: paths.readAllMessages,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: nothing,
+  output: done,
+})

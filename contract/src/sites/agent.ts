@@ -1,0 +1,51 @@
+// What the wire says of a site. Everything here is public.
+import { z } from 'zod'
+import { type Currency, currencies, decimalAmount } from '../money'
+import { languages } from '../language'
+
+const inBothLanguages = z.record(z.enum(languages), z.string())
+
+export const statisticsServices = ['builtin', 'baidu', 'umami', 'matomo'] as const
+
+export const statistics = z.object({
+  service: z.enum(statisticsServices),
+  /** Where the service's script or endpoint stands; absent for the built-in counter. */
+  address: z.string().optional(),
+  site_id: z.string().optional(),
+})
+
+/** What the site says of itself; the agent edits it as a whole. */
+export const presentation = z.object({
+  site_title: inBothLanguages,
+  site_logo: z.string(),
+  filing_number: z.string(),
+  filing_link: z.string(),
+  contact_email: z.string(),
+  contact_address: inBothLanguages,
+  hotline: z.string(),
+  service_hours: inBothLanguages,
+  service_qr: z.array(z.object({ label: inBothLanguages, image: z.string() })),
+  colors: z.object({ accent: z.string().nullable(), river: z.string().nullable() }),
+  statistics,
+  /** What the site promises its members. */
+  promises: z.object({ review_days: z.number().int().positive(), answer_hours: z.number().int().positive() }),
+})
+
+/** What publishing here costs, from the settings that the money itself follows. */
+export const terms = z.object({
+  royalty_rate: z.string(),
+  currency: z.enum(currencies as [Currency, ...Currency[]]),
+  withdrawal_minimum: decimalAmount,
+  withdrawal_fee: decimalAmount,
+})
+
+export const agent = z.object({ id: z.number().int(), domain: z.string(), ...presentation.shape, terms })
+export type Agent = z.infer<typeof agent>
+
+export const downloadLinks = z.object({
+  android: z.string(),
+  ios: z.string(),
+  win32: z.string(),
+  mac: z.string(),
+})
+export type DownloadLinks = z.infer<typeof downloadLinks>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { paths } from '../paths'
+import { done, nothing } from '../wire'
+import { agent, downloadLinks } from './agent'
+
+export const agentInfo = defineCall({
+  name: 'agentInfo',
+  summary: 'The public facts of the site behind a domain',
+  methods: ['GET'],
+  path: paths.agentInfo,
+  access: 'anyone',
+  effect: 'read',
+  input: z.object({ domain: z.string().min(1).max(253) }),
+  output: z.object({ data: agent }),
+})
+
+export const downloadConfig = defineCall({
+  name: 'downloadConfig',
+  summary: 'Where the apps can be downloaded; an empty link means that the app is being maintained',
+  methods: ['POST'],
+  path: paths.downloadConfig,
+  access: 'anyone',
+  effect: 'read',
+  input: nothing,
+  output: downloadLinks,
+})
+
+export const softwareVersion = defineCall({
+  name: 'softwareVersion',
+  summary: 'The newest version of an app',
+  methods: ['POST'],
+  path: paths.softwareVersion,
+  access: 'anyone',
+  effect: 'read',
+  input: z.object({ platform: z.enum(['android', 'ios', 'win32', 'mac']) }),
+  output: z.object({
+    version: z.string(),
+    notes: z.string(),
+    link: z.string(),
+    required: z.boolean(),
+  }),
+})
+
+export const countPageView = defineCall({
+  name: 'countPageView',
+  summary: "Count one view of a page in the site's own statistics",
+  methods: ['POST'],
+  path: paths.countPageView,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 600, seconds: 60, per: 'address' },
+  input: z.object({
+    path: z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^\/[\w\-./]*$/),
+  }),
+  output: done,
+})

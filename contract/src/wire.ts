@@ -1,0 +1,17 @@
+// Shapes that many calls share.
+import { z } from 'zod'
+
+export const nothing = z.object({})
+export const done = z.null()
+/** Ids come as numbers from JSON and as text from a query. */
+export const id = z.coerce.number().int().positive()
+export const timestamp = z.iso.datetime()
+export const day = z.iso.date()
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+/** The answer of the captcha widget: the signed challenge with its solution, as base64 of JSON. */
+export const captchaAnswer = z.string().min(1).max(8000)
+export const mobile = z.string().regex(/^1[3-9]\d{9}$/)
+export const smsCode = z.string().regex(/^\d{6}$/)
+export const password = z.string().min(10).max(128)
+export const webAddress = z.url({ protocol: /^https?$/ }).max(2000)

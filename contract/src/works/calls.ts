@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { paths } from '../paths'
+import { nothing, timestamp } from '../wire'
+import { materialTypes } from './material'
+import { workStatuses } from './work-status'
+
+export const waitingCount = defineCall({
+  name: 'waitingCount',
+  summary: 'How many works wait for the member, by status',
+  methods: ['GET'],
+  path: paths.waitingCount,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    total: z.number().int(),
+    by_status: z.array(z.object({ status: z.enum(workStatuses), count: z.number().int() })),
+  }),
+})
+
+export const storageUse = defineCall({
+  name: 'storageUse',
+  summary: 'How much of the storage quota is used, in bytes',
+  methods: ['GET'],
+  path: paths.storageUse,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    used: z.number().int(),
+    quota: z.number().int(),
+    by_type: z.array(
+      z.object({ type: z.enum(materialTypes), used: z.number().int(), files: z.number().int() }),
+    ),
+  }),
+})
+
+export const uploadGrant = defineCall({
+  name: 'uploadGrant',
+  summary: 'What a client needs for one resumable upload',
+  methods: ['GET'],
+  path: paths.uploadGrant,
+  access: 'member',
+  effect: 'change',
+  input: z.object({
+    type: z.enum(materialTypes),
+    file_name: z.string().min(1).max(255),
+    size: z.coerce.number().int().positive(),
+  }),
+  output: z.object({
+    upload_id: z.string(),
+    endpoint: z.string(),
+    grant: z.string(),
+    expires_at: timestamp,
+    limits: z.object({ max_bytes: z.number().int(), accepts: z.array(z.string()) }),
+  }),
+})
+
+export const uploadFile = defineCall({
+  name: 'uploadFile',
+  summary: 'Upload one small file in a single request',
+  methods: ['POST'],
+  path: paths.uploadFile,
+  access: 'member',
+  effect: 'change',
+  body: 'multipart',
+  input: z.object({ purpose: z.enum(['avatar', 'document', 'attachment', 'cover']) }),
+  output: z.object({ upload_id: z.string(), url: z.string(), size: z.number().int(), mime: z.string() }),
+})

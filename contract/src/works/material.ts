@@ -1,0 +1,10 @@
+export const materialTypes = [
+  'music',
+  'lyric',
+  'cover',
+  'accompany',
+  'short',
+  'karaoke',
+  'mv',
+  'document',
+] as const

@@ -1,0 +1,116 @@
+// The whole web application as a Fastify plugin: a test injects requests into it without a port.
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
+import { identityRoutes } from './modules/identity/identity.routes'
+import { messagesRoutes } from './modules/messages/messages.routes'
+import { registerDownloadCodes } from './modules/sites/sites.public'
+import { sitesRoutes } from './modules/sites/sites.routes'
+import { type Clock, systemClock } from './platform/clock'
+import type { Config } from './platform/config'
+import type { Database } from './platform/database/database'
+import { apiDocsPage } from './platform/http/api-docs-page'
+import { registerAssets } from './platform/http/assets'
+import { bindCalls, type CallEnvironment } from './platform/http/bind-calls'
+import { registerHealth } from './platform/http/health'
+import { registerMetrics } from './platform/http/metrics'
+import { describeApi } from './platform/http/openapi'
+import { PageCache } from './platform/http/page-cache'
+import type { PageRenderer } from './platform/http/page-renderer'
+import { registerPages } from './platform/http/pages'
+import { refuse } from './platform/http/refuse'
+import { offeredSession } from './platform/http/session-cookies'
+import { SiteDirectory } from './platform/http/site-directory'
+import type { Log } from './platform/log'
+import type { Secrets } from './platform/secrets'
+
+export const bindings = [...identityRoutes, ...messagesRoutes, ...sitesRoutes]
+
+export interface AppParts {
+  config: Pick<Config, 'defaultDomain' | 'trustedProxies' | 'isDevelopment'>
+  database: Database
+  secrets: Secrets
+  log: Log
+  clock?: Clock
+  /** Absent in tests that only make calls. */
+  pages?: { renderer: PageRenderer; clientFolder?: string; middleware?(app: FastifyInstance): void }
+  isDraining?: () => boolean
+}
+
+const bodyLimit = 1024 * 1024
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, secrets, log, clock = systemClock } = parts
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    // Paths that cannot even be routed, such as bad percent-encoding.
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    // Pages carry their own policy; calls and files need none but this.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+
+  const sites = new SiteDirectory(database, config.defaultDomain)
+  const sessions = new SessionDirectory(database, clock, log)
+  const environment: CallEnvironment = {
+    database,
+    sites,
+    secrets,
+    clock,
+    async authenticate(request, site) {
+      const offered = offeredSession(request)
+      return (offered && (await sessions.memberOf(site.agentId, offered))) ?? { kind: 'guest' }
+    },
+    spendCaptcha: (site, answer, now) =>
+      database.change(site.agentId, tx => requireCaptcha(tx, secrets, answer, now)),
+  }
+  registerHealth(app, database, parts.isDraining ?? (() => false))
+  registerMetrics(app)
+  bindCalls(app, environment, bindings)
+  registerDownloadCodes(app, sites)
+  app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
+  app.get('/docs/api', async (request, reply) =>
+    reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(apiDocsPage(`${request.protocol}://${request.host}`)),
+  )
+  if (parts.pages) {
+    const { renderer, clientFolder, middleware } = parts.pages
+    middleware?.(app)
+    if (clientFolder) await registerAssets(app, clientFolder)
+    registerPages(app, {
+      environment,
+      bindings,
+      renderer,
+      cache: config.isDevelopment ? undefined : new PageCache(),
+    })
+  } else {
+    app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))
+  }
+  return app
+}

@@ -1,0 +1,31 @@
+import type { NewAgent } from '../modules/sites/sites.public'
+
+/** The demo's site. Mac and Windows have no link yet, so their entries show the maintenance message. */
+export function demoSite(domain: string): NewAgent {
+  return {
+    domains: [domain],
+    presentation: {
+      site_title: { 'zh-CN': '支流', en: 'Tributary' },
+      site_logo: '',
+      filing_number: '示例备00000000号',
+      filing_link: 'https://beian.miit.gov.cn/',
+      contact_email: 'hello@tributary.example',
+      contact_address: { 'zh-CN': '示例地址：河畔路 1 号', en: 'Example address: 1 Riverside Road' },
+      hotline: '400-000-0000',
+      service_hours: { 'zh-CN': '工作日 9:30–18:30', en: 'Weekdays 9:30–18:30 (UTC+8)' },
+      service_qr: [
+        { label: { 'zh-CN': '客服微信', en: 'Customer service' }, image: '/demo/service-qr.svg' },
+        { label: { 'zh-CN': '公众号', en: 'Official account' }, image: '/demo/account-qr.svg' },
+      ],
+      colors: { accent: null, river: null },
+      statistics: { service: 'builtin' },
+      promises: { review_days: 2, answer_hours: 24 },
+    },
+    downloads: {
+      android: 'https://tributary.example/download/android',
+      ios: 'https://tributary.example/download/ios',
+      win32: '',
+      mac: '',
+    },
+  }
+}

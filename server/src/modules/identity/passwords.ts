@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// Argon2id with 19 MiB, two passes: the library's algorithm default, the usual advice for web logins.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), cost)
+}
+
+export function verifyPassword(storedHash: string, password: string): Promise<boolean> {
+  return verify(storedHash, password.normalize('NFKC'))
+}
+
+let decoy: Promise<string> | undefined
+
+/** Takes as long as a real check, so that an unknown number cannot be told from a wrong password. */
+export async function spendPasswordTime(password: string): Promise<void> {
+  decoy ??= hashPassword('no account has this password')
+  await verifyPassword(await decoy, password)
+}

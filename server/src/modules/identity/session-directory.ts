@@ -1,0 +1,62 @@
+// Finds out who a request's session belongs to. Answers are kept for less than a second: a session that was ended,
+// on this process or another, is dead within a second everywhere.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../../platform/clock'
+import type { Database } from '../../platform/database/database'
+import type { MemberActor } from '../../platform/http/actor'
+import type { Log } from '../../platform/log'
+import { findSession, touchSession } from './identity.queries'
+import { idleSince } from './session-lifetime'
+
+const keepMilliseconds = 800
+const keepAtMost = 20_000
+/** Writing "last seen" on each request would make every read a write. */
+const touchEveryMilliseconds = 5 * 60 * 1000
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export interface OfferedSession {
+  token: string
+  secret: string
+  carrier: 'cookie' | 'header'
+}
+
+export class SessionDirectory {
+  private readonly known = new Map<string, { member: Promise<MemberActor | undefined>; until: number }>()
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  async memberOf(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {
+    if (!uuid.test(offered.token)) return undefined
+    const key = `${agentId} ${offered.carrier} ${offered.token} ${offered.secret}`
+    const now = Date.now()
+    const entry = this.known.get(key)
+    if (entry && entry.until > now) return entry.member
+    if (this.known.size >= keepAtMost) this.known.clear()
+    const member = this.lookUp(agentId, offered)
+    this.known.set(key, { member, until: now + keepMilliseconds })
+    member.catch(() => this.known.delete(key))
+    return member
+  }
+
+  private async lookUp(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {
+    const session = await this.database.read(agentId, tx => findSession(tx, offered.token))
+    if (!session || session.carrier !== offered.carrier || session.state === 'frozen') return undefined
+    if (!timingSafeEqual(session.secret_hash, hashSecret(offered.secret))) return undefined
+    const now = this.clock.now()
+    if (session.ends_at <= now || session.last_seen_at <= idleSince(now)) return undefined
+    if (now.getTime() - session.last_seen_at.getTime() > touchEveryMilliseconds) {
+      this.database
+        .read(agentId, tx => touchSession(tx, offered.token, now))
+        .catch(error => this.log.warn({ err: error }, 'could not note a session as seen'))
+    }
+    return { kind: 'member', memberId: session.member_id, token: offered.token, carrier: offered.carrier }
+  }
+}
+
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

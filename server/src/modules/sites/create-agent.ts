@@ -1,0 +1,42 @@
+// A new agent with its domain. Only the owner of the database can make one: no call of an agent's staff can.
+import pg from 'pg'
+import type { z } from 'zod'
+import { downloadLinks, presentation } from '#contract/sites/agent'
+
+export interface NewAgent {
+  domains: [primary: string, ...others: string[]]
+  presentation: z.input<typeof presentation>
+  downloads: z.input<typeof downloadLinks>
+  royaltyRate?: string
+}
+
+export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ id: string }>(
+      'insert into agents (presentation, download_links, royalty_rate) values ($1, $2, $3) returning id',
+      [
+        presentation.parse(wanted.presentation),
+        downloadLinks.parse(wanted.downloads),
+        wanted.royaltyRate ?? '0.8',
+      ],
+    )
+    const id = Number(rows[0]?.id)
+    for (const [index, domain] of wanted.domains.entries()) {
+      await client.query('insert into agent_domains (domain, agent_id, is_primary) values ($1, $2, $3)', [
+        domain.toLowerCase(),
+        id,
+        index === 0,
+      ])
+    }
+    await client.query('commit')
+    return id
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    await client.end()
+  }
+}

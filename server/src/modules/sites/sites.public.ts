@@ -1,0 +1,2 @@
+export { createAgent, type NewAgent } from './create-agent'
+export { registerDownloadCodes } from './download-codes'

@@ -1,0 +1,67 @@
+// Every setting, read from the environment once, with a sentence for a bad one.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).transform(value => value === '1')
+
+const settings = z.object({
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^(s3|file)$/ }).optional(),
+  DEFAULT_DOMAIN: z.hostname().default('tributary.localhost'),
+  TRUSTED_PROXIES: z.string().default(''),
+  APP_SECRET: z.string().min(32).optional(),
+  DEMO: flag.optional(),
+  DEMO_PUBLIC: flag.default(false),
+  PROCESS: z.enum(['all', 'web', 'worker']).default('all'),
+  SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
+  DDEX_XSD_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export class BadSettings extends Error {}
+
+export type Config = ReturnType<typeof readConfig>
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  // An empty variable, as compose files like to pass, means the same as an absent one.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const values = result.data
+  const isDemo = values.DEMO ?? values.DATABASE_URL === undefined
+  if (isDemo && !isLoopback(values.HOST) && !values.DEMO_PUBLIC) {
+    throw new BadSettings(
+      `Demo accounts with a known password would be open to the network on HOST=${values.HOST}.\n` +
+        '  Set DEMO=0 for a real site, or DEMO_PUBLIC=1 to show the demo to others on purpose.',
+    )
+  }
+  return {
+    isDevelopment: values.NODE_ENV === 'development',
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    storageUrl: values.STORAGE_URL,
+    defaultDomain: values.DEFAULT_DOMAIN,
+    trustedProxies: values.TRUSTED_PROXIES.split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+    appSecret: values.APP_SECRET,
+    isDemo,
+    process: values.PROCESS,
+    smsProvider: values.SMS_PROVIDER,
+    ddexXsdDir: values.DDEX_XSD_DIR,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function isLoopback(host: string) {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}

@@ -1,0 +1,119 @@
+// Connections of the application role. Each remembers for which agent it was last set, so that the usual read is a
+// single round trip; an agent is always set before a statement runs, and PostgreSQL refuses the statement otherwise.
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Log } from '../log'
+import type { Tx } from './query'
+
+export type StatementListener = (statement: {
+  sql: string
+  values: readonly unknown[]
+  agentId: number
+}) => void
+
+export class Database {
+  private readonly pool: pg.Pool
+  private readonly agentOf = new WeakMap<pg.PoolClient, number>()
+  private readonly statementNames = new Map<string, string>()
+  /** Tests listen here to replay every statement as another agent. */
+  onStatement: StatementListener | undefined
+
+  constructor(url: string, log: Log, options: { connections?: number } = {}) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      options: '-c role=tributary_app -c idle_in_transaction_session_timeout=60000',
+      max: options.connections ?? 20,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      types: { getTypeParser },
+    })
+    this.pool.on('error', error => log.warn({ err: error }, 'a database connection was lost'))
+  }
+
+  /** Statements that change nothing: no transaction is opened. */
+  async read<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.withConnection(agentId, client => work(this.txOn(client, agentId)))
+  }
+
+  /** One transaction: everything or nothing. */
+  async change<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.withConnection(agentId, async client => {
+      await client.query('begin')
+      try {
+        const result = await work(this.txOn(client, agentId))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    })
+  }
+
+  /** For the few look-ups that belong to no agent; tables refuse to be read this way. */
+  async withoutAgent<R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R[]> {
+    return (await this.pool.query<R>(sql, values)).rows
+  }
+
+  async close() {
+    await this.pool.end()
+  }
+
+  private async withConnection<T>(agentId: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    let failure: Error | undefined
+    try {
+      if (this.agentOf.get(client) !== agentId) {
+        // If setting fails half-way the old agent must not count any more.
+        this.agentOf.delete(client)
+        await client.query("select set_config('app.agent_id', $1, false)", [String(agentId)])
+        this.agentOf.set(client, agentId)
+      }
+      return await work(client)
+    } catch (error) {
+      if (!(error instanceof Error) || isConnectionFailure(error)) failure = error as Error
+      throw error
+    } finally {
+      client.release(failure)
+    }
+  }
+
+  private txOn(client: pg.PoolClient, agentId: number): Tx {
+    return {
+      agentId,
+      run: async <R>(sql: string, values: readonly unknown[]) => {
+        this.onStatement?.({ sql, values, agentId })
+        const name = this.statementName(sql)
+        const result = await client.query({ name, text: sql, values: values as unknown[] })
+        return { rows: result.rows as R[], count: result.rowCount ?? 0 }
+      },
+    }
+  }
+
+  /** Prepared once a connection. Statements past the first thousand shapes run unprepared, so memory stays bounded. */
+  private statementName(sql: string): string | undefined {
+    const known = this.statementNames.get(sql)
+    if (known !== undefined || this.statementNames.size >= 1000) return known
+    const name = createHash('sha1').update(sql).digest('base64url')
+    this.statementNames.set(sql, name)
+    return name
+  }
+}
+
+function isConnectionFailure(error: Error & { code?: string }) {
+  // 57P0x: the server ended the connection; 08xxx: the connection itself; no code: the socket.
+  return 'code' in error ? /^(57P|08|E[A-Z]+$)/.test(String(error.code)) : /connection/i.test(error.message)
+}
+
+const int8 = 20
+/** bigint columns are ids, counts and minor units: exact as a number or a loud failure, never a rounded one. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === int8) {
+    return (text: string) => {
+      const value = Number(text)
+      if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`)
+      return value
+    }
+  }
+  return pg.types.getTypeParser(oid, format as 'text')
+}

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  DataDirInUse,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './embedded-postgres'
+
+const isRoot = process.getuid?.() === 0
+const moduleUrl = new URL('./embedded-postgres.ts', import.meta.url).href
+
+let home: string
+let running: EmbeddedPostgres[]
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'tributary-postgres-'))
+  await chmod(home, 0o755)
+  running = []
+})
+
+afterEach(async () => {
+  for (const server of running) await server.stop()
+  await rm(home, { recursive: true, force: true })
+})
+
+async function start(options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir: home, log: () => {}, durable: false, ...options })
+  running.push(server)
+  return server
+}
+
+async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: server.ownerUrl })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmasterPid = async (dataDir = home) =>
+  Number((await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+/** A Node process of its own that starts the server, prints "ready" and waits to be killed. */
+async function startInChild(dataDir: string) {
+  const script = `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(moduleUrl)})
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log() {}, durable: false })
+    console.log('ready')`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+describe('the embedded PostgreSQL', () => {
+  test('keeps its data from one start to the next', async () => {
+    const first = await start()
+    await query(first, "create table note as select '流' as word")
+    await first.stop()
+    const second = await start()
+    expect(await query(second, 'select word, upper($$é$$) as upper from note')).toEqual([
+      { word: '流', upper: 'É' },
+    ])
+    expect((await stat(path.join(home, 'postgres-password'))).mode & 0o777).toBe(0o600)
+    const settings = await query(
+      second,
+      `select datcollate, datlocprovider, datlocale, pg_encoding_to_char(encoding) as encoding,
+        current_setting('listen_addresses') as listen, current_setting('fsync') as fsync
+        from pg_database where datname = 'tributary'`,
+    )
+    expect(settings).toMatchObject([
+      { datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8', fsync: 'off' },
+    ])
+  })
+
+  test('refuses a second copy on the same folder and leaves the first alone', async () => {
+    const first = await start()
+    await expect(start()).rejects.toThrow(DataDirInUse)
+    expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('lets one of two first starts win and tells the other', async () => {
+    const outcomes = await Promise.allSettled([start(), start()])
+    const refused = outcomes.filter(outcome => outcome.status === 'rejected')
+    expect(refused.map(outcome => outcome.reason)).toEqual([expect.any(DataDirInUse)])
+    const [winner] = running
+    expect(winner && (await query(winner, 'select 1 as one'))).toEqual([{ one: 1 }])
+    expect((await readdir(home)).sort()).toEqual(['postgres', 'postgres-password', 'postgres.log'])
+  })
+
+  test('hands over to a copy that starts while another stops', async () => {
+    const first = await start()
+    const [, second] = await Promise.all([first.stop(), start()])
+    expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('takes over the server that outlived a killed Node', async () => {
+    const child = await startInChild(home)
+    const orphan = await postmasterPid()
+    child.kill('SIGKILL')
+    const server = await start()
+    expect(await postmasterPid()).toBe(orphan)
+    await server.stop()
+    await expect(postmasterPid()).rejects.toThrow()
+  })
+
+  test('starts again after everything was killed, and reports the loss once', async () => {
+    const losses: Error[] = []
+    const first = await start({ durable: true, onLost: error => losses.push(error) })
+    await query(first, 'create table note as select 1 as one')
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await expect.poll(() => losses.length).toBe(1)
+    const second = await start()
+    expect(await query(second, 'select one from note')).toEqual([{ one: 1 }])
+  })
+
+  test('is not fooled by a pid file whose process is now another program', async () => {
+    await (await start()).stop()
+    const idle = spawn('sleep', ['60'])
+    try {
+      const folder = path.join(home, 'postgres')
+      const file = path.join(folder, 'postmaster.pid')
+      await writeFile(file, `${idle.pid}\n${folder}\n1700000000\n5432\n\n127.0.0.1\n`)
+      const owner = await stat(folder)
+      await chown(file, owner.uid, owner.gid)
+      expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+    } finally {
+      idle.kill()
+    }
+  })
+
+  test.skipIf(!isRoot)('runs below a folder of mode 700 (needs root)', async () => {
+    const parent = path.join(home, 'private')
+    await mkdir(parent, { mode: 0o700 })
+    const server = await start({ dataDir: path.join(parent, 'data') })
+    expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect((await stat(parent)).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(parent, 'data', 'postgres'))).uid).not.toBe(0)
+  })
+})

@@ -1,0 +1,116 @@
+import { mkdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import type { Client } from 'pg'
+import { chooseAccount, giveFolder } from './account'
+import { locateBinaries } from './binaries'
+import { clusterExists, createCluster, keepPassword } from './cluster'
+import { urlOf } from './connect'
+import { DataDirInUse, takeInstanceLock } from './instance-lock'
+import type { LaunchOptions } from './launch-server'
+import { chooseLauncher } from './launcher'
+import { stopPostmaster } from './postmaster'
+import { type ReachedServer, reachServer } from './reach-server'
+
+export { DataDirInUse }
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  log: (message: string) => void
+  /** false trades safety after a power cut for speed: tests only. */
+  durable?: boolean
+  /** The server is gone though nobody asked it to stop. Called at most once. */
+  onLost?: (error: Error) => void
+}
+
+export type EmbeddedPostgres = { ownerUrl: string; stop(): Promise<void> }
+
+type ServerOptions = LaunchOptions & { dataDir: string; password: string; log: (message: string) => void }
+
+const DATABASE = 'tributary'
+const LOCK_ROUNDS = 5
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const server = await prepare(options)
+  const { client, postmaster } = await reachAndLock(server)
+  const watch = watchConnection(client, options.onLost)
+  const stop = async () => {
+    watch.expectEnd()
+    await stopPostmaster(postmaster.pid, server.clusterDir)
+    await client.end().catch(() => {})
+  }
+  try {
+    await createDatabase(client)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  let stopping: Promise<void> | undefined
+  return {
+    ownerUrl: urlOf(postmaster.port, server.password, DATABASE),
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+async function prepare({ dataDir, log, durable = true }: EmbeddedPostgresOptions): Promise<ServerOptions> {
+  await mkdir(dataDir, { recursive: true })
+  const home = await realpath(dataDir)
+  const clusterDir = path.join(home, 'postgres')
+  const binaries = await locateBinaries()
+  const account = await chooseAccount(clusterDir)
+  const launcher = await chooseLauncher(account, binaries.postgres, home)
+  const password = await keepPassword(path.join(home, 'postgres-password'))
+  if (!(await clusterExists(clusterDir))) {
+    log('Creating the database files.')
+    await createCluster(launcher, binaries, clusterDir, password)
+  }
+  if (account) await giveFolder(clusterDir, account)
+  return {
+    dataDir,
+    clusterDir,
+    logFile: path.join(home, 'postgres.log'),
+    launcher,
+    binaries,
+    password,
+    durable,
+    log,
+  }
+}
+
+async function reachAndLock(server: ServerOptions): Promise<ReachedServer> {
+  for (let round = 1; ; round += 1) {
+    const reached = await reachServer(server)
+    try {
+      await takeInstanceLock(reached.client, server.dataDir)
+      return reached
+    } catch (error) {
+      await reached.client.end().catch(() => {})
+      // The server goes on: it belongs to the copy that holds the lock, even if we were the one to launch it.
+      if (error instanceof DataDirInUse || round === LOCK_ROUNDS) throw error
+      // Otherwise the other copy was just stopping, and took the server with it.
+    }
+  }
+}
+
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+}
+
+function watchConnection(client: Client, onLost: EmbeddedPostgresOptions['onLost']) {
+  let expected = false
+  const lost = (error: Error) => {
+    if (expected) return
+    expected = true
+    onLost?.(error)
+  }
+  client.on('error', lost)
+  client.on('end', () => lost(new Error('The connection to the embedded PostgreSQL ended.')))
+  return {
+    expectEnd() {
+      expected = true
+    },
+  }
+}

@@ -1,0 +1,47 @@
+// Kysely writes the SQL, we run it: every statement takes its transaction as the first argument and nothing else can.
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { DB } from './schema'
+
+/** An open connection that sees one agent's rows. */
+export interface Tx {
+  readonly agentId: number
+  run<R>(sql: string, values: readonly unknown[]): Promise<{ rows: R[]; count: number }>
+}
+
+/** Builds statements; it has no connection of its own. */
+export const build = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+export async function rows<R>(tx: Tx, query: Compilable<R>): Promise<R[]> {
+  const { sql, parameters } = query.compile()
+  return (await tx.run<R>(sql, parameters)).rows
+}
+
+export async function maybeOne<R>(tx: Tx, query: Compilable<R>): Promise<R | undefined> {
+  return (await rows(tx, query))[0]
+}
+
+export async function one<R>(tx: Tx, query: Compilable<R>): Promise<R> {
+  const row = await maybeOne(tx, query)
+  if (row === undefined) throw new Error('a row that must exist does not')
+  return row
+}
+
+/** For statements without a result; answers how many rows they touched. */
+export async function execute(tx: Tx, query: Compilable<unknown>): Promise<number> {
+  const { sql, parameters } = query.compile()
+  return (await tx.run(sql, parameters)).count
+}

@@ -1,0 +1,84 @@
+// Ties every call of the contract to a route: site, access, origin, rate, input, one transaction, one handler, output.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allCalls } from '#contract/all-calls'
+import type { Call } from '#contract/call'
+import { wireCodes } from '#contract/wire-codes'
+import type { Clock } from '../clock'
+import type { Database } from '../database/database'
+import { Refusal } from '../refusal'
+import type { Secrets } from '../secrets'
+import { say } from '../texts/texts'
+import { type Actor, mayCall } from './actor'
+import type { Answer, Binding } from './call-handler'
+import { fieldProblems } from './field-problems'
+import { countAgainstRate } from './rate-limit'
+import { clientOf, languageOf } from './request-facts'
+import { isSameOrigin } from './same-origin'
+import { applySessionCookies } from './session-cookies'
+import type { Site, SiteDirectory } from './site-directory'
+
+export interface CallEnvironment {
+  database: Database
+  sites: SiteDirectory
+  secrets: Secrets
+  clock: Clock
+  authenticate(request: FastifyRequest, site: Site): Promise<Actor>
+  /** Throws unless the answer is right and unspent; spends it whatever the call itself comes to. */
+  spendCaptcha(site: Site, answer: string | undefined, now: Date): Promise<void>
+}
+
+export function bindCalls(app: FastifyInstance, environment: CallEnvironment, bindings: Binding[]) {
+  const bound = new Map(bindings.map(binding => [binding.call.name, binding]))
+  if (bound.size !== bindings.length) throw new Error('a call has two handlers')
+  for (const call of allCalls) {
+    app.route({
+      method: [...call.methods],
+      url: call.path,
+      config: { call: call.name },
+      handler: (request, reply) => answerCall(environment, call, bound.get(call.name), request, reply),
+    })
+  }
+}
+
+async function answerCall(
+  environment: CallEnvironment,
+  call: Call,
+  binding: Binding | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { database, sites, secrets, clock } = environment
+  const site = await sites.byHost(request.host)
+  if (!site) throw new Refusal('unknownSite')
+  const actor = await environment.authenticate(request, site)
+  if (!mayCall(call.access, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
+  if (call.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
+  const client = clientOf(request)
+  const now = clock.now()
+  await countAgainstRate(database, site.agentId, call, actor, client.address, now)
+  if (!binding) throw new Refusal('notAvailableYet')
+
+  const input = parseInput(call, request)
+  if (call.captcha === 'everyone' || (call.captcha === 'guests' && actor.kind === 'guest')) {
+    await environment.spendCaptcha(site, (input as { captcha?: string }).captcha, now)
+  }
+  const answer: Answer = {}
+  const language = languageOf(request)
+  const shared = { input, actor, site, sites, secrets, language, client, now, answer }
+  const open = call.effect === 'change' ? database.change : database.read
+  const result = await open.call(database, site.agentId, tx => binding.run({ ...shared, tx }))
+
+  if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)
+  const msg = answer.text ? say(answer.text.key, language, answer.text.params) : ''
+  return reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: wireCodes.ok, msg, data: call.output.parse(result) }))
+}
+
+function parseInput(call: Call, request: FastifyRequest) {
+  const given = request.method === 'GET' ? request.query : (request.body ?? {})
+  const parsed = call.input.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw new Refusal('invalidInput', { fields: fieldProblems(parsed.error) })
+  return parsed.data
+}

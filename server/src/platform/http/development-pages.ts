@@ -1,0 +1,24 @@
+// Vite inside the server: modules are built as the browser asks for them and replaced when a file changes.
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { projectFolder } from '../project-folder'
+import { rendererOf } from './page-renderer'
+
+export async function developmentPages(closers: Array<() => Promise<void>>) {
+  const vite = await createServer({
+    root: projectFolder('.'),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  closers.push(() => vite.close())
+  const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  return {
+    renderer: rendererOf(loadBuild, 'development'),
+    middleware(app: FastifyInstance) {
+      app.addHook('onRequest', (request, reply, next) => {
+        vite.middlewares(request.raw, reply.raw, () => next())
+      })
+    },
+  }
+}

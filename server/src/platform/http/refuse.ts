@@ -1,0 +1,52 @@
+// The one place where an error becomes an answer. Nothing of an unexpected error reaches the client.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type RefusalKey, refusals } from '#contract/errors'
+import type { Language } from '#contract/language'
+import { Refusal } from '../refusal'
+import '../texts/refusal-texts'
+import { say } from '../texts/texts'
+import { languageOf } from './request-facts'
+
+const byFastifyStatus: Record<number, RefusalKey> = {
+  400: 'malformedRequest',
+  404: 'notFound',
+  405: 'notFound',
+  413: 'tooLarge',
+  414: 'malformedRequest',
+  415: 'unsupportedMedia',
+  431: 'tooLarge',
+}
+
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error)
+  const { code, status } = refusals[refusal.key]
+  if (status >= 500 && refusal.key !== 'notAvailableYet') request.log.error({ err: error }, 'request failed')
+  if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, ...refusalBody(refusal, languageOf(request)) }))
+}
+
+export function refusalBody(refusal: Refusal, language: Language) {
+  const { text, params, fields, data } = refusal.details
+  const problems = fields?.map(problem => ({
+    field: problem.field,
+    message: say(problem.text, language, problem.params),
+  }))
+  return {
+    msg: say(text ?? `refusal.${refusal.key}`, language, params),
+    data: problems ? { ...data, fields: problems } : (data ?? null),
+  }
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { statusCode, code } = error as Partial<FastifyError>
+  // PostgreSQL away, shutting down or out of connections: the request may well succeed a moment later.
+  if (code && /^(57P0[123]|53[0-9]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/.test(code)) {
+    return new Refusal('unavailable', { retryAfterSeconds: 5 })
+  }
+  return new Refusal((statusCode !== undefined && byFastifyStatus[statusCode]) || 'internal')
+}

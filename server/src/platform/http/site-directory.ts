@@ -1,0 +1,86 @@
+// Which agent's site a host name is. Looked up for every request, so answers are kept for a few seconds.
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { type Currency, minor, toDecimal } from '#contract/money'
+import { type Agent, type DownloadLinks, downloadLinks, presentation } from '#contract/sites/agent'
+import type { Database } from '../database/database'
+
+export interface Site {
+  agentId: number
+  facts: Agent
+  downloads: DownloadLinks
+}
+
+const keepMilliseconds = 5000
+const keepAtMost = 2000
+
+interface FoundAgent {
+  id: number
+  domain: string
+  presentation: unknown
+  download_links: unknown
+  royalty_rate: string
+  currency: Currency
+  withdrawal_minimum: number
+  withdrawal_fee: number
+}
+
+export class SiteDirectory {
+  private readonly known = new Map<string, { site: Promise<Site | undefined>; until: number }>()
+
+  constructor(
+    private readonly database: Database,
+    private readonly defaultDomain: string,
+  ) {}
+
+  /** `host` as in the Host header. localhost and plain addresses show the default site. */
+  async byHost(host: string | undefined): Promise<Site | undefined> {
+    const name = hostName(host)
+    if (name === undefined) return undefined
+    return this.byDomain(name === 'localhost' || isIP(name) ? this.defaultDomain : name)
+  }
+
+  async byDomain(domain: string): Promise<Site | undefined> {
+    const now = Date.now()
+    const entry = this.known.get(domain)
+    if (entry && entry.until > now) return entry.site
+    // Host names are the sender's to choose: forgetting everything now and then keeps memory bounded.
+    if (this.known.size >= keepAtMost) this.known.clear()
+    const site = this.lookUp(domain)
+    this.known.set(domain, { site, until: now + keepMilliseconds })
+    site.catch(() => this.known.delete(domain))
+    return site
+  }
+
+  forget() {
+    this.known.clear()
+  }
+
+  private async lookUp(domain: string): Promise<Site | undefined> {
+    const sql = 'select * from find_agent_by_domain($1)'
+    const [row] = await this.database.withoutAgent<FoundAgent>(sql, [domain])
+    if (!row) return undefined
+    const money = (amount: number) => toDecimal({ amount: minor(BigInt(amount)), currency: row.currency })
+    return {
+      agentId: row.id,
+      facts: {
+        id: row.id,
+        domain: row.domain,
+        ...presentation.parse(row.presentation),
+        terms: {
+          royalty_rate: row.royalty_rate,
+          currency: row.currency,
+          withdrawal_minimum: money(row.withdrawal_minimum),
+          withdrawal_fee: money(row.withdrawal_fee),
+        },
+      },
+      downloads: downloadLinks.parse(row.download_links),
+    }
+  }
+}
+
+function hostName(host: string | undefined): string | undefined {
+  if (!host || host.length > 260) return undefined
+  const name = host.startsWith('[') ? host.slice(1, host.indexOf(']')) : host.replace(/:\d+$/, '')
+  return z.union([z.hostname(), z.ipv4(), z.ipv6()]).safeParse(name).success ? name.toLowerCase() : undefined
+}

@@ -1,0 +1,34 @@
+// A job is a row written in the transaction that wants it done, and a function that the worker runs for it.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../database/database'
+import { build, execute, type Tx } from '../database/query'
+import type { Log } from '../log'
+
+export interface JobContext<P> {
+  payload: P
+  agentId: number
+  database: Database
+  log: Log
+}
+
+export interface Job<P = unknown> {
+  name: string
+  payload: z.ZodType<P>
+  /** May run more than once: a worker can die after the work and before the note that it is done. */
+  run(context: JobContext<P>): Promise<void>
+}
+
+export interface JobOptions {
+  runAt?: Date
+  maxAttempts?: number
+  /** A second job with the same key replaces the first as long as that has not started. */
+  key?: string
+}
+
+export async function enqueue<P>(tx: Tx, job: Job<P>, payload: P, options: JobOptions = {}): Promise<void> {
+  const checked = JSON.stringify(job.payload.parse(payload))
+  const { runAt, maxAttempts = 10, key } = options
+  const query = sql`select enqueue_job(${job.name}, ${checked}::json, coalesce(${runAt ?? null}::timestamptz, now()), ${maxAttempts}::int, ${key ?? null}::text)`
+  await execute(tx, { compile: () => query.compile(build) })
+}

@@ -1,0 +1,26 @@
+// Thrown wherever a rule says no; one handler turns it into an envelope.
+import type { RefusalKey } from '#contract/errors'
+import type { TextParams } from './texts/texts'
+
+export interface FieldProblem {
+  field: string
+  /** A key of the server's texts. */
+  text: string
+  params?: TextParams
+}
+
+export class Refusal extends Error {
+  constructor(
+    readonly key: RefusalKey,
+    readonly details: {
+      /** Another text than the refusal's usual one. */
+      text?: string
+      params?: TextParams
+      fields?: FieldProblem[]
+      data?: Record<string, unknown>
+      retryAfterSeconds?: number
+    } = {},
+  ) {
+    super(key)
+  }
+}

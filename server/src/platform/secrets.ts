@@ -1,0 +1,33 @@
+// One application secret, from the environment or made once and kept in DATA_DIR; every purpose derives its own key.
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface Secrets {
+  derive(purpose: string): Buffer
+}
+
+export function secretsFrom(appSecret: string): Secrets {
+  return { derive: purpose => Buffer.from(hkdfSync('sha256', appSecret, 'tributary', purpose, 32)) }
+}
+
+export async function loadSecrets(appSecret: string | undefined, dataDir: string): Promise<Secrets> {
+  return secretsFrom(appSecret ?? (await readOrMake(join(dataDir, 'app-secret'))))
+}
+
+async function readOrMake(path: string): Promise<string> {
+  const fresh = randomBytes(32).toString('base64url')
+  try {
+    // `wx`: of two servers that start together only one may write.
+    const file = await open(path, 'wx', 0o600)
+    await file.writeFile(fresh)
+    await file.sync()
+    await file.close()
+    return fresh
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const kept = await readFile(path, 'utf8')
+    if (kept.length < 32) throw new Error(`${path} is damaged: restore it from a backup`)
+    return kept
+  }
+}

@@ -1,0 +1,46 @@
+import type { RefusalKey } from '#contract/errors'
+import type { Language } from '#contract/language'
+import { addTexts } from './texts'
+
+export const refusalTexts = {
+  sessionEnded: { 'zh-CN': '登录已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
+  malformedRequest: { 'zh-CN': '请求格式不正确', en: 'The request could not be understood.' },
+  invalidInput: { 'zh-CN': '请检查标出的内容', en: 'Please check the marked fields.' },
+  wrongCredentials: {
+    'zh-CN': '手机号或密码不正确，请重新输入',
+    en: 'The mobile number or the password is not right. Please try again.',
+  },
+  captchaFailed: {
+    'zh-CN': '安全验证没有通过，请重试',
+    en: 'The security check did not pass. Please try again.',
+  },
+  forbidden: { 'zh-CN': '您没有权限进行此操作', en: 'You are not allowed to do this.' },
+  notSameOrigin: {
+    'zh-CN': '这个请求不是从本站页面发出的，已被拒绝',
+    en: 'This request did not come from a page of this site and was refused.',
+  },
+  accountFrozen: {
+    'zh-CN': '账号已被冻结，请联系客服',
+    en: 'This account is frozen. Please contact customer service.',
+  },
+  notFound: { 'zh-CN': '没有找到您要的内容', en: 'There is nothing at this address.' },
+  conflict: {
+    'zh-CN': '内容已被改动，请刷新后再试',
+    en: 'This has changed in the meantime. Please reload and try again.',
+  },
+  tooLarge: { 'zh-CN': '发送的内容过大', en: 'What was sent is too large.' },
+  unsupportedMedia: { 'zh-CN': '不支持这种内容格式', en: 'This kind of content is not supported.' },
+  unknownSite: { 'zh-CN': '这个域名没有对应的站点', en: 'No site belongs to this domain.' },
+  tooManyRequests: {
+    'zh-CN': '操作过于频繁，请在 {seconds} 秒后再试',
+    en: 'Too many attempts. Please try again in {seconds} s.',
+  },
+  internal: { 'zh-CN': '系统错误，请稍后再试', en: 'System error. Please try again later.' },
+  notAvailableYet: { 'zh-CN': '此功能暂未开放', en: 'This is not available yet.' },
+  unavailable: {
+    'zh-CN': '服务暂时不可用，请稍后再试',
+    en: 'The service is busy. Please try again shortly.',
+  },
+} satisfies Record<RefusalKey, Record<Language, string>>
+
+addTexts(Object.fromEntries(Object.entries(refusalTexts).map(([key, value]) => [`refusal.${key}`, value])))

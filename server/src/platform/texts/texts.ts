@@ -1,0 +1,30 @@
+// Words that the server itself says. Both languages stand side by side, so that a missing one does not compile.
+import type { Language } from '#contract/language'
+
+export type Texts = Record<string, Record<Language, string>>
+export type TextParams = Record<string, string | number>
+
+export function fill(text: string, params: TextParams = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
+
+const known: Texts = {}
+
+/** A module registers its texts once; keys are global, so a doubled one is a mistake. */
+export function addTexts<T extends Texts>(texts: T): T {
+  for (const [key, value] of Object.entries(texts)) {
+    if (known[key] && known[key] !== value) throw new Error(`text ${key} is defined twice`)
+    known[key] = value
+  }
+  return texts
+}
+
+export function say(key: string, language: Language, params?: TextParams): string {
+  const text = known[key]
+  if (!text) throw new Error(`no text for ${key}`)
+  return fill(text[language], params)
+}
+
+export function hasText(key: string): boolean {
+  return key in known
+}

@@ -1,0 +1,47 @@
+// buildAgent(), buildMember(): rows for tests, complete unless a test says otherwise.
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { demoSite } from '../demo/demo-site'
+import { createMember, type NewMember } from '../modules/identity/identity.public'
+import { insertSession } from '../modules/identity/identity.queries'
+import { hashSecret } from '../modules/identity/session-directory'
+import { createAgent, type NewAgent } from '../modules/sites/sites.public'
+import type { Database } from '../platform/database/database'
+
+export const testPassword = 'a test password'
+
+export function buildAgent(
+  ownerUrl: string,
+  wanted: { domain: string } & Partial<NewAgent>,
+): Promise<number> {
+  return createAgent(ownerUrl, { ...demoSite(wanted.domain), ...wanted })
+}
+
+export async function buildMember(database: Database, agentId: number, wanted: Partial<NewMember> = {}) {
+  const mobile = wanted.mobile ?? `139${String(randomInt(100_000_000)).padStart(8, '0')}`
+  const memberId = await database.change(agentId, tx =>
+    createMember(tx, { mobile, password: testPassword, nickname: 'Test member', ...wanted }),
+  )
+  return {
+    memberId,
+    mobile,
+    /** A session as a login would have made it, without its proof of work. */
+    async openSession() {
+      const token = randomUUID()
+      const secret = randomBytes(32).toString('base64url')
+      const now = new Date()
+      await database.change(agentId, tx =>
+        insertSession(tx, {
+          token,
+          secretHash: hashSecret(secret),
+          memberId,
+          carrier: 'cookie',
+          userAgent: 'test',
+          address: '127.0.0.1',
+          now,
+          endsAt: new Date(now.getTime() + 86_400_000),
+        }),
+      )
+      return { cookies: { token, sid: secret } }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+// One PostgreSQL for all tests of a run, migrated once; each test file copies the migrated database for itself.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres'
+import { migrate } from '../platform/database/migrate'
+import { createLog } from '../platform/log'
+import { projectFolder } from '../platform/project-folder'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+export default async function setUp(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tributary-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
+  await migrate(postgres.ownerUrl, projectFolder('server/migrations'), createLog('warn'))
+  project.provide('postgresUrl', postgres.ownerUrl)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { Database } from '../platform/database/database'
+import { createLog } from '../platform/log'
+
+/** A fresh copy of the migrated database. */
+export async function testDatabase() {
+  const template = inject('postgresUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: withDatabase(template, 'postgres') })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`)
+  const ownerUrl = withDatabase(template, name)
+  const database = new Database(ownerUrl, createLog('silent'), { connections: 10 })
+  return {
+    ownerUrl,
+    database,
+    /** For what the application's role may not do. */
+    async asOwner<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
+      const client = new pg.Client({ connectionString: ownerUrl })
+      await client.connect()
+      try {
+        return (await client.query<R>(sql, values)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    async close() {
+      await database.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+function withDatabase(url: string, name: string) {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

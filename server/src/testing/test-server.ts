@@ -1,0 +1,87 @@
+// The application on a fresh database, with one site and the means to call it as a browser would.
+
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Call, SentInputOf } from '#contract/call'
+import { captcha } from '#contract/identity/calls'
+import { type AppParts, buildApp } from '../app'
+import { createLog } from '../platform/log'
+import { secretsFrom } from '../platform/secrets'
+import { buildAgent, buildMember, testPassword } from './builders'
+import { testDatabase } from './test-database'
+
+export interface Caller {
+  cookies?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+export interface Answered {
+  status: number
+  code: number
+  msg: string
+  data: never
+  response: LightMyRequestResponse
+}
+
+export async function testServer(parts: Partial<AppParts> = {}) {
+  const { database, ownerUrl, asOwner, close } = await testDatabase()
+  const domain = 'site.test'
+  const agentId = await buildAgent(ownerUrl, { domain })
+  const app = await buildApp({
+    config: { defaultDomain: domain, trustedProxies: [], isDevelopment: false },
+    database,
+    secrets: secretsFrom('a secret that is only used in tests'),
+    log: createLog('silent'),
+    ...parts,
+  })
+
+  async function send(
+    call: Call,
+    input: unknown,
+    caller: Caller = {},
+    method = call.methods.at(-1),
+  ): Promise<Answered> {
+    const query = method === 'GET' ? (input as Record<string, string>) : undefined
+    const response = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: call.path,
+      query,
+      payload: method === 'GET' ? undefined : (input as object),
+      cookies: caller.cookies,
+      headers: { host: domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin', ...caller.headers },
+    })
+    return { status: response.statusCode, response, ...response.json() }
+  }
+
+  return {
+    app,
+    database,
+    ownerUrl,
+    asOwner,
+    agentId,
+    domain,
+    call: <C extends Call>(call: C, input: SentInputOf<C>, caller?: Caller) => send(call, input, caller),
+    send,
+
+    async solvedCaptcha(caller?: Caller): Promise<string> {
+      const { data } = await send(captcha, {}, caller)
+      const solution = await solveChallenge({ challenge: data, deriveKey })
+      return Buffer.from(JSON.stringify({ challenge: data, solution })).toString('base64')
+    },
+
+    /** A member with a live session, as the cookies a browser would hold. */
+    async loggedInMember(wanted: Parameters<typeof buildMember>[2] = {}) {
+      const member = await buildMember(database, agentId, wanted)
+      const { cookies } = await member.openSession()
+      return { ...member, cookies }
+    },
+
+    password: testPassword,
+
+    async close() {
+      await app.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// The direction of imports as data, by folder pattern: a new module, feature or area needs no new rule.
+
+export type Layer = {
+  name: string
+  files: RegExp
+  /** Layers it may import; its own is listed when files of one layer may import each other. */
+  mayImport: string[]
+  /** When given, the only npm packages it may import. */
+  packages?: RegExp
+  /** Files with different first captures in `files` are strangers, and meet only through these files. */
+  strangersOnlyThrough?: RegExp
+}
+
+const NOTHING = /(?!)/
+
+/** First match wins. Files outside every layer (tools, bench, e2e) import what they like. */
+export const LAYERS: Layer[] = [
+  { name: 'contract', files: /^contract\//, mayImport: ['contract'], packages: /^zod(\/|$)/ },
+  { name: 'platform', files: /^server\/src\/platform\//, mayImport: ['contract', 'platform'] },
+  {
+    name: 'modules',
+    files: /^server\/src\/modules\/([^/]+)\//,
+    mayImport: ['contract', 'platform', 'modules'],
+    strangersOnlyThrough: /\.public\.ts$/,
+  },
+  {
+    name: 'server testing',
+    files: /^server\/src\/testing\//,
+    mayImport: ['contract', 'platform', 'modules', 'server', 'server testing'],
+  },
+  { name: 'server', files: /^server\/src\//, mayImport: ['contract', 'platform', 'modules', 'server'] },
+  { name: 'messages', files: /^web\/src\/messages\//, mayImport: ['contract', 'messages'] },
+  { name: 'ui', files: /^web\/src\/ui\//, mayImport: ['contract', 'ui', 'lib'] },
+  { name: 'lib', files: /^web\/src\/lib\//, mayImport: ['contract', 'messages', 'ui', 'lib'] },
+  {
+    name: 'features',
+    files: /^web\/src\/features\//,
+    mayImport: ['contract', 'messages', 'ui', 'lib', 'features'],
+  },
+  {
+    name: 'areas',
+    files: /^web\/src\/areas\/([^/]+)\//,
+    mayImport: ['contract', 'messages', 'ui', 'lib', 'features', 'areas'],
+    strangersOnlyThrough: NOTHING,
+  },
+  // web/src/app, root.tsx, routes.ts, entry.*: whatever is not one of the folders above.
+  {
+    name: 'app',
+    files: /^web\/src\//,
+    mayImport: ['contract', 'messages', 'ui', 'lib', 'features', 'areas', 'app'],
+  },
+]
+
+/** A test may use the test server whatever layer it sits in. */
+export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing'] }
+
+/** What a guest's browser loads first stays small: these packages come in only through a dynamic import(). */
+export const GUEST_BUNDLE = {
+  entries: /^web\/src\/(areas\/guest\/|root\.tsx$|entry\.client\.tsx$)/,
+  /** React Router never sends these to the browser, and tests are not sent either. */
+  notSent: /\.server\.tsx?$|\/\.server\/|\.test\.tsx?$/,
+  packages: /^(i18next|react-i18next|zod|@tanstack\/[^/]+|radix-ui|@radix-ui\/[^/]+|react-hook-form)(\/|$)/,
+}

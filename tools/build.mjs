@@ -1,0 +1,53 @@
+import './require-node.mjs'
+import { pathToFileURL } from 'node:url'
+import { forgetBuild, hashInputs, isBuildCurrent, recordBuild } from './build-inputs.mjs'
+import { ensureDependencies } from './dependencies.mjs'
+import { precompress } from './precompress.mjs'
+import { orExplain, say } from './progress.mjs'
+import { binOf, inRoot } from './project.mjs'
+import { run } from './run-process.mjs'
+
+/** Builds when the sources have changed since the last build. @param {(message: string) => void} log */
+export async function ensureBuild(log) {
+  if (isBuildCurrent()) return
+  log('Building')
+  const hash = hashInputs()
+  forgetBuild()
+  await Promise.all([buildPages(), buildServer()])
+  recordBuild(hash)
+}
+
+async function buildPages() {
+  const { code, output } = await run(process.execPath, [binOf('react-router'), 'build'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`The pages could not be built:\n${output.trim()}`)
+  await precompress(inRoot('build', 'web', 'client'))
+}
+
+async function buildServer() {
+  // Not a static import: this file is loaded before the packages are installed.
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: inRoot(),
+    entryPoints: ['server/src/main.ts'],
+    outfile: 'build/server/main.js',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'silent',
+  }).catch(error => {
+    throw new Error(`The server could not be built:\n${error.message}`)
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await orExplain(async () => {
+    await ensureDependencies('production', say)
+    await ensureBuild(say)
+  })
+  say('The build is current')
+}

@@ -1,0 +1,48 @@
+// npm run check: every check, all failures at once.
+import './require-node.mjs'
+import { pathToFileURL } from 'node:url'
+import { ensureDependencies } from './dependencies.mjs'
+import { orExplain, say } from './progress.mjs'
+import { binOf } from './project.mjs'
+import { run } from './run-process.mjs'
+
+/** The slowest come first, so that the two lanes end at about the same time. @type {[string, string[]][]} */
+const CHECKS = [
+  ['types of web', [binOf('tsc'), '-p', 'web']],
+  ['types of server', [binOf('tsc'), '-p', 'server']],
+  ['unused code (knip)', [binOf('knip')]],
+  ['types of e2e', [binOf('tsc'), '-p', 'e2e']],
+  ['types of tools', [binOf('tsc'), '-p', 'tools']],
+  ['boundaries', ['--import', 'tsx', 'tools/check-boundaries.ts']],
+  ['format and lint (biome)', [binOf('biome'), 'check', '.']],
+]
+const LANES = 2
+
+/**
+ * @param {(message: string) => void} log
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(log) {
+  const result = { passed: 0, failed: 0 }
+  const queue = [...CHECKS]
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [name, args] = next
+      const { code, output } = await run(process.execPath, args)
+      log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+      if (code === 0) result.passed += 1
+      else {
+        result.failed += 1
+        console.log(output.trimEnd())
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return result
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await orExplain(() => ensureDependencies('all', say))
+  const { failed } = await runChecks(say)
+  process.exitCode = failed > 0 ? 1 : 0
+}

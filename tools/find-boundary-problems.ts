@@ -1,0 +1,77 @@
+import { GUEST_BUNDLE, LAYERS, type Layer, TESTS } from './boundary-rules'
+import { type ImportGraph, readImportGraph } from './import-graph'
+
+/** One sentence for each import that runs against the rules. */
+export function findBoundaryProblems(sources: Map<string, string>): string[] {
+  const graph = readImportGraph(sources)
+  return [...findWrongDirections(graph), ...findCycles(graph), ...findGuestBundleWeight(graph)]
+}
+
+const layerOf = (file: string): Layer | undefined => LAYERS.find(layer => layer.files.test(file))
+
+function findWrongDirections(graph: ImportGraph): string[] {
+  const problems: string[] = []
+  for (const [file, imports] of graph) {
+    const layer = layerOf(file)
+    if (!layer) continue
+    for (const item of imports) {
+      const why = item.file ? whyNotFile(layer, file, item.file) : whyNotPackage(layer, file, item.package)
+      if (why) problems.push(`${file} imports ${item.file ?? item.package}: ${why}`)
+    }
+  }
+  return problems
+}
+
+function whyNotFile(layer: Layer, from: string, to: string): string | undefined {
+  const target = layerOf(to)
+  if (!target) return `${layer.name} may not import files outside the layers`
+  if (TESTS.files.test(from) && TESTS.mayAlsoImport.includes(target.name)) return undefined
+  if (!layer.mayImport.includes(target.name)) return `${layer.name} may not import ${target.name}`
+  if (layer !== target || !layer.strangersOnlyThrough || layer.strangersOnlyThrough.test(to)) return undefined
+  const [own, other] = [layer.files.exec(from)?.[1], layer.files.exec(to)?.[1]]
+  return own === other ? undefined : `${own} may not reach into ${other}`
+}
+
+function whyNotPackage(layer: Layer, from: string, name: string | undefined): string | undefined {
+  if (!name || !layer.packages || layer.packages.test(name) || TESTS.files.test(from)) return undefined
+  return `${layer.name} may not use this package`
+}
+
+/** Depth-first search; each cycle is told once, as the way around it. */
+function findCycles(graph: ImportGraph): string[] {
+  const problems: string[] = []
+  const done = new Set<string>()
+  const way: string[] = []
+  const visit = (file: string): void => {
+    const start = way.indexOf(file)
+    if (start >= 0) problems.push(`import cycle: ${[...way.slice(start), file].join(' → ')}`)
+    if (start >= 0 || done.has(file)) return
+    way.push(file)
+    for (const next of loadedFiles(graph, file)) visit(next)
+    way.pop()
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file)
+  return problems
+}
+
+function findGuestBundleWeight(graph: ImportGraph): string[] {
+  const problems: string[] = []
+  const seen = new Set<string>()
+  const visit = (file: string, way: string[]): void => {
+    if (seen.has(file) || GUEST_BUNDLE.notSent.test(file)) return
+    seen.add(file)
+    for (const { kind, package: name } of graph.get(file) ?? []) {
+      if (kind !== 'value' || !name || !GUEST_BUNDLE.packages.test(name)) continue
+      problems.push(`the guest bundle loads ${name}: ${[...way, file].join(' → ')}`)
+    }
+    for (const next of loadedFiles(graph, file)) visit(next, [...way, file])
+  }
+  for (const file of graph.keys()) if (GUEST_BUNDLE.entries.test(file)) visit(file, [])
+  return problems
+}
+
+/** What loads together with a file: neither types nor what import() brings later. */
+function loadedFiles(graph: ImportGraph, file: string): string[] {
+  return (graph.get(file) ?? []).flatMap(item => (item.kind === 'value' && item.file ? [item.file] : []))
+}

@@ -1,0 +1,113 @@
+// Programs that npm cannot bring: found on the system, installed through apt where we may, else named in one line.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run-process.mjs'
+
+/** @typedef {'ffmpeg' | 'fpcalc' | 'chromium' | 'cjk-fonts' | 'pgbench'} Need */
+
+/** @type {Record<Need, { debian: string, what: string, find: () => string | undefined }>} */
+const NEEDS = {
+  ffmpeg: { debian: 'ffmpeg', what: 'ffmpeg (audio checks)', find: () => findProgram(['ffmpeg']) },
+  fpcalc: {
+    debian: 'libchromaprint-tools',
+    what: 'fpcalc (audio fingerprints)',
+    find: () => findProgram(['fpcalc']),
+  },
+  chromium: {
+    debian: 'chromium',
+    what: 'chromium (browser tests)',
+    find: () => findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']),
+  },
+  'cjk-fonts': {
+    debian: 'fonts-noto-cjk',
+    what: 'a Chinese font (pictures in browser tests)',
+    find: findCjkFont,
+  },
+  pgbench: { debian: 'postgresql-contrib', what: 'pgbench (benchmarks)', find: findPgbench },
+}
+
+/** Where a needed program is, or undefined. @param {Need} need */
+export const findNeed = need => NEEDS[need].find()
+
+/**
+ * Never throws: what cannot be installed is named in one line, and the rest goes on.
+ * @param {Need[]} needs
+ * @param {(message: string) => void} log
+ */
+export async function ensureSystemPackages(needs, log) {
+  const wanted = needs.filter(need => !findNeed(need))
+  if (wanted.length === 0) return
+  const problem = await installThroughApt(wanted, log).catch(error => String(error))
+  const left = wanted.filter(need => !findNeed(need))
+  if (left.length === 0) return
+  const packages = left.map(need => NEEDS[need].debian).join(' ')
+  const names = left.map(need => NEEDS[need].what).join(', ')
+  log(
+    `Missing: ${names}. Please install them (Debian: apt-get install ${packages})${problem ? `; ${problem}` : ''}`,
+  )
+}
+
+/**
+ * @param {Need[]} needs
+ * @param {(message: string) => void} log
+ * @returns {Promise<string>} why it failed, or nothing
+ */
+async function installThroughApt(needs, log) {
+  if (!findProgram(['apt-get'])) return ''
+  const prefix = await rootPrefix()
+  if (!prefix) return ''
+  const packages = needs.map(need => NEEDS[need].debian)
+  log(`Installing ${packages.join(', ')} through apt`)
+  /** @param {string[]} args */
+  const apt = args => {
+    const words = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120']
+    const [command = '', ...rest] = [...prefix, ...words, ...args]
+    return run(command, rest)
+  }
+  // One unreachable source fails the update although the others may have all we need.
+  await apt(['update'])
+  const { code, output } = await apt(['install', '-y', '--no-install-recommends', ...packages])
+  return code === 0 ? '' : `apt-get said: ${output.trim().split('\n').at(-1)}`
+}
+
+/** The words before a command that needs root, or undefined where we cannot become root. */
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return []
+  if (!findProgram(['sudo'])) return undefined
+  const { code } = await run('sudo', ['-n', 'true'])
+  return code === 0 ? ['sudo', '-n'] : undefined
+}
+
+/** @param {string[]} names @param {string[]} [folders] */
+function findProgram(names, folders = (process.env.PATH ?? '').split(path.delimiter)) {
+  return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(file => existsSync(file))
+}
+
+function findPgbench() {
+  const versions = '/usr/lib/postgresql'
+  // Debian keeps the programs of each PostgreSQL version outside PATH; the newest comes first.
+  const folders = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : []
+  return (
+    findProgram(['pgbench']) ??
+    findProgram(
+      ['pgbench'],
+      folders.map(name => path.join(versions, name, 'bin')),
+    )
+  )
+}
+
+function findCjkFont() {
+  const places = [
+    '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/truetype/wqy/wqy-zenhei.ttc',
+    '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/google-noto-sans-cjk-fonts/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/google-noto-cjk/NotoSansCJK-Regular.ttc',
+    '/System/Library/Fonts/PingFang.ttc',
+    '/System/Library/Fonts/STHeiti Light.ttc',
+  ]
+  const found = places.find(file => existsSync(file))
+  if (found || !findProgram(['fc-list'])) return found
+  return spawnSync('fc-list', [':lang=zh-cn', 'file'], { encoding: 'utf8' }).stdout.split(':')[0] || undefined
+}

@@ -1,0 +1,71 @@
+// The stages of npm test that run tests, and how their reports are counted.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { binOf, inRoot } from './project.mjs'
+import { run } from './run-process.mjs'
+import { findNeed } from './system-packages.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {string} folder for reports and temporary files @returns {Promise<Counts>} */
+export async function runVitest(folder) {
+  const report = path.join(folder, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await run(process.execPath, [binOf('vitest'), ...args], {
+    show: true,
+    env: { TMPDIR: folder },
+  })
+  return settle(code, readReport(report, countVitest))
+}
+
+/** @param {string} folder @returns {Promise<Counts>} */
+export async function runPlaywright(folder) {
+  const report = path.join(folder, 'playwright.json')
+  const config = existsSync(inRoot('e2e', 'playwright.config.ts')) ? ['-c', 'e2e/playwright.config.ts'] : []
+  const { code } = await run(
+    process.execPath,
+    [binOf('playwright'), 'test', ...config, '--reporter=list,json'],
+    {
+      show: true,
+      env: { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findNeed('chromium') ?? '' },
+    },
+  )
+  return settle(code, readReport(report, countPlaywright))
+}
+
+/** A stage that ended badly, or ran nothing, has failed even if no single test says so. @param {number} code @param {Counts} counts */
+function settle(code, counts) {
+  const isFine = counts.failed > 0 || (code === 0 && counts.passed > 0)
+  return isFine ? counts : { ...counts, failed: 1 }
+}
+
+/** @param {string} file @param {(report: any) => Counts} count @returns {Counts} */
+function readReport(file, count) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
+  return count(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * @returns {Counts}
+ */
+function countVitest(report) {
+  // A file that cannot even be loaded has no tests to count.
+  const broken = report.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
+ * @returns {Counts}
+ */
+function countPlaywright({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}

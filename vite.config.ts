@@ -1,0 +1,34 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [tailwindcss(), reactRouter(), showRouteLoadErrors()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+})
+
+/**
+ * When a page's script does not load, React Router reloads the whole page without a word. Visitors should see what
+ * happened and a retry button instead, so the failure goes to the error screen. The build fails if the code moves.
+ */
+function showRouteLoadErrors(): Plugin {
+  const marker = 'reloading page...`'
+  const reload = /window\.location\.reload\(\);\s+return new Promise\(\(\) => \{\s+\}\);/
+  let replaced = false
+  return {
+    name: 'show-route-load-errors',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform(code, id) {
+      if (!id.includes('react-router') || !code.includes(marker)) return
+      const at = code.indexOf(marker)
+      const rest = code.slice(at).replace(reload, 'throw error;')
+      replaced ||= rest !== code.slice(at)
+      return { code: code.slice(0, at) + rest, map: null }
+    },
+    buildEnd() {
+      if (!replaced)
+        this.error('React Router no longer reloads where we expected it: check showRouteLoadErrors')
+    },
+  }
+}

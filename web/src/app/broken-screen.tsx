@@ -1,0 +1,23 @@
+import type { AreaWords } from '../messages/areas'
+import { buttonClass } from '../ui/button-class'
+
+interface BrokenScreenProps {
+  /** Absent when even the site could not be loaded: then both languages are shown. */
+  words?: AreaWords['shell']
+  isMissing: boolean
+}
+
+export function BrokenScreen({ words, isMissing }: BrokenScreenProps) {
+  const part = isMissing ? 'unknown' : 'broken'
+  return (
+    <main className="mx-auto grid min-h-[70vh] max-w-xl content-center gap-4 px-6">
+      <h1 className="text-3xl">{words?.[`${part}.title`] ?? '这里出了问题 · Something broke here'}</h1>
+      <p className="text-soft">{words?.[`${part}.text`]}</p>
+      <p>
+        <a className={buttonClass({ variant: 'ink' })} href={isMissing ? '/' : ''}>
+          {isMissing ? words?.['unknown.back'] : (words?.['load.retry'] ?? '重新加载 · Reload')}
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,22 @@
+// Reports each page once it is shown: to the site's own counter, or to the service the site has chosen.
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#contract/paths'
+import { useRootData } from '../lib/root-data'
+import { type Report, reporterFor } from '../lib/statistics'
+
+let lastReported: string | undefined
+
+export function PageViews() {
+  const { site } = useRootData()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    // The same address twice in a row is one view, whatever made the page render again.
+    const address = pathname + search
+    if (address === lastReported) return
+    lastReported = address
+    const report: Report = reporterFor(site.statistics, paths.countPageView)
+    report(pathname, address)
+  }, [pathname, search, site.statistics])
+  return null
+}

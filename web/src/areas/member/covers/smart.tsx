@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function SmartCover() {
+  return <Later what="later.smartCover" />
+}

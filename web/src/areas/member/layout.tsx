@@ -1,0 +1,51 @@
+// The member's area is drawn in the browser: the server sends the frame, the member's data come by calls.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { accountQuery, queryClient, unreadQuery } from '../../features/account/account-queries'
+import { FloatingQuestion } from '../../features/shell/floating-question'
+import { SiteFooter } from '../../features/shell/site-footer'
+import { SiteHeader } from '../../features/shell/site-header'
+import { documentLanguage } from '../../lib/document-language'
+import { useRootData } from '../../lib/root-data'
+import { screenAt } from '../../lib/screens'
+import { WordsProvider } from '../../lib/words'
+import { loadWords } from '../../messages/areas'
+import { ToastProvider } from '../../ui/toast'
+import { MemberFrame } from './member-frame'
+
+export async function clientLoader() {
+  // Who is logged in and what waits come together; a failure is only logged and the screens do without.
+  void queryClient.prefetchQuery(accountQuery)
+  void queryClient.prefetchQuery(unreadQuery)
+  return loadWords('member', documentLanguage())
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.origin !== nextUrl.origin
+}
+
+export function HydrateFallback() {
+  return <MemberFrame />
+}
+
+export default function MemberLayout() {
+  const words = useLoaderData<typeof clientLoader>()
+  const { language, words: shell } = useRootData()
+  const screen = screenAt(useLocation().pathname)
+  return (
+    <WordsProvider language={language} area="member" words={words}>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider closeLabel={shell['problem.close']}>
+          <div className="flex min-h-dvh flex-col">
+            <SiteHeader style={screen?.header ?? 'plain'} />
+            <main id="content" tabIndex={-1} className="flex-1 outline-none">
+              <Outlet />
+            </main>
+            <SiteFooter style={screen?.footer ?? 'slim'} />
+            <FloatingQuestion />
+          </div>
+        </ToastProvider>
+      </QueryClientProvider>
+    </WordsProvider>
+  )
+}

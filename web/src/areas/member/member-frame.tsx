@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router'
+import { SiteFooter } from '../../features/shell/site-footer'
+import { SiteHeader } from '../../features/shell/site-header'
+import { screenAt } from '../../lib/screens'
+import { useWords } from '../../lib/words'
+import { Skeleton, SkeletonLines } from '../../ui/skeleton'
+
+/** What the server sends of a member's page: the frame, and grey lines where the page will stand. */
+export function MemberFrame() {
+  const t = useWords('shell')
+  const screen = screenAt(useLocation().pathname)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader style={screen?.header ?? 'plain'} />
+      <main className="page min-h-[60vh] flex-1 py-10" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton className="h-9 w-72 max-w-full" />
+        <SkeletonLines lines={4} className="mt-8 max-w-2xl" />
+      </main>
+      <SiteFooter style={screen?.footer ?? 'slim'} />
+    </div>
+  )
+}

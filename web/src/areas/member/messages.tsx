@@ -1,0 +1,5 @@
+import { Later } from './later'
+
+export default function Messages() {
+  return <Later what="later.messages" />
+}

@@ -1,0 +1,5 @@
+import { Later } from './later'
+
+export default function MinorInformation() {
+  return <Later what="later.minorInfo" />
+}

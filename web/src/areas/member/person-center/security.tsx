@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function Security() {
+  return <Later what="later.security" isInside />
+}

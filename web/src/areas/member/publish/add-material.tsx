@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function AddMaterial() {
+  return <Later what="later.addMaterial" />
+}

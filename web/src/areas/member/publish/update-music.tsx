@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function UpdateMusic() {
+  return <Later what="later.updateMusic" />
+}

@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function NewTicket() {
+  return <Later what="later.newTicket" />
+}

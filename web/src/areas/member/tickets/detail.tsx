@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function Ticket() {
+  return <Later what="later.ticket" />
+}

@@ -1,0 +1,5 @@
+import { Later } from './later'
+
+export default function Register() {
+  return <Later what="single" />
+}

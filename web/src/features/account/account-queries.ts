@@ -1,0 +1,20 @@
+// Who is logged in, and how many messages wait. Loaded together; a failure is only logged.
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { userInfo } from '#contract/identity/calls'
+import { countMessages } from '#contract/messages/calls'
+import { api } from '../../lib/api'
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+})
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async () => (await api(userInfo, {}, { quiet: true })).data,
+})
+
+export const unreadQuery = queryOptions({
+  queryKey: ['messages', 'unread'],
+  queryFn: async () => (await api(countMessages, {}, { quiet: true })).data,
+  refetchInterval: 60_000,
+})

@@ -1,0 +1,77 @@
+// The header of the guest and member layouts. It scrolls with the page.
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { links } from '../../lib/links'
+import { useRootData } from '../../lib/root-data'
+import type { HeaderStyle } from '../../lib/screens'
+import { useWords } from '../../lib/words'
+import { buttonClass } from '../../ui/button-class'
+import { cx } from '../../ui/class-names'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { MainMenu } from './main-menu'
+import { guestMenu, memberMenu } from './menus'
+import { PhoneMenu } from './phone-menu'
+import { ThemeSwitch } from './theme-switch'
+
+// Members only: guests never load the account's code.
+const MemberTools = lazy(() =>
+  import('../account/member-tools').then(module => ({ default: module.MemberTools })),
+)
+
+export function SiteHeader({ style }: { style: HeaderStyle }) {
+  const t = useWords('shell')
+  const { isSignedIn } = useRootData()
+  const entries = isSignedIn ? memberMenu : guestMenu
+  return (
+    <header className={cx(style === 'plain' && 'border-b border-line')}>
+      <a
+        href="#content"
+        className="absolute -top-20 left-4 z-50 rounded-b-control bg-ink px-4 py-2 text-paper focus:top-0"
+      >
+        {t('skip.content')}
+      </a>
+      <div className="page flex h-16 items-center gap-4 lg:h-18 lg:gap-8">
+        <Logo to={isSignedIn ? links.publish : links.home} />
+        <div className="hidden lg:block">
+          <MainMenu entries={entries} layout="across" />
+        </div>
+        <div className="ml-auto flex items-center gap-2">
+          <div className="hidden items-center lg:flex">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          {isSignedIn ? (
+            // As wide as what comes, so that nothing jumps when it does.
+            <Suspense fallback={<div className="h-11 w-36" />}>
+              <MemberTools />
+            </Suspense>
+          ) : (
+            <GuestTools />
+          )}
+          <PhoneMenu entries={entries}>
+            {!isSignedIn && (
+              <Link to={links.login} className={buttonClass({ variant: 'line' })}>
+                {t('header.login')}
+              </Link>
+            )}
+          </PhoneMenu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function GuestTools() {
+  const t = useWords('shell')
+  return (
+    <>
+      <Link to={links.login} className={cx(buttonClass({ variant: 'line' }), 'max-sm:hidden')}>
+        {t('header.login')}
+      </Link>
+      <Link to={links.register} className={buttonClass({ variant: 'main' })}>
+        {t('header.register')}
+      </Link>
+    </>
+  )
+}

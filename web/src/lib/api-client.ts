@@ -1,0 +1,117 @@
+// Sends a call and reads its envelope. Light enough for guest pages: no schema library, only paths.
+import { isSuccess, wireCodes } from '#contract/wire-codes'
+import { reportProblem } from './problems'
+import { forgetSession } from './session'
+
+export const timeoutMilliseconds = 6_000_000
+const base: string = import.meta.env.VITE_API_BASE ?? ''
+
+export interface FieldProblem {
+  field: string
+  message: string
+}
+
+/** The server said no. `fields` is there when a form can show the reasons in place. */
+export class CallRefused extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly fields: FieldProblem[] = [],
+  ) {
+    super(message)
+  }
+}
+
+/** No envelope came back at all. */
+export class TransportFailure extends Error {}
+
+export interface SendOptions {
+  /** Problems are only logged: for what the visitor did not ask for. */
+  quiet?: boolean
+  /** The caller shows the reasons at their fields itself. */
+  showsFields?: boolean
+}
+
+export interface Sent<T> {
+  data: T
+  msg: string
+}
+
+export async function send<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  input: object = {},
+  options: SendOptions = {},
+): Promise<Sent<T>> {
+  try {
+    return readEnvelope<T>(await fetchBody(method, path, input))
+  } catch (error) {
+    report(error, options)
+    throw error
+  }
+}
+
+async function fetchBody(method: 'GET' | 'POST', path: string, input: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMilliseconds)
+  try {
+    const response =
+      method === 'GET'
+        ? await fetch(`${base}${path}?${query(input)}`, { signal })
+        : await fetch(base + path, {
+            method,
+            signal,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(input),
+          })
+    const text = await response.text()
+    return isJson(response) ? JSON.parse(text) : notAnEnvelope(response)
+  } catch (error) {
+    throw error instanceof TransportFailure ? error : new TransportFailure(String(error))
+  }
+}
+
+function notAnEnvelope(response: Response): never {
+  throw new TransportFailure(`${response.status} ${response.statusText}`.trim())
+}
+
+function isJson(response: Response) {
+  return response.headers.get('content-type')?.includes('json') ?? false
+}
+
+/** `t` keeps answers out of caches on the way. */
+function query(input: object): URLSearchParams {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  return new URLSearchParams([
+    ...given.map(([name, value]): [string, string] => [name, String(value)]),
+    ['t', String(Math.floor(Date.now() / 1000))],
+  ])
+}
+
+interface Envelope {
+  code?: unknown
+  msg?: unknown
+  data?: { fields?: FieldProblem[] } | null
+}
+
+export function readEnvelope<T>(body: unknown): Sent<T> {
+  if (typeof body === 'string') return { data: body as T, msg: '' }
+  const { code, msg, data } = (body ?? {}) as Envelope
+  if (typeof code !== 'number') throw new TransportFailure('no envelope')
+  const message = typeof msg === 'string' ? msg : ''
+  if (isSuccess(code)) return { data: data as T, msg: message }
+  throw new CallRefused(code, message, data?.fields)
+}
+
+function report(error: unknown, { quiet, showsFields }: SendOptions) {
+  if (error instanceof CallRefused && error.code === wireCodes.sessionEnded) {
+    forgetSession()
+    return reportProblem({ kind: 'session-ended' })
+  }
+  // biome-ignore lint/suspicious/noConsole: a background failure is logged and nothing else
+  if (quiet) return console.error(error)
+  if (error instanceof CallRefused) {
+    if (showsFields && error.fields.length > 0) return
+    return reportProblem({ kind: 'refused', message: error.message })
+  }
+  reportProblem({ kind: 'transport', detail: error instanceof Error ? error.message : String(error) })
+}

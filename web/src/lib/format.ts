@@ -1,0 +1,24 @@
+// How amounts and dates look, everywhere.
+
+/** Thousands separators and two decimals; `--` for nothing. Works on the decimal string, so no cent is rounded away. */
+export function formatAmount(amount: string | null | undefined): string {
+  if (amount === null || amount === undefined || amount === '') return '--'
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
+  if (!match) return '--'
+  const [, sign = '', whole = '', fraction = ''] = match
+  return `${sign}${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${fraction.padEnd(2, '0')}`
+}
+
+/** year-month-day in the reader's own time zone. */
+export function formatDate(value: string | Date | null | undefined): string {
+  if (!value) return '--'
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return '--'
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+}

@@ -1,0 +1,17 @@
+// Who may see which address. The same function decides on the server, before anything is shown, and in the browser.
+
+export const guestHome = '/guest/index'
+export const memberHome = '/work-publish/entry'
+
+const openToGuests = ['login', 'guest', 'register', 'help-center', 'download', 'hot-plan', 'advisory']
+const onlyForGuests = ['login', 'guest']
+/** Areas with a door of their own. */
+const outside = ['/operator', '/docs', '/kit']
+
+/** Answers where the visitor belongs instead, or undefined when they may stay. */
+export function redirectFor(pathname: string, hasToken: boolean): string | undefined {
+  if (outside.some(area => pathname === area || pathname.startsWith(`${area}/`))) return undefined
+  const contains = (word: string) => pathname.includes(word)
+  if (hasToken) return onlyForGuests.some(contains) ? memberHome : undefined
+  return openToGuests.some(contains) ? undefined : guestHome
+}

@@ -1,0 +1,100 @@
+// Every screen of the site: its path, the words of its title, its layout and how header and footer look there.
+// The route guard, the titles, the page-view counter and docs/routes.md read this one table.
+
+export type Layout = 'guest' | 'passport' | 'member' | 'operator'
+/** wide: over the whole window, for pages with a large picture; plain: the usual width; slim: logo and ways back only. */
+export type HeaderStyle = 'wide' | 'plain' | 'slim'
+/** full: every link; slim: copyright and filing number; none: screens that are a tool from edge to edge. */
+export type FooterStyle = 'full' | 'slim' | 'none'
+
+export interface Screen {
+  path: string
+  title: string
+  layout: Layout
+  header: HeaderStyle
+  footer: FooterStyle
+}
+
+const guest = (path: string, title: string, header: HeaderStyle = 'plain'): Screen => ({
+  path,
+  title,
+  layout: 'guest',
+  header,
+  footer: 'full',
+})
+const passport = (path: string, title: string): Screen => ({
+  path,
+  title,
+  layout: 'passport',
+  header: 'slim',
+  footer: 'slim',
+})
+const member = (path: string, title: string, footer: FooterStyle = 'slim'): Screen => ({
+  path,
+  title,
+  layout: 'member',
+  header: 'plain',
+  footer,
+})
+
+export const screens: readonly Screen[] = [
+  guest('/guest/index', 'title.home', 'wide'),
+  guest('/guest/publish', 'title.distribution', 'wide'),
+  guest('/guest/q-a', 'title.question'),
+  guest('/help-center/index/detail', 'title.help'),
+  guest('/help-center/sub-list', 'title.help'),
+  guest('/help-center/q-a', 'title.question'),
+  guest('/download/index', 'title.download'),
+  guest('/advisory/index', 'title.news'),
+  guest('/advisory/detail', 'title.newsDetail'),
+  guest('/hot-plan/index', 'title.hotPlan', 'wide'),
+  guest('/hot-plan/detail', 'title.hotPlanDetail'),
+  passport('/login', 'title.login'),
+  passport('/register/single', 'title.register'),
+  passport('/register/children', 'title.registerMinor'),
+  passport('/register/findpwd', 'title.recover'),
+  member('/work-publish/entry', 'title.publish', 'full'),
+  member('/work-publish/step/step-1', 'title.step1'),
+  member('/work-publish/step/step-2', 'title.step2'),
+  member('/work-publish/step/step-3', 'title.step3'),
+  member('/work-publish/update-music', 'title.updateMusic'),
+  member('/work-publish/add-material', 'title.addMaterial'),
+  member('/work-management/list', 'title.works'),
+  member('/realidcation', 'title.minorInfo'),
+  member('/person-center/information', 'title.information'),
+  member('/person-center/income-bill/list', 'title.bills'),
+  member('/person-center/income-bill/detail', 'title.bill'),
+  member('/person-center/withdraw', 'title.withdraw'),
+  member('/person-center/reset-pwd', 'title.security'),
+  member('/person-center/update-info', 'title.updateInfo'),
+  member('/system-message', 'title.messages'),
+  member('/gongdan/list', 'title.tickets'),
+  member('/gongdan/add', 'title.newTicket'),
+  member('/gongdan/detail', 'title.ticket'),
+  member('/intelligence-cover', 'title.smartCover', 'none'),
+  member('/intelligence-cover-head', 'title.manualCover', 'none'),
+  { path: '/operator', title: 'title.operator', layout: 'operator', header: 'slim', footer: 'none' },
+]
+
+/** Addresses that only lead on to another one. */
+export const forwards: Readonly<Record<string, string>> = {
+  '/': '/work-publish',
+  '/work-publish': '/work-publish/entry',
+  '/work-publish/step': '/work-publish/step/step-1',
+  '/work-management': '/work-management/list',
+  '/person-center': '/person-center/information',
+  '/person-center/income-bill': '/person-center/income-bill/list',
+  '/gongdan': '/gongdan/list',
+  '/guest': '/guest/index',
+  '/help-center': '/help-center/index',
+  '/help-center/index': '/help-center/index/detail',
+  '/download': '/download/index',
+  '/advisory': '/advisory/index',
+  '/hot-plan': '/hot-plan/index',
+  '/register': '/register/single',
+}
+
+export function screenAt(pathname: string): Screen | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return screens.find(screen => screen.path === path)
+}

@@ -1,0 +1,46 @@
+// The words of the interface. Pages get one language of one area from their loader; nothing else is sent.
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Language } from '#contract/language'
+import type { Area, AreaWords } from '../messages/areas'
+
+interface Spoken {
+  language: Language
+  words: Partial<AreaWords>
+}
+
+const WordsContext = createContext<Spoken>({ language: 'zh-CN', words: {} })
+
+export type Params = Record<string, string | number>
+export type Translate<A extends Area> = (key: keyof AreaWords[A], params?: Params) => string
+
+export function fill(text: string, params: Params = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
+
+interface ProviderProps<A extends Area> {
+  language: Language
+  area: A
+  words: AreaWords[A]
+  children: ReactNode
+}
+
+/** Adds an area's words to those that are already there. */
+export function WordsProvider<A extends Area>({ language, area, words, children }: ProviderProps<A>) {
+  const outer = use(WordsContext)
+  const value = useMemo(
+    () => ({ language, words: { ...outer.words, [area]: words } }),
+    [outer.words, language, area, words],
+  )
+  return <WordsContext value={value}>{children}</WordsContext>
+}
+
+export function useWords<A extends Area>(area: A): Translate<A> {
+  const { words } = use(WordsContext)
+  const known = words[area] as Record<string, string> | undefined
+  if (!known) throw new Error(`the words of ${area} are not loaded here`)
+  return (key, params) => fill(known[key as string] as string, params)
+}
+
+export function useLanguage(): Language {
+  return use(WordsContext).language
+}

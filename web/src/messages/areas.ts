@@ -1,0 +1,29 @@
+// Which words belong to which area, and how one language of one area is loaded.
+import type { Language } from '#contract/language'
+import type { words as guest } from './zh-CN/guest'
+import type { words as member } from './zh-CN/member'
+import type { words as operator } from './zh-CN/operator'
+import type { words as passport } from './zh-CN/passport'
+import type { words as shell } from './zh-CN/shell'
+
+export interface AreaWords {
+  shell: typeof shell
+  guest: typeof guest
+  passport: typeof passport
+  member: typeof member
+  operator: typeof operator
+}
+
+export type Area = keyof AreaWords
+
+const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A] }>> } = {
+  shell: { 'zh-CN': () => import('./zh-CN/shell'), en: () => import('./en/shell') },
+  guest: { 'zh-CN': () => import('./zh-CN/guest'), en: () => import('./en/guest') },
+  passport: { 'zh-CN': () => import('./zh-CN/passport'), en: () => import('./en/passport') },
+  member: { 'zh-CN': () => import('./zh-CN/member'), en: () => import('./en/member') },
+  operator: { 'zh-CN': () => import('./zh-CN/operator'), en: () => import('./en/operator') },
+}
+
+export async function loadWords<A extends Area>(area: A, language: Language): Promise<AreaWords[A]> {
+  return (await files[area][language]()).words
+}

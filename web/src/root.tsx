@@ -1,0 +1,135 @@
+import './styles/app.css'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaArgs,
+  type MiddlewareFunction,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import { BrokenScreen } from './app/broken-screen'
+import { LoadWatch } from './app/load-watch'
+import { PageViews } from './app/page-views'
+import { ProblemNotice } from './app/problem-notice'
+import { bootScript } from './lib/appearance'
+import { redirectFor } from './lib/guard'
+import { pageContext } from './lib/page-context'
+import type { RootData } from './lib/root-data'
+import { screenAt } from './lib/screens'
+import { hasToken } from './lib/session'
+import { WordsProvider } from './lib/words'
+import { loadWords } from './messages/areas'
+
+/** Runs for documents and for data, before any loader: nobody sees a flash of a page that is not theirs. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, context }, next) => {
+    guard(request, context.get(pageContext).isSignedIn)
+    return next()
+  },
+]
+
+export const clientMiddleware: MiddlewareFunction[] = [
+  async ({ request }, next) => {
+    guard(request, hasToken())
+    return next()
+  },
+]
+
+function guard(request: Request, isSignedIn: boolean) {
+  const target = redirectFor(new URL(request.url).pathname.replace(/\.data$/, ''), isSignedIn)
+  if (target) throw redirect(target)
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { site, downloads, language, isSignedIn, origin } = context.get(pageContext)
+  return { site, downloads, language, isSignedIn, origin, words: await loadWords('shell', language) }
+}
+
+/** The site and the language stay what they are until the document is loaded again. */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
+  return actionResult !== undefined
+}
+
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { site, words, language } = loaderData
+  const key = (screenAt(location.pathname)?.title ?? 'title.unknown') as keyof typeof words
+  return [{ title: `${words[key]} - ${site.site_title[language]}` }]
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={data?.language ?? 'zh-CN'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {data && <SiteColors colors={data.site.colors} />}
+      </head>
+      <body>
+        {children}
+        {data && <LoadError words={data.words} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** Shown by the boot script alone: the page's own scripts are what did not arrive. */
+function LoadError({ words }: { words: RootData['words'] }) {
+  return (
+    <div
+      id="load-error"
+      hidden
+      role="alert"
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface p-6"
+    >
+      <p className="font-semibold">{words['load.title']}</p>
+      <p className="mt-1 text-soft">{words['load.text']}</p>
+      <a className="mt-3 inline-block font-semibold text-accent underline" href="?">
+        {words['load.retry']}
+      </a>
+    </div>
+  )
+}
+
+/** An agent's colours override two tokens and nothing else. */
+function SiteColors({ colors }: { colors: RootData['site']['colors'] }) {
+  const isColor = (value: string | null) => value !== null && /^#[0-9a-f]{6}$/i.test(value)
+  const rules = [
+    isColor(colors.accent) && `--accent:${colors.accent}`,
+    isColor(colors.river) && `--river:${colors.river}`,
+  ].filter(Boolean)
+  return rules.length > 0 ? <style>{`:root{${rules.join(';')}}`}</style> : null
+}
+
+export default function Root() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) return <Outlet />
+  return (
+    <WordsProvider language={data.language} area="shell" words={data.words}>
+      <Outlet />
+      <ProblemNotice />
+      <LoadWatch />
+      <PageViews />
+    </WordsProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return <BrokenScreen words={data?.words} isMissing={isRouteErrorResponse(error) && error.status === 404} />
+}

@@ -1,0 +1,57 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { forwards } from './lib/screens'
+
+const forwarding = Object.keys(forwards)
+  .filter(path => path !== '/')
+  .map(path => route(path, 'app/forward.tsx', { id: `forward${path}` }))
+
+export default [
+  index('app/forward.tsx', { id: 'forward/' }),
+  ...forwarding,
+  layout('areas/guest/layout.tsx', [
+    route('/guest/index', 'areas/guest/home/home.tsx'),
+    route('/guest/publish', 'areas/guest/distribution.tsx'),
+    route('/guest/q-a', 'areas/guest/question.tsx', { id: 'guest-question' }),
+    route('/help-center/index/detail', 'areas/guest/help-detail.tsx'),
+    route('/help-center/sub-list', 'areas/guest/help-list.tsx'),
+    route('/help-center/q-a', 'areas/guest/question.tsx', { id: 'help-question' }),
+    route('/download/index', 'areas/guest/download.tsx'),
+    route('/advisory/index', 'areas/guest/news-list.tsx'),
+    route('/advisory/detail', 'areas/guest/news-detail.tsx'),
+    route('/hot-plan/index', 'areas/guest/hot-plan-list.tsx'),
+    route('/hot-plan/detail', 'areas/guest/hot-plan-detail.tsx'),
+  ]),
+  layout('areas/passport/layout.tsx', [
+    route('/login', 'areas/passport/login.tsx'),
+    route('/register/single', 'areas/passport/register.tsx'),
+    route('/register/children', 'areas/passport/register-minor.tsx'),
+    route('/register/findpwd', 'areas/passport/recover.tsx'),
+  ]),
+  layout('areas/member/layout.tsx', [
+    route('/work-publish/entry', 'areas/member/publish/entry.tsx'),
+    route('/work-publish/step/step-1', 'areas/member/publish/step-1.tsx'),
+    route('/work-publish/step/step-2', 'areas/member/publish/step-2.tsx'),
+    route('/work-publish/step/step-3', 'areas/member/publish/step-3.tsx'),
+    route('/work-publish/update-music', 'areas/member/publish/update-music.tsx'),
+    route('/work-publish/add-material', 'areas/member/publish/add-material.tsx'),
+    route('/work-management/list', 'areas/member/works/list.tsx'),
+    route('/realidcation', 'areas/member/minor-information.tsx'),
+    layout('areas/member/person-center/layout.tsx', [
+      route('/person-center/information', 'areas/member/person-center/information.tsx'),
+      route('/person-center/income-bill/list', 'areas/member/person-center/bills.tsx'),
+      route('/person-center/income-bill/detail', 'areas/member/person-center/bill.tsx'),
+      route('/person-center/withdraw', 'areas/member/person-center/withdraw.tsx'),
+      route('/person-center/reset-pwd', 'areas/member/person-center/security.tsx'),
+      route('/person-center/update-info', 'areas/member/person-center/update-info.tsx'),
+    ]),
+    route('/system-message', 'areas/member/messages.tsx'),
+    route('/gongdan/list', 'areas/member/tickets/list.tsx'),
+    route('/gongdan/add', 'areas/member/tickets/add.tsx'),
+    route('/gongdan/detail', 'areas/member/tickets/detail.tsx'),
+    route('/intelligence-cover', 'areas/member/covers/smart.tsx'),
+    route('/intelligence-cover-head', 'areas/member/covers/manual.tsx'),
+  ]),
+  layout('areas/operator/layout.tsx', [route('/operator', 'areas/operator/door.tsx')]),
+  ...(import.meta.env.DEV ? [route('/kit', 'areas/kit/kit-page.tsx')] : []),
+  route('*', 'app/unknown-page.tsx'),
+] satisfies RouteConfig

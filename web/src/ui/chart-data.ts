@@ -1,0 +1,19 @@
+export type ChartTone = 'river' | 'ink' | 'accent' | 'amber' | 'faint'
+
+export type ChartSeries = { name: string; values: (number | null)[]; tone?: ChartTone }
+
+export type ChartData = {
+  kind: 'line' | 'bar'
+  /** What stands along the axis: months, days, channels. */
+  categories: string[]
+  series: ChartSeries[]
+  /** The series add up to a whole. */
+  stacked?: boolean
+}
+
+const order: ChartTone[] = ['river', 'ink', 'accent', 'amber', 'faint']
+
+/** A series' own tone, or the next of the five; a sixth series begins anew. */
+export function toneOf(series: ChartSeries, index: number): ChartTone {
+  return series.tone ?? order[index % order.length] ?? 'ink'
+}

@@ -1,0 +1,78 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useState } from 'react'
+import type { DayPickerLocale } from 'react-day-picker'
+import { Calendar } from './calendar'
+import { IconButton } from './icon-button'
+import { fromIsoDate, tidyIsoDate, toIsoDate } from './iso-date'
+import { Popover } from './popover'
+import { TextInput } from './text-input'
+
+type DateFieldProps = {
+  /** yyyy-mm-dd, or whatever has been typed so far. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** yyyy-mm-dd */
+  min?: string
+  max?: string
+  locale?: Partial<DayPickerLocale>
+  labels: { open: string; calendar: string; previous: string; next: string }
+  placeholder?: string
+  disabled?: boolean
+  name?: string
+}
+
+/** Type a day or choose it. What is typed is put in order on leaving; judging it is the form's. */
+export function DateField(props: DateFieldProps) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    locale,
+    labels,
+    placeholder = 'yyyy-mm-dd',
+    disabled,
+    name,
+  } = props
+  const [open, setOpen] = useState(false)
+  const choose = (date: Date) => {
+    onChange(toIsoDate(date))
+    setOpen(false)
+  }
+  const leave = () => {
+    const tidy = tidyIsoDate(value)
+    if (tidy !== value) onChange(tidy)
+    onBlur?.()
+  }
+  const button = (
+    <IconButton label={labels.open} disabled={disabled}>
+      <CalendarDays />
+    </IconButton>
+  )
+  return (
+    <TextInput
+      value={value}
+      onChange={event => onChange(event.target.value)}
+      onBlur={leave}
+      inputMode="numeric"
+      autoComplete="off"
+      className="num"
+      {...{ placeholder, disabled, name }}
+      end={
+        <Popover label={labels.calendar} open={open} onOpenChange={setOpen} align="end" trigger={button}>
+          <Calendar
+            value={fromIsoDate(value)}
+            onChange={choose}
+            min={min ? fromIsoDate(min) : undefined}
+            max={max ? fromIsoDate(max) : undefined}
+            locale={locale}
+            previousLabel={labels.previous}
+            nextLabel={labels.next}
+          />
+        </Popover>
+      }
+    />
+  )
+}

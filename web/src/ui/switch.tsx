@@ -1,0 +1,37 @@
+import * as Radix from 'radix-ui/switch'
+import type { ReactNode } from 'react'
+import { cx } from './class-names'
+import { useFieldWires } from './field-context'
+
+type SwitchProps = {
+  checked?: boolean
+  defaultChecked?: boolean
+  onChange?: (checked: boolean) => void
+  disabled?: boolean
+  name?: string
+  children: ReactNode
+  detail?: ReactNode
+  className?: string
+}
+
+/** For what takes effect at once. What waits for a save button is a checkbox. */
+export function Switch({ children, detail, onChange, className, ...rest }: SwitchProps) {
+  const { 'aria-describedby': describedBy } = useFieldWires()
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the radix root inside is the control
+    <label className={cx('flex min-h-11 items-center justify-between gap-4 py-2', className)}>
+      <span className={cx(rest.disabled && 'text-faint')}>
+        {children}
+        {detail && <span className="block text-sm text-soft">{detail}</span>}
+      </span>
+      <Radix.Root
+        {...rest}
+        aria-describedby={describedBy}
+        onCheckedChange={onChange}
+        className="h-7 w-12 shrink-0 rounded-full border-2 border-edge bg-surface p-0.5 transition-colors hover:border-ink disabled:border-line disabled:bg-sunken data-[state=checked]:border-river data-[state=checked]:bg-river"
+      >
+        <Radix.Thumb className="block size-5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-river-ink" />
+      </Radix.Root>
+    </label>
+  )
+}

@@ -1,0 +1,54 @@
+import * as Radix from 'radix-ui/tabs'
+import type { ReactNode } from 'react'
+import { cx } from './class-names'
+
+export type Tab = { value: string; label: ReactNode; count?: number; content: ReactNode }
+
+type TabsProps = {
+  tabs: Tab[]
+  /** Names the row of tabs for a screen reader. */
+  label: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  className?: string
+}
+
+export function Tabs({ tabs, label, value, defaultValue, onChange, className }: TabsProps) {
+  return (
+    <Radix.Root
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      onValueChange={onChange}
+      className={className}
+    >
+      <Radix.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+      >
+        {tabs.map(tab => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'group relative min-h-11 shrink-0 font-semibold text-soft -outline-offset-2 hover:text-ink',
+              'data-[state=active]:text-ink',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="num ml-2 font-normal text-faint">{tab.count}</span>}
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 bottom-0 h-0.75 origin-left scale-x-0 rounded-full bg-accent transition-transform group-data-[state=active]:scale-x-100"
+            />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,89 @@
+import X from 'lucide-react/icons/x'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { cx } from './class-names'
+import { IconButton } from './icon-button'
+
+export type ToastTone = 'river' | 'accent' | 'neutral'
+export type ToastInput = {
+  title: ReactNode
+  detail?: ReactNode
+  tone?: ToastTone
+  action?: ReactNode
+  lasts?: number
+}
+
+type Toast = ToastInput & { id: number }
+type ShowToast = (toast: ToastInput) => void
+
+const ToastContext = createContext<ShowToast | null>(null)
+
+const USUAL_TIME = 6000
+
+/** Says that something happened. What needs an answer is a dialog, what belongs to a field stays there. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext)
+  if (!show) throw new Error('useToast needs a ToastProvider above it')
+  return show
+}
+
+export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const nextId = useRef(1)
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
+
+  const close = useCallback((id: number) => setToasts(list => list.filter(toast => toast.id !== id)), [])
+  const start = useCallback(
+    ({ id, lasts = USUAL_TIME }: Toast) => timers.current.set(id, setTimeout(close, lasts, id)),
+    [close],
+  )
+  const show = useCallback(
+    (input: ToastInput) => {
+      const toast = { ...input, id: nextId.current++ }
+      setToasts(list => [...list.slice(-3), toast])
+      start(toast)
+    },
+    [start],
+  )
+  const hold = (id: number) => clearTimeout(timers.current.get(id))
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <ol
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-3 bottom-3 z-60 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
+      >
+        {toasts.map(toast => (
+          <li
+            key={toast.id}
+            onPointerEnter={() => hold(toast.id)}
+            onPointerLeave={() => start(toast)}
+            onFocus={() => hold(toast.id)}
+            onBlur={() => start(toast)}
+            className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift"
+          >
+            <ToastBody {...toast} />
+            <IconButton label={closeLabel} size="small" onClick={() => close(toast.id)}>
+              <X />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </ToastContext>
+  )
+}
+
+const bars: Record<ToastTone, string> = { river: 'bg-river', accent: 'bg-accent', neutral: 'bg-edge' }
+
+function ToastBody({ title, detail, action, tone = 'neutral' }: ToastInput) {
+  return (
+    <>
+      <span aria-hidden="true" className={cx('mt-3.5 size-2 shrink-0 rounded-full', bars[tone])} />
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-semibold">{title}</p>
+        {detail && <p className="text-sm text-soft">{detail}</p>}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import FileUp from 'lucide-react/icons/file-up'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { type Accept, type FileRejection, useDropzone } from 'react-dropzone'
+import { buttonClass } from './button-class'
+import { cx } from './class-names'
+import { IconButton } from './icon-button'
+import { UploadProgress } from './upload-progress'
+
+export type UploadState = 'empty' | 'sending' | 'paused' | 'checking' | 'done' | 'failed'
+export type UploadAction = { label: string; run: () => void }
+
+type UploadTileProps = {
+  state: UploadState
+  /** What belongs here while it is empty, the file's name afterwards. */
+  title: ReactNode
+  /** Formats and limits while it is empty; size, speed and time left afterwards. */
+  detail?: ReactNode
+  /** What went wrong and what to do; also for a file that was refused before it was sent. */
+  error?: ReactNode
+  /** 0 to 1 */
+  progress?: number
+  progressLabel: string
+  /** Names the file chooser. */
+  chooseLabel: string
+  accept?: Accept
+  maxSize?: number
+  multiple?: boolean
+  disabled?: boolean
+  onFiles: (files: File[]) => void
+  onRefused?: (refused: FileRejection[]) => void
+  pause?: UploadAction
+  resume?: UploadAction
+  retry?: UploadAction
+  remove?: UploadAction
+  /** A badge for the state, a picture, a waveform. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+export function UploadTile(props: UploadTileProps) {
+  const { state, title, detail, error, progress = 0, progressLabel, chooseLabel, onFiles, onRefused } = props
+  const { accept, maxSize, multiple = false, disabled, aside, children } = props
+  const drop = useDropzone({
+    accept,
+    maxSize,
+    multiple,
+    disabled,
+    // The button inside opens the chooser; a tile that is a button itself could hold no other control.
+    noClick: true,
+    noKeyboard: true,
+    onDropAccepted: files => onFiles(files as File[]),
+    onDropRejected: onRefused,
+  })
+  const empty = state === 'empty'
+  return (
+    <div
+      {...drop.getRootProps({ role: 'group' })}
+      className={cx(
+        'relative rounded-card border px-5 py-4.5 transition-colors',
+        drop.isDragActive
+          ? 'border-river bg-river-wash'
+          : grounds[empty ? 'empty' : state === 'failed' ? 'failed' : 'full'],
+      )}
+    >
+      <input {...drop.getInputProps({ 'aria-label': chooseLabel, tabIndex: -1 })} />
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold break-words">{title}</p>
+          {detail && <p className="num text-sm text-soft">{detail}</p>}
+        </div>
+        {empty && <ChooseButton label={chooseLabel} disabled={disabled} onChoose={drop.open} />}
+        {aside}
+        <UploadActions {...props} />
+      </div>
+      {!empty && state !== 'done' && <UploadProgress state={state} value={progress} label={progressLabel} />}
+      {error && (
+        <p role="alert" className="mt-2 text-sm font-medium text-accent">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+const grounds = {
+  empty: 'border-dashed border-edge hover:border-ink',
+  full: 'border-line bg-surface shadow-lift',
+  failed: 'border-accent bg-surface shadow-lift',
+}
+
+/** Its hit area is the whole tile. */
+function ChooseButton({
+  label,
+  disabled,
+  onChoose,
+}: {
+  label: string
+  disabled?: boolean
+  onChoose: () => void
+}) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onChoose}
+      className={cx(
+        buttonClass({ size: 'small' }),
+        'static! shrink-0 after:absolute after:inset-0 after:rounded-card',
+      )}
+    >
+      <FileUp aria-hidden="true" className="size-4.5" />
+      {label}
+    </button>
+  )
+}
+
+const icons = { pause: Pause, resume: Play, retry: RotateCw, remove: Trash2 }
+const order = ['retry', 'pause', 'resume', 'remove'] as const
+
+function UploadActions(actions: Pick<UploadTileProps, (typeof order)[number]>) {
+  const offered = order.filter(name => actions[name])
+  if (offered.length === 0) return null
+  return (
+    <div className="-my-1.5 -mr-2 flex shrink-0">
+      {offered.map(name => {
+        const Icon = icons[name]
+        return (
+          <IconButton key={name} label={actions[name]?.label ?? ''} onClick={() => actions[name]?.run()}>
+            <Icon />
+          </IconButton>
+        )
+      })}
+    </div>
+  )
+}
