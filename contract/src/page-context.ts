@@ -1,7 +1,7 @@
 // What the server hands to the loaders of pages that it renders.
 import type { Call, OutputOf, SentInputOf } from './call'
-import type { Agent, DownloadLinks } from './sites/agent'
 import type { Language } from './language'
+import type { Agent, DownloadLinks } from './sites/agent'
 
 export interface PageContext {
   site: Agent

@@ -1,7 +1,7 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
 import { identityRoutes } from './modules/identity/identity.routes'
 import { messagesRoutes } from './modules/messages/messages.routes'
@@ -44,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, secrets, log, clock = systemClock } = parts
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),

@@ -1,4 +1,4 @@
 // Every kind of job the worker can run.
 import type { Job } from './platform/jobs/job'
 
-export const jobs: Job<never>[] = []
+export const jobs: Job[] = []

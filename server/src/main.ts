@@ -20,7 +20,7 @@ class CannotListen extends Error {}
 async function start() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o750 })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o751 })
   // What was started is stopped in the reverse order.
   const closers: Array<() => Promise<void>> = []
   let isDraining = false

@@ -1,7 +1,7 @@
 // What the wire says of a site. Everything here is public.
 import { z } from 'zod'
-import { type Currency, currencies, decimalAmount } from '../money'
 import { languages } from '../language'
+import { type Currency, currencies, decimalAmount } from '../money'
 
 const inBothLanguages = z.record(z.enum(languages), z.string())
 

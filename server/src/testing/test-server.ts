@@ -13,7 +13,8 @@ import { testDatabase } from './test-database'
 
 export interface Caller {
   cookies?: Record<string, string>
-  headers?: Record<string, string>
+  /** `null` leaves one of the usual headers out. */
+  headers?: Record<string, string | null>
 }
 
 export interface Answered {
@@ -49,9 +50,15 @@ export async function testServer(parts: Partial<AppParts> = {}) {
       query,
       payload: method === 'GET' ? undefined : (input as object),
       cookies: caller.cookies,
-      headers: { host: domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin', ...caller.headers },
+      headers: headersOf(caller),
     })
     return { status: response.statusCode, response, ...response.json() }
+  }
+
+  function headersOf(caller: Caller) {
+    const usual = { host: domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }
+    const all = Object.entries({ ...usual, ...caller.headers })
+    return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== null))
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { AreaWords } from '../messages/areas'
+import { lastResort } from '../messages/last-resort'
 import { buttonClass } from '../ui/button-class'
 
 interface BrokenScreenProps {
@@ -11,11 +12,11 @@ export function BrokenScreen({ words, isMissing }: BrokenScreenProps) {
   const part = isMissing ? 'unknown' : 'broken'
   return (
     <main className="mx-auto grid min-h-[70vh] max-w-xl content-center gap-4 px-6">
-      <h1 className="text-3xl">{words?.[`${part}.title`] ?? '这里出了问题 · Something broke here'}</h1>
+      <h1 className="text-3xl">{words?.[`${part}.title`] ?? lastResort.title}</h1>
       <p className="text-soft">{words?.[`${part}.text`]}</p>
       <p>
         <a className={buttonClass({ variant: 'ink' })} href={isMissing ? '/' : ''}>
-          {isMissing ? words?.['unknown.back'] : (words?.['load.retry'] ?? '重新加载 · Reload')}
+          {isMissing ? words?.['unknown.back'] : (words?.['load.retry'] ?? lastResort.reload)}
         </a>
       </p>
     </main>

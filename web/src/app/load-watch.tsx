@@ -5,7 +5,7 @@ import { useWords } from '../lib/words'
 import { buttonClass } from '../ui/button-class'
 import { NoticeDialog } from './notice-dialog'
 
-export const loadTimeoutMilliseconds = 120_000
+const loadTimeoutMilliseconds = 120_000
 
 export function LoadWatch() {
   const t = useWords('shell')

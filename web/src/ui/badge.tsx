@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', dot = true, children, className }: Bad
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 align-middle max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold',
+        'inline-flex min-h-6 align-middle max-w-full items-center gap-1.5 rounded-full sm:whitespace-nowrap px-2.5 text-xs font-semibold',
         tones[tone],
         className,
       )}

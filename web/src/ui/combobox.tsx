@@ -106,7 +106,7 @@ export function Combobox({
             onClick={() => take(option)}
             onPointerMove={() => setMarked(index)}
             className={cx(
-              'flex min-h-10 cursor-default items-center justify-between gap-3 rounded-lg px-3 aria-selected:font-semibold',
+              'flex min-h-10 cursor-default pointer-coarse:min-h-11 items-center justify-between gap-3 rounded-lg px-3 aria-selected:font-semibold',
               index === marked && 'bg-sunken',
             )}
           >

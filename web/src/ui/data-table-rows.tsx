@@ -5,17 +5,19 @@ import { Skeleton } from './skeleton'
 
 const rowClass =
   'border-line max-sm:relative max-sm:grid max-sm:content-center max-sm:gap-1.5 max-sm:rounded-card max-sm:border ' +
-  'max-sm:bg-surface max-sm:p-4 sm:h-15 sm:border-b max-sm:data-selected:border-ink ' +
+  'max-sm:bg-surface max-sm:p-4 sm:border-b max-sm:data-selected:border-ink ' +
   // The shadows carry a chosen row's ground past the text, which stays in line with the page's edge.
   'sm:data-selected:bg-sunken sm:data-selected:shadow-[-0.75rem_0_var(--sunken),0.75rem_0_var(--sunken)]'
 
 const bodyClass = 'max-sm:grid max-sm:gap-3'
 
-export function DataTableRows<Row>({ table }: { table: Table<Row> }) {
+type RowsProps<Row> = { table: Table<Row>; rowHeight: string }
+
+export function DataTableRows<Row>({ table, rowHeight }: RowsProps<Row>) {
   return (
     <tbody className={bodyClass}>
       {table.getRowModel().rows.map(row => (
-        <tr key={row.id} data-selected={row.getIsSelected() || undefined} className={rowClass}>
+        <tr key={row.id} data-selected={row.getIsSelected() || undefined} className={cx(rowClass, rowHeight)}>
           {row.getVisibleCells().map(cell => (
             <BodyCell key={cell.id} cell={cell} />
           ))}
@@ -53,13 +55,13 @@ function Content({ children }: { children: ReactNode }) {
 }
 
 /** Rows of the same height as the real ones, so that the page below doesn't move when they arrive. */
-export function DataTableSkeleton<Row>({ table, count }: { table: Table<Row>; count: number }) {
+export function DataTableSkeleton<Row>({ table, rowHeight, count }: RowsProps<Row> & { count: number }) {
   const columns = table.getVisibleLeafColumns()
   return (
     <tbody className={bodyClass}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <tr key={row} className={cx(rowClass, 'max-sm:h-40')}>
+        <tr key={row} className={cx(rowClass, rowHeight)}>
           {columns.map((column, index) => (
             <td
               key={column.id}

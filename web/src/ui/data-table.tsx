@@ -24,6 +24,8 @@ export type DataTableProps<Row> = {
   /** loading keeps the rows' places; error and an empty list show the slots below. */
   state?: 'ready' | 'loading' | 'error'
   skeletonRows?: number
+  /** Tailwind heights of a row and of its card, where the usual 60 px don't fit: `sm:h-19 max-sm:h-54`. */
+  rowHeight?: string
   empty: ReactNode
   error?: ReactNode
   /** The server sorts; a column takes part with enableSorting: true. */
@@ -57,7 +59,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sort,
     onSort,
   } = props
-  const { columnsKey, columnsLabel, selected, onSelect, selectLabels, toolbar, footer, className } = props
+  const {
+    rowHeight = 'sm:h-15 max-sm:min-h-36',
+    columnsKey,
+    columnsLabel,
+    selected,
+    onSelect,
+    selectLabels,
+    toolbar,
+    footer,
+    className,
+  } = props
   const [columnVisibility, setVisibility] = useStoredState<VisibilityState>(
     columnsKey && `columns.${columnsKey}`,
     {},
@@ -94,7 +106,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table aria-busy={state === 'loading'} className={cx('w-full border-collapse max-sm:block')}>
           <caption className="sr-only">{caption}</caption>
           <DataTableHead table={table} sort={sort} onSort={onSort} />
-          {shown ? <DataTableRows table={table} /> : <DataTableSkeleton table={table} count={skeletonRows} />}
+          {shown ? (
+            <DataTableRows table={table} rowHeight={rowHeight} />
+          ) : (
+            <DataTableSkeleton table={table} rowHeight={rowHeight} count={skeletonRows} />
+          )}
         </table>
       )}
       {state === 'error' && error}

@@ -47,7 +47,9 @@ export function Dialog(props: DialogProps) {
             </Radix.Close>
           </div>
           {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1 sm:px-7">{children}</div>}
-          <div className="flex flex-wrap justify-end gap-3 px-5 pt-5 pb-5 sm:px-7 sm:pb-7">{actions}</div>
+          <div className="flex flex-wrap justify-end gap-3 px-5 pt-5 pb-5 max-sm:*:flex-1 sm:px-7 sm:pb-7">
+            {actions}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

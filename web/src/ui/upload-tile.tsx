@@ -67,8 +67,8 @@ export function UploadTile(props: UploadTileProps) {
       )}
     >
       <input {...drop.getInputProps({ 'aria-label': chooseLabel, tabIndex: -1 })} />
-      <div className="flex items-start gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-44">
           <p className="font-semibold break-words">{title}</p>
           {detail && <p className="num text-sm text-soft">{detail}</p>}
         </div>
@@ -126,7 +126,7 @@ function UploadActions(actions: Pick<UploadTileProps, (typeof order)[number]>) {
   const offered = order.filter(name => actions[name])
   if (offered.length === 0) return null
   return (
-    <div className="-my-1.5 -mr-2 flex shrink-0">
+    <div className="-my-1.5 -mr-2 ml-auto flex shrink-0">
       {offered.map(name => {
         const Icon = icons[name]
         return (

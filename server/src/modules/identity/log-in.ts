@@ -31,5 +31,7 @@ export async function logIn(context: CallContext<typeof login>) {
 
 /** The same for an unknown number and a wrong password; shown at the password's field. */
 function wrongCredentials() {
-  return new Refusal('wrongCredentials', { fields: [{ field: 'password', text: 'refusal.wrongCredentials' }] })
+  return new Refusal('wrongCredentials', {
+    fields: [{ field: 'password', text: 'refusal.wrongCredentials' }],
+  })
 }

@@ -1,4 +1,4 @@
-export const sessionLifetime = { idleDays: 30, absoluteDays: 90 } as const
+const sessionLifetime = { idleDays: 30, absoluteDays: 90 } as const
 
 const day = 24 * 60 * 60 * 1000
 

@@ -52,22 +52,25 @@ export class Database {
 
   /** For the few look-ups that belong to no agent; tables refuse to be read this way. */
   async withoutAgent<R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R[]> {
-    return (await this.pool.query<R>(sql, values)).rows
+    return this.withConnection(undefined, async client => (await client.query<R>(sql, values)).rows)
   }
 
   async close() {
     await this.pool.end()
   }
 
-  private async withConnection<T>(agentId: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  private async withConnection<T>(
+    agentId: number | undefined,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
     const client = await this.pool.connect()
     let failure: Error | undefined
     try {
       if (this.agentOf.get(client) !== agentId) {
         // If setting fails half-way the old agent must not count any more.
         this.agentOf.delete(client)
-        await client.query("select set_config('app.agent_id', $1, false)", [String(agentId)])
-        this.agentOf.set(client, agentId)
+        await client.query("select set_config('app.agent_id', $1, false)", [String(agentId ?? '')])
+        if (agentId !== undefined) this.agentOf.set(client, agentId)
       }
       return await work(client)
     } catch (error) {

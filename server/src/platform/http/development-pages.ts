@@ -1,11 +1,12 @@
 // Vite inside the server: modules are built as the browser asks for them and replaced when a file changes.
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { createServer } from 'vite'
 import { projectFolder } from '../project-folder'
 import { rendererOf } from './page-renderer'
 
 export async function developmentPages(closers: Array<() => Promise<void>>) {
+  // Loaded here, so that a real site never loads it.
+  const { createServer } = await import('vite')
   const vite = await createServer({
     root: projectFolder('.'),
     appType: 'custom',

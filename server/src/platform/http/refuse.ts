@@ -29,7 +29,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify({ code, ...refusalBody(refusal, languageOf(request)) }))
 }
 
-export function refusalBody(refusal: Refusal, language: Language) {
+function refusalBody(refusal: Refusal, language: Language) {
   const { text, params, fields, data } = refusal.details
   const problems = fields?.map(problem => ({
     field: problem.field,

@@ -17,7 +17,7 @@ import { guardWorker } from './rescue-jobs'
 interface WorkerOptions {
   ownerUrl: string
   database: Database
-  jobs: Job<never>[]
+  jobs: Job[]
   log: Log
   concurrency?: number
   /** How often the dead are looked for. */
@@ -38,6 +38,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     keepAlive: true,
   })
   pool.on('error', error => log.warn({ err: error }, 'the worker lost a database connection'))
+  // A connection in use reports its loss through the query; graphile-worker only wants to see a listener.
+  pool.on('connect', client => client.on('error', () => {}))
   const events: WorkerEvents = new EventEmitter()
   const poolId = new Promise<string>(resolve => {
     events.on('pool:create', ({ workerPool }) => resolve(workerPool.id))
@@ -66,7 +68,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 }
 
-function tasksOf(jobs: Job<never>[], database: Database, log: Log): TaskList {
+function tasksOf(jobs: Job[], database: Database, log: Log): TaskList {
   return Object.fromEntries(
     jobs.map(job => [
       job.name,
@@ -74,7 +76,7 @@ function tasksOf(jobs: Job<never>[], database: Database, log: Log): TaskList {
         const { agentId, ...payload } = envelope.parse(raw)
         const jobLog = log.child({ job: job.name, agentId })
         try {
-          await job.run({ payload: job.payload.parse(payload) as never, agentId, database, log: jobLog })
+          await job.run({ payload: job.payload.parse(payload), agentId, database, log: jobLog })
         } catch (error) {
           jobLog.warn({ err: error }, 'a job failed and will be tried again')
           throw error

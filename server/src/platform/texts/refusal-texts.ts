@@ -2,7 +2,7 @@ import type { RefusalKey } from '#contract/errors'
 import type { Language } from '#contract/language'
 import { addTexts } from './texts'
 
-export const refusalTexts = {
+const refusalTexts = {
   sessionEnded: { 'zh-CN': '登录已失效，请重新登录', en: 'Your session has ended. Please log in again.' },
   malformedRequest: { 'zh-CN': '请求格式不正确', en: 'The request could not be understood.' },
   invalidInput: { 'zh-CN': '请检查标出的内容', en: 'Please check the marked fields.' },

@@ -1,8 +1,7 @@
 import type { MetaArgs } from 'react-router'
-import { Link } from 'react-router'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
-import { buttonClass } from '../../ui/button-class'
+import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { pageMeta } from './page-meta'
@@ -12,9 +11,9 @@ export const meta = (args: MetaArgs) => pageMeta(args, 'hot.description')
 export default function HotPlanDetail() {
   const t = useWords('guest')
   const back = (
-    <Link to={links.hotPlans} className={buttonClass({ variant: 'line' })}>
+    <ButtonLink to={links.hotPlans} variant="line">
       {t('hot.back')}
-    </Link>
+    </ButtonLink>
   )
   return (
     <div className="page py-10 md:py-16">

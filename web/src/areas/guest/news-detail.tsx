@@ -1,7 +1,6 @@
 import type { MetaArgs } from 'react-router'
-import { Link } from 'react-router'
 import { useWords } from '../../lib/words'
-import { buttonClass } from '../../ui/button-class'
+import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { useKeptNewsList } from './news-list-state'
@@ -13,9 +12,9 @@ export default function NewsDetail() {
   const t = useWords('guest')
   const list = useKeptNewsList()
   const back = (
-    <Link to={list} className={buttonClass({ variant: 'line' })}>
+    <ButtonLink to={list} variant="line">
       {t('news.back')}
-    </Link>
+    </ButtonLink>
   )
   return (
     <div className="page py-10 md:py-16">

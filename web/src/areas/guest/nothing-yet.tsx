@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
-import { buttonClass } from '../../ui/button-class'
+import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 
@@ -16,12 +15,9 @@ export function NothingYet({ title, lead }: { title: string; lead: string }) {
       <EmptyState
         title={t('help.empty.title')}
         action={
-          <Link
-            to={isSignedIn ? links.memberQuestion : links.guestQuestion}
-            className={buttonClass({ variant: 'ink' })}
-          >
+          <ButtonLink to={isSignedIn ? links.memberQuestion : links.guestQuestion} variant="ink">
             {t('help.ask')}
-          </Link>
+          </ButtonLink>
         }
       >
         {t('help.empty.text', { hours: site.promises.answer_hours })}

@@ -65,6 +65,7 @@ export function KitLists() {
         rowId={song => song.id}
         state={show === 'loading' || show === 'error' ? show : 'ready'}
         skeletonRows={4}
+        rowHeight="sm:h-19 max-sm:h-55"
         sort={sort}
         onSort={setSort}
         columnsKey="kit"

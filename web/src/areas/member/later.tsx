@@ -1,10 +1,10 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import { screenAt } from '../../lib/screens'
 import { useWords } from '../../lib/words'
 import type { AreaWords } from '../../messages/areas'
-import { buttonClass } from '../../ui/button-class'
+import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 
 type LaterWords = Extract<keyof AreaWords['member'], `later.${string}`>
@@ -21,12 +21,12 @@ export function Later({ what, isInside = false }: { what: LaterWords; isInside?:
         title={t(what)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Link to={links.publish} className={buttonClass({ variant: 'ink' })}>
+            <ButtonLink to={links.publish} variant="ink">
               {t('later.back')}
-            </Link>
-            <Link to={links.memberQuestion} className={buttonClass({ variant: 'line' })}>
+            </ButtonLink>
+            <ButtonLink to={links.memberQuestion} variant="line">
               {t('later.ask')}
-            </Link>
+            </ButtonLink>
           </div>
         }
       >

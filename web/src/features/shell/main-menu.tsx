@@ -6,7 +6,7 @@ import { cx } from '../../ui/class-names'
 import type { MenuEntry } from './menus'
 
 /** The entry of this page; on a page that belongs to none, the one that was chosen last. */
-export function useSelectedEntry(entries: MenuEntry[]): number {
+function useSelectedEntry(entries: MenuEntry[]): number {
   const { pathname } = useLocation()
   const own = entries.findIndex(({ area }) => pathname === area || pathname.startsWith(`${area}/`))
   // The server does not know the cookie, so the first render takes the default.

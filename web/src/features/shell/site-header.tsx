@@ -1,4 +1,5 @@
 // The header of the guest and member layouts. It scrolls with the page.
+
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { links } from '../../lib/links'
@@ -6,6 +7,7 @@ import { useRootData } from '../../lib/root-data'
 import type { HeaderStyle } from '../../lib/screens'
 import { useWords } from '../../lib/words'
 import { buttonClass } from '../../ui/button-class'
+import { ButtonLink } from '../../ui/button-link'
 import { cx } from '../../ui/class-names'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
@@ -51,9 +53,9 @@ export function SiteHeader({ style }: { style: HeaderStyle }) {
           )}
           <PhoneMenu entries={entries}>
             {!isSignedIn && (
-              <Link to={links.login} className={buttonClass({ variant: 'line' })}>
+              <ButtonLink to={links.login} variant="line">
                 {t('header.login')}
-              </Link>
+              </ButtonLink>
             )}
           </PhoneMenu>
         </div>
@@ -69,9 +71,9 @@ function GuestTools() {
       <Link to={links.login} className={cx(buttonClass({ variant: 'line' }), 'max-sm:hidden')}>
         {t('header.login')}
       </Link>
-      <Link to={links.register} className={buttonClass({ variant: 'main' })}>
+      <ButtonLink to={links.register} variant="main">
         {t('header.register')}
-      </Link>
+      </ButtonLink>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { MetaArgs } from 'react-router'
-import { Link } from 'react-router'
 import { formatAmount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { buttonClass } from '../../../ui/button-class'
+import { ButtonLink } from '../../../ui/button-link'
 import { KeyFigures } from '../../../ui/key-figures'
 import { StreamLines } from '../../../ui/stream-lines'
 import { pageMeta } from '../page-meta'
@@ -35,9 +35,9 @@ export default function Home() {
         </h1>
         <p className="mt-5 max-w-[46ch] text-lg leading-relaxed text-soft">{t('home.lead')}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Link to={links.register} className={buttonClass({ variant: 'ink', size: 'large' })}>
+          <ButtonLink to={links.register} variant="ink" size="large">
             {t('home.publish')}
-          </Link>
+          </ButtonLink>
           <a href="#path" className={buttonClass({ variant: 'line', size: 'large' })}>
             {t('home.how')}
           </a>

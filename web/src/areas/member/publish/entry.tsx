@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { accountQuery } from '../../../features/account/account-queries'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
-import { buttonClass } from '../../../ui/button-class'
+import { ButtonLink } from '../../../ui/button-link'
 import { Card } from '../../../ui/card'
 import { PageHeader } from '../../../ui/page-header'
 import { Steps } from '../../../ui/steps'
@@ -42,12 +41,12 @@ export default function Entry() {
       </section>
       <Card title={t('entry.coverTitle')} detail={t('entry.coverText')} className="mt-12">
         <div className="mt-4 flex flex-wrap gap-3">
-          <Link to={links.smartCover} className={buttonClass({ variant: 'line' })}>
+          <ButtonLink to={links.smartCover} variant="line">
             {t('entry.coverSmart')}
-          </Link>
-          <Link to={links.manualCover} className={buttonClass({ variant: 'line' })}>
+          </ButtonLink>
+          <ButtonLink to={links.manualCover} variant="line">
             {t('entry.coverManual')}
-          </Link>
+          </ButtonLink>
         </div>
       </Card>
     </div>

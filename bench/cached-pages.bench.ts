@@ -1,0 +1,23 @@
+import type { Figure } from './figure'
+import { requestsPerSecond } from './load'
+import { runServer } from './running-server'
+
+export async function run(): Promise<Figure[]> {
+  const server = await runServer()
+  try {
+    const load = { url: `${server.url}/guest/index`, connections: 20, headers: { 'accept-encoding': 'br' } }
+    await requestsPerSecond({ ...load, seconds: 3 })
+    const value = await requestsPerSecond({ ...load, seconds: 8 })
+    return [
+      {
+        name: 'cached guest pages',
+        value: Math.round(value),
+        unit: '/s',
+        target: '>= 2000',
+        pass: value >= 2000,
+      },
+    ]
+  } finally {
+    await server.stop()
+  }
+}

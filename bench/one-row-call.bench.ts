@@ -1,0 +1,100 @@
+// An authenticated call that reads one row, beside the fastest thing PostgreSQL can do on this machine: pgbench -S.
+import { execFile } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { hashSecret } from '../server/src/modules/identity/session-directory'
+import type { Figure } from './figure'
+import { median, requestsPerSecond } from './load'
+import { runServer } from './running-server'
+
+const members = 200_000
+const messages = 1_000_000
+const sessions = 64
+const seconds = 5
+const rounds = 3
+
+export async function run(): Promise<Figure[]> {
+  const pgbench = process.env.PGBENCH_PATH
+  if (!pgbench) throw new Error('pgbench is missing: install postgresql-contrib')
+  const server = await runServer()
+  const client = new pg.Client({ connectionString: server.ownerUrl })
+  await client.connect()
+  try {
+    const cookies = await fill(client)
+    await client.query('create database pgbench')
+    const bare = new URL(server.ownerUrl)
+    bare.pathname = '/pgbench'
+    await promisify(execFile)(pgbench, ['-i', '-q', '-s', '10', bare.href])
+    const load = {
+      url: `${server.url}/api/user/info`,
+      connections: sessions,
+      seconds,
+      headersOf: (index: number) => ({ cookie: cookies[index % cookies.length] ?? '' }),
+    }
+    await requestsPerSecond({ ...load, seconds: 3 })
+    const calls: number[] = []
+    const selects: number[] = []
+    // In turn, so that a noisy moment of the machine hits both.
+    for (let round = 0; round < rounds; round++) {
+      selects.push(await selectsPerSecond(pgbench, bare.href))
+      calls.push(await requestsPerSecond(load))
+    }
+    const ratio = median(calls) / median(selects)
+    return [
+      {
+        name: 'pgbench -S -M prepared',
+        value: Math.round(median(selects)),
+        unit: '/s',
+        target: '',
+        pass: true,
+      },
+      { name: 'user/info', value: Math.round(median(calls)), unit: '/s', target: '', pass: true },
+      {
+        name: 'one-row call : pgbench',
+        value: Number(ratio.toFixed(3)),
+        unit: '',
+        target: '>= 0.15',
+        pass: ratio >= 0.15,
+      },
+    ]
+  } finally {
+    await client.end()
+    await server.stop()
+  }
+}
+
+async function selectsPerSecond(pgbench: string, url: string): Promise<number> {
+  const { stdout } = await promisify(execFile)(pgbench, [
+    ...['-S', '-M', 'prepared', '-c', '8', '-j', '2', '-T', String(seconds)],
+    url,
+  ])
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+}
+
+/** A site of realistic size, and the cookies of some members who are logged in. */
+async function fill(client: pg.Client): Promise<string[]> {
+  await client.query("select set_config('app.agent_id', id::text, false) from agents")
+  await client.query(
+    `insert into members (mobile, password_hash, nickname) select '15' || lpad(n::text, 9, '0'), '-', 'Member ' || n from generate_series(1, ${members}) n`,
+  )
+  await client.query(
+    `insert into messages (member_id, kind, template) select m.id, 'announcement', 'demo.welcome' from generate_series(1, ${messages / members}) n, members m where m.password_hash = '-'`,
+  )
+  const { rows } = await client.query<{ id: string }>(
+    "select id from members where password_hash = '-' order by hashint8(id) limit $1",
+    [sessions],
+  )
+  const cookies: string[] = []
+  for (const { id } of rows) {
+    const token = randomUUID()
+    const secret = randomBytes(32).toString('base64url')
+    await client.query(
+      "insert into member_sessions (token, secret_hash, member_id, carrier, user_agent, address, ends_at) values ($1, $2, $3, 'cookie', 'bench', '', now() + interval '1 day')",
+      [token, hashSecret(secret), id],
+    )
+    cookies.push(`token=${token}; sid=${secret}`)
+  }
+  await client.query('vacuum analyze')
+  return cookies
+}

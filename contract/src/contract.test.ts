@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { allCalls, callsByModule } from './all-calls'
+import { refusals } from './errors'
+import { paths } from './paths'
+
+// The 39 paths of the specification, with the methods it names.
+const specified = `
+POST /api/user/login
+GET /api/user/logout
+GET /api/index/captcha
+POST /api/app.cpuser/get_index_data
+GET /api/sms/send
+GET /api/user/info
+POST /api/user/logoutaccount
+GET /api/userstorage/userdata
+GET /api/publish/waitcount
+GET /api/realidcation/verifyurl
+POST /api/realidcation/sendnonage
+GET /api/realidcation/info
+GET /api/message/getlist
+GET /api/message/count
+GET /api/message/read
+GET /api/message/readall
+GET /api/aliyun/osssecret
+GET /api/bill/banktype
+GET /api/bill/bankinfo
+GET /api/bill/bankmation
+POST /api/bill/sure
+POST /api/bill/grandtotal
+POST /api/common/upload
+POST /api/user/profile
+POST /api/user/resetpwd
+POST /api/problem/add_pro
+POST /api/cms/data/news
+POST /api/cms/data/news_info
+POST /api/web/download_config
+POST /api/softversion/getversion
+POST /api/workorder/create
+GET,POST /api/workorder/my
+GET,POST /api/workorder/detail
+POST /api/workorder/reply
+POST /api/cms/data/webAnchorConfig
+GET /api/ai.cover/bglist
+GET /api/ai.cover/shadow
+POST /api/cms/data/webQuestion
+GET /api/agent/info`
+  .trim()
+  .split('\n')
+  .map(line => line.split(' ') as [string, string])
+
+describe('the contract', () => {
+  it('has every path of the specification with its methods', () => {
+    expect(specified).toHaveLength(39)
+    for (const [methods, path] of specified) {
+      const call = allCalls.find(candidate => candidate.path === path)
+      expect(call?.methods, path).toEqual(expect.arrayContaining(methods.split(',')))
+    }
+  })
+
+  it('names each call like its constant, once, with a path of its own', () => {
+    for (const calls of Object.values(callsByModule)) {
+      for (const [constant, call] of Object.entries(calls)) expect(call.name).toBe(constant)
+    }
+    expect(new Set(allCalls.map(call => call.name)).size).toBe(allCalls.length)
+    expect(allCalls.map(call => call.path).sort()).toEqual(Object.values(paths).sort())
+  })
+
+  it('gives a changing GET a POST twin, which the web uses', () => {
+    const grants = ['/api/aliyun/osssecret']
+    const lonely = allCalls.filter(
+      call => call.effect === 'change' && !call.methods.includes('POST') && !grants.includes(call.path),
+    )
+    expect(lonely).toEqual([])
+  })
+
+  it('has one code for each refusal', () => {
+    const codes = Object.values(refusals).map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(codes).not.toContain(1)
+    expect(codes).not.toContain(100)
+  })
+
+  it('lets in who this table says', () => {
+    const rows = allCalls.map(({ access, effect, name, rate, captcha }) => {
+      const who = typeof access === 'string' ? access : access.join('+')
+      const limit = rate ? ` ${rate.max}/${rate.seconds}s per ${rate.per}` : ''
+      return `${name}: ${who}, ${effect}${captcha ? `, captcha of ${captcha}` : ''}${limit}`
+    })
+    expect(rows.sort()).toMatchSnapshot()
+  })
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { minor, parseMoney, toDecimal } from './money'
+
+describe('money', () => {
+  it('goes through the wire and back without losing a cent', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 14n), max: 10n ** 14n }),
+        fc.constantFrom('CNY', 'JPY'),
+        (amount, currency) => {
+          const money = { amount: minor(amount), currency } as const
+          expect(parseMoney(toDecimal(money), currency)).toEqual(money)
+        },
+      ),
+    )
+  })
+
+  it('writes the decimals of its currency', () => {
+    expect(toDecimal({ amount: minor(5n), currency: 'CNY' })).toBe('0.05')
+    expect(toDecimal({ amount: minor(-128450n), currency: 'CNY' })).toBe('-1284.50')
+    expect(toDecimal({ amount: minor(1284n), currency: 'JPY' })).toBe('1284')
+  })
+
+  it.each(['1,000.00', '1.005', '1e5', '', '--', 'NaN', '1.', '.5', ' 1'])('refuses to guess at %j', text => {
+    expect(() => parseMoney(text, 'CNY')).toThrow(RangeError)
+  })
+})

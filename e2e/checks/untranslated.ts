@@ -1,0 +1,50 @@
+// Words of the other language in the interface. Names and the site's own content may be in any language.
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#contract/language'
+import { channelNames } from '../../web/src/areas/guest/home/channels'
+
+/** Names that Chinese keeps in Latin letters. */
+const brands = ['iOS', 'Android', 'Windows', 'Mac', 'PC', 'API', 'SMS', 'WAV', 'FLAC', 'AIFF', 'ISRC', 'UPC']
+const mailOrWebAddress = /\S+@\S+|https?:\/\/\S+/g
+
+export async function untranslatedWords(
+  page: Page,
+  language: Language,
+  names: readonly string[] = [],
+): Promise<string[]> {
+  const texts = await page.evaluate(interfaceTexts)
+  const foreign = language === 'en' ? hasChinese : hasLatinWord
+  return texts.filter(text => foreign(without(text, names)))
+}
+
+export async function expectNoUntranslated(page: Page, language: Language, names: readonly string[] = []) {
+  expect(await untranslatedWords(page, language, names), 'every word is in the chosen language').toEqual([])
+}
+
+function without(text: string, names: readonly string[]): string {
+  const known = [...names, ...channelNames, ...brands].sort((a, b) => b.length - a.length)
+  return known.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(mailOrWebAddress, ' '))
+}
+
+const hasChinese = (text: string) => /\p{Script=Han}/u.test(text)
+const hasLatinWord = (text: string) => /\p{Script=Latin}{2,}/u.test(text)
+
+/** Runs in the page. What is hidden now may be shown later, so it counts as well. */
+function interfaceTexts(): string[] {
+  const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description']
+  const language = document.documentElement.lang
+  // An element that declares another language, such as the language switch, is in it on purpose.
+  const isInPageLanguage = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === language
+  const texts: string[] = [document.title]
+  for (const meta of document.querySelectorAll('meta[name="description"]')) {
+    texts.push(meta.getAttribute('content') ?? '')
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('script, style, template') || !isInPageLanguage(element)) continue
+    for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '')
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+    }
+  }
+  return texts.map(text => text.trim()).filter(Boolean)
+}

@@ -1,0 +1,92 @@
+// Fresh data and a watched browser for each test.
+import { test as base } from '@playwright/test'
+import type { Language } from '#contract/language'
+import type { NewMember } from '../server/src/modules/identity/identity.public'
+import type { NewAgent } from '../server/src/modules/sites/sites.public'
+import { Database } from '../server/src/platform/database/database'
+import { createLog } from '../server/src/platform/log'
+import { type ProblemWatch, watchProblems } from './checks/problem-watch'
+import { type Member, newMember } from './data/member'
+import { newSite, type Site } from './data/site'
+import { type BackendFacts, backendFacts } from './server/backend'
+import { wordsOf } from './words'
+
+export { expect } from '@playwright/test'
+
+export interface Options {
+  /** What the browser asks for, as a visitor's own browser would. */
+  language: Language
+  /** A choice made on an earlier visit; undefined: none was made. */
+  theme: 'light' | 'dark' | undefined
+  siteOptions: Partial<NewAgent>
+}
+
+interface Fixtures {
+  site: Site
+  member: (wanted?: Partial<NewMember>) => Promise<Member>
+  /** Gives the browser a session without the form: the form has a journey of its own. */
+  login: (member: Member) => Promise<void>
+  problems: ProblemWatch
+  words: ReturnType<typeof wordsOf>
+}
+
+interface WorkerFixtures {
+  backend: BackendFacts & { database: Database }
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  language: ['en', { option: true }],
+  theme: [undefined, { option: true }],
+  siteOptions: [{}, { option: true }],
+
+  backend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const facts = backendFacts()
+      const database = new Database(facts.ownerUrl, createLog('silent'), { connections: 3 })
+      await use({ ...facts, database })
+      await database.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ backend, siteOptions }, use) => {
+    await use(await newSite(backend, siteOptions))
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+  locale: async ({ language }, use) => {
+    await use(language === 'en' ? 'en-GB' : 'zh-CN')
+  },
+  words: async ({ language }, use) => {
+    await use(wordsOf(language))
+  },
+
+  context: async ({ context, site, theme }, use) => {
+    if (theme) await context.addCookies([{ name: 'theme', value: theme, url: site.origin }])
+    await use(context)
+  },
+
+  member: async ({ backend, site }, use) => {
+    await use(wanted => newMember(backend.database, site.agentId, wanted))
+  },
+  login: async ({ context, site }, use) => {
+    await use(async member => {
+      const { cookies } = await member.openSession()
+      await context.addCookies([
+        { name: 'token', value: cookies.token, url: site.origin, sameSite: 'Lax' },
+        { name: 'sid', value: cookies.sid, url: site.origin, sameSite: 'Lax', httpOnly: true },
+      ])
+    })
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const watch = watchProblems(context)
+      await use(watch)
+      watch.expectNone()
+    },
+    { auto: true },
+  ],
+})

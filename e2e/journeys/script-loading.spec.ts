@@ -1,0 +1,83 @@
+// Scripts that fail or never arrive: a load error with a way to try again.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { whenStarted } from '../pages/login-page'
+import { NoticeModal } from '../pages/notice-modal'
+import { SiteHeader } from '../pages/site-header'
+
+const downloadScript = /\/assets\/download-[\w-]+\.js$/
+const anyScript = /\/assets\/.*\.js$/
+const twoMinutes = 120_000
+
+test('a page whose script fails to load says so, and trying again shows the page', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/assets\/download|dynamically imported|loading route module/)
+  await page.goto('/guest/index')
+  await whenStarted(page)
+  await page.route(downloadScript, route => route.abort())
+  await new SiteHeader(page).menuLink('Download').click()
+  const retry = page.getByRole('link', { name: 'Load it again' })
+  await expect(retry).toBeVisible()
+  await page.unroute(downloadScript)
+  await retry.click()
+  await expect(page).toHaveURL('/download/index')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(retry).toBeHidden()
+})
+
+test('a page whose script hangs is given up after 120 s, and trying again shows the page', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/guest/index')
+  await whenStarted(page)
+  await page.route(downloadScript, () => {})
+  await new SiteHeader(page).menuLink('Download').click()
+  const modal = new NoticeModal(page)
+  await page.clock.runFor(twoMinutes - 2000)
+  await expect(modal.root).toHaveCount(0)
+  await page.clock.runFor(3000)
+  await expect(modal.titled('This page did not load')).toBeVisible()
+  await page.unroute(downloadScript)
+  await modal.retry.click()
+  await expect(page).toHaveURL('/download/index')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a first visit whose scripts fail says so below the readable page', async ({ page, problems }) => {
+  problems.allow(/assets|Failed to load|dynamically imported/)
+  await page.route(anyScript, route => route.abort())
+  await page.goto('/guest/publish')
+  await expectLoadErrorThenRetry(page, '/guest/publish')
+})
+
+test('a first visit whose scripts hang says so after 120 s', async ({ page }) => {
+  await page.clock.install()
+  await page.route(anyScript, () => {})
+  await page.goto('/guest/publish', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(twoMinutes - 2000)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.clock.runFor(3000)
+  await expectLoadErrorThenRetry(page, '/guest/publish')
+})
+
+test('trying again keeps the whole address', async ({ page, problems }) => {
+  problems.allow(/assets|Failed to load|dynamically imported/)
+  const address = '/help-center/index/detail?id=3&type=2&tid=0'
+  await page.route(anyScript, route => route.abort())
+  await page.goto(address)
+  await expectLoadErrorThenRetry(page, address)
+})
+
+async function expectLoadErrorThenRetry(page: Page, address: string) {
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not load' })
+  await expect(notice).toBeVisible()
+  await page.unroute(anyScript)
+  await notice.getByRole('link', { name: 'Load it again' }).click()
+  await whenStarted(page)
+  await expect(notice).toBeHidden()
+  await expect(page).toHaveURL(address)
+}

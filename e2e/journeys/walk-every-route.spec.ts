@@ -1,0 +1,114 @@
+// Every screen, as whoever may see it, in both languages: English on a desk in the light, Chinese on a phone in the
+// dark. Complaints are collected, so that one run names every screen that has one.
+import type { Page } from '@playwright/test'
+import type { Language } from '#contract/language'
+import { redirectFor } from '../../web/src/lib/guard'
+import { forwards, type Screen, screens } from '../../web/src/lib/screens'
+import { accessibilityProblems } from '../checks/accessible'
+import { expectLayout } from '../checks/layout-of-screen'
+import { settled } from '../checks/settled'
+import { layoutShift, sidewaysOverflow, watchLayoutShift } from '../checks/steady-layout'
+import { untranslatedWords } from '../checks/untranslated'
+import type { Site } from '../data/site'
+import { expect, test } from '../fixtures'
+import { wordsOf } from '../words'
+
+// Each complaint names its screen and what is wrong there: a trace would add nothing but a third of the time.
+test.use({ trace: 'off' })
+
+const widths = [360, 768, 1440]
+
+const readers = [
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'zh-CN', theme: 'dark', width: 360 },
+] as const
+
+const of = (...layouts: Screen['layout'][]) => screens.filter(({ layout }) => layouts.includes(layout))
+const inCenter = ({ path }: Screen) => path.startsWith('/person-center')
+const openToMembers = of('guest', 'passport').filter(({ path }) => !redirectFor(path, true))
+
+const rounds = [
+  { name: 'a guest sees every guest screen', isMember: false, screens: of('guest') },
+  {
+    name: 'a guest sees the passport screens and the operator door',
+    isMember: false,
+    screens: of('passport', 'operator'),
+  },
+  {
+    name: 'a member sees the screens for publishing and messages',
+    isMember: true,
+    screens: of('member').filter(screen => !inCenter(screen)),
+  },
+  {
+    name: 'a member sees the personal center and the operator door',
+    isMember: true,
+    screens: [...of('member').filter(inCenter), ...of('operator')],
+  },
+  { name: 'a member sees the open screens too', isMember: true, screens: openToMembers },
+]
+
+for (const { language, theme, width } of readers) {
+  test.describe(`in ${language}, ${theme}, ${width} px`, () => {
+    test.use({ language, theme, viewport: { width, height: 900 } })
+
+    for (const { name, isMember, screens: visited } of rounds) {
+      test(`${name}`, async ({ page, site, member, login }) => {
+        test.setTimeout(120_000)
+        const names = [...site.ownWords]
+        if (isMember) {
+          const someone = await member({ verifiedAt: new Date() })
+          await someone.receiveMessages(2)
+          await login(someone)
+          names.push(someone.nickname, someone.nickname.slice(0, 1))
+        }
+        await watchLayoutShift(page)
+        for (const screen of visited) {
+          await test.step(screen.path, () => visit(page, { screen, site, language, isMember, width, names }))
+        }
+      })
+    }
+  })
+}
+
+interface Visit {
+  screen: Screen
+  site: Site
+  language: Language
+  isMember: boolean
+  width: number
+  names: string[]
+}
+
+async function visit(page: Page, { screen, site, language, isMember, width, names }: Visit) {
+  const { path } = screen
+  const answer = await page.goto(path)
+  expect.soft(answer?.status(), `${path} answers`).toBe(200)
+  await settled(page)
+  expect.soft(new URL(page.url()).pathname, 'the address stays').toBe(path)
+  const title = wordsOf(language).shell[screen.title as 'title.home']
+  expect.soft(await page.title(), `${path} has its title`).toBe(`${title} - ${site.title[language]}`)
+  expect.soft(await page.locator('html').getAttribute('lang')).toBe(language)
+  await expectLayout(page, screen, { language, isMember, isWide: width >= 1024 })
+  expect.soft(await layoutShift(page), `${path} does not jump while loading`).toBeLessThanOrEqual(0.02)
+  expect.soft(await accessibilityProblems(page), `${path} is accessible`).toEqual([])
+  expect.soft(await untranslatedWords(page, language, names), `${path} is translated`).toEqual([])
+  // The width of the round comes last, so that the next screen is loaded at it.
+  for (const tried of [...widths.filter(other => other !== width), width]) {
+    await page.setViewportSize({ width: tried, height: 900 })
+    expect.soft(await sidewaysOverflow(page), `${path} fits into ${tried} px`).toBe(0)
+  }
+}
+
+test('every address of the specification is a screen or leads to one', () => {
+  const specified = `/guest /guest/index /guest/publish /guest/q-a /help-center /help-center/index
+    /help-center/index/detail /help-center/sub-list /help-center/q-a /download/index /advisory/index /advisory/detail
+    /hot-plan/index /hot-plan/detail /login /register /register/single /register/children /register/findpwd /
+    /work-publish /work-publish/entry /work-publish/step /work-publish/step/step-1 /work-publish/step/step-2
+    /work-publish/step/step-3 /work-publish/update-music /work-publish/add-material /work-management
+    /work-management/list /realidcation /person-center/information /person-center/income-bill
+    /person-center/income-bill/list /person-center/income-bill/detail /person-center/withdraw /person-center/reset-pwd
+    /person-center/update-info /system-message /gongdan /gongdan/list /gongdan/add /gongdan/detail
+    /intelligence-cover /intelligence-cover-head`.split(/\s+/)
+  const known = new Set([...screens.map(({ path }) => path), ...Object.keys(forwards)])
+  expect(specified.filter(path => !known.has(path))).toEqual([])
+})

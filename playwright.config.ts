@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import type { Options } from './e2e/fixtures'
+import { findChromium } from './e2e/server/find-chromium'
+
+// Reporters are left to the command line: tools/test.mjs counts one, a person reads another.
+export default defineConfig<Options>({
+  testDir: 'e2e/journeys',
+  outputDir: 'test-results',
+  globalSetup: './e2e/server/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  use: {
+    screenshot: 'only-on-failure',
+    // Filming costs more than all the rest of a trace; the last picture is kept anyway.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { pickLanguage } from './language'
+import { addTexts, fill, say } from './texts'
+
+describe('a text', () => {
+  it('is filled with its parameters and nothing else', () => {
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+  })
+
+  it('cannot be defined twice or be missing', () => {
+    addTexts({ 'texts-test': { 'zh-CN': '一', en: 'one' } })
+    expect(say('texts-test', 'en')).toBe('one')
+    expect(() => addTexts({ 'texts-test': { 'zh-CN': '二', en: 'two' } })).toThrow(/twice/)
+    expect(() => say('no-such-text', 'en')).toThrow(/no text/)
+  })
+})
+
+describe('the language', () => {
+  it('is the chosen one, then what the browser prefers, then Chinese', () => {
+    expect(pickLanguage(['en'], 'zh-CN')).toBe('en')
+    expect(pickLanguage(['fr', undefined], 'de,en;q=0.4,zh;q=0.5')).toBe('zh-CN')
+    expect(pickLanguage([], 'en-GB,en;q=0.9')).toBe('en')
+    expect(pickLanguage([], 'zh-CN;q=0, en;q=0.1')).toBe('en')
+    expect(pickLanguage([], 'fr')).toBe('zh-CN')
+    expect(pickLanguage([], undefined)).toBe('zh-CN')
+  })
+})

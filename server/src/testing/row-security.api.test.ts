@@ -1,0 +1,211 @@
+// Row-level security is the second lock behind the code: every query, run as another agent, finds and changes nothing.
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as identity from '../modules/identity/identity.queries'
+import * as messages from '../modules/messages/messages.queries'
+import * as sites from '../modules/sites/sites.queries'
+import type { Tx } from '../platform/database/query'
+import { projectFolder } from '../platform/project-folder'
+import { buildAgent, buildMember } from './builders'
+import { testDatabase } from './test-database'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+let owner: { agentId: number; memberId: number; mobile: string; token: string }
+let strangerId: number
+
+beforeAll(async () => {
+  test = await testDatabase()
+  const agentId = await buildAgent(test.ownerUrl, { domain: 'owner.test' })
+  strangerId = await buildAgent(test.ownerUrl, { domain: 'stranger.test' })
+  const member = await buildMember(test.database, agentId)
+  const { cookies } = await member.openSession()
+  owner = { agentId, memberId: member.memberId, mobile: member.mobile, token: cookies.token }
+  // Every table of the owner has something to find.
+  await test.database.change(agentId, async tx => {
+    for (const probe of Object.values(probes).flatMap(Object.values) as Probe[]) {
+      if (probe.kind === 'write') await probe.run(tx)
+    }
+    const write = (sql: string) => tx.run(sql, [])
+    await write("insert into rate_counters (key, window_start) values ('k', now())")
+  })
+})
+afterAll(() => test.close())
+
+interface Probe {
+  /** find: must find nothing. change: must touch nothing. write: adds a row, which must be the writer's own. */
+  kind: 'find' | 'change' | 'write'
+  run(tx: Tx): Promise<unknown>
+}
+type ProbesOf<Module> = { [Name in keyof Module]: Probe }
+
+const find = (run: Probe['run']): Probe => ({ kind: 'find', run })
+const change = (run: Probe['run']): Probe => ({ kind: 'change', run })
+const write = (run: Probe['run']): Probe => ({ kind: 'write', run })
+
+const session = () => ({
+  token: randomUUID(),
+  secretHash: Buffer.alloc(32),
+  memberId: owner.memberId,
+  carrier: 'cookie' as const,
+  userAgent: '',
+  address: '',
+  now: new Date(),
+  endsAt: new Date(),
+})
+
+// One entry a query: a new query does not compile until it is listed here.
+const identityProbes: ProbesOf<typeof identity> = {
+  findMemberByMobile: find(tx => identity.findMemberByMobile(tx, owner.mobile)),
+  readAccount: find(tx => identity.readAccount(tx, owner.memberId)),
+  findSession: find(tx => identity.findSession(tx, owner.token)),
+  insertSession: write(tx => identity.insertSession(tx, session())),
+  touchSession: change(tx => identity.touchSession(tx, owner.token, new Date())),
+  deleteSession: change(tx => identity.deleteSession(tx, owner.token)),
+  deleteSessionsOf: change(tx => identity.deleteSessionsOf(tx, owner.memberId)),
+  spendCaptcha: write(tx => identity.spendCaptcha(tx, 'signature', new Date())),
+}
+const messagesProbes: ProbesOf<typeof messages> = {
+  insertMessage: write(tx =>
+    messages.insertMessage(tx, {
+      memberId: owner.memberId,
+      kind: 'security',
+      template: 't',
+      params: {},
+      link: null,
+    }),
+  ),
+  countUnread: find(tx => messages.countUnread(tx, owner.memberId)),
+}
+const sitesProbes: ProbesOf<typeof sites> = { countView: write(tx => sites.countView(tx, '2026-01-01', '/')) }
+const probes = { identity: identityProbes, messages: messagesProbes, sites: sitesProbes }
+
+const isNothing = (found: unknown) =>
+  found === undefined || found === 0 || (Array.isArray(found) && found.length === 0)
+
+async function tables(): Promise<string[]> {
+  const rows = await test.asOwner<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agent_id' union select 'agents' order by 1",
+  )
+  return rows.map(row => row.name)
+}
+
+async function ownersRows() {
+  const all: Record<string, unknown> = {}
+  for (const table of await tables()) {
+    const column = table === 'agents' ? 'id' : 'agent_id'
+    all[table] = await test.asOwner(`select t::text from ${table} t where ${column} = $1 order by 1`, [
+      owner.agentId,
+    ])
+  }
+  return all
+}
+
+/** Everything another agent could see or change, as sentences; empty when the lock holds. */
+async function leaks(): Promise<string[]> {
+  const found: string[] = []
+  const before = await ownersRows()
+  for (const [module, moduleProbes] of Object.entries(probes)) {
+    for (const [name, probe] of Object.entries(moduleProbes) as [string, Probe][]) {
+      const result = await asStranger(probe.run)
+      if (probe.kind !== 'write' && !isNothing(result)) found.push(`${module}.${name} found something`)
+    }
+  }
+  for (const table of await tables()) {
+    const column = table === 'agents' ? 'id' : 'agent_id'
+    const { rows } = await test.database.read(strangerId, tx =>
+      tx.run(`select 1 from ${table} where ${column} = ${owner.agentId}`, []),
+    )
+    if (rows.length > 0) found.push(`${table} shows rows`)
+    const theft = `update ${table} set ${column} = ${column} where ${column} = ${owner.agentId}`
+    const stolen = await asStranger(async tx => (await tx.run(theft, [])).count)
+    if (!isNothing(stolen)) found.push(`${table} can be changed`)
+  }
+  const after = await ownersRows()
+  for (const table of Object.keys(before)) {
+    if (JSON.stringify(before[table]) !== JSON.stringify(after[table])) found.push(`${table} was changed`)
+  }
+  return found
+}
+
+/** Refused is as good as nothing; whatever happened is rolled back, so that one leak does not hide the next. */
+async function asStranger(run: Probe['run']): Promise<unknown> {
+  let result: unknown
+  await test.database
+    .change(strangerId, async tx => {
+      result = await run(tx)
+      throw new Error('roll back')
+    })
+    .catch(() => {})
+  return result
+}
+
+describe('another agent', () => {
+  it('has a probe for every file of queries', () => {
+    const files = readdirSync(projectFolder('server/src/modules'), { recursive: true })
+      .map(String)
+      .filter(name => name.endsWith('.queries.ts'))
+      .map(name => name.split('/')[0])
+    expect(files.sort()).toEqual(Object.keys(probes).sort())
+  })
+
+  it('finds and changes nothing with any query', async () => {
+    expect(await leaks()).toEqual([])
+  })
+
+  it('cannot write a row for somebody else', async () => {
+    const theft = `insert into page_views (agent_id, day, path) values (${owner.agentId}, '2026-01-02', '/')`
+    await expect(test.database.change(strangerId, tx => tx.run(theft, []))).rejects.toThrow(
+      /row-level security/,
+    )
+  })
+
+  it('would be noticed here if any table lost its lock', async () => {
+    for (const table of await tables()) {
+      await test.asOwner(`alter table ${table} disable row level security`)
+      expect(await leaks(), table).not.toEqual([])
+      await test.asOwner(`alter table ${table} enable row level security`)
+    }
+  })
+})
+
+describe('the lock', () => {
+  async function unlocked(): Promise<string[]> {
+    const rows = await test.asOwner<{ name: string }>(`
+      select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+        and not (c.relrowsecurity and exists (
+          select 1 from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'
+            and pg_get_expr(p.polqual, p.polrelid) like '%current_agent()%'
+            and pg_get_expr(p.polwithcheck, p.polrelid) like '%current_agent()%'))`)
+    return rows.map(row => row.name)
+  }
+
+  it('is on every table', async () => {
+    expect(await unlocked()).toEqual([])
+  })
+
+  it('is missed as soon as one policy is removed', async () => {
+    await test.asOwner('drop policy by_agent on messages')
+    expect(await unlocked()).toEqual(['messages'])
+    await test.asOwner(
+      'create policy by_agent on messages using (agent_id = current_agent()) with check (agent_id = current_agent())',
+    )
+  })
+
+  it('turns an unset agent into an error instead of all rows', async () => {
+    await expect(test.database.withoutAgent('select * from members', [])).rejects.toThrow(
+      /app\.agent_id|bigint/,
+    )
+  })
+
+  it('holds for the role the application runs as, which owns nothing', async () => {
+    const [role] = await test.database.withoutAgent(
+      'select current_user as name, rolsuper or rolbypassrls as is_above from pg_roles where rolname = current_user',
+      [],
+    )
+    expect(role).toEqual({ name: 'tributary_app', is_above: false })
+    const owned = await test.asOwner("select 1 from pg_class where relowner = 'tributary_app'::regrole")
+    expect(owned).toEqual([])
+  })
+})

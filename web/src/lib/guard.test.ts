@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { redirectFor } from './guard'
+import { forwards, screens } from './screens'
+
+describe('the route guard', () => {
+  it('sends a guest home from every path without one of the open words', () => {
+    const words = /login|guest|register|help-center|download|hot-plan|advisory/
+    for (const { path, layout } of screens) {
+      if (layout === 'operator') continue
+      expect(redirectFor(path, false), path).toBe(words.test(path) ? undefined : '/guest/index')
+    }
+    expect(redirectFor('/no-such-page', false)).toBe('/guest/index')
+    expect(redirectFor('/', false)).toBe('/guest/index')
+  })
+
+  it('sends a member from login and guest paths to publishing, and nowhere else', () => {
+    for (const { path, layout } of screens) {
+      if (layout === 'operator') continue
+      expect(redirectFor(path, true), path).toBe(/login|guest/.test(path) ? '/work-publish/entry' : undefined)
+    }
+    expect(redirectFor('/no-such-page', true)).toBeUndefined()
+  })
+
+  it('leaves the operator console and the docs to their own doors', () => {
+    for (const hasToken of [true, false]) {
+      expect(redirectFor('/operator', hasToken)).toBeUndefined()
+      expect(redirectFor('/operator/login', hasToken)).toBeUndefined()
+      expect(redirectFor('/docs/api', hasToken)).toBeUndefined()
+    }
+  })
+})
+
+describe('the screens', () => {
+  it('have one entry a path, and every forward ends at a screen', () => {
+    expect(new Set(screens.map(screen => screen.path)).size).toBe(screens.length)
+    for (const start of Object.keys(forwards)) {
+      let path: string | undefined = start
+      for (let steps = 0; path !== undefined && forwards[path] && steps < 5; steps++) path = forwards[path]
+      expect(
+        screens.some(screen => screen.path === path),
+        start,
+      ).toBe(true)
+    }
+  })
+})
