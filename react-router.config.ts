@@ -4,7 +4,7 @@ export default {
   appDirectory: 'web/src',
   buildDirectory: 'build/web',
   ssr: true,
-  // Every route is known at once: no second request before a first click, and no page can probe for hidden routes.
-  routeDiscovery: { mode: 'initial' },
+  // A page carries the routes of its own links only; the rest of the list is asked for when it is needed.
+  routeDiscovery: { mode: 'lazy' },
   future: { v8_middleware: true, v8_splitRouteModules: true, v8_viteEnvironmentApi: false },
 } satisfies Config

@@ -1,7 +1,7 @@
 // Asks for a page as a browser's first request would, without following where it leads. Not through fetch: Node does
 // not know *.localhost, and fetch does not let us name the host.
 import { request } from 'node:http'
-import type { Site } from './data/site'
+import type { Site } from './builders/site'
 
 export interface PageAnswer {
   status: number

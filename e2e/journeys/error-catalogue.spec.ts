@@ -113,7 +113,7 @@ test.describe('user info that cannot be loaded', () => {
   ]
   for (const { name, stub } of failures) {
     test(`is only logged when ${name}`, async ({ page, member, login, problems }) => {
-      problems.allow(/user\/info|Failed to fetch|Error: no/)
+      problems.allow(/user\/info|Failed to fetch|console: \w+: no\n/)
       await login(await member())
       await stub(page)
       await page.goto('/work-publish/entry')
@@ -125,13 +125,13 @@ test.describe('user info that cannot be loaded', () => {
   }
 })
 
-test('every GET call carries t, the time in whole seconds', async ({ page, member, login }) => {
+test('every GET call carries t, the time in whole seconds', async ({ page, member, login, problems }) => {
+  problems.allow(/user\/login/)
   const asked: URL[] = []
   page.on('request', request => {
     const url = new URL(request.url())
     if (url.pathname.startsWith('/api/') && request.method() === 'GET') asked.push(url)
   })
-  await page.goto('/login')
   await tryToLogIn(page)
   await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain('/api/index/captcha')
   await login(await member())

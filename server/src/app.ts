@@ -1,11 +1,10 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
 import { identityRoutes } from './modules/identity/identity.routes'
 import { messagesRoutes } from './modules/messages/messages.routes'
-import { registerDownloadCodes } from './modules/sites/sites.public'
+import { registerDownloadCodes, registerRobots } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
 import { type Clock, systemClock } from './platform/clock'
 import type { Config } from './platform/config'
@@ -20,6 +19,7 @@ import { PageCache } from './platform/http/page-cache'
 import type { PageRenderer } from './platform/http/page-renderer'
 import { registerPages } from './platform/http/pages'
 import { refuse } from './platform/http/refuse'
+import { registerRequestHooks } from './platform/http/request-hooks'
 import { offeredSession } from './platform/http/session-cookies'
 import { SiteDirectory } from './platform/http/site-directory'
 import type { Log } from './platform/log'
@@ -45,6 +45,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger a request costs more than most requests; the lines that are written name the request themselves.
+    childLoggerFactory: logger => logger,
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
@@ -54,22 +56,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie)
-  await app.register(helmet, {
-    // Pages carry their own policy; calls and files need none but this.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-  })
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
-  })
+  registerRequestHooks(app)
 
   const sites = new SiteDirectory(database, config.defaultDomain)
   const sessions = new SessionDirectory(database, clock, log)
@@ -89,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app)
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
+  registerRobots(app)
   app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
   app.get('/docs/api', async (request, reply) =>
     reply

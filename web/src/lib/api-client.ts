@@ -93,7 +93,7 @@ interface Envelope {
   data?: { fields?: FieldProblem[] } | null
 }
 
-export function readEnvelope<T>(body: unknown): Sent<T> {
+function readEnvelope<T>(body: unknown): Sent<T> {
   if (typeof body === 'string') return { data: body as T, msg: '' }
   const { code, msg, data } = (body ?? {}) as Envelope
   if (typeof code !== 'number') throw new TransportFailure('no envelope')

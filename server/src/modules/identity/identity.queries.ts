@@ -1,4 +1,4 @@
-import { build, execute, maybeOne, one, type Tx } from '../../platform/database/query'
+import { build, execute, maybeOne, one, prepared, type Tx } from '../../platform/database/query'
 
 export function findMemberByMobile(tx: Tx, mobile: string) {
   return maybeOne(
@@ -7,25 +7,26 @@ export function findMemberByMobile(tx: Tx, mobile: string) {
   )
 }
 
+const accountById = prepared((memberId: number) =>
+  build
+    .selectFrom('members')
+    .innerJoin('agents', 'agents.id', 'members.agent_id')
+    .select([
+      'members.mobile',
+      'members.nickname',
+      'members.avatar',
+      'members.group_id',
+      'members.verified_at',
+      'members.is_minor',
+      'members.state',
+      'members.created_at',
+    ])
+    .select(eb => eb.fn.coalesce('members.royalty_rate', 'agents.royalty_rate').as('rate'))
+    .where('members.id', '=', memberId),
+)
+
 export function readAccount(tx: Tx, memberId: number) {
-  return one(
-    tx,
-    build
-      .selectFrom('members')
-      .innerJoin('agents', 'agents.id', 'members.agent_id')
-      .select([
-        'members.mobile',
-        'members.nickname',
-        'members.avatar',
-        'members.group_id',
-        'members.verified_at',
-        'members.is_minor',
-        'members.state',
-        'members.created_at',
-      ])
-      .select(eb => eb.fn.coalesce('members.royalty_rate', 'agents.royalty_rate').as('rate'))
-      .where('members.id', '=', memberId),
-  )
+  return one(tx, accountById(memberId))
 }
 
 export interface NewSession {
@@ -56,22 +57,23 @@ export function insertSession(tx: Tx, session: NewSession) {
   )
 }
 
+const sessionByToken = prepared((token: string) =>
+  build
+    .selectFrom('member_sessions')
+    .innerJoin('members', 'members.id', 'member_sessions.member_id')
+    .select([
+      'member_sessions.secret_hash',
+      'member_sessions.member_id',
+      'member_sessions.carrier',
+      'member_sessions.last_seen_at',
+      'member_sessions.ends_at',
+      'members.state',
+    ])
+    .where('member_sessions.token', '=', token),
+)
+
 export function findSession(tx: Tx, token: string) {
-  return maybeOne(
-    tx,
-    build
-      .selectFrom('member_sessions')
-      .innerJoin('members', 'members.id', 'member_sessions.member_id')
-      .select([
-        'member_sessions.secret_hash',
-        'member_sessions.member_id',
-        'member_sessions.carrier',
-        'member_sessions.last_seen_at',
-        'member_sessions.ends_at',
-        'members.state',
-      ])
-      .where('member_sessions.token', '=', token),
-  )
+  return maybeOne(tx, sessionByToken(token))
 }
 
 export function touchSession(tx: Tx, token: string, now: Date) {

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#contract/messages/message'
-import { build, execute, one, type Tx } from '../../platform/database/query'
+import { build, execute, one, prepared, type Tx } from '../../platform/database/query'
 import type { TextParams } from '../../platform/texts/texts'
 
 export interface NewMessage {
@@ -23,14 +23,14 @@ export function insertMessage(tx: Tx, message: NewMessage) {
   )
 }
 
+const unreadOf = prepared((memberId: number) =>
+  build
+    .selectFrom('messages')
+    .select(eb => eb.fn.countAll<number>().as('unread'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null),
+)
+
 export async function countUnread(tx: Tx, memberId: number): Promise<number> {
-  const { unread } = await one(
-    tx,
-    build
-      .selectFrom('messages')
-      .select(eb => eb.fn.countAll<number>().as('unread'))
-      .where('member_id', '=', memberId)
-      .where('read_at', 'is', null),
-  )
-  return unread
+  return (await one(tx, unreadOf(memberId))).unread
 }

@@ -1,2 +1,3 @@
 export { createAgent, type NewAgent } from './create-agent'
 export { registerDownloadCodes } from './download-codes'
+export { registerRobots } from './robots'

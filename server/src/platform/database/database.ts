@@ -110,13 +110,12 @@ function isConnectionFailure(error: Error & { code?: string }) {
 
 const int8 = 20
 /** bigint columns are ids, counts and minor units: exact as a number or a loud failure, never a rounded one. */
+function exactInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`)
+  return value
+}
+
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === int8) {
-    return (text: string) => {
-      const value = Number(text)
-      if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`)
-      return value
-    }
-  }
-  return pg.types.getTypeParser(oid, format as 'text')
+  return oid === int8 ? exactInteger : pg.types.getTypeParser(oid, format as 'text')
 }

@@ -25,7 +25,7 @@ export const build = new Kysely<DB>({
   },
 })
 
-export async function rows<R>(tx: Tx, query: Compilable<R>): Promise<R[]> {
+async function rows<R>(tx: Tx, query: Compilable<R>): Promise<R[]> {
   const { sql, parameters } = query.compile()
   return (await tx.run<R>(sql, parameters)).rows
 }
@@ -44,4 +44,29 @@ export async function one<R>(tx: Tx, query: Compilable<R>): Promise<R> {
 export async function execute(tx: Tx, query: Compilable<unknown>): Promise<number> {
   const { sql, parameters } = query.compile()
   return (await tx.run(sql, parameters)).count
+}
+
+/**
+ * A query that is built once and then only gets new values: building costs more than PostgreSQL needs to answer it.
+ * The shape must not depend on the arguments, and an argument stands in the query as it was given.
+ */
+export function prepared<Args extends readonly unknown[], R>(
+  shape: (...args: Args) => Compilable<R>,
+): (...args: Args) => Compilable<R> {
+  let sql: string | undefined
+  let sources: Array<{ argument: number } | { value: unknown }> = []
+  let compiled: ReturnType<Compilable<R>['compile']>
+  return (...args) => {
+    if (sql === undefined) {
+      const marks = Array.from({ length: shape.length }, () => ({}))
+      compiled = shape(...(marks as unknown as Args)).compile()
+      sources = compiled.parameters.map(value => {
+        const argument = marks.indexOf(value as object)
+        return argument >= 0 ? { argument } : { value }
+      })
+      sql = compiled.sql
+    }
+    const parameters = sources.map(source => ('argument' in source ? args[source.argument] : source.value))
+    return { compile: () => ({ ...compiled, parameters }) }
+  }
 }

@@ -20,7 +20,8 @@ const byFastifyStatus: Record<number, RefusalKey> = {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   const { code, status } = refusals[refusal.key]
-  if (status >= 500 && refusal.key !== 'notAvailableYet') request.log.error({ err: error }, 'request failed')
+  if (status >= 500 && refusal.key !== 'notAvailableYet')
+    request.log.error({ req: request, err: error }, 'request failed')
   if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds)
   return reply
     .code(status)

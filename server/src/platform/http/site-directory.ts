@@ -34,29 +34,22 @@ export class SiteDirectory {
   ) {}
 
   /** `host` as in the Host header. localhost and plain addresses show the default site. */
-  async byHost(host: string | undefined): Promise<Site | undefined> {
-    const name = hostName(host)
-    if (name === undefined) return undefined
-    return this.byDomain(name === 'localhost' || isIP(name) ? this.defaultDomain : name)
-  }
-
-  async byDomain(domain: string): Promise<Site | undefined> {
+  byHost(host: string | undefined): Promise<Site | undefined> {
+    const asked = host ?? ''
     const now = Date.now()
-    const entry = this.known.get(domain)
+    const entry = this.known.get(asked)
     if (entry && entry.until > now) return entry.site
     // Host names are the sender's to choose: forgetting everything now and then keeps memory bounded.
     if (this.known.size >= keepAtMost) this.known.clear()
-    const site = this.lookUp(domain)
-    this.known.set(domain, { site, until: now + keepMilliseconds })
-    site.catch(() => this.known.delete(domain))
+    const site = this.lookUp(hostName(asked))
+    this.known.set(asked, { site, until: now + keepMilliseconds })
+    site.catch(() => this.known.delete(asked))
     return site
   }
 
-  forget() {
-    this.known.clear()
-  }
-
-  private async lookUp(domain: string): Promise<Site | undefined> {
+  private async lookUp(name: string | undefined): Promise<Site | undefined> {
+    if (name === undefined) return undefined
+    const domain = name === 'localhost' || isIP(name) ? this.defaultDomain : name
     const sql = 'select * from find_agent_by_domain($1)'
     const [row] = await this.database.withoutAgent<FoundAgent>(sql, [domain])
     if (!row) return undefined
@@ -79,8 +72,8 @@ export class SiteDirectory {
   }
 }
 
-function hostName(host: string | undefined): string | undefined {
-  if (!host || host.length > 260) return undefined
+function hostName(host: string): string | undefined {
+  if (host === '' || host.length > 260) return undefined
   const name = host.startsWith('[') ? host.slice(1, host.indexOf(']')) : host.replace(/:\d+$/, '')
   return z.union([z.hostname(), z.ipv4(), z.ipv6()]).safeParse(name).success ? name.toLowerCase() : undefined
 }

@@ -1,0 +1,154 @@
+// Everything by keyboard alone, and the reader always sees where they are.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { LoginPage, whenStarted } from '../pages/login-page'
+import { NoticeModal } from '../pages/notice-modal'
+import { PhoneMenu } from '../pages/phone-menu'
+import { SiteHeader } from '../pages/site-header'
+
+test('the first stop is the skip link, which leads past the menu', async ({ page }) => {
+  await page.goto('/guest/index')
+  await whenStarted(page)
+  const { skipLink } = new SiteHeader(page)
+  await expect(skipLink).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skipLink).toBeFocused()
+  await expect(skipLink).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+for (const path of ['/login', '/operator']) {
+  test(`${path} needs no more than five stops to its main part`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab')
+      if ((await page.getByRole('main').locator(':focus').count()) > 0) return
+    }
+    throw new Error('the main part was not reached')
+  })
+}
+
+test('the menu is walked with Tab and opened with Enter', async ({ page }) => {
+  await page.goto('/guest/index')
+  await whenStarted(page)
+  const header = new SiteHeader(page)
+  await tabTo(page, header.menuLinks.first())
+  for (const link of (await header.menuLinks.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/hot-plan/index')
+})
+
+test('every stop on a page shows that it has the focus', async ({ page }) => {
+  await page.goto('/guest/index')
+  await whenStarted(page)
+  const seen = new Set<string>()
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(describeFocus)
+    if (!focused || seen.has(focused.where)) break
+    seen.add(focused.where)
+    expect.soft(focused.isVisible, `focus is seen at ${focused.where}`).toBe(true)
+  }
+  expect(seen.size).toBeGreaterThan(20)
+})
+
+test('the user menu opens, moves, closes and chooses by keyboard', async ({ page, member, login }) => {
+  await login(await member())
+  await page.goto('/work-publish/entry')
+  const { user } = new SiteHeader(page)
+  await tabTo(page, user.button)
+  await page.keyboard.press('Enter')
+  await expect(user.entries.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(user.entries.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(user.logOut).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(user.menu).toHaveCount(0)
+  await expect(user.button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(user.entries.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/person-center/withdraw')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu opens with Enter, gives the focus back on Escape and closes on a new page', async ({
+    page,
+  }) => {
+    await page.goto('/guest/index')
+    await whenStarted(page)
+    const menu = new PhoneMenu(page)
+    await tabTo(page, menu.button)
+    await page.keyboard.press('Enter')
+    await expect(menu.links.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.links.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toHaveCount(0)
+    await expect(menu.button).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/guest/publish')
+    await expect(menu.panel).toHaveCount(0)
+  })
+})
+
+test('a modal takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+  await page.route('**/api/index/captcha*', route =>
+    route.fulfill({ json: { code: 0, msg: 'Not now.', data: null } }),
+  )
+  const login = new LoginPage(page)
+  await login.open()
+  await login.mobile.fill('13900000000')
+  await login.password.fill('any password')
+  await page.keyboard.press('Enter')
+  const modal = new NoticeModal(page)
+  await expect(modal.close).toBeFocused()
+  for (let stop = 0; stop < 3; stop += 1) {
+    await page.keyboard.press('Tab')
+    // The browser's own bar may come in between; the page behind the modal may not.
+    const isBehind = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(isBehind).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(modal.root).toHaveCount(0)
+  await expect(login.password).toBeFocused()
+})
+
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor()
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate(element => element === document.activeElement)) return
+  }
+  throw new Error(`${target} cannot be reached with Tab`)
+}
+
+/** Runs in the page. */
+function describeFocus() {
+  const element = document.activeElement
+  if (!element || element === document.body) return undefined
+  const style = getComputedStyle(element)
+  const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+  const { top, left, width, height } = element.getBoundingClientRect()
+  const where = `${element.tagName} ${element.textContent?.trim() || element.getAttribute('aria-label')}`
+  const y = Math.round(top + window.scrollY)
+  return { where: `${where} at ${Math.round(left)},${y}`, isVisible: hasOutline && width > 0 && height > 0 }
+}

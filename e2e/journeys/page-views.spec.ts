@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures'
+import { SiteHeader } from '../pages/site-header'
+
+test('each change of page counts one view, and the same page again counts none', async ({ page, site }) => {
+  const header = new SiteHeader(page)
+  await page.goto('/guest/index')
+  await expect.poll(site.pageViews).toEqual({ '/guest/index': 1 })
+
+  await header.menuLink('Download').click()
+  await expect(page).toHaveURL('/download/index')
+  await expect.poll(site.pageViews).toEqual({ '/guest/index': 1, '/download/index': 1 })
+
+  await header.menuLink('Download').click()
+  await header.menuLink('Home').click()
+  await expect(page).toHaveURL('/guest/index')
+  // The views arrive in order, so the doubled one would be here by now.
+  await expect.poll(site.pageViews).toEqual({ '/guest/index': 2, '/download/index': 1 })
+})
+
+test('a page that only leads on counts as the page it leads to', async ({ page, site, member, login }) => {
+  await login(await member())
+  await page.goto('/')
+  await expect(page).toHaveURL('/work-publish/entry')
+  await expect.poll(site.pageViews).toEqual({ '/work-publish/entry': 1 })
+})
+
+test('a counter that does not answer disturbs nobody', async ({ page, problems }) => {
+  problems.allow(/pageview|Failed to fetch/)
+  await page.route('**/api/sites/pageview', route => route.abort())
+  await page.goto('/guest/index')
+  await expect.poll(() => problems.seen().length).toBeGreaterThan(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
