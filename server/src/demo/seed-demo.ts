@@ -1,38 +1,59 @@
-// What a newcomer finds on the first start. Runs once: it stops when the demo's site exists.
-import { createMember } from '../modules/identity/identity.public'
+// What a newcomer finds on the first start. Each part is made only when it is missing, so that a start which was killed
+// half-way, or two servers that start together, end with the whole demo once.
+import { createMember, hasMembers } from '../modules/identity/identity.public'
 import { notify } from '../modules/messages/messages.public'
-import { createAgent } from '../modules/sites/sites.public'
+import { createAgent, lockAgent } from '../modules/sites/sites.public'
 import type { Database } from '../platform/database/database'
+import type { Tx } from '../platform/database/query'
 import { demoMembers, demoPassword } from './demo-accounts'
 import './demo.texts'
 import { demoSite } from './demo-site'
 
-export async function seedDemo(ownerUrl: string, database: Database, domain: string): Promise<boolean> {
-  const known = await database.withoutAgent('select id from find_agent_by_domain($1)', [domain])
-  if (known.length > 0) return false
-  const site = demoSite(domain)
-  const agentId = await createAgent(ownerUrl, site)
+export async function seedDemo(ownerUrl: string, database: Database, domain: string): Promise<void> {
+  const agentId = (await findSite(database, domain)) ?? (await makeSite(ownerUrl, database, domain))
   await database.change(agentId, async tx => {
-    for (const { mobile, nickname, groupId, verified, isMinor } of demoMembers) {
-      const verifiedAt = verified ? new Date() : null
-      const memberId = await createMember(tx, {
-        mobile,
-        password: demoPassword,
-        nickname,
-        groupId,
-        isMinor,
-        verifiedAt,
-      })
-      if (mobile !== '13800000001') continue
-      const params = { site: site.presentation.site_title['zh-CN'] }
-      await notify(tx, { memberId, kind: 'announcement', template: 'demo.welcome', params })
-      await notify(tx, {
-        memberId,
-        kind: 'security',
-        template: 'demo.password',
-        link: '/person-center/reset-pwd',
-      })
-    }
+    await lockAgent(tx)
+    if (await hasMembers(tx)) return
+    await seedMembers(tx, demoSite(domain).presentation.site_title['zh-CN'])
   })
-  return true
+}
+
+async function findSite(database: Database, domain: string): Promise<number | undefined> {
+  const [found] = await database.withoutAgent<{ id: number }>('select id from find_agent_by_domain($1)', [
+    domain,
+  ])
+  return found?.id
+}
+
+async function makeSite(ownerUrl: string, database: Database, domain: string): Promise<number> {
+  try {
+    return await createAgent(ownerUrl, demoSite(domain))
+  } catch (error) {
+    // Another server was faster: its site is the one.
+    const found = await findSite(database, domain)
+    if (found === undefined) throw error
+    return found
+  }
+}
+
+async function seedMembers(tx: Tx, site: string) {
+  for (const { mobile, nickname, groupId, verified, isMinor } of demoMembers) {
+    const verifiedAt = verified ? new Date() : null
+    const memberId = await createMember(tx, {
+      mobile,
+      password: demoPassword,
+      nickname,
+      groupId,
+      isMinor,
+      verifiedAt,
+    })
+    if (mobile !== demoMembers[0].mobile) continue
+    await notify(tx, { memberId, kind: 'announcement', template: 'demo.welcome', params: { site } })
+    await notify(tx, {
+      memberId,
+      kind: 'security',
+      template: 'demo.password',
+      link: '/person-center/reset-pwd',
+    })
+  }
 }

@@ -63,6 +63,7 @@ const identityProbes: ProbesOf<typeof identity> = {
   touchSession: change(tx => identity.touchSession(tx, owner.token, new Date())),
   deleteSession: change(tx => identity.deleteSession(tx, owner.token)),
   deleteSessionsOf: change(tx => identity.deleteSessionsOf(tx, owner.memberId)),
+  hasMembers: find(tx => identity.hasMembers(tx)),
   spendCaptcha: write(tx => identity.spendCaptcha(tx, 'signature', new Date())),
 }
 const messagesProbes: ProbesOf<typeof messages> = {
@@ -77,11 +78,15 @@ const messagesProbes: ProbesOf<typeof messages> = {
   ),
   countUnread: find(tx => messages.countUnread(tx, owner.memberId)),
 }
-const sitesProbes: ProbesOf<typeof sites> = { countView: write(tx => sites.countView(tx, '2026-01-01', '/')) }
+const sitesProbes: ProbesOf<typeof sites> = {
+  countView: write(tx => sites.countView(tx, '2026-01-01', '/')),
+  // The stranger locks its own row; the owner's stays free, which the rows below show.
+  lockAgent: write(tx => sites.lockAgent(tx)),
+}
 const probes = { identity: identityProbes, messages: messagesProbes, sites: sitesProbes }
 
 const isNothing = (found: unknown) =>
-  found === undefined || found === 0 || (Array.isArray(found) && found.length === 0)
+  found === undefined || found === 0 || found === false || (Array.isArray(found) && found.length === 0)
 
 async function tables(): Promise<string[]> {
   const rows = await test.asOwner<{ name: string }>(

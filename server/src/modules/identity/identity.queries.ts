@@ -102,3 +102,7 @@ export async function spendCaptcha(tx: Tx, signature: string, expiresAt: Date) {
   )
   return inserted === 1
 }
+
+export async function hasMembers(tx: Tx): Promise<boolean> {
+  return (await maybeOne(tx, build.selectFrom('members').select('id').limit(1))) !== undefined
+}

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { projectFolder } from '../project-folder'
 import { rendererOf } from './page-renderer'
 
-export async function developmentPages(closers: Array<() => Promise<void>>) {
+export async function developmentPages(closers: Array<() => Promise<unknown>>) {
   // Loaded here, so that a real site never loads it.
   const { createServer } = await import('vite')
   const vite = await createServer({
