@@ -4,6 +4,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy'
 import { Link } from 'react-router'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
+import { cx } from '../../ui/class-names'
 import { CountBadge } from '../../ui/count-badge'
 import { accountQuery, queryClient, unreadQuery } from './account-queries'
 import { UserMenu } from './user-menu'
@@ -17,10 +18,11 @@ export function MemberTools() {
   const unread = useQuery(unreadQuery, queryClient)
   const count = unread.data ?? 0
   return (
-    <div className="flex h-11 min-w-36 items-center justify-end gap-0.5">
+    <div className="flex h-11 min-w-23 items-center sm:min-w-36 justify-end gap-0.5">
       <Link
         to={links.tickets}
-        className={toolClass}
+        // On a phone it stands in the menu.
+        className={cx(toolClass, 'max-sm:hidden')}
         aria-label={t('header.tickets')}
         title={t('header.tickets')}
       >

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import type { HeaderStyle } from '../../lib/screens'
+import { useIsBrowser } from '../../lib/use-is-browser'
 import { useWords } from '../../lib/words'
 import { buttonClass } from '../../ui/button-class'
 import { ButtonLink } from '../../ui/button-link'
@@ -43,16 +44,13 @@ export function SiteHeader({ style }: { style: HeaderStyle }) {
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
-          {isSignedIn ? (
-            // As wide as what comes, so that nothing jumps when it does.
-            <Suspense fallback={<div className="h-11 w-36" />}>
-              <MemberTools />
-            </Suspense>
-          ) : (
-            <GuestTools />
-          )}
+          {isSignedIn ? <MemberCorner /> : <GuestTools />}
           <PhoneMenu entries={entries}>
-            {!isSignedIn && (
+            {isSignedIn ? (
+              <ButtonLink to={links.tickets} variant="line">
+                {t('header.tickets')}
+              </ButtonLink>
+            ) : (
               <ButtonLink to={links.login} variant="line">
                 {t('header.login')}
               </ButtonLink>
@@ -61,6 +59,17 @@ export function SiteHeader({ style }: { style: HeaderStyle }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The account is the browser's to ask for; the place is kept free as wide as what comes, so that nothing jumps. */
+function MemberCorner() {
+  const place = <div className="h-11 w-23 sm:w-36" />
+  if (!useIsBrowser()) return place
+  return (
+    <Suspense fallback={place}>
+      <MemberTools />
+    </Suspense>
   )
 }
 
