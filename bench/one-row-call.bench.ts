@@ -26,12 +26,7 @@ export async function run(): Promise<Figure[]> {
     const bare = new URL(server.ownerUrl)
     bare.pathname = '/pgbench'
     await promisify(execFile)(pgbench, ['-i', '-q', '-s', '10', bare.href])
-    const load = {
-      url: `${server.url}/api/user/info`,
-      connections: sessions,
-      seconds,
-      headersOf: (index: number) => ({ cookie: cookies[index % cookies.length] ?? '' }),
-    }
+    const load = { url: `${server.url}/api/user/info`, connections: 32, seconds, cookies }
     await requestsPerSecond({ ...load, seconds: 3 })
     const calls: number[] = []
     const selects: number[] = []

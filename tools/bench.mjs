@@ -20,7 +20,10 @@ const files = readdirSync(inRoot('bench'))
   .sort()
 
 await orExplain(async () => {
-  await Promise.all([ensureSystemPackages(['pgbench', 'chromium'], say), ensureDependencies('all', say)])
+  await Promise.all([
+    ensureSystemPackages(['pgbench', 'wrk', 'chromium'], say),
+    ensureDependencies('all', say),
+  ])
   await ensureBuild(say)
 })
 
@@ -38,7 +41,14 @@ for (const file of files) {
   const { code, output } = await run(
     process.execPath,
     ['--import', 'tsx', 'tools/run-one-bench.ts', `bench/${file}`, report],
-    { env: { TMPDIR: folder, CHROMIUM_PATH: findNeed('chromium'), PGBENCH_PATH: findNeed('pgbench') } },
+    {
+      env: {
+        TMPDIR: folder,
+        CHROMIUM_PATH: findNeed('chromium'),
+        PGBENCH_PATH: findNeed('pgbench'),
+        WRK_PATH: findNeed('wrk'),
+      },
+    },
   )
   if (code === 0 && existsSync(report)) figures.push(...JSON.parse(readFileSync(report, 'utf8')))
   else {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run-process.mjs'
 
-/** @typedef {'ffmpeg' | 'fpcalc' | 'chromium' | 'cjk-fonts' | 'pgbench'} Need */
+/** @typedef {'ffmpeg' | 'fpcalc' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk'} Need */
 
 /** @type {Record<Need, { debian: string, what: string, find: () => string | undefined }>} */
 const NEEDS = {
@@ -24,6 +24,7 @@ const NEEDS = {
     what: 'a Chinese font (pictures in browser tests)',
     find: findCjkFont,
   },
+  wrk: { debian: 'wrk', what: 'wrk (benchmarks)', find: () => findProgram(['wrk']) },
   pgbench: { debian: 'postgresql-contrib', what: 'pgbench (benchmarks)', find: findPgbench },
 }
 

@@ -8,6 +8,8 @@ export interface Member {
   mobile: string
   password: string
   nickname: string
+  /** The nickname and the letter on the avatar: in whatever language the member chose. */
+  names: string[]
   /** The cookies of a new session, as a login would have set them. */
   openSession(): Promise<{ cookies: { token: string; sid: string } }>
   receiveMessages(count: number): Promise<void>
@@ -21,11 +23,13 @@ export async function newMember(
   agentId: number,
   wanted: Partial<NewMember> = {},
 ): Promise<Member> {
+  const name = wanted.nickname ?? nickname
   const built = await buildMember(database, agentId, { nickname, ...wanted })
   return {
     mobile: built.mobile,
     password: wanted.password ?? testPassword,
-    nickname: wanted.nickname ?? nickname,
+    nickname: name,
+    names: [name, name.slice(0, 1)],
     openSession: built.openSession,
     receiveMessages: count =>
       database.change(agentId, async tx => {

@@ -23,7 +23,8 @@ interface PagesOptions {
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
-    if (!isPage || isApiPath(request.url)) throw new Refusal('notFound')
+    // A file that is not there is not a page: sending a script's place to the home page would only hide that.
+    if (!isPage || isApiPath(request.url) || request.url.startsWith('/assets/')) throw new Refusal('notFound')
     return answerPage(options, request, reply)
   })
 }

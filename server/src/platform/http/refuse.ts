@@ -49,5 +49,6 @@ function toRefusal(error: unknown): Refusal {
   if (code && /^(57P0[123]|53[0-9]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/.test(code)) {
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
-  return new Refusal((statusCode !== undefined && byFastifyStatus[statusCode]) || 'internal')
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new Refusal('internal')
+  return new Refusal(byFastifyStatus[statusCode] ?? 'malformedRequest')
 }
