@@ -20,10 +20,11 @@ const shell = {
 
 /**
  * When a page's script does not load, React Router reloads the whole page without a word. Visitors should see what
- * happened and a retry button instead, so the failure goes to the error screen. The build fails if the code moves.
+ * happened and a retry button instead: app/load-watch.tsx hears the event. The build fails if the code moves.
  */
 function showRouteLoadErrors(): Plugin {
   const marker = 'reloading page...`'
+  const tell = "window.dispatchEvent(new Event('route-load-error'));"
   const reload = /window\.location\.reload\(\);\s+return new Promise\(\(\) => \{\s+\}\);/
   let replaced = false
   return {
@@ -32,7 +33,7 @@ function showRouteLoadErrors(): Plugin {
     transform(code, id) {
       if (!id.includes('react-router') || !code.includes(marker)) return
       const at = code.indexOf(marker)
-      const rest = code.slice(at).replace(reload, 'throw error;')
+      const rest = code.slice(at).replace(reload, `${tell} return new Promise(() => {});`)
       replaced ||= rest !== code.slice(at)
       return { code: code.slice(0, at) + rest, map: null }
     },

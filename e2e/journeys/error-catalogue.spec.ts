@@ -44,9 +44,9 @@ test('code 1000 resets the session and leads to the guest home', async ({
   await page.goto('/work-publish/entry')
   await expect(page).toHaveURL('/guest/index')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
-  const modal = new NoticeModal(page)
-  await expect(modal.root).toContainText(words.shell['problem.sessionEnded'])
-  await modal.close.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: words.shell['problem.sessionEnded'] }),
+  ).toBeVisible()
   const header = new SiteHeader(page)
   await expect(header.logIn, 'the page is the guest’s, not the member’s').toBeVisible()
   await expect(header.user.button).toHaveCount(0)

@@ -16,7 +16,7 @@ test('a member’s page is taken over cleanly when the account is there before t
   // The words come last, so that the frame of the page is still the server's.
   await delay(page, /\/assets\/member-(?!tools)/, 2000)
   await page.goto('/work-publish/entry')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(someone.nickname)
+  await expect(page.getByRole('main')).toContainText(someone.nickname)
   await expect(new SiteHeader(page).bell).toHaveText('2')
 })
 

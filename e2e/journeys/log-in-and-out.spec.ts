@@ -17,7 +17,7 @@ test.describe('logging in', () => {
     await login.open()
     await login.logIn(someone.mobile, someone.password)
     await expect(page).toHaveURL('/work-publish/entry')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(someone.nickname)
+    await expect(page.getByRole('main')).toContainText(someone.nickname)
     expect(await cookie(context, 'token')).toMatchObject({ httpOnly: false, sameSite: 'Lax' })
     expect(await cookie(context, 'sid')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   })

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -145,12 +146,22 @@ test('a bad setting is named and nothing starts', async () => {
   expect(bad.output()).toContain('LOG_LEVEL')
 })
 
-test('SIGTERM lets a running request finish', async () => {
+test('SIGTERM lets a running request finish and takes no new one', async () => {
   const server = await start({ DATA_DIR: await dataDir() })
   await ready(server)
-  const answer = fetch(`http://127.0.0.1:${server.port}/guest/index`)
+  const body = JSON.stringify({ path: '/half-sent' })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const sent = request(`http://127.0.0.1:${server.port}/api/sites/pageview`, { method: 'POST', headers })
+  const answered = once(sent, 'response')
+  sent.write(body.slice(0, 5))
+  await wait(300)
   server.child.kill('SIGTERM')
-  expect((await answer).status).toBe(200)
+  await wait(300)
+  await expect(health(server.port)).rejects.toThrow()
+  sent.end(body.slice(5))
+  const [response] = await answered
+  expect(response.statusCode).toBe(200)
+  response.resume()
   await once(server.child, 'exit')
   expect(server.child.exitCode).toBe(0)
 })
@@ -161,7 +172,6 @@ async function fetchWithHost(
   method: string,
   headers: Record<string, string>,
 ): Promise<{ code: number }> {
-  const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers }, response => {
       let body = ''

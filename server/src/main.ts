@@ -49,7 +49,7 @@ async function stop(reason: string, code: number, starting: Promise<void>, log: 
   if (isDraining) return
   isDraining = true
   log.info({ reason }, 'stopping')
-  setTimeout(() => process.exit(1), 30_000).unref()
+  setTimeout(() => process.exit(1), 60_000).unref()
   await starting.catch(() => {})
   await closeAll(log)
   process.exit(process.exitCode ?? code)

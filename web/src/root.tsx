@@ -8,6 +8,7 @@ import {
   type MiddlewareFunction,
   Outlet,
   redirect,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -29,22 +30,24 @@ import { loadWords } from './messages/areas'
 /** Runs for documents and for data, before any loader: nobody sees a flash of a page that is not theirs. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
-    guard(request, context.get(pageContext).isSignedIn)
+    const path = new URL(request.url).pathname.replace(/\.data$/, '')
+    const target = redirectFor(path, context.get(pageContext).isSignedIn)
+    if (target) throw redirect(target)
     return next()
   },
 ]
 
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }, next) => {
-    guard(request, hasToken())
+    const isSignedIn = hasToken()
+    const target = redirectFor(new URL(request.url).pathname, isSignedIn)
+    // Logged in or out since this document was loaded, here or in another tab: its header is the wrong one.
+    if (target || isSignedIn !== wasSignedIn) throw redirectDocument(target ?? request.url)
     return next()
   },
 ]
 
-function guard(request: Request, isSignedIn: boolean) {
-  const target = redirectFor(new URL(request.url).pathname.replace(/\.data$/, ''), isSignedIn)
-  if (target) throw redirect(target)
-}
+const wasSignedIn = typeof document !== 'undefined' && hasToken()
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { site, downloads, language, isSignedIn, origin } = context.get(pageContext)
@@ -99,7 +102,8 @@ function LoadError({ words }: { words: RootData['words'] }) {
     >
       <p className="font-semibold">{words['load.title']}</p>
       <p className="mt-1 text-soft">{words['load.text']}</p>
-      <a className="mt-3 inline-block font-semibold text-accent underline" href="?">
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page with its whole query, without a script */}
+      <a className="mt-3 inline-block font-semibold text-accent underline" href="">
         {words['load.retry']}
       </a>
     </div>

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-export default async function setUp(project: TestProject) {
+export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tributary-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
   await migrate(postgres.ownerUrl, projectFolder('server/migrations'), createLog('warn'))

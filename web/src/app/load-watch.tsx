@@ -1,4 +1,4 @@
-// A page whose scripts take longer than two minutes is given up with a retry button instead of waiting for ever.
+// A page whose scripts fail, or take longer than two minutes, is given up with a retry button instead of waiting for ever.
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useWords } from '../lib/words'
@@ -19,8 +19,13 @@ export function LoadWatch() {
   }, [])
   useEffect(() => {
     if (target === undefined) return
-    const timer = setTimeout(() => setMissing(target), loadTimeoutMilliseconds)
-    return () => clearTimeout(timer)
+    const giveUp = () => setMissing(target)
+    const timer = setTimeout(giveUp, loadTimeoutMilliseconds)
+    window.addEventListener('route-load-error', giveUp)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('route-load-error', giveUp)
+    }
   }, [target])
 
   if (missing === undefined) return null

@@ -1,6 +1,7 @@
 // The one modal for calls that failed: the server's words, or "system error", or the error notice of a broken connection.
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { keepFarewell } from '../lib/farewell'
+import { redirectFor } from '../lib/guard'
 import { onProblem, type Problem } from '../lib/problems'
 import { useWords } from '../lib/words'
 import { buttonClass } from '../ui/button-class'
@@ -8,16 +9,14 @@ import { NoticeDialog } from './notice-dialog'
 
 export function ProblemNotice() {
   const t = useWords('shell')
-  const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<Problem>()
   useEffect(
     () =>
       onProblem(next => {
-        setProblem(next)
-        // The guard runs again and leads away from pages that need a session.
-        if (next.kind === 'session-ended') void revalidate()
+        if (next.kind === 'session-ended') startOver(t('problem.sessionEnded'))
+        else setProblem(next)
       }),
-    [revalidate],
+    [t],
   )
   if (!problem) return null
   const close = () => setProblem(undefined)
@@ -33,10 +32,17 @@ export function ProblemNotice() {
         </p>
       )}
       {problem.kind === 'refused' && <p>{problem.message || t('problem.system')}</p>}
-      {problem.kind === 'session-ended' && <p>{t('problem.sessionEnded')}</p>}
       <button type="button" className={buttonClass({ variant: 'ink' })} onClick={close}>
         {t('problem.close')}
       </button>
     </NoticeDialog>
   )
+}
+
+/** A new document without a session: nothing of the member's page stays, and the reason is told on the next one. */
+function startOver(reason: string) {
+  keepFarewell(reason)
+  const target = redirectFor(location.pathname, false)
+  if (target) location.assign(target)
+  else location.reload()
 }

@@ -1,7 +1,10 @@
-// The guard has already sent guests home: only members and visitors of open areas see this.
-import { data } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { guestHome } from '../lib/guard'
+import { pageContext } from '../lib/page-context'
 
-export function loader() {
+/** An unknown page sends a guest home and shows a member that it does not exist. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(pageContext).isSignedIn) throw redirect(guestHome)
   throw data(null, { status: 404 })
 }
 

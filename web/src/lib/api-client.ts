@@ -64,7 +64,9 @@ async function fetchBody(method: 'GET' | 'POST', path: string, input: object): P
             body: JSON.stringify(input),
           })
     const text = await response.text()
-    return isJson(response) ? JSON.parse(text) : notAnEnvelope(response)
+    if (isOfType(response, 'json')) return JSON.parse(text)
+    if (response.ok && isOfType(response, 'text/plain')) return text
+    return notAnEnvelope(response)
   } catch (error) {
     throw error instanceof TransportFailure ? error : new TransportFailure(String(error))
   }
@@ -74,8 +76,8 @@ function notAnEnvelope(response: Response): never {
   throw new TransportFailure(`${response.status} ${response.statusText}`.trim())
 }
 
-function isJson(response: Response) {
-  return response.headers.get('content-type')?.includes('json') ?? false
+function isOfType(response: Response, type: string) {
+  return response.headers.get('content-type')?.includes(type) ?? false
 }
 
 /** `t` keeps answers out of caches on the way. */

@@ -1,6 +1,6 @@
 // Who may see which address. The same function decides on the server, before anything is shown, and in the browser.
 
-const guestHome = '/guest/index'
+export const guestHome = '/guest/index'
 export const memberHome = '/work-publish/entry'
 
 const openToGuests = ['login', 'guest', 'register', 'help-center', 'download', 'hot-plan', 'advisory']

@@ -1,5 +1,5 @@
 // The words of the interface. Pages get one language of one area from their loader; nothing else is sent.
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 import type { Language } from '#contract/language'
 import type { Area, AreaWords } from '../messages/areas'
 
@@ -38,7 +38,7 @@ export function useWords<A extends Area>(area: A): Translate<A> {
   const { words } = use(WordsContext)
   const known = words[area] as Record<string, string> | undefined
   if (!known) throw new Error(`the words of ${area} are not loaded here`)
-  return (key, params) => fill(known[key as string] as string, params)
+  return useCallback((key, params) => fill(known[key as string] as string, params), [known])
 }
 
 export function useLanguage(): Language {

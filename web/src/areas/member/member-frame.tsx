@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router'
-import { SiteFooter } from '../../features/shell/site-footer'
 import { SiteHeader } from '../../features/shell/site-header'
 import { screenAt } from '../../lib/screens'
 import { useWords } from '../../lib/words'
 import { Skeleton, SkeletonLines } from '../../ui/skeleton'
 
-/** What the server sends of a member's page: the frame, and grey lines where the page will stand. */
+/**
+ * What the server sends of a member's page: the header, and grey lines where the page will stand. The footer comes with the
+ * page: nobody knows yet how far down it belongs.
+ */
 export function MemberFrame() {
   const t = useWords('shell')
   const screen = screenAt(useLocation().pathname)
@@ -16,7 +18,6 @@ export function MemberFrame() {
         <Skeleton className="h-9 w-72 max-w-full" />
         <SkeletonLines lines={4} className="mt-8 max-w-2xl" />
       </main>
-      <SiteFooter style={screen?.footer ?? 'slim'} />
     </div>
   )
 }

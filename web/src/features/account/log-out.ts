@@ -1,5 +1,6 @@
 import { logout } from '#contract/identity/calls'
 import { api } from '../../lib/api'
+import { keepFarewell } from '../../lib/farewell'
 import { links } from '../../lib/links'
 import { forgetSession } from '../../lib/session'
 import { queryClient } from './account-queries'
@@ -14,6 +15,6 @@ export async function logOut() {
   }
   forgetSession()
   queryClient.clear()
-  if (message) sessionStorage.setItem('farewell', message)
+  if (message) keepFarewell(message)
   location.assign(links.home)
 }

@@ -12,18 +12,18 @@ type Account = OutputOf<typeof userInfo>
 
 export function UserMenu({ account }: { account: Account | undefined }) {
   const t = useWords('shell')
+  const mark = useVerifiedMark(account)
   const { nickname = '', avatar = '', username = '' } = account?.userinfo ?? {}
   return (
     <DropdownMenu
       header={nickname && `${nickname} · ${username}`}
       trigger={
-        <button type="button" aria-label={t('header.account')} className="rounded-full">
-          <Avatar
-            name={nickname}
-            src={avatar || undefined}
-            size="small"
-            verified={useVerifiedMark(account)}
-          />
+        <button
+          type="button"
+          aria-label={mark ? `${t('header.account')} (${mark.label})` : t('header.account')}
+          className="rounded-full"
+        >
+          <Avatar name={nickname} src={avatar || undefined} size="small" verified={mark} />
         </button>
       }
     >

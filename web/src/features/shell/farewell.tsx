@@ -1,12 +1,12 @@
 // The server's word after logging out, shown once on the page the member lands on.
 import { useEffect, useState } from 'react'
+import { takeFarewell } from '../../lib/farewell'
 
 export function Farewell() {
   const [message, setMessage] = useState('')
   useEffect(() => {
-    const kept = sessionStorage.getItem('farewell')
+    const kept = takeFarewell()
     if (!kept) return
-    sessionStorage.removeItem('farewell')
     setMessage(kept)
     const timer = setTimeout(() => setMessage(''), 6000)
     return () => clearTimeout(timer)

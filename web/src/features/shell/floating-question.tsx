@@ -11,23 +11,25 @@ export function FloatingQuestion() {
   const target = isSignedIn ? links.memberQuestion : links.guestQuestion
   if (pathname === target) return null
   return (
-    <Link
-      to={target}
-      className="fixed right-4 bottom-4 z-30 flex h-12 items-center gap-2 rounded-full border border-line bg-surface px-5 font-semibold shadow-lift hover:border-ink lg:right-6 lg:bottom-6"
-    >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        className="stroke-accent"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        aria-hidden="true"
+    <aside aria-label={t('question.float')}>
+      <Link
+        to={target}
+        className="fixed right-4 bottom-4 z-30 flex h-12 items-center gap-2 rounded-full border border-line bg-surface px-5 font-semibold shadow-lift hover:border-ink lg:right-6 lg:bottom-6"
       >
-        <path d="M2 5c5 0 5 5 10 5s6-3 6-3M2 10h7M2 15c5 0 5-5 10-5" />
-      </svg>
-      {t('question.float')}
-    </Link>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          className="stroke-accent"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M2 5c5 0 5 5 10 5s6-3 6-3M2 10h7M2 15c5 0 5-5 10-5" />
+        </svg>
+        {t('question.float')}
+      </Link>
+    </aside>
   )
 }

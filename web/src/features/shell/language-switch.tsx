@@ -14,7 +14,11 @@ export function LanguageSwitch() {
       onClick={event => {
         event.preventDefault()
         writeCookie('lang', other)
-        location.reload()
+        // An address that names a language would win over the choice.
+        const address = new URL(location.href)
+        address.searchParams.delete('lang')
+        if (address.href === location.href) location.reload()
+        else location.replace(address)
       }}
     >
       {t('language.other')}

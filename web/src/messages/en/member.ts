@@ -1,8 +1,7 @@
 import type { words as source } from '../zh-CN/member'
 
 export const words = {
-  'entry.hello': 'What will you publish today, {name}?',
-  'entry.helloNobody': 'What will you publish today?',
+  'entry.hello': 'What will you publish today?',
   'entry.lead':
     'With the recording, the cover and the lyrics at hand it takes ten minutes to sign and submit.',
   'entry.single': 'Publish single',

@@ -1,6 +1,5 @@
 export const words = {
-  'entry.hello': '{name}，今天发布什么？',
-  'entry.helloNobody': '今天发布什么？',
+  'entry.hello': '今天发布什么？',
   'entry.lead': '准备好音频、封面和歌词，十分钟就能签署提交。',
   'entry.single': '发布单曲',
   'entry.singleText': '一首歌：一份无损音频、一张方形封面、一份歌词。',

@@ -16,7 +16,8 @@ export default function Entry() {
   const name = account?.userinfo.nickname
   return (
     <div className="page py-8 lg:py-12">
-      <PageHeader title={name ? t('entry.hello', { name }) : t('entry.helloNobody')} lead={t('entry.lead')} />
+      {/* The name stands on a line of its own, which is there before the name is: nothing jumps when it comes. */}
+      <PageHeader over={name ?? '\u00a0'} title={t('entry.hello')} lead={t('entry.lead')} />
       <div className="mt-8 grid gap-5 md:grid-cols-2">
         <PublishCard kind="single" />
         <PublishCard kind="album" />
