@@ -1,38 +1,35 @@
-// Connections of the application role. Each remembers for which agent it was last set, so that the usual read is a
+// Connections of the application role. Each remembers for which agent it was last set, so that the usual statement is a
 // single round trip; an agent is always set before a statement runs, and PostgreSQL refuses the statement otherwise.
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Log } from '../log'
 import type { Tx } from './query'
-
-export type StatementListener = (statement: {
-  sql: string
-  values: readonly unknown[]
-  agentId: number
-}) => void
+import { ReadLines } from './read-lines'
 
 export class Database {
   private readonly pool: pg.Pool
+  private readonly lines: ReadLines
   private readonly agentOf = new WeakMap<pg.PoolClient, number>()
   private readonly statementNames = new Map<string, string>()
-  /** Tests listen here to replay every statement as another agent. */
-  onStatement: StatementListener | undefined
 
   constructor(url: string, log: Log, options: { connections?: number } = {}) {
-    this.pool = new pg.Pool({
+    const settings: pg.ClientConfig = {
       connectionString: url,
       options: '-c role=tributary_app -c idle_in_transaction_session_timeout=60000',
-      max: options.connections ?? 20,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       types: { getTypeParser },
-    })
+    }
+    this.pool = new pg.Pool({ ...settings, max: options.connections ?? 20 })
+    this.lines = new ReadLines(settings, log)
     this.pool.on('error', error => log.warn({ err: error }, 'a database connection was lost'))
   }
 
-  /** Statements that change nothing: no transaction is opened. */
+  /** Single statements: no transaction is opened, and two of them may see different moments. */
   async read<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.withConnection(agentId, client => work(this.txOn(client, agentId)))
+    const onOwnConnection = (query: pg.QueryConfig) =>
+      this.withConnection(agentId, client => client.query(query))
+    return work(this.txOn(query => this.lines.run(agentId, query) ?? onOwnConnection(query), agentId))
   }
 
   /** One transaction: everything or nothing. */
@@ -40,7 +37,7 @@ export class Database {
     return this.withConnection(agentId, async client => {
       await client.query('begin')
       try {
-        const result = await work(this.txOn(client, agentId))
+        const result = await work(this.txOn(query => client.query(query), agentId))
         await client.query('commit')
         return result
       } catch (error) {
@@ -56,7 +53,7 @@ export class Database {
   }
 
   async close() {
-    await this.pool.end()
+    await Promise.all([this.pool.end(), this.lines.close()])
   }
 
   private async withConnection<T>(
@@ -81,13 +78,12 @@ export class Database {
     }
   }
 
-  private txOn(client: pg.PoolClient, agentId: number): Tx {
+  private txOn(send: (query: pg.QueryConfig) => Promise<pg.QueryResult>, agentId: number): Tx {
     return {
       agentId,
       run: async <R>(sql: string, values: readonly unknown[]) => {
-        this.onStatement?.({ sql, values, agentId })
         const name = this.statementName(sql)
-        const result = await client.query({ name, text: sql, values: values as unknown[] })
+        const result = await send({ name, text: sql, values: values as unknown[] })
         return { rows: result.rows as R[], count: result.rowCount ?? 0 }
       },
     }

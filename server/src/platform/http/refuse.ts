@@ -46,7 +46,10 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { statusCode, code } = error as Partial<FastifyError>
   // PostgreSQL away, shutting down or out of connections: the request may well succeed a moment later.
-  if (code && /^(57P0[123]|53[0-9]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/.test(code)) {
+  const isLost =
+    error instanceof Error &&
+    /^(Connection terminated|Client (has encountered|was closed))/.test(error.message)
+  if (isLost || (code && /^(57P0[123]|53[0-9]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/.test(code))) {
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new Refusal('internal')

@@ -1,0 +1,94 @@
+// Single reads share a few connections and are sent without waiting for the answer before (pipelining): PostgreSQL is
+// woken once for many questions, which on a busy server makes a read a third cheaper.
+import pg from 'pg'
+import type { Log } from '../log'
+
+const lines = 4
+/** A line takes this many questions before the next one is used. */
+const usualDepth = 16
+/** A line that has not answered for this long is busy with something slow: new questions go elsewhere. */
+const slowMilliseconds = 5
+
+export class ReadLines {
+  private readonly all: Line[]
+
+  constructor(settings: pg.ClientConfig, log: Log) {
+    this.all = Array.from({ length: lines }, () => new Line(settings, log))
+  }
+
+  /** Answers undefined when every line is busy with something slow: the question then needs a connection of its own. */
+  run(agentId: number, query: pg.QueryConfig): Promise<pg.QueryResult> | undefined {
+    const now = performance.now()
+    const quick = this.all.filter(line => !line.isSlow(now))
+    const line = quick.find(candidate => candidate.inFlight < usualDepth) ?? quick[0]
+    return line?.run(agentId, query, now)
+  }
+
+  async close() {
+    await Promise.all(this.all.map(line => line.close()))
+  }
+}
+
+class Line {
+  inFlight = 0
+  private client: pg.Client | undefined
+  private agentId: number | undefined
+  private lastAnswer = 0
+
+  constructor(
+    private readonly settings: pg.ClientConfig,
+    private readonly log: Log,
+  ) {}
+
+  isSlow(now: number) {
+    return this.inFlight > 0 && now - this.lastAnswer > slowMilliseconds
+  }
+
+  async run(agentId: number, query: pg.QueryConfig, now: number): Promise<pg.QueryResult> {
+    const client = this.client ?? this.connect()
+    if (this.agentId !== agentId) this.turnTo(client, agentId)
+    if (this.inFlight === 0) this.lastAnswer = now
+    this.inFlight += 1
+    try {
+      const result = await client.query(query)
+      // Had turning to the agent failed, this answer would be another agent's. The failure comes before the answer.
+      if (this.client !== client) throw new Error('Connection terminated')
+      return result
+    } finally {
+      this.inFlight -= 1
+      this.lastAnswer = performance.now()
+    }
+  }
+
+  /** Sent right before the question, in order: what follows on this line is asked for this agent. */
+  private turnTo(client: pg.Client, agentId: number) {
+    this.agentId = agentId
+    client.query("select set_config('app.agent_id', $1, false)", [String(agentId)], error => {
+      if (error) this.giveUp(client, error)
+    })
+  }
+
+  private connect(): pg.Client {
+    const client = new pg.Client({ ...this.settings, pipeline: true })
+    this.client = client
+    this.agentId = undefined
+    client.on('error', error => this.giveUp(client, error))
+    // Questions wait in the client until it is connected, and fail with it.
+    client.connect().catch(error => this.giveUp(client, error))
+    return client
+  }
+
+  /** The next question opens a new connection; those under way fail. */
+  private giveUp(client: pg.Client, error: Error) {
+    if (this.client !== client) return
+    this.client = undefined
+    this.log.warn({ err: error }, 'a database connection was lost')
+    client.end().catch(() => {})
+  }
+
+  async close() {
+    const client = this.client
+    this.client = undefined
+    await client?.end().catch(() => {})
+  }
+}
