@@ -9,6 +9,8 @@ export default defineConfig<Options>({
   globalSetup: './e2e/server/global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stall for a moment; what fails twice has failed, and a retried one is reported as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 45_000,
   expect: { timeout: 7_000 },

@@ -54,6 +54,10 @@ class Line {
       // Had turning to the agent failed, this answer would be another agent's. The failure comes before the answer.
       if (this.client !== client) throw new Error('Connection terminated')
       return result
+    } catch (error) {
+      // The server says that it ends the connection a moment before it does.
+      if ((error as pg.DatabaseError).severity === 'FATAL') this.giveUp(client, error as Error)
+      throw error
     } finally {
       this.inFlight -= 1
       this.lastAnswer = performance.now()
