@@ -1,11 +1,12 @@
+import { startServer } from '../e2e/server/start-server'
 import type { Figure } from './figure'
 import { requestsPerSecond } from './load'
-import { runServer } from './running-server'
 
 export async function run(): Promise<Figure[]> {
-  const server = await runServer()
+  const server = await startServer()
+  const url = `http://127.0.0.1:${server.port}`
   try {
-    const load = { url: `${server.url}/guest/index`, connections: 20, headers: { 'accept-encoding': 'br' } }
+    const load = { url: `${url}/guest/index`, connections: 20, headers: { 'accept-encoding': 'br' } }
     await requestsPerSecond({ ...load, seconds: 3 })
     const value = await requestsPerSecond({ ...load, seconds: 8 })
     return [

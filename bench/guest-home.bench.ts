@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { startServer } from '../e2e/server/start-server'
 import type { Figure } from './figure'
-import { runServer } from './running-server'
 
 const page = '/guest/index'
 const flags = [
@@ -20,14 +20,15 @@ const calm = ['--disable-component-update', '--disable-sync']
 const debuggingPort = 9333
 
 export async function run(): Promise<Figure[]> {
-  const server = await runServer()
+  const server = await startServer()
+  const url = `http://127.0.0.1:${server.port}`
   const profile = await mkdtemp(join(tmpdir(), 'tributary-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH,
     args: [...flags, ...calm, `--remote-debugging-port=${debuggingPort}`],
   })
   try {
-    return [...(await weights(server.url)), ...(await scores(server.url))]
+    return [...(await weights(url)), ...(await scores(url))]
   } finally {
     await browser.close()
     await rm(profile, { recursive: true, force: true })

@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { startServer } from '../e2e/server/start-server'
 import { hashSecret } from '../server/src/modules/identity/session-directory'
 import type { Figure } from './figure'
 import { median, requestsPerSecond } from './load'
-import { runServer } from './running-server'
 
 const members = 200_000
 const messages = 1_000_000
@@ -17,7 +17,8 @@ const rounds = 3
 export async function run(): Promise<Figure[]> {
   const pgbench = process.env.PGBENCH_PATH
   if (!pgbench) throw new Error('pgbench is missing: install postgresql-contrib')
-  const server = await runServer()
+  const server = await startServer()
+  const url = `http://127.0.0.1:${server.port}`
   const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()
   try {
@@ -26,7 +27,7 @@ export async function run(): Promise<Figure[]> {
     const bare = new URL(server.ownerUrl)
     bare.pathname = '/pgbench'
     await promisify(execFile)(pgbench, ['-i', '-q', '-s', '10', bare.href])
-    const load = { url: `${server.url}/api/user/info`, connections: 32, seconds, cookies }
+    const load = { url: `${url}/api/user/info`, connections: 32, seconds, cookies }
     await requestsPerSecond({ ...load, seconds: 3 })
     const calls: number[] = []
     const selects: number[] = []

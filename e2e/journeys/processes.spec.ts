@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '../fixtures'
+import { freePort } from '../server/start-server'
 
 interface Started {
   child: ChildProcess
@@ -31,14 +31,6 @@ async function dataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-processes-'))
   folders.push(folder)
   return folder
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  return port
 }
 
 async function start(settings: Record<string, string>): Promise<Started> {

@@ -97,6 +97,7 @@ function send(page: Page, request: FastifyRequest, reply: FastifyReply) {
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepts = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).send(page.bodies[encoding])
+  if (encoding !== 'identity' && page.bodies.identity.length > 0) reply.header('content-encoding', encoding)
+  const body = page.bodies[encoding]
+  return reply.code(page.status).send(page.bodies.identity.length > 0 ? body : undefined)
 }
