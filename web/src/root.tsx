@@ -18,6 +18,8 @@ import { BrokenScreen } from './app/broken-screen'
 import { LoadWatch } from './app/load-watch'
 import { PageViews } from './app/page-views'
 import { ProblemNotice } from './app/problem-notice'
+import { SiteFooter } from './features/shell/site-footer'
+import { SiteHeader } from './features/shell/site-header'
 import { bootScript } from './lib/appearance'
 import { redirectFor } from './lib/guard'
 import { pageContext } from './lib/page-context'
@@ -133,7 +135,20 @@ export default function Root() {
   )
 }
 
+/** Whatever broke, the way on stays: the header with its menu is there as long as the site is known. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  return <BrokenScreen words={data?.words} isMissing={isRouteErrorResponse(error) && error.status === 404} />
+  const screen = (
+    <BrokenScreen words={data?.words} isMissing={isRouteErrorResponse(error) && error.status === 404} />
+  )
+  if (!data) return screen
+  return (
+    <WordsProvider language={data.language} area="shell" words={data.words}>
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader style="plain" />
+        {screen}
+        <SiteFooter style="slim" />
+      </div>
+    </WordsProvider>
+  )
 }

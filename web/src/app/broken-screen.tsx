@@ -11,7 +11,7 @@ interface BrokenScreenProps {
 export function BrokenScreen({ words, isMissing }: BrokenScreenProps) {
   const part = isMissing ? 'unknown' : 'broken'
   return (
-    <main className="mx-auto grid min-h-[70vh] max-w-xl content-center gap-4 px-6">
+    <main id="content" className="page grid min-h-[60vh] flex-1 content-center gap-4 py-16">
       <h1 className="text-3xl">{words?.[`${part}.title`] ?? lastResort.title}</h1>
       <p className="text-soft">{words?.[`${part}.text`]}</p>
       <p>
