@@ -49,10 +49,15 @@ for (const { language, theme } of [
 
     test('the page for an unknown address', async ({ page, site, member, login, problems }) => {
       problems.allow(/404/)
-      await login(await member())
+      const someone = await member()
+      await login(someone)
       await page.goto('/no-such-page')
       await expectAccessible(page)
-      await expectNoUntranslated(page, language, site.ownWords)
+      await expectNoUntranslated(page, language, [
+        ...site.ownWords,
+        someone.nickname,
+        someone.nickname.charAt(0),
+      ])
     })
 
     test('a QR code of the footer', async ({ page }) => {
