@@ -53,11 +53,7 @@ for (const { language, theme } of [
       await login(someone)
       await page.goto('/no-such-page')
       await expectAccessible(page)
-      await expectNoUntranslated(page, language, [
-        ...site.ownWords,
-        someone.nickname,
-        someone.nickname.charAt(0),
-      ])
+      await expectNoUntranslated(page, language, [...site.ownWords, ...someone.names])
     })
 
     test('a QR code of the footer', async ({ page }) => {

@@ -10,29 +10,28 @@ const loadTimeoutMilliseconds = 120_000
 export function LoadWatch() {
   const t = useWords('shell')
   const { state, location } = useNavigation()
-  const [missing, setMissing] = useState<string>()
-  const target = state === 'loading' ? location?.pathname + (location?.search ?? '') : undefined
+  const [hasFailed, setHasFailed] = useState(false)
+  const target = state === 'loading' && location ? location.pathname + location.search : undefined
 
   useEffect(() => {
     // Tells the boot script that the page's own scripts have arrived.
     ;(window as { __started?: boolean }).__started = true
+    // Listens all the time: a script can fail before the navigation that wants it has been drawn.
+    const fail = () => setHasFailed(true)
+    window.addEventListener('route-load-error', fail)
+    return () => window.removeEventListener('route-load-error', fail)
   }, [])
   useEffect(() => {
     if (target === undefined) return
-    const giveUp = () => setMissing(target)
-    const timer = setTimeout(giveUp, loadTimeoutMilliseconds)
-    window.addEventListener('route-load-error', giveUp)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('route-load-error', giveUp)
-    }
+    const timer = setTimeout(() => setHasFailed(true), loadTimeoutMilliseconds)
+    return () => clearTimeout(timer)
   }, [target])
 
-  if (missing === undefined) return null
+  if (!hasFailed || target === undefined) return null
   return (
-    <NoticeDialog title={t('load.title')} onClose={() => setMissing(undefined)}>
+    <NoticeDialog title={t('load.title')} onClose={() => setHasFailed(false)}>
       <p className="text-soft">{t('load.text')}</p>
-      <a className={buttonClass({ variant: 'ink' })} href={missing}>
+      <a className={buttonClass({ variant: 'ink' })} href={target}>
         {t('load.retry')}
       </a>
     </NoticeDialog>
