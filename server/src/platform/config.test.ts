@@ -26,6 +26,13 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot be used[\\s\\S]*${name}`))
   })
 
+  it.each([{ STORAGE_URL: 's3://bucket' }, { SMS_PROVIDER: 'aliyun' }])(
+    'refuse what is not there yet: %j',
+    environment => {
+      expect(() => readConfig(environment)).toThrow(/not available yet/)
+    },
+  )
+
   it('refuse to open the demo to a network unless asked to', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/DEMO_PUBLIC/)
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).isDemo).toBe(true)

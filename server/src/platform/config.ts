@@ -35,6 +35,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const values = result.data
+  // Better no start than one that quietly does something else than it was told.
+  if (values.STORAGE_URL?.startsWith('s3:')) {
+    throw new BadSettings('STORAGE_URL: S3 is not available yet; leave it out to keep files in DATA_DIR.')
+  }
+  if (values.SMS_PROVIDER === 'aliyun') {
+    throw new BadSettings('SMS_PROVIDER: aliyun is not available yet; leave it out.')
+  }
   const isDemo = values.DEMO ?? values.DATABASE_URL === undefined
   if (isDemo && !isLoopback(values.HOST) && !values.DEMO_PUBLIC) {
     throw new BadSettings(
