@@ -50,7 +50,7 @@ export class SessionDirectory {
     if (session.ends_at <= now || session.last_seen_at <= idleSince(now)) return undefined
     if (now.getTime() - session.last_seen_at.getTime() > touchEveryMilliseconds) {
       this.database
-        .read(agentId, tx => touchSession(tx, offered.token, now))
+        .change(agentId, tx => touchSession(tx, offered.token, now))
         .catch(error => this.log.warn({ err: error }, 'could not note a session as seen'))
     }
     return { kind: 'member', memberId: session.member_id, token: offered.token, carrier: offered.carrier }

@@ -20,7 +20,7 @@ export async function countAgainstRate(
   const who =
     rate.per === 'account' && actor.kind === 'member' ? `member ${actor.memberId}` : network(address)
   const windowStart = Math.floor(now.getTime() / 1000 / rate.seconds) * rate.seconds
-  const { hits } = await database.read(agentId, tx =>
+  const { hits } = await database.change(agentId, tx =>
     one(
       tx,
       build
