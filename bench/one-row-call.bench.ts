@@ -12,7 +12,7 @@ const members = 200_000
 const messages = 1_000_000
 const sessions = 64
 const seconds = 5
-const rounds = 3
+const rounds = 5
 
 export async function run(): Promise<Figure[]> {
   const pgbench = process.env.PGBENCH_PATH

@@ -10,19 +10,18 @@ export function findMemberByMobile(tx: Tx, mobile: string) {
 const accountById = prepared((memberId: number) =>
   build
     .selectFrom('members')
-    .innerJoin('agents', 'agents.id', 'members.agent_id')
     .select([
-      'members.mobile',
-      'members.nickname',
-      'members.avatar',
-      'members.group_id',
-      'members.verified_at',
-      'members.is_minor',
-      'members.state',
-      'members.created_at',
+      'mobile',
+      'nickname',
+      'avatar',
+      'group_id',
+      'verified_at',
+      'is_minor',
+      'state',
+      'created_at',
+      'royalty_rate',
     ])
-    .select(eb => eb.fn.coalesce('members.royalty_rate', 'agents.royalty_rate').as('rate'))
-    .where('members.id', '=', memberId),
+    .where('id', '=', memberId),
 )
 
 export function readAccount(tx: Tx, memberId: number) {

@@ -20,7 +20,7 @@ export async function readUserInfo({ tx, actor, site }: CallContext<typeof userI
       is_minor: account.is_minor,
       colleague_role: 'owner' as const,
     },
-    rate: account.rate,
+    rate: account.royalty_rate ?? site.facts.terms.royalty_rate,
   }
 }
 

@@ -89,7 +89,16 @@ function pageUrl(request: FastifyRequest): URL {
   return new URL(request.url, base)
 }
 
+const documentHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
 function send(page: Page, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(documentHeaders)
   reply.headers(page.headers)
   reply.header('cache-control', 'private, no-cache')
   reply.header('vary', 'accept-encoding, accept-language, cookie')

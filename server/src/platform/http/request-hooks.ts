@@ -2,18 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The usual security headers, the same for every answer. Calls and files get the strictest policy; pages replace it by
- * their own. HTTPS itself is the proxy's business, and so is telling browsers to stay with it.
+ * The security headers of every answer. Calls and files get the strictest policy; pages replace it by their own and add
+ * what only documents need. HTTPS itself is the proxy's business, and so is telling browsers to stay with it.
  */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
 }
 
 export function registerRequestHooks(app: FastifyInstance) {
