@@ -19,6 +19,7 @@ try {
     '--include-pattern=public.*',
     '--exclude-pattern=public.schema_migrations',
     '--type-mapping={"int8":"number"}',
+    '--date-parser=string',
     ...process.argv.slice(2),
   ])
 } finally {

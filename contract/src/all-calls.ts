@@ -3,14 +3,27 @@ import type { Call } from './call'
 import * as content from './content/calls'
 import * as covers from './covers/calls'
 import * as identity from './identity/calls'
+import * as checks from './identity/check-calls'
+import * as companies from './identity/company-calls'
+import * as registration from './identity/registration-calls'
+import * as security from './identity/security-calls'
+import * as staff from './identity/staff-calls'
+import * as verification from './identity/verification-calls'
 import * as messages from './messages/calls'
 import * as payouts from './payouts/calls'
 import * as sites from './sites/calls'
 import * as support from './support/calls'
 import * as works from './works/calls'
 
+/** Files of calls also export the shapes that several of them share. */
+function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
+  const isCall = (entry: [string, unknown]): entry is [string, Call] =>
+    typeof entry[1] === 'object' && entry[1] !== null && 'methods' in entry[1] && 'path' in entry[1]
+  return Object.fromEntries(files.flatMap(file => Object.entries(file).filter(isCall)))
+}
+
 export const callsByModule: Record<string, Record<string, Call>> = {
-  identity: { ...identity },
+  identity: callsOf(identity, registration, security, companies, verification, staff, checks),
   works: { ...works },
   payouts: { ...payouts },
   messages: { ...messages },

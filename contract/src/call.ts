@@ -7,6 +7,10 @@ export type Method = 'GET' | 'POST'
 export const staffRoles = ['admin', 'editor', 'rights', 'finance', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** What a person may do for a company they work for; whoever acts for their own account is its owner. */
+export const colleagueRoles = ['owner', 'publisher', 'finance', 'reader'] as const
+export type ColleagueRole = (typeof colleagueRoles)[number]
+
 /** `anyone` includes guests; `member` needs a member's session; a list needs a staff session with one of the roles. */
 export type Access = 'anyone' | 'member' | readonly StaffRole[]
 
@@ -32,9 +36,14 @@ export interface Call<
   /** Whether sending it twice is the same as sending it once. */
   idempotent: boolean
   rate?: Rate
+  /** Which colleagues of a company may call it. Unsaid: all may read, only the owner may change. */
+  colleagues?: readonly ColleagueRole[]
+  /** `multipart` carries one file beside its fields. */
   body?: 'json' | 'multipart'
   /** Whose requests carry a solved captcha in `captcha`. It is spent before anything else happens. */
   captcha?: 'everyone' | 'guests'
+  /** Whose session a call looks at that anyone may make. Unsaid: the member's. */
+  session?: 'staff'
   input: I
   output: O
 }
@@ -47,6 +56,10 @@ type Definition<A extends Access, I extends z.ZodType, O extends z.ZodType> = Om
   Call<A, I, O>,
   'idempotent'
 > & { idempotent?: boolean }
+
+export function colleaguesOf(call: Pick<Call, 'colleagues' | 'effect'>): readonly ColleagueRole[] {
+  return call.colleagues ?? (call.effect === 'read' ? colleagueRoles : ['owner'])
+}
 
 /** Reading twice is harmless, so only a changing call has to say that it is idempotent. */
 export function defineCall<const A extends Access, I extends z.ZodType, O extends z.ZodType>(

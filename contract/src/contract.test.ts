@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls, callsByModule } from './all-calls'
+import { colleaguesOf } from './call'
 import { refusals } from './errors'
 import { paths } from './paths'
 
@@ -81,8 +82,10 @@ describe('the contract', () => {
   })
 
   it('lets in who this table says', () => {
-    const rows = allCalls.map(({ access, effect, name, rate, captcha }) => {
-      const who = typeof access === 'string' ? access : access.join('+')
+    const rows = allCalls.map(call => {
+      const { access, effect, name, rate, captcha } = call
+      const roles = access === 'member' ? ` (${colleaguesOf(call).join('+')})` : ''
+      const who = typeof access === 'string' ? access + roles : access.join('+')
       const limit = rate ? ` ${rate.max}/${rate.seconds}s per ${rate.per}` : ''
       return `${name}: ${who}, ${effect}${captcha ? `, captcha of ${captcha}` : ''}${limit}`
     })

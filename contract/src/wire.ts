@@ -13,5 +13,6 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 export const captchaAnswer = z.string().min(1).max(8000)
 export const mobile = z.string().regex(/^1[3-9]\d{9}$/)
 export const smsCode = z.string().regex(/^\d{6}$/)
-export const password = z.string().min(10).max(128)
+export const passwordLength = { min: 10, max: 128 } as const
+export const password = z.string().min(passwordLength.min).max(passwordLength.max)
 export const webAddress = z.url({ protocol: /^https?$/ }).max(2000)

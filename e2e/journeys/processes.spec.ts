@@ -1,58 +1,15 @@
 // The built program as an operator runs it: apart, together, twice by mistake, and killed.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '../fixtures'
-import { freePort } from '../server/start-server'
+import { dataDir, endAll, programOf, ready, type Started, start, webPids } from '../server/run-program'
 
-interface Started {
-  child: ChildProcess
-  port: number
-  output(): string
-}
-
-const started: ChildProcess[] = []
-const folders: string[] = []
-
-test.afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
-
-async function dataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tributary-processes-'))
-  folders.push(folder)
-  return folder
-}
-
-async function start(settings: Record<string, string>): Promise<Started> {
-  const port = Number(settings.PORT ?? (await freePort()))
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: String(port), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk))
-  return { child, port, output: () => output }
-}
-
-async function ready({ child, output }: Started) {
-  for (let tries = 0; tries < 300; tries++) {
-    if (/is ready/.test(output())) return
-    if (child.exitCode !== null) throw new Error(`ended: ${output()}`)
-    await wait(100)
-  }
-  throw new Error(`not ready: ${output()}`)
-}
+test.afterEach(endAll)
 
 const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/healthz`)).status
 
@@ -60,6 +17,7 @@ test('two webs and two workers on one database work as one', async ({ backend, m
   const shared = {
     DATABASE_URL: backend.ownerUrl,
     APP_SECRET: 'the same secret on every server, long enough',
+    WEB_PROCESSES: '1',
   }
   const web = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'web', DEMO: '0' })
   const worker = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'worker', DEMO: '0' })
@@ -81,26 +39,37 @@ test('two webs and two workers on one database work as one', async ({ backend, m
   expect(await ask(two, '/api/user/info')).toBe(1000)
 })
 
-test('a second copy on the same folder and a taken port say so and stop', async () => {
+test('a second copy on the same folder says so and stops', async () => {
   const folder = await dataDir()
-  const first = await start({ DATA_DIR: folder })
+  const first = await start({ DATA_DIR: folder, WEB_PROCESSES: '1' })
   await ready(first)
   const second = await start({ DATA_DIR: folder })
   await once(second.child, 'exit')
   expect(second.child.exitCode).toBe(1)
   expect(second.output()).toContain('already running')
-
-  const third = await start({ DATA_DIR: await dataDir(), PORT: String(first.port) })
-  await once(third.child, 'exit')
-  expect(third.child.exitCode).toBe(1)
-  expect(third.output()).toContain(`Port ${first.port} is taken`)
   expect(await health(first.port)).toBe(200)
 })
 
+for (const count of ['1', '2']) {
+  test(`a taken port is named once and nothing is left running, with WEB_PROCESSES=${count}`, async ({
+    backend,
+  }) => {
+    const folder = await dataDir()
+    const late = await start({ DATA_DIR: folder, PORT: String(backend.port), WEB_PROCESSES: count })
+    // Every process that shares its output has ended by then.
+    await once(late.child, 'close')
+    expect(late.child.exitCode).toBe(1)
+    expect(late.output().match(/Port \d+ is taken/g)).toEqual([`Port ${backend.port} is taken`])
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+    expect(await health(backend.port)).toBe(200)
+  })
+}
+
 test('what was kept is there after kill -9 of everything', async () => {
   const folder = await dataDir()
-  const first = await start({ DATA_DIR: folder })
+  const first = await start({ DATA_DIR: folder, WEB_PROCESSES: '2' })
   await ready(first)
+  const webs = await webPids(first)
   const page = await fetch(`http://127.0.0.1:${first.port}/api/sites/pageview`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -111,6 +80,7 @@ test('what was kept is there after kill -9 of everything', async () => {
   first.child.kill('SIGKILL')
   process.kill(postgres, 'SIGKILL')
   await once(first.child, 'exit')
+  await expectGone(webs)
 
   const again = await start({ DATA_DIR: folder })
   await ready(again)
@@ -139,8 +109,9 @@ test('a bad setting is named and nothing starts', async () => {
 })
 
 test('SIGTERM lets a running request finish and takes no new one', async () => {
-  const server = await start({ DATA_DIR: await dataDir() })
+  const server = await start({ DATA_DIR: await dataDir(), WEB_PROCESSES: '2' })
   await ready(server)
+  const webs = await webPids(server)
   const body = JSON.stringify({ path: '/half-sent' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
   const sent = request(`http://127.0.0.1:${server.port}/api/sites/pageview`, { method: 'POST', headers })
@@ -156,7 +127,58 @@ test('SIGTERM lets a running request finish and takes no new one', async () => {
   response.resume()
   await once(server.child, 'exit')
   expect(server.child.exitCode).toBe(0)
+  await expectGone(webs)
 })
+
+test('one start serves from several processes, counts as one and replaces a killed one', async () => {
+  const server = await start({ DATA_DIR: await dataDir(), PORT: '0', WEB_PROCESSES: '2' })
+  await ready(server)
+  const port = Number(/localhost:(\d+)/.exec(server.output())?.[1])
+  const webs = await webPids(server)
+  expect(webs).toHaveLength(2)
+  // Connections are handed out in turn: these two end at different processes.
+  const lines = [await openLine(port), await openLine(port)]
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(metrics).toContain('tributary_http_requests_total{route="/livez",status="200"} 2')
+  expect(metrics).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
+
+  const [killed = 0] = webs
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => lines.filter(line => line.closed).length).toBe(1)
+  for (let turn = 0; turn < 10; turn++) (await openLine(port)).destroy()
+  await expect.poll(async () => (await webPids(server)).filter(pid => pid !== killed).length).toBe(2)
+  expect(server.output()).toContain('a web process ended, another one takes its place')
+  expect(lines.filter(line => line.closed)).toHaveLength(1)
+})
+
+test('Ctrl-C, which reaches every process at once, stops them in order', async () => {
+  const settings = { DATA_DIR: await dataDir(), WEB_PROCESSES: '2' }
+  const server = await start(settings, { detached: true })
+  await ready(server)
+  const webs = await webPids(server)
+  process.kill(-(server.child.pid ?? 0), 'SIGINT')
+  await once(server.child, 'close')
+  expect(server.child.exitCode).toBe(0)
+  expect(server.output()).not.toContain('a web process ended')
+  await expectGone(webs)
+  expect(existsSync(join(settings.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false)
+})
+
+async function expectGone(pids: number[]) {
+  expect(pids).toHaveLength(2)
+  await expect.poll(async () => (await Promise.all(pids.map(programOf))).join('')).toBe('')
+}
+
+/** A connection that has been answered once and stays open. */
+async function openLine(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('200 OK')
+  // A killed process closes it the hard way.
+  socket.on('error', () => {})
+  return socket
+}
 
 /** fetch() refuses to set Host, which here names the site. */
 async function fetchWithHost(

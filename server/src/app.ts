@@ -1,8 +1,19 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
+import { contentRoutes } from './modules/content/content.routes'
+import { checksRoutes } from './modules/identity/checks/checks.routes'
+import { companiesRoutes } from './modules/identity/companies/companies.routes'
+import {
+  registerFiles,
+  requireCaptcha,
+  SessionDirectory,
+  StaffDirectory,
+} from './modules/identity/identity.public'
 import { identityRoutes } from './modules/identity/identity.routes'
+import { securityRoutes } from './modules/identity/security/security.routes'
+import { staffRoutes } from './modules/identity/staff/staff.routes'
+import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { messagesRoutes } from './modules/messages/messages.routes'
 import { registerDownloadCodes, registerRobots } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
@@ -14,23 +25,34 @@ import { registerAssets } from './platform/http/assets'
 import { bindCalls, type CallEnvironment } from './platform/http/bind-calls'
 import { registerHealth } from './platform/http/health'
 import { registerMetrics } from './platform/http/metrics'
+import { registerMultipart } from './platform/http/multipart'
 import { describeApi } from './platform/http/openapi'
 import { PageCache } from './platform/http/page-cache'
 import type { PageRenderer } from './platform/http/page-renderer'
 import { registerPages } from './platform/http/pages'
 import { refuse } from './platform/http/refuse'
 import { registerRequestHooks } from './platform/http/request-hooks'
-import { offeredSession } from './platform/http/session-cookies'
+import { offeredSession, offeredStaffSession } from './platform/http/session-cookies'
 import { SiteDirectory } from './platform/http/site-directory'
 import type { Log } from './platform/log'
-import type { Secrets } from './platform/secrets'
+import type { Services } from './platform/services'
 
-export const bindings = [...identityRoutes, ...messagesRoutes, ...sitesRoutes]
+export const bindings = [
+  ...identityRoutes,
+  ...securityRoutes,
+  ...companiesRoutes,
+  ...verificationRoutes,
+  ...staffRoutes,
+  ...checksRoutes,
+  ...contentRoutes,
+  ...messagesRoutes,
+  ...sitesRoutes,
+]
 
 export interface AppParts {
   config: Pick<Config, 'defaultDomain' | 'trustedProxies' | 'isDevelopment'>
   database: Database
-  secrets: Secrets
+  services: Services
   log: Log
   clock?: Clock
   /** Absent in tests that only make calls. */
@@ -41,7 +63,7 @@ export interface AppParts {
 const bodyLimit = 1024 * 1024
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, secrets, log, clock = systemClock } = parts
+  const { config, database, services, log, clock = systemClock } = parts
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,27 +78,34 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie)
+  await registerMultipart(app)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   registerRequestHooks(app)
 
-  const sites = new SiteDirectory(database, config.defaultDomain)
+  const sites = new SiteDirectory(database, config.defaultDomain, services.isDemo)
   const sessions = new SessionDirectory(database, clock, log)
+  const staff = new StaffDirectory(database, clock)
   const environment: CallEnvironment = {
     database,
     sites,
-    secrets,
+    services,
     clock,
-    async authenticate(request, site) {
+    async authenticate(request, site, { access, session }) {
+      if (session === 'staff' || (access !== 'anyone' && access !== 'member')) {
+        const offered = offeredStaffSession(request)
+        return (offered && (await staff.staffOf(site.agentId, offered))) ?? { kind: 'guest' }
+      }
       const offered = offeredSession(request)
       return (offered && (await sessions.memberOf(site.agentId, offered))) ?? { kind: 'guest' }
     },
     spendCaptcha: (site, answer, now) =>
-      database.change(site.agentId, tx => requireCaptcha(tx, secrets, answer, now)),
+      database.change(site.agentId, tx => requireCaptcha(tx, services.secrets, answer, now)),
   }
   registerHealth(app, database, parts.isDraining ?? (() => false))
   registerMetrics(app)
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
+  registerFiles(app, environment)
   registerRobots(app)
   app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
   app.get('/docs/api', async (request, reply) =>

@@ -1,19 +1,22 @@
-// Starts one process of Tributary: the web, the worker, or both. See README for the settings.
+// Starts Tributary: the web, the worker, or both. A web of several processes runs this file once more in each of them.
+// See README for the settings.
+import cluster from 'node:cluster'
 import { mkdir } from 'node:fs/promises'
-import { buildApp } from './app'
-import { seedDemo } from './demo/seed-demo'
+import type { FastifyInstance } from 'fastify'
+import { type AppParts, buildApp } from './app'
 import { jobs } from './jobs'
 import { BadSettings, type Config, readConfig } from './platform/config'
 import { Database } from './platform/database/database'
 import { DataDirInUse, startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres'
 import { migrate } from './platform/database/migrate'
+import { answerForWebProcesses } from './platform/http/metrics'
 import { startWorker } from './platform/jobs/worker'
 import { createLog, type Log } from './platform/log'
 import { projectFolder } from './platform/project-folder'
-import { loadSecrets } from './platform/secrets'
+import { prepareSites } from './prepare-sites'
+import { reachServices } from './reach-services'
+import { CannotServe, tellFirstProcess, WebProcesses } from './web-processes'
 import { welcome } from './welcome'
-
-class CannotListen extends Error {}
 
 type Closer = () => Promise<unknown>
 
@@ -24,24 +27,47 @@ let isDraining = false
 async function start(config: Config, log: Log) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o751 })
   const ownerUrl = await reachDatabase(config, log)
-  await migrate(ownerUrl, projectFolder('server/migrations'), log)
-  const database = new Database(ownerUrl, log)
+  if (cluster.isPrimary) await migrate(ownerUrl, projectFolder('server/migrations'), log)
+  const database = new Database(ownerUrl, log, { connections: connectionsOf(config) })
   closers.push(() => database.close())
-  if (config.isDemo) await seedDemo(ownerUrl, database, config.defaultDomain)
-  const secrets = await loadSecrets(config.appSecret, config.dataDir)
+  const services = await reachServices(config)
+  if (cluster.isPrimary) await prepareSites({ config, ownerUrl, database, services })
   if (config.process !== 'web') {
-    const worker = await startWorker({ ownerUrl, database, jobs, log })
+    const worker = await startWorker({ ownerUrl, database, services, jobs, log })
     closers.push(() => worker.stop())
   }
-  if (config.process !== 'worker') {
-    const pages = config.isDevelopment
-      ? await (await import('./platform/http/development-pages')).developmentPages(closers)
-      : await (await import('./platform/http/production-pages')).productionPages()
-    const app = await buildApp({ config, database, secrets, log, pages, isDraining: () => isDraining })
-    closers.push(() => app.close())
-    if (!isDraining) await listen(app, config)
-  }
-  if (!isDraining) welcome(config)
+  const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, ownerUrl)
+  if (cluster.isPrimary && !isDraining) await welcome({ ...config, port }, database)
+}
+
+/** Resolves with the port, which PORT=0 leaves to the system. */
+async function serve(parts: AppParts & { config: Config }, ownerUrl: string): Promise<number> {
+  const { config, log } = parts
+  if (cluster.isPrimary && config.webProcesses > 1) return serveFromOthers(config, ownerUrl, log)
+  const pages = config.isDevelopment
+    ? await (await import('./platform/http/development-pages')).developmentPages(closers)
+    : await (await import('./platform/http/production-pages')).productionPages()
+  const app = await buildApp({ ...parts, pages, isDraining: () => isDraining })
+  closers.push(() => app.close())
+  return isDraining ? config.port : listen(app, config)
+}
+
+async function serveFromOthers({ webProcesses, isDemo }: Config, ownerUrl: string, log: Log) {
+  answerForWebProcesses()
+  const web = new WebProcesses({
+    count: webProcesses,
+    settings: { PROCESS: 'web', DATABASE_URL: ownerUrl, DEMO: isDemo ? '1' : '0' },
+    log,
+    isStopping: () => isDraining,
+    onLost: () => abandon(log, 'no web process stays alive'),
+  })
+  closers.push(() => web.stop())
+  return web.start()
+}
+
+/** Together the web processes hold about as many as one would: PostgreSQL allows a hundred unless told otherwise. */
+function connectionsOf({ webProcesses }: Config) {
+  return Math.max(5, Math.ceil(20 / webProcesses))
 }
 
 /** Running requests and jobs finish first. A stop that comes during the start waits for it, so that nothing is left behind. */
@@ -50,7 +76,7 @@ async function stop(reason: string, code: number, starting: Promise<void>, log: 
   isDraining = true
   log.info({ reason }, 'stopping')
   setTimeout(() => process.exit(1), 60_000).unref()
-  await starting.catch(() => {})
+  await starting.catch(error => isExpected(error) || log.error({ err: error }, 'while starting'))
   await closeAll(log)
   process.exit(process.exitCode ?? code)
 }
@@ -65,26 +91,29 @@ async function reachDatabase(config: Config, log: Log): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: message => log.info(message),
-    // Without its database the process is of no use; whoever runs it starts it again.
-    onLost: error => {
-      log.fatal({ err: error }, 'the embedded PostgreSQL is gone')
-      process.exitCode = 1
-      process.emit('SIGTERM')
-    },
+    onLost: error => abandon(log, 'the embedded PostgreSQL is gone', error),
   })
   closers.push(() => postgres.stop())
   return postgres.ownerUrl
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { port, host }: Config) {
+/** The process is of no use any more; whoever runs it starts it again. */
+function abandon(log: Log, why: string, error?: Error) {
+  log.fatal({ err: error }, why)
+  process.exitCode = 1
+  process.emit('SIGTERM')
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
   try {
-    await app.listen({ port, host })
+    const address = await app.listen({ port, host })
+    return Number(new URL(address).port) || port
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
-      throw new CannotListen(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
+      throw new CannotServe(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
     if (code === 'EACCES')
-      throw new CannotListen(`Port ${port} is not allowed for this user. Choose one above 1023.`)
+      throw new CannotServe(`Port ${port} is not allowed for this user. Choose one above 1023.`)
     throw error
   }
 }
@@ -99,13 +128,21 @@ async function main() {
   try {
     await starting
   } catch (error) {
+    // A stop that waits for the start cleans up by itself.
+    if (isDraining) return
+    isDraining = true
     await closeAll(log)
     throw error
   }
 }
 
-main().catch(error => {
-  const isExpected = [BadSettings, DataDirInUse, CannotListen].some(kind => error instanceof kind)
-  console.error(isExpected ? `\n${error.message}\n` : error)
+/** Worth one sentence, not a stack. */
+function isExpected(error: unknown) {
+  return [BadSettings, DataDirInUse, CannotServe].some(kind => error instanceof kind)
+}
+
+main().catch(async error => {
+  if (isExpected(error) && cluster.isWorker) await tellFirstProcess(error.message)
+  else console.error(isExpected(error) ? `\n${error.message}\n` : error)
   process.exit(1)
 })

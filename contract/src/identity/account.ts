@@ -1,6 +1,7 @@
 // What the wire says of a member's account.
 import { z } from 'zod'
-import { day, timestamp } from '../wire'
+import { colleagueRoles } from '../call'
+import { day, id, timestamp } from '../wire'
 
 /** group_id on the wire: 1 is a person, anything else a company. */
 export const accountGroups = { personal: 1, enterprise: 2 } as const
@@ -28,21 +29,45 @@ export const realName = z.object({
   verified_at: timestamp.nullable(),
 })
 
+export const accountStates = ['active', 'frozen', 'closing'] as const
+
 export const accountInfo = z.object({
   registered_at: timestamp,
-  state: z.enum(['active', 'frozen', 'closing']),
+  state: z.enum(accountStates),
+  /** When an account that is closing will be gone. */
+  closes_at: timestamp.nullable(),
   is_minor: z.boolean(),
-  colleague_role: z.enum(['owner', 'publisher', 'finance', 'reader']),
+  colleague_role: z.enum(colleagueRoles),
+  /** The company this session acts for; null: the member's own account. */
+  company: z.object({ account_id: id, name: z.string() }).nullable(),
 })
 
+export const guardianRelations = ['father', 'mother', 'guardian'] as const
 export const minorDocuments = ['child_id', 'guardian_id', 'household_register', 'consent'] as const
+export const adultDocuments = ['id_front', 'id_back', 'passport_page'] as const
+
+/** A reason of a refusal: which field or document, and what is wrong with it, in the operator's words. */
+export const checkReason = z.object({ field: z.string().max(60), text: z.string().trim().min(1).max(500) })
 
 export const identityInfo = z.object({
+  /** Whether this account goes the way of minors. */
+  path: z.enum(['adult', 'minor']),
   state: z.enum(identityStates),
   real_name: realName.nullable(),
   guardian: z
-    .object({ name: z.string(), relation: z.string(), mobile_masked: z.string(), birth_date: day.nullable() })
+    .object({
+      name: z.string(),
+      relation: z.enum(guardianRelations),
+      document_number_masked: z.string(),
+      mobile_masked: z.string(),
+      birth_date: day.nullable(),
+    })
     .nullable(),
-  documents: z.array(z.object({ kind: z.enum(minorDocuments), present: z.boolean() })),
-  reasons: z.array(z.object({ field: z.string(), text: z.string() })),
+  /** What the way of minors asks for, and what is there already. */
+  documents: z.array(
+    z.object({ kind: z.enum(minorDocuments), present: z.boolean(), url: z.string().nullable() }),
+  ),
+  reasons: z.array(checkReason),
+  /** The account is of age now: a new identity check makes it a full account. */
+  has_come_of_age: z.boolean(),
 })

@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { defineCall } from '../call'
+import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
 import { captchaAnswer, done, id, mobile, nothing, password, smsCode, webAddress } from '../wire'
 import * as account from './account'
+import { readCreditCode } from './credit-code'
+import { smsPurposes } from './sms-purposes'
+
+export const accountTasks = [
+  'verify_identity',
+  'identity_refused',
+  'complete_minor',
+  'minor_refused',
+  'come_of_age',
+  'enterprise_refused',
+  'invitation',
+] as const
 
 export const captcha = defineCall({
   name: 'captcha',
@@ -64,6 +76,7 @@ export const endAllSessions = defineCall({
   access: 'member',
   effect: 'change',
   idempotent: true,
+  colleagues: colleagueRoles,
   input: nothing,
   output: done,
 })
@@ -92,14 +105,17 @@ export const sendSms = defineCall({
   path: paths.sendSms,
   access: 'anyone',
   effect: 'change',
-  rate: { max: 20, seconds: 3600, per: 'address' },
+  /** Requests, whatever comes of them; how many codes are sent has stricter limits of its own. */
+  rate: { max: 30, seconds: 60, per: 'address' },
   captcha: 'everyone',
+  colleagues: colleagueRoles,
   input: z.object({
-    mobile,
-    purpose: z.enum(['login', 'register', 'recover', 'change_mobile', 'sign', 'bank', 'delete_account']),
+    /** Left out where the server knows the number: the purposes that concern one's own account. */
+    mobile: mobile.optional(),
+    purpose: z.enum(smsPurposes),
     captcha: captchaAnswer,
   }),
-  output: z.object({ wait_seconds: z.number().int() }),
+  output: z.object({ wait_seconds: z.number().int(), mobile_masked: z.string() }),
 })
 
 export const indexData = defineCall({
@@ -113,6 +129,8 @@ export const indexData = defineCall({
   output: z.object({
     works_by_status: z.array(z.object({ status: z.string(), count: z.number().int() })),
     waiting: z.array(z.object({ work_id: id, title: z.string(), status: z.string() })),
+    /** What the account itself still needs, most urgent first. */
+    tasks: z.array(z.enum(accountTasks)),
     income: z.object({ available: z.string(), to_confirm: z.string(), in_withdrawal: z.string() }),
     unread_messages: z.number().int(),
   }),
@@ -128,21 +146,28 @@ export const updateProfile = defineCall({
   idempotent: true,
   input: z.object({
     nickname: z.string().trim().min(1).max(40).optional(),
-    avatar_upload_id: z.string().max(100).optional(),
+    avatar_upload_id: z.uuid().optional(),
     contact: z
-      .object({ email: z.email().max(200), address: z.string().max(200) })
+      .object({ email: z.union([z.literal(''), z.email().max(200)]), address: z.string().trim().max(200) })
       .partial()
       .optional(),
     artist_profile: z
-      .object({ name: z.string().max(100), biography: z.string().max(4000), website: webAddress })
+      .object({
+        name: z.string().trim().max(100),
+        biography: z.string().trim().max(4000),
+        website: z.union([z.literal(''), webAddress]),
+      })
       .partial()
       .optional(),
     enterprise: z
       .object({
         company_name: z.string().trim().min(2).max(120),
-        credit_code: z.string().length(18),
+        credit_code: z
+          .string()
+          .max(40)
+          .refine(code => readCreditCode(code) !== undefined),
         legal_representative: z.string().trim().min(2).max(60),
-        licence_upload_id: z.string().max(100),
+        licence_upload_id: z.uuid(),
       })
       .optional(),
   }),
@@ -158,6 +183,7 @@ export const resetPassword = defineCall({
   effect: 'change',
   rate: { max: 10, seconds: 60, per: 'address' },
   captcha: 'guests',
+  colleagues: colleagueRoles,
   input: z.object({
     mobile: mobile.optional(),
     old_password: z.string().min(1).max(128).optional(),
@@ -168,41 +194,17 @@ export const resetPassword = defineCall({
   output: done,
 })
 
-export const identityCheckAddress = defineCall({
-  name: 'identityCheckAddress',
-  summary: "The address of the identity provider's page",
+export const demoPhone = defineCall({
+  name: 'demoPhone',
+  summary: 'With the demo on: the latest text messages, and the current codes of the demo staff',
   methods: ['GET'],
-  path: paths.identityCheckAddress,
-  access: 'member',
+  path: paths.demoPhone,
+  access: 'anyone',
   effect: 'read',
+  rate: { max: 600, seconds: 60, per: 'address' },
   input: nothing,
-  output: z.object({ url: z.string(), expires_at: z.iso.datetime() }),
-})
-
-export const identityInfo = defineCall({
-  name: 'identityInfo',
-  summary: 'How far the identity check is',
-  methods: ['GET'],
-  path: paths.identityInfo,
-  access: 'member',
-  effect: 'read',
-  input: nothing,
-  output: account.identityInfo,
-})
-
-export const submitMinor = defineCall({
-  name: 'submitMinor',
-  summary: "Hand in a minor's documents for approval",
-  methods: ['POST'],
-  path: paths.submitMinor,
-  access: 'member',
-  effect: 'change',
-  idempotent: true,
-  input: z.object({
-    documents: z
-      .array(z.object({ kind: z.enum(account.minorDocuments), upload_id: z.string().max(100) }))
-      .max(8),
-    submit: z.boolean(),
+  output: z.object({
+    messages: z.array(z.object({ at: z.string(), mobile: z.string(), text: z.string(), code: z.string() })),
+    staff: z.array(z.object({ username: z.string(), code: z.string(), seconds_left: z.number().int() })),
   }),
-  output: account.identityInfo,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call'
+import { colleagueRoles, defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { done, id, nothing } from '../wire'
@@ -40,6 +40,7 @@ export const readMessage = defineCall({
   access: 'member',
   effect: 'change',
   idempotent: true,
+  colleagues: colleagueRoles,
   input: z.object({ id }),
   output: done,
 })
@@ -52,6 +53,7 @@ export const readAllMessages = defineCall({
   access: 'member',
   effect: 'change',
   idempotent: true,
+  colleagues: colleagueRoles,
   input: nothing,
   output: done,
 })

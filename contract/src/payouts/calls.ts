@@ -22,6 +22,7 @@ export const bankAccount = defineCall({
   path: paths.bankAccount,
   access: 'member',
   effect: 'read',
+  colleagues: ['owner', 'finance'],
   input: nothing,
   output: z
     .object({
@@ -43,6 +44,7 @@ export const nameBankOfCard = defineCall({
   access: 'member',
   effect: 'read',
   rate: { max: 30, seconds: 60, per: 'account' },
+  colleagues: ['owner', 'finance'],
   input: z.object({ number: z.string().regex(/^\d{6,19}$/) }),
   output: z.object({ code: z.string(), name: z.string(), kind: z.enum(['debit', 'credit']) }).nullable(),
 })
@@ -63,6 +65,7 @@ export const previewWithdrawal = defineCall({
   path: paths.previewWithdrawal,
   access: 'member',
   effect: 'read',
+  colleagues: ['owner', 'finance'],
   input: z.object({ bill_ids: z.array(id).min(1).max(1000) }),
   output: withdrawalSums,
 })
@@ -75,6 +78,7 @@ export const requestWithdrawal = defineCall({
   access: 'member',
   effect: 'change',
   idempotent: true,
+  colleagues: ['owner', 'finance'],
   input: z.object({
     bill_ids: z.array(id).min(1).max(1000),
     net: decimalAmount,

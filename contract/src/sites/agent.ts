@@ -39,7 +39,14 @@ export const terms = z.object({
   withdrawal_fee: decimalAmount,
 })
 
-export const agent = z.object({ id: z.number().int(), domain: z.string(), ...presentation.shape, terms })
+export const agent = z.object({
+  id: z.number().int(),
+  domain: z.string(),
+  /** With the demo on, pages show a phone with the codes that would have been sent. */
+  is_demo: z.boolean(),
+  ...presentation.shape,
+  terms,
+})
 export type Agent = z.infer<typeof agent>
 
 export const downloadLinks = z.object({

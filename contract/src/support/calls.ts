@@ -31,6 +31,7 @@ export const createTicket = defineCall({
   path: paths.createTicket,
   access: 'member',
   effect: 'change',
+  colleagues: ['owner', 'publisher', 'finance'],
   input: z.object({
     category: z.enum(ticket.questionTypes),
     subject: z.string().trim().min(2).max(120),
@@ -71,6 +72,7 @@ export const replyToTicket = defineCall({
   path: paths.replyToTicket,
   access: 'member',
   effect: 'change',
+  colleagues: ['owner', 'publisher', 'finance'],
   input: z.object({
     id,
     text: z.string().trim().min(1).max(10_000),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call'
+import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
 import { nothing, timestamp } from '../wire'
 import { materialTypes } from './material'
@@ -43,6 +43,7 @@ export const uploadGrant = defineCall({
   path: paths.uploadGrant,
   access: 'member',
   effect: 'change',
+  colleagues: ['owner', 'publisher'],
   input: z.object({
     type: z.enum(materialTypes),
     file_name: z.string().min(1).max(255),
@@ -64,6 +65,8 @@ export const uploadFile = defineCall({
   path: paths.uploadFile,
   access: 'member',
   effect: 'change',
+  rate: { max: 60, seconds: 600, per: 'account' },
+  colleagues: colleagueRoles,
   body: 'multipart',
   input: z.object({ purpose: z.enum(['avatar', 'document', 'attachment', 'cover']) }),
   output: z.object({ upload_id: z.string(), url: z.string(), size: z.number().int(), mime: z.string() }),

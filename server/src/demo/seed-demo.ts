@@ -1,20 +1,34 @@
 // What a newcomer finds on the first start. Each part is made only when it is missing, so that a start which was killed
 // half-way, or two servers that start together, end with the whole demo once.
-import { createMember, hasMembers } from '../modules/identity/identity.public'
+import {
+  createMember,
+  hasMembers,
+  seedCompany,
+  seedVerifiedPerson,
+  seedWaitingMinor,
+} from '../modules/identity/identity.public'
 import { notify } from '../modules/messages/messages.public'
 import { createAgent, lockAgent } from '../modules/sites/sites.public'
 import type { Database } from '../platform/database/database'
 import type { Tx } from '../platform/database/query'
+import type { Services } from '../platform/services'
 import { demoMembers, demoPassword } from './demo-accounts'
 import './demo.texts'
 import { demoSite } from './demo-site'
+import { seedDemoStaff } from './demo-staff'
 
-export async function seedDemo(ownerUrl: string, database: Database, domain: string): Promise<void> {
+export async function seedDemo(
+  ownerUrl: string,
+  database: Database,
+  services: Services,
+  domain: string,
+): Promise<void> {
   const agentId = (await findSite(database, domain)) ?? (await makeSite(ownerUrl, database, domain))
   await database.change(agentId, async tx => {
     await lockAgent(tx)
+    await seedDemoStaff(tx, services.secrets)
     if (await hasMembers(tx)) return
-    await seedMembers(tx, demoSite(domain).presentation.site_title['zh-CN'])
+    await seedMembers(tx, services, demoSite(domain).presentation.site_title['zh-CN'])
   })
 }
 
@@ -36,9 +50,10 @@ async function makeSite(ownerUrl: string, database: Database, domain: string): P
   }
 }
 
-async function seedMembers(tx: Tx, site: string) {
+async function seedMembers(tx: Tx, services: Services, site: string) {
+  const now = new Date()
   for (const { mobile, nickname, groupId, verified, isMinor } of demoMembers) {
-    const verifiedAt = verified ? new Date() : null
+    const verifiedAt = verified ? now : null
     const memberId = await createMember(tx, {
       mobile,
       password: demoPassword,
@@ -47,7 +62,10 @@ async function seedMembers(tx: Tx, site: string) {
       isMinor,
       verifiedAt,
     })
+    if (isMinor) await seedWaitingMinor(tx, services, memberId, now)
+    if (groupId === 2) await seedCompany(tx, services, memberId, now)
     if (mobile !== demoMembers[0].mobile) continue
+    await seedVerifiedPerson(tx, services, memberId, now)
     await notify(tx, { memberId, kind: 'announcement', template: 'demo.welcome', params: { site } })
     await notify(tx, {
       memberId,

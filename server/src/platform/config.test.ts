@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
@@ -20,18 +21,36 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ PROCESS: 'both' }, 'PROCESS'],
+    [{ WEB_PROCESSES: '0' }, 'WEB_PROCESSES'],
+    [{ WEB_PROCESSES: '65' }, 'WEB_PROCESSES'],
+    [{ WEB_PROCESSES: '1.5' }, 'WEB_PROCESSES'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
     [{ DEMO: 'yes' }, 'DEMO'],
   ])('name the one that cannot be used: %j', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot be used[\\s\\S]*${name}`))
   })
 
-  it.each([{ STORAGE_URL: 's3://bucket' }, { SMS_PROVIDER: 'aliyun' }])(
-    'refuse what is not there yet: %j',
-    environment => {
-      expect(() => readConfig(environment)).toThrow(/not available yet/)
-    },
-  )
+  it('refuse what is not there yet', () => {
+    expect(() => readConfig({ STORAGE_URL: 's3://bucket' })).toThrow(/not available yet/)
+  })
+
+  it('name what is missing to send text messages', () => {
+    const key = { ALIYUN_ACCESS_KEY_ID: 'id', ALIYUN_ACCESS_KEY_SECRET: 'secret' }
+    const sign = { ALIYUN_SMS_SIGN_NAME: '支流', ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1' }
+    expect(() => readConfig({ SMS_PROVIDER: 'aliyun' })).toThrow(/ALIYUN_ACCESS_KEY_ID/)
+    expect(() => readConfig({ SMS_PROVIDER: 'aliyun', ...key })).toThrow(/ALIYUN_SMS_SIGN_NAME/)
+    expect(readConfig({ SMS_PROVIDER: 'aliyun', ...key, ...sign }).aliyunSms).toMatchObject({
+      signName: '支流',
+    })
+    expect(readConfig(key).aliyunSms).toBeUndefined()
+  })
+
+  it('serve from a few of the cores, from one process in development', () => {
+    expect(readConfig({}).webProcesses).toBe(Math.min(availableParallelism(), 4))
+    expect(readConfig({ WEB_PROCESSES: '7', PROCESS: 'web' }).webProcesses).toBe(7)
+    expect(readConfig({ WEB_PROCESSES: '7', NODE_ENV: 'development' }).webProcesses).toBe(1)
+    expect(readConfig({ WEB_PROCESSES: '7', PROCESS: 'worker' }).webProcesses).toBe(1)
+  })
 
   it('refuse to open the demo to a network unless asked to', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/DEMO_PUBLIC/)

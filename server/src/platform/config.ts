@@ -1,6 +1,8 @@
 // Every setting, read from the environment once, with a sentence for a bad one.
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { AliyunSettings } from './sms/aliyun'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 
@@ -17,7 +19,13 @@ const settings = z.object({
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   PROCESS: z.enum(['all', 'web', 'worker']).default('all'),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(Math.min(availableParallelism(), 4)),
   SMS_PROVIDER: z.enum(['outbox', 'aliyun']).default('outbox'),
+  ALIYUN_ACCESS_KEY_ID: z.string().optional(),
+  ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
+  ALIYUN_SMS_SIGN_NAME: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_CODE: z.string().optional(),
+  ALIYUN_SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
   DDEX_XSD_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -39,9 +47,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (values.STORAGE_URL?.startsWith('s3:')) {
     throw new BadSettings('STORAGE_URL: S3 is not available yet; leave it out to keep files in DATA_DIR.')
   }
-  if (values.SMS_PROVIDER === 'aliyun') {
-    throw new BadSettings('SMS_PROVIDER: aliyun is not available yet; leave it out.')
-  }
   const isDemo = values.DEMO ?? values.DATABASE_URL === undefined
   if (isDemo && !isLoopback(values.HOST) && !values.DEMO_PUBLIC) {
     throw new BadSettings(
@@ -49,8 +54,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
         '  Set DEMO=0 for a real site, or DEMO_PUBLIC=1 to show the demo to others on purpose.',
     )
   }
+  const isDevelopment = values.NODE_ENV === 'development'
   return {
-    isDevelopment: values.NODE_ENV === 'development',
+    isDevelopment,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
@@ -63,9 +69,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
     appSecret: values.APP_SECRET,
     isDemo,
     process: values.PROCESS,
-    smsProvider: values.SMS_PROVIDER,
+    // Vite, in development, lives in one process; a worker serves nothing.
+    webProcesses: isDevelopment || values.PROCESS === 'worker' ? 1 : values.WEB_PROCESSES,
+    aliyunSms: values.SMS_PROVIDER === 'aliyun' ? readAliyun(values) : undefined,
     ddexXsdDir: values.DDEX_XSD_DIR,
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function readAliyun(values: z.infer<typeof settings>): AliyunSettings {
+  const need = (name: keyof typeof values) => {
+    const value = values[name]
+    if (typeof value !== 'string') throw new BadSettings(`SMS_PROVIDER=aliyun needs ${name}.`)
+    return value
+  }
+  return {
+    key: { id: need('ALIYUN_ACCESS_KEY_ID'), secret: need('ALIYUN_ACCESS_KEY_SECRET') },
+    signName: need('ALIYUN_SMS_SIGN_NAME'),
+    templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
+    endpoint: values.ALIYUN_SMS_ENDPOINT,
   }
 }
 

@@ -19,6 +19,8 @@ export class Refusal extends Error {
       fields?: FieldProblem[]
       data?: Record<string, unknown>
       retryAfterSeconds?: number
+      /** What the call wrote before it refused stays, such as the count of wrong tries. */
+      isKept?: boolean
     } = {},
   ) {
     super(key)

@@ -8,7 +8,14 @@ export interface Secrets {
 }
 
 export function secretsFrom(appSecret: string): Secrets {
-  return { derive: purpose => Buffer.from(hkdfSync('sha256', appSecret, 'tributary', purpose, 32)) }
+  const known = new Map<string, Buffer>()
+  return {
+    derive(purpose) {
+      const key = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', appSecret, 'tributary', purpose, 32))
+      known.set(purpose, key)
+      return key
+    },
+  }
 }
 
 export async function loadSecrets(appSecret: string | undefined, dataDir: string): Promise<Secrets> {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Database } from '../platform/database/database'
 import { startWorker } from '../platform/jobs/worker'
 import { createLog } from '../platform/log'
+import { testServices } from './test-services'
 
 const ownerUrl = process.argv[2] ?? ''
 const log = createLog('silent')
@@ -14,4 +15,5 @@ const stuck = {
     return new Promise<void>(() => {})
   },
 }
-await startWorker({ ownerUrl, database: new Database(ownerUrl, log), jobs: [stuck], log })
+const services = await testServices()
+await startWorker({ ownerUrl, database: new Database(ownerUrl, log), services, jobs: [stuck], log })

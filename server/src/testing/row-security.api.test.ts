@@ -1,17 +1,21 @@
+/// <reference types="vite/client" />
 // Row-level security is the second lock behind the code: every query, run as another agent, finds and changes nothing.
-import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as identity from '../modules/identity/identity.queries'
-import * as messages from '../modules/messages/messages.queries'
-import * as sites from '../modules/sites/sites.queries'
-import type { Tx } from '../platform/database/query'
 import { projectFolder } from '../platform/project-folder'
 import { buildAgent, buildMember } from './builders'
+import { ownRows } from './probes/own-rows'
+import type { Owned, Probe } from './probes/probe'
 import { testDatabase } from './test-database'
 
+const files = import.meta.glob<{ probes: Record<string, Probe> }>('./probes/*.probes.ts', { eager: true })
+const probes = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [basename(path, '.probes.ts'), file.probes]),
+)
+
 let test: Awaited<ReturnType<typeof testDatabase>>
-let owner: { agentId: number; memberId: number; mobile: string; token: string }
+let owner: Owned
 let strangerId: number
 
 beforeAll(async () => {
@@ -20,70 +24,19 @@ beforeAll(async () => {
   strangerId = await buildAgent(test.ownerUrl, { domain: 'stranger.test' })
   const member = await buildMember(test.database, agentId)
   const { cookies } = await member.openSession()
-  owner = { agentId, memberId: member.memberId, mobile: member.mobile, token: cookies.token }
-  // Every table of the owner has something to find.
   await test.database.change(agentId, async tx => {
-    for (const probe of Object.values(probes).flatMap(Object.values) as Probe[]) {
-      if (probe.kind === 'write') await probe.run(tx)
+    owner = await ownRows(tx, {
+      agentId,
+      memberId: member.memberId,
+      mobile: member.mobile,
+      token: cookies.token,
+    })
+    for (const probe of Object.values(probes).flatMap(module => Object.values(module))) {
+      if (probe.kind === 'write') await probe.run(tx, owner)
     }
-    const write = (sql: string) => tx.run(sql, [])
-    await write("insert into rate_counters (key, window_start) values ('k', now())")
   })
 })
 afterAll(() => test.close())
-
-interface Probe {
-  /** find: must find nothing. change: must touch nothing. write: adds a row, which must be the writer's own. */
-  kind: 'find' | 'change' | 'write'
-  run(tx: Tx): Promise<unknown>
-}
-type ProbesOf<Module> = { [Name in keyof Module]: Probe }
-
-const find = (run: Probe['run']): Probe => ({ kind: 'find', run })
-const change = (run: Probe['run']): Probe => ({ kind: 'change', run })
-const write = (run: Probe['run']): Probe => ({ kind: 'write', run })
-
-const session = () => ({
-  token: randomUUID(),
-  secretHash: Buffer.alloc(32),
-  memberId: owner.memberId,
-  carrier: 'cookie' as const,
-  userAgent: '',
-  address: '',
-  now: new Date(),
-  endsAt: new Date(),
-})
-
-// One entry a query: a new query does not compile until it is listed here.
-const identityProbes: ProbesOf<typeof identity> = {
-  findMemberByMobile: find(tx => identity.findMemberByMobile(tx, owner.mobile)),
-  readAccount: find(tx => identity.readAccount(tx, owner.memberId)),
-  findSession: find(tx => identity.findSession(tx, owner.token)),
-  insertSession: write(tx => identity.insertSession(tx, session())),
-  touchSession: change(tx => identity.touchSession(tx, owner.token, new Date())),
-  deleteSession: change(tx => identity.deleteSession(tx, owner.token)),
-  deleteSessionsOf: change(tx => identity.deleteSessionsOf(tx, owner.memberId)),
-  hasMembers: find(tx => identity.hasMembers(tx)),
-  spendCaptcha: write(tx => identity.spendCaptcha(tx, 'signature', new Date())),
-}
-const messagesProbes: ProbesOf<typeof messages> = {
-  insertMessage: write(tx =>
-    messages.insertMessage(tx, {
-      memberId: owner.memberId,
-      kind: 'security',
-      template: 't',
-      params: {},
-      link: null,
-    }),
-  ),
-  countUnread: find(tx => messages.countUnread(tx, owner.memberId)),
-}
-const sitesProbes: ProbesOf<typeof sites> = {
-  countView: write(tx => sites.countView(tx, '2026-01-01', '/')),
-  // The stranger locks its own row; the owner's stays free, which the rows below show.
-  lockAgent: write(tx => sites.lockAgent(tx)),
-}
-const probes = { identity: identityProbes, messages: messagesProbes, sites: sitesProbes }
 
 const isNothing = (found: unknown) =>
   found === undefined || found === 0 || found === false || (Array.isArray(found) && found.length === 0)
@@ -111,25 +64,29 @@ async function leaks(): Promise<string[]> {
   const found: string[] = []
   const before = await ownersRows()
   for (const [module, moduleProbes] of Object.entries(probes)) {
-    for (const [name, probe] of Object.entries(moduleProbes) as [string, Probe][]) {
+    for (const [name, probe] of Object.entries(moduleProbes)) {
       const result = await asStranger(probe.run)
       if (probe.kind !== 'write' && !isNothing(result)) found.push(`${module}.${name} found something`)
     }
   }
-  for (const table of await tables()) {
-    const column = table === 'agents' ? 'id' : 'agent_id'
-    const { rows } = await test.database.read(strangerId, tx =>
-      tx.run(`select 1 from ${table} where ${column} = ${owner.agentId}`, []),
-    )
-    if (rows.length > 0) found.push(`${table} shows rows`)
-    const theft = `update ${table} set ${column} = ${column} where ${column} = ${owner.agentId}`
-    const stolen = await asStranger(async tx => (await tx.run(theft, [])).count)
-    if (!isNothing(stolen)) found.push(`${table} can be changed`)
-  }
+  for (const table of await tables()) found.push(...(await leaksOf(table)))
   const after = await ownersRows()
   for (const table of Object.keys(before)) {
     if (JSON.stringify(before[table]) !== JSON.stringify(after[table])) found.push(`${table} was changed`)
   }
+  return found
+}
+
+async function leaksOf(table: string): Promise<string[]> {
+  const found: string[] = []
+  const column = table === 'agents' ? 'id' : 'agent_id'
+  const { rows } = await test.database.read(strangerId, tx =>
+    tx.run(`select 1 from ${table} where ${column} = ${owner.agentId}`, []),
+  )
+  if (rows.length > 0) found.push(`${table} shows rows`)
+  const theft = `update ${table} set ${column} = ${column} where ${column} = ${owner.agentId}`
+  const stolen = await asStranger(async tx => (await tx.run(theft, [])).count)
+  if (!isNothing(stolen)) found.push(`${table} can be changed`)
   return found
 }
 
@@ -138,7 +95,7 @@ async function asStranger(run: Probe['run']): Promise<unknown> {
   let result: unknown
   await test.database
     .change(strangerId, async tx => {
-      result = await run(tx)
+      result = await run(tx, owner)
       throw new Error('roll back')
     })
     .catch(() => {})
@@ -147,11 +104,11 @@ async function asStranger(run: Probe['run']): Promise<unknown> {
 
 describe('another agent', () => {
   it('has a probe for every file of queries', () => {
-    const files = readdirSync(projectFolder('server/src/modules'), { recursive: true })
+    const queries = readdirSync(projectFolder('server/src/modules'), { recursive: true })
       .map(String)
       .filter(name => name.endsWith('.queries.ts'))
-      .map(name => name.split('/')[0])
-    expect(files.sort()).toEqual(Object.keys(probes).sort())
+      .map(name => basename(name, '.queries.ts'))
+    expect(queries.sort()).toEqual(Object.keys(probes).sort())
   })
 
   it('finds and changes nothing with any query', async () => {
@@ -168,7 +125,7 @@ describe('another agent', () => {
   it('would be noticed here if any table lost its lock', async () => {
     for (const table of await tables()) {
       await test.asOwner(`alter table ${table} disable row level security`)
-      expect(await leaks(), table).not.toEqual([])
+      expect(await leaksOf(table), table).not.toEqual([])
       await test.asOwner(`alter table ${table} enable row level security`)
     }
   })

@@ -4,12 +4,13 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Call, SentInputOf } from '#contract/call'
-import { captcha } from '#contract/identity/calls'
+import { captcha, sendSms } from '#contract/identity/calls'
 import { type AppParts, buildApp } from '../app'
 import { createLog } from '../platform/log'
-import { secretsFrom } from '../platform/secrets'
 import { buildAgent, buildMember, testPassword } from './builders'
+import { sentCodes } from './sent-codes'
 import { testDatabase } from './test-database'
+import { testServices } from './test-services'
 
 export interface Caller {
   cookies?: Record<string, string>
@@ -28,11 +29,12 @@ export interface Answered {
 export async function testServer(parts: Partial<AppParts> = {}) {
   const { database, ownerUrl, asOwner, close } = await testDatabase()
   const domain = 'site.test'
+  const services = await testServices()
   const agentId = await buildAgent(ownerUrl, { domain })
   const app = await buildApp({
     config: { defaultDomain: domain, trustedProxies: [], isDevelopment: false },
     database,
-    secrets: secretsFrom('a secret that is only used in tests'),
+    services,
     log: createLog('silent'),
     ...parts,
   })
@@ -63,6 +65,7 @@ export async function testServer(parts: Partial<AppParts> = {}) {
 
   return {
     app,
+    services,
     database,
     ownerUrl,
     asOwner,
@@ -75,6 +78,28 @@ export async function testServer(parts: Partial<AppParts> = {}) {
       const { data } = await send(captcha, {}, caller)
       const solution = await solveChallenge({ challenge: data, deriveKey })
       return Buffer.from(JSON.stringify({ challenge: data, solution })).toString('base64')
+    },
+
+    /** Asks for a code as a form does and answers what the phone would show. */
+    async codeFor(
+      purpose: SentInputOf<typeof sendSms>['purpose'],
+      mobile?: string,
+      caller?: Caller,
+    ): Promise<string> {
+      const captcha = await this.solvedCaptcha(caller)
+      const answered = await send(sendSms, { purpose, mobile, captcha }, caller)
+      if (answered.code !== 1) throw new Error(`no code was sent: ${answered.msg}`)
+      return (await sentCodes(asOwner, services.secrets)).at(-1)?.code ?? ''
+    },
+
+    /** As if it had been sent a while ago, so that the next one may follow. */
+    async letTimePass() {
+      await asOwner("update sms_codes set sent_at = sent_at - interval '61 seconds'")
+    },
+
+    /** Forgets what was counted against the limits: every test begins as a newcomer. */
+    async forgive() {
+      await asOwner('delete from rate_counters')
     },
 
     /** A member with a live session, as the cookies a browser would hold. */

@@ -18,11 +18,54 @@ const accountById = prepared((memberId: number) =>
       'verified_at',
       'is_minor',
       'state',
+      'closes_at',
       'created_at',
       'royalty_rate',
     ])
     .where('id', '=', memberId),
 )
+
+/** The account with the identity that counts now, in one question: every page of a member asks it. */
+const accountWithName = prepared((memberId: number) =>
+  build
+    .selectFrom('members')
+    .leftJoinLateral(
+      eb =>
+        eb
+          .selectFrom('identity_checks')
+          .select(['kind', 'state', 'name', 'document', 'number_sealed', 'decided_at'])
+          .whereRef('identity_checks.member_id', '=', 'members.id')
+          .where('identity_checks.state', '!=', 'ended')
+          .orderBy('identity_checks.id', 'desc')
+          .limit(1)
+          .as('known'),
+      join => join.onTrue(),
+    )
+    .select([
+      'members.id',
+      'members.mobile',
+      'members.nickname',
+      'members.avatar',
+      'members.group_id',
+      'members.verified_at',
+      'members.is_minor',
+      'members.state',
+      'members.closes_at',
+      'members.created_at',
+      'members.royalty_rate',
+      'known.kind as check_kind',
+      'known.state as check_state',
+      'known.name as check_name',
+      'known.document as check_document',
+      'known.number_sealed as check_number',
+      'known.decided_at as check_decided_at',
+    ])
+    .where('members.id', '=', memberId),
+)
+
+export function readAccountWithName(tx: Tx, memberId: number) {
+  return one(tx, accountWithName(memberId))
+}
 
 export function readAccount(tx: Tx, memberId: number) {
   return one(tx, accountById(memberId))
@@ -60,13 +103,22 @@ const sessionByToken = prepared((token: string) =>
   build
     .selectFrom('member_sessions')
     .innerJoin('members', 'members.id', 'member_sessions.member_id')
+    .leftJoin('colleagues', join =>
+      join
+        .onRef('colleagues.account_id', '=', 'member_sessions.acts_for')
+        .onRef('colleagues.person_id', '=', 'member_sessions.member_id'),
+    )
+    .leftJoin('members as companies', 'companies.id', 'colleagues.account_id')
     .select([
       'member_sessions.secret_hash',
       'member_sessions.member_id',
+      'member_sessions.acts_for',
       'member_sessions.carrier',
       'member_sessions.last_seen_at',
       'member_sessions.ends_at',
       'members.state',
+      'colleagues.role',
+      'companies.state as company_state',
     ])
     .where('member_sessions.token', '=', token),
 )
@@ -104,4 +156,53 @@ export async function spendCaptcha(tx: Tx, signature: string, expiresAt: Date) {
 
 export async function hasMembers(tx: Tx): Promise<boolean> {
   return (await maybeOne(tx, build.selectFrom('members').select('id').limit(1))) !== undefined
+}
+
+export interface LoginEvent {
+  memberId: number | null
+  method: 'password' | 'code' | 'registration' | 'recovery'
+  succeeded: boolean
+  address: string
+  userAgent: string
+  now: Date
+}
+
+export function insertLoginEvent(tx: Tx, event: LoginEvent) {
+  return execute(
+    tx,
+    build.insertInto('login_events').values({
+      member_id: event.memberId,
+      method: event.method,
+      succeeded: event.succeeded,
+      address: event.address,
+      user_agent: event.userAgent,
+      at: event.now,
+    }),
+  )
+}
+
+export function readPasswordHash(tx: Tx, memberId: number) {
+  return one(tx, build.selectFrom('members').select('password_hash').where('id', '=', memberId))
+}
+
+export function setPassword(tx: Tx, memberId: number, passwordHash: string) {
+  return execute(
+    tx,
+    build.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', memberId),
+  )
+}
+
+/** Starts the wait that follows a change which somebody else might have made. */
+export function noteSensitiveChange(tx: Tx, memberId: number, now: Date) {
+  return execute(
+    tx,
+    build.updateTable('members').set({ sensitive_change_at: now }).where('id', '=', memberId),
+  )
+}
+
+export function deleteOtherSessions(tx: Tx, memberId: number, keptToken: string) {
+  return execute(
+    tx,
+    build.deleteFrom('member_sessions').where('member_id', '=', memberId).where('token', '!=', keptToken),
+  )
 }

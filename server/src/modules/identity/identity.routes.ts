@@ -1,10 +1,27 @@
-import { captcha, endAllSessions, login, logout, userInfo } from '#contract/identity/calls'
+import {
+  captcha,
+  demoPhone,
+  endAllSessions,
+  indexData,
+  login,
+  logout,
+  resetPassword,
+  sendSms,
+  userInfo,
+} from '#contract/identity/calls'
+import { register, registerMinor } from '#contract/identity/registration-calls'
 import { handle } from '../../platform/http/call-handler'
 import './identity.texts'
 import { makeChallenge } from './captcha'
+import { sendCode } from './codes/send-code'
+import { showDemoPhone } from './demo-phone'
+import { readIndexData } from './index-data'
 import { logIn } from './log-in'
 import { logOut, logOutEverywhere } from './log-out'
 import { readUserInfo } from './present-account'
+import { registerMember } from './registration/register'
+import { registerWithGuardian } from './registration/register-minor'
+import { resetThePassword } from './reset-password'
 
 export const identityRoutes = [
   handle(captcha, async ({ secrets, now }) => {
@@ -15,4 +32,10 @@ export const identityRoutes = [
   handle(logout, logOut),
   handle(endAllSessions, logOutEverywhere),
   handle(userInfo, readUserInfo),
+  handle(sendSms, sendCode),
+  handle(register, registerMember),
+  handle(registerMinor, registerWithGuardian),
+  handle(resetPassword, resetThePassword),
+  handle(indexData, readIndexData),
+  handle(demoPhone, showDemoPhone),
 ]

@@ -7,8 +7,28 @@ addTexts({
     'zh-CN': '所有设备都已退出登录',
     en: 'You are logged out on every device.',
   },
-  'identity.codeLoginLater': {
-    'zh-CN': '短信验证码登录暂未开放，请使用密码登录',
-    en: 'Logging in with an SMS code is not available yet. Please use your password.',
+  'identity.commonPassword': {
+    'zh-CN': '这个密码太常见，容易被猜到。请换一个，比如几个不相干的词连在一起。',
+    en: 'This password is one of the first that people guess. A few unrelated words in a row make a good one.',
+  },
+  'identity.passwordOrCode': {
+    'zh-CN': '请输入密码或短信验证码',
+    en: 'Please enter your password, or a code sent to your mobile.',
+  },
+  'identity.registered': { 'zh-CN': '注册成功，欢迎', en: 'Your account is ready. Welcome!' },
+  'identity.nickname': { 'zh-CN': '音乐人{digits}', en: 'Musician {digits}' },
+  'identity.passwordChanged': {
+    'zh-CN': '密码已修改，其他设备需要重新登录',
+    en: 'Your password is changed. Other devices have to log in again.',
+  },
+  'identity.passwordRecovered': {
+    'zh-CN': '密码已重设，请用新密码登录',
+    en: 'Your new password is set. Please log in with it.',
+  },
+  'identity.oldPasswordWrong': { 'zh-CN': '原密码不正确', en: 'The old password is not right.' },
+  'security.password.title': { 'zh-CN': '登录密码已修改', en: 'Your password was changed' },
+  'security.password.text': {
+    'zh-CN': '如果不是您本人操作，请立即找回密码并联系客服。',
+    en: 'If this was not you, recover your password at once and contact customer service.',
   },
 })

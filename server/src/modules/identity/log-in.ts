@@ -1,22 +1,25 @@
 import type { login } from '#contract/identity/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
-import { findMemberByMobile } from './identity.queries'
+import { countInWindow } from './codes/codes.queries'
+import { spendCode } from './codes/spend-code'
+import { findMemberByMobile, insertLoginEvent, type LoginEvent } from './identity.queries'
 import { openSession } from './open-session'
 import { spendPasswordTime, verifyPassword } from './passwords'
 import { presentUserInfo } from './present-account'
 
-export async function logIn(context: CallContext<typeof login>) {
-  const { tx, input, answer } = context
-  if (input.password === undefined) throw new Refusal('notAvailableYet', { text: 'identity.codeLoginLater' })
-  const member = await findMemberByMobile(tx, input.mobile)
-  if (!member) {
-    await spendPasswordTime(input.password)
-    throw wrongCredentials()
-  }
-  if (!(await verifyPassword(member.password_hash, input.password))) throw wrongCredentials()
-  // Only who knows the password learns that the account is frozen.
+type Login = CallContext<typeof login>
+
+/** Guesses at one number, from wherever they come. Its owner can still log in with a code. */
+const passwordTries = { max: 20, seconds: 900 }
+
+export async function logIn(context: Login) {
+  const { input, answer } = context
+  const member =
+    input.sms_code === undefined ? await byPassword(context) : await byCode(context, input.sms_code)
+  // Only who proved to be the owner learns that the account is frozen.
   if (member.state === 'frozen') throw new Refusal('accountFrozen')
+  await note(context, member.id, input.sms_code === undefined ? 'password' : 'code', true)
   const session = await openSession(context, {
     memberId: member.id,
     carrier: input.session,
@@ -29,9 +32,53 @@ export async function logIn(context: CallContext<typeof login>) {
   }
 }
 
+async function byPassword(context: Login) {
+  const { tx, input } = context
+  if (input.password === undefined) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'password', text: 'identity.passwordOrCode' }] })
+  }
+  await countTry(context)
+  const member = await findMemberByMobile(tx, input.mobile)
+  const isRight = member
+    ? await verifyPassword(member.password_hash, input.password)
+    : await spendPasswordTime(input.password)
+  if (member && isRight) return member
+  await note(context, member?.id ?? null, 'password', false)
+  throw wrongCredentials()
+}
+
+async function byCode({ tx, input, secrets, now }: Login, code: string) {
+  const offered = { mobile: input.mobile, purpose: 'login', code, field: 'sms_code' } as const
+  await spendCode(tx, secrets, offered, now)
+  const member = await findMemberByMobile(tx, input.mobile)
+  if (!member)
+    throw new Refusal('noSuchAccount', { fields: [{ field: 'mobile', text: 'refusal.noSuchAccount' }] })
+  return member
+}
+
+async function countTry({ tx, input, now }: Login) {
+  const { max, seconds } = passwordTries
+  const start = Math.floor(now.getTime() / 1000 / seconds) * seconds
+  const tries = await countInWindow(tx, `password ${input.mobile}`, new Date(start * 1000))
+  if (tries > max) {
+    const wait = Math.max(1, Math.ceil(start + seconds - now.getTime() / 1000))
+    throw new Refusal('tooManyRequests', { params: { seconds: wait }, retryAfterSeconds: wait, isKept: true })
+  }
+}
+
+function note(
+  { tx, client, now }: Login,
+  memberId: number | null,
+  method: LoginEvent['method'],
+  succeeded: boolean,
+) {
+  return insertLoginEvent(tx, { memberId, method, succeeded, ...client, now })
+}
+
 /** The same for an unknown number and a wrong password; shown at the password's field. */
 function wrongCredentials() {
   return new Refusal('wrongCredentials', {
+    isKept: true,
     fields: [{ field: 'password', text: 'refusal.wrongCredentials' }],
   })
 }

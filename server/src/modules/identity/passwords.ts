@@ -14,7 +14,8 @@ export function verifyPassword(storedHash: string, password: string): Promise<bo
 let decoy: Promise<string> | undefined
 
 /** Takes as long as a real check, so that an unknown number cannot be told from a wrong password. */
-export async function spendPasswordTime(password: string): Promise<void> {
+export async function spendPasswordTime(password: string): Promise<false> {
   decoy ??= hashPassword('no account has this password')
   await verifyPassword(await decoy, password)
+  return false
 }

@@ -1,7 +1,10 @@
 // Our words for an account → the wire's.
+import type { accountStates } from '#contract/identity/account'
 import type { userInfo } from '#contract/identity/calls'
 import type { CallContext } from '../../platform/http/call-handler'
-import { readAccount } from './identity.queries'
+import type { Secrets } from '../../platform/secrets'
+import { readAccount, readAccountWithName } from './identity.queries'
+import { presentRealName } from './verification/read-identity'
 
 type Account = Awaited<ReturnType<typeof readAccount>>
 
@@ -9,16 +12,19 @@ export async function presentUserInfo({ tx, site }: CallContext, memberId: numbe
   return userInfoOf(await readAccount(tx, memberId), site.facts.domain, token)
 }
 
-export async function readUserInfo({ tx, actor, site }: CallContext<typeof userInfo>) {
-  const account = await readAccount(tx, actor.memberId)
+export async function readUserInfo({ tx, actor, site, secrets }: CallContext<typeof userInfo>) {
+  const account = await readAccountWithName(tx, actor.memberId)
+  const isCompany = actor.memberId !== actor.personId
   return {
     userinfo: userInfoOf(account, site.facts.domain, actor.token),
-    real_name: null,
+    real_name: realNameOf(account, secrets),
     user_account_info: {
       registered_at: account.created_at.toISOString(),
-      state: account.state as 'active' | 'frozen' | 'closing',
+      state: account.state as (typeof accountStates)[number],
+      closes_at: account.closes_at?.toISOString() ?? null,
       is_minor: account.is_minor,
-      colleague_role: 'owner' as const,
+      colleague_role: actor.role,
+      company: isCompany ? { account_id: actor.memberId, name: account.nickname } : null,
     },
     rate: account.royalty_rate ?? site.facts.terms.royalty_rate,
   }
@@ -34,4 +40,17 @@ function userInfoOf(account: Account, domain: string, token: string) {
     is_verify: account.verified_at ? (1 as const) : (0 as const),
     group_id: account.group_id,
   }
+}
+
+function realNameOf(account: Awaited<ReturnType<typeof readAccountWithName>>, secrets: Secrets) {
+  if (account.check_state === null) return null
+  return presentRealName(secrets, {
+    member_id: account.id,
+    kind: account.check_kind,
+    state: account.check_state,
+    name: account.check_name,
+    document: account.check_document,
+    number_sealed: account.check_number,
+    decided_at: account.check_decided_at,
+  })
 }

@@ -1,6 +1,7 @@
 // Finds out who a request's session belongs to. Answers are kept for less than a second: a session that was ended,
 // on this process or another, is dead within a second everywhere.
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { ColleagueRole } from '#contract/call'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/database/database'
 import type { MemberActor } from '../../platform/http/actor'
@@ -44,7 +45,7 @@ export class SessionDirectory {
 
   private async lookUp(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {
     const session = await this.database.read(agentId, tx => findSession(tx, offered.token))
-    if (!session || session.carrier !== offered.carrier || session.state === 'frozen') return undefined
+    if (!session || session.carrier !== offered.carrier || !isUsable(session.state)) return undefined
     if (!timingSafeEqual(session.secret_hash, hashSecret(offered.secret))) return undefined
     const now = this.clock.now()
     if (session.ends_at <= now || session.last_seen_at <= idleSince(now)) return undefined
@@ -53,8 +54,22 @@ export class SessionDirectory {
         .change(agentId, tx => touchSession(tx, offered.token, now))
         .catch(error => this.log.warn({ err: error }, 'could not note a session as seen'))
     }
-    return { kind: 'member', memberId: session.member_id, token: offered.token, carrier: offered.carrier }
+    return { kind: 'member', ...standsFor(session), token: offered.token, carrier: offered.carrier }
   }
+}
+
+function isUsable(state: string | null): boolean {
+  return state === 'active' || state === 'closing'
+}
+
+/** A colleague who was removed, or whose company is frozen, is back in their own account at once. */
+function standsFor(session: NonNullable<Awaited<ReturnType<typeof findSession>>>) {
+  const personId = session.member_id
+  const { acts_for: memberId, role } = session
+  if (memberId === null || role === null || !isUsable(session.company_state)) {
+    return { personId, memberId: personId, role: 'owner' as const }
+  }
+  return { personId, memberId, role: role as ColleagueRole }
 }
 
 export function hashSecret(secret: string): Buffer {

@@ -1,1 +1,2 @@
+export { countUnread } from './messages.queries'
 export { notify } from './notify'

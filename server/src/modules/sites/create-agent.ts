@@ -2,6 +2,7 @@
 import pg from 'pg'
 import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
+import { publishStartingPages } from '../content/content.public'
 
 export interface NewAgent {
   domains: [primary: string, ...others: string[]]
@@ -31,6 +32,7 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
         index === 0,
       ])
     }
+    await publishStartingPages(client, id)
     await client.query('commit')
     return id
   } catch (error) {

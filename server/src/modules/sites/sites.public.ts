@@ -1,4 +1,5 @@
 export { createAgent, type NewAgent } from './create-agent'
 export { registerDownloadCodes } from './download-codes'
+export { emptySite } from './empty-site'
 export { registerRobots } from './robots'
 export { lockAgent } from './sites.queries'

@@ -105,6 +105,7 @@ function isConnectionFailure(error: Error & { code?: string }) {
 }
 
 const int8 = 20
+const date = 1082
 /** bigint columns are ids, counts and minor units: exact as a number or a loud failure, never a rounded one. */
 function exactInteger(text: string): number {
   const value = Number(text)
@@ -113,5 +114,8 @@ function exactInteger(text: string): number {
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  return oid === int8 ? exactInteger : pg.types.getTypeParser(oid, format as 'text')
+  if (oid === int8) return exactInteger
+  // A day is a day, not a moment in the server's time zone.
+  if (oid === date) return (text: string) => text
+  return pg.types.getTypeParser(oid, format as 'text')
 }

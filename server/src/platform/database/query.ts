@@ -25,7 +25,7 @@ export const build = new Kysely<DB>({
   },
 })
 
-async function rows<R>(tx: Tx, query: Compilable<R>): Promise<R[]> {
+export async function rows<R>(tx: Tx, query: Compilable<R>): Promise<R[]> {
   const { sql, parameters } = query.compile()
   return (await tx.run<R>(sql, parameters)).rows
 }

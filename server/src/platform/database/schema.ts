@@ -42,16 +42,114 @@ export interface Agents {
   withdrawal_minimum: Generated<number>;
 }
 
+export interface AgreementAcceptances {
+  address: string;
+  agent_id: Generated<number>;
+  at: Timestamp;
+  member_id: number;
+  page_id: number;
+  version: number;
+}
+
+export interface AuditEntries {
+  action: string;
+  address: string;
+  after: Json | null;
+  agent_id: Generated<number>;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<number>;
+  staff_id: number | null;
+  staff_name: string;
+  subject: string;
+  subject_id: string;
+  user_agent: string;
+}
+
 export interface CaptchaUses {
   agent_id: Generated<number>;
   expires_at: Timestamp;
   signature: string;
 }
 
+export interface Colleagues {
+  account_id: number;
+  agent_id: Generated<number>;
+  id: Generated<number>;
+  mobile: string;
+  person_id: number | null;
+  role: string;
+  since: Timestamp;
+  state: string;
+}
+
+export interface EnterpriseChecks {
+  agent_id: Generated<number>;
+  company_name: string;
+  credit_code: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  legal_representative: string;
+  licence_upload_id: string;
+  member_id: number;
+  reasons: Generated<Json>;
+  state: string;
+  submitted_at: Timestamp;
+}
+
+export interface IdentityChecks {
+  agent_id: Generated<number>;
+  birth_date: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  document: string | null;
+  guardian_birth_date: string | null;
+  guardian_mobile: string | null;
+  guardian_name: string | null;
+  guardian_number_sealed: Buffer | null;
+  guardian_relation: string | null;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  name: string | null;
+  number_index: Buffer | null;
+  number_sealed: Buffer | null;
+  reasons: Generated<Json>;
+  state: string;
+  submitted_at: Timestamp | null;
+}
+
+export interface IdentityScans {
+  agent_id: Generated<number>;
+  check_id: number;
+  kind: string;
+  upload_id: string;
+}
+
+export interface LoginEvents {
+  address: string;
+  agent_id: Generated<number>;
+  at: Timestamp;
+  id: Generated<number>;
+  member_id: number | null;
+  method: string;
+  succeeded: boolean;
+  user_agent: string;
+}
+
 export interface Members {
   agent_id: Generated<number>;
+  artist_biography: Generated<string>;
+  artist_name: Generated<string>;
+  artist_website: Generated<string>;
   avatar: Generated<string>;
+  closes_at: Timestamp | null;
+  contact_address: Generated<string>;
+  contact_email: Generated<string>;
   created_at: Generated<Timestamp>;
+  frozen_reason: string | null;
   group_id: Generated<number>;
   id: Generated<number>;
   is_minor: Generated<boolean>;
@@ -59,11 +157,13 @@ export interface Members {
   nickname: string;
   password_hash: string;
   royalty_rate: Numeric | null;
+  sensitive_change_at: Timestamp | null;
   state: Generated<string>;
   verified_at: Timestamp | null;
 }
 
 export interface MemberSessions {
+  acts_for: number | null;
   address: string;
   agent_id: Generated<number>;
   carrier: string;
@@ -90,7 +190,7 @@ export interface Messages {
 
 export interface PageViews {
   agent_id: Generated<number>;
-  day: Timestamp;
+  day: string;
   path: string;
   views: Generated<number>;
 }
@@ -102,13 +202,104 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface SitePages {
+  agent_id: Generated<number>;
+  body_html: Json;
+  page_id: number;
+  published_at: Timestamp;
+  title: Json;
+  version: number;
+}
+
+export interface SmsCodes {
+  agent_id: Generated<number>;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  mobile: string;
+  purpose: string;
+  sent_at: Timestamp;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface Staff {
+  agent_id: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failed_tries: Generated<number>;
+  id: Generated<number>;
+  locked_until: Timestamp | null;
+  name: string;
+  password_hash: string;
+  roles: string[];
+  state: Generated<string>;
+  totp_confirmed_at: Timestamp | null;
+  totp_last_step: Generated<number>;
+  totp_secret: Buffer;
+  username: string;
+}
+
+export interface StaffInvitations {
+  agent_id: Generated<number>;
+  expires_at: Timestamp;
+  roles: string[];
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface StaffRecoveryCodes {
+  agent_id: Generated<number>;
+  code_hash: Buffer;
+  staff_id: number;
+  used_at: Timestamp | null;
+}
+
+export interface StaffSessions {
+  address: string;
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  last_seen_at: Timestamp;
+  secret_hash: Buffer;
+  staff_id: number;
+  token: string;
+  user_agent: string;
+}
+
+export interface Uploads {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  id: string;
+  is_sealed: boolean;
+  media_type: string;
+  member_id: number;
+  purpose: string;
+  sha256: Buffer;
+  size: number;
+  storage_key: string;
+}
+
 export interface DB {
   agent_domains: AgentDomains;
   agents: Agents;
+  agreement_acceptances: AgreementAcceptances;
+  audit_entries: AuditEntries;
   captcha_uses: CaptchaUses;
+  colleagues: Colleagues;
+  enterprise_checks: EnterpriseChecks;
+  identity_checks: IdentityChecks;
+  identity_scans: IdentityScans;
+  login_events: LoginEvents;
   member_sessions: MemberSessions;
   members: Members;
   messages: Messages;
   page_views: PageViews;
   rate_counters: RateCounters;
+  site_pages: SitePages;
+  sms_codes: SmsCodes;
+  staff: Staff;
+  staff_invitations: StaffInvitations;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_sessions: StaffSessions;
+  uploads: Uploads;
 }

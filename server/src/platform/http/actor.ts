@@ -1,5 +1,5 @@
 // Who sends a request, as the server knows it.
-import type { Access, StaffRole } from '#contract/call'
+import { type Access, type Call, type ColleagueRole, colleaguesOf, type StaffRole } from '#contract/call'
 
 export interface Guest {
   kind: 'guest'
@@ -7,7 +7,11 @@ export interface Guest {
 
 export interface MemberActor {
   kind: 'member'
+  /** The account acted for: the person's own or a company's. */
   memberId: number
+  /** Who is logged in. */
+  personId: number
+  role: ColleagueRole
   /** The session's public id. */
   token: string
   carrier: 'cookie' | 'header'
@@ -16,6 +20,9 @@ export interface MemberActor {
 export interface StaffActor {
   kind: 'staff'
   staffId: number
+  name: string
+  /** The session's public id. */
+  token: string
   roles: readonly StaffRole[]
 }
 
@@ -27,8 +34,9 @@ export type ActorFor<A extends Access> = A extends 'anyone'
     ? MemberActor
     : StaffActor
 
-export function mayCall(access: Access, actor: Actor): boolean {
+export function mayCall(call: Pick<Call, 'access' | 'effect' | 'colleagues'>, actor: Actor): boolean {
+  const { access } = call
   if (access === 'anyone') return true
-  if (access === 'member') return actor.kind === 'member'
+  if (access === 'member') return actor.kind === 'member' && colleaguesOf(call).includes(actor.role)
   return actor.kind === 'staff' && actor.roles.some(role => access.includes(role))
 }

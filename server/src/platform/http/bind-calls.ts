@@ -6,23 +6,25 @@ import { wireCodes } from '#contract/wire-codes'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
-import type { Secrets } from '../secrets'
+import type { Services } from '../services'
 import { say } from '../texts/texts'
 import { type Actor, mayCall } from './actor'
-import type { Answer, Binding } from './call-handler'
+import type { Answer, Binding, CarriedFile } from './call-handler'
 import { fieldProblems } from './field-problems'
+import { readMultipart } from './multipart'
 import { countAgainstRate } from './rate-limit'
 import { clientOf, languageOf } from './request-facts'
 import { isSameOrigin } from './same-origin'
-import { applySessionCookies } from './session-cookies'
+import { applySessionCookies, applyStaffCookie } from './session-cookies'
 import type { Site, SiteDirectory } from './site-directory'
 
 export interface CallEnvironment {
   database: Database
   sites: SiteDirectory
-  secrets: Secrets
+  services: Services
   clock: Clock
-  authenticate(request: FastifyRequest, site: Site): Promise<Actor>
+  /** Calls for staff look at the staff session, all others at the member's. */
+  authenticate(request: FastifyRequest, site: Site, call: Pick<Call, 'access' | 'session'>): Promise<Actor>
   /** Throws unless the answer is right and unspent; spends it whatever the call itself comes to. */
   spendCaptcha(site: Site, answer: string | undefined, now: Date): Promise<void>
 }
@@ -47,28 +49,32 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { database, sites, secrets, clock } = environment
+  const { database, sites, services, clock } = environment
   const site = await sites.byHost(request.host)
   if (!site) throw new Refusal('unknownSite')
-  const actor = await environment.authenticate(request, site)
-  if (!mayCall(call.access, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
+  const actor = await environment.authenticate(request, site, call)
+  if (!mayCall(call, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
   if (call.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
   const client = clientOf(request)
   const now = clock.now()
   await countAgainstRate(database, site.agentId, call, actor, client.address, now)
   if (!binding) throw new Refusal('notAvailableYet')
 
-  const input = parseInput(call, request)
+  const { given, file } = await readInput(call, request)
+  const input = parseInput(call, given)
   if (call.captcha === 'everyone' || (call.captcha === 'guests' && actor.kind === 'guest')) {
     await environment.spendCaptcha(site, (input as { captcha?: string }).captcha, now)
   }
   const answer: Answer = {}
   const language = languageOf(request)
-  const shared = { input, actor, site, sites, secrets, language, client, now, answer }
+  const { secrets } = services
+  const shared = { input, file, actor, site, sites, secrets, services, language, client, now, answer }
   const open = call.effect === 'change' ? database.change : database.read
-  const result = await open.call(database, site.agentId, tx => binding.run({ ...shared, tx }))
+  const result = await open.call(database, site.agentId, tx => binding.run({ ...shared, tx }).catch(orKeep))
+  if (result instanceof Refusal) throw result
 
   if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)
+  if (answer.staffCookie !== undefined) applyStaffCookie(reply, request, answer.staffCookie)
   const msg = answer.text ? say(answer.text.key, language, answer.text.params) : ''
   return reply
     .header('cache-control', 'no-store')
@@ -76,8 +82,22 @@ async function answerCall(
     .send(JSON.stringify({ code: wireCodes.ok, msg, data: call.output.parse(result) }))
 }
 
-function parseInput(call: Call, request: FastifyRequest) {
-  const given = request.method === 'GET' ? request.query : (request.body ?? {})
+/** A refusal that keeps what was written travels out of the transaction as a value, so that it is committed. */
+function orKeep(error: unknown): Refusal {
+  if (error instanceof Refusal && error.details.isKept) return error
+  throw error
+}
+
+async function readInput(
+  call: Call,
+  request: FastifyRequest,
+): Promise<{ given: unknown; file?: CarriedFile }> {
+  if (request.method === 'GET') return { given: request.query }
+  if (call.body !== 'multipart') return { given: request.body ?? {} }
+  return readMultipart(request)
+}
+
+function parseInput(call: Call, given: unknown) {
   const parsed = call.input.safeParse(given, { reportInput: true })
   if (!parsed.success) throw new Refusal('invalidInput', { fields: fieldProblems(parsed.error) })
   return parsed.data

@@ -4,6 +4,7 @@ import type { Access, Call, InputOf } from '#contract/call'
 import type { Language } from '#contract/language'
 import type { Tx } from '../database/query'
 import type { Secrets } from '../secrets'
+import type { Services } from '../services'
 import type { TextParams } from '../texts/texts'
 import type { Actor, ActorFor } from './actor'
 import type { Site, SiteDirectory } from './site-directory'
@@ -20,6 +21,14 @@ export interface Answer {
   text?: { key: string; params?: TextParams }
   /** `null` clears them. */
   sessionCookies?: SessionCookies | null
+  /** The staff session; `null` clears it. */
+  staffCookie?: string | null
+}
+
+export interface CarriedFile {
+  body: Buffer
+  /** As the client says: good for showing, never for judging. */
+  name: string
 }
 
 export interface CallContext<C extends Call = Call> {
@@ -29,6 +38,9 @@ export interface CallContext<C extends Call = Call> {
   site: Site
   sites: SiteDirectory
   secrets: Secrets
+  services: Services
+  /** What a multipart call carries. */
+  file?: CarriedFile
   language: Language
   client: { address: string; userAgent: string }
   now: Date

@@ -17,7 +17,7 @@ export async function invokeAsGuest(
   const binding = bindings.find(candidate => candidate.call.name === call.name)
   if (!binding) throw new Refusal('notAvailableYet')
   if (call.access !== 'anyone' || call.effect !== 'read') throw new Refusal('forbidden')
-  const { database, sites, secrets, clock } = environment
+  const { database, sites, services, clock } = environment
   const result = await database.read(site.agentId, tx =>
     binding.run({
       tx,
@@ -25,7 +25,8 @@ export async function invokeAsGuest(
       actor: { kind: 'guest' },
       site,
       sites,
-      secrets,
+      secrets: services.secrets,
+      services,
       language,
       client: { address: '', userAgent: '' },
       now: clock.now(),

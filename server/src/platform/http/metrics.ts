@@ -1,8 +1,13 @@
+// Counts requests. Several web processes answer as one: whoever is asked asks the first process, which adds up all.
+import cluster from 'node:cluster'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram } from 'prom-client'
+
+const question = 'tributary:metrics'
 
 export function registerMetrics(app: FastifyInstance) {
-  const registry = new Registry()
+  const registry = new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(registry)
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'tributary_http_requests_total',
@@ -28,7 +33,36 @@ export function registerMetrics(app: FastifyInstance) {
   })
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply
+      .type(registry.contentType)
+      .send(await (cluster.isWorker ? metricsOfAll() : registry.metrics()))
+  })
+}
+
+/** For the first process, which holds the line to each of the others. */
+export function answerForWebProcesses() {
+  const registry = new AggregatorRegistry()
+  cluster.on('message', async (worker, message) => {
+    if (message.type !== question) return
+    const answer = await registry.clusterMetrics().then(
+      text => ({ text }),
+      error => ({ problem: error.message }),
+    )
+    worker.send({ ...message, ...answer })
+  })
+}
+
+function metricsOfAll(): Promise<string> {
+  const id = crypto.randomUUID()
+  return new Promise((resolve, reject) => {
+    const hear = (message: { id?: string; text?: string; problem?: string }) => {
+      if (message.id !== id) return
+      process.off('message', hear)
+      if (message.text === undefined) reject(new Error(message.problem))
+      else resolve(message.text)
+    }
+    process.on('message', hear)
+    process.send?.({ type: question, id })
   })
 }
 

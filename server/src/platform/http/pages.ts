@@ -74,7 +74,7 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
 }
 
 async function isMember(environment: CallEnvironment, request: FastifyRequest, site: Site) {
-  return (await environment.authenticate(request, site)).kind === 'member'
+  return (await environment.authenticate(request, site, { access: 'member' })).kind === 'member'
 }
 
 function pageUrl(request: FastifyRequest): URL {

@@ -17,8 +17,7 @@ export async function countAgainstRate(
 ): Promise<void> {
   const { rate } = call
   if (!rate) return
-  const who =
-    rate.per === 'account' && actor.kind === 'member' ? `member ${actor.memberId}` : network(address)
+  const who = rate.per === 'account' ? nameOf(actor, address) : network(address)
   const windowStart = Math.floor(now.getTime() / 1000 / rate.seconds) * rate.seconds
   const { hits } = await database.change(agentId, tx =>
     one(
@@ -38,6 +37,11 @@ export async function countAgainstRate(
     const seconds = Math.max(1, Math.ceil(windowStart + rate.seconds - now.getTime() / 1000))
     throw new Refusal('tooManyRequests', { params: { seconds }, retryAfterSeconds: seconds })
   }
+}
+
+function nameOf(actor: Actor, address: string): string {
+  if (actor.kind === 'member') return `member ${actor.personId}`
+  return actor.kind === 'staff' ? `staff ${actor.staffId}` : network(address)
 }
 
 /** One customer usually holds a whole /64 of IPv6: counting single addresses would count nothing. */

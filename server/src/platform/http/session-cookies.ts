@@ -1,4 +1,5 @@
 // The two halves of a browser's session: `token` is public and readable by script, `sid` is the secret.
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionCookies } from './call-handler'
 
@@ -16,6 +17,25 @@ export function applySessionCookies(
   const maxAge = cookies.maxAgeSeconds
   reply.setCookie('token', cookies.token, { ...shared, maxAge })
   reply.setCookie('sid', cookies.secret, { ...shared, httpOnly: true, maxAge })
+}
+
+const staffCookieName = 'staff'
+
+/** Staff have one cookie that no script reads and no other site's link sends. It ends with the browser. */
+export function applyStaffCookie(reply: FastifyReply, request: FastifyRequest, value: string | null) {
+  const shared = {
+    path: '/',
+    sameSite: 'strict',
+    httpOnly: true,
+    secure: request.protocol === 'https',
+  } as const
+  if (value === null) reply.clearCookie(staffCookieName, shared)
+  else reply.setCookie(staffCookieName, value, shared)
+}
+
+export function offeredStaffSession(request: FastifyRequest) {
+  const cookie = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(request.cookies[staffCookieName] ?? '')
+  return cookie ? { token: cookie[1] as string, secret: cookie[2] as string } : undefined
 }
 
 /** What the request offers as its session, if anything. */

@@ -31,6 +31,7 @@ export class SiteDirectory {
   constructor(
     private readonly database: Database,
     private readonly defaultDomain: string,
+    private readonly isDemo: boolean,
   ) {}
 
   /** `host` as in the Host header. localhost and plain addresses show the default site. */
@@ -59,6 +60,7 @@ export class SiteDirectory {
       facts: {
         id: row.id,
         domain: row.domain,
+        is_demo: this.isDemo,
         ...presentation.parse(row.presentation),
         terms: {
           royalty_rate: row.royalty_rate,

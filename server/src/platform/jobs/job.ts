@@ -4,11 +4,13 @@ import type { z } from 'zod'
 import type { Database } from '../database/database'
 import { build, execute, type Tx } from '../database/query'
 import type { Log } from '../log'
+import type { Services } from '../services'
 
 export interface JobContext<P> {
   payload: P
   agentId: number
   database: Database
+  services: Services
   log: Log
 }
 

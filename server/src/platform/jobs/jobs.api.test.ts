@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildAgent } from '../../testing/builders'
 import { testDatabase } from '../../testing/test-database'
+import { testServices } from '../../testing/test-services'
 import { createLog } from '../log'
 import { enqueue, type Job } from './job'
 import { startWorker } from './worker'
@@ -34,9 +35,17 @@ async function until(isTrue: () => boolean | Promise<boolean>, seconds: number) 
   }
 }
 
-function worker(jobs: Job[]) {
+async function worker(jobs: Job[]) {
   const { database, ownerUrl } = test
-  return startWorker({ ownerUrl, database, jobs, log: createLog('silent'), rescueEveryMilliseconds: 500 })
+  const services = await testServices()
+  return startWorker({
+    ownerUrl,
+    database,
+    services,
+    jobs,
+    log: createLog('silent'),
+    rescueEveryMilliseconds: 500,
+  })
 }
 
 describe('a job', () => {

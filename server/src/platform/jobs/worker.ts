@@ -11,12 +11,14 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
+import type { Services } from '../services'
 import type { Job } from './job'
 import { guardWorker } from './rescue-jobs'
 
 interface WorkerOptions {
   ownerUrl: string
   database: Database
+  services: Services
   jobs: Job[]
   log: Log
   concurrency?: number
@@ -31,7 +33,7 @@ export interface Worker {
 const envelope = z.looseObject({ agentId: z.number().int() })
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { ownerUrl, database, jobs, log } = options
+  const { ownerUrl, database, services, jobs, log } = options
   const pool = new pg.Pool({
     connectionString: ownerUrl,
     max: (options.concurrency ?? 2) + 3,
@@ -46,7 +48,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   })
   const runner = await run({
     pgPool: pool,
-    taskList: { ...tasksOf(jobs, database, log), sweepExpired: sweepTask(database) },
+    taskList: { ...tasksOf(jobs, database, services, log), sweepExpired: sweepTask(database) },
     parsedCronItems: parseCronItems([
       { task: 'sweepExpired', match: '*/10 * * * *', identifier: 'sweepExpired' },
     ]),
@@ -68,7 +70,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   }
 }
 
-function tasksOf(jobs: Job[], database: Database, log: Log): TaskList {
+function tasksOf(jobs: Job[], database: Database, services: Services, log: Log): TaskList {
   return Object.fromEntries(
     jobs.map(job => [
       job.name,
@@ -76,7 +78,7 @@ function tasksOf(jobs: Job[], database: Database, log: Log): TaskList {
         const { agentId, ...payload } = envelope.parse(raw)
         const jobLog = log.child({ job: job.name, agentId })
         try {
-          await job.run({ payload: job.payload.parse(payload), agentId, database, log: jobLog })
+          await job.run({ payload: job.payload.parse(payload), agentId, database, services, log: jobLog })
         } catch (error) {
           jobLog.warn({ err: error }, 'a job failed and will be tried again')
           throw error

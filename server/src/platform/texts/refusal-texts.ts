@@ -24,6 +24,31 @@ const refusalTexts = {
     en: 'This account is frozen. Please contact customer service.',
   },
   notFound: { 'zh-CN': '没有找到您要的内容', en: 'There is nothing at this address.' },
+  wrongCode: {
+    'zh-CN': '验证码不正确或已失效，请重新获取',
+    en: 'The code is not right or no longer valid. Please ask for a new one.',
+  },
+  alreadyRegistered: {
+    'zh-CN': '这个手机号已经注册过，请直接登录',
+    en: 'This number already has an account. Please log in.',
+  },
+  noSuchAccount: {
+    'zh-CN': '这个手机号还没有注册',
+    en: 'There is no account with this number yet.',
+  },
+  minorNeedsGuardian: {
+    'zh-CN': '证件显示您未满 18 周岁，请由监护人陪同完成未成年人认证',
+    en: 'The ID says you are under 18. Please go on with your guardian on the page for minors.',
+  },
+  identityTaken: {
+    'zh-CN': '这个身份已经在另一个账号上认证过',
+    en: 'This identity is already verified on another account.',
+  },
+  linkExpired: {
+    'zh-CN': '这个链接已经失效，请重新获取',
+    en: 'This link is no longer valid. Please ask for a new one.',
+  },
+  cannotClose: { 'zh-CN': '现在还不能注销账号', en: 'The account cannot be closed right now.' },
   conflict: {
     'zh-CN': '内容已被改动，请刷新后再试',
     en: 'This has changed in the meantime. Please reload and try again.',

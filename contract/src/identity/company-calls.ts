@@ -1,0 +1,129 @@
+// The profile behind update-info, and the colleagues of a company.
+import { z } from 'zod'
+import { colleagueRoles, defineCall } from '../call'
+import { paths } from '../paths'
+import { done, id, mobile, nothing, timestamp } from '../wire'
+import * as account from './account'
+
+export const readProfile = defineCall({
+  name: 'readProfile',
+  summary: 'Everything update-info shows',
+  methods: ['GET'],
+  path: paths.readProfile,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    nickname: z.string(),
+    avatar: z.string(),
+    contact: z.object({ email: z.string(), address: z.string() }),
+    artist_profile: z.object({ name: z.string(), biography: z.string(), website: z.string() }),
+    /** The last certification handed in; null: none yet. */
+    enterprise: z
+      .object({
+        state: z.enum(account.identityStates),
+        company_name: z.string(),
+        credit_code: z.string(),
+        legal_representative: z.string(),
+        licence_url: z.string().nullable(),
+        reasons: z.array(account.checkReason),
+        submitted_at: timestamp,
+      })
+      .nullable(),
+    can: z.object({ edit: z.boolean(), certify: z.boolean(), manage_colleagues: z.boolean() }),
+  }),
+})
+
+/** The owner is the account itself; these can be given to others. */
+export const givenRoles = ['publisher', 'finance', 'reader'] as const
+
+export const listColleagues = defineCall({
+  name: 'listColleagues',
+  summary: 'Who works for this company, and who is invited',
+  methods: ['GET'],
+  path: paths.listColleagues,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.array(
+    z.object({
+      id,
+      nickname: z.string().nullable(),
+      mobile_masked: z.string(),
+      role: z.enum(givenRoles),
+      state: z.enum(['invited', 'active']),
+      since: timestamp,
+    }),
+  ),
+})
+
+export const inviteColleague = defineCall({
+  name: 'inviteColleague',
+  summary: 'Invite somebody by mobile to work for this company',
+  methods: ['POST'],
+  path: paths.inviteColleague,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 30, seconds: 3600, per: 'account' },
+  input: z.object({ mobile, role: z.enum(givenRoles) }),
+  output: done,
+})
+
+export const changeColleague = defineCall({
+  name: 'changeColleague',
+  summary: 'Give a colleague another role, or none: then they leave the company',
+  methods: ['POST'],
+  path: paths.changeColleague,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id, role: z.enum(givenRoles).nullable() }),
+  output: done,
+})
+
+export const listCompanies = defineCall({
+  name: 'listCompanies',
+  summary: 'Companies this person works for or is invited to',
+  methods: ['GET'],
+  path: paths.listCompanies,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.array(
+    z.object({
+      /** The invitation or membership. */
+      id,
+      account_id: id,
+      name: z.string(),
+      role: z.enum(givenRoles),
+      state: z.enum(['invited', 'active']),
+      is_current: z.boolean(),
+    }),
+  ),
+})
+
+export const answerInvitation = defineCall({
+  name: 'answerInvitation',
+  summary: 'Join a company, decline, or leave it',
+  methods: ['POST'],
+  path: paths.answerInvitation,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: colleagueRoles,
+  input: z.object({ id, accept: z.boolean() }),
+  output: done,
+})
+
+export const switchAccount = defineCall({
+  name: 'switchAccount',
+  summary: 'Act for a company in this session, or for oneself again',
+  methods: ['POST'],
+  path: paths.switchAccount,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: colleagueRoles,
+  input: z.object({ account_id: id.nullable() }),
+  output: done,
+})

@@ -1,0 +1,101 @@
+// Account security: always of the person who is logged in, whatever company they act for.
+import { z } from 'zod'
+import { colleagueRoles, defineCall } from '../call'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { done, mobile, nothing, smsCode, timestamp } from '../wire'
+
+export const device = z.object({
+  id: z.uuid(),
+  /** The browser and system as far as they say, such as `Chrome · Windows`; empty: unknown. */
+  name: z.string(),
+  address: z.string(),
+  logged_in_at: timestamp,
+  last_seen_at: timestamp,
+  is_current: z.boolean(),
+})
+
+export const listDevices = defineCall({
+  name: 'listDevices',
+  summary: 'Where this person is logged in, this device first',
+  methods: ['GET'],
+  path: paths.listDevices,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.array(device),
+})
+
+export const endDevice = defineCall({
+  name: 'endDevice',
+  summary: 'Log one device out',
+  methods: ['POST'],
+  path: paths.endDevice,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: colleagueRoles,
+  input: z.object({ id: z.uuid() }),
+  output: done,
+})
+
+export const loginMethods = ['password', 'code', 'registration', 'recovery'] as const
+
+export const listLogins = defineCall({
+  name: 'listLogins',
+  summary: 'Logins and failed tries, newest first',
+  methods: ['GET'],
+  path: paths.listLogins,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ ...pageInput }),
+  output: pageOf(
+    z.object({
+      at: timestamp,
+      method: z.enum(loginMethods),
+      succeeded: z.boolean(),
+      name: z.string(),
+      address: z.string(),
+    }),
+  ),
+})
+
+export const changeMobile = defineCall({
+  name: 'changeMobile',
+  summary: 'Log in with another mobile from now on; needs a code sent to the old number and one to the new',
+  methods: ['POST'],
+  path: paths.changeMobile,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 10, seconds: 600, per: 'account' },
+  colleagues: colleagueRoles,
+  input: z.object({ old_sms_code: smsCode, new_mobile: mobile, new_sms_code: smsCode }),
+  output: done,
+})
+
+/** What stands in the way of closing an account. */
+export const closingObstacles = ['works_online', 'company_members', 'minor_guardian'] as const
+
+export const closeAccount = defineCall({
+  name: 'closeAccount',
+  summary: 'Ask for the account to be deleted for good; it can be taken back for 15 days',
+  methods: ['POST'],
+  path: paths.closeAccount,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 10, seconds: 600, per: 'account' },
+  input: z.object({ sms_code: smsCode }),
+  output: z.object({ closes_at: timestamp }),
+})
+
+export const keepAccount = defineCall({
+  name: 'keepAccount',
+  summary: 'Take the deletion back',
+  methods: ['POST'],
+  path: paths.keepAccount,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: nothing,
+  output: done,
+})

@@ -1,0 +1,115 @@
+// Who a member is. The built-in identity provider is a page of ours that an operator confirms by hand.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { paths } from '../paths'
+import { nothing, smsCode, timestamp } from '../wire'
+import * as account from './account'
+import { documentNumber, guardianInput, personName } from './registration-calls'
+
+export const identityCheckAddress = defineCall({
+  name: 'identityCheckAddress',
+  summary: "The address of the identity provider's page",
+  methods: ['GET'],
+  path: paths.identityCheckAddress,
+  access: 'member',
+  effect: 'read',
+  colleagues: ['owner'],
+  input: nothing,
+  output: z.object({ url: z.string(), expires_at: timestamp }),
+})
+
+export const identityInfo = defineCall({
+  name: 'identityInfo',
+  summary: 'How far the identity check is',
+  methods: ['GET'],
+  path: paths.identityInfo,
+  access: 'member',
+  effect: 'read',
+  colleagues: ['owner'],
+  input: nothing,
+  output: account.identityInfo,
+})
+
+/** Made by `identityCheckAddress`; whoever holds it may hand in one identity for that account, also on another device. */
+const ticket = z.string().min(20).max(500)
+
+export const readIdentityTicket = defineCall({
+  name: 'readIdentityTicket',
+  summary: "What the provider's page shows first: whose check it is and whether it is still open",
+  methods: ['GET'],
+  path: paths.readIdentityTicket,
+  access: 'anyone',
+  effect: 'read',
+  rate: { max: 60, seconds: 60, per: 'address' },
+  input: z.object({ ticket }),
+  output: z.object({
+    nickname: z.string(),
+    state: z.enum(account.identityStates),
+    reasons: z.array(account.checkReason),
+    expires_at: timestamp,
+  }),
+})
+
+export const uploadIdentityScan = defineCall({
+  name: 'uploadIdentityScan',
+  summary: "A scan for the provider's page",
+  methods: ['POST'],
+  path: paths.uploadIdentityScan,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 30, seconds: 600, per: 'address' },
+  body: 'multipart',
+  input: z.object({ ticket }),
+  output: z.object({ upload_id: z.uuid(), mime: z.string(), size: z.number().int() }),
+})
+
+export const submitIdentity = defineCall({
+  name: 'submitIdentity',
+  summary: 'Hand in name and document for the identity check',
+  methods: ['POST'],
+  path: paths.submitIdentity,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 20, seconds: 600, per: 'address' },
+  input: z.object({
+    ticket,
+    name: personName,
+    document: z.enum(['resident_id', 'passport']),
+    number: documentNumber,
+    scans: z.array(z.object({ kind: z.enum(account.adultDocuments), upload_id: z.uuid() })).max(3),
+  }),
+  output: z.object({ state: z.enum(account.identityStates) }),
+})
+
+export const submitMinor = defineCall({
+  name: 'submitMinor',
+  summary: "Keep, or hand in, a minor's details and documents for approval",
+  methods: ['POST'],
+  path: paths.submitMinor,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({
+    /** Absent: as given before. */
+    child: z.object({ name: personName, id_number: documentNumber }).optional(),
+    guardian: guardianInput.optional(),
+    documents: z
+      .array(z.object({ kind: z.enum(account.minorDocuments), upload_id: z.uuid() }))
+      .max(8)
+      .default([]),
+    submit: z.boolean(),
+  }),
+  output: account.identityInfo,
+})
+
+export const withdrawConsent = defineCall({
+  name: 'withdrawConsent',
+  summary: "The guardian takes the consent back: the minor's account is frozen",
+  methods: ['POST'],
+  path: paths.withdrawConsent,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 10, seconds: 600, per: 'account' },
+  input: z.object({ sms_code: smsCode }),
+  output: z.null(),
+})

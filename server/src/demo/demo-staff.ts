@@ -1,0 +1,24 @@
+// The people of the demo's console. Their second factors follow from the application's secret: see demo-codes.ts.
+import type { StaffRole } from '#contract/call'
+import { createStaff, demoTotpSecret, hasStaff } from '../modules/identity/identity.public'
+import type { Tx } from '../platform/database/query'
+import type { Secrets } from '../platform/secrets'
+import { demoPassword } from './demo-accounts'
+
+export const demoStaff: ReadonlyArray<{ username: string; name: string; role: StaffRole }> = [
+  { username: 'admin', name: '江一帆', role: 'admin' },
+  { username: 'editor', name: '苏晓', role: 'editor' },
+  { username: 'rights', name: '林岚', role: 'rights' },
+  { username: 'finance', name: '周衡', role: 'finance' },
+  { username: 'finance2', name: '许安', role: 'finance' },
+  { username: 'support', name: '方知', role: 'support' },
+]
+
+/** Harmless when they are there already: the caller holds the agent's lock, so it is all of them or none. */
+export async function seedDemoStaff(tx: Tx, secrets: Secrets, now = new Date()): Promise<void> {
+  if (await hasStaff(tx)) return
+  for (const { username, name, role } of demoStaff) {
+    const totp = { secret: demoTotpSecret(secrets, username), confirmedAt: now }
+    await createStaff(tx, secrets, { username, name, password: demoPassword, roles: [role], totp })
+  }
+}

@@ -1,0 +1,2 @@
+export { agreeTo } from './agree-to'
+export { publishStartingPages } from './publish-starting-pages'

@@ -1,0 +1,103 @@
+// Who the demo's members are: one verified person, one minor whose documents wait in the queue, one company.
+import { createHash, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { minorDocuments } from '#contract/identity/account'
+import { build, execute, type Tx } from '../../platform/database/query'
+import { seal } from '../../platform/seal'
+import type { Services } from '../../platform/services'
+import { insertUpload } from './uploads/uploads.queries'
+import { indexOfNumber, sealGuardianNumber, sealNumber } from './verification/document-number'
+import { insertCheck, putScan } from './verification/verification.queries'
+
+type Means = Pick<Services, 'secrets' | 'storage'>
+
+export async function seedVerifiedPerson(tx: Tx, { secrets }: Means, memberId: number, now: Date) {
+  const number = '110105199003070033'
+  const id = await insertCheck(tx, {
+    memberId,
+    kind: 'adult',
+    state: 'waiting',
+    now,
+    name: '陈夜航',
+    document: 'resident_id',
+    number_sealed: sealNumber(secrets, memberId, number),
+    number_index: indexOfNumber(secrets, 'resident_id', number),
+    birth_date: '1990-03-07',
+  })
+  await execute(
+    tx,
+    build.updateTable('identity_checks').set({ state: 'approved', decided_at: now }).where('id', '=', id),
+  )
+}
+
+export async function seedWaitingMinor(tx: Tx, means: Means, memberId: number, now: Date) {
+  const { secrets } = means
+  const number = '110105201206010022'
+  const checkId = await insertCheck(tx, {
+    memberId,
+    kind: 'minor',
+    state: 'waiting',
+    now,
+    name: '林小溪',
+    document: 'resident_id',
+    number_sealed: sealNumber(secrets, memberId, number),
+    number_index: indexOfNumber(secrets, 'resident_id', number),
+    birth_date: '2012-06-01',
+    guardian_name: '林大川',
+    guardian_number_sealed: sealGuardianNumber(secrets, memberId, '110105198201150013'),
+    guardian_relation: 'father',
+    guardian_mobile: '13800000012',
+    guardian_birth_date: '1982-01-15',
+  })
+  const words = {
+    child_id: '未成年人证件',
+    guardian_id: '监护人证件',
+    household_register: '户口本',
+    consent: '监护人同意书',
+  }
+  for (const kind of minorDocuments) {
+    await putScan(tx, checkId, kind, await seedScan(tx, means, memberId, words[kind], now))
+  }
+}
+
+export async function seedCompany(tx: Tx, means: Means, memberId: number, now: Date) {
+  const licence = await seedScan(tx, means, memberId, '营业执照', now)
+  await execute(
+    tx,
+    build.insertInto('enterprise_checks').values({
+      member_id: memberId,
+      state: 'approved',
+      company_name: '支流唱片（示例）有限公司',
+      credit_code: '91350100M000100Y43',
+      legal_representative: '赵远',
+      licence_upload_id: licence,
+      submitted_at: now,
+      decided_at: now,
+    }),
+  )
+}
+
+/** A sheet of paper that says what it stands for: the demo holds nobody's real documents. */
+async function seedScan(tx: Tx, { secrets, storage }: Means, memberId: number, title: string, now: Date) {
+  const lines = Array.from(
+    { length: 6 },
+    (_, row) => `<rect x="120" y="${330 + row * 60}" width="${760 - row * 60}" height="14" fill="#cfc8bb"/>`,
+  )
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="760"><rect width="1000" height="760" fill="#f7f4ee"/><rect x="40" y="40" width="920" height="680" fill="none" stroke="#1d1b18" stroke-width="3"/><text x="120" y="180" font-family="Noto Sans CJK SC, sans-serif" font-size="64" fill="#1d1b18">${title}</text><text x="120" y="250" font-family="Noto Sans CJK SC, sans-serif" font-size="34" fill="#b8402a">示例 · SAMPLE</text>${lines.join('')}</svg>`
+  const body = await sharp(Buffer.from(sheet)).png().toBuffer()
+  const id = randomUUID()
+  const storageKey = `sealed/${tx.agentId}/${id}`
+  await storage.write(storageKey, seal(secrets, `upload ${id}`, body))
+  await insertUpload(tx, {
+    id,
+    memberId,
+    purpose: 'document',
+    storageKey,
+    isSealed: true,
+    mediaType: 'image/png',
+    size: body.length,
+    sha256: createHash('sha256').update(body).digest(),
+    now,
+  })
+  return id
+}

@@ -1,0 +1,13 @@
+import type { demoPhone } from '#contract/identity/calls'
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { readDemoStaffCodes } from './staff/demo-codes'
+
+/** Only with the demo on: everybody could read everybody's codes. */
+export async function showDemoPhone({ tx, secrets, services, now }: CallContext<typeof demoPhone>) {
+  if (!services.isDemo) throw new Refusal('notFound')
+  return {
+    messages: (await services.sms.recent?.()) ?? [],
+    staff: await readDemoStaffCodes(tx, secrets, now),
+  }
+}

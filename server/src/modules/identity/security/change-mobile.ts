@@ -1,0 +1,42 @@
+import type { changeMobile } from '#contract/identity/security-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { notify } from '../../messages/messages.public'
+import { spendCode } from '../codes/spend-code'
+import { findMemberByMobile, noteSensitiveChange } from '../identity.queries'
+import { lockMember } from '../verification/verification.queries'
+import { setMobile } from './security.queries'
+import './security.texts'
+
+/** Both numbers have to answer: the old one that it may go, the new one that it is there. */
+export async function changeTheMobile(context: CallContext<typeof changeMobile>) {
+  const { tx, input, actor, secrets, now, answer } = context
+  const memberId = actor.personId
+  const member = await lockMember(tx, memberId)
+  if (!member) throw new Refusal('sessionEnded')
+  if (member.mobile === input.new_mobile) throw problem('new_mobile', 'security.sameMobile')
+  const old = { mobile: member.mobile, purpose: 'change_mobile_from', code: input.old_sms_code } as const
+  await spendCode(tx, secrets, { ...old, field: 'old_sms_code' }, now)
+  const wanted = { mobile: input.new_mobile, purpose: 'change_mobile_to', code: input.new_sms_code } as const
+  await spendCode(tx, secrets, { ...wanted, field: 'new_sms_code' }, now)
+  if (await findMemberByMobile(tx, input.new_mobile)) {
+    throw new Refusal('alreadyRegistered', {
+      fields: [{ field: 'new_mobile', text: 'refusal.alreadyRegistered' }],
+    })
+  }
+  await setMobile(tx, memberId, input.new_mobile)
+  await noteSensitiveChange(tx, memberId, now)
+  await notify(tx, {
+    memberId,
+    kind: 'security',
+    template: 'security.mobile',
+    params: { digits: input.new_mobile.slice(-4) },
+    link: '/person-center/reset-pwd',
+  })
+  answer.text = { key: 'security.mobileChanged' }
+  return null
+}
+
+function problem(field: string, text: string) {
+  return new Refusal('invalidInput', { fields: [{ field, text }] })
+}

@@ -1,0 +1,43 @@
+import { todayInChina } from '#contract/identity/age'
+import type { closeAccount, keepAccount } from '#contract/identity/security-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { enqueue } from '../../../platform/jobs/job'
+import { Refusal } from '../../../platform/refusal'
+import { ownNumber } from '../codes/own-number'
+import { spendCode } from '../codes/spend-code'
+import { countColleagues } from '../companies/companies.queries'
+import { emptyDueAccount } from './empty-account.job'
+import { startClosing, stopClosing } from './security.queries'
+import './security.texts'
+
+const restDays = 15
+
+/** Asked for now, done in 15 days: until then everything can be taken back. */
+export async function askToClose(context: CallContext<typeof closeAccount>) {
+  const { tx, input, actor, secrets, now, answer } = context
+  const memberId = actor.personId
+  if (actor.memberId !== memberId) throw new Refusal('forbidden')
+  const mobile = await ownNumber(tx, actor, 'delete_account')
+  const offered = { mobile, purpose: 'delete_account', code: input.sms_code, field: 'sms_code' } as const
+  await spendCode(tx, secrets, offered, now)
+  if ((await countColleagues(tx, memberId)) > 0) {
+    throw new Refusal('cannotClose', { text: 'security.companyHasColleagues' })
+  }
+  const closesAt = new Date(now.getTime() + restDays * 86_400_000)
+  await startClosing(tx, memberId, closesAt)
+  await enqueue(
+    tx,
+    emptyDueAccount,
+    { memberId },
+    { runAt: closesAt, key: `close ${tx.agentId} ${memberId}` },
+  )
+  answer.text = { key: 'security.closing', params: { day: todayInChina(closesAt) } }
+  return { closes_at: closesAt.toISOString() }
+}
+
+/** The job that waits finds nothing due and does nothing. */
+export async function keepTheAccount({ tx, actor, answer }: CallContext<typeof keepAccount>) {
+  await stopClosing(tx, actor.personId)
+  answer.text = { key: 'security.kept' }
+  return null
+}

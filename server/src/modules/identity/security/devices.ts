@@ -1,0 +1,42 @@
+import type { endDevice, listDevices, listLogins } from '#contract/identity/security-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { deviceName } from './device-name'
+import { deleteSessionOf, listLoginEvents, listSessions } from './security.queries'
+import './security.texts'
+
+export async function presentDevices({ tx, actor }: CallContext<typeof listDevices>) {
+  const sessions = await listSessions(tx, actor.personId)
+  const devices = sessions.map(session => ({
+    id: session.token,
+    name: deviceName(session.user_agent),
+    address: session.address,
+    logged_in_at: session.created_at.toISOString(),
+    last_seen_at: session.last_seen_at.toISOString(),
+    is_current: session.token === actor.token,
+  }))
+  return devices.sort((a, b) => Number(b.is_current) - Number(a.is_current))
+}
+
+export async function logDeviceOut({ tx, actor, input, answer }: CallContext<typeof endDevice>) {
+  await deleteSessionOf(tx, actor.personId, input.id)
+  if (input.id === actor.token) answer.sessionCookies = null
+  answer.text = { key: 'security.deviceEnded' }
+  return null
+}
+
+export async function presentLogins({ tx, actor, input }: CallContext<typeof listLogins>) {
+  const before = input.cursor === undefined ? undefined : Number(input.cursor) || 0
+  const events = await listLoginEvents(tx, actor.personId, before, input.limit + 1)
+  const shown = events.slice(0, input.limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(event => ({
+      at: event.at.toISOString(),
+      method: event.method as 'password',
+      succeeded: event.succeeded,
+      name: deviceName(event.user_agent),
+      address: event.address,
+    })),
+    next_cursor: events.length > shown.length && last ? String(last.id) : null,
+  }
+}

@@ -1,0 +1,27 @@
+import { addTexts } from '../../../platform/texts/texts'
+
+addTexts({
+  'security.deviceEnded': { 'zh-CN': '该设备已退出登录', en: 'That device is logged out.' },
+  'security.mobileChanged': {
+    'zh-CN': '登录手机号已更换，下次请用新号码登录',
+    en: 'Your number is changed. Log in with the new one from now on.',
+  },
+  'security.sameMobile': {
+    'zh-CN': '新号码与现在的号码相同',
+    en: 'This is the number you have already.',
+  },
+  'security.mobile.title': { 'zh-CN': '登录手机号已更换', en: 'Your login number was changed' },
+  'security.mobile.text': {
+    'zh-CN': '现在使用尾号 {digits} 的号码登录。为了资金安全，24 小时内不能提现。',
+    en: 'You now log in with the number ending in {digits}. To keep your money safe, withdrawals wait 24 hours.',
+  },
+  'security.closing': {
+    'zh-CN': '注销申请已提交，{day} 之前可以随时撤回',
+    en: 'Your account will be deleted. You can take this back until {day}.',
+  },
+  'security.kept': { 'zh-CN': '已撤回注销申请', en: 'The deletion is taken back.' },
+  'security.companyHasColleagues': {
+    'zh-CN': '请先移除所有同事，再注销企业账号',
+    en: 'Please remove all colleagues before you delete the company account.',
+  },
+})

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { seal } from '../../../platform/seal'
+import { judgeAvatar, judgeDocument } from './judge-file'
+import { insertUpload, type NewUpload } from './uploads.queries'
+import './uploads.texts'
+
+/** Checks what a call carries and keeps it for the member. Everything but avatars is sealed before it is stored. */
+export async function keepFile(
+  { tx, file, secrets, services, now }: CallContext,
+  memberId: number,
+  purpose: NewUpload['purpose'],
+) {
+  if (!file || file.body.length === 0) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'uploads.missing' }] })
+  }
+  const isPublic = purpose === 'avatar'
+  const { body, mediaType } = await (isPublic ? judgeAvatar(file.body) : judgeDocument(file.body))
+  const id = randomUUID()
+  const sha256 = createHash('sha256').update(body).digest()
+  const storageKey = isPublic
+    ? avatarKey(tx.agentId, `${sha256.toString('hex')}.webp`)
+    : `sealed/${tx.agentId}/${id}`
+  await services.storage.write(storageKey, isPublic ? body : seal(secrets, `upload ${id}`, body))
+  await insertUpload(tx, {
+    id,
+    memberId,
+    purpose,
+    storageKey,
+    isSealed: !isPublic,
+    mediaType,
+    size: body.length,
+    sha256,
+    now,
+  })
+  return { id, mediaType, size: body.length, storageKey }
+}
+
+export function avatarKey(agentId: number, name: string): string {
+  return `avatars/${agentId}/${name}`
+}
+
+/** Avatars are public; their name is their content, so they can be cached for ever. */
+export function avatarAddress(storageKey: string): string {
+  return `/avatars/${storageKey.split('/').at(-1)}`
+}

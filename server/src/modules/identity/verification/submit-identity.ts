@@ -1,0 +1,63 @@
+import type { submitIdentity } from '#contract/identity/verification-calls'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { ownUpload } from '../uploads/own-upload'
+import { indexOfNumber, readDocument, sealNumber } from './document-number'
+import { readTicket } from './identity-ticket'
+import { endDrafts, insertCheck, isTaken, latestCheck, lockMember, putScan } from './verification.queries'
+import './verification.texts'
+
+const scansOf = { resident_id: ['id_front', 'id_back'], passport: ['passport_page'] } as const
+
+export async function handInIdentity(context: CallContext<typeof submitIdentity>) {
+  const { tx, input, secrets, site, now, answer } = context
+  const { memberId } = readTicket(secrets, site.agentId, input.ticket, now)
+  const member = await lockMember(tx, memberId)
+  if (member?.state !== 'active') throw new Refusal('linkExpired')
+  const document = readDocument(input.document, input.number, 'number', now)
+  if (document.isMinor) throw new Refusal('minorNeedsGuardian', { data: { next: '/realidcation' } })
+  await requireOpen(tx, memberId)
+  await requireScans(tx, memberId, input)
+  const numberIndex = indexOfNumber(secrets, input.document, document.number)
+  if (await isTaken(tx, numberIndex, memberId)) throw new Refusal('identityTaken')
+  await endDrafts(tx, memberId)
+  const checkId = await insertCheck(tx, {
+    memberId,
+    kind: 'adult',
+    state: 'waiting',
+    now,
+    name: input.name,
+    document: input.document,
+    number_sealed: sealNumber(secrets, memberId, document.number),
+    number_index: numberIndex,
+    birth_date: document.birthDate,
+  })
+  for (const { kind, upload_id } of input.scans) await putScan(tx, checkId, kind, upload_id)
+  answer.text = { key: 'verification.handedIn' }
+  return { state: 'waiting' as const }
+}
+
+/** A verified minor may come again: at 18 a new check makes it a full account. */
+async function requireOpen(tx: Tx, memberId: number) {
+  const latest = await latestCheck(tx, memberId)
+  if (latest?.state === 'waiting') throw new Refusal('conflict', { text: 'verification.alreadyWaiting' })
+  if (latest?.state === 'approved' && latest.kind === 'adult') {
+    throw new Refusal('conflict', { text: 'verification.alreadyVerified' })
+  }
+}
+
+async function requireScans(
+  tx: Tx,
+  memberId: number,
+  { document, scans }: CallContext<typeof submitIdentity>['input'],
+) {
+  const missing = scansOf[document].filter(kind => !scans.some(scan => scan.kind === kind))
+  if (missing.length > 0) {
+    const fields = missing.map(kind => ({ field: `scans.${kind}`, text: 'verification.scanMissing' }))
+    throw new Refusal('invalidInput', { fields })
+  }
+  for (const { kind, upload_id } of scans) {
+    await ownUpload(tx, { id: upload_id, memberId, purpose: 'document', field: `scans.${kind}` })
+  }
+}

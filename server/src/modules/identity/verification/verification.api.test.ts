@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SentInputOf } from '#contract/call'
+import { minorDocuments } from '#contract/identity/account'
+import { userInfo } from '#contract/identity/calls'
+import { residentIdOf } from '#contract/identity/resident-id.sample'
+import {
+  identityCheckAddress,
+  identityInfo,
+  readIdentityTicket,
+  submitIdentity,
+  submitMinor,
+  uploadIdentityScan,
+  withdrawConsent,
+} from '#contract/identity/verification-calls'
+import { uploadFile } from '#contract/works/calls'
+import { buildAgent } from '../../../testing/builders'
+import { picture } from '../../../testing/pictures'
+import { type Caller, testServer } from '../../../testing/test-server'
+import { upload } from '../../../testing/upload'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let scan: Buffer
+beforeAll(async () => {
+  server = await testServer()
+  scan = await picture('png', 60)
+})
+beforeEach(() => server.forgive())
+afterAll(() => server.close())
+
+let next = 0
+const freshMobile = () => `18${String(100 + next++)}000001`
+const adultId = () => residentIdOf(`11010519900601${String(next++).padStart(3, '0')}`)
+const childId = () => residentIdOf(`11010520150601${String(next++).padStart(3, '0')}`)
+
+async function ticketOf(member: Caller) {
+  const { data } = await server.call(identityCheckAddress, {}, member)
+  return new URL((data as { url: string }).url, 'http://x').searchParams.get('ticket') ?? ''
+}
+
+type Handed = Partial<SentInputOf<typeof submitIdentity>>
+async function handIn(ticket: string, changes: Handed = {}) {
+  const scans = []
+  for (const kind of ['id_front', 'id_back'] as const) {
+    const { data } = await upload(server, uploadIdentityScan, { ticket }, scan)
+    scans.push({ kind, upload_id: data.upload_id })
+  }
+  return server.call(submitIdentity, {
+    ticket,
+    name: '李四',
+    document: 'resident_id',
+    number: adultId(),
+    scans,
+    ...changes,
+  })
+}
+
+describe('an identity check', () => {
+  it('is handed in with the ticket alone, as from a phone without a session', async () => {
+    const member = await server.loggedInMember()
+    const ticket = await ticketOf(member)
+    expect((await server.call(readIdentityTicket, { ticket })).data).toMatchObject({ state: 'none' })
+    const number = adultId()
+    expect(await handIn(ticket, { number })).toMatchObject({ code: 1, data: { state: 'waiting' } })
+    const { data } = await server.call(identityInfo, {}, member)
+    expect(data).toMatchObject({
+      path: 'adult',
+      state: 'waiting',
+      real_name: {
+        name: '李四',
+        document_number_masked: `${number.slice(0, 3)}${'*'.repeat(12)}${number.slice(-3)}`,
+      },
+    })
+    expect((await handIn(ticket)).code).toBe(1409)
+  })
+
+  it('does not make a member verified before an operator said so', async () => {
+    const member = await server.loggedInMember()
+    await handIn(await ticketOf(member))
+    expect((await server.call(userInfo, {}, member)).data).toMatchObject({ userinfo: { is_verify: 0 } })
+  })
+
+  it('takes no forged, foreign or late ticket', async () => {
+    const member = await server.loggedInMember()
+    const ticket = await ticketOf(member)
+    const [body = '', key = ''] = ticket.split('.')
+    const forged = Buffer.from(
+      Buffer.from(body, 'base64url')
+        .toString()
+        .replace(/"memberId":\d+/, '"memberId":1'),
+    ).toString('base64url')
+    for (const wrong of [`${forged}.${key}`, `${body}.${'A'.repeat(43)}`, 'x'.repeat(40)]) {
+      expect((await server.call(readIdentityTicket, { ticket: wrong })).code).toBe(1414)
+    }
+    await buildAgent(server.ownerUrl, { domain: 'ticket.test' })
+    expect(
+      (await server.call(readIdentityTicket, { ticket }, { headers: { host: 'ticket.test' } })).code,
+    ).toBe(1414)
+  })
+
+  it('refuses numbers that cannot be, and leads a minor to the guardian', async () => {
+    const ticket = await ticketOf(await server.loggedInMember())
+    for (const number of [
+      '110105194912310021',
+      residentIdOf('11010519900230002'),
+      residentIdOf('11010520990101002'),
+    ]) {
+      expect(await handIn(ticket, { number }), number).toMatchObject({
+        code: 1422,
+        data: { fields: [{ field: 'number' }] },
+      })
+    }
+    expect(await handIn(ticket, { number: childId() })).toMatchObject({
+      code: 1411,
+      data: { next: '/realidcation' },
+    })
+  })
+
+  it("needs both sides, and no scan of somebody else's", async () => {
+    const ticket = await ticketOf(await server.loggedInMember())
+    expect(await handIn(ticket, { scans: [] })).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'scans.id_front' }, { field: 'scans.id_back' }] },
+    })
+    const other = await ticketOf(await server.loggedInMember())
+    const { data } = await upload(server, uploadIdentityScan, { ticket: other }, scan)
+    const stolen = ['id_front', 'id_back'].map(kind => ({
+      kind: kind as 'id_front',
+      upload_id: data.upload_id,
+    }))
+    expect((await handIn(ticket, { scans: stolen })).code).toBe(1422)
+  })
+})
+
+describe("a minor's documents", () => {
+  async function scansOf(member: Caller, kinds: readonly (typeof minorDocuments)[number][]) {
+    const documents = []
+    for (const kind of kinds) {
+      const { data } = await upload(server, uploadFile, { purpose: 'document' }, scan, member)
+      documents.push({ kind, upload_id: data.upload_id })
+    }
+    return documents
+  }
+
+  async function details() {
+    const mobile = freshMobile()
+    return {
+      child: { name: '王小五', id_number: childId() },
+      guardian: {
+        name: '王五',
+        id_number: adultId(),
+        relation: 'mother' as const,
+        mobile,
+        sms_code: await server.codeFor('guardian', mobile),
+      },
+    }
+  }
+
+  it('can be left and resumed, and are handed in when all are there', async () => {
+    const member = await server.loggedInMember()
+    await server.call(submitMinor, { ...(await details()), submit: false }, member)
+    const early = await server.call(submitMinor, { submit: true }, member)
+    expect((early.data as { fields: unknown[] }).fields).toHaveLength(minorDocuments.length)
+    await server.call(
+      submitMinor,
+      { documents: await scansOf(member, ['child_id', 'guardian_id']), submit: false },
+      member,
+    )
+    const { data } = await server.call(identityInfo, {}, member)
+    expect(data).toMatchObject({
+      path: 'minor',
+      state: 'none',
+      documents: [
+        { kind: 'child_id', present: true },
+        { kind: 'guardian_id', present: true },
+        { kind: 'household_register', present: false },
+        { kind: 'consent', present: false },
+      ],
+    })
+    const rest = { documents: await scansOf(member, ['household_register', 'consent']), submit: true }
+    expect((await server.call(submitMinor, rest, member)).data).toMatchObject({ state: 'waiting' })
+    expect((await server.call(submitMinor, { submit: false }, member)).code).toBe(1409)
+  })
+
+  it("keep nothing when the guardian's code is wrong", async () => {
+    const member = await server.loggedInMember()
+    const given = await details()
+    given.guardian.sms_code = given.guardian.sms_code === '000000' ? '000001' : '000000'
+    expect((await server.call(submitMinor, { ...given, submit: false }, member)).code).toBe(1407)
+    expect((await server.call(identityInfo, {}, member)).data).toMatchObject({
+      path: 'adult',
+      real_name: null,
+    })
+  })
+
+  it('are erased and the account frozen when the guardian withdraws the consent', async () => {
+    const member = await server.loggedInMember()
+    const given = await details()
+    await server.call(
+      submitMinor,
+      { ...given, documents: await scansOf(member, minorDocuments), submit: true },
+      member,
+    )
+    await server.letTimePass()
+    const sms_code = await server.codeFor('withdraw_consent', undefined, member)
+    expect((await server.call(withdrawConsent, { sms_code }, member)).code).toBe(1)
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    expect((await server.call(userInfo, {}, member)).code).toBe(1000)
+    const [check] = await server.asOwner(
+      'select state, number_sealed, guardian_number_sealed from identity_checks where member_id = $1',
+      [member.memberId],
+    )
+    expect(check).toEqual({ state: 'ended', number_sealed: null, guardian_number_sealed: null })
+    expect(await server.asOwner('select 1 from uploads where member_id = $1', [member.memberId])).toEqual([])
+    const [row] = await server.asOwner('select state from members where id = $1', [member.memberId])
+    expect(row).toEqual({ state: 'frozen' })
+  })
+
+  it('cannot be withdrawn by the child: the code goes to the guardian', async () => {
+    const member = await server.loggedInMember()
+    await server.call(submitMinor, { ...(await details()), submit: false }, member)
+    const own = await server.codeFor('delete_account', undefined, member)
+    expect((await server.call(withdrawConsent, { sms_code: own }, member)).code).toBe(1407)
+  })
+})

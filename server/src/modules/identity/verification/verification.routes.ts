@@ -1,0 +1,51 @@
+import {
+  identityCheckAddress,
+  identityInfo,
+  readIdentityTicket,
+  submitIdentity,
+  submitMinor,
+  uploadIdentityScan,
+  withdrawConsent,
+} from '#contract/identity/verification-calls'
+import { uploadFile } from '#contract/works/calls'
+import { handle } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { readAccount } from '../identity.queries'
+import { keepFile } from '../uploads/keep-file'
+import { uploadSmallFile } from '../uploads/upload-file'
+import { makeTicket, readTicket } from './identity-ticket'
+import { readIdentity } from './read-identity'
+import { handInIdentity } from './submit-identity'
+import { handInMinor } from './submit-minor'
+import { lockMember } from './verification.queries'
+import { takeConsentBack } from './withdraw-consent'
+
+export const verificationRoutes = [
+  handle(identityCheckAddress, async ({ actor, site, secrets, now }) => {
+    const { ticket, expiresAt } = makeTicket(secrets, site.agentId, actor.memberId, now)
+    return { url: `/identity-check?ticket=${ticket}`, expires_at: expiresAt.toISOString() }
+  }),
+  handle(identityInfo, ({ tx, actor, secrets, now }) => readIdentity(tx, secrets, actor.memberId, now)),
+  handle(readIdentityTicket, async ({ tx, input, site, secrets, now }) => {
+    const { memberId, expiresAt } = readTicket(secrets, site.agentId, input.ticket, now)
+    const { nickname } = await readAccount(tx, memberId)
+    const { state, reasons, has_come_of_age } = await readIdentity(tx, secrets, memberId, now)
+    return {
+      nickname,
+      state: has_come_of_age && state === 'approved' ? 'none' : state,
+      reasons,
+      expires_at: expiresAt.toISOString(),
+    }
+  }),
+  handle(uploadIdentityScan, async context => {
+    const { tx, input, site, secrets, now } = context
+    const { memberId } = readTicket(secrets, site.agentId, input.ticket, now)
+    if (!(await lockMember(tx, memberId))) throw new Refusal('linkExpired')
+    const kept = await keepFile(context, memberId, 'document')
+    return { upload_id: kept.id, mime: kept.mediaType, size: kept.size }
+  }),
+  handle(submitIdentity, handInIdentity),
+  handle(submitMinor, handInMinor),
+  handle(withdrawConsent, takeConsentBack),
+  handle(uploadFile, uploadSmallFile),
+]

@@ -1,0 +1,5 @@
+/** Whether PostgreSQL refused a row because of this unique index: somebody else was there before. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && constraint === index
+}

@@ -1,0 +1,11 @@
+// What use cases and jobs may reach besides their transaction.
+import type { Secrets } from './secrets'
+import type { Sms } from './sms/sms'
+import type { Storage } from './storage/storage'
+
+export interface Services {
+  secrets: Secrets
+  storage: Storage
+  sms: Sms
+  isDemo: boolean
+}

@@ -1,0 +1,67 @@
+// One row of everything for one agent, so that a leak in any table has something to show.
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../platform/database/query'
+import type { Owned } from './probe'
+
+type Member = Pick<Owned, 'agentId' | 'memberId' | 'mobile' | 'token'>
+
+export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
+  const { memberId } = member
+  const insert = async (sql: string, values: unknown[] = []) =>
+    (await tx.run<{ id: number }>(sql, values)).rows[0]?.id as number
+  const uploadId = randomUUID()
+  const staffToken = randomUUID()
+  const checkId = await insert(
+    "insert into identity_checks (member_id, kind, state, name, created_at, submitted_at) values ($1, 'adult', 'waiting', 'n', now(), now()) returning id",
+    [memberId],
+  )
+  const staffId = await insert(
+    "insert into staff (username, name, password_hash, roles, totp_secret) values ('owner', 'n', 'h', '{admin}', 's') returning id",
+  )
+  await insert("insert into rate_counters (key, window_start) values ('k', now())")
+  await insert("insert into captcha_uses (signature, expires_at) values ('s', now())")
+  const codeId = await insert(
+    "insert into sms_codes (mobile, purpose, code_hash, sent_at, expires_at) values ($1, 'login', 'h', now(), now() + interval '5 minutes') returning id",
+    [member.mobile],
+  )
+  await insert(
+    "insert into login_events (member_id, method, succeeded, address, user_agent, at) values ($1, 'code', true, '', '', now())",
+    [memberId],
+  )
+  await insert(
+    "insert into uploads (id, member_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'document', 'k', true, 'image/png', 1, 'h', now())",
+    [uploadId, memberId],
+  )
+  await insert("insert into staff_recovery_codes (staff_id, code_hash) values ($1, 'h')", [staffId])
+  await insert(
+    "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, 'h', $2, '', '', now(), now(), now() + interval '1 day')",
+    [staffToken, staffId],
+  )
+  await insert(
+    "insert into staff_invitations (token_hash, roles, expires_at) values ('owned', '{admin}', now() + interval '1 day')",
+  )
+  await insert("insert into identity_scans (check_id, kind, upload_id) values ($1, 'id_front', $2)", [
+    checkId,
+    uploadId,
+  ])
+  const enterpriseCheckId = await insert(
+    "insert into enterprise_checks (member_id, state, company_name, credit_code, legal_representative, licence_upload_id, submitted_at) values ($1, 'waiting', 'c', 'c', 'l', $2, now()) returning id",
+    [memberId, uploadId],
+  )
+  const colleagueId = await insert(
+    "insert into colleagues (account_id, mobile, role, state, since) values ($1, '13900000009', 'reader', 'invited', now()) returning id",
+    [memberId],
+  )
+  await insert(
+    "insert into site_pages (page_id, version, title, body_html, published_at) values (999, 1, '{}', '{}', now())",
+  )
+  await insert(
+    "insert into agreement_acceptances (member_id, page_id, version, at, address) values ($1, 999, 1, now(), '')",
+    [memberId],
+  )
+  await insert(
+    "insert into audit_entries (at, staff_id, staff_name, action, subject, subject_id, address, user_agent) values (now(), $1, 'n', 'a', 's', '1', '', '')",
+    [staffId],
+  )
+  return { ...member, codeId, checkId, staffId, staffToken, enterpriseCheckId, colleagueId, uploadId }
+}

@@ -1,0 +1,30 @@
+// How row-level security is tried: every query of every module, run as another agent.
+import type { Tx } from '../../platform/database/query'
+
+/** The rows the probes aim at, all of one agent. */
+export interface Owned {
+  agentId: number
+  memberId: number
+  mobile: string
+  token: string
+  codeId: number
+  checkId: number
+  enterpriseCheckId: number
+  colleagueId: number
+  uploadId: string
+  staffId: number
+  staffToken: string
+}
+
+export interface Probe {
+  /** find: must find nothing. change: must touch nothing. write: adds a row, which must be the writer's own. */
+  kind: 'find' | 'change' | 'write'
+  run(tx: Tx, owned: Owned): Promise<unknown>
+}
+
+/** One entry a query: a new query does not compile until it is listed. */
+export type ProbesOf<Module> = { [Name in keyof Module]: Probe }
+
+export const find = (run: Probe['run']): Probe => ({ kind: 'find', run })
+export const change = (run: Probe['run']): Probe => ({ kind: 'change', run })
+export const write = (run: Probe['run']): Probe => ({ kind: 'write', run })

@@ -1,0 +1,21 @@
+// The services of a test: a real outbox and real files, in a folder that nobody else uses.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { secretsFrom } from '../platform/secrets'
+import type { Services } from '../platform/services'
+import { smsOutbox } from '../platform/sms/outbox'
+import { diskStorage } from '../platform/storage/disk-storage'
+
+export async function testServices(): Promise<
+  Services & { sms: ReturnType<typeof smsOutbox>; folder: string }
+> {
+  const folder = await mkdtemp(join(tmpdir(), 'tributary-test-'))
+  return {
+    folder,
+    secrets: secretsFrom('a secret that is only used in tests'),
+    storage: diskStorage(join(folder, 'files')),
+    sms: smsOutbox(join(folder, 'sms.jsonl')),
+    isDemo: false,
+  }
+}
