@@ -91,5 +91,6 @@ function tasksOf(jobs: Job[], database: Database, services: Services, log: Log):
 function sweepTask(database: Database) {
   return async () => {
     await database.withoutAgent('select sweep_expired()', [])
+    await database.withoutAgent('select sweep_unused_uploads()', [])
   }
 }

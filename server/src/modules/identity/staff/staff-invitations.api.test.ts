@@ -5,11 +5,9 @@ import {
   staffMe,
   staffSecondFactor,
 } from '#contract/identity/staff-calls'
-import { demoStaff, seedDemoStaff } from '../../../demo/demo-staff'
 import { buildStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { testServer } from '../../../testing/test-server'
-import { readDemoStaffCodes } from './demo-codes'
 import { firstAdminLink, inviteFirstAdmin } from './first-admin'
 import { totpCode, totpStep } from './totp'
 
@@ -155,26 +153,5 @@ describe('an invitation', () => {
     const invitation = await invite(site)
     const rows = await server.asOwner<{ token_hash: Buffer }>('select token_hash from staff_invitations')
     expect(rows.some(({ token_hash }) => token_hash.toString('utf8').includes(invitation))).toBe(false)
-  })
-})
-
-describe('the staff of the demo', () => {
-  it('is there once, with codes that the demo phone shows for them and nobody else', async () => {
-    const site = await newSite()
-    const { secrets } = server.services
-    const now = clock.now()
-    await server.database.change(site.agentId, tx => seedDemoStaff(tx, secrets))
-    await server.database.change(site.agentId, tx => seedDemoStaff(tx, secrets))
-    await buildStaff({ ...server, agentId: site.agentId }, { username: 'somebody.else' })
-    const read = () => server.database.read(site.agentId, tx => readDemoStaffCodes(tx, secrets, now))
-    const shown = await read()
-    expect(shown.map(({ username }) => username)).toEqual(demoStaff.map(({ username }) => username))
-    expect(shown[0]).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) })
-    await server.asOwner('update staff set totp_last_step = $1 where agent_id = $2 and username = $3', [
-      totpStep(now),
-      site.agentId,
-      'admin',
-    ])
-    expect((await read())[0]?.code).not.toBe(shown[0]?.code)
   })
 })

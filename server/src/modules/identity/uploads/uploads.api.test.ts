@@ -76,6 +76,39 @@ describe('a small file', () => {
   })
 })
 
+describe('a file that nothing came to use', () => {
+  it('goes after two days, and what is used stays', async () => {
+    const member = await server.loggedInMember()
+    const other = await server.loggedInMember()
+    const face = await picture('png', 90)
+    const send = (purpose: string, body: Buffer, who = member) =>
+      upload(server, uploadFile, { purpose }, body, who).then(({ data }) => data.upload_id)
+    const unused = await send('document', await picture('png'))
+    const worn = await send('avatar', face)
+    const sameElsewhere = await send('avatar', face, other)
+    await server.call(updateProfile, { avatar_upload_id: worn }, member)
+    const left = async () =>
+      (
+        await server.asOwner<{ id: string }>('select id from uploads where id = any($1)', [
+          [unused, worn, sameElsewhere],
+        ])
+      ).map(row => row.id)
+    await server.database.withoutAgent('select sweep_unused_uploads()', [])
+    expect(await left()).toHaveLength(3)
+    await server.asOwner("update uploads set created_at = now() - interval '3 days'")
+    await server.asOwner('delete from graphile_worker._private_jobs')
+    await server.database.withoutAgent('select sweep_unused_uploads()', [])
+    expect((await left()).sort()).toEqual([worn, sameElsewhere].sort())
+    const jobs = await server.asOwner<{ payload: { keys: string[] } }>(
+      'select payload from graphile_worker._private_jobs',
+    )
+    expect(jobs.flatMap(job => job.payload.keys)).toEqual(
+      expect.arrayContaining([`sealed/${server.agentId}/${unused}`]),
+    )
+    expect(JSON.stringify(jobs)).not.toContain('avatars/')
+  })
+})
+
 describe('an avatar', () => {
   it('is drawn anew at one size without what the camera noted, and is public', async () => {
     const member = await server.loggedInMember()
