@@ -3,18 +3,32 @@ import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as memberEnglish } from '../web/src/messages/en/member'
+import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
+import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 
-type Spoken = Pick<AreaWords, 'shell' | 'guest' | 'passport' | 'member'>
+type Spoken = AreaWords
 
 const spoken: Record<Language, Spoken> = {
-  en: { shell: shellEnglish, guest: guestEnglish, passport: passportEnglish, member: memberEnglish },
-  'zh-CN': { shell: shellChinese, guest: guestChinese, passport: passportChinese, member: memberChinese },
+  en: {
+    shell: shellEnglish,
+    guest: guestEnglish,
+    passport: passportEnglish,
+    member: memberEnglish,
+    operator: operatorEnglish,
+  },
+  'zh-CN': {
+    shell: shellChinese,
+    guest: guestChinese,
+    passport: passportChinese,
+    member: memberChinese,
+    operator: operatorChinese,
+  },
 }
 
 export function wordsOf(language: Language): Spoken {

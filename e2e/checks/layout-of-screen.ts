@@ -28,7 +28,7 @@ export async function expectLayout(page: Page, screen: Screen, viewer: Viewer) {
   await soft(backHome, `${path}: only the passport layout leads back home`).toHaveCount(
     layout === 'passport' ? 1 : 0,
   )
-  if (layout === 'passport' && path !== '/login') {
+  if (layout === 'passport' && path !== '/login' && path !== '/identity-check') {
     await soft(page.getByRole('main').getByRole('link', { name: passport['back.login'] })).toBeVisible()
   }
 }

@@ -4,7 +4,23 @@ import type { Language } from '#contract/language'
 import { channelNames } from '../../web/src/areas/guest/home/channels'
 
 /** Names that Chinese keeps in Latin letters. */
-const brands = ['iOS', 'Android', 'Windows', 'Mac', 'PC', 'API', 'SMS', 'WAV', 'FLAC', 'AIFF', 'ISRC', 'UPC']
+const brands = [
+  'iOS',
+  'Android',
+  'Windows',
+  'Mac',
+  'PC',
+  'API',
+  'SMS',
+  'WAV',
+  'FLAC',
+  'AIFF',
+  'JPEG',
+  'PNG',
+  'PDF',
+  'ISRC',
+  'UPC',
+]
 const mailOrWebAddress = /\S+@\S+|https?:\/\/\S+/g
 
 export async function untranslatedWords(

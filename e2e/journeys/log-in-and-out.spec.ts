@@ -47,13 +47,13 @@ test.describe('logging in', () => {
   test('an empty form is corrected in place without asking the server', async ({ page, words }) => {
     const calls: string[] = []
     page.on('request', request => {
-      if (/captcha|user\/login/.test(request.url())) calls.push(request.url())
+      if (/api\/(index\/captcha|user\/login)/.test(request.url())) calls.push(request.url())
     })
     const login = new LoginPage(page)
     await login.open()
     await login.submit.click()
-    await expect(login.mobile).toHaveAccessibleDescription(words.passport['login.mobileWrong'])
-    await expect(login.password).toHaveAccessibleDescription(words.passport['login.passwordMissing'])
+    await expect(login.mobile).toHaveAccessibleDescription(words.passport['mobile.wrong'])
+    await expect(login.password).toHaveAccessibleDescription(words.passport['password.missing'])
     await expect(login.mobile).toBeFocused()
     expect(calls).toEqual([])
   })
@@ -63,7 +63,7 @@ test.describe('logging in', () => {
     await login.open()
     await login.mobile.fill('138')
     await login.password.focus()
-    await expect(login.mobile).toHaveAccessibleDescription(words.passport['login.mobileWrong'])
+    await expect(login.mobile).toHaveAccessibleDescription(words.passport['mobile.wrong'])
     await login.mobile.fill('13800000000')
     await expect(login.mobile).toHaveAccessibleDescription('')
   })

@@ -11,8 +11,11 @@ const memberHome = '/work-publish/entry'
 const open = /login|guest|register|help-center|download|hot-plan|advisory/
 const onlyForGuests = /login|guest/
 
+/** Areas with a door of their own. */
+const outside = /^\/(operator|identity-check)(\/|$)/
+
 const addresses = [...screens.map(({ path }) => path), ...Object.keys(forwards)].filter(
-  path => path !== '/operator',
+  path => !outside.test(path),
 )
 
 test('without a session every closed address answers with the way to the guest home', async ({ site }) => {

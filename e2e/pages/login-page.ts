@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#contract/language'
 import { wordsOf } from '../words'
+import { CodePart } from './code-part'
 
 export class LoginPage {
   readonly mobile: Locator
   readonly password: Locator
+  readonly byCode: Locator
+  readonly code: CodePart
   readonly remember: Locator
   readonly submit: Locator
 
@@ -14,8 +17,10 @@ export class LoginPage {
   ) {
     const words = wordsOf(language).passport
     // Not exact: required fields carry a mark after their name.
-    this.mobile = page.getByRole('textbox', { name: words['login.mobile'] })
+    this.mobile = page.getByRole('textbox', { name: words.mobile })
     this.password = page.locator('input[name="password"]')
+    this.byCode = page.getByRole('radio', { name: words['login.byCode'] })
+    this.code = new CodePart(page.getByRole('main'), language)
     this.remember = page.getByRole('checkbox', { name: words['login.remember'] })
     this.submit = page.getByRole('main').getByRole('button', { name: words['login.submit'], exact: true })
   }

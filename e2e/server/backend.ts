@@ -4,6 +4,8 @@ export interface BackendFacts {
   port: number
   /** The database as its owner: fresh sites cannot be made in any other way. */
   ownerUrl: string
+  /** Where the server keeps its files, the outbox of text messages among them. */
+  dataDir: string
 }
 
 const variable = 'TRIBUTARY_E2E_BACKEND'

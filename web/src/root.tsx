@@ -15,6 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { BrokenScreen } from './app/broken-screen'
+import { DemoCorner } from './app/demo-corner'
 import { LoadWatch } from './app/load-watch'
 import { PageViews } from './app/page-views'
 import { ProblemNotice } from './app/problem-notice'
@@ -131,6 +132,7 @@ export default function Root() {
       <ProblemNotice />
       <LoadWatch />
       <PageViews />
+      <DemoCorner />
     </WordsProvider>
   )
 }

@@ -26,6 +26,7 @@ export default [
     route('/register/single', 'areas/passport/register.tsx'),
     route('/register/children', 'areas/passport/register-minor.tsx'),
     route('/register/findpwd', 'areas/passport/recover.tsx'),
+    route('/identity-check', 'areas/passport/identity-check.tsx'),
   ]),
   layout('areas/member/layout.tsx', [
     route('/work-publish/entry', 'areas/member/publish/entry.tsx'),
@@ -35,7 +36,7 @@ export default [
     route('/work-publish/update-music', 'areas/member/publish/update-music.tsx'),
     route('/work-publish/add-material', 'areas/member/publish/add-material.tsx'),
     route('/work-management/list', 'areas/member/works/list.tsx'),
-    route('/realidcation', 'areas/member/minor-information.tsx'),
+    route('/realidcation', 'areas/member/minor/minor-information.tsx'),
     layout('areas/member/person-center/layout.tsx', [
       route('/person-center/information', 'areas/member/person-center/information.tsx'),
       route('/person-center/income-bill/list', 'areas/member/person-center/bills.tsx'),
@@ -51,7 +52,13 @@ export default [
     route('/intelligence-cover', 'areas/member/covers/smart.tsx'),
     route('/intelligence-cover-head', 'areas/member/covers/manual.tsx'),
   ]),
-  layout('areas/operator/layout.tsx', [route('/operator', 'areas/operator/door.tsx')]),
+  layout('areas/operator/layout.tsx', [
+    route('/operator', 'areas/operator/home.tsx'),
+    route('/operator/join', 'areas/operator/join.tsx'),
+    route('/operator/checks', 'areas/operator/checks.tsx'),
+    route('/operator/check', 'areas/operator/check.tsx'),
+    route('/operator/security', 'areas/operator/security.tsx'),
+  ]),
   ...(import.meta.env.DEV ? [route('/kit', 'areas/kit/kit-page.tsx')] : []),
   route('*', 'app/unknown-page.tsx'),
 ] satisfies RouteConfig

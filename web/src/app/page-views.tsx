@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths'
 import { useRootData } from '../lib/root-data'
+import { screenAt } from '../lib/screens'
 import { type Report, reporterFor } from '../lib/statistics'
 
 let lastReported: string | undefined
@@ -16,7 +17,9 @@ export function PageViews() {
     if (address === lastReported) return
     lastReported = address
     const report: Report = reporterFor(site.statistics, paths.countPageView)
-    report(pathname, address)
+    // Links to the identity check or into the team carry a secret: no statistics service may see it.
+    const layout = screenAt(pathname)?.layout
+    report(pathname, layout === 'passport' || layout === 'operator' ? pathname : address)
   }, [pathname, search, site.statistics])
   return null
 }

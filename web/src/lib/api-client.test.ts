@@ -53,6 +53,14 @@ describe('the error catalogue', () => {
     expect(stored.some(cookie => cookie.startsWith('token=;'))).toBe(true)
   })
 
+  it('leaves the member alone when the staff session has ended', async () => {
+    answer({ code: 1000, msg: 'ended', data: null }, { status: 401 })
+    stored.length = 0
+    await expect(send('GET', '/x', {}, { isForStaff: true })).rejects.toBeInstanceOf(CallRefused)
+    expect(problems).toEqual([])
+    expect(stored).toEqual([])
+  })
+
   it("shows the server's message for any other code", async () => {
     answer({ code: 1409, msg: 'changed meanwhile', data: null })
     await expect(send('POST', '/x')).rejects.toMatchObject({ code: 1409 })
@@ -71,6 +79,24 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([])
     await expect(send('POST', '/x')).rejects.toMatchObject({ fields })
     expect(problems).toHaveLength(1)
+  })
+
+  it('leaves to the caller what the caller shows, and nothing else', async () => {
+    const shows = (error: unknown) => error instanceof CallRefused && error.code === 1410
+    answer({ code: 1410, msg: 'no account', data: null })
+    await expect(send('POST', '/x', {}, { shows })).rejects.toMatchObject({ code: 1410 })
+    expect(problems).toEqual([])
+    answer({ code: 1500, msg: 'broken', data: null })
+    await expect(send('POST', '/x', {}, { shows })).rejects.toMatchObject({ code: 1500 })
+    expect(problems).toEqual([{ kind: 'refused', message: 'broken' }])
+  })
+
+  it('reports nothing of what was given up', async () => {
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted()
+    })
+    await expect(send('GET', '/x', {}, { signal: AbortSignal.abort() })).rejects.toThrow()
+    expect(problems).toEqual([])
   })
 
   it('reports a transport failure with its error when no envelope came', async () => {

@@ -1,5 +1,6 @@
 // Sends a call and reads its envelope. Light enough for guest pages: no schema library, only paths.
 import { isSuccess, wireCodes } from '#contract/wire-codes'
+import { postForm } from './post-form'
 import { reportProblem } from './problems'
 import { forgetSession } from './session'
 
@@ -30,6 +31,14 @@ export interface SendOptions {
   quiet?: boolean
   /** The caller shows the reasons at their fields itself. */
   showsFields?: boolean
+  /** The caller tells this problem in its own place. */
+  shows?: (error: unknown) => boolean
+  /** Made with the staff session: when that has ended, the member's is left alone and the console shows its door. */
+  isForStaff?: boolean
+  /** How much of a file has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+  /** Gives the request up. Nothing is reported then: whoever gave it up knows. */
+  signal?: AbortSignal
 }
 
 export interface Sent<T> {
@@ -44,25 +53,21 @@ export async function send<T>(
   options: SendOptions = {},
 ): Promise<Sent<T>> {
   try {
-    return readEnvelope<T>(await fetchBody(method, path, input))
+    return readEnvelope<T>(await fetchBody(method, path, input, options))
   } catch (error) {
-    report(error, options)
+    if (!options.signal?.aborted) report(error, options)
     throw error
   }
 }
 
-async function fetchBody(method: 'GET' | 'POST', path: string, input: object): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMilliseconds)
+async function fetchBody(
+  method: 'GET' | 'POST',
+  path: string,
+  input: object,
+  options: SendOptions,
+): Promise<unknown> {
   try {
-    const response =
-      method === 'GET'
-        ? await fetch(`${base}${path}?${query(input)}`, { signal })
-        : await fetch(base + path, {
-            method,
-            signal,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(input),
-          })
+    const response = await request(method, path, input, options)
     const text = await response.text()
     if (isOfType(response, 'json')) return JSON.parse(text)
     if (response.ok && isOfType(response, 'text/plain')) return text
@@ -70,6 +75,19 @@ async function fetchBody(method: 'GET' | 'POST', path: string, input: object): P
   } catch (error) {
     throw error instanceof TransportFailure ? error : new TransportFailure(String(error))
   }
+}
+
+function request(method: 'GET' | 'POST', path: string, input: object, { onProgress, signal }: SendOptions) {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds)
+  const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
+  if (input instanceof FormData) return postForm(base + path, input, { onProgress, signal: ends })
+  if (method === 'GET') return fetch(`${base}${path}?${query(input)}`, { signal: ends })
+  return fetch(base + path, {
+    method,
+    signal: ends,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
 }
 
 function notAnEnvelope(response: Response): never {
@@ -104,13 +122,15 @@ function readEnvelope<T>(body: unknown): Sent<T> {
   throw new CallRefused(code, message, data?.fields)
 }
 
-function report(error: unknown, { quiet, showsFields }: SendOptions) {
+function report(error: unknown, { quiet, showsFields, shows, isForStaff }: SendOptions) {
   if (error instanceof CallRefused && error.code === wireCodes.sessionEnded) {
+    if (isForStaff) return
     forgetSession()
     return reportProblem({ kind: 'session-ended' })
   }
   // biome-ignore lint/suspicious/noConsole: a background failure is logged and nothing else
   if (quiet) return console.error(error)
+  if (shows?.(error)) return
   if (error instanceof CallRefused) {
     if (showsFields && error.fields.length > 0) return
     return reportProblem({ kind: 'refused', message: error.message })

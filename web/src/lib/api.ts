@@ -9,5 +9,21 @@ export function api<C extends Call>(
   options?: SendOptions,
 ): Promise<Sent<OutputOf<C>>> {
   const method = call.methods.includes('POST') && call.effect === 'change' ? 'POST' : call.methods[0]
-  return send<OutputOf<C>>(method, call.path, input as object, options)
+  const isForStaff = typeof call.access !== 'string' || call.session === 'staff'
+  return send<OutputOf<C>>(method, call.path, input as object, { ...options, isForStaff })
+}
+
+/** For a call with a file. The file goes last, so that the server has read the fields when it arrives. */
+export function apiWithFile<C extends Call>(
+  call: C,
+  input: SentInputOf<C>,
+  file: File,
+  options?: SendOptions,
+): Promise<Sent<OutputOf<C>>> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input as object)) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  form.append('file', file)
+  return send<OutputOf<C>>('POST', call.path, form, options)
 }

@@ -19,6 +19,15 @@ export function formatDate(value: string | Date | null | undefined): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
+/** year-month-day hour:minute in the reader's own time zone. */
+export function formatMoment(value: string | null | undefined): string {
+  const day = formatDate(value)
+  if (!value || day === '--') return day
+  const date = new Date(value)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }

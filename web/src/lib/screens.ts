@@ -37,6 +37,14 @@ const member = (path: string, title: string, footer: FooterStyle = 'slim'): Scre
   footer,
 })
 
+const operator = (path: string, title: string): Screen => ({
+  path,
+  title,
+  layout: 'operator',
+  header: 'slim',
+  footer: 'none',
+})
+
 export const screens: readonly Screen[] = [
   guest('/guest/index', 'title.home', 'wide'),
   guest('/guest/publish', 'title.distribution', 'wide'),
@@ -53,6 +61,7 @@ export const screens: readonly Screen[] = [
   passport('/register/single', 'title.register'),
   passport('/register/children', 'title.registerMinor'),
   passport('/register/findpwd', 'title.recover'),
+  passport('/identity-check', 'title.identityCheck'),
   member('/work-publish/entry', 'title.publish', 'full'),
   member('/work-publish/step/step-1', 'title.step1'),
   member('/work-publish/step/step-2', 'title.step2'),
@@ -73,7 +82,11 @@ export const screens: readonly Screen[] = [
   member('/gongdan/detail', 'title.ticket'),
   member('/intelligence-cover', 'title.smartCover', 'none'),
   member('/intelligence-cover-head', 'title.manualCover', 'none'),
-  { path: '/operator', title: 'title.operator', layout: 'operator', header: 'slim', footer: 'none' },
+  operator('/operator', 'title.operator'),
+  operator('/operator/join', 'title.operatorJoin'),
+  operator('/operator/checks', 'title.operatorChecks'),
+  operator('/operator/check', 'title.operatorCheck'),
+  operator('/operator/security', 'title.operatorSecurity'),
 ]
 
 /** Addresses that only lead on to another one. */

@@ -21,7 +21,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={cx(buttonClass({ variant, size, block }), className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? ignore : onClick}
     >
       <span className={cx('inline-flex items-center gap-2', loading && 'opacity-0')}>

@@ -6,7 +6,7 @@ type EmptyStateProps = {
   /** What will be here and how it gets here. */
   children?: ReactNode
   action?: ReactNode
-  heading?: 'h2' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3'
   className?: string
 }
 

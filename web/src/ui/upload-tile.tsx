@@ -1,6 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import Replace from 'lucide-react/icons/replace'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
@@ -36,6 +37,8 @@ type UploadTileProps = {
   resume?: UploadAction
   retry?: UploadAction
   remove?: UploadAction
+  /** Offers to choose another file once there is one. */
+  replaceLabel?: string
   /** A badge for the state, a picture, a waveform. */
   aside?: ReactNode
   children?: ReactNode
@@ -43,7 +46,7 @@ type UploadTileProps = {
 
 export function UploadTile(props: UploadTileProps) {
   const { state, title, detail, error, progress = 0, progressLabel, chooseLabel, onFiles, onRefused } = props
-  const { accept, maxSize, multiple = false, disabled, aside, children } = props
+  const { accept, maxSize, multiple = false, disabled, aside, replaceLabel, children } = props
   const drop = useDropzone({
     accept,
     maxSize,
@@ -74,7 +77,10 @@ export function UploadTile(props: UploadTileProps) {
         </div>
         {empty && <ChooseButton label={chooseLabel} disabled={disabled} onChoose={drop.open} />}
         {aside}
-        <UploadActions {...props} />
+        <UploadActions
+          {...props}
+          replace={replaceLabel && !empty ? { label: replaceLabel, run: drop.open } : undefined}
+        />
       </div>
       {!empty && state !== 'done' && <UploadProgress state={state} value={progress} label={progressLabel} />}
       {error && (
@@ -119,10 +125,10 @@ function ChooseButton({
   )
 }
 
-const icons = { pause: Pause, resume: Play, retry: RotateCw, remove: Trash2 }
-const order = ['retry', 'pause', 'resume', 'remove'] as const
+const icons = { pause: Pause, resume: Play, retry: RotateCw, replace: Replace, remove: Trash2 }
+const order = ['retry', 'pause', 'resume', 'replace', 'remove'] as const
 
-function UploadActions(actions: Pick<UploadTileProps, (typeof order)[number]>) {
+function UploadActions(actions: Partial<Record<(typeof order)[number], UploadAction>>) {
   const offered = order.filter(name => actions[name])
   if (offered.length === 0) return null
   return (

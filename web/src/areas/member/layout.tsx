@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { accountQuery, queryClient, unreadQuery } from '../../features/account/account-queries'
+import { StandingLine } from '../../features/account/standing-line'
 import { FloatingQuestion } from '../../features/shell/floating-question'
 import { SiteFooter } from '../../features/shell/site-footer'
 import { SiteHeader } from '../../features/shell/site-header'
@@ -11,6 +12,7 @@ import { screenAt } from '../../lib/screens'
 import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
+import './bottom-bar.css'
 import { MemberFrame } from './member-frame'
 
 export async function clientLoader() {
@@ -38,6 +40,7 @@ export default function MemberLayout() {
         <ToastProvider closeLabel={shell['problem.close']}>
           <div className="flex min-h-dvh flex-col">
             <SiteHeader style={screen?.header ?? 'plain'} />
+            <StandingLine />
             <main id="content" tabIndex={-1} className="flex-1 outline-none">
               <Outlet />
             </main>

@@ -1,46 +1,78 @@
-import { Outlet, useLoaderData } from 'react-router'
-import { LanguageSwitch } from '../../features/shell/language-switch'
-import { Logo } from '../../features/shell/logo'
-import { ThemeSwitch } from '../../features/shell/theme-switch'
+// The operator's console is drawn in the browser. Without a staff session every address shows the door in its place.
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { documentLanguage } from '../../lib/document-language'
-import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
-import { useWords, WordsProvider } from '../../lib/words'
+import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
-import { SkeletonLines } from '../../ui/skeleton'
+import { ToastProvider } from '../../ui/toast'
+import { Door } from './door/door'
+import { OperatorFrame } from './operator-frame'
+import { OperatorSkeleton } from './operator-skeleton'
+import { StaffMenu } from './staff-menu'
+import { operatorClient, StaffContext, staffQuery } from './staff-queries'
+import { StaffTools } from './staff-tools'
+import { Unreachable } from './unreachable'
+
+/** Whoever comes by an invitation is not staff yet. */
+const openAddress = '/operator/join'
 
 export function clientLoader() {
+  void operatorClient.prefetchQuery(staffQuery)
   return loadWords('operator', documentLanguage())
 }
 
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.origin !== nextUrl.origin
+}
+
 export function HydrateFallback() {
-  const t = useWords('shell')
   return (
-    <main className="mx-auto max-w-xl px-4 py-24" aria-busy="true" aria-label={t('loading')}>
-      <SkeletonLines lines={4} />
-    </main>
+    <OperatorFrame>
+      <OperatorSkeleton />
+    </OperatorFrame>
   )
 }
 
 export default function OperatorLayout() {
   const words = useLoaderData<typeof clientLoader>()
-  const { language } = useRootData()
+  const { language, words: shell } = useRootData()
+  const { pathname } = useLocation()
   return (
     <WordsProvider language={language} area="operator" words={words}>
-      <div className="flex min-h-dvh flex-col bg-sunken">
-        <header className="border-b border-line bg-paper">
-          <div className="flex h-16 items-center justify-between px-4 lg:px-8">
-            <Logo to={links.operator} />
-            <div className="flex items-center">
-              <LanguageSwitch />
-              <ThemeSwitch />
-            </div>
-          </div>
-        </header>
-        <main id="content" className="flex-1">
-          <Outlet />
-        </main>
-      </div>
+      <QueryClientProvider client={operatorClient}>
+        <ToastProvider closeLabel={shell['problem.close']}>
+          {pathname === openAddress ? (
+            <OperatorFrame>
+              <Outlet />
+            </OperatorFrame>
+          ) : (
+            <BehindTheDoor />
+          )}
+        </ToastProvider>
+      </QueryClientProvider>
     </WordsProvider>
+  )
+}
+
+function BehindTheDoor() {
+  const { data: staff, isError, isFetching, refetch } = useQuery(staffQuery)
+  if (staff) {
+    return (
+      <StaffContext value={staff}>
+        <OperatorFrame menu={<StaffMenu />} tools={<StaffTools />}>
+          <Outlet />
+        </OperatorFrame>
+      </StaffContext>
+    )
+  }
+  return (
+    <OperatorFrame>
+      {staff === null && <Door />}
+      {staff === undefined && !isError && <OperatorSkeleton />}
+      {staff === undefined && isError && (
+        <Unreachable isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </OperatorFrame>
   )
 }

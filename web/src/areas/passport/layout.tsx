@@ -9,6 +9,7 @@ import { useRootData } from '../../lib/root-data'
 import { screenAt } from '../../lib/screens'
 import { useWords, WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
+import { cx } from '../../ui/class-names'
 import { PassportSide } from './passport-side'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,14 +18,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = () => false
 
+/** Long forms stand in a wider column and start at its top: they grow while they are filled in. */
+const longForms: string[] = [links.registerMinor, links.identityCheck]
+
 export default function PassportLayout() {
   const words = useLoaderData<typeof loader>()
   const { language } = useRootData()
   const { pathname } = useLocation()
+  const isLong = longForms.includes(pathname)
   return (
     <WordsProvider language={language} area="passport" words={words}>
-      <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_1fr]">
-        <div className="flex flex-col">
+      <div
+        className={cx(
+          'grid min-h-dvh',
+          isLong ? 'lg:grid-cols-[minmax(40rem,2fr)_1fr]' : 'lg:grid-cols-[minmax(28rem,1fr)_1fr]',
+        )}
+      >
+        <div className="flex min-w-0 flex-col">
           <header className="flex h-16 items-center justify-between px-4 sm:px-8 lg:h-18">
             <Logo to={links.home} />
             <div className="flex items-center">
@@ -34,10 +44,13 @@ export default function PassportLayout() {
           </header>
           <main
             id="content"
-            className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-10 sm:px-8"
+            className={cx(
+              'mx-auto flex w-full flex-1 flex-col px-4 pt-2 pb-10 sm:px-8 lg:py-10',
+              isLong ? 'max-w-2xl' : 'max-w-lg justify-center',
+            )}
           >
             <Outlet />
-            <WaysBack isLogin={pathname === links.login} />
+            <WaysBack pathname={pathname} />
           </main>
           <SiteFooter style={screenAt(pathname)?.footer ?? 'slim'} />
         </div>
@@ -47,13 +60,16 @@ export default function PassportLayout() {
   )
 }
 
-function WaysBack({ isLogin }: { isLogin: boolean }) {
+/** The identity check may be open on a phone that has nothing to do with an account. */
+const withoutLogin: string[] = [links.login, links.identityCheck]
+
+function WaysBack({ pathname }: { pathname: string }) {
   const t = useWords('passport')
   const linkClass =
     'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
   return (
     <nav className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4">
-      {!isLogin && (
+      {!withoutLogin.includes(pathname) && (
         <Link to={links.login} className={linkClass}>
           {t('back.login')}
         </Link>

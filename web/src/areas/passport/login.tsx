@@ -1,13 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldError, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { login } from '#contract/identity/calls'
-import { mobile } from '#contract/wire'
+import { mobile, smsCode } from '#contract/wire'
 import { solveCaptcha } from '../../features/account/solve-captcha'
+import { CodeField } from '../../features/codes/code-field'
+import { fieldProblem } from '../../features/forms/field-problem'
+import { useFormSending } from '../../features/forms/use-form-sending'
 import { api } from '../../lib/api'
-import { CallRefused } from '../../lib/api-client'
 import { memberHome } from '../../lib/guard'
+import { isRefusal } from '../../lib/is-refusal'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
@@ -15,51 +19,95 @@ import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { PageHeader } from '../../ui/page-header'
 import { PasswordInput } from '../../ui/password-input'
-import { TextInput } from '../../ui/text-input'
+import { Segmented } from '../../ui/segmented'
+import { mobileKey, useKeptValues } from './kept-values'
+import { leaveFor } from './leave-for'
+import { MobileField } from './mobile-field'
+import { OtherForm } from './other-form'
+import { PassedOn } from './passed-on'
+import { UnknownNumber } from './unknown-number'
 
-const form = z.object({ mobile, password: z.string().min(1), remember: z.boolean() })
+const values = z.object({
+  way: z.enum(['password', 'code']),
+  mobile,
+  password: z.string(),
+  sms_code: z.string(),
+  remember: z.boolean(),
+})
+const ways = {
+  password: values.extend({ password: z.string().min(1) }),
+  code: values.extend({ sms_code: smsCode }),
+}
 
 export default function Login() {
   const t = useWords('passport')
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: { mobile: '', password: '', remember: true },
+  const shell = useWords('shell')
+  const [unknown, setUnknown] = useState<string>()
+  const form = useForm<z.infer<typeof values>>({
+    resolver: (typed, ...rest) => zodResolver(ways[typed.way])(typed, ...rest),
+    defaultValues: { way: 'password', mobile: '', password: '', sms_code: '', remember: true },
     mode: 'onTouched',
   })
+  useKeptValues(form, { mobile: mobileKey, way: 'login.way', remember: 'login.remember' })
+  const [way, typedMobile] = form.watch(['way', 'mobile'])
+  const isUnknown = (error: unknown) => isRefusal(error, 'noSuchAccount')
 
-  async function submit(values: z.infer<typeof form>) {
+  const submit = useFormSending(form, async ({ way, password, sms_code, ...rest }) => {
+    setUnknown(undefined)
+    const proof = way === 'password' ? { password } : { sms_code }
+    const input = { ...rest, ...proof, captcha: await solveCaptcha() }
     try {
-      const captcha = await solveCaptcha()
-      await api(login, { ...values, captcha }, { showsFields: true })
-      // A whole new document: nothing of the guest's page stays behind.
-      location.assign(memberHome)
-      await new Promise(() => {})
+      await api(login, input, { showsFields: true, shows: isUnknown })
     } catch (error) {
-      if (!(error instanceof CallRefused)) return
-      for (const { field, message } of error.fields) setError(field as 'mobile', { type: 'server', message })
+      if (!isUnknown(error)) throw error
+      return setUnknown(rest.mobile)
     }
-  }
+    await leaveFor(memberHome)
+  })
 
+  const { register, formState, trigger } = form
   const { errors, isSubmitting } = formState
   return (
     <>
       <PageHeader title={t('login.title')} lead={t('login.lead')} />
-      <form onSubmit={handleSubmit(submit)} noValidate className="mt-8 grid gap-5">
-        <Field label={t('login.mobile')} error={problem(errors.mobile, t('login.mobileWrong'))} required>
-          <TextInput type="tel" inputMode="numeric" autoComplete="username" {...register('mobile')} />
-        </Field>
-        <Field
-          label={t('login.password')}
-          error={problem(errors.password, t('login.passwordMissing'))}
-          required
-        >
-          <PasswordInput
-            autoComplete="current-password"
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
-            {...register('password')}
+      <PassedOn />
+      <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
+        <Controller
+          control={form.control}
+          name="way"
+          render={({ field }) => (
+            <Segmented
+              label={t('login.ways')}
+              value={field.value}
+              onChange={field.onChange}
+              segments={[
+                { value: 'password', label: t('login.byPassword') },
+                { value: 'code', label: t('login.byCode') },
+              ]}
+              className="justify-self-start"
+            />
+          )}
+        />
+        <MobileField registration={register('mobile')} error={errors.mobile} />
+        {way === 'password' ? (
+          <Field label={t('password')} error={fieldProblem(errors.password, t('password.missing'))} required>
+            <PasswordInput
+              autoComplete="current-password"
+              showLabel={t('password.show')}
+              hideLabel={t('password.hide')}
+              {...register('password')}
+            />
+          </Field>
+        ) : (
+          <CodeField
+            purpose="login"
+            mobile={typedMobile}
+            checkMobile={() => trigger('mobile', { shouldFocus: true })}
+            registration={register('sms_code')}
+            error={fieldProblem(errors.sms_code, shell('code.missing'))}
           />
-        </Field>
+        )}
+        {unknown === typedMobile && <UnknownNumber mobile={unknown} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Checkbox {...register('remember')}>{t('login.remember')}</Checkbox>
           <Link
@@ -72,16 +120,9 @@ export default function Login() {
         <Button type="submit" variant="ink" size="large" block loading={isSubmitting}>
           {t('login.submit')}
         </Button>
-        <p className="text-sm text-soft">{t('login.captcha')}</p>
-        <Link to={links.register} className="font-semibold text-river underline-offset-4 hover:underline">
-          {t('login.register')}
-        </Link>
+        <p className="text-sm text-soft">{t('captcha')}</p>
+        <OtherForm to={links.register}>{t('login.register')}</OtherForm>
       </form>
     </>
   )
-}
-
-/** The server's own sentence where it has one, else ours. */
-function problem(error: FieldError | undefined, ours: string) {
-  return error && (error.type === 'server' ? error.message : ours)
 }

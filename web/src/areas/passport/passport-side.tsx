@@ -6,29 +6,31 @@ const lines = Array.from({ length: 22 }, (_, index) => index)
 export function PassportSide() {
   const t = useWords('passport')
   return (
-    <aside className="relative hidden overflow-hidden bg-sunken lg:block" aria-hidden="true">
-      <svg
-        viewBox="0 0 600 900"
-        preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
-        aria-hidden="true"
-      >
-        {lines.map(line => (
-          <path
-            key={line}
-            d={streamPath(line)}
-            fill="none"
-            className={line === 9 ? 'stroke-accent' : line % 3 === 0 ? 'stroke-river' : 'stroke-ink'}
-            strokeWidth={line === 9 ? 2.4 : 1.2}
-            strokeOpacity={line === 9 ? 1 : 0.4}
-          />
-        ))}
-      </svg>
-      <p className="absolute bottom-16 left-12 font-display text-3xl font-semibold">
-        {t('side.line1')}
-        <br />
-        {t('side.line2')}
-      </p>
+    <aside className="hidden bg-sunken lg:block" aria-hidden="true">
+      <div className="sticky top-0 h-dvh overflow-hidden">
+        <svg
+          viewBox="0 0 600 900"
+          preserveAspectRatio="xMidYMid slice"
+          className="absolute inset-0 size-full"
+          aria-hidden="true"
+        >
+          {lines.map(line => (
+            <path
+              key={line}
+              d={streamPath(line)}
+              fill="none"
+              className={line === 9 ? 'stroke-accent' : line % 3 === 0 ? 'stroke-river' : 'stroke-ink'}
+              strokeWidth={line === 9 ? 2.4 : 1.2}
+              strokeOpacity={line === 9 ? 1 : 0.4}
+            />
+          ))}
+        </svg>
+        <p className="absolute right-6 bottom-24 left-12 font-display text-3xl font-semibold">
+          {t('side.line1')}
+          <br />
+          {t('side.line2')}
+        </p>
+      </div>
     </aside>
   )
 }

@@ -1,5 +1,90 @@
-import { Later } from './later'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { register as registerCall } from '#contract/identity/registration-calls'
+import { mobile, password, smsCode } from '#contract/wire'
+import { solveCaptcha } from '../../features/account/solve-captcha'
+import { CodeField } from '../../features/codes/code-field'
+import { fieldProblem } from '../../features/forms/field-problem'
+import { useFormSending } from '../../features/forms/use-form-sending'
+import { api } from '../../lib/api'
+import { memberHome } from '../../lib/guard'
+import { isRefusal } from '../../lib/is-refusal'
+import { links } from '../../lib/links'
+import { useWords } from '../../lib/words'
+import { Button } from '../../ui/button'
+import { PageHeader } from '../../ui/page-header'
+import { AgreementField } from './agreement-field'
+import { mobileKey, useKeptValues } from './kept-values'
+import { leaveFor } from './leave-for'
+import { MobileField } from './mobile-field'
+import { NewPasswordField } from './new-password-field'
+import { OtherForm } from './other-form'
+import { TurnTo } from './turn-to'
+
+const values = z.object({ mobile, sms_code: smsCode, password, agreed: z.boolean().refine(Boolean) })
 
 export default function Register() {
-  return <Later what="single" />
+  const t = useWords('passport')
+  const shell = useWords('shell')
+  const [taken, setTaken] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(values),
+    defaultValues: { mobile: '', sms_code: '', password: '', agreed: false },
+    mode: 'onTouched',
+  })
+  useKeptValues(form, { mobile: mobileKey, agreed: 'register.agreed' })
+  const [typedMobile, typedPassword] = form.watch(['mobile', 'password'])
+  const isTaken = (error: unknown) => isRefusal(error, 'alreadyRegistered')
+
+  const submit = useFormSending(form, async input => {
+    setTaken(undefined)
+    try {
+      const captcha = await solveCaptcha()
+      await api(registerCall, { ...input, agreed: true, captcha }, { showsFields: true, shows: isTaken })
+    } catch (error) {
+      if (!isTaken(error)) throw error
+      return setTaken(input.mobile)
+    }
+    await leaveFor(memberHome)
+  })
+
+  const { register, formState, trigger } = form
+  const { errors, isSubmitting } = formState
+  return (
+    <>
+      <PageHeader title={t('register.title')} lead={t('register.lead')} />
+      <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
+        <MobileField registration={register('mobile')} error={errors.mobile} />
+        <CodeField
+          purpose="register"
+          mobile={typedMobile}
+          checkMobile={() => trigger('mobile', { shouldFocus: true })}
+          registration={register('sms_code')}
+          error={fieldProblem(errors.sms_code, shell('code.missing'))}
+        />
+        {taken === typedMobile && (
+          <TurnTo
+            title={t('register.taken.title', { mobile: taken })}
+            to={links.login}
+            action={t('register.taken.action')}
+          >
+            {t('register.taken.text')}
+          </TurnTo>
+        )}
+        <NewPasswordField
+          registration={register('password')}
+          error={errors.password}
+          typed={typedPassword}
+          label={t('password.choose')}
+        />
+        <AgreementField registration={register('agreed')} error={errors.agreed} />
+        <Button type="submit" variant="ink" size="large" block loading={isSubmitting}>
+          {t('register.submit')}
+        </Button>
+        <OtherForm to={links.registerMinor}>{t('register.minor')}</OtherForm>
+      </form>
+    </>
+  )
 }

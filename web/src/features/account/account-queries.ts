@@ -1,8 +1,11 @@
 // Who is logged in, and how many messages wait. Loaded together; a failure is only logged.
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/call'
 import { userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
 import { api } from '../../lib/api'
+
+export type Account = OutputOf<typeof userInfo>
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
@@ -18,3 +21,8 @@ export const unreadQuery = queryOptions({
   queryFn: async () => (await api(countMessages, {}, { quiet: true })).data,
   refetchInterval: 60_000,
 })
+
+/** After something about the account has changed: whatever is shown of it anywhere is asked for again. */
+export function refreshAccount(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: accountQuery.queryKey })
+}

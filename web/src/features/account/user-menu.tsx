@@ -1,14 +1,11 @@
 import { Link } from 'react-router'
-import type { OutputOf } from '#contract/call'
 import { accountGroups } from '#contract/identity/account'
-import type { userInfo } from '#contract/identity/calls'
 import { useWords } from '../../lib/words'
 import { Avatar } from '../../ui/avatar'
 import { DropdownMenu, MenuItem, MenuLine } from '../../ui/dropdown-menu'
 import { userMenu } from '../shell/menus'
+import type { Account } from './account-queries'
 import { logOut } from './log-out'
-
-type Account = OutputOf<typeof userInfo>
 
 export function UserMenu({ account }: { account: Account | undefined }) {
   const t = useWords('shell')

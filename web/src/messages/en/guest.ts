@@ -79,6 +79,7 @@ export const words = {
   'hot.detail.empty': 'This plan does not exist or has ended.',
   'hot.back': 'See all plans',
   'help.title': 'Help centre',
+  'help.published': 'In force since {day}',
   'help.lead': 'Find the answer by what you are doing.',
   'help.description': 'Registration, publishing, rights, bills and withdrawals explained.',
   'help.empty.title': 'The articles are being written',

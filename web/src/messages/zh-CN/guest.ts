@@ -70,6 +70,7 @@ export const words = {
   'hot.detail.empty': '这个计划不存在或已经结束。',
   'hot.back': '查看全部计划',
   'help.title': '帮助中心',
+  'help.published': '{day} 起生效',
   'help.lead': '按您正在做的事情来找答案。',
   'help.description': '注册、发布、权利、账单与提现的说明。',
   'help.empty.title': '文章正在准备',

@@ -1,10 +1,16 @@
 import type { registerMinor } from '#contract/identity/registration-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { spendCode } from '../codes/spend-code'
+import { type OfferedCode, spendCodes } from '../codes/spend-code'
 import { requireGoodPassword } from '../good-password'
 import { indexOfNumber, wrongNumber } from '../verification/document-number'
-import { childFields, guardianFields, readChild, readGuardian } from '../verification/minor-details'
+import {
+  childFields,
+  guardianCode,
+  guardianFields,
+  readChild,
+  readGuardian,
+} from '../verification/minor-details'
 import { insertCheck, isTaken } from '../verification/verification.queries'
 import '../verification/verification.texts'
 import { openAccount } from './open-account'
@@ -17,11 +23,11 @@ export async function registerWithGuardian(context: Register) {
   const mobile = input.own_mobile?.mobile ?? input.guardian.mobile
   requireGoodPassword(input.password, 'password', { mobile })
   const child = readChild(input.child, 'child', now)
-  const guardian = await readGuardian(context, input.guardian, 'guardian')
+  const guardian = readGuardian(input.guardian, 'guardian', now)
   if (guardian.document.number === child.document.number) {
     throw wrongNumber('guardian.id_number', 'verification.samePerson')
   }
-  await spendOwnCode(context)
+  await spendCodes(tx, secrets, codesOf(input), now)
   const numberIndex = indexOfNumber(secrets, 'resident_id', child.document.number)
   if (await isTaken(tx, numberIndex, 0)) throw new Refusal('identityTaken')
   const { memberId, welcome } = await openAccount(context, {
@@ -40,9 +46,12 @@ export async function registerWithGuardian(context: Register) {
   return welcome
 }
 
-async function spendOwnCode({ tx, input, secrets, now }: Register) {
-  const own = input.own_mobile
-  if (!own || own.mobile === input.guardian.mobile) return
-  const offered = { mobile: own.mobile, purpose: 'register', code: own.sms_code } as const
-  await spendCode(tx, secrets, { ...offered, field: 'own_mobile.sms_code' }, now)
+/** The guardian's, and that of the child's own number where there is one. */
+function codesOf({ guardian, own_mobile: own }: Register['input']): OfferedCode[] {
+  const codes = [guardianCode(guardian, 'guardian')]
+  if (own && own.mobile !== guardian.mobile) {
+    const field = 'own_mobile.sms_code'
+    codes.push({ mobile: own.mobile, purpose: 'register', code: own.sms_code, field })
+  }
+  return codes
 }

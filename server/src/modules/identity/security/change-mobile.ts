@@ -2,7 +2,7 @@ import type { changeMobile } from '#contract/identity/security-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { notify } from '../../messages/messages.public'
-import { spendCode } from '../codes/spend-code'
+import { type OfferedCode, spendCodes } from '../codes/spend-code'
 import { findMemberByMobile, noteSensitiveChange } from '../identity.queries'
 import { lockMember } from '../verification/verification.queries'
 import { setMobile } from './security.queries'
@@ -15,10 +15,12 @@ export async function changeTheMobile(context: CallContext<typeof changeMobile>)
   const member = await lockMember(tx, memberId)
   if (!member) throw new Refusal('sessionEnded')
   if (member.mobile === input.new_mobile) throw problem('new_mobile', 'security.sameMobile')
-  const old = { mobile: member.mobile, purpose: 'change_mobile_from', code: input.old_sms_code } as const
-  await spendCode(tx, secrets, { ...old, field: 'old_sms_code' }, now)
-  const wanted = { mobile: input.new_mobile, purpose: 'change_mobile_to', code: input.new_sms_code } as const
-  await spendCode(tx, secrets, { ...wanted, field: 'new_sms_code' }, now)
+  const { old_sms_code, new_mobile, new_sms_code } = input
+  const codes: OfferedCode[] = [
+    { mobile: member.mobile, purpose: 'change_mobile_from', code: old_sms_code, field: 'old_sms_code' },
+    { mobile: new_mobile, purpose: 'change_mobile_to', code: new_sms_code, field: 'new_sms_code' },
+  ]
+  await spendCodes(tx, secrets, codes, now)
   if (await findMemberByMobile(tx, input.new_mobile)) {
     throw new Refusal('alreadyRegistered', {
       fields: [{ field: 'new_mobile', text: 'refusal.alreadyRegistered' }],

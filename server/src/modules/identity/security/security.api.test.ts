@@ -88,9 +88,15 @@ describe('a new mobile', () => {
     const new_mobile = freshMobile()
     const old_sms_code = await server.codeFor('change_mobile_from', undefined, member)
     const new_sms_code = await server.codeFor('change_mobile_to', new_mobile, member)
-    const wrong = { old_sms_code: new_sms_code, new_mobile, new_sms_code }
-    if (old_sms_code !== new_sms_code)
-      expect((await server.call(changeMobile, wrong, member)).code).toBe(1407)
+    // The right one of two is not used up by a wrong other one.
+    for (const field of ['old_sms_code', 'new_sms_code'] as const) {
+      const codes = { old_sms_code, new_sms_code }
+      const wrong = { ...codes, new_mobile, [field]: codes[field] === '000000' ? '000001' : '000000' }
+      expect(await server.call(changeMobile, wrong, member)).toMatchObject({
+        code: 1407,
+        data: { fields: [{ field }] },
+      })
+    }
     expect((await server.call(changeMobile, { old_sms_code, new_mobile, new_sms_code }, member)).code).toBe(1)
     const { data } = await server.call(userInfo, {}, member)
     expect(data).toMatchObject({ userinfo: { username: new_mobile } })

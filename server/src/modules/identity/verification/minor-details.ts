@@ -1,9 +1,8 @@
 // The child and the guardian, read the same way at registration and when documents are handed in.
 import type { z } from 'zod'
 import type { guardianInput, registerMinor } from '#contract/identity/registration-calls'
-import type { CallContext } from '../../../platform/http/call-handler'
 import type { Secrets } from '../../../platform/secrets'
-import { spendCode } from '../codes/spend-code'
+import type { OfferedCode } from '../codes/spend-code'
 import {
   indexOfNumber,
   type ReadDocument,
@@ -26,17 +25,16 @@ export function readChild(child: ChildInput, field: string, now: Date): Child {
   return { ...child, document }
 }
 
-/** Spends the code that went to the guardian. */
-export async function readGuardian(
-  { tx, secrets, now }: Pick<CallContext, 'tx' | 'secrets' | 'now'>,
-  guardian: GuardianInput,
-  field: string,
-): Promise<Guardian> {
+export function readGuardian(guardian: GuardianInput, field: string, now: Date): Guardian {
   const document = readDocument('resident_id', guardian.id_number, `${field}.id_number`, now)
   if (document.isMinor) throw wrongNumber(`${field}.id_number`, 'verification.guardianIsMinor')
-  const code = { mobile: guardian.mobile, purpose: 'guardian', code: guardian.sms_code } as const
-  await spendCode(tx, secrets, { ...code, field: `${field}.sms_code` }, now)
   return { ...guardian, document }
+}
+
+/** The code that shows that the guardian is there. */
+export function guardianCode(guardian: GuardianInput, field: string): OfferedCode {
+  const { mobile, sms_code: code } = guardian
+  return { mobile, purpose: 'guardian', code, field: `${field}.sms_code` }
 }
 
 export function childFields(secrets: Secrets, memberId: number, child: Child): CheckFields {

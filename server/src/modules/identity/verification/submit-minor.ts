@@ -3,9 +3,10 @@ import type { submitMinor } from '#contract/identity/verification-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { spendCode } from '../codes/spend-code'
 import { noteSensitiveChange } from '../identity.queries'
 import { ownUpload } from '../uploads/own-upload'
-import { childFields, guardianFields, readChild, readGuardian } from './minor-details'
+import { childFields, guardianCode, guardianFields, readChild, readGuardian } from './minor-details'
 import { readIdentity } from './read-identity'
 import {
   approvedCheck,
@@ -29,8 +30,8 @@ export async function handInMinor(context: Submit) {
   await lockMember(tx, memberId)
   await requireMinorsWay(tx, memberId)
   const child = input.child && readChild(input.child, 'child', now)
-  // Spends the guardian's code, so nothing may be written before it.
-  const guardian = input.guardian && (await readGuardian(context, input.guardian, 'guardian'))
+  const guardian = input.guardian && readGuardian(input.guardian, 'guardian', now)
+  if (guardian) await spendCode(tx, secrets, guardianCode(guardian, 'guardian'), now)
   for (const { kind, upload_id } of input.documents) {
     await ownUpload(tx, { id: upload_id, memberId, purpose: 'document', field: `documents.${kind}` })
   }

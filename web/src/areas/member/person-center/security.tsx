@@ -1,5 +1,43 @@
-import { Later } from '../later'
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery, queryClient } from '../../../features/account/account-queries'
+import { devicesQuery, loginsQuery } from '../../../features/account/identity-queries'
+import { useWords } from '../../../lib/words'
+import { Skeleton } from '../../../ui/skeleton'
+import { Loaded } from '../loaded'
+import { CloseAccount } from './security/close-account'
+import { Devices } from './security/devices'
+import { Logins } from './security/logins'
+import { MobileCard } from './security/mobile-card'
+import { PasswordCard } from './security/password-card'
+import { WithdrawConsent } from './security/withdraw-consent'
+
+export function clientLoader() {
+  void queryClient.prefetchQuery(devicesQuery)
+  void queryClient.prefetchInfiniteQuery(loginsQuery)
+  return null
+}
 
 export default function Security() {
-  return <Later what="later.security" isInside />
+  const t = useWords('member')
+  const account = useQuery(accountQuery)
+  return (
+    <div className="max-w-3xl">
+      <h1 className="text-2xl">{t('security.title')}</h1>
+      <p className="mt-1.5 text-soft">{t('security.lead')}</p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+        <PasswordCard />
+        <Loaded
+          query={account}
+          failed={t('center.failed')}
+          skeleton={<Skeleton className="h-24 rounded-card!" />}
+        >
+          {data => <MobileCard account={data} />}
+        </Loaded>
+        <Devices />
+        <Logins />
+        {account.data?.user_account_info.is_minor && <WithdrawConsent />}
+        {account.data && <CloseAccount account={account.data} />}
+      </div>
+    </div>
+  )
 }

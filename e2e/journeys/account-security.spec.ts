@@ -1,0 +1,184 @@
+import { lastCode, wrongCode } from '../builders/last-code'
+import type { Member } from '../builders/member'
+import { newMobile } from '../builders/new-person'
+import { expect, test } from '../fixtures'
+import { LoginPage } from '../pages/login-page'
+import { SecurityPage } from '../pages/security-page'
+
+const better = 'four quiet rivers at dawn'
+
+test('a new password logs the other devices out and is the one that counts', async ({
+  page,
+  context,
+  member,
+  login,
+  words,
+  problems,
+}) => {
+  problems.allow(/user\/resetpwd/)
+  const someone = await member()
+  await someone.openSession()
+  await login(someone)
+  const security = new SecurityPage(page)
+  await security.open()
+  await expect(security.devices).toHaveCount(2)
+
+  await security.oldPassword.fill('not the old one')
+  await security.newPassword.fill(better)
+  await security.changePassword.click()
+  await expect(security.oldPassword).toHaveAccessibleDescription('The old password is not right.')
+  await expect(security.newPassword).toHaveValue(better)
+
+  await security.oldPassword.fill(someone.password)
+  await security.changePassword.click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(security.oldPassword).toHaveValue('')
+  await expect(security.devices).toHaveCount(1)
+  await expect(security.devices).toContainText(words.member['devices.this'])
+
+  await context.clearCookies()
+  const form = new LoginPage(page)
+  await form.open()
+  await form.logIn(someone.mobile, better)
+  await expect(page).toHaveURL('/work-publish/entry')
+})
+
+test('another device is ended from here, and has to log in again', async ({
+  page,
+  browser,
+  site,
+  member,
+  login,
+  words,
+}) => {
+  const someone = await member()
+  const elsewhere = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' })
+  await elsewhere.addCookies(await cookiesOf(someone, site.origin))
+  const other = await elsewhere.newPage()
+  await other.goto('/person-center/information')
+  await expect(other.getByRole('main')).toContainText(someone.nickname)
+
+  await login(someone)
+  const security = new SecurityPage(page)
+  await security.open()
+  await expect(security.devices).toHaveCount(2)
+  await security.devices.nth(1).getByRole('button').click()
+  await expect(page.getByText('That device is logged out.')).toBeVisible()
+  await expect(security.devices).toHaveCount(1)
+
+  // A looked-up session is kept for less than a second.
+  await page.waitForTimeout(1000)
+  await other.getByRole('link', { name: words.shell['user.security'] }).click()
+  await expect(other).toHaveURL('/guest/index')
+  await expect(other.getByText(words.shell['problem.sessionEnded'])).toBeVisible()
+  await elsewhere.close()
+})
+
+test('all other devices are ended at once, this one stays', async ({ page, member, login, words }) => {
+  const someone = await member()
+  for (let count = 0; count < 3; count += 1) await someone.openSession()
+  await login(someone)
+  const security = new SecurityPage(page)
+  await security.open()
+  await expect(security.devices).toHaveCount(4)
+  await expect(security.devices.first()).toContainText(words.member['devices.this'])
+  await security.endOthers.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: words.member['devices.endOthers'] }).click()
+  await expect(question).toHaveCount(0)
+  await expect(security.devices).toHaveCount(1)
+  await expect(page.getByText(words.member['devices.endedOthers'])).toBeVisible()
+})
+
+test('a new number needs a code from the old one and one from the new', async ({
+  page,
+  backend,
+  context,
+  member,
+  login,
+  words,
+  problems,
+}) => {
+  problems.allow(/user\/changemobile/)
+  const someone = await member()
+  const number = newMobile()
+  await login(someone)
+  const security = new SecurityPage(page)
+  await security.open()
+  await security.changeMobile.click()
+
+  await security.next.click()
+  await expect(security.oldCode.input).toHaveAccessibleDescription(words.shell['code.missing'])
+  await security.oldCode.send.click()
+  const first = await lastCode(backend, someone.mobile)
+  await security.oldCode.input.fill(wrongCode(first))
+  await security.next.click()
+
+  await security.newMobile.fill(number)
+  await security.newCode.send.click()
+  await security.newCode.input.fill(await lastCode(backend, number))
+  await security.submitMobile.click()
+  // The wrong code is the old number's: back to the first step, with what was typed.
+  await expect(security.oldCode.input).toHaveAccessibleDescription(/not right/)
+  await security.oldCode.input.fill(first)
+  await security.next.click()
+  await expect(security.newMobile).toHaveValue(number)
+  await security.submitMobile.click()
+  await expect(security.mobileCard).toContainText(`You log in with ${number}.`)
+
+  await context.clearCookies()
+  const form = new LoginPage(page)
+  await form.open()
+  await form.logIn(number, someone.password)
+  await expect(page).toHaveURL('/work-publish/entry')
+})
+
+test('deleting the account can be taken back, and is told on every screen until then', async ({
+  page,
+  backend,
+  member,
+  login,
+  words,
+}) => {
+  const someone = await member()
+  await login(someone)
+  const security = new SecurityPage(page)
+  await security.open()
+  const card = security.closeCard
+  await card.getByRole('button', { name: words.member['close.open'], exact: true }).click()
+  await expect(card).toContainText(words.member['close.fact1'])
+  await card.getByRole('button', { name: words.shell['code.send'] }).click()
+  await card.locator('input[name="sms_code"]').fill(await lastCode(backend, someone.mobile))
+  await card.getByRole('button', { name: words.member['close.submit'] }).click()
+  await expect(card.getByRole('button', { name: words.member['close.keep'] })).toBeVisible()
+
+  await page.goto('/work-publish/entry')
+  await page.getByRole('link', { name: words.member['standing.keep'] }).click()
+  await card.getByRole('button', { name: words.member['close.keep'] }).click()
+  await expect(card.getByRole('button', { name: words.member['close.open'], exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.member['standing.keep'] })).toHaveCount(0)
+})
+
+test('failed tries stand in the login history, marked', async ({ page, member, words, problems }) => {
+  problems.allow(/user\/login/)
+  const someone = await member()
+  const form = new LoginPage(page)
+  await form.open()
+  await form.logIn(someone.mobile, 'not the password')
+  await expect(form.password).toHaveAttribute('aria-invalid', 'true')
+  await form.logIn(someone.mobile, someone.password)
+  await expect(page).toHaveURL('/work-publish/entry')
+  const security = new SecurityPage(page)
+  await security.open()
+  await expect(security.logins).toHaveCount(2)
+  await expect(security.logins.nth(0)).not.toContainText(words.member['logins.failedTry'])
+  await expect(security.logins.nth(1)).toContainText(words.member['logins.failedTry'])
+})
+
+async function cookiesOf(someone: Member, url: string) {
+  const { cookies } = await someone.openSession()
+  return [
+    { name: 'token', value: cookies.token, url, sameSite: 'Lax' as const },
+    { name: 'sid', value: cookies.sid, url, sameSite: 'Lax' as const, httpOnly: true },
+  ]
+}

@@ -1,5 +1,0 @@
-import { Later } from './later'
-
-export default function MinorInformation() {
-  return <Later what="later.minorInfo" />
-}

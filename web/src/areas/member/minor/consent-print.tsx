@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import type { Identity } from '../../../features/account/identity-queries'
+import { useRootData } from '../../../lib/root-data'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import './consent-print.css'
+
+/** The text to print, sign and scan. On paper it stands alone; on the screen there is only the button. */
+export function ConsentPrint({ identity }: { identity: Identity }) {
+  const t = useWords('member')
+  const [isPrinting, setIsPrinting] = useState(false)
+  function print() {
+    // Browsers print what is there at this moment.
+    flushSync(() => setIsPrinting(true))
+    window.print()
+    setIsPrinting(false)
+  }
+  return (
+    <>
+      <div className="relative mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="small" onClick={print}>
+          {t('minor.print')}
+        </Button>
+        <span className="text-sm text-soft">{t('minor.printHint')}</span>
+      </div>
+      {isPrinting && createPortal(<Sheet identity={identity} />, document.body)}
+    </>
+  )
+}
+
+const lines = [1, 2, 3, 4] as const
+
+function Sheet({ identity: { real_name: child, guardian } }: { identity: Identity }) {
+  const t = useWords('member')
+  const { site, language } = useRootData()
+  const blank = '________________'
+  const names = {
+    site: site.site_title[language],
+    child: child?.name ?? blank,
+    childId: child?.document_number_masked ?? blank,
+    guardian: guardian?.name ?? blank,
+    guardianId: guardian?.document_number_masked ?? blank,
+    relation: guardian ? t(`minor.relation.${guardian.relation}`) : blank,
+  }
+  return (
+    <article className="consent-sheet">
+      <h1>{t('minor.sheet.title')}</h1>
+      <p>{t('minor.sheet.people', names)}</p>
+      <ol>
+        {lines.map(line => (
+          <li key={line}>{t(`minor.sheet.line${line}`, names)}</li>
+        ))}
+      </ol>
+      <p>{t('minor.sheet.sign')}</p>
+      <p>{t('minor.sheet.date')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { IndexData } from '../../../features/account/identity-queries'
+import { formatAmount, formatCount } from '../../../lib/format'
+import { links } from '../../../lib/links'
+import { useWords } from '../../../lib/words'
+import { type KeyFigure, KeyFigures } from '../../../ui/key-figures'
+import { countByGroup } from './work-groups'
+
+const isSomething = (amount: string) => /[1-9]/.test(amount)
+
+/** A member who has neither works nor money needs no wall of zeros. */
+export function hasFigures({ works_by_status, income }: IndexData): boolean {
+  return works_by_status.some(({ count }) => count > 0) || Object.values(income).some(isSomething)
+}
+
+export function EntryFigures({ data }: { data: IndexData }) {
+  const t = useWords('member')
+  const { available, to_confirm, in_withdrawal } = data.income
+  const works = countByGroup(data.works_by_status).map(
+    ({ group, count }): KeyFigure => ({
+      value: formatCount(count),
+      label: t(`works.${group}`),
+      tone: group === 'rejected' ? 'accent' : undefined,
+    }),
+  )
+  return (
+    <section aria-labelledby="figures-title" className="mt-12">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="figures-title" className="text-xl">
+          {t('figures.title')}
+        </h2>
+        <span className="flex gap-5">
+          <Link to={links.works} className="font-semibold text-river underline-offset-4 hover:underline">
+            {t('figures.toWorks')}
+          </Link>
+          <Link to={links.bills} className="font-semibold text-river underline-offset-4 hover:underline">
+            {t('figures.toBills')}
+          </Link>
+        </span>
+      </div>
+      <KeyFigures
+        figures={[
+          { value: formatAmount(available), label: t('figures.available'), tone: 'river' },
+          { value: formatAmount(to_confirm), label: t('figures.toConfirm') },
+          { value: formatAmount(in_withdrawal), label: t('figures.inWithdrawal') },
+        ]}
+      />
+      {works.length > 0 && <KeyFigures figures={works} className="mt-8" />}
+    </section>
+  )
+}

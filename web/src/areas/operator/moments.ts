@@ -1,0 +1,30 @@
+// How long something has been waiting, and when exactly it came.
+import type { Language } from '#contract/language'
+import { formatDate } from '../../lib/format'
+
+const minute = 60_000
+const units = [
+  { unit: 'day', length: 24 * 60 * minute },
+  { unit: 'hour', length: 60 * minute },
+  { unit: 'minute', length: minute },
+] as const
+
+/** In the largest unit that fits, rounded down: nothing looks older than it is. */
+export function formatAge(since: string, now: number, language: Language): string {
+  const age = Math.max(minute, now - Date.parse(since))
+  const { unit, length } = units.find(candidate => age >= candidate.length) ?? units[2]
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.floor(age / length))
+}
+
+export function ageInDays(since: string, now: number): number {
+  return (now - Date.parse(since)) / (24 * 60 * minute)
+}
+
+/** year-month-day hour:minute in the reader's own time zone. */
+export function formatMoment(value: string | null): string {
+  if (!value) return formatDate(value)
+  const date = new Date(value)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${formatDate(value)} ${two(date.getHours())}:${two(date.getMinutes())}`
+}

@@ -1,0 +1,80 @@
+import { Controller } from 'react-hook-form'
+import { Link } from 'react-router'
+import { tidied, tidyDocumentNumber } from '../../features/codes/tidied'
+import { fieldProblem } from '../../features/forms/field-problem'
+import { links } from '../../lib/links'
+import { useWords } from '../../lib/words'
+import { Field } from '../../ui/field'
+import { Segmented } from '../../ui/segmented'
+import { TextInput } from '../../ui/text-input'
+import type { Reason } from './identity-reasons'
+import type { IdentityFormState } from './identity-values'
+import { ResidentIdField } from './resident-id-field'
+import { Sentence } from './sentence'
+
+/** Which document, and its number. */
+export function IdentityDocument({ form, reasons }: { form: IdentityFormState; reasons: Reason[] }) {
+  const t = useWords('passport')
+  const { register, watch, trigger, clearErrors, formState } = form
+  const error = formState.errors.number
+  const of = (field: string) => reasons.find(reason => reason.field === field)?.text
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="document"
+        render={({ field }) => (
+          <Field label={t('identity.document')} error={of('document')} group>
+            <Segmented
+              value={field.value}
+              onChange={value => {
+                field.onChange(value)
+                clearErrors(['number', 'scans'])
+              }}
+              segments={[
+                { value: 'resident_id', label: t('identity.residentId') },
+                { value: 'passport', label: t('identity.passport') },
+              ]}
+              className="self-start"
+            />
+          </Field>
+        )}
+      />
+      {watch('document') === 'resident_id' ? (
+        <ResidentIdField
+          registration={register('number')}
+          error={error}
+          typed={watch('number')}
+          label={t('identity.idNumber')}
+          wrongAge={<Sentence text={t('identity.minorTyped')} parts={{ link: <MinorLink /> }} />}
+          onComplete={() => void trigger('number')}
+          reason={of('number')}
+        />
+      ) : (
+        <Field
+          label={t('identity.passportNumber')}
+          hint={t('identity.passportHint')}
+          error={fieldProblem(error, t('identity.passportWrong')) ?? of('number')}
+          required
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="num"
+            {...tidied(register('number'), tidyDocumentNumber)}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
+
+function MinorLink() {
+  const t = useWords('passport')
+  return (
+    <Link to={links.minorInformation} className="underline underline-offset-4">
+      {t('identity.minorAction')}
+    </Link>
+  )
+}

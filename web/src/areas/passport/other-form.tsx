@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+
+/** Below a form: the one that somebody else needs. */
+export function OtherForm({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="justify-self-start font-semibold text-river underline-offset-4 hover:underline">
+      {children}
+    </Link>
+  )
+}

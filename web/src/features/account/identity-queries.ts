@@ -1,0 +1,55 @@
+// What the screens of the account load. Everything below the key of the account goes stale with it.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { OutputOf } from '#contract/call'
+import { indexData } from '#contract/identity/calls'
+import { listColleagues, listCompanies, readProfile } from '#contract/identity/company-calls'
+import { listDevices, listLogins } from '#contract/identity/security-calls'
+import { identityInfo } from '#contract/identity/verification-calls'
+import { api } from '../../lib/api'
+
+export type Identity = OutputOf<typeof identityInfo>
+export type Profile = OutputOf<typeof readProfile>
+export type Company = OutputOf<typeof listCompanies>[number]
+export type Colleague = OutputOf<typeof listColleagues>[number]
+export type Device = OutputOf<typeof listDevices>[number]
+export type IndexData = OutputOf<typeof indexData>
+
+export const indexQuery = queryOptions({
+  queryKey: ['account', 'index'],
+  queryFn: async () => (await api(indexData, {}, { quiet: true })).data,
+})
+
+export const identityQuery = queryOptions({
+  queryKey: ['account', 'identity'],
+  queryFn: async () => (await api(identityInfo, {}, { quiet: true })).data,
+})
+
+export const companiesQuery = queryOptions({
+  queryKey: ['account', 'companies'],
+  queryFn: async () => (await api(listCompanies, {}, { quiet: true })).data,
+})
+
+export const profileQuery = queryOptions({
+  queryKey: ['account', 'profile'],
+  queryFn: async () => (await api(readProfile, {}, { quiet: true })).data,
+})
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['account', 'colleagues'],
+  queryFn: async () => (await api(listColleagues, {}, { quiet: true })).data,
+})
+
+export const devicesQuery = queryOptions({
+  queryKey: ['account', 'devices'],
+  queryFn: async () => (await api(listDevices, {}, { quiet: true })).data,
+})
+
+const loginsAtOnce = 8
+
+export const loginsQuery = infiniteQueryOptions({
+  queryKey: ['account', 'logins'],
+  queryFn: async ({ pageParam }) =>
+    (await api(listLogins, { cursor: pageParam, limit: loginsAtOnce }, { quiet: true })).data,
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: page => page.next_cursor ?? undefined,
+})

@@ -1,0 +1,59 @@
+// With the demo on: a phone in the corner that receives what would have been sent. Loaded only there.
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { screenAt } from '../../lib/screens'
+import { useWords } from '../../lib/words'
+import { cx } from '../../ui/class-names'
+import { useStoredState } from '../../ui/use-stored-state'
+import { onCodeSent } from '../codes/code-sent'
+import './demo-phone.css'
+import { DemoScreen } from './demo-screen'
+
+type Choice = 'none' | 'open' | 'closed'
+
+export function DemoPhone() {
+  const t = useWords('shell')
+  const layout = screenAt(useLocation().pathname)?.layout
+  const [choice, choose] = useStoredState<Choice>('demo-phone', 'none')
+  const [hasRung, setHasRung] = useState(false)
+  useEffect(() => onCodeSent(() => setHasRung(true)), [])
+  // It opens by itself for a message, unless it was put away on purpose: then it only shows a dot.
+  const isOpen = choice === 'open' || (choice === 'none' && hasRung)
+  function toggle() {
+    choose(isOpen ? 'closed' : 'open')
+    setHasRung(false)
+  }
+  return (
+    <aside
+      id="demo-phone"
+      data-open={isOpen || undefined}
+      aria-label={t('demo.title')}
+      className={cx(
+        'fixed z-40 flex flex-col overflow-hidden border-line bg-raised shadow-lift',
+        'max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t lg:right-6 lg:rounded-card lg:border',
+        // On the member's screens the corner itself belongs to the question button.
+        layout === 'member' ? 'lg:bottom-22' : 'lg:bottom-6',
+        isOpen && 'lg:w-84',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? t('demo.close') : t('demo.open')}
+        className="flex h-11 w-full shrink-0 items-center gap-2.5 px-4 font-semibold -outline-offset-2 hover:bg-sunken"
+        onClick={toggle}
+      >
+        <Smartphone className="size-4.5 text-river" aria-hidden="true" />
+        {t('demo.title')}
+        {hasRung && !isOpen && <span className="size-2 rounded-full bg-accent" />}
+        <ChevronDown
+          aria-hidden="true"
+          className={cx('ml-auto size-4.5 text-soft transition-transform', !isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && <DemoScreen isForStaff={layout === 'operator'} />}
+    </aside>
+  )
+}
