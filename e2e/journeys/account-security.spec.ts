@@ -1,6 +1,6 @@
 import { lastCode, wrongCode } from '../builders/last-code'
-import type { Member } from '../builders/member'
 import { newMobile } from '../builders/new-person'
+import { sessionCookies } from '../builders/session-cookies'
 import { expect, test } from '../fixtures'
 import { LoginPage } from '../pages/login-page'
 import { SecurityPage } from '../pages/security-page'
@@ -53,7 +53,7 @@ test('another device is ended from here, and has to log in again', async ({
 }) => {
   const someone = await member()
   const elsewhere = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' })
-  await elsewhere.addCookies(await cookiesOf(someone, site.origin))
+  await elsewhere.addCookies(await sessionCookies(someone, site.origin))
   const other = await elsewhere.newPage()
   await other.goto('/person-center/information')
   await expect(other.getByRole('main')).toContainText(someone.nickname)
@@ -174,11 +174,3 @@ test('failed tries stand in the login history, marked', async ({ page, member, w
   await expect(security.logins.nth(0)).not.toContainText(words.member['logins.failedTry'])
   await expect(security.logins.nth(1)).toContainText(words.member['logins.failedTry'])
 })
-
-async function cookiesOf(someone: Member, url: string) {
-  const { cookies } = await someone.openSession()
-  return [
-    { name: 'token', value: cookies.token, url, sameSite: 'Lax' as const },
-    { name: 'sid', value: cookies.sid, url, sameSite: 'Lax' as const, httpOnly: true },
-  ]
-}

@@ -1,4 +1,6 @@
+import { accountGroups } from '#contract/identity/account'
 import { picture } from '../../server/src/testing/pictures'
+import { sessionCookies } from '../builders/session-cookies'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { UpdateInfoPage } from '../pages/update-info-page'
@@ -33,6 +35,46 @@ test('a personal account hands in its company and waits', async ({ page, member,
   await expect(form.certification).toContainText(words.member['certify.lead.waiting'])
   await expect(form.certification).toContainText(creditCode)
   await expect(form.handIn).toHaveCount(0)
+})
+
+test('a colleague is invited, works for the company, and is back in their own account', async ({
+  page,
+  browser,
+  site,
+  member,
+  login,
+  words,
+}) => {
+  const company = await member({ groupId: accountGroups.enterprise, nickname: 'River Records' })
+  const person = await member()
+  await login(company)
+  const form = new UpdateInfoPage(page)
+  await form.open()
+  await form.inviteMobile.fill(person.mobile)
+  await form.inviteRoles.nth(2).click()
+  await form.invite.click()
+  await expect(form.colleagues).toHaveCount(1)
+  await expect(form.colleagues).toContainText(words.member['colleagues.invited'])
+
+  const elsewhere = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' })
+  await elsewhere.addCookies(await sessionCookies(person, site.origin))
+  const other = await elsewhere.newPage()
+  await other.goto('/work-publish/entry')
+  await other.getByRole('link', { name: words.member['task.invitation'] }).click()
+  await other.getByRole('button', { name: words.member['companies.accept'] }).click()
+  await other.getByRole('button', { name: words.member['companies.act'] }).click()
+  await expect(other).toHaveURL('/work-publish/entry')
+  const line = other.getByText('You are working for River Records. Your role: Reader.')
+  await expect(line).toBeVisible()
+
+  await other.goto('/person-center/update-info')
+  await expect(other.getByText(words.member['profile.ownersOnly'])).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: words.member['standing.back'] }).click()
+  await expect(other).toHaveURL('/work-publish/entry')
+  await expect(other.getByRole('main')).toContainText(person.nickname)
+  await expect(line).toHaveCount(0)
+  await elsewhere.close()
 })
 
 test('what is typed survives a reload, and leaving without saving asks', async ({

@@ -17,6 +17,10 @@ export class UpdateInfoPage {
   readonly representative: Locator
   readonly licence: Locator
   readonly handIn: Locator
+  readonly colleagues: Locator
+  readonly inviteMobile: Locator
+  readonly inviteRoles: Locator
+  readonly invite: Locator
 
   constructor(
     private readonly page: Page,
@@ -37,6 +41,11 @@ export class UpdateInfoPage {
     this.creditCode = card.getByRole('textbox', { name: words['certify.creditCode'] })
     this.representative = card.getByRole('textbox', { name: words['certify.representative'] })
     this.licence = card.locator('input[type="file"]')
+    const people = main.locator('#colleagues')
+    this.colleagues = people.getByRole('listitem')
+    this.inviteMobile = people.getByRole('textbox', { name: words['mobile.label'] })
+    this.inviteRoles = people.getByRole('radio')
+    this.invite = people.getByRole('button', { name: words['colleagues.invite'] })
     this.handIn = card.getByRole('button', { name: words['certify.submit'] })
   }
 

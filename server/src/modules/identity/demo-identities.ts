@@ -11,18 +11,28 @@ import { insertCheck, putScan } from './verification/verification.queries'
 
 type Means = Pick<Services, 'secrets' | 'storage'>
 
-export async function seedVerifiedPerson(tx: Tx, { secrets }: Means, memberId: number, now: Date) {
-  const number = '110105199003070033'
+const people = {
+  musician: { name: '陈夜航', number: '110105199003070033', birth_date: '1990-03-07' },
+  labelOwner: { name: '赵远', number: '110105197608120049', birth_date: '1976-08-12' },
+} as const
+
+export async function seedVerifiedPerson(
+  tx: Tx,
+  { secrets }: Means,
+  memberId: number,
+  now: Date,
+  who: keyof typeof people = 'musician',
+) {
+  const { number, ...person } = people[who]
   const id = await insertCheck(tx, {
     memberId,
     kind: 'adult',
     state: 'waiting',
     now,
-    name: '陈夜航',
+    ...person,
     document: 'resident_id',
     number_sealed: sealNumber(secrets, memberId, number),
     number_index: indexOfNumber(secrets, 'resident_id', number),
-    birth_date: '1990-03-07',
   })
   await execute(
     tx,
@@ -61,6 +71,7 @@ export async function seedWaitingMinor(tx: Tx, means: Means, memberId: number, n
 }
 
 export async function seedCompany(tx: Tx, means: Means, memberId: number, now: Date) {
+  await seedVerifiedPerson(tx, means, memberId, now, 'labelOwner')
   const licence = await seedScan(tx, means, memberId, '营业执照', now)
   await execute(
     tx,
@@ -69,7 +80,7 @@ export async function seedCompany(tx: Tx, means: Means, memberId: number, now: D
       state: 'approved',
       company_name: '支流唱片（示例）有限公司',
       credit_code: '91350100M000100Y43',
-      legal_representative: '赵远',
+      legal_representative: people.labelOwner.name,
       licence_upload_id: licence,
       submitted_at: now,
       decided_at: now,

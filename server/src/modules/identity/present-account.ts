@@ -4,6 +4,7 @@ import type { userInfo } from '#contract/identity/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import type { Secrets } from '../../platform/secrets'
 import { readAccount, readAccountWithName } from './identity.queries'
+import { maskMobile } from './masks'
 import { presentRealName } from './verification/read-identity'
 
 type Account = Awaited<ReturnType<typeof readAccount>>
@@ -16,7 +17,11 @@ export async function readUserInfo({ tx, actor, site, secrets }: CallContext<typ
   const account = await readAccountWithName(tx, actor.memberId)
   const isCompany = actor.memberId !== actor.personId
   return {
-    userinfo: userInfoOf(account, site.facts.domain, actor.token),
+    userinfo: {
+      ...userInfoOf(account, site.facts.domain, actor.token),
+      // Colleagues act for the company; its owner's own number is not theirs to see.
+      ...(isCompany && { username: maskMobile(account.mobile) }),
+    },
     real_name: realNameOf(account, secrets),
     user_account_info: {
       registered_at: account.created_at.toISOString(),

@@ -8,9 +8,12 @@ export function Facts({ rows, className }: FactsProps) {
   return (
     <dl className={cx('border-t border-line', className)}>
       {rows.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-6 border-b border-line py-3 last:border-b-0">
-          <dt className="shrink-0 text-soft">{label}</dt>
-          <dd className="num min-w-0 text-right font-semibold">{value}</dd>
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 last:border-b-0"
+        >
+          <dt className="text-soft">{label}</dt>
+          <dd className="num ml-auto min-w-0 text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

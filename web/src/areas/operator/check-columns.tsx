@@ -1,11 +1,11 @@
 import type { ColumnDef } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { formatMoment } from '../../lib/format'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button-link'
-import { formatMoment } from './moments'
 import type { CheckRow, CheckState } from './staff-queries'
 import { WaitingAge } from './waiting-age'
 

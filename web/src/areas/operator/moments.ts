@@ -1,6 +1,5 @@
-// How long something has been waiting, and when exactly it came.
+// How long something has been waiting.
 import type { Language } from '#contract/language'
-import { formatDate } from '../../lib/format'
 
 const minute = 60_000
 const units = [
@@ -19,12 +18,4 @@ export function formatAge(since: string, now: number, language: Language): strin
 
 export function ageInDays(since: string, now: number): number {
   return (now - Date.parse(since)) / (24 * 60 * minute)
-}
-
-/** year-month-day hour:minute in the reader's own time zone. */
-export function formatMoment(value: string | null): string {
-  if (!value) return formatDate(value)
-  const date = new Date(value)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${formatDate(value)} ${two(date.getHours())}:${two(date.getMinutes())}`
 }

@@ -1,7 +1,8 @@
+import { formatMoment } from '../../lib/format'
 import { useRootData } from '../../lib/root-data'
 import { useLanguage, useWords } from '../../lib/words'
 import { cx } from '../../ui/class-names'
-import { ageInDays, formatAge, formatMoment } from './moments'
+import { ageInDays, formatAge } from './moments'
 
 /** Twice what was promised fills the line; whatever is older fills it too. */
 const lineOfPromises = 2

@@ -4,7 +4,7 @@ import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import type { adultDocuments } from '#contract/identity/account'
 import { personName } from '#contract/identity/registration-calls'
-import { residentIdOf } from './resident-id'
+import { residentIdOf } from '../../features/identity/resident-id'
 
 export type ScanKind = (typeof adultDocuments)[number]
 

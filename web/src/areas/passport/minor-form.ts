@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { guardianRelations } from '#contract/identity/account'
 import { personName } from '#contract/identity/registration-calls'
 import { mobile, password, smsCode } from '#contract/wire'
-import { residentIdOf } from './resident-id'
+import { residentIdOf } from '../../features/identity/resident-id'
 
 const shared = z.object({
   child: z.object({ name: personName, id_number: residentIdOf('minor') }),

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { tidied, tidyDocumentNumber } from '../../features/codes/tidied'
 import { fieldProblem } from '../../features/forms/field-problem'
+import { birthDateOf, type IdProblem } from '../../features/identity/resident-id'
 import { useWords } from '../../lib/words'
 import { Field } from '../../ui/field'
 import { TextInput } from '../../ui/text-input'
-import { birthDateOf, type IdProblem } from './resident-id'
 
 type ResidentIdFieldProps = {
   registration: UseFormRegisterReturn

@@ -4,10 +4,10 @@ import { isMinorOn, todayInChina } from '#contract/identity/age'
 import { readResidentId } from '#contract/identity/resident-id'
 
 const idProblems = ['length', 'wrong', 'adult', 'minor'] as const
-type IdProblem = (typeof idProblems)[number]
+export type IdProblem = (typeof idProblems)[number]
 
 /** `adult`: this person is of age but should not be; `minor`: the other way round. */
-function residentIdProblem(
+export function residentIdProblem(
   text: string,
   expected: 'adult' | 'minor',
   today = todayInChina(new Date()),

@@ -86,7 +86,7 @@ describe('colleagues', () => {
     await server.call(switchAccount, { account_id: invitation.account_id }, person)
     await aSecond()
     expect((await server.call(userInfo, {}, person)).data).toMatchObject({
-      userinfo: { nickname: '支流唱片' },
+      userinfo: { nickname: '支流唱片', username: expect.stringMatching(/^139\*{4}\d{4}$/) },
       user_account_info: { colleague_role: 'publisher', company: { name: '支流唱片' } },
     })
     expect((await server.call(listColleagues, {}, owner)).data).toMatchObject([

@@ -36,11 +36,12 @@ function Sheet({ identity: { real_name: child, guardian } }: { identity: Identit
   const { site, language } = useRootData()
   const blank = '________________'
   const names = {
+    // Written in by hand: a masked number would prove nothing on paper.
+    childId: blank,
+    guardianId: blank,
     site: site.site_title[language],
     child: child?.name ?? blank,
-    childId: child?.document_number_masked ?? blank,
     guardian: guardian?.name ?? blank,
-    guardianId: guardian?.document_number_masked ?? blank,
     relation: guardian ? t(`minor.relation.${guardian.relation}`) : blank,
   }
   return (

@@ -44,7 +44,7 @@ export function GuardianForm({ guardian, reasons, onCancel, onSaved }: GuardianF
     onSaved()
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NameField
           registration={register('guardian.name')}

@@ -1,8 +1,10 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
+import { IconButton } from '../../../ui/icon-button'
 import { type Part, type PartState, parts } from './missing'
 
 type SubmitSideProps = {
@@ -21,7 +23,7 @@ export function SubmitSide({ states, open, isBusy, onGo, onSubmit }: SubmitSideP
     <aside
       aria-label={t('minor.sideLabel')}
       data-bottom-bar
-      className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 rounded-card border border-line bg-raised px-4 py-3 shadow-lift max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-3 lg:top-6 lg:bottom-auto lg:px-6 lg:py-5.5"
+      className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 rounded-card border border-line bg-raised px-4 py-3 shadow-lift max-lg:flex max-lg:items-center max-lg:gap-3 lg:top-6 lg:bottom-auto lg:px-6 lg:py-5.5"
     >
       <div role="status" className="max-lg:mr-auto">
         <h2 className="text-base lg:text-lg">{summary}</h2>
@@ -49,9 +51,14 @@ export function SubmitSide({ states, open, isBusy, onGo, onSubmit }: SubmitSideP
         ))}
       </ul>
       {open[0] && (
-        <Button size="small" className="lg:hidden" onClick={() => open[0] && onGo(open[0])}>
-          {t('minor.goThere')}
-        </Button>
+        <IconButton
+          label={t('minor.goThere')}
+          variant="line"
+          className="lg:hidden"
+          onClick={() => open[0] && onGo(open[0])}
+        >
+          <ArrowDown />
+        </IconButton>
       )}
       <Button variant="main" loading={isBusy} onClick={onSubmit} className="lg:mt-5 lg:w-full">
         {t('minor.submit')}

@@ -1,6 +1,6 @@
+import { formatMoment } from '../../../lib/format'
 import { useWords } from '../../../lib/words'
 import { Notice } from '../../../ui/notice'
-import { formatMoment } from '../moments'
 import type { OpenedCheck } from '../staff-queries'
 import { fieldLabel } from './fields'
 

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { OutputOf } from '#contract/call'
 import { staffSecondFactor } from '#contract/identity/staff-calls'
+import { useFormSending } from '../../../features/forms/use-form-sending'
 import { api } from '../../../lib/api'
 import { isRefusal } from '../../../lib/is-refusal'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { useToast } from '../../../ui/toast'
-import { useFormSending } from '../use-form-sending'
 import { SecondFactorField } from './second-factor-field'
 
 interface CodeStepProps {

@@ -46,7 +46,7 @@ export function ChangeMobile({ onEnd }: { onEnd: () => void }) {
         void next()
       }}
       noValidate
-      className="grid gap-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       <Steps
         label={t('mobile.steps')}

@@ -37,7 +37,7 @@ export function CloseForm({ onEnd }: { onEnd: () => void }) {
     }
   })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ul className="grid list-disc gap-1.5 pl-5 text-soft">
         {facts.map(fact => (
           <li key={fact}>{t(`close.fact${fact}`)}</li>

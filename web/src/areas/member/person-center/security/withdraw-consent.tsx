@@ -37,7 +37,7 @@ export function WithdrawConsent() {
       aside={!isOpen && <Button onClick={() => setIsOpen(true)}>{t('consent.open')}</Button>}
     >
       {isOpen && (
-        <form onSubmit={submit} noValidate className="grid gap-5">
+        <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Notice tone="accent" title={t('consent.warning')}>
             {t('consent.warningText')}
           </Notice>

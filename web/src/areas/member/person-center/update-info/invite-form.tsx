@@ -29,7 +29,7 @@ export function InviteForm() {
     await queryClient.invalidateQueries({ queryKey: colleaguesQuery.queryKey })
   })
   return (
-    <form onSubmit={submit} noValidate className="mt-7 grid gap-5">
+    <form onSubmit={submit} noValidate className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-5">
       <h3 className="text-base">{t('colleagues.inviteTitle')}</h3>
       <Field
         label={t('mobile.label')}
