@@ -1,4 +1,5 @@
-// The codes are strings on the wire and in the database: '00' is not 0. Their labels stand in the web's texts.
+// Where a work stands, and every way from one place to the next. The codes are strings on the wire and in the database:
+// '00' is not 0. Their labels stand in the web's texts.
 
 export const workStatuses = [
   '00',
@@ -19,3 +20,55 @@ export const workStatuses = [
   '981',
 ] as const
 export type WorkStatus = (typeof workStatuses)[number]
+
+/** `owner`: who may sign for the account, or the guardian. `system`: the server itself, never a request. */
+export type WorkMover = 'member' | 'owner' | 'editor' | 'rights' | 'system'
+
+interface Transition {
+  by: readonly WorkMover[]
+  /** From → to. The last digit of the first five groups: 0 a first submission, 1 a revision. */
+  moves: Readonly<Partial<Record<WorkStatus, WorkStatus>>>
+}
+
+const firstOrRevision = (from: string, to: string) => ({ [`${from}0`]: `${to}0`, [`${from}1`]: `${to}1` })
+
+/** The one table. Whatever is not in it cannot happen; guards of each event stand with the use case that runs it. */
+export const workTransitions = {
+  complete: { by: ['member'], moves: firstOrRevision('0', '1') },
+  chooseScope: { by: ['member'], moves: firstOrRevision('1', '10') },
+  changeScope: { by: ['member'], moves: firstOrRevision('10', '1') },
+  sign: { by: ['owner'], moves: firstOrRevision('10', '20') },
+  recall: {
+    by: ['member'],
+    moves: { ...firstOrRevision('1', '0'), ...firstOrRevision('10', '0'), ...firstOrRevision('20', '0') },
+  },
+  passContent: { by: ['editor'], moves: firstOrRevision('20', '30') },
+  passRights: { by: ['rights'], moves: { '300': '990', '301': '990' } },
+  reject: {
+    by: ['editor', 'rights'],
+    moves: { ...firstOrRevision('20', '40'), ...firstOrRevision('30', '40') },
+  },
+  freezeAccount: {
+    by: ['system'],
+    moves: { ...firstOrRevision('20', '0'), ...firstOrRevision('30', '0') },
+  },
+  revise: { by: ['member'], moves: { '400': '01', '401': '01' } },
+  goLive: { by: ['system'], moves: { '990': '991' } },
+  allChannelsRefuse: { by: ['system'], moves: { '990': '401' } },
+  takeDown: { by: ['member', 'rights'], moves: { '990': '980', '991': '980' } },
+  confirmTakedown: { by: ['system', 'rights'], moves: { '980': '981' } },
+  releaseAgain: { by: ['member'], moves: { '981': '01' } },
+} as const satisfies Record<string, Transition>
+
+export type WorkEvent = keyof typeof workTransitions
+
+export const workEvents = Object.keys(workTransitions) as WorkEvent[]
+
+/** Where the event leads from here, or undefined when it cannot happen. */
+export function workStatusAfter(status: WorkStatus, event: WorkEvent): WorkStatus | undefined {
+  return (workTransitions[event] as Transition).moves[status]
+}
+
+export function mayMove(mover: WorkMover, event: WorkEvent): boolean {
+  return (workTransitions[event] as Transition).by.includes(mover)
+}
