@@ -3,7 +3,7 @@ import type { accountStates } from '#contract/identity/account'
 import type { userInfo } from '#contract/identity/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import type { Secrets } from '../../platform/secrets'
-import { readAccount, readAccountWithName } from './identity.queries'
+import { type KnownIdentity, readAccount, readAccountWithName } from './identity.queries'
 import { maskMobile } from './masks'
 import { presentRealName } from './verification/read-identity'
 
@@ -22,7 +22,7 @@ export async function readUserInfo({ tx, actor, site, secrets }: CallContext<typ
       // Colleagues act for the company; its owner's own number is not theirs to see.
       ...(isCompany && { username: maskMobile(account.mobile) }),
     },
-    real_name: realNameOf(account, secrets),
+    real_name: realNameOf(account.id, account.identity, secrets),
     user_account_info: {
       registered_at: account.created_at.toISOString(),
       state: account.state as (typeof accountStates)[number],
@@ -47,15 +47,12 @@ function userInfoOf(account: Account, domain: string, token: string) {
   }
 }
 
-function realNameOf(account: Awaited<ReturnType<typeof readAccountWithName>>, secrets: Secrets) {
-  if (account.check_state === null) return null
+function realNameOf(memberId: number, known: KnownIdentity | null, secrets: Secrets) {
+  if (!known) return null
   return presentRealName(secrets, {
-    member_id: account.id,
-    kind: account.check_kind,
-    state: account.check_state,
-    name: account.check_name,
-    document: account.check_document,
-    number_sealed: account.check_number,
-    decided_at: account.check_decided_at,
+    ...known,
+    member_id: memberId,
+    number_sealed: known.number === null ? null : Buffer.from(known.number, 'base64'),
+    decided_at: known.decided_at === null ? null : new Date(known.decided_at),
   })
 }
