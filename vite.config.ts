@@ -13,12 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /**
- * What every guest page loads anyway, in one file: twenty small ones compress worse and take more requests. Only forms
- * ask why a call was refused, so the table of refusals stays out.
+ * What every guest page loads anyway, in one file: twenty small ones compress worse and take more requests. What
+ * only forms need stays out: why a call was refused, sending files, the paths of other calls.
  */
 const shell = {
   name: 'shell',
-  test: /web\/src\/(lib\/(?!is-refusal)|app\/|features\/shell\/)|web\/src\/ui\/(class-names|button-class|button-link)|contract\/src\/(paths|language|wire-codes)/,
+  test: /web\/src\/(lib\/(?!is-refusal|post-form)|app\/|features\/shell\/)|web\/src\/ui\/(class-names|button-class|button-link)|contract\/src\/(page-view-path|language|wire-codes)/,
 }
 
 /**

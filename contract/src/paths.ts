@@ -1,4 +1,5 @@
 // The paths of every call, without schemas, so that guest pages can use them without loading zod.
+import { pageViewPath } from './page-view-path'
 
 export const paths = {
   login: '/api/user/login',
@@ -70,5 +71,5 @@ export const paths = {
   listChecks: '/api/staff/checks',
   openCheck: '/api/staff/opencheck',
   decideCheck: '/api/staff/decidecheck',
-  countPageView: '/api/sites/pageview',
+  countPageView: pageViewPath,
 } as const

@@ -1,7 +1,7 @@
 // Reports each page once it is shown: to the site's own counter, or to the service the site has chosen.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '#contract/paths'
+import { pageViewPath } from '#contract/page-view-path'
 import { useRootData } from '../lib/root-data'
 import { screenAt } from '../lib/screens'
 import { type Report, reporterFor } from '../lib/statistics'
@@ -16,7 +16,7 @@ export function PageViews() {
     const address = pathname + search
     if (address === lastReported) return
     lastReported = address
-    const report: Report = reporterFor(site.statistics, paths.countPageView)
+    const report: Report = reporterFor(site.statistics, pageViewPath)
     // Links to the identity check or into the team carry a secret: no statistics service may see it.
     const layout = screenAt(pathname)?.layout
     report(pathname, layout === 'passport' || layout === 'operator' ? pathname : address)

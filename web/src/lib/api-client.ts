@@ -1,6 +1,5 @@
 // Sends a call and reads its envelope. Light enough for guest pages: no schema library, only paths.
 import { isSuccess, wireCodes } from '#contract/wire-codes'
-import { postForm } from './post-form'
 import { reportProblem } from './problems'
 import { forgetSession } from './session'
 
@@ -77,10 +76,19 @@ async function fetchBody(
   }
 }
 
-function request(method: 'GET' | 'POST', path: string, input: object, { onProgress, signal }: SendOptions) {
+async function request(
+  method: 'GET' | 'POST',
+  path: string,
+  input: object,
+  { onProgress, signal }: SendOptions,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds)
   const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
-  if (input instanceof FormData) return postForm(base + path, input, { onProgress, signal: ends })
+  if (input instanceof FormData) {
+    // Guests send no files: their pages do without it.
+    const { postForm } = await import('./post-form')
+    return postForm(base + path, input, { onProgress, signal: ends })
+  }
   if (method === 'GET') return fetch(`${base}${path}?${query(input)}`, { signal: ends })
   return fetch(base + path, {
     method,
