@@ -38,7 +38,10 @@ test('code 1000 resets the session and leads to the guest home', async ({
   login,
   context,
   words,
+  problems,
 }) => {
+  // Other calls of the page may be sent after the session was forgotten.
+  problems.allow(/401 .*\/api\//)
   await login(await member())
   await page.route(countCall, route => route.fulfill({ json: { code: 1000, msg: 'over', data: null } }))
   await page.goto('/work-publish/entry')
