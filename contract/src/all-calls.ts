@@ -2,6 +2,7 @@
 import type { Call } from './call'
 import * as content from './content/calls'
 import * as covers from './covers/calls'
+import * as distribution from './distribution/calls'
 import * as identity from './identity/calls'
 import * as checks from './identity/check-calls'
 import * as companies from './identity/company-calls'
@@ -11,9 +12,13 @@ import * as staff from './identity/staff-calls'
 import * as verification from './identity/verification-calls'
 import * as messages from './messages/calls'
 import * as payouts from './payouts/calls'
+import * as review from './review/calls'
+import * as agreements from './rights/agreement-calls'
 import * as sites from './sites/calls'
 import * as support from './support/calls'
 import * as works from './works/calls'
+import * as materials from './works/material-calls'
+import * as drafts from './works/work-calls'
 
 /** Files of calls also export the shapes that several of them share. */
 function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
@@ -24,7 +29,10 @@ function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
 
 export const callsByModule: Record<string, Record<string, Call>> = {
   identity: callsOf(identity, registration, security, companies, verification, staff, checks),
-  works: { ...works },
+  works: callsOf(works, drafts, materials),
+  rights: callsOf(agreements),
+  review: callsOf(review),
+  distribution: callsOf(distribution),
   payouts: { ...payouts },
   messages: { ...messages },
   support: { ...support },

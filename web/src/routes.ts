@@ -20,6 +20,7 @@ export default [
     route('/advisory/detail', 'areas/guest/news-detail.tsx'),
     route('/hot-plan/index', 'areas/guest/hot-plan-list.tsx'),
     route('/hot-plan/detail', 'areas/guest/hot-plan-detail.tsx'),
+    route('/agreement-check', 'areas/guest/agreement-check.tsx'),
   ]),
   layout('areas/passport/layout.tsx', [
     route('/login', 'areas/passport/login.tsx'),
@@ -29,13 +30,17 @@ export default [
     route('/identity-check', 'areas/passport/identity-check.tsx'),
   ]),
   layout('areas/member/layout.tsx', [
-    route('/work-publish/entry', 'areas/member/publish/entry.tsx'),
-    route('/work-publish/step/step-1', 'areas/member/publish/step-1.tsx'),
-    route('/work-publish/step/step-2', 'areas/member/publish/step-2.tsx'),
-    route('/work-publish/step/step-3', 'areas/member/publish/step-3.tsx'),
-    route('/work-publish/update-music', 'areas/member/publish/update-music.tsx'),
-    route('/work-publish/add-material', 'areas/member/publish/add-material.tsx'),
-    route('/work-management/list', 'areas/member/works/list.tsx'),
+    layout('areas/member/works-layout.tsx', [
+      route('/work-publish/entry', 'areas/member/publish/entry.tsx'),
+      route('/work-publish/step/step-1', 'areas/member/publish/step-1.tsx'),
+      route('/work-publish/step/step-2', 'areas/member/publish/step-2.tsx'),
+      route('/work-publish/step/step-3', 'areas/member/publish/step-3.tsx'),
+      route('/work-publish/update-music', 'areas/member/publish/update-music.tsx'),
+      route('/work-publish/add-material', 'areas/member/publish/add-material.tsx'),
+      route('/work-management/list', 'areas/member/works/list.tsx'),
+      route('/work-management/detail', 'areas/member/works/detail.tsx'),
+      route('/work-management/storage', 'areas/member/works/storage.tsx'),
+    ]),
     route('/realidcation', 'areas/member/minor/minor-information.tsx'),
     layout('areas/member/person-center/layout.tsx', [
       route('/person-center/information', 'areas/member/person-center/information.tsx'),

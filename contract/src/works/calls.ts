@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
-import { nothing, timestamp } from '../wire'
+import { id, nothing, timestamp } from '../wire'
 import { materialTypes } from './material'
 import { workStatuses } from './work-status'
 
@@ -45,12 +45,16 @@ export const uploadGrant = defineCall({
   effect: 'change',
   colleagues: ['owner', 'publisher'],
   input: z.object({
+    work_id: id,
+    /** Left out for what belongs to the whole release. */
+    track_id: id.optional(),
     type: z.enum(materialTypes),
-    file_name: z.string().min(1).max(255),
+    file_name: z.string().min(1).max(4096),
     size: z.coerce.number().int().positive(),
   }),
   output: z.object({
     upload_id: z.string(),
+    /** Where the bytes go, by the tus protocol, with the grant as bearer token. */
     endpoint: z.string(),
     grant: z.string(),
     expires_at: timestamp,

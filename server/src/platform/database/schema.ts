@@ -51,6 +51,26 @@ export interface AgreementAcceptances {
   version: number;
 }
 
+export interface Agreements {
+  address: string;
+  agent_id: Generated<number>;
+  code_hash: Buffer;
+  id: Generated<number>;
+  member_id: number;
+  number: string;
+  rate: Numeric;
+  sha256: Buffer;
+  signed_at: Timestamp;
+  signer_kind: string;
+  signer_name: string;
+  size: number;
+  storage_key: string;
+  terms: Json;
+  terms_hash: Buffer;
+  user_agent: string;
+  work_id: number;
+}
+
 export interface AuditEntries {
   action: string;
   address: string;
@@ -70,6 +90,20 @@ export interface CaptchaUses {
   agent_id: Generated<number>;
   expires_at: Timestamp;
   signature: string;
+}
+
+export interface Channels {
+  agent_id: Generated<number>;
+  code: string;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  is_sandbox: Generated<boolean>;
+  lead_days: number;
+  message_version: Generated<string>;
+  name: Json;
+  party_id: string | null;
+  position: number;
+  territory: Generated<Json>;
 }
 
 export interface Colleagues {
@@ -137,6 +171,24 @@ export interface LoginEvents {
   method: string;
   succeeded: boolean;
   user_agent: string;
+}
+
+export interface Materials {
+  agent_id: Generated<number>;
+  checked_at: Timestamp | null;
+  created_at: Timestamp;
+  facts: Generated<Json>;
+  file_name: string;
+  id: Generated<number>;
+  member_id: number;
+  progress: Generated<number>;
+  results: Generated<Json>;
+  sha256: Buffer;
+  size: number;
+  state: Generated<string>;
+  track_id: number | null;
+  type: string;
+  work_id: number;
 }
 
 export interface Members {
@@ -266,6 +318,26 @@ export interface StaffSessions {
   user_agent: string;
 }
 
+export interface StoredFiles {
+  agent_id: Generated<number>;
+  analysis: Generated<Json>;
+  created_at: Timestamp;
+  media_type: string;
+  sha256: Buffer;
+  size: number;
+  storage_key: string;
+}
+
+export interface Tracks {
+  agent_id: Generated<number>;
+  details: Json;
+  id: Generated<number>;
+  isrc: string | null;
+  position: number;
+  revises: number | null;
+  work_id: number;
+}
+
 export interface Uploads {
   agent_id: Generated<number>;
   created_at: Timestamp;
@@ -279,17 +351,98 @@ export interface Uploads {
   storage_key: string;
 }
 
+export interface UploadSessions {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  file_name: string;
+  id: string;
+  member_id: number;
+  problem: string | null;
+  size: number;
+  state: Generated<string>;
+  storage_key: string;
+  track_id: number | null;
+  tus: Json | null;
+  type: string;
+  work_id: number;
+}
+
+export interface UsedNames {
+  agent_id: Generated<number>;
+  kind: string;
+  member_id: number;
+  name: string;
+  used_at: Timestamp;
+}
+
+export interface WorkHistory {
+  actor_id: number | null;
+  actor_name: string;
+  agent_id: Generated<number>;
+  at: Timestamp;
+  by: string;
+  event: string;
+  from_status: string | null;
+  id: Generated<number>;
+  note: string | null;
+  reasons: Generated<Json>;
+  to_status: string | null;
+  work_id: number;
+}
+
+export interface Works {
+  agent_id: Generated<number>;
+  artists: Generated<string>;
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  closed_at: Timestamp | null;
+  closed_how: string | null;
+  content_passed_by: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  details: Json;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  purpose: Generated<string>;
+  reasons: Generated<Json>;
+  release_date: string | null;
+  released_at: Timestamp | null;
+  revision_of: number | null;
+  scope: Json;
+  search_terms: Generated<string[]>;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  title: Generated<string>;
+  upc: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface WorkVersions {
+  agent_id: Generated<number>;
+  content: Json;
+  id: Generated<number>;
+  replaced_at: Timestamp;
+  replaced_by: number;
+  work_id: number;
+}
+
 export interface DB {
   agent_domains: AgentDomains;
   agents: Agents;
   agreement_acceptances: AgreementAcceptances;
+  agreements: Agreements;
   audit_entries: AuditEntries;
   captcha_uses: CaptchaUses;
+  channels: Channels;
   colleagues: Colleagues;
   enterprise_checks: EnterpriseChecks;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
   login_events: LoginEvents;
+  materials: Materials;
   member_sessions: MemberSessions;
   members: Members;
   messages: Messages;
@@ -301,5 +454,12 @@ export interface DB {
   staff_invitations: StaffInvitations;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  stored_files: StoredFiles;
+  tracks: Tracks;
+  upload_sessions: UploadSessions;
   uploads: Uploads;
+  used_names: UsedNames;
+  work_history: WorkHistory;
+  work_versions: WorkVersions;
+  works: Works;
 }

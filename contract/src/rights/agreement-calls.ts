@@ -1,0 +1,102 @@
+// The authorization of a work: what is signed, by whom, and how anyone can prove that a document is the signed one.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { paths } from '../paths'
+import { day, id, smsCode, timestamp } from '../wire'
+import { territory } from '../works/work'
+import { workStatuses } from '../works/work-status'
+
+/** What the agreement says, as it is shown before signing. The PDF is made of exactly this. */
+export const agreementTerms = z.object({
+  title: z.string(),
+  parties: z.array(z.object({ role: z.string(), name: z.string(), detail: z.string() })),
+  work: z.object({ title: z.string(), artists: z.string(), upc: z.string() }),
+  tracks: z.array(z.object({ title: z.string(), authors: z.string(), rights: z.string(), isrc: z.string() })),
+  channels: z.array(z.string()),
+  territory,
+  territory_text: z.string(),
+  release_date: day,
+  term: z.string(),
+  /** The member's share, as a decimal fraction. */
+  rate: z.string(),
+  clauses: z.array(z.object({ heading: z.string(), text: z.string() })),
+})
+export type AgreementTerms = z.output<typeof agreementTerms>
+
+export const signerKinds = ['member', 'company', 'guardian'] as const
+
+export const previewAgreement = defineCall({
+  name: 'previewAgreement',
+  summary: 'The agreement for this work as it would be signed now, and who has to sign it',
+  methods: ['GET'],
+  path: paths.previewAgreement,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ work_id: id }),
+  output: z.object({
+    terms: agreementTerms,
+    /** Of exactly these terms; signing repeats it, so that nobody signs what they did not see. */
+    terms_hash: z.string(),
+    signer: z.object({ kind: z.enum(signerKinds), name: z.string(), mobile_masked: z.string() }).nullable(),
+    /** Why it can't be signed yet; null: it can. */
+    obstacle: z.enum(['not_owner', 'not_verified', 'minor_not_approved', 'date_passed']).nullable(),
+  }),
+})
+
+export const signAgreement = defineCall({
+  name: 'signAgreement',
+  summary: 'Sign with the typed name and a code; the work goes to review',
+  methods: ['POST'],
+  path: paths.signAgreement,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 30, seconds: 600, per: 'account' },
+  input: z.object({
+    work_id: id,
+    terms_hash: z.string().regex(/^[0-9a-f]{64}$/),
+    typed_name: z.string().trim().min(1).max(120),
+    sms_code: smsCode,
+  }),
+  output: z.object({ status: z.enum(workStatuses), agreement_id: id }),
+})
+
+/** Says no more than whoever holds the document knows already. */
+const checkedAgreement = z.object({
+  sha256: z.string(),
+  /** Null: no agreement of this site has this hash. */
+  agreement: z
+    .object({ number: z.string(), title: z.string(), signed_at: timestamp, signer_masked: z.string() })
+    .nullable(),
+})
+
+export const checkAgreementHash = defineCall({
+  name: 'checkAgreementHash',
+  summary: 'Whether a document with this hash was signed here',
+  methods: ['GET'],
+  path: paths.checkAgreementHash,
+  access: 'anyone',
+  effect: 'read',
+  rate: { max: 60, seconds: 60, per: 'address' },
+  input: z.object({
+    sha256: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[0-9a-f]{64}$/),
+  }),
+  output: checkedAgreement,
+})
+
+export const checkAgreementFile = defineCall({
+  name: 'checkAgreementFile',
+  summary: 'Whether this very document was signed here; the file is hashed and forgotten',
+  methods: ['POST'],
+  path: paths.checkAgreementFile,
+  access: 'anyone',
+  effect: 'change',
+  idempotent: true,
+  rate: { max: 20, seconds: 60, per: 'address' },
+  body: 'multipart',
+  input: z.object({}),
+  output: checkedAgreement,
+})

@@ -1,0 +1,20 @@
+// ISRC and UPC as members bring them along from elsewhere.
+
+/** Two letters of country, three of the registrant, two digits of year, five of the recording; hyphens do not count. */
+export function readIsrc(text: string): string | undefined {
+  const code = text.replace(/[-\s]/g, '').toUpperCase()
+  return /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(code) ? code : undefined
+}
+
+export const isIsrc = (text: string) => readIsrc(text) !== undefined
+
+/** UPC-A (12 digits) or EAN-13, with the check digit right. */
+export function readUpc(text: string): string | undefined {
+  const code = text.replace(/[-\s]/g, '')
+  if (!/^\d{12,13}$/.test(code)) return undefined
+  const digits = [...code.padStart(13, '0')].map(Number)
+  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0 ? code : undefined
+}
+
+export const isUpc = (text: string) => readUpc(text) !== undefined

@@ -1,0 +1,81 @@
+// The files of a work. They arrive through resumable uploads; see uploadGrant in calls.ts.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { paths } from '../paths'
+import { done, id } from '../wire'
+import { material } from './material'
+
+const publishers = ['owner', 'publisher'] as const
+
+export const listMaterials = defineCall({
+  name: 'listMaterials',
+  summary: 'The files of a work with the results of their checks',
+  methods: ['GET'],
+  path: paths.listMaterials,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ work_id: id }),
+  output: z.array(material),
+})
+
+export const removeMaterial = defineCall({
+  name: 'removeMaterial',
+  summary: 'Take a file out of a draft',
+  methods: ['POST'],
+  path: paths.removeMaterial,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ id }),
+  output: done,
+})
+
+export const copyMaterial = defineCall({
+  name: 'copyMaterial',
+  summary: 'Use a document of one track for others too; nothing is stored twice',
+  methods: ['POST'],
+  path: paths.copyMaterial,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ id, track_ids: z.array(id).min(1).max(50) }),
+  output: done,
+})
+
+export const readWaveform = defineCall({
+  name: 'readWaveform',
+  summary: 'The outline of an audio file, for drawing: pairs of lowest and highest, -128 to 127',
+  methods: ['GET'],
+  path: paths.readWaveform,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  output: z.object({ duration: z.number(), peaks: z.array(z.number().int()) }),
+})
+
+export const readLyrics = defineCall({
+  name: 'readLyrics',
+  summary: 'The text of a lyric file, whatever its encoding was',
+  methods: ['GET'],
+  path: paths.readLyrics,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  output: z.object({ text: z.string(), is_timed: z.boolean() }),
+})
+
+export const saveLyrics = defineCall({
+  name: 'saveLyrics',
+  summary:
+    'Keep lyrics from the editor as the lyric file of a track: LRC when lines are timed, else plain text',
+  methods: ['POST'],
+  path: paths.saveLyrics,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ work_id: id, track_id: id, text: z.string().min(1).max(200_000) }),
+  output: z.object({ material_id: id }),
+})

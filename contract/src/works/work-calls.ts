@@ -1,0 +1,344 @@
+// Drafts, their way to a signed work, and everything a member does with a work afterwards.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { done, id, timestamp } from '../wire'
+import {
+  artist,
+  mostTracks,
+  rejectReason,
+  releaseDetails,
+  scope,
+  trackDetails,
+  trackRights,
+  work,
+  workCan,
+  workKinds,
+  workPurposes,
+} from './work'
+import { workStatuses } from './work-status'
+
+/** Who may change works for a company. Only the owner signs and deletes. */
+const publishers = ['owner', 'publisher'] as const
+
+export const createWork = defineCall({
+  name: 'createWork',
+  summary: 'Begin a draft; a single has its one track from the start',
+  methods: ['POST'],
+  path: paths.createWork,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 200, seconds: 3600, per: 'account' },
+  colleagues: publishers,
+  input: z.object({ kind: z.enum(workKinds) }),
+  output: z.object({ id }),
+})
+
+export const readWork = defineCall({
+  name: 'readWork',
+  summary: 'One work with its tracks, scope, reasons and agreements',
+  methods: ['GET'],
+  path: paths.readWork,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  output: work,
+})
+
+/** Every change says on which version it stands; on a newer one it is refused with the work as it is now. */
+const onVersion = { id, version: z.number().int() }
+const saved = z.object({ version: z.number().int(), saved_at: timestamp })
+
+export const saveWork = defineCall({
+  name: 'saveWork',
+  summary: 'Keep what was changed in a draft; fields that are left out stay as they are',
+  methods: ['POST'],
+  path: paths.saveWork,
+  access: 'member',
+  effect: 'change',
+  colleagues: publishers,
+  input: z.object({
+    ...onVersion,
+    details: releaseDetails.partial().optional(),
+    tracks: z
+      .array(
+        z.object({
+          id,
+          details: trackDetails.omit({ rights: true }).extend({ rights: trackRights.partial() }).partial(),
+        }),
+      )
+      .max(mostTracks)
+      .optional(),
+    scope: scope.partial().optional(),
+  }),
+  output: saved,
+})
+
+export const addTracks = defineCall({
+  name: 'addTracks',
+  summary: 'Put new tracks at the end of an album',
+  methods: ['POST'],
+  path: paths.addTracks,
+  access: 'member',
+  effect: 'change',
+  colleagues: publishers,
+  input: z.object({
+    ...onVersion,
+    tracks: z
+      .array(z.object({ title: z.string().max(800), artists: z.array(artist).max(20).optional() }))
+      .min(1)
+      .max(mostTracks),
+  }),
+  output: saved.extend({ track_ids: z.array(id) }),
+})
+
+export const removeTrack = defineCall({
+  name: 'removeTrack',
+  summary: 'Take a track out of an album, with its materials',
+  methods: ['POST'],
+  path: paths.removeTrack,
+  access: 'member',
+  effect: 'change',
+  colleagues: publishers,
+  input: z.object({ ...onVersion, track_id: id }),
+  output: saved,
+})
+
+export const orderTracks = defineCall({
+  name: 'orderTracks',
+  summary: 'Put the tracks of an album into another order',
+  methods: ['POST'],
+  path: paths.orderTracks,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ ...onVersion, track_ids: z.array(id).min(1).max(mostTracks) }),
+  output: saved,
+})
+
+export const nameKinds = ['artist', 'label', 'contributor'] as const
+
+export const suggestNames = defineCall({
+  name: 'suggestNames',
+  summary: 'Names from the earlier works of this member that begin or go on with what was typed',
+  methods: ['GET'],
+  path: paths.suggestNames,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ kind: z.enum(nameKinds), typed: z.string().max(120).default('') }),
+  output: z.array(z.string()),
+})
+
+const moved = z.object({ status: z.enum(workStatuses), version: z.number().int() })
+
+/** A step of a work's way that its member takes. */
+function moveCall<const N extends string, I extends z.ZodType>(
+  name: N,
+  path: string,
+  summary: string,
+  input: I,
+  colleagues: readonly ('owner' | 'publisher')[] = publishers,
+) {
+  return defineCall({
+    name,
+    summary,
+    methods: ['POST'],
+    path,
+    access: 'member',
+    effect: 'change',
+    colleagues,
+    input,
+    output: moved,
+  })
+}
+
+export const completeWork = moveCall(
+  'completeWork',
+  paths.completeWork,
+  'Information and materials are complete: go on to the scope',
+  z.object(onVersion),
+)
+export const chooseScope = moveCall(
+  'chooseScope',
+  paths.chooseScope,
+  'The scope is chosen: go on to the authorization',
+  z.object(onVersion),
+)
+export const changeScope = moveCall(
+  'changeScope',
+  paths.changeScope,
+  'Back to the scope before signing',
+  z.object({ id }),
+)
+export const recallWork = moveCall(
+  'recallWork',
+  paths.recallWork,
+  'Take a work back to change it, as long as nobody reviews it',
+  z.object({ id }),
+)
+export const reviseWork = moveCall(
+  'reviseWork',
+  paths.reviseWork,
+  'Open a rejected work again, with everything in it',
+  z.object({ id }),
+)
+export const takeDownWork = moveCall(
+  'takeDownWork',
+  paths.takeDownWork,
+  'Take a released work off all channels',
+  z.object({ id, reason: z.string().trim().min(2).max(500) }),
+  ['owner'],
+)
+export const releaseWorkAgain = moveCall(
+  'releaseWorkAgain',
+  paths.releaseWorkAgain,
+  'Prepare a work that was taken down for another release, with the same codes',
+  z.object({ id }),
+)
+
+export const startRevision = defineCall({
+  name: 'startRevision',
+  summary: 'Begin to change a released work, or to add materials to it; answers the open one if there is one',
+  methods: ['POST'],
+  path: paths.startRevision,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ id, purpose: z.enum(['revision', 'supplement']) }),
+  output: z.object({ id, purpose: z.enum(workPurposes) }),
+})
+
+export const discardRevision = defineCall({
+  name: 'discardRevision',
+  summary: 'Give up an open revision; the released work stays as it is',
+  methods: ['POST'],
+  path: paths.discardRevision,
+  access: 'member',
+  effect: 'change',
+  colleagues: publishers,
+  input: z.object({ id }),
+  output: done,
+})
+
+/** How long a deleted draft stays in the bin. */
+export const binDays = 30
+
+export const deleteDraft = defineCall({
+  name: 'deleteDraft',
+  summary: 'Put a draft into the bin',
+  methods: ['POST'],
+  path: paths.deleteDraft,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id }),
+  output: done,
+})
+
+export const restoreDraft = defineCall({
+  name: 'restoreDraft',
+  summary: 'Take a draft out of the bin',
+  methods: ['POST'],
+  path: paths.restoreDraft,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id }),
+  output: done,
+})
+
+export const batchActions = ['delete', 'restore', 'recall', 'take_down'] as const
+
+export const changeWorks = defineCall({
+  name: 'changeWorks',
+  summary: 'The same for several works; each succeeds or fails on its own',
+  methods: ['POST'],
+  path: paths.changeWorks,
+  access: 'member',
+  effect: 'change',
+  input: z.object({
+    ids: z.array(id).min(1).max(100),
+    action: z.enum(batchActions),
+    reason: z.string().trim().min(2).max(500).optional(),
+  }),
+  /** `problem`: why it was refused, in the reader's words. */
+  output: z.array(z.object({ id, problem: z.string().nullable() })),
+})
+
+export const workSorts = ['updated', 'created', 'title', 'release_date'] as const
+
+/** What a list is narrowed by. Several statuses come as `00,01`. */
+export const workFilter = {
+  search: z.string().trim().max(100).optional(),
+  statuses: z
+    .string()
+    .max(200)
+    .optional()
+    .transform(text => (text ? text.split(',') : []))
+    .pipe(z.array(z.enum(workStatuses))),
+  kind: z.enum(workKinds).optional(),
+  /** Days of the last change. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  bin: z.stringbool().optional(),
+}
+
+export const workRow = z.object({
+  id,
+  kind: z.enum(workKinds),
+  status: z.enum(workStatuses),
+  revision: z.object({ id, status: z.enum(workStatuses), purpose: z.enum(workPurposes) }).nullable(),
+  title: z.string(),
+  artists: z.string(),
+  track_count: z.number().int(),
+  cover_url: z.string().nullable(),
+  release_date: z.iso.date().nullable(),
+  upc: z.string().nullable(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  deleted_at: timestamp.nullable(),
+  can: workCan,
+})
+export type WorkRow = z.output<typeof workRow>
+
+export const listWorks = defineCall({
+  name: 'listWorks',
+  summary: 'Works of the member, page by page; revisions stand beside their work',
+  methods: ['GET'],
+  path: paths.listWorks,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ ...workFilter, sort: z.enum(workSorts).default('updated'), ...pageInput }),
+  output: pageOf(workRow),
+})
+
+export const timelineEntry = z.object({
+  id,
+  at: timestamp,
+  event: z.string(),
+  from: z.enum(workStatuses).nullable(),
+  to: z.enum(workStatuses).nullable(),
+  by: z.enum(['member', 'staff', 'system']),
+  /** Members see the names of their colleagues; staff stay unnamed. */
+  name: z.string().nullable(),
+  note: z.string().nullable(),
+  reasons: z.array(rejectReason),
+})
+
+export const readTimeline = defineCall({
+  name: 'readTimeline',
+  summary: 'Everything that happened to a work, and how long each stage usually takes here',
+  methods: ['GET'],
+  path: paths.readTimeline,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  output: z.object({
+    entries: z.array(timelineEntry),
+    /** Median seconds of the last 90 days; a stage without enough works is left out. */
+    usual: z.array(z.object({ stage: z.enum(['content', 'rights', 'distribution']), seconds: z.number() })),
+  }),
+})

@@ -1,0 +1,14 @@
+import type { Tx } from '../../../platform/database/query'
+import { enqueue } from '../../../platform/jobs/job'
+import { checkMaterial } from './check-material.job'
+import { insertMaterial, type NewMaterial, removeMaterialsOfType } from './materials.queries'
+
+/** A stored file becomes a material of a work and goes to its check. Of documents a track may have several; of
+ * everything else the new one takes the place of the old. */
+export async function attachMaterial(tx: Tx, material: NewMaterial): Promise<number> {
+  const { workId, trackId, type } = material
+  if (type !== 'document') await removeMaterialsOfType(tx, workId, trackId, type)
+  const id = await insertMaterial(tx, material)
+  await enqueue(tx, checkMaterial, { materialId: id })
+  return id
+}

@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function Detail() {
+  return <Later what="later.works" />
+}

@@ -1,0 +1,5 @@
+import { Later } from '../later'
+
+export default function Storage() {
+  return <Later what="later.works" />
+}
