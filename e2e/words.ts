@@ -2,15 +2,21 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
+import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
+import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
+import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
+import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
+import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
+import { words as worksChinese } from '../web/src/messages/zh-CN/works'
 
 type Spoken = AreaWords
 
@@ -20,6 +26,9 @@ const spoken: Record<Language, Spoken> = {
     guest: guestEnglish,
     passport: passportEnglish,
     member: memberEnglish,
+    publish: publishEnglish,
+    materials: materialsEnglish,
+    works: worksEnglish,
     operator: operatorEnglish,
   },
   'zh-CN': {
@@ -27,6 +36,9 @@ const spoken: Record<Language, Spoken> = {
     guest: guestChinese,
     passport: passportChinese,
     member: memberChinese,
+    publish: publishChinese,
+    materials: materialsChinese,
+    works: worksChinese,
     operator: operatorChinese,
   },
 }

@@ -85,6 +85,7 @@ export const paths = {
   reviseWork: '/api/works/revise',
   takeDownWork: '/api/works/takedown',
   releaseWorkAgain: '/api/works/releaseagain',
+  submitSupplement: '/api/works/submitsupplement',
   startRevision: '/api/works/startrevision',
   discardRevision: '/api/works/discardrevision',
   deleteDraft: '/api/works/delete',

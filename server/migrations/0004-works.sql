@@ -19,7 +19,9 @@ create table works (
   title text not null default '',
   artists text not null default '',
   release_date date,
-  -- Pairs of neighbouring letters of title and artists, each behind the member's id, for searching.
+  -- Title, artists, track titles and codes in one form of writing; and its pairs of neighbouring letters, each behind
+  -- the member's id, so that the index leads straight to this member's works.
+  search_text text not null default '',
   search_terms text[] not null default '{}',
   upc text,
   -- Counts every change.

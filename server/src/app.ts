@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { contentRoutes } from './modules/content/content.routes'
+import { distributionRoutes } from './modules/distribution/distribution.routes'
 import { checksRoutes } from './modules/identity/checks/checks.routes'
 import { companiesRoutes } from './modules/identity/companies/companies.routes'
 import {
@@ -15,8 +16,12 @@ import { securityRoutes } from './modules/identity/security/security.routes'
 import { staffRoutes } from './modules/identity/staff/staff.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { messagesRoutes } from './modules/messages/messages.routes'
+import { reviewRoutes } from './modules/review/review.routes'
+import { rightsRoutes } from './modules/rights/rights.routes'
+import { registerAgreements } from './modules/rights/serve-agreements'
 import { registerDownloadCodes, registerRobots } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
+import { worksRoutes } from './modules/works/works.routes'
 import { type Clock, systemClock } from './platform/clock'
 import type { Config } from './platform/config'
 import type { Database } from './platform/database/database'
@@ -44,6 +49,10 @@ export const bindings = [
   ...verificationRoutes,
   ...staffRoutes,
   ...checksRoutes,
+  ...worksRoutes,
+  ...rightsRoutes,
+  ...reviewRoutes,
+  ...distributionRoutes,
   ...contentRoutes,
   ...messagesRoutes,
   ...sitesRoutes,
@@ -106,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
   registerFiles(app, environment)
+  registerAgreements(app, environment)
   registerRobots(app)
   app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
   app.get('/docs/api', async (request, reply) =>

@@ -198,6 +198,13 @@ export const releaseWorkAgain = moveCall(
   z.object({ id }),
 )
 
+export const submitSupplement = moveCall(
+  'submitSupplement',
+  paths.submitSupplement,
+  'Send added materials to review',
+  z.object({ id }),
+)
+
 export const startRevision = defineCall({
   name: 'startRevision',
   summary: 'Begin to change a released work, or to add materials to it; answers the open one if there is one',

@@ -38,6 +38,8 @@ export const workTransitions = {
   chooseScope: { by: ['member'], moves: firstOrRevision('1', '10') },
   changeScope: { by: ['member'], moves: firstOrRevision('10', '1') },
   sign: { by: ['owner'], moves: firstOrRevision('10', '20') },
+  /** Added materials need no new scope, and no signature: the agreement covers every type of material. */
+  submitSupplement: { by: ['member'], moves: { '01': '201' } },
   recall: {
     by: ['member'],
     moves: { ...firstOrRevision('1', '0'), ...firstOrRevision('10', '0'), ...firstOrRevision('20', '0') },

@@ -243,7 +243,13 @@ export const rejectReason = z.object({
   second: z.number().min(0).nullable(),
 })
 
-export const track = z.object({ id, position: z.number().int(), details: trackDetails })
+export const track = z.object({
+  id,
+  position: z.number().int(),
+  details: trackDetails,
+  /** As assigned or as given. */
+  isrc: z.string().nullable(),
+})
 
 export const workCan = z.object({
   edit: z.boolean(),
@@ -251,6 +257,7 @@ export const workCan = z.object({
   choose_scope: z.boolean(),
   change_scope: z.boolean(),
   sign: z.boolean(),
+  submit_supplement: z.boolean(),
   recall: z.boolean(),
   revise: z.boolean(),
   take_down: z.boolean(),

@@ -21,6 +21,8 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       /** What the call wrote before it refused stays, such as the count of wrong tries. */
       isKept?: boolean
+      /** Somebody tried what no page offers: goes to the log with this. */
+      log?: Record<string, unknown>
     } = {},
   ) {
     super(key)

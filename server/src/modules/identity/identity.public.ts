@@ -1,3 +1,4 @@
+export { isEnterprise, nicknameOf, signedRate } from './account-facts'
 export { requireCaptcha } from './captcha'
 export { sendTextMessage } from './codes/send-text-message.job'
 export { createMember, type NewMember } from './create-member'
@@ -5,6 +6,7 @@ export { seedCompany, seedVerifiedPerson, seedWaitingMinor } from './demo-identi
 export { hasMembers } from './identity.queries'
 export { emptyDueAccount } from './security/empty-account.job'
 export { SessionDirectory } from './session-directory'
+export { findSigner, type Signer, type SigningObstacle, spendSigningCode } from './signing'
 export { createStaff, type NewStaffMember } from './staff/create-staff'
 export { demoTotpSecret } from './staff/demo-codes'
 export { firstAdminLink, inviteFirstAdmin } from './staff/first-admin'

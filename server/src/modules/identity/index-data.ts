@@ -2,19 +2,20 @@ import type { accountTasks, indexData } from '#contract/identity/calls'
 import { minor, toDecimal } from '#contract/money'
 import type { CallContext } from '../../platform/http/call-handler'
 import { countUnread } from '../messages/messages.public'
+import { waitingWorks, worksByStatus } from '../works/works.public'
 import { latestEnterpriseCheck, listCompanyRows } from './companies/companies.queries'
 import { readAccount } from './identity.queries'
 import { readIdentity } from './verification/read-identity'
 
 type Task = (typeof accountTasks)[number]
 
-/** The entry page. Works and income join as their modules do; until then a member has none. */
+/** The entry page. Income joins as its module does; until then a member has none. */
 export async function readIndexData(context: CallContext<typeof indexData>) {
   const { tx, actor, site } = context
   const nothing = toDecimal({ amount: minor(0n), currency: site.facts.terms.currency })
   return {
-    works_by_status: [],
-    waiting: [],
+    works_by_status: await worksByStatus(tx, actor.memberId),
+    waiting: await waitingWorks(tx, actor.memberId),
     tasks: await tasksOf(context),
     income: { available: nothing, to_confirm: nothing, in_withdrawal: nothing },
     unread_messages: await countUnread(tx, actor.memberId),

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
 import { publishStartingPages } from '../content/content.public'
+import { addStartingChannels } from '../distribution/distribution.public'
 
 export interface NewAgent {
   domains: [primary: string, ...others: string[]]
@@ -33,6 +34,7 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
       ])
     }
     await publishStartingPages(client, id)
+    await addStartingChannels(client, id)
     await client.query('commit')
     return id
   } catch (error) {

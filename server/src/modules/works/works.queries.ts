@@ -1,4 +1,8 @@
-import { build, maybeOne, type Tx } from '../../platform/database/query'
+import { sql } from 'kysely'
+import type { MaterialType } from '#contract/works/material'
+import type { ReleaseDetails, Scope, TrackDetails, WorkKind } from '#contract/works/work'
+import type { WorkStatus } from '#contract/works/work-status'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 const workColumns = [
   'id',
@@ -24,13 +28,210 @@ const workColumns = [
 
 const workById = (workId: number) => build.selectFrom('works').select(workColumns).where('id', '=', workId)
 
-export function findWork(tx: Tx, workId: number) {
-  return maybeOne(tx, workById(workId))
+export async function findWork(tx: Tx, workId: number) {
+  return typed(await maybeOne(tx, workById(workId)))
 }
 
 /** Whoever changes a work holds its row until the end: claim and recall, two tabs, two servers. */
-export function lockWork(tx: Tx, workId: number) {
-  return maybeOne(tx, workById(workId).forUpdate())
+export async function lockWork(tx: Tx, workId: number) {
+  return typed(await maybeOne(tx, workById(workId).forUpdate()))
+}
+
+/** The database keeps the shapes of the contract, since nothing else is ever written. */
+function typed<R extends { details: unknown; scope: unknown; kind: string; status: string }>(
+  row: R | undefined,
+) {
+  return row as
+    | (Omit<R, 'details' | 'scope' | 'kind' | 'status'> & {
+        details: ReleaseDetails
+        scope: Scope
+        kind: WorkKind
+        status: WorkStatus
+      })
+    | undefined
 }
 
 export type WorkRecord = NonNullable<Awaited<ReturnType<typeof findWork>>>
+
+export interface NewWork {
+  memberId: number
+  kind: WorkKind
+  details: ReleaseDetails
+  scope: Scope
+  now: Date
+  /** For a revision: what it revises, and what for. */
+  revises?: { workId: number; purpose: 'revision' | 'supplement'; upc: string | null }
+}
+
+export async function insertWork(tx: Tx, work: NewWork): Promise<number> {
+  const { revises } = work
+  const { id } = await one(
+    tx,
+    build
+      .insertInto('works')
+      .values({
+        member_id: work.memberId,
+        kind: work.kind,
+        status: revises ? '01' : '00',
+        purpose: revises?.purpose ?? 'release',
+        revision_of: revises?.workId ?? null,
+        upc: revises?.upc ?? null,
+        details: JSON.stringify(work.details),
+        scope: JSON.stringify(work.scope),
+        created_at: work.now,
+        updated_at: work.now,
+      })
+      .returning('id'),
+  )
+  return id
+}
+
+export interface WorkContent {
+  details: ReleaseDetails
+  scope: Scope
+  title: string
+  artists: string
+  searchText: string
+  searchTerms: string[]
+  now: Date
+}
+
+/** Every change counts the version up; answers the new one. */
+export async function putContent(tx: Tx, workId: number, content: WorkContent): Promise<number> {
+  const { version } = await one(
+    tx,
+    build
+      .updateTable('works')
+      .set({
+        details: JSON.stringify(content.details),
+        scope: JSON.stringify(content.scope),
+        title: content.title,
+        artists: content.artists,
+        release_date: content.scope.release_date,
+        search_text: content.searchText,
+        search_terms: content.searchTerms,
+        updated_at: content.now,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', workId)
+      .returning('version'),
+  )
+  return version
+}
+
+export async function listTracks(tx: Tx, workId: number) {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('tracks')
+      .select(['id', 'position', 'details', 'isrc', 'revises'])
+      .where('work_id', '=', workId)
+      .orderBy('position'),
+  )
+  return found.map(track => ({ ...track, details: track.details as unknown as TrackDetails }))
+}
+
+export type TrackRecord = Awaited<ReturnType<typeof listTracks>>[number]
+
+export async function insertTrack(
+  tx: Tx,
+  track: { workId: number; position: number; details: TrackDetails; isrc?: string | null; revises?: number },
+): Promise<number> {
+  const { id } = await one(
+    tx,
+    build
+      .insertInto('tracks')
+      .values({
+        work_id: track.workId,
+        position: track.position,
+        details: JSON.stringify(track.details),
+        isrc: track.isrc ?? null,
+        revises: track.revises ?? null,
+      })
+      .returning('id'),
+  )
+  return id
+}
+
+export function putTrack(tx: Tx, trackId: number, details: TrackDetails) {
+  return execute(
+    tx,
+    build
+      .updateTable('tracks')
+      .set({ details: JSON.stringify(details) })
+      .where('id', '=', trackId),
+  )
+}
+
+export function setPosition(tx: Tx, trackId: number, position: number) {
+  return execute(tx, build.updateTable('tracks').set({ position }).where('id', '=', trackId))
+}
+
+export function deleteTrack(tx: Tx, trackId: number) {
+  return execute(tx, build.deleteFrom('tracks').where('id', '=', trackId))
+}
+
+/** As much of the files as says whether a draft is complete. */
+export async function listDraftMaterials(tx: Tx, workId: number) {
+  const found = await rows(
+    tx,
+    build.selectFrom('materials').select(['track_id', 'type', 'state']).where('work_id', '=', workId),
+  )
+  return found.map(material => ({ ...material, type: material.type as MaterialType }))
+}
+
+/** The open revision of a released work. */
+export function findOpenRevision(tx: Tx, workId: number) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('works')
+      .select(['id', 'status', 'purpose'])
+      .where('revision_of', '=', workId)
+      .where('closed_at', 'is', null),
+  )
+}
+
+export function setDeleted(tx: Tx, workId: number, deletedAt: Date | null) {
+  return execute(
+    tx,
+    build
+      .updateTable('works')
+      .set({ deleted_at: deletedAt, version: sql`version + 1` })
+      .where('id', '=', workId),
+  )
+}
+
+export function closeRevision(
+  tx: Tx,
+  workId: number,
+  how: 'adopted' | 'discarded' | 'taken_down',
+  now: Date,
+) {
+  return execute(
+    tx,
+    build.updateTable('works').set({ closed_at: now, closed_how: how }).where('id', '=', workId),
+  )
+}
+
+export async function countByStatus(tx: Tx, memberId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('works')
+      .select(eb => ['status', eb.fn.countAll<number>().as('count')])
+      .where('member_id', '=', memberId)
+      .where('deleted_at', 'is', null)
+      .where('revision_of', 'is', null)
+      .groupBy('status')
+      .unionAll(
+        build
+          .selectFrom('works')
+          .select(eb => ['status', eb.fn.countAll<number>().as('count')])
+          .where('member_id', '=', memberId)
+          .where('revision_of', 'is not', null)
+          .where('closed_at', 'is', null)
+          .groupBy('status'),
+      ),
+  )
+}

@@ -5,4 +5,48 @@ addTexts({
     'zh-CN': '作品现在不能修改。如需修改，请先撤回或修订',
     en: 'This work cannot be changed right now. Recall or revise it first.',
   },
+  'works.changedElsewhere': {
+    'zh-CN': '作品刚刚在另一个窗口被修改过',
+    en: 'This work has just been changed in another window.',
+  },
+  'works.singleHasOneTrack': {
+    'zh-CN': '单曲只有一首曲目。多首曲目请创建专辑',
+    en: 'A single has one track. For more, begin an album.',
+  },
+  'works.tooManyTracks': {
+    'zh-CN': '一张专辑最多 {most} 首曲目',
+    en: 'An album holds at most {most} tracks.',
+  },
+  'works.cannotMove': {
+    'zh-CN': '作品的状态已经变化，不能进行这一步。请刷新页面查看',
+    en: 'The work has moved on and this step is not possible now. Please reload the page.',
+  },
+  'works.claimed': {
+    'zh-CN': '编辑已经开始审核，现在不能撤回。审核结果会很快通知您',
+    en: 'An editor has begun to review this work, so it cannot be recalled. You will hear from us soon.',
+  },
+  'works.incomplete': {
+    'zh-CN': '还有 {count} 处需要补充或更正',
+    en: '{count} things are still missing or not right.',
+  },
+  'works.alreadyReleased': {
+    'zh-CN': '发行过的作品不能删除，可以申请下架',
+    en: 'A work that was released cannot be deleted. You can take it down.',
+  },
+  'works.notInBin': {
+    'zh-CN': '回收站里没有这个作品',
+    en: 'This work is not in the bin.',
+  },
+  'works.cannotRevise': {
+    'zh-CN': '只有发行中或已上线的作品可以修改',
+    en: 'Only a work that is being distributed or online can be revised.',
+  },
+  'works.otherRevisionOpen': {
+    'zh-CN': '这个作品已有一个未完成的修改，请先提交或放弃它',
+    en: 'This work already has an open revision. Submit or discard it first.',
+  },
+  'works.needsReason': {
+    'zh-CN': '请说明下架原因',
+    en: 'Please say why the work should be taken down.',
+  },
 })

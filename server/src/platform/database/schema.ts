@@ -412,6 +412,7 @@ export interface Works {
   revision_of: number | null;
   scope: Json;
   search_terms: Generated<string[]>;
+  search_text: Generated<string>;
   status: Generated<string>;
   submitted_at: Timestamp | null;
   title: Generated<string>;

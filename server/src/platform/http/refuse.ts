@@ -22,6 +22,8 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const { code, status } = refusals[refusal.key]
   if (status >= 500 && refusal.key !== 'notAvailableYet')
     request.log.error({ req: request, err: error }, 'request failed')
+  if (refusal.details.log)
+    request.log.warn({ req: request, tried: refusal.details.log }, `refused: ${refusal.key}`)
   if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds)
   return reply
     .code(status)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { assertKey, type Storage } from './storage'
+import { diskPartialFiles } from './disk-partial-files'
+import { assertKey, FileMissing, orStorageFull, type Storage } from './storage'
+import { sizeOf, syncFolder } from './stored-path'
 
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => {
@@ -15,7 +17,7 @@ export function diskStorage(root: string): Storage {
   return {
     async write(key, body) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true }).catch(orStorageFull)
       // Written beside its place and renamed at the end: a crash or a full disk never leaves half a file under the key.
       const draft = `${path}.${randomUUID()}.part`
       try {
@@ -27,7 +29,7 @@ export function diskStorage(root: string): Storage {
         return { size }
       } catch (error) {
         await rm(draft, { force: true })
-        throw error
+        return orStorageFull(error)
       }
     },
 
@@ -40,23 +42,14 @@ export function diskStorage(root: string): Storage {
 
     size: key => sizeOf(pathOf(key)),
     remove: key => rm(pathOf(key), { force: true }),
-  }
-}
+    removeFolder: key => rm(pathOf(key), { recursive: true, force: true }),
 
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
+    async withLocalFile(key, work) {
+      const path = pathOf(key)
+      if ((await sizeOf(path)) === undefined) throw new FileMissing(key)
+      return work(path)
+    },
 
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
+    partial: diskPartialFiles(pathOf),
   }
 }

@@ -1,7 +1,9 @@
 // Where files live. The rest of the system sees keys and streams, never a path or a bucket.
 import type { Readable } from 'node:stream'
+import type { PartialFiles } from './partial-files'
 
 export interface StoredFile {
+  /** Of the whole file, also when only a part of it was asked for. */
   size: number
   body: Readable
 }
@@ -13,6 +15,11 @@ export interface Storage {
   read(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
   size(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>
+  /** Everything whose key begins with this one and a slash. */
+  removeFolder(key: string): Promise<void>
+  /** For programs that can only read files: the path is good until `work` is done. */
+  withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
+  partial: PartialFiles
 }
 
 /** Keys are made by us: lower-case words, digits and hashes in folders. Anything else is a mistake or an attack. */
@@ -20,4 +27,24 @@ export function assertKey(key: string): void {
   if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key) || key.includes('..') || key.length > 300) {
     throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 60))}`)
   }
+}
+
+/** The disk or the bucket takes no more. Nothing that was acknowledged before is lost. */
+export class StorageFull extends Error {}
+
+/** The key that was to be there is not. */
+export class FileMissing extends Error {
+  constructor(key: string) {
+    super(`no file is stored as ${key}`)
+  }
+}
+
+const fullCodes = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+/** What the system says about a full disk, in one kind of error. */
+export function orStorageFull(error: unknown): never {
+  if (fullCodes.includes(String((error as NodeJS.ErrnoException).code))) {
+    throw new StorageFull('the disk is full', { cause: error })
+  }
+  throw error
 }

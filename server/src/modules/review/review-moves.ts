@@ -1,0 +1,157 @@
+// The steps of a work's way that staff take. Whoever claims a work reviews it; the rights are passed by another person
+// than the content.
+import type * as calls from '#contract/review/calls'
+import type { WorkEvent } from '#contract/works/work-status'
+import type { Tx } from '../../platform/database/query'
+import type { StaffActor } from '../../platform/http/actor'
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { recordAudit } from '../audit/audit.public'
+import { notify } from '../messages/messages.public'
+import {
+  adoptRevision,
+  doerOf,
+  isDateLate,
+  lockWork,
+  moveLateDate,
+  setClaim,
+  transition,
+} from '../works/works.public'
+import './review.texts'
+
+type ReviewCall = CallContext<(typeof calls)['passContent']>
+type Work = NonNullable<Awaited<ReturnType<typeof lockWork>>>
+type Move = Omit<Parameters<typeof transition>[2], 'doer' | 'now'>
+
+const contentStage = ['200', '201']
+const reviewStages = [...contentStage, '300', '301']
+
+export async function claim({ tx, input, actor, now, client }: CallContext<typeof calls.claimWork>) {
+  const work = await lockReviewed(tx, input.id)
+  requireRole(work, actor)
+  if (work.claimed_by !== null && work.claimed_by !== actor.staffId) {
+    throw new Refusal('conflict', { text: 'review.claimedByOther' })
+  }
+  await setClaim(tx, work.id, actor.staffId, now)
+  await recordAudit(tx, { actor, client, now, action: 'work.claim', subject: 'work', subjectId: work.id })
+  return { status: work.status }
+}
+
+export async function release({ tx, input, actor, now, client }: CallContext<typeof calls.releaseClaim>) {
+  const work = await lockReviewed(tx, input.id)
+  if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
+  await setClaim(tx, work.id, null, now)
+  await recordAudit(tx, { actor, client, now, action: 'work.release', subject: 'work', subjectId: work.id })
+  return { status: work.status }
+}
+
+export async function passTheContent(context: ReviewCall) {
+  const { actor } = context
+  const { status } = await move(context, {
+    event: 'passContent',
+    mover: 'editor',
+    guard: work => requireClaim(work, actor),
+    along: { content_passed_by: actor.staffId },
+  })
+  return { status }
+}
+
+/** A revision takes the place of what is online; a first release goes out. */
+export async function passTheRights(context: CallContext<typeof calls.passRights>) {
+  const { tx, actor, now } = context
+  const { status, work } = await move(context, {
+    event: 'passRights',
+    mover: 'rights',
+    along: { released_at: now },
+    async guard(work) {
+      requireClaim(work, actor)
+      if (work.content_passed_by === actor.staffId)
+        throw new Refusal('forbidden', { text: 'review.samePerson' })
+      if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
+    },
+  })
+  if (work.purpose === 'release') await moveLateDate(tx, work, now)
+  if (work.revision_of !== null) await adoptRevision(tx, work, await doerOf(tx, actor), now)
+  await tell(tx, work, 'review.passed')
+  return { status }
+}
+
+/** The member wants to be asked when the date has gone by: the work goes back to them with that as its reason. */
+async function requirePossibleDate(tx: Tx, work: Work, now: Date) {
+  if (work.purpose === 'release' && (await isDateLate(tx, work, now)))
+    throw new Refusal('conflict', { text: 'review.dateGone' })
+}
+
+export async function rejectTheWork(context: CallContext<typeof calls.rejectWork>) {
+  const { tx, input, actor } = context
+  const { reasons } = input
+  const { status, work } = await move(context, {
+    event: 'reject',
+    mover: actor.roles.includes('editor') ? 'editor' : 'rights',
+    reasons,
+    along: { reasons: JSON.stringify(reasons) },
+    guard(work) {
+      requireClaim(work, actor)
+      requireRole(work, actor)
+    },
+  })
+  await tell(tx, work, 'review.rejected', { reasons: reasons.map(({ text }) => text).join(' · ') })
+  return { status }
+}
+
+export async function closeTheTakedown(context: CallContext<typeof calls.closeTakedown>) {
+  const { tx, input } = context
+  const { status, work } = await move(context, {
+    event: 'confirmTakedown',
+    mover: 'rights',
+    note: input.note,
+  })
+  await tell(tx, work, 'review.takenDown')
+  return { status }
+}
+
+async function move(
+  { tx, input, actor, now, client }: Pick<ReviewCall, 'tx' | 'input' | 'actor' | 'now' | 'client'>,
+  wanted: Move & { event: WorkEvent },
+) {
+  const doer = await doerOf(tx, actor)
+  const moved = await transition(tx, input.id, { ...wanted, doer, now })
+  await recordAudit(tx, {
+    actor,
+    client,
+    now,
+    action: `work.${wanted.event}`,
+    subject: 'work',
+    subjectId: input.id,
+    before: { status: moved.work.status },
+    after: { status: moved.status, reasons: wanted.reasons, note: wanted.note },
+  })
+  return moved
+}
+
+async function lockReviewed(tx: Tx, workId: number): Promise<Work> {
+  const work = await lockWork(tx, workId)
+  if (!work) throw new Refusal('notFound')
+  if (!reviewStages.includes(work.status)) throw new Refusal('conflict', { text: 'works.cannotMove' })
+  return work
+}
+
+/** Editors see the content stage, rights staff the rights stage. */
+function requireRole(work: Pick<Work, 'status'>, actor: StaffActor) {
+  const role = contentStage.includes(work.status) ? 'editor' : 'rights'
+  if (!actor.roles.includes(role)) throw new Refusal('forbidden')
+}
+
+function requireClaim(work: Pick<Work, 'claimed_by'>, actor: StaffActor) {
+  if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
+}
+
+function tell(tx: Tx, work: Work, template: string, params: Record<string, string> = {}) {
+  return notify(tx, {
+    memberId: work.member_id,
+    kind: 'review',
+    template,
+    params: { title: work.details.title, ...params },
+    link: `/work-management/detail?id=${work.revision_of ?? work.id}`,
+  })
+}

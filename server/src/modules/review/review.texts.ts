@@ -1,0 +1,35 @@
+import { addTexts } from '../../platform/texts/texts'
+
+addTexts({
+  'review.claimedByOther': {
+    'zh-CN': '同事正在审核这个作品',
+    en: 'A colleague is reviewing this work.',
+  },
+  'review.notYours': {
+    'zh-CN': '请先领取这个作品再审核',
+    en: 'Please claim this work before you review it.',
+  },
+  'review.samePerson': {
+    'zh-CN': '内容和权利须由两个人分别审核',
+    en: 'Content and rights have to be passed by two different people.',
+  },
+  'review.dateGone': {
+    'zh-CN': '上线日期已经来不及，而发行人要求先征求意见。请退回并说明日期',
+    en: 'The release date is no longer possible and the member wants to be asked. Send the work back and say so.',
+  },
+  'review.passed.title': { 'zh-CN': '《{title}》审核通过', en: '“{title}” has passed review' },
+  'review.passed.text': {
+    'zh-CN': '作品正在送往您选择的渠道，上线后会再通知您。',
+    en: 'It is on its way to the channels you chose. We tell you when it goes live.',
+  },
+  'review.rejected.title': { 'zh-CN': '《{title}》需要修改', en: '“{title}” needs changes' },
+  'review.rejected.text': {
+    'zh-CN': '审核意见：{reasons}。修改后可以再次提交，已填写的内容都保留着。',
+    en: 'What we found: {reasons}. Everything you entered is kept; change it and submit again.',
+  },
+  'review.takenDown.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
+  'review.takenDown.text': {
+    'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',
+    en: 'Every channel has confirmed it. You can release it again later with the same codes.',
+  },
+})

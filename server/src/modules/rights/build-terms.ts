@@ -1,0 +1,90 @@
+// The agreement for one work, in one language. What is shown, what is hashed and what is printed are this one value.
+import { createHash } from 'node:crypto'
+import type { Language } from '#contract/language'
+import type { AgreementTerms } from '#contract/rights/agreement-calls'
+import { chosenChannels } from '#contract/works/missing'
+import type { Scope, Territory, TrackDetails } from '#contract/works/work'
+import { say } from '../../platform/texts/texts'
+import type { Signer } from '../identity/identity.public'
+import './agreement.texts'
+import { clauseNames } from './agreement.texts'
+import { rightsText } from './rights-text'
+
+export interface TermsSource {
+  work: {
+    details: { title: string; version: string; artists: { name: string }[] }
+    upc: string | null
+    scope: Scope
+  }
+  tracks: readonly { details: TrackDetails; isrc: string | null }[]
+  channels: readonly { id: number; name: Record<Language, string> }[]
+  signer: Pick<Signer, 'kind' | 'name' | 'party' | 'guardian'>
+  site: { title: string; checkAddress: string }
+  rate: string
+}
+
+export function buildTerms(source: TermsSource, language: Language): AgreementTerms {
+  const { work, tracks, channels, signer, site, rate } = source
+  const t = (key: string, params?: Record<string, string | number>) =>
+    say(`agreement.${key}`, language, params)
+  const date = work.scope.release_date ?? ''
+  const term = t('term')
+  const params = { date, percent: percentOf(rate), term, address: site.checkAddress }
+  return {
+    title: t('title'),
+    parties: [
+      { role: t('licensor'), name: signer.party.name, detail: signer.party.numberMasked },
+      ...(signer.guardian
+        ? [{ role: t('guardian'), name: signer.guardian.name, detail: signer.guardian.numberMasked }]
+        : []),
+      ...(signer.kind === 'company' ? [{ role: t('representative'), name: signer.name, detail: '' }] : []),
+      { role: t('licensee'), name: site.title, detail: '' },
+    ],
+    work: {
+      title: titled(work.details),
+      artists: work.details.artists.map(({ name }) => name).join(' / '),
+      upc: work.upc ?? '',
+    },
+    tracks: tracks.map(({ details, isrc }) => ({
+      title: titled(details),
+      authors: [...new Set([...details.lyricists, ...details.composers])].join(' / '),
+      rights: rightsText(details.rights, language),
+      isrc: isrc ?? details.isrc,
+    })),
+    channels: chosenChannels(work.scope, channels).map(({ name }) => name[language]),
+    territory: work.scope.territory,
+    territory_text: territoryText(work.scope.territory, language),
+    release_date: date,
+    term,
+    rate,
+    clauses: clauseNames.map(name => ({
+      heading: t(`clause.${name}.heading`),
+      text: t(`clause.${name}.text`, params),
+    })),
+  }
+}
+
+export function hashTerms(terms: AgreementTerms): Buffer {
+  return createHash('sha256').update(JSON.stringify(terms)).digest()
+}
+
+/** `0.8` → `80`, `0.8125` → `81.25`: moved by two places, never multiplied. */
+export function percentOf(rate: string): string {
+  const [whole = '0', fraction = ''] = rate.split('.')
+  const digits = fraction.padEnd(4, '0')
+  const percent = `${Number(`${whole}${digits.slice(0, 2)}`)}.${digits.slice(2)}`
+  return percent.replace(/\.?0+$/, '')
+}
+
+function titled({ title, version }: { title: string; version: string }): string {
+  return version ? `${title} (${version})` : title
+}
+
+function territoryText({ worldwide, countries }: Territory, language: Language): string {
+  if (worldwide) return say('agreement.worldwide', language)
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return [...countries]
+    .sort()
+    .map(code => names.of(code) ?? code)
+    .join(language === 'en' ? ', ' : '、')
+}

@@ -1,0 +1,1 @@
+export { agreementsOf } from './agreements-of-work'

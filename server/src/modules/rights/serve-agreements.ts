@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { CallEnvironment } from '../../platform/http/bind-calls'
+import { Refusal } from '../../platform/refusal'
+import { agreementOfLink } from './agreement-link'
+import { findAgreement } from './agreements.queries'
+
+export function registerAgreements(app: FastifyInstance, environment: CallEnvironment) {
+  const { sites, services, database, clock } = environment
+  app.get<{ Params: { note: string } }>('/agreements/:note', async (request, reply) => {
+    const site = await sites.byHost(request.host)
+    if (!site) throw new Refusal('unknownSite')
+    const id = agreementOfLink(services.secrets, clock.now(), site.agentId, request.params.note)
+    if (id === undefined) throw new Refusal('linkExpired')
+    const agreement = await database.read(site.agentId, tx => findAgreement(tx, id))
+    const stored = agreement && (await services.storage.read(agreement.storage_key))
+    if (!agreement || !stored) throw new Refusal('notFound')
+    return reply
+      .type('application/pdf')
+      .header('content-length', stored.size)
+      .header('content-disposition', `inline; filename="${agreement.number}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      )
+      .send(stored.body)
+  })
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { listWorks } from '#contract/works/work-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { allowedWith } from '../works.policy'
+import { listWorkRows, type WorkFilter } from './works-list.queries'
+
+type Context = CallContext<typeof listWorks>
+
+export async function listOwnWorks({ tx, input, actor, secrets, now }: Context) {
+  const { cursor, limit, ...narrowed } = input
+  const found = await listWorkRows(tx, {
+    ...narrowed,
+    memberId: actor.memberId,
+    after: readCursor(cursor),
+    limit: limit + 1,
+  })
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(row => presentRow(row, { agentId: tx.agentId, secrets, now, role: actor.role })),
+    next_cursor: last && found.length > limit ? writeCursor({ value: last.place, id: last.id }) : null,
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listWorkRows>>[number]
+
+function presentRow(
+  row: Row,
+  {
+    agentId,
+    secrets,
+    now,
+    role,
+  }: Pick<Context, 'secrets' | 'now'> & { agentId: number; role: Context['actor']['role'] },
+) {
+  const status = row.status as '00'
+  return {
+    id: row.id,
+    kind: row.kind as 'single',
+    status,
+    revision: row.revision as { id: number; status: '01'; purpose: 'revision' } | null,
+    title: row.title,
+    artists: row.artists,
+    track_count: row.track_count,
+    cover_url: null,
+    release_date: row.release_date,
+    upc: row.upc,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+    can: allowedWith({ ...row, status }, role),
+  }
+}
+
+const placeShape = z.tuple([z.string().nullable(), z.number().int()])
+
+function writeCursor({ value, id }: NonNullable<WorkFilter['after']>): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url')
+}
+
+function readCursor(cursor: string | undefined): WorkFilter['after'] {
+  if (cursor === undefined) return undefined
+  try {
+    const [value, id] = placeShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+    return { value, id }
+  } catch {
+    throw new Refusal('malformedRequest')
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { WorkStatus } from '#contract/works/work-status'
+import { build, one, type Tx } from '../../../platform/database/query'
+
+/** What may be written together with a new status. */
+export interface AlongWithStatus {
+  reasons?: string
+  claimed_by?: number | null
+  claimed_at?: Date | null
+  content_passed_by?: number | null
+  submitted_at?: Date
+  released_at?: Date
+}
+
+export async function putStatus(
+  tx: Tx,
+  workId: number,
+  status: WorkStatus,
+  along: AlongWithStatus,
+  now: Date,
+): Promise<number> {
+  const { version } = await one(
+    tx,
+    build
+      .updateTable('works')
+      .set({ status, ...along, updated_at: now, version: sql`version + 1` })
+      .where('id', '=', workId)
+      .returning('version'),
+  )
+  return version
+}
+
+export function setClaim(tx: Tx, workId: number, staffId: number | null, now: Date) {
+  return one(
+    tx,
+    build
+      .updateTable('works')
+      .set({ claimed_by: staffId, claimed_at: staffId === null ? null : now })
+      .where('id', '=', workId)
+      .returning('status'),
+  )
+}

@@ -1,0 +1,57 @@
+// The one way from a status to the next: lock, table, guard, new status with its history, or a refusal. Nobody else
+// writes the status of a work.
+import {
+  mayMove,
+  type WorkEvent,
+  type WorkMover,
+  type WorkStatus,
+  workStatusAfter,
+} from '#contract/works/work-status'
+import type { Tx } from '../../../platform/database/query'
+import { Refusal } from '../../../platform/refusal'
+import { lockWork, type WorkRecord } from '../works.queries'
+import '../works.texts'
+import type { Doer } from './doer'
+import { type RejectReason, writeHistory } from './history.queries'
+import { type AlongWithStatus, putStatus } from './transition.queries'
+
+interface Move {
+  event: WorkEvent
+  mover: WorkMover
+  doer: Doer
+  now: Date
+  /** Whose work it has to be; another's is as good as none. */
+  memberId?: number
+  /** Throws where the event may not happen although the table knows it. */
+  guard?(work: WorkRecord): Promise<void> | void
+  along?: AlongWithStatus
+  note?: string
+  reasons?: readonly RejectReason[]
+}
+
+export interface Moved {
+  work: WorkRecord
+  status: WorkStatus
+  version: number
+}
+
+export async function transition(tx: Tx, workId: number, move: Move): Promise<Moved> {
+  const { event, mover, doer, now, memberId, along = {}, note, reasons } = move
+  const work = await lockWork(tx, workId)
+  const isStrangers = work !== undefined && memberId !== undefined && work.member_id !== memberId
+  if (!work || isStrangers) throw new Refusal('notFound', { log: { workId, event, by: doer, isStrangers } })
+  const to = workStatusAfter(work.status, event)
+  const isGone = work.deleted_at !== null || work.closed_at !== null
+  if (!to || isGone || !mayMove(mover, event)) {
+    throw new Refusal('conflict', {
+      text: 'works.cannotMove',
+      log: { workId, event, from: work.status, by: doer },
+    })
+  }
+  await move.guard?.(work)
+  // A claim ends with the stage it was made for.
+  const unclaimed = { claimed_by: null, claimed_at: null }
+  const version = await putStatus(tx, work.id, to, { ...unclaimed, ...along }, now)
+  await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note, reasons })
+  return { work, status: to, version }
+}

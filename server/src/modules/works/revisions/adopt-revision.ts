@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/database/query'
+import { putDraft } from '../drafts/put-draft'
+import type { Doer } from '../moves/doer'
+import { writeHistory } from '../moves/history.queries'
+import {
+  closeRevision,
+  deleteTrack,
+  insertTrack,
+  listTracks,
+  lockWork,
+  type WorkRecord,
+} from '../works.queries'
+import { copyMaterials, keepVersion, putTrackOfRelease, removeMaterials } from './revisions.queries'
+
+/**
+ * A revision that passed takes the place of what is online. The work and the tracks that go on keep their ids and codes,
+ * since sales and agreements name them; how it was before is kept whole.
+ */
+export async function adoptRevision(tx: Tx, revision: WorkRecord, doer: Doer, now: Date): Promise<void> {
+  const work = revision.revision_of === null ? undefined : await lockWork(tx, revision.revision_of)
+  if (!work) throw new Error('a revision without its work')
+  await keepVersion(tx, work.id, revision.id, now)
+  await removeMaterials(tx, work.id)
+  const trackIds = await replaceTracks(tx, work.id, revision.id)
+  await copyMaterials(tx, revision.id, work.id, trackIds)
+  await putDraft(tx, work, revision, now)
+  await closeRevision(tx, revision.id, 'adopted', now)
+  await writeHistory(tx, { workId: work.id, event: 'adopt', from: work.status, to: work.status, doer, now })
+}
+
+async function replaceTracks(tx: Tx, workId: number, revisionId: number): Promise<Map<number, number>> {
+  const revised = await listTracks(tx, revisionId)
+  const kept = new Set(revised.map(({ revises }) => revises))
+  for (const { id } of await listTracks(tx, workId)) if (!kept.has(id)) await deleteTrack(tx, id)
+  const trackIds = new Map<number, number>()
+  for (const { id, position, details, isrc, revises } of revised) {
+    if (revises !== null) await putTrackOfRelease(tx, revises, { position, details })
+    trackIds.set(id, revises ?? (await insertTrack(tx, { workId, position, details, isrc })))
+  }
+  return trackIds
+}

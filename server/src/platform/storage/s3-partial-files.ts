@@ -1,0 +1,120 @@
+// A growing file in a bucket is a multipart upload whose parts all have one size: a part's number says which bytes it holds, so
+// that sending it twice, or from two servers, changes nothing. What is left over after the last whole part waits in a tail, an
+// object of its own named after the number of parts before it; a tail whose number no longer fits is not looked at.
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListPartsCommand,
+  type Part,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import type { PartialFile, PartialFiles } from './partial-files'
+import { PartSpool } from './part-spool'
+import { isMissing, orBucketFull, orNothing, type S3Bucket } from './s3-bucket'
+import { assertKey, FileMissing, orStorageFull } from './storage'
+
+const partBytes = 8 * 1024 * 1024
+
+export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
+  const { client, at } = bucket
+  const place = ({ key, facts }: Omit<PartialFile, 'size'>) => {
+    assertKey(key)
+    return { ...at(key), UploadId: facts.uploadId }
+  }
+  const tailKey = (key: string, parts: number) => `${key}.tail-${parts}`
+
+  /** Those without a gap before them; undefined when the upload is finished or given up. */
+  async function partsOf(file: PartialFile): Promise<Part[] | undefined> {
+    const found: Part[] = []
+    let marker: string | undefined
+    do {
+      const page = await orNothing(
+        client.send(new ListPartsCommand({ ...place(file), PartNumberMarker: marker })),
+      )
+      if (!page) return undefined
+      found.push(...(page.Parts ?? []))
+      marker = page.IsTruncated ? page.NextPartNumberMarker : undefined
+    } while (marker)
+    const gap = found.findIndex(({ PartNumber }, index) => PartNumber !== index + 1)
+    return gap < 0 ? found : found.slice(0, gap)
+  }
+
+  async function offset(file: PartialFile): Promise<number> {
+    const parts = await partsOf(file)
+    if (!parts) {
+      if ((await bucket.size(file.key)) !== file.size) throw new FileMissing(file.key)
+      return file.size
+    }
+    const inParts = parts.reduce((sum, { Size = 0 }) => sum + Size, 0)
+    return inParts + ((await bucket.size(tailKey(file.key, parts.length))) ?? 0)
+  }
+
+  return {
+    async begin(key) {
+      assertKey(key)
+      const { UploadId = '' } = await client.send(new CreateMultipartUploadCommand(at(key)))
+      return { uploadId: UploadId }
+    },
+
+    offset,
+
+    async append(file, from, body) {
+      const before = (await partsOf(file))?.length
+      if (before === undefined) throw new FileMissing(file.key)
+      let parts = before
+      let sent: Promise<unknown> = Promise.resolve()
+      const send = async (content: Buffer) => {
+        await sent
+        parts += 1
+        const part = new UploadPartCommand({ ...place(file), PartNumber: parts, Body: content })
+        sent = client.send(part)
+        // Whoever sends or ends next sees the failure; until then it is nobody's.
+        sent.catch(() => {})
+      }
+      const spool = await PartSpool.open(partBytes, send)
+      try {
+        const tail = from > parts * partBytes ? await bucket.get(tailKey(file.key, parts)) : undefined
+        const kept = await tail?.Body?.transformToByteArray()
+        if (kept) await spool.add(Buffer.from(kept))
+        if (parts * partBytes + spool.size !== from) throw new FileMissing(tailKey(file.key, parts))
+        try {
+          for await (const chunk of body) await spool.add(chunk)
+        } finally {
+          await sent
+          const rest = await spool.take()
+          const end = parts * partBytes + rest.length
+          if (rest.length > 0 && end === file.size) await send(rest)
+          else if (rest.length > 0) await bucket.put(tailKey(file.key, parts), rest)
+          from = end
+          await sent
+        }
+        if (kept && parts > before) await bucket.remove(tailKey(file.key, before))
+        return from
+      } catch (error) {
+        if (isMissing(error)) throw new FileMissing(file.key)
+        return error instanceof Error && 'code' in error ? orStorageFull(error) : orBucketFull(error)
+      } finally {
+        await spool.close()
+      }
+    },
+
+    async finish(file) {
+      const parts = await partsOf(file)
+      if (parts) {
+        const Parts = parts.map(({ ETag, PartNumber }) => ({ ETag, PartNumber }))
+        await orNothing(
+          client.send(new CompleteMultipartUploadCommand({ ...place(file), MultipartUpload: { Parts } })),
+        )
+      }
+      const size = await bucket.size(file.key)
+      if (size !== file.size) throw new Error(`${file.key} has ${size} of ${file.size} bytes`)
+    },
+
+    async drop(file) {
+      await orNothing(client.send(new AbortMultipartUploadCommand(place(file))))
+      await bucket.removeAll(`${file.key}.tail-`)
+      await bucket.remove(file.key)
+    },
+  }
+}
