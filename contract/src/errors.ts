@@ -26,6 +26,7 @@ export const refusals = {
   internal: { code: 1500, status: 500 },
   notAvailableYet: { code: 1501, status: 501 },
   unavailable: { code: 1503, status: 503 },
+  storageFull: { code: 1507, status: 507 },
 } as const
 
 export type RefusalKey = keyof typeof refusals

@@ -93,6 +93,7 @@ export const paths = {
   changeWorks: '/api/works/change',
   listWorks: '/api/works/list',
   readTimeline: '/api/works/timeline',
+  uploadState: '/api/materials/uploadstate',
   listMaterials: '/api/materials/list',
   removeMaterial: '/api/materials/remove',
   copyMaterial: '/api/materials/copy',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
 import { id, nothing, timestamp } from '../wire'
-import { materialTypes } from './material'
+import { materialTypes, uploadStates } from './material'
 import { workStatuses } from './work-status'
 
 export const waitingCount = defineCall({
@@ -60,6 +60,17 @@ export const uploadGrant = defineCall({
     expires_at: timestamp,
     limits: z.object({ max_bytes: z.number().int(), accepts: z.array(z.string()) }),
   }),
+})
+
+export const uploadState = defineCall({
+  name: 'uploadState',
+  summary: 'What became of a resumable upload, and in words why it was not kept',
+  methods: ['GET'],
+  path: paths.uploadState,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ upload_id: z.uuid() }),
+  output: z.object({ state: z.enum(uploadStates), problem: z.string().nullable() }),
 })
 
 export const uploadFile = defineCall({

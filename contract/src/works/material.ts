@@ -133,6 +133,10 @@ export type RuleResult = z.output<typeof ruleResult>
 /** `waiting`: not begun, for instance because no checker runs. */
 export const materialStates = ['waiting', 'checking', 'passed', 'failed'] as const
 
+/** `received`: whole, and on its way to become a material. `kept`: it is one. */
+export const uploadStates = ['open', 'received', 'kept', 'failed'] as const
+export type UploadState = (typeof uploadStates)[number]
+
 export const materialFacts = z.object({
   format: z.string().optional(),
   duration: z.number().optional(),

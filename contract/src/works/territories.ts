@@ -1,4 +1,5 @@
 // The countries a work can be sold in (ISO 3166-1), by region. Their names come from the reader's own system.
+import type { Language } from '../language'
 
 export const regions = {
   mainland: ['CN'],
@@ -53,6 +54,25 @@ export const regions = {
 export type Region = keyof typeof regions
 
 export const countries: readonly string[] = Object.values(regions).flat()
+
+/** As mainland publishers write them; everything else is called as the reader's own system calls it. */
+const chineseNames: Record<string, string> = {
+  CN: '中国大陆',
+  HK: '中国香港',
+  MO: '中国澳门',
+  TW: '中国台湾',
+}
+const englishNames: Record<string, string> = {
+  CN: 'Mainland China',
+  HK: 'Hong Kong, China',
+  MO: 'Macao, China',
+  TW: 'Taiwan, China',
+}
+
+export function countryName(country: string, language: Language): string {
+  const own = language === 'en' ? englishNames[country] : chineseNames[country]
+  return own ?? new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+}
 
 interface Territory {
   worldwide: boolean

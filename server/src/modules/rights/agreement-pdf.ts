@@ -101,8 +101,8 @@ async function drawEvidence(page: Page, evidence: Evidence, address: string, t: 
   fact(page, t('mobile'), signer.mobileMasked)
   fact(page, t('address'), client.address)
   fact(page, t('device'), printable(client.userAgent))
-  fact(page, t('codeHash'), evidence.codeHash.toString('hex'))
-  fact(page, t('termsHash'), evidence.termsHash.toString('hex'))
+  fact(page, t('codeHash'), inGroups(evidence.codeHash))
+  fact(page, t('termsHash'), inGroups(evidence.termsHash))
   page.moveDown(1.5)
   page.font('plain').fontSize(10).fillColor(ink).text(t('check'))
   page.font('bold').text(address)
@@ -111,7 +111,9 @@ async function drawEvidence(page: Page, evidence: Evidence, address: string, t: 
   page.image(picture, { width: 96 })
 }
 
+/** Never alone at the foot of a page. */
 function heading(page: Page, text: string) {
+  if (page.y > page.page.height - margin - 70) page.addPage()
   page.moveDown(0.8)
   page.font('bold').fontSize(12).fillColor(ink).text(text)
   page.moveDown(0.2)
@@ -156,6 +158,11 @@ function inChina(moment: Date): string {
     dateStyle: 'short',
     timeStyle: 'medium',
   }).format(moment)
+}
+
+/** So that a line can break and an eye can follow. */
+function inGroups(hash: Buffer): string {
+  return hash.toString('hex').replace(/(.{8})(?=.)/g, '$1 ')
 }
 
 /** A browser may call itself anything; what a font cannot draw is left out. */

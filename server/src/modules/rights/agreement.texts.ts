@@ -54,7 +54,7 @@ addTexts({
   'agreement.clause.money.text': {
     'zh-CN':
       '各渠道就作品支付的净收益，授权方分得 {percent}%，按渠道结算周期记入授权方账单，可按平台规则提现。此比例在授权期内不变；变更须重新签署。',
-    en: 'Of the net income that channels pay for the work the licensor receives {percent}%, credited to the licensor’s bills as the channels settle, and paid out by the rules of the site. This share does not change while the authorization lasts; a change needs a new signature.',
+    en: "Of the net income that channels pay for the work the licensor receives {percent}%, credited to the licensor's bills as the channels settle, and paid out by the rules of the site. This share does not change while the authorization lasts; a change needs a new signature.",
   },
   'agreement.clause.term.heading': { 'zh-CN': '期限', en: 'Term' },
   'agreement.clause.term.text': { 'zh-CN': '{term}。', en: '{term}.' },
@@ -68,13 +68,13 @@ addTexts({
   'agreement.clause.data.text': {
     'zh-CN':
       '双方同意以电子方式签署。签署人的姓名、时间、网络地址以及发往其手机的验证码的哈希值构成签署证据，记录在本文件的证据页。任何人可以在 {address} 核验本文件是否被改动。',
-    en: 'Both sides agree to sign electronically. The signer’s name, the time, the network address and the hash of the code sent to their phone are the evidence, recorded on the last page. Anyone can check at {address} that this document is unchanged.',
+    en: "Both sides agree to sign electronically. The signer's name, the time, the network address and the hash of the code sent to their phone are the evidence, recorded on the last page. Anyone can check at {address} that this document is unchanged.",
   },
   'agreement.clause.law.heading': { 'zh-CN': '适用法律', en: 'Law' },
   'agreement.clause.law.text': {
     'zh-CN':
       '本授权书适用中华人民共和国法律。争议由双方协商解决；协商不成的，提交被授权方所在地有管辖权的人民法院。',
-    en: 'This authorization is governed by the law of the People’s Republic of China. Disputes are settled by talking; failing that, by the competent court at the licensee’s seat.',
+    en: "This authorization is governed by the law of the People's Republic of China. Disputes are settled by talking; failing that, by the competent court at the licensee's seat.",
   },
   'agreement.rights.1': { 'zh-CN': '词曲作者本人', en: 'Author of lyrics and music' },
   'agreement.rights.2': {
@@ -104,7 +104,7 @@ addTexts({
   'agreement.pdf.channels': { 'zh-CN': '渠道', en: 'Channels' },
   'agreement.pdf.territory': { 'zh-CN': '地域', en: 'Territory' },
   'agreement.pdf.date': { 'zh-CN': '计划上线日期', en: 'Release date' },
-  'agreement.pdf.rate': { 'zh-CN': '授权方分成', en: 'Licensor’s share' },
+  'agreement.pdf.rate': { 'zh-CN': '授权方分成', en: "Licensor's share" },
   'agreement.pdf.evidence': { 'zh-CN': '签署证据', en: 'Evidence of the signature' },
   'agreement.pdf.signedBy': { 'zh-CN': '签署人', en: 'Signed by' },
   'agreement.pdf.signedAt': { 'zh-CN': '签署时间', en: 'Signed at' },
@@ -120,7 +120,7 @@ addTexts({
   'agreement.pdf.page': { 'zh-CN': '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   'agreement.wrongName': {
     'zh-CN': '请输入签署人姓名：{name}',
-    en: 'Please type the signer’s name: {name}',
+    en: "Please type the signer's name: {name}",
   },
   'agreement.changed': {
     'zh-CN': '授权书内容刚刚有变化，请重新阅读后再签署',
@@ -136,7 +136,7 @@ addTexts({
   },
   'agreement.obstacle.minor_not_approved': {
     'zh-CN': '未成年人信息审核通过后，监护人才能签署',
-    en: 'The guardian can sign once the minor’s information has been approved.',
+    en: "The guardian can sign once the minor's information has been approved.",
   },
   'agreement.obstacle.date_passed': {
     'zh-CN': '上线日期已经来不及，请返回修改日期',

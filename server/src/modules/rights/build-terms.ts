@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#contract/language'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { chosenChannels } from '#contract/works/missing'
+import { countries as allCountries, countryName } from '#contract/works/territories'
 import type { Scope, Territory, TrackDetails } from '#contract/works/work'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
@@ -82,9 +83,6 @@ function titled({ title, version }: { title: string; version: string }): string 
 
 function territoryText({ worldwide, countries }: Territory, language: Language): string {
   if (worldwide) return say('agreement.worldwide', language)
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return [...countries]
-    .sort()
-    .map(code => names.of(code) ?? code)
-    .join(language === 'en' ? ', ' : '、')
+  const inOrder = allCountries.filter(country => countries.includes(country))
+  return inOrder.map(country => countryName(country, language)).join(language === 'en' ? '; ' : '、')
 }

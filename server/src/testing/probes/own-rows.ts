@@ -1,6 +1,7 @@
 // One row of everything for one agent, so that a leak in any table has something to show.
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/database/query'
+import { insertCompleteWork } from '../build-work'
 import type { Owned } from './probe'
 
 type Member = Pick<Owned, 'agentId' | 'memberId' | 'mobile' | 'token'>
@@ -63,5 +64,49 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into audit_entries (at, staff_id, staff_name, action, subject, subject_id, address, user_agent) values (now(), $1, 'n', 'a', 's', '1', '', '')",
     [staffId],
   )
-  return { ...member, codeId, checkId, staffId, staffToken, enterpriseCheckId, colleagueId, uploadId }
+  return {
+    ...member,
+    codeId,
+    checkId,
+    staffId,
+    staffToken,
+    enterpriseCheckId,
+    colleagueId,
+    uploadId,
+    ...(await ownWorks(tx, memberId, insert)),
+  }
+}
+
+async function ownWorks(
+  tx: Tx,
+  memberId: number,
+  insert: (sql: string, values?: unknown[]) => Promise<number>,
+) {
+  const workId = await insertCompleteWork(tx, memberId, { status: '990', title: 'owned' })
+  const trackId = await insert('select id from tracks where work_id = $1', [workId])
+  const revisionId = await insert(
+    "insert into works (member_id, kind, purpose, status, revision_of, details, scope, created_at, updated_at) select member_id, kind, 'revision', '01', id, details, scope, now(), now() from works where id = $1 returning id",
+    [workId],
+  )
+  const agreementId = await insert(
+    "insert into agreements (number, member_id, work_id, terms, terms_hash, rate, signer_kind, signer_name, signed_at, address, user_agent, code_hash, storage_key, sha256, size) values ('n', $1, $2, '{}', 'h', 0.8, 'member', 'n', now(), '', '', 'h', 'k', 'owned', 1) returning id",
+    [memberId, workId],
+  )
+  await insert(
+    "insert into work_history (work_id, at, event, by, actor_name) values ($1, now(), 'create', 'member', 'n')",
+    [workId],
+  )
+  await insert(
+    "insert into used_names (member_id, kind, name, used_at) values ($1, 'artist', 'owned', now())",
+    [memberId],
+  )
+  await insert(
+    "insert into upload_sessions (id, member_id, work_id, type, file_name, size, storage_key, created_at, expires_at) values ($1, $2, $3, 'music', 'f', 1, 'k', now(), now())",
+    [randomUUID(), memberId, workId],
+  )
+  await insert(
+    "insert into work_versions (work_id, replaced_by, replaced_at, content) values ($1, $2, now(), '{}')",
+    [workId, revisionId],
+  )
+  return { workId, trackId, revisionId, agreementId }
 }

@@ -14,6 +14,10 @@ export interface Owned {
   uploadId: string
   staffId: number
   staffToken: string
+  workId: number
+  trackId: number
+  revisionId: number
+  agreementId: number
 }
 
 export interface Probe {

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  checkAgreementFile,
+  checkAgreementHash,
+  previewAgreement,
+  signAgreement,
+} from '#contract/rights/agreement-calls'
+import { readWork } from '#contract/works/work-calls'
+import { buildWork, type WantedWork } from '../../testing/build-work'
+import { testServer } from '../../testing/test-server'
+import { upload } from '../../testing/upload'
+import { seedCompany, seedVerifiedPerson, seedWaitingMinor } from '../identity/identity.public'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.forgive()
+  await server.asOwner("update identity_checks set number_index = number_index || '\\x00'")
+})
+
+type Member = Awaited<ReturnType<typeof server.loggedInMember>>
+interface Preview {
+  terms: {
+    parties: { role: string; name: string }[]
+    rate: string
+    tracks: unknown[]
+    clauses: { text: string }[]
+  }
+  terms_hash: string
+  signer: { kind: string; name: string; mobile_masked: string } | null
+  obstacle: string | null
+}
+
+async function verified(kind: 'person' | 'minor' | 'company' = 'person') {
+  const wanted = kind === 'minor' ? { isMinor: true } : kind === 'company' ? { groupId: 2 } : {}
+  const member = await server.loggedInMember(wanted)
+  await server.database.change(server.agentId, async tx => {
+    const { services } = server
+    const now = new Date()
+    if (kind === 'person') await seedVerifiedPerson(tx, services, member.memberId, now)
+    if (kind === 'company') await seedCompany(tx, services, member.memberId, now)
+    if (kind === 'minor') {
+      await seedWaitingMinor(tx, services, member.memberId, now)
+      await tx.run("update identity_checks set state = 'approved' where member_id = $1", [member.memberId])
+    }
+  })
+  return member
+}
+
+const preview = async (member: Member, workId: number) =>
+  (await server.call(previewAgreement, { work_id: workId }, member)).data as Preview
+
+async function sign(
+  member: Member,
+  workId: number,
+  changed: { typed_name?: string; terms_hash?: string; code?: string } = {},
+) {
+  const { terms_hash, signer } = await preview(member, workId)
+  const code = changed.code ?? (await server.codeFor('sign', undefined, member))
+  await server.letTimePass()
+  return server.call(
+    signAgreement,
+    {
+      work_id: workId,
+      terms_hash: changed.terms_hash ?? terms_hash,
+      typed_name: changed.typed_name ?? signer?.name ?? '',
+      sms_code: code,
+    },
+    member,
+  )
+}
+
+const toSign = (member: Member, wanted: WantedWork = {}) =>
+  buildWork(server, member.memberId, { status: '100', ...wanted })
+
+describe('signing', () => {
+  it('sends the work to review with a document that anyone can prove, and that never changes', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const { terms } = await preview(member, workId)
+    expect(terms.rate).toBe('0.8000')
+    expect(terms.clauses.some(({ text }) => text.includes('80%'))).toBe(true)
+    expect((await sign(member, workId)).data).toMatchObject({ status: '200' })
+
+    const work = (await server.call(readWork, { id: workId }, member)).data as {
+      status: string
+      agreements: { url: string; sha256: string; number: string }[]
+    }
+    const [agreement] = work.agreements
+    const file = await server.app.inject({ url: agreement?.url ?? '', headers: { host: server.domain } })
+    expect(file.headers['content-type']).toBe('application/pdf')
+    const sha256 = createHash('sha256').update(file.rawPayload).digest('hex')
+    expect(sha256).toBe(agreement?.sha256)
+    // The Chinese font is embedded, so that the document reads the same everywhere.
+    expect(file.rawPayload.toString('latin1')).toMatch(/\/FontFile2/)
+
+    const known = await server.call(checkAgreementHash, { sha256 }, {})
+    expect(known.data).toMatchObject({ agreement: { number: agreement?.number, signer_masked: '陈**' } })
+    const same = await upload(server, checkAgreementFile, {}, file.rawPayload)
+    expect(same.data).toMatchObject({ sha256, agreement: { number: agreement?.number } })
+    const forged = Buffer.from(file.rawPayload)
+    forged[forged.length - 10] = (forged[forged.length - 10] ?? 0) ^ 1
+    expect((await upload(server, checkAgreementFile, {}, forged)).data).toMatchObject({ agreement: null })
+    await expect(server.asOwner("update agreements set rate = '0.9'")).rejects.toThrow(/never changed/)
+  })
+
+  it('happens once, whatever is clicked twice', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const { terms_hash, signer } = await preview(member, workId)
+    const code = await server.codeFor('sign', undefined, member)
+    const input = { work_id: workId, terms_hash, typed_name: signer?.name ?? '', sms_code: code }
+    const both = await Promise.all([1, 2].map(() => server.call(signAgreement, input, member)))
+    expect(both.filter(({ code }) => code === 1)).toHaveLength(1)
+    const [counted] = await server.asOwner(
+      'select count(*)::int as count from agreements where work_id = $1',
+      [workId],
+    )
+    expect(counted).toEqual({ count: 1 })
+  })
+
+  it('needs the name as it stands in the document, the terms that were shown, and the right code', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    expect((await sign(member, workId, { typed_name: '别人' })).code).toBe(1422)
+    expect((await sign(member, workId, { terms_hash: 'a'.repeat(64) })).code).toBe(1409)
+    expect((await sign(member, workId, { code: '000000' })).code).toBe(1407)
+    expect((await server.call(readWork, { id: workId }, member)).data).toMatchObject({
+      status: '100',
+      agreements: [],
+    })
+    expect((await sign(member, workId, { typed_name: ' 陈 夜航' })).code).toBe(1)
+  })
+
+  it('is refused without a verified identity, and when the date has gone by', async () => {
+    const stranger = await server.loggedInMember()
+    const theirs = await toSign(stranger)
+    expect((await preview(stranger, theirs)).obstacle).toBe('not_verified')
+    const member = await verified()
+    const late = await toSign(member, { releaseDate: '2026-01-01' })
+    expect((await preview(member, late)).obstacle).toBe('date_passed')
+    expect((await sign(member, late)).code).toBe(1409)
+  })
+
+  it('is the guardian’s for a minor: their name, their phone', async () => {
+    const minor = await verified('minor')
+    const workId = await toSign(minor)
+    const { signer, terms } = await preview(minor, workId)
+    expect(signer).toEqual({ kind: 'guardian', name: '林大川', mobile_masked: '138****0012' })
+    expect(terms.parties.map(({ name }) => name)).toEqual(['林小溪', '林大川', expect.any(String)])
+    expect((await sign(minor, workId, { typed_name: '林小溪' })).code).toBe(1422)
+    expect((await sign(minor, workId)).data).toMatchObject({ status: '200' })
+  })
+
+  it('names the company for an enterprise', async () => {
+    const company = await verified('company')
+    const workId = await toSign(company)
+    const { signer, terms } = await preview(company, workId)
+    expect(signer).toMatchObject({ kind: 'company', name: '赵远' })
+    expect(terms.parties[0]?.name).toContain('支流唱片')
+  })
+
+  it('stays inside every licence: its countries and its days', async () => {
+    const member = await verified()
+    const rights = {
+      property: 3,
+      statement: 2,
+      source: 5,
+      licence_number: 'L-1',
+      valid_from: '2020-01-01',
+      valid_to: '2098-01-01',
+      licence_territory: { worldwide: false, countries: ['CN'] },
+    }
+    const { completeTrack } = await import('../../testing/build-work')
+    const outside = await toSign(member, {
+      tracks: [{ rights: { ...completeTrack.rights, ...rights } as typeof completeTrack.rights }],
+    })
+    const refused = await sign(member, outside)
+    expect(refused.code).toBe(1422)
+    expect((refused.data as { missing: { field: string; why: string }[] }).missing).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'territory', why: 'outside' }),
+        expect.objectContaining({ field: 'release_date', why: 'ended' }),
+      ]),
+    )
+  })
+})
+
+describe('a link to an agreement', () => {
+  it('is worth nothing when it is changed, and on no other site', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    await sign(member, workId)
+    const { agreements } = (await server.call(readWork, { id: workId }, member)).data as {
+      agreements: { url: string }[]
+    }
+    const url = agreements[0]?.url ?? ''
+    const get = async (address: string) =>
+      (await server.app.inject({ url: address, headers: { host: server.domain } })).statusCode
+    expect(await get(url)).toBe(200)
+    expect(await get(`${url.slice(0, -2)}xx`)).toBe(410)
+    expect(await get(url.replace(/\/(\d+)\.(\d+)\./, (_, agent, id) => `/${agent}.${Number(id) + 1}.`))).toBe(
+      410,
+    )
+  })
+})

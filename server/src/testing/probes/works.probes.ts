@@ -1,0 +1,32 @@
+import { emptyRelease, emptyScope, emptyTrack } from '#contract/works/work'
+import * as works from '../../modules/works/works.queries'
+import { change, find, type ProbesOf, write } from './probe'
+
+const content = {
+  details: emptyRelease,
+  scope: emptyScope,
+  title: '',
+  artists: '',
+  searchText: '',
+  searchTerms: [],
+  now: new Date(),
+}
+
+export const probes: ProbesOf<typeof works> = {
+  findWork: find((tx, owned) => works.findWork(tx, owned.workId)),
+  lockWork: find((tx, owned) => works.lockWork(tx, owned.workId)),
+  insertWork: write((tx, { memberId }) => works.insertWork(tx, { memberId, kind: 'single', ...content })),
+  putContent: change((tx, owned) => works.putContent(tx, owned.revisionId, content)),
+  listTracks: find((tx, owned) => works.listTracks(tx, owned.workId)),
+  insertTrack: write((tx, { workId }) =>
+    works.insertTrack(tx, { workId, position: 40, details: emptyTrack }),
+  ),
+  putTrack: change((tx, owned) => works.putTrack(tx, owned.trackId, emptyTrack)),
+  setPosition: change((tx, owned) => works.setPosition(tx, owned.trackId, 41)),
+  deleteTrack: change((tx, owned) => works.deleteTrack(tx, owned.trackId)),
+  listDraftMaterials: find((tx, owned) => works.listDraftMaterials(tx, owned.workId)),
+  findOpenRevision: find((tx, owned) => works.findOpenRevision(tx, owned.workId)),
+  setDeleted: change((tx, owned) => works.setDeleted(tx, owned.workId, new Date())),
+  closeRevision: change((tx, owned) => works.closeRevision(tx, owned.revisionId, 'discarded', new Date())),
+  countByStatus: find((tx, owned) => works.countByStatus(tx, owned.memberId)),
+}
