@@ -261,6 +261,27 @@ describe('the list', () => {
   })
 })
 
+describe('the list as a file', () => {
+  it('holds every work once, with the same filters, and nothing a spreadsheet would run', async () => {
+    const member = await server.loggedInMember()
+    await buildWork(server, member.memberId, { title: '=cmd|"/c calc"!A1', status: '991' })
+    await buildWork(server, member.memberId, { title: '夜航', status: '00' })
+    const get = (query: string, cookies?: Record<string, string>) =>
+      server.app.inject({
+        url: `/works.csv${query}`,
+        cookies,
+        headers: { host: server.domain, 'accept-language': 'en' },
+      })
+    const whole = (await get('', member.cookies)).body
+    expect(whole.startsWith('\ufeff"Id","Title"')).toBe(true)
+    expect(whole.trim().split('\r\n')).toHaveLength(3)
+    expect(whole).toContain(`"'=cmd|""/c calc""!A1"`)
+    expect((await get('?statuses=991', member.cookies)).body).not.toContain('夜航')
+    expect((await get('')).statusCode).toBe(401)
+    expect((await get('?statuses=nonsense', member.cookies)).statusCode).toBe(400)
+  })
+})
+
 describe('names', () => {
   it('come back once a work was complete, the latest first', async () => {
     const member = await server.loggedInMember()

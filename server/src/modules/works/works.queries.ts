@@ -235,3 +235,32 @@ export async function countByStatus(tx: Tx, memberId: number) {
       ),
   )
 }
+
+/** In the order of their ids, so that two transactions never wait for each other. */
+export function listInReview(tx: Tx, memberId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('works')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('status', 'in', ['200', '201', '300', '301'])
+      .where('closed_at', 'is', null)
+      .orderBy('id'),
+  )
+}
+
+/** Works that are at the channels, or on their way there or back. */
+export async function hasWorksOut(tx: Tx, memberId: number): Promise<boolean> {
+  const found = await maybeOne(
+    tx,
+    build
+      .selectFrom('works')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('revision_of', 'is', null)
+      .where('status', 'in', ['990', '991', '980'])
+      .limit(1),
+  )
+  return found !== undefined
+}

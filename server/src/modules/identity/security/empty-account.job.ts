@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { enqueue, type Job } from '../../../platform/jobs/job'
+import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { leaveCompanies } from '../companies/companies.queries'
 import { deleteSessionsOf } from '../identity.queries'
-import { removeFiles } from '../uploads/remove-files.job'
 import { eraseDocuments } from '../verification/verification.queries'
 import { deleteLoginEvents, emptyAccount, lockDueAccount } from './security.queries'
 

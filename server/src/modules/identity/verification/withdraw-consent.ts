@@ -1,20 +1,22 @@
 import type { withdrawConsent } from '#contract/identity/verification-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
+import { removeFiles } from '../../../platform/storage/remove-files.job'
+import { freezeWorksOf } from '../../works/works.public'
 import { ownNumber } from '../codes/own-number'
 import { spendCode } from '../codes/spend-code'
 import { deleteSessionsOf } from '../identity.queries'
-import { removeFiles } from '../uploads/remove-files.job'
 import { eraseDocuments, freezeMember } from './verification.queries'
 import './verification.texts'
 
-/** The guardian's word ends the account: frozen at once, every number and scan erased. */
+/** The guardian's word ends the account: frozen at once, no work under review any more, every number and scan erased. */
 export async function takeConsentBack(context: CallContext<typeof withdrawConsent>) {
   const { tx, input, actor, secrets, now, answer } = context
   const mobile = await ownNumber(tx, actor, 'withdraw_consent')
   const offered = { mobile, purpose: 'withdraw_consent', code: input.sms_code, field: 'sms_code' } as const
   await spendCode(tx, secrets, offered, now)
   await freezeMember(tx, actor.memberId, 'verification.consentWithdrawnReason')
+  await freezeWorksOf(tx, actor.memberId, now)
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
   await deleteSessionsOf(tx, actor.memberId)
