@@ -3,10 +3,10 @@ import type { UploadState } from './upload-tile'
 
 type UploadProgressProps = { state: UploadState; value: number; label: string }
 
-/** A line that fills. While the server checks there is no share to show, so the line breathes. */
+/** A line that fills. As long as a check has no share to show, the line breathes. */
 export function UploadProgress({ state, value, label }: UploadProgressProps) {
   const share = Math.round(Math.min(1, Math.max(0, value)) * 100)
-  const checking = state === 'checking'
+  const checking = state === 'checking' && share === 0
   return (
     <div
       role="progressbar"

@@ -3,16 +3,18 @@ import { updateProfile } from '#contract/identity/calls'
 import { uploadFile } from '#contract/works/calls'
 import { refreshAccount } from '../../../../features/account/account-queries'
 import type { Profile } from '../../../../features/account/identity-queries'
+import { CropDialog } from '../../../../features/pictures/crop-dialog'
 import { api, apiWithFile } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { Avatar } from '../../../../ui/avatar'
 import { Button } from '../../../../ui/button'
 import { Card } from '../../../../ui/card'
 import { useToast } from '../../../../ui/toast'
-import { CropDialog } from './crop-dialog'
 
 const accepted = ['image/jpeg', 'image/png']
 const largest = 20 * 1024 * 1024
+/** What the server keeps an avatar at. */
+const side = 512
 
 export function AvatarCard({ profile }: { profile: Profile }) {
   const t = useWords('member')
@@ -65,6 +67,19 @@ export function AvatarCard({ profile }: { profile: Profile }) {
       {chosen && (
         <CropDialog
           file={chosen}
+          name="avatar.jpg"
+          size={{ min: side, max: side }}
+          shape="round"
+          words={{
+            title: t('crop.title'),
+            hint: t('crop.hint'),
+            window: t('crop.window'),
+            picture: t('crop.picture'),
+            zoom: t('crop.zoom'),
+            save: t('crop.save'),
+            cancel: t('cancel'),
+            close: t('crop.close'),
+          }}
           onSave={save}
           onClose={() => setChosen(undefined)}
           onBroken={() => {

@@ -1,26 +1,43 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useOnce } from '../../../../features/forms/use-once'
-import { useWords } from '../../../../lib/words'
-import { Button } from '../../../../ui/button'
-import { Dialog } from '../../../../ui/dialog'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { useOnce } from '../forms/use-once'
 import { type Crop, mostZoom, type Size, start, zoomTo } from './crop-geometry'
 import { CropWindow } from './crop-window'
-import { drawCrop } from './draw-crop'
+import { type CropSize, drawCrop } from './draw-crop'
+
+export interface CropWords {
+  title: string
+  hint: string
+  window: string
+  picture: string
+  zoom: string
+  save: string
+  cancel: string
+  close: string
+}
 
 type CropDialogProps = {
   file: File
+  /** What the cut-out is called. */
+  name: string
+  size: CropSize
+  shape: 'round' | 'square'
+  words: CropWords
   onSave: (picture: File) => Promise<void>
   onClose: () => void
   /** The file says it is a picture, and is none. */
   onBroken: () => void
 }
 
-export function CropDialog({ file, onSave, onClose, onBroken }: CropDialogProps) {
-  const t = useWords('member')
+export function CropDialog(props: CropDialogProps) {
+  const { file, name, size: wanted, shape, words, onSave, onClose, onBroken } = props
   const [address, setAddress] = useState<string>()
   const [size, setSize] = useState<Size>()
   const [crop, setCrop] = useState<Crop>(start)
   const [once, isBusy] = useOnce()
+  // An avatar may be enlarged; what has a least size must be cut from that many pixels.
+  const minSide = shape === 'square' ? wanted.min : undefined
   const picture = useRef<HTMLImageElement>(null)
   const zoomId = useId()
 
@@ -32,7 +49,7 @@ export function CropDialog({ file, onSave, onClose, onBroken }: CropDialogProps)
 
   const save = () =>
     once(async () => {
-      if (picture.current) await onSave(await drawCrop(picture.current, crop))
+      if (picture.current) await onSave(await drawCrop(picture.current, crop, wanted, name))
     })
 
   return (
@@ -40,16 +57,16 @@ export function CropDialog({ file, onSave, onClose, onBroken }: CropDialogProps)
       open
       onOpenChange={isOpen => !isOpen && !isBusy && onClose()}
       size="small"
-      title={t('crop.title')}
-      description={t('crop.hint')}
-      closeLabel={t('crop.close')}
+      title={words.title}
+      description={words.hint}
+      closeLabel={words.close}
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            {t('cancel')}
+            {words.cancel}
           </Button>
           <Button variant="ink" loading={isBusy} disabled={!size} onClick={() => void save()}>
-            {t('crop.save')}
+            {words.save}
           </Button>
         </>
       }
@@ -58,22 +75,25 @@ export function CropDialog({ file, onSave, onClose, onBroken }: CropDialogProps)
         ref={picture}
         address={address}
         size={size}
+        minSide={minSide}
+        shape={shape}
+        words={words}
         crop={crop}
         onCrop={setCrop}
         onSize={setSize}
         onBroken={onBroken}
       />
       <label htmlFor={zoomId} className="mt-5 flex items-center gap-4">
-        <span className="shrink-0 font-semibold">{t('crop.zoom')}</span>
+        <span className="shrink-0 font-semibold">{words.zoom}</span>
         <input
           id={zoomId}
           type="range"
           min={1}
-          max={mostZoom}
+          max={size ? mostZoom(size, minSide) : 1}
           step={0.02}
           value={crop.zoom}
           disabled={!size}
-          onChange={event => size && setCrop(zoomTo(crop, Number(event.target.value), size))}
+          onChange={event => size && setCrop(zoomTo(crop, Number(event.target.value), size, minSide))}
           className="h-11 w-full accent-ink"
         />
       </label>

@@ -1,10 +1,20 @@
 import { type Crop, drawnSize } from './crop-geometry'
 
-/** What the server keeps an avatar at. */
-const side = 512
+/** How large the cut-out is: as many pixels as it has, within these limits. */
+export interface CropSize {
+  min: number
+  max: number
+}
 
 /** The square under the window as a picture of its own. */
-export async function drawCrop(picture: HTMLImageElement, { zoom, x, y }: Crop): Promise<File> {
+export async function drawCrop(
+  picture: HTMLImageElement,
+  { zoom, x, y }: Crop,
+  { min, max }: CropSize,
+  name: string,
+): Promise<File> {
+  const cut = Math.floor(Math.min(picture.naturalWidth, picture.naturalHeight) / zoom)
+  const side = Math.min(max, Math.max(min, cut))
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
@@ -23,7 +33,7 @@ export async function drawCrop(picture: HTMLImageElement, { zoom, x, y }: Crop):
     width * side,
     height * side,
   )
-  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.92))
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.95))
   if (!blob) throw new Error('the picture could not be drawn')
-  return new File([blob], 'avatar.jpg', { type: 'image/jpeg' })
+  return new File([blob], name, { type: 'image/jpeg' })
 }

@@ -1,0 +1,16 @@
+// The first bytes of a chosen file, as numbers and words.
+
+export interface Head {
+  view: DataView
+  /** Four letters at a place, as most formats mark their parts. */
+  word: (at: number, length?: number) => string
+  length: number
+}
+
+export async function readHead(file: Blob, length = 65_536): Promise<Head> {
+  const bytes = await file.slice(0, length).arrayBuffer()
+  const view = new DataView(bytes)
+  const word = (at: number, size = 4) =>
+    at + size <= view.byteLength ? String.fromCharCode(...new Uint8Array(bytes, at, size)) : ''
+  return { view, word, length: view.byteLength }
+}

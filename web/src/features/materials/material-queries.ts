@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { storageUse } from '#contract/works/calls'
+import { readLyrics, readWaveform } from '#contract/works/material-calls'
+import { api } from '../../lib/api'
+import { materialsQuery } from '../works/work-queries'
+
+const askEvery = 1000
+
+/** Asked again and again as long as a file is being checked. */
+export function liveMaterialsQuery(workId: number) {
+  return queryOptions({
+    ...materialsQuery(workId),
+    refetchInterval: query =>
+      query.state.data?.some(({ state }) => state === 'checking' || state === 'waiting') ? askEvery : false,
+  })
+}
+
+/** The outline of a sound never changes: a new file is a new material. */
+export function waveformQuery(materialId: number) {
+  return queryOptions({
+    queryKey: ['waveform', materialId],
+    queryFn: async () => (await api(readWaveform, { id: materialId }, { quiet: true })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function lyricsQuery(materialId: number) {
+  return queryOptions({
+    queryKey: ['lyrics', materialId],
+    queryFn: async () => (await api(readLyrics, { id: materialId }, { quiet: true })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export const storageQuery = queryOptions({
+  queryKey: ['works', 'storage'],
+  queryFn: async () => (await api(storageUse, {}, { quiet: true })).data,
+})

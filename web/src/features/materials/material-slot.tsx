@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { acceptedFiles, type Material } from '#contract/works/material'
+import { removeMaterial } from '#contract/works/material-calls'
+import { api } from '../../lib/api'
+import { useWords } from '../../lib/words'
+import { Badge } from '../../ui/badge'
+import { UploadTile } from '../../ui/upload-tile'
+import { queryClient } from '../account/account-queries'
+import { useOnce } from '../forms/use-once'
+import { materialsQuery } from '../works/work-queries'
+import { CheckResults } from './check-results'
+import { fileSize } from './file-size'
+import { endingsFor } from './look/look-at-file'
+import type { Place } from './uploads/kept-uploads'
+import { type UploadItem, uploadDesk } from './uploads/upload-desk'
+import { useSlot } from './use-slot'
+
+type MaterialSlotProps = {
+  place: Place
+  item: UploadItem | undefined
+  material: Material | undefined
+  isReadOnly: boolean
+  /** What belongs here, when it is not simply the type. */
+  title?: string
+  hint?: ReactNode
+  /** What the reviewer said about it, or what is missing. */
+  error?: ReactNode
+  /** A file the first look refused, before anything was sent: whoever can help takes it. */
+  onObjection?: (file: File) => boolean
+  children?: ReactNode
+}
+
+/** One file of a work: chosen, looked at, sent, checked, heard, replaced. */
+export function MaterialSlot(props: MaterialSlotProps) {
+  const { place, item, material, isReadOnly, hint, error, onObjection, children } = props
+  const t = useWords('materials')
+  const slot = useSlot(place, item, material)
+  const [once] = useOnce()
+  const { type } = place
+  const name = props.title ?? t(`type.${type}`)
+  const { formats, maxBytes } = acceptedFiles[type]
+  const accepts = t('accepts', { formats: formats.join(' / ').toUpperCase(), size: fileSize(maxBytes) })
+  const isSending = slot.state === 'sending'
+
+  async function choose(file: File | undefined) {
+    if (!file) return
+    const objection = await slot.choose(file)
+    if (objection && onObjection?.(file)) return
+  }
+  const remove = () =>
+    once(async () => {
+      if (item) uploadDesk.remove(item.id)
+      else if (material) {
+        await api(removeMaterial, { id: material.id })
+        await queryClient.invalidateQueries(materialsQuery(place.workId))
+      } else {
+        const kept = uploadDesk.interrupted(place)
+        if (kept) uploadDesk.forgetInterrupted(kept)
+      }
+    })
+
+  return (
+    <UploadTile
+      state={slot.state}
+      title={slot.fileName ? <FileTitle name={name} fileName={slot.fileName} /> : name}
+      detail={slot.detail || (hint ?? accepts)}
+      error={slot.problem ?? error}
+      progress={slot.progress}
+      progressLabel={t(slot.state === 'checking' ? 'check.progress' : 'upload.progress', { name })}
+      chooseLabel={t('choose', { name })}
+      accept={{ 'application/octet-stream': endingsFor(type) }}
+      disabled={isReadOnly}
+      onFiles={([file]) => void choose(file)}
+      onRefused={([refused]) => void choose(refused?.file as File | undefined)}
+      pause={
+        item && isSending ? { label: t('pause', { name }), run: () => uploadDesk.pause(item.id) } : undefined
+      }
+      resume={
+        item?.phase === 'paused'
+          ? { label: t('resume', { name }), run: () => uploadDesk.resume(item.id) }
+          : undefined
+      }
+      retry={
+        item?.phase === 'failed'
+          ? { label: t('retry', { name }), run: () => uploadDesk.resume(item.id) }
+          : undefined
+      }
+      replaceLabel={isReadOnly || isSending ? undefined : t('replace', { name })}
+      remove={
+        isReadOnly || slot.state === 'empty'
+          ? undefined
+          : { label: t('remove', { name }), run: () => void remove() }
+      }
+      aside={slot.state === 'done' ? <Badge tone="river">{t('passed')}</Badge> : undefined}
+    >
+      {!item && material && <CheckResults results={material.results} />}
+      {children}
+    </UploadTile>
+  )
+}
+
+function FileTitle({ name, fileName }: { name: string; fileName: string }) {
+  return (
+    <>
+      <span className="block text-sm font-medium text-soft">{name}</span>
+      <bdi>{fileName}</bdi>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Material } from '#contract/works/material'
+import { useWords } from '../../../lib/words'
+import { IconButton } from '../../../ui/icon-button'
+import { Skeleton } from '../../../ui/skeleton'
+import { waveformQuery } from '../material-queries'
+import { clock } from './clock'
+import { type Player, usePlayer } from './use-player'
+
+export interface Marker {
+  second: number
+  /** What is there to hear, in a few words. */
+  label: string
+}
+
+interface AudioPlayerProps {
+  material: Pick<Material, 'id' | 'url'>
+  title: string
+  markers?: readonly Marker[]
+  /** More controls that follow the sound, such as the lyrics. */
+  children?: (player: Player) => ReactNode
+}
+
+/** The place is kept while the outline is on its way, so that nothing jumps. */
+export function AudioPlayer(props: AudioPlayerProps) {
+  const waveform = useQuery(waveformQuery(props.material.id))
+  if (!waveform.data) return <Skeleton className="mt-4 h-27 w-full rounded-control" />
+  return <Loaded {...props} waveform={waveform.data} />
+}
+
+type LoadedProps = AudioPlayerProps & { waveform: { duration: number; peaks: number[] } }
+
+function Loaded({ material, title, markers = [], children, waveform }: LoadedProps) {
+  const t = useWords('materials')
+  const { duration, peaks } = waveform
+  const player = usePlayer({ url: material.url, peaks, duration })
+  return (
+    <div className="mt-4">
+      <div className="flex items-center gap-3">
+        <IconButton
+          label={t(player.isPlaying ? 'player.pause' : 'player.play', { title })}
+          variant="line"
+          className="shrink-0 rounded-full"
+          onClick={player.toggle}
+        >
+          {player.isPlaying ? <Pause /> : <Play />}
+        </IconButton>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={t('player.position', { title })}
+          aria-valuemin={0}
+          aria-valuemax={Math.floor(duration)}
+          aria-valuenow={Math.floor(player.now)}
+          aria-valuetext={`${clock(player.now)} / ${clock(duration)}`}
+          onKeyDown={event => move(event, player)}
+          className="relative min-w-0 flex-1 rounded-control"
+        >
+          <div ref={player.canvas} className="h-18" />
+        </div>
+        <span className="num w-22 shrink-0 text-right text-sm text-soft max-sm:hidden">
+          {clock(player.now)} / {clock(duration)}
+        </span>
+      </div>
+      {player.hasFailed && (
+        <p role="alert" className="mt-2 text-sm text-accent">
+          {t('player.failed')}
+        </p>
+      )}
+      {markers.length > 0 && (
+        <ul aria-label={t('player.markers')} className="mt-2 flex flex-wrap gap-2">
+          {markers.map(({ second, label }) => (
+            <li key={`${second} ${label}`}>
+              <button
+                type="button"
+                onClick={() => player.seek(second)}
+                className="num min-h-9 rounded-full border border-line px-3 text-sm hover:border-ink"
+              >
+                <span className="font-semibold text-accent">{clock(second)}</span> {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children?.(player)}
+    </div>
+  )
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+}
+
+function move(event: KeyboardEvent, player: Player) {
+  const step = steps[event.key]
+  if (step !== undefined) player.seek(player.now + step)
+  else if (event.key === 'Home') player.seek(0)
+  else if (event.key === ' ' || event.key === 'Enter') player.toggle()
+  else return
+  event.preventDefault()
+}
