@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor, parseMoney, toDecimal } from './money'
+import { minor, parseMoney, percentOf, toDecimal } from './money'
 
 describe('money', () => {
   it('goes through the wire and back without losing a cent', () => {
@@ -24,5 +24,18 @@ describe('money', () => {
 
   it.each(['1,000.00', '1.005', '1e5', '', '--', 'NaN', '1.', '.5', ' 1'])('refuses to guess at %j', text => {
     expect(() => parseMoney(text, 'CNY')).toThrow(RangeError)
+  })
+})
+
+describe('a share', () => {
+  it('is shown in percent without a float ever seeing it', () => {
+    expect(['0.8', '0.8000', '0.8125', '1', '0', '0.0750'].map(percentOf)).toEqual([
+      '80',
+      '80',
+      '81.25',
+      '100',
+      '0',
+      '7.5',
+    ])
   })
 })

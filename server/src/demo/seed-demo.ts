@@ -16,6 +16,7 @@ import { demoMembers, demoPassword } from './demo-accounts'
 import './demo.texts'
 import { demoSite } from './demo-site'
 import { seedDemoStaff } from './demo-staff'
+import { seedDemoWorks } from './demo-works'
 
 export async function seedDemo(
   ownerUrl: string,
@@ -66,6 +67,7 @@ async function seedMembers(tx: Tx, services: Services, site: string) {
     if (groupId === 2) await seedCompany(tx, services, memberId, now)
     if (mobile !== demoMembers[0].mobile) continue
     await seedVerifiedPerson(tx, services, memberId, now)
+    await seedDemoWorks(tx, services, memberId, nickname, now)
     await notify(tx, { memberId, kind: 'announcement', template: 'demo.welcome', params: { site } })
     await notify(tx, {
       memberId,

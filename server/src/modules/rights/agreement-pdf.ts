@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import QRCode from 'qrcode'
 import type { Language } from '#contract/language'
+import { percentOf } from '#contract/money'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
-import { percentOf } from './build-terms'
 import { checkAddress } from './prepare-agreement'
 
 export interface Evidence {

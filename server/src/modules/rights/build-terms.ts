@@ -1,6 +1,7 @@
 // The agreement for one work, in one language. What is shown, what is hashed and what is printed are this one value.
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/language'
+import { percentOf } from '#contract/money'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { chosenChannels } from '#contract/works/missing'
 import { countries as allCountries, countryName } from '#contract/works/territories'
@@ -67,14 +68,6 @@ export function buildTerms(source: TermsSource, language: Language): AgreementTe
 
 export function hashTerms(terms: AgreementTerms): Buffer {
   return createHash('sha256').update(JSON.stringify(terms)).digest()
-}
-
-/** `0.8` → `80`, `0.8125` → `81.25`: moved by two places, never multiplied. */
-export function percentOf(rate: string): string {
-  const [whole = '0', fraction = ''] = rate.split('.')
-  const digits = fraction.padEnd(4, '0')
-  const percent = `${Number(`${whole}${digits.slice(0, 2)}`)}.${digits.slice(2)}`
-  return percent.replace(/\.?0+$/, '')
 }
 
 function titled({ title, version }: { title: string; version: string }): string {

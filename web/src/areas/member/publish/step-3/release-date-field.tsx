@@ -1,0 +1,54 @@
+import type { Channel } from '#contract/distribution/calls'
+import { chosenChannels, earliestDate } from '#contract/works/missing'
+import { lateDateChoices, type Scope } from '#contract/works/work'
+import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { DraftDayField } from '../../../../features/works/fields/draft-day-field'
+import { useWords } from '../../../../lib/words'
+import { Field } from '../../../../ui/field'
+import { RadioGroup } from '../../../../ui/radio-group'
+
+type ReleaseDateFieldProps = {
+  channels: readonly Channel[]
+  scope: Scope
+  onChange: (values: Partial<Scope>) => void
+  isReadOnly: boolean
+}
+
+/** The day of the release. The slowest of the chosen channels says from when on it is possible, by name. */
+export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: ReleaseDateFieldProps) {
+  const t = useWords('publish')
+  const { today } = useOpenDraft()
+  const chosen = chosenChannels(scope, channels)
+  const earliest = earliestDate(chosen, today)
+  const slowest = chosen.toSorted((one, other) => other.lead_days - one.lead_days)[0]
+  const hint =
+    slowest && slowest.lead_days > 0
+      ? t('date.earliestBy', { date: earliest, channel: slowest.name, days: slowest.lead_days })
+      : t('date.earliest', { date: earliest })
+  return (
+    <>
+      <DraftDayField
+        field="release_date"
+        value={scope.release_date}
+        onChange={release_date => onChange({ release_date })}
+        hint={hint}
+        min={earliest}
+        isRequired
+        isReadOnly={isReadOnly}
+      />
+      <Field label={t('late.label')} group>
+        <RadioGroup
+          look="cards"
+          value={scope.if_late}
+          onChange={value => !isReadOnly && onChange({ if_late: value as Scope['if_late'] })}
+          options={lateDateChoices.map(value => ({
+            value,
+            label: t(`late.${value}`),
+            detail: t(`late.${value}Text`),
+            disabled: isReadOnly,
+          }))}
+        />
+      </Field>
+    </>
+  )
+}
