@@ -1,13 +1,12 @@
 // An authenticated call that reads one row, beside the fastest thing PostgreSQL can do on this machine: pgbench -S.
 // message/count answers one number. user/info, which every page asks too, reads the account and its identity.
 import { execFile } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { startServer } from '../e2e/server/start-server'
-import { hashSecret } from '../server/src/modules/identity/session-directory'
 import type { Figure } from './figure'
 import { median, requestsPerSecond } from './load'
+import { sessionCookie } from './session-cookie'
 
 const members = 200_000
 const messages = 1_000_000
@@ -95,15 +94,7 @@ async function fill(client: pg.Client): Promise<string[]> {
     [sessions],
   )
   const cookies: string[] = []
-  for (const { id } of rows) {
-    const token = randomUUID()
-    const secret = randomBytes(32).toString('base64url')
-    await client.query(
-      "insert into member_sessions (token, secret_hash, member_id, carrier, user_agent, address, ends_at) values ($1, $2, $3, 'cookie', 'bench', '', now() + interval '1 day')",
-      [token, hashSecret(secret), id],
-    )
-    cookies.push(`token=${token}; sid=${secret}`)
-  }
+  for (const { id } of rows) cookies.push(await sessionCookie(client, id))
   await client.query('vacuum analyze')
   return cookies
 }

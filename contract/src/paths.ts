@@ -1,5 +1,6 @@
 // The paths of every call, without schemas, so that guest pages can use them without loading zod.
 import { pageViewPath } from './page-view-path'
+import { agreementFilePath } from './rights/agreement-paths'
 
 export const paths = {
   login: '/api/user/login',
@@ -104,7 +105,7 @@ export const paths = {
   previewAgreement: '/api/agreements/preview',
   signAgreement: '/api/agreements/sign',
   checkAgreementHash: '/api/agreements/check',
-  checkAgreementFile: '/api/agreements/checkfile',
+  checkAgreementFile: agreementFilePath,
   claimWork: '/api/review/claim',
   releaseClaim: '/api/review/release',
   passContent: '/api/review/passcontent',

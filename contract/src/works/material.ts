@@ -160,6 +160,8 @@ export const material = z.object({
   type: z.enum(materialTypes),
   file_name: z.string(),
   size: z.number().int(),
+  /** Tells whether two files are the same one. */
+  sha256: z.string(),
   state: z.enum(materialStates),
   /** Of the check, 0 to 100. */
   progress: z.number().int(),

@@ -245,6 +245,8 @@ export const rejectReason = z.object({
 
 export const track = z.object({
   id,
+  /** In a revision: the track of the released work that this one goes on from; null: it is new. */
+  revises: id.nullable(),
   position: z.number().int(),
   details: trackDetails,
   /** As assigned or as given. */

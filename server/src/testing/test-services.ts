@@ -7,13 +7,15 @@ import type { Services } from '../platform/services'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
 
+export const testSecret = 'a secret that is only used in tests'
+
 export async function testServices(): Promise<
   Services & { sms: ReturnType<typeof smsOutbox>; folder: string }
 > {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-test-'))
   return {
     folder,
-    secrets: secretsFrom('a secret that is only used in tests'),
+    secrets: secretsFrom(testSecret),
     storage: diskStorage(join(folder, 'files')),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
     isDemo: false,

@@ -36,6 +36,8 @@ export interface SendOptions {
   isForStaff?: boolean
   /** How much of a file has been sent, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean
   /** Gives the request up. Nothing is reported then: whoever gave it up knows. */
   signal?: AbortSignal
 }
@@ -80,7 +82,7 @@ async function request(
   method: 'GET' | 'POST',
   path: string,
   input: object,
-  { onProgress, signal }: SendOptions,
+  { onProgress, signal, keepalive }: SendOptions,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds)
   const ends = signal ? AbortSignal.any([signal, timeout]) : timeout
@@ -93,6 +95,7 @@ async function request(
   return fetch(base + path, {
     method,
     signal: ends,
+    keepalive,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
   })

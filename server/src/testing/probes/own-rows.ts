@@ -100,13 +100,22 @@ async function ownWorks(
     "insert into used_names (member_id, kind, name, used_at) values ($1, 'artist', 'owned', now())",
     [memberId],
   )
+  const sessionId = randomUUID()
+  await insert(
+    "insert into stored_files (sha256, storage_key, size, media_type, created_at) values ('owned', 'k', 1, 't', now())",
+  )
   await insert(
     "insert into upload_sessions (id, member_id, work_id, type, file_name, size, storage_key, created_at, expires_at) values ($1, $2, $3, 'music', 'f', 1, 'k', now(), now())",
-    [randomUUID(), memberId, workId],
+    [sessionId, memberId, workId],
   )
   await insert(
     "insert into work_versions (work_id, replaced_by, replaced_at, content) values ($1, $2, now(), '{}')",
     [workId, revisionId],
   )
-  return { workId, trackId, revisionId, agreementId }
+  const materialId = await insert("select id from materials where work_id = $1 and type = 'music'", [workId])
+  await insert(
+    "insert into fingerprints (sha256, milliseconds, codes) select sha256, 1000, '{1}' from materials where id = $1",
+    [materialId],
+  )
+  return { workId, trackId, revisionId, agreementId, materialId, sessionId }
 }

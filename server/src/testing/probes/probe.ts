@@ -15,8 +15,11 @@ export interface Owned {
   staffId: number
   staffToken: string
   workId: number
+  /** Of an upload under way. */
+  sessionId: string
   trackId: number
   revisionId: number
+  materialId: number
   agreementId: number
 }
 

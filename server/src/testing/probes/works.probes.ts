@@ -28,5 +28,7 @@ export const probes: ProbesOf<typeof works> = {
   findOpenRevision: find((tx, owned) => works.findOpenRevision(tx, owned.workId)),
   setDeleted: change((tx, owned) => works.setDeleted(tx, owned.workId, new Date())),
   closeRevision: change((tx, owned) => works.closeRevision(tx, owned.revisionId, 'discarded', new Date())),
+  listInReview: find((tx, owned) => works.listInReview(tx, owned.memberId)),
+  hasWorksOut: find((tx, owned) => works.hasWorksOut(tx, owned.memberId)),
   countByStatus: find((tx, owned) => works.countByStatus(tx, owned.memberId)),
 }

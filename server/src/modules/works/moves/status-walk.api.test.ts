@@ -16,8 +16,8 @@ import {
 } from '#contract/works/work-status'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
+import { plantCode } from '../../../testing/plant-code'
 import { type Caller, testServer } from '../../../testing/test-server'
-import { hashCode } from '../../identity/codes/code-hash'
 import { seedVerifiedPerson } from '../../identity/identity.public'
 import { theSystem } from './doer'
 import { transition } from './transition'
@@ -106,12 +106,7 @@ const systemMove = (event: WorkEvent): Step => ({
 async function signature(workId: number) {
   const { data } = await server.call(previewAgreement, { work_id: workId }, member)
   const { terms_hash, signer } = (data ?? {}) as { terms_hash?: string; signer?: { name: string } }
-  const code = '424242'
-  await server.asOwner(
-    `insert into sms_codes (agent_id, mobile, purpose, code_hash, sent_at, expires_at)
-     values ($1, $2, 'sign', $3, now(), now() + interval '5 minutes')`,
-    [server.agentId, member.mobile, hashCode(server.services.secrets, member.mobile, 'sign', code)],
-  )
+  const code = await plantCode(server, member.mobile, 'sign')
   return {
     work_id: workId,
     terms_hash: terms_hash ?? 'a'.repeat(64),

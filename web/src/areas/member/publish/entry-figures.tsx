@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { IndexData } from '../../../features/account/identity-queries'
+import { countByGroup } from '../../../features/works/work-groups'
 import { formatAmount, formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { type KeyFigure, KeyFigures } from '../../../ui/key-figures'
-import { countByGroup } from './work-groups'
 
 const isSomething = (amount: string) => /[1-9]/.test(amount)
 
@@ -15,11 +15,12 @@ export function hasFigures({ works_by_status, income }: IndexData): boolean {
 
 export function EntryFigures({ data }: { data: IndexData }) {
   const t = useWords('member')
+  const labels = useWords('works')
   const { available, to_confirm, in_withdrawal } = data.income
   const works = countByGroup(data.works_by_status).map(
     ({ group, count }): KeyFigure => ({
       value: formatCount(count),
-      label: t(`works.${group}`),
+      label: labels(`status.${group}`),
       tone: group === 'rejected' ? 'accent' : undefined,
     }),
   )

@@ -3,7 +3,7 @@ import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 
 export function EntryMessages({ count }: { count: number }) {
-  const t = useWords('member')
+  const t = useWords('publish')
   if (count === 0) return null
   return (
     <p className="mt-5">

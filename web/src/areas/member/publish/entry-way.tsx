@@ -5,7 +5,8 @@ const stages = [1, 2, 3, 4, 5] as const
 
 /** The way of a work. Who has none yet is taught what each station asks for. */
 export function EntryWay({ isNew }: { isNew: boolean }) {
-  const t = useWords('member')
+  const t = useWords('publish')
+  const member = useWords('member')
   return (
     <section className="mt-12" aria-labelledby="way-title">
       <h2 id="way-title" className="text-xl">
@@ -16,10 +17,10 @@ export function EntryWay({ isNew }: { isNew: boolean }) {
         className="mt-6"
         label={t('entry.way.label')}
         stateLabels={{
-          done: t('state.done'),
-          now: t('state.now'),
-          next: t('state.next'),
-          problem: t('state.problem'),
+          done: member('state.done'),
+          now: member('state.now'),
+          next: member('state.next'),
+          problem: member('state.problem'),
         }}
         steps={stages.map(stage => ({
           label: t(`entry.way${stage}`),

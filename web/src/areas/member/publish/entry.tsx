@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
 import { indexQuery } from '../../../features/account/identity-queries'
+import { useNewWork } from '../../../features/works/use-new-work'
+import { openWorksQuery, waitingQuery } from '../../../features/works/work-queries'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -8,6 +10,7 @@ import { ButtonLink } from '../../../ui/button-link'
 import { Card } from '../../../ui/card'
 import { Notice } from '../../../ui/notice'
 import { PageHeader } from '../../../ui/page-header'
+import { EntryDrafts } from './entry-drafts'
 import { EntryFigures, hasFigures } from './entry-figures'
 import { EntryMessages } from './entry-messages'
 import { EntrySkeleton } from './entry-skeleton'
@@ -17,19 +20,24 @@ import { PublishCard } from './publish-card'
 
 export function clientLoader() {
   void queryClient.prefetchQuery(indexQuery)
+  void queryClient.prefetchQuery(openWorksQuery)
+  void queryClient.prefetchQuery(waitingQuery)
   return null
 }
 
 export default function Entry() {
-  const t = useWords('member')
+  const t = useWords('publish')
+  const member = useWords('member')
   const { data: account } = useQuery(accountQuery)
   const index = useQuery(indexQuery)
+  const works = useQuery(openWorksQuery)
+  const { begin, isBusy } = useNewWork()
   const name = account?.userinfo.nickname
   return (
     <div className="page py-8 lg:py-12">
       {/* The name stands on a line of its own, which is there before the name is: nothing jumps when it comes. */}
       <PageHeader over={name ?? '\u00a0'} title={t('entry.hello')} lead={t('entry.lead')} />
-      {index.isPending ? (
+      {index.isPending || works.isPending ? (
         <EntrySkeleton />
       ) : (
         <>
@@ -40,7 +48,7 @@ export default function Entry() {
               title={t('entry.failed')}
               action={
                 <Button size="small" loading={index.isFetching} onClick={() => void index.refetch()}>
-                  {t('retry')}
+                  {member('retry')}
                 </Button>
               }
             >
@@ -50,9 +58,10 @@ export default function Entry() {
           {index.data && <EntryMessages count={index.data.unread_messages} />}
           {index.data && <EntryTasks tasks={index.data.tasks} />}
           <div className="mt-8 grid gap-5 md:grid-cols-2">
-            <PublishCard kind="single" />
-            <PublishCard kind="album" />
+            <PublishCard kind="single" isBusy={isBusy} onStart={kind => void begin(kind)} />
+            <PublishCard kind="album" isBusy={isBusy} onStart={kind => void begin(kind)} />
           </div>
+          <EntryDrafts />
           {index.data && hasFigures(index.data) && <EntryFigures data={index.data} />}
           <EntryWay isNew={index.data !== undefined && !hasFigures(index.data)} />
           <Card title={t('entry.coverTitle')} detail={t('entry.coverText')} className="mt-12">

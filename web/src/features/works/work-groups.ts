@@ -14,6 +14,12 @@ export const workGroups = {
 
 export type WorkGroup = keyof typeof workGroups
 
+export function groupOf(status: WorkStatus): WorkGroup {
+  const groups = Object.entries(workGroups) as [WorkGroup, readonly WorkStatus[]][]
+  // Every code is in a group: a test says so.
+  return groups.find(([, statuses]) => statuses.includes(status))?.[0] as WorkGroup
+}
+
 /** Groups that have works, in the order of a work's way. */
 export function countByGroup(counts: { status: string; count: number }[]) {
   const groups = Object.entries(workGroups) as [WorkGroup, readonly string[]][]

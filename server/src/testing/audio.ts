@@ -1,0 +1,65 @@
+// Sound made for a test by ffmpeg: small, quick to decode, and with something in it at every frequency.
+import { execFile, execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export const hasFfmpeg = has('ffmpeg') && has('ffprobe')
+export const hasFingerprints = has('fpcalc')
+
+function has(program: string): boolean {
+  try {
+    execFileSync(program, ['-version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** For `describe.skipIf`: says what is not tried here. */
+export function withoutFfmpeg(): boolean {
+  if (!hasFfmpeg) console.warn('Skipped: ffmpeg is not installed, so nothing here looks into audio or video.')
+  return !hasFfmpeg
+}
+
+export async function ffmpeg(...args: string[]): Promise<void> {
+  await promisify(execFile)('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
+}
+
+export interface WantedSound {
+  seconds?: number
+  /** Another number, another recording. */
+  seed?: number
+  rate?: number
+  /** Filters over the finished sound, such as `volume=0`. */
+  filter?: string
+  /** How it is written: codec and the like. */
+  as?: string[]
+}
+
+/** A melody over noise, different in each channel. The name's ending picks the container. */
+export async function makeSound(folder: string, name: string, wanted: WantedSound = {}): Promise<string> {
+  const { seconds = 31, seed = 1, rate = 44_100, filter = 'anull', as = ['-c:a', 'pcm_s16le'] } = wanted
+  const path = join(folder, name)
+  await ffmpeg('-i', await melody(folder, seed, rate), '-t', String(seconds), '-af', filter, ...as, path)
+  return path
+}
+
+const melodies = new Map<string, Promise<string>>()
+const melodySeconds = 45
+
+/** Made once: composing takes longer than everything that is done with it. */
+function melody(folder: string, seed: number, rate: number): Promise<string> {
+  const path = join(folder, `melody-${seed}-${rate}.wav`)
+  const known = melodies.get(path) ?? compose(path, seed, rate).then(() => path)
+  melodies.set(path, known)
+  return known
+}
+
+function compose(path: string, seed: number, rate: number): Promise<void> {
+  const notes = `0.25*sin(2*PI*t*(220+60*mod(floor(t*2)*(${seed}+2),7)))`
+  const tones = `aevalsrc='${notes}|0.8*${notes}':s=${rate}:d=${melodySeconds}`
+  const noise = (number: number) => `anoisesrc=r=${rate}:a=0.05:d=${melodySeconds}:seed=${number}`
+  const sources = [tones, noise(seed), noise(seed + 1000)].flatMap(source => ['-f', 'lavfi', '-i', source])
+  const graph = '[1][2]amerge=inputs=2[noise];[0][noise]amix=inputs=2:duration=first:normalize=0'
+  return ffmpeg(...sources, '-filter_complex', graph, '-c:a', 'pcm_s24le', path)
+}

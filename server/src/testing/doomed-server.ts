@@ -1,0 +1,33 @@
+// What receives uploads, in a process of its own, for tests that kill it: node doomed-server.js OWNER_URL FOLDER DOMAIN
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { registerUploads } from '../modules/works/uploads/register-uploads'
+import { systemClock } from '../platform/clock'
+import { Database } from '../platform/database/database'
+import { refuse } from '../platform/http/refuse'
+import { SiteDirectory } from '../platform/http/site-directory'
+import { createLog } from '../platform/log'
+import { secretsFrom } from '../platform/secrets'
+import { smsOutbox } from '../platform/sms/outbox'
+import { diskStorage } from '../platform/storage/disk-storage'
+import { testSecret } from './test-services'
+
+const [ownerUrl = '', folder = '', domain = ''] = process.argv.slice(2)
+const database = new Database(ownerUrl, createLog('silent'), { connections: 2 })
+const app = Fastify()
+app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+registerUploads(app, {
+  database,
+  sites: new SiteDirectory(database, domain, false),
+  clock: systemClock,
+  services: {
+    secrets: secretsFrom(testSecret),
+    storage: diskStorage(join(folder, 'files')),
+    sms: smsOutbox(join(folder, 'sms.jsonl')),
+    isDemo: false,
+  },
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.((app.server.address() as AddressInfo).port)
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,144 @@
+// A real S3 server for tests: Ceph's RADOS Gateway with a monitor and one store in memory, on this machine only.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { CreateBucketCommand } from '@aws-sdk/client-s3'
+import { s3Bucket } from '../platform/storage/s3-bucket'
+import type { S3Settings } from '../platform/storage/s3-settings'
+
+const run = promisify(execFile)
+const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw', 'radosgw-admin']
+const startsWithin = 90_000
+
+/** The programs a machine lacks, so that tests can say why they skip. */
+export function missingForS3(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return programs.filter(name => !folders.some(folder => existsSync(join(folder, name))))
+}
+
+export async function startS3Server() {
+  const folder = await mkdtemp(join(tmpdir(), 'tributary-s3-'))
+  const children: ChildProcess[] = []
+  const stop = async () => {
+    await Promise.all(children.reverse().map(end))
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+  try {
+    const [monitor, gateway] = [await freePort(), await freePort()]
+    await writeConfig(folder, monitor, gateway)
+    const config = ['-c', join(folder, 'ceph.conf')]
+    const start = (program: string, ...args: string[]) =>
+      children.push(spawn(program, [...config, '-f', ...args], { stdio: 'ignore' }))
+    await makeMonitor(folder, monitor, config)
+    start('ceph-mon', '-i', 'a')
+    await run('ceph', [...config, 'osd', 'create'], { timeout: startsWithin })
+    await run('ceph-osd', [...config, '-i', '0', '--mkfs'])
+    start('ceph-osd', '-i', '0')
+    start('radosgw', '-n', 'client.rgw')
+    const settings = settingsOf(gateway)
+    await untilItAnswers(settings.endpoint)
+    await run('radosgw-admin', [
+      ...[...config, 'user', 'create', '--uid=tests', '--display-name=tests'],
+      ...['--access-key', settings.accessKeyId, '--secret-key', settings.secretAccessKey],
+    ])
+    const bucket = s3Bucket(settings)
+    await bucket.client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
+    bucket.close()
+    return { settings, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const settingsOf = (port: number): S3Settings => ({
+  endpoint: `http://127.0.0.1:${port}`,
+  bucket: 'tests',
+  region: 'us-east-1',
+  accessKeyId: 'TESTKEY',
+  secretAccessKey: 'TESTSECRET',
+  hasBucketInPath: true,
+})
+
+async function writeConfig(folder: string, monitor: number, gateway: number) {
+  for (const name of ['mon', 'osd', 'run']) await mkdir(join(folder, name))
+  const lines = [
+    '[global]',
+    `fsid = ${crypto.randomUUID()}`,
+    `mon host = [v1:127.0.0.1:${monitor}]`,
+    'public addr = 127.0.0.1',
+    'cluster addr = 127.0.0.1',
+    'auth cluster required = none',
+    'auth service required = none',
+    'auth client required = none',
+    'ms bind msgr2 = false',
+    'osd pool default size = 1',
+    'osd pool default min size = 1',
+    'osd pool default pg num = 4',
+    'osd pool default pgp num = 4',
+    'osd crush chooseleaf type = 0',
+    'mon allow pool size one = true',
+    'mon data avail crit = 1',
+    `run dir = ${folder}/run`,
+    `log file = ${folder}/run/$name.log`,
+    `pid file = ${folder}/run/$name.pid`,
+    `admin socket = ${folder}/run/$name.asok`,
+    `keyring = ${folder}/keyring`,
+    '[mon.a]',
+    `mon data = ${folder}/mon`,
+    `mon addr = [v1:127.0.0.1:${monitor}]`,
+    '[osd.0]',
+    `osd data = ${folder}/osd`,
+    'osd objectstore = memstore',
+    'memstore device bytes = 2147483648',
+    '[client.rgw]',
+    `rgw frontends = beast endpoint=127.0.0.1:${gateway}`,
+  ]
+  await writeFile(join(folder, 'ceph.conf'), `${lines.join('\n')}\n`)
+}
+
+async function makeMonitor(folder: string, port: number, config: string[]) {
+  const [keyring, map] = [join(folder, 'keyring'), join(folder, 'monmap')]
+  await run('ceph-authtool', [
+    '--create-keyring',
+    keyring,
+    '--gen-key',
+    '-n',
+    'mon.',
+    '--cap',
+    'mon',
+    'allow *',
+  ])
+  await run('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${port}]`, ...config, map])
+  await run('ceph-mon', [...config, '-i', 'a', '--mkfs', '--monmap', map])
+}
+
+async function untilItAnswers(endpoint: string) {
+  const end = Date.now() + startsWithin
+  while (!(await fetch(endpoint).catch(() => undefined))) {
+    if (Date.now() > end) throw new Error('the S3 server did not come up')
+    await pause(200)
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,166 @@
+// What any storage does, whatever it is made of: each kind runs the same sentences.
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import type { PartialFile } from '../platform/storage/partial-files'
+import { FileMissing, type Storage } from '../platform/storage/storage'
+
+const megabyte = 1024 * 1024
+const newKey = () => `tests/${randomUUID()}`
+
+async function content(storage: Storage, key: string, range?: { start: number; end: number }) {
+  const stored = await storage.read(key, range)
+  return stored && (await buffer(stored.body))
+}
+
+/** Gives these pieces, then breaks off. */
+function breakingAfter(...pieces: Buffer[]): Readable {
+  return Readable.from(
+    (async function* () {
+      yield* pieces
+      throw new Error('connection lost')
+    })(),
+  )
+}
+
+export function describeStorage(open: () => Storage) {
+  describe('a file', () => {
+    it('is given back as it was written, whole or in part, until it is removed', async () => {
+      const storage = open()
+      const key = newKey()
+      expect(await storage.write(key, Buffer.from('hello river'))).toEqual({ size: 11 })
+      expect((await content(storage, key))?.toString()).toBe('hello river')
+      expect((await content(storage, key, { start: 6, end: 8 }))?.toString()).toBe('riv')
+      expect((await storage.read(key, { start: 6, end: 8 }))?.size).toBe(11)
+      expect(await storage.size(key)).toBe(11)
+      await storage.remove(key)
+      await storage.remove(key)
+      expect(await storage.read(key)).toBeUndefined()
+      expect(await storage.size(key)).toBeUndefined()
+    })
+
+    it('may come as a stream of any length', async () => {
+      const storage = open()
+      const key = newKey()
+      const pieces = [randomBytes(9 * megabyte), randomBytes(9 * megabyte), randomBytes(77)]
+      expect(await storage.write(key, Readable.from(pieces))).toEqual({ size: 18 * megabyte + 77 })
+      expect((await content(storage, key))?.equals(Buffer.concat(pieces))).toBe(true)
+    })
+
+    it('does not come to be when its source breaks off', async () => {
+      const storage = open()
+      const key = newKey()
+      await expect(storage.write(key, breakingAfter(randomBytes(9 * megabyte)))).rejects.toThrow(
+        'connection lost',
+      )
+      expect(await storage.size(key)).toBeUndefined()
+    })
+
+    it('is a local file for as long as somebody works with it', async () => {
+      const storage = open()
+      const key = newKey()
+      await storage.write(key, Buffer.from('on this machine'))
+      const seen = await storage.withLocalFile(key, async path => ({
+        path,
+        text: await readFile(path, 'utf8'),
+      }))
+      expect(seen.text).toBe('on this machine')
+      await storage.remove(key)
+      expect(existsSync(seen.path)).toBe(false)
+      await expect(storage.withLocalFile(key, async () => {})).rejects.toThrow(FileMissing)
+    })
+
+    it('goes with its folder, and its neighbours stay', async () => {
+      const storage = open()
+      const folder = newKey()
+      await storage.write(`${folder}/thumbnail.webp`, Buffer.from('1'))
+      await storage.write(`${folder}/peaks.json`, Buffer.from('2'))
+      await storage.write(`${folder}-neighbour`, Buffer.from('3'))
+      await storage.removeFolder(folder)
+      await storage.removeFolder(folder)
+      expect(await storage.size(`${folder}/thumbnail.webp`)).toBeUndefined()
+      expect(await storage.size(`${folder}/peaks.json`)).toBeUndefined()
+      expect(await storage.size(`${folder}-neighbour`)).toBe(1)
+    })
+
+    it.each(['../etc/passwd', '/etc/passwd', 'a/../b', 'a//b', 'a\0b', '.hidden', '', 'A', 'a'.repeat(400)])(
+      'cannot be called %j',
+      async key => {
+        await expect(async () => open().write(key, Buffer.from('x'))).rejects.toThrow(RangeError)
+        await expect(async () => open().partial.begin(key)).rejects.toThrow(RangeError)
+      },
+    )
+  })
+
+  describe('a file that arrives bit by bit', () => {
+    async function begin(storage: Storage, size: number): Promise<PartialFile> {
+      const key = newKey()
+      return { key, size, facts: await storage.partial.begin(key) }
+    }
+
+    it('is whole after the last byte, whatever the steps were', async () => {
+      const storage = open()
+      const bytes = randomBytes(21 * megabyte + 3)
+      const file = await begin(storage, bytes.length)
+      const steps = [1, 100, 5 * megabyte, 8 * megabyte, 8 * megabyte + 1, 20 * megabyte, bytes.length]
+      let offset = 0
+      for (const step of steps) {
+        expect(await storage.partial.offset(file)).toBe(offset)
+        const reached = await storage.partial.append(
+          file,
+          offset,
+          Readable.from([bytes.subarray(offset, step)]),
+        )
+        expect(reached).toBe(step)
+        offset = reached
+      }
+      await storage.partial.finish(file)
+      await storage.partial.finish(file)
+      expect(await storage.partial.offset(file)).toBe(bytes.length)
+      const stored = await content(storage, file.key)
+      const hash = (body?: Buffer) =>
+        createHash('sha256')
+          .update(body ?? '')
+          .digest('hex')
+      expect(hash(stored)).toBe(hash(bytes))
+    })
+
+    it('keeps what came before the source broke off', async () => {
+      const storage = open()
+      const bytes = randomBytes(12 * megabyte)
+      const file = await begin(storage, bytes.length)
+      const cut = 9 * megabyte + 5
+      await expect(storage.partial.append(file, 0, breakingAfter(bytes.subarray(0, cut)))).rejects.toThrow(
+        'connection lost',
+      )
+      expect(await storage.partial.offset(file)).toBe(cut)
+      expect(await storage.partial.append(file, cut, Readable.from([bytes.subarray(cut)]))).toBe(bytes.length)
+      await storage.partial.finish(file)
+      expect((await content(storage, file.key))?.equals(bytes)).toBe(true)
+    })
+
+    it('takes no byte more than it has, and is not finished before it has them all', async () => {
+      const storage = open()
+      const file = await begin(storage, 10)
+      await expect(storage.partial.append(file, 0, Readable.from([Buffer.alloc(11)]))).rejects.toThrow(
+        RangeError,
+      )
+      await storage.partial.append(file, 0, Readable.from([Buffer.alloc(9)]))
+      await expect(storage.partial.finish(file)).rejects.toThrow()
+    })
+
+    it('leaves nothing when it is dropped', async () => {
+      const storage = open()
+      const file = await begin(storage, 10 * megabyte)
+      await storage.partial.append(file, 0, Readable.from([Buffer.alloc(9 * megabyte)]))
+      await storage.partial.drop(file)
+      await storage.partial.drop(file)
+      expect(await storage.size(file.key)).toBeUndefined()
+      await expect(storage.partial.offset(file)).rejects.toThrow(FileMissing)
+      await expect(storage.partial.append(file, 0, Readable.from([]))).rejects.toThrow()
+    })
+  })
+}

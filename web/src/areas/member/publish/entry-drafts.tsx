@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { openWorksQuery, waitingQuery } from '../../../features/works/work-queries'
+import { links } from '../../../lib/links'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import { DraftRow } from './draft-row'
+
+/** Works that wait for their member, each with what it wants next. Who has none sees nothing here. */
+export function EntryDrafts() {
+  const t = useWords('publish')
+  const member = useWords('member')
+  const works = useQuery(openWorksQuery)
+  const { data: waiting } = useQuery(waitingQuery)
+  if (works.isError) {
+    return (
+      <Notice
+        className="mt-8"
+        tone="amber"
+        title={t('drafts.failed')}
+        action={
+          <Button size="small" loading={works.isFetching} onClick={() => void works.refetch()}>
+            {member('retry')}
+          </Button>
+        }
+      >
+        {t('drafts.failedText')}
+      </Notice>
+    )
+  }
+  const items = works.data?.items ?? []
+  if (items.length === 0) return null
+  const count = Math.max(waiting?.total ?? 0, items.length)
+  return (
+    <section aria-labelledby="drafts-title" className="mt-12">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="drafts-title" className="text-xl">
+          {t('drafts.title')}
+        </h2>
+        <span className="flex flex-wrap items-baseline gap-x-5">
+          <span className="num text-soft">
+            {count === 1 ? t('drafts.oneWaiting') : t('drafts.waiting', { count })}
+          </span>
+          <Link to={links.works} className="font-semibold text-river underline-offset-4 hover:underline">
+            {t('drafts.all')}
+          </Link>
+        </span>
+      </div>
+      <ul className="border-t-2 border-ink">
+        {items.map(work => (
+          <DraftRow key={work.id} work={work} />
+        ))}
+      </ul>
+    </section>
+  )
+}

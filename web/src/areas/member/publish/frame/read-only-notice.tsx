@@ -1,0 +1,86 @@
+import { useNavigate } from 'react-router'
+import { recallWork, reviseWork } from '#contract/works/work-calls'
+import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { useMoveWork } from '../../../../features/works/use-move-work'
+import { groupOf } from '../../../../features/works/work-groups'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { ButtonLink } from '../../../../ui/button-link'
+import { Notice } from '../../../../ui/notice'
+
+/** Why nothing can be changed here now, and what can be done about it. */
+export function ReadOnlyNotice() {
+  const t = useWords('publish')
+  const { state, isReadOnly } = useOpenDraft()
+  const { work, hasStranded } = state
+  if (!isReadOnly) return null
+  const group = groupOf(work.status)
+  // The scope is chosen on an unchangeable work: there is nothing to explain while that goes on.
+  const why = reasonOf()
+  return (
+    <Notice
+      tone={group === 'rejected' ? 'accent' : 'amber'}
+      title={t(`readOnly.${why}`)}
+      action={<WaysOn />}
+      className="px-5! py-4!"
+    >
+      <p>{t(`readOnlyText.${why}`)}</p>
+      {group === 'rejected' && (
+        <ul className="mt-1 list-disc pl-5">
+          {work.reasons.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {hasStranded && <p className="mt-2 font-semibold text-ink">{t('readOnly.stranded')}</p>}
+    </Notice>
+  )
+
+  function reasonOf() {
+    if (work.deleted_at !== null) return 'bin'
+    if (group === 'information') return 'role'
+    if (group === 'review' && !work.can.recall) return 'claimed'
+    return group
+  }
+}
+
+function WaysOn() {
+  const t = useWords('publish')
+  const navigate = useNavigate()
+  const { work } = useOpenDraft().state
+  const { move, isMoving } = useMoveWork()
+  const { can } = work
+  return (
+    <>
+      {can.choose_scope || can.change_scope ? (
+        <ButtonLink to={links.step(3, work.id)} variant="ink" size="small">
+          {t('readOnly.toScope')}
+        </ButtonLink>
+      ) : null}
+      {can.recall && (
+        <Button size="small" loading={isMoving} onClick={() => void move(recallWork)}>
+          {t('readOnly.recall')}
+        </Button>
+      )}
+      {can.revise && (
+        <Button
+          variant="ink"
+          size="small"
+          loading={isMoving}
+          onClick={() =>
+            void move(reviseWork, {}, () => {
+              const [first] = work.reasons
+              if (first) void navigate(`${links.step(1, work.id)}#${first.field}`)
+            })
+          }
+        >
+          {t('readOnly.revise')}
+        </Button>
+      )}
+      <ButtonLink to={links.work(work.id)} size="small">
+        {t('readOnly.toWork')}
+      </ButtonLink>
+    </>
+  )
+}

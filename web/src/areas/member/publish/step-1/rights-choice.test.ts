@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { chooseProperty, chooseSource } from './rights-choice'
+
+describe('choosing at the rights gate', () => {
+  it('sets the statement with the source', () => {
+    expect(chooseSource(1)).toEqual({ source: 1, statement: 1 })
+    expect(chooseSource(5)).toEqual({ source: 5, statement: 2 })
+  })
+
+  it('keeps a source that the other kind of work offers too', () => {
+    expect(chooseProperty({ source: 4 }, 4, false)).toEqual({ property: 4, source: 4, statement: 2 })
+  })
+
+  it('drops a source that is not offered any more', () => {
+    expect(chooseProperty({ source: 1 }, 3, false)).toEqual({ property: 3, source: null, statement: null })
+    expect(chooseProperty({ source: 4 }, 1, false)).toEqual({ property: 1, source: null, statement: null })
+    expect(chooseProperty({ source: 4 }, 1, true)).toEqual({ property: 1, source: 4, statement: 2 })
+  })
+
+  it('chooses by itself where there is nothing to choose', () => {
+    expect(chooseProperty({ source: null }, 2, false)).toEqual({ property: 2, source: 3, statement: 1 })
+  })
+})

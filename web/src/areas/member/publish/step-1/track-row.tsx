@@ -1,0 +1,136 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { type MouseEvent, useId } from 'react'
+import type { DraftTrack } from '#contract/works/missing'
+import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { useTrackTitle } from '../../../../features/works/work-labels'
+import { useWords } from '../../../../lib/words'
+import { cx } from '../../../../ui/class-names'
+import { IconButton } from '../../../../ui/icon-button'
+import { TrackEditor } from './track-editor'
+
+type TrackRowProps = {
+  track: DraftTrack
+  index: number
+  count: number
+  isOpen: boolean
+  onToggle: () => void
+  onMove: (to: number) => void
+}
+
+export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: TrackRowProps) {
+  const t = useWords('publish')
+  const titleOf = useTrackTitle()
+  const id = useId()
+  const { missing, isReadOnly } = useOpenDraft()
+  const sortable = useSortable({
+    id: track.id,
+    disabled: isReadOnly,
+    attributes: { roleDescription: t('tracks.draggable') },
+  })
+  const open = missing.filter(({ trackId, step }) => trackId === track.id && step === 1).length
+  const title = titleOf(track.details.title, index + 1)
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      className={cx('relative border-b border-line bg-surface', sortable.isDragging && 'z-10 shadow-lift')}
+    >
+      <div className="flex min-h-14 items-center gap-1">
+        {!isReadOnly && (
+          <button
+            type="button"
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            aria-label={t('tracks.drag', { track: title })}
+            className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-faint hover:text-ink"
+          >
+            <GripVertical aria-hidden="true" className="size-5" />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-14 min-w-0 flex-1 items-center gap-3 text-left"
+        >
+          <span className="num w-6 shrink-0 text-right text-soft">{index + 1}</span>
+          <span
+            className={cx(
+              'min-w-0 flex-1 truncate font-semibold',
+              track.details.title === '' && 'text-faint',
+            )}
+          >
+            {title}
+          </span>
+          {open === 0 ? (
+            <span className="flex shrink-0 items-center gap-1 text-sm text-river">
+              <Check aria-hidden="true" className="size-4" />
+              <span className="max-sm:sr-only">{t('missing.complete')}</span>
+            </span>
+          ) : (
+            <span className="num shrink-0 text-sm text-soft">{t('tracks.missing', { count: open })}</span>
+          )}
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-5 shrink-0 text-soft transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+        {!isReadOnly && (
+          <span className="flex max-sm:hidden">
+            <MoveButtons {...{ title, index, count, onMove }} />
+          </span>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen} className="pb-6 sm:pl-12">
+        {isOpen && (
+          <TrackEditor trackId={track.id} title={title}>
+            <span className="flex sm:hidden">
+              <MoveButtons {...{ title, index, count, onMove }} />
+            </span>
+          </TrackEditor>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type MoveButtonsProps = Pick<TrackRowProps, 'index' | 'count' | 'onMove'> & { title: string }
+
+function MoveButtons({ title, index, count, onMove }: MoveButtonsProps) {
+  const t = useWords('publish')
+  /** A row that moves drops the focus: the button takes it again, or its neighbour where it ends. */
+  const press = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) => {
+    onMove(to)
+    requestAnimationFrame(() => {
+      const other = button.parentElement?.querySelector<HTMLElement>('button:enabled')
+      if (button.disabled) other?.focus()
+      else button.focus()
+    })
+  }
+  return (
+    <>
+      <IconButton
+        label={t('tracks.up', { track: title })}
+        disabled={index === 0}
+        onClick={event => press(event, index - 1)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        label={t('tracks.down', { track: title })}
+        disabled={index === count - 1}
+        onClick={event => press(event, index + 1)}
+      >
+        <ArrowDown />
+      </IconButton>
+    </>
+  )
+}

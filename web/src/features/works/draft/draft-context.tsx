@@ -1,0 +1,64 @@
+// The open draft, for everything below: what it says, what is missing, which messages are shown, and the way to a field.
+import { createContext, use } from 'react'
+import type { Missing } from '#contract/works/missing'
+import type { ReleaseDetails, TrackDetails, TrackRights } from '#contract/works/work'
+import { type Content, withFields } from './content'
+import type { DraftKeeper } from './draft-keeper'
+import type { DraftState } from './draft-state'
+import { passToTracks } from './follow'
+
+/** A field by its name on the screen: `title`, `tracks.12.rights.source`, `tracks.12.material.music`. */
+export type FieldKey = string
+
+export interface OpenDraft {
+  keeper: DraftKeeper
+  state: DraftState
+  isReadOnly: boolean
+  isEnterprise: boolean
+  /** In China. */
+  today: string
+  missing: readonly Missing[]
+  /** The field somebody was sent to last; `turn` tells one journey from the next. */
+  target: { key: FieldKey; turn: number } | undefined
+  /** Whether a field's message is shown by now. */
+  isAsked: (key: FieldKey) => boolean
+  /** The field was left: what is wrong in it may be said. */
+  touch: (key: FieldKey) => void
+  goTo: (key: FieldKey) => void
+}
+
+export const DraftContext = createContext<OpenDraft | null>(null)
+
+export function useOpenDraft(): OpenDraft {
+  const draft = use(DraftContext)
+  if (!draft) throw new Error('useOpenDraft needs a StepFrame above it')
+  return draft
+}
+
+/** Reads and writes fields of the release. What a single or an album passes on to its tracks goes with it. */
+export function useRelease() {
+  const { keeper, state } = useOpenDraft()
+  const set = (values: Partial<ReleaseDetails>) =>
+    keeper.edit(content => {
+      const changed = { ...content, details: { ...content.details, ...values } }
+      return 'language' in values || 'explicit' in values ? passToTracks(content, changed) : changed
+    })
+  return { details: state.content.details, set }
+}
+
+export function useTrack(trackId: number) {
+  const { keeper, state } = useOpenDraft()
+  const details = state.content.tracks.find(({ id }) => id === trackId)?.details
+  const set = (values: Partial<Omit<TrackDetails, 'rights'>>) =>
+    keeper.edit(content => setFields(content, `tracks.${trackId}`, values))
+  const setRights = (values: Partial<TrackRights>) =>
+    keeper.edit(content => setFields(content, `tracks.${trackId}.rights`, values))
+  return { details, set, setRights }
+}
+
+function setFields(content: Content, prefix: string, values: object): Content {
+  return withFields(
+    content,
+    Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]),
+  )
+}

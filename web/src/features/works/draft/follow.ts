@@ -1,0 +1,65 @@
+// A single and its one track share what is asked once; the tracks of an album begin with what the release says.
+import type { WorkKind, workLanguages } from '#contract/works/work'
+import type { Content } from './content'
+
+export const followedFields = ['title', 'version', 'language', 'explicit'] as const
+
+const nothingSung = 'zxx' as const satisfies (typeof workLanguages)[number]
+
+/** After every change: a single's track says what its release says. */
+export function followRelease(kind: WorkKind, content: Content): Content {
+  if (kind !== 'single') return content
+  const { title, version, language, explicit } = content.details
+  return {
+    ...content,
+    tracks: content.tracks.map(track => ({
+      ...track,
+      details: { ...track.details, title, version, language, explicit },
+    })),
+  }
+}
+
+/** Tracks that say nothing yet, or what the release said before, take over what it says now. */
+export function passToTracks(before: Content, after: Content): Content {
+  const [old, now] = [before.details, after.details]
+  return {
+    ...after,
+    tracks: after.tracks.map(({ id, details }) => ({
+      id,
+      details: {
+        ...details,
+        language:
+          !details.instrumental && (details.language === null || details.language === old.language)
+            ? now.language
+            : details.language,
+        // That the album holds something explicit says nothing about a certain track.
+        explicit: details.explicit === null && now.explicit === false ? false : details.explicit,
+      },
+    })),
+  }
+}
+
+/** Where nobody sings there is no language, and nobody wrote words. */
+export function withInstrumental(
+  kind: WorkKind,
+  content: Content,
+  trackId: number,
+  isInstrumental: boolean,
+): Content {
+  const tracks = content.tracks.map(track => {
+    if (track.id !== trackId) return track
+    const { language } = track.details
+    const sung = language === nothingSung ? null : language
+    return {
+      ...track,
+      details: {
+        ...track.details,
+        instrumental: isInstrumental,
+        language: isInstrumental ? nothingSung : sung,
+      },
+    }
+  })
+  const details = { ...content.details }
+  if (kind === 'single') details.language = tracks[0]?.details.language ?? null
+  return { ...content, tracks, details }
+}

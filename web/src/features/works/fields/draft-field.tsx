@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../../../lib/words'
+import { Field } from '../../../ui/field'
+import { useOpenDraft } from '../draft/draft-context'
+import { keyOf, reasonFor } from '../missing-place'
+import { useFieldLabel, useMissingSentence } from '../work-labels'
+
+type DraftFieldProps = {
+  /** As missing.ts names it. */
+  field: string
+  trackId?: number
+  label?: ReactNode
+  hint?: ReactNode
+  /** What the control itself found wrong, such as half a date. */
+  error?: string
+  isRequired?: boolean
+  isOptional?: boolean
+  group?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A field of the draft: can be gone to, and says what is wrong once it was left or gone to. */
+export function DraftField(props: DraftFieldProps) {
+  const { field, trackId, label, hint, error, isRequired, isOptional, group, className, children } = props
+  const t = useWords('publish')
+  const labelOf = useFieldLabel()
+  const sentenceOf = useMissingSentence()
+  const { keeper, state, missing, isAsked, touch, target } = useOpenDraft()
+  const key = keyOf({ field, trackId })
+  const found = missing.find(entry => keyOf(entry) === key)
+  // That something is still empty is said only to those who went there to fill it in.
+  const isShown = found && (target?.key === key || (isAsked(key) && found.why !== 'empty'))
+  const reason = reasonFor(state.work, key)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave what is inside
+    <div
+      data-field={key}
+      className={className}
+      onBlur={event => {
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        touch(key)
+        if (keeper.read().saving.kind === 'unsent') void keeper.flush()
+      }}
+    >
+      <Field
+        label={label ?? labelOf(field)}
+        hint={reason ? <span className="text-accent">{t('field.reason', { reason })}</span> : hint}
+        error={error ?? (isShown ? sentenceOf(found) : undefined)}
+        required={isRequired}
+        aside={isOptional ? t('optional') : undefined}
+        group={group}
+      >
+        {children}
+      </Field>
+    </div>
+  )
+}
