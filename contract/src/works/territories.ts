@@ -69,9 +69,10 @@ const englishNames: Record<string, string> = {
   TW: 'Taiwan, China',
 }
 
-export function countryName(country: string, language: Language): string {
-  const own = language === 'en' ? englishNames[country] : chineseNames[country]
-  return own ?? new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+export function countryNamesIn(language: Language): (country: string) => string {
+  const own = language === 'en' ? englishNames : chineseNames
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return country => own[country] ?? names.of(country) ?? country
 }
 
 interface Territory {

@@ -66,6 +66,9 @@ export type WorkEvent = keyof typeof workTransitions
 
 export const workEvents = Object.keys(workTransitions) as WorkEvent[]
 
+/** A revision can be given up while it is with its member. */
+export const discardableStatuses: readonly WorkStatus[] = ['01', '11', '101', '401']
+
 /** Where the event leads from here, or undefined when it cannot happen. */
 export function workStatusAfter(status: WorkStatus, event: WorkEvent): WorkStatus | undefined {
   return (workTransitions[event] as Transition).moves[status]

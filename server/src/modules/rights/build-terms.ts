@@ -4,7 +4,7 @@ import type { Language } from '#contract/language'
 import { percentOf } from '#contract/money'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { chosenChannels } from '#contract/works/missing'
-import { countries as allCountries, countryName } from '#contract/works/territories'
+import { countries as allCountries, countryNamesIn } from '#contract/works/territories'
 import type { Scope, Territory, TrackDetails } from '#contract/works/work'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
@@ -77,5 +77,5 @@ function titled({ title, version }: { title: string; version: string }): string 
 function territoryText({ worldwide, countries }: Territory, language: Language): string {
   if (worldwide) return say('agreement.worldwide', language)
   const inOrder = allCountries.filter(country => countries.includes(country))
-  return inOrder.map(country => countryName(country, language)).join(language === 'en' ? '; ' : '、')
+  return inOrder.map(countryNamesIn(language)).join(language === 'en' ? '; ' : '、')
 }

@@ -37,7 +37,7 @@ export function DocumentsSlot({
       await queryClient.invalidateQueries(materialsQuery(place.workId))
     })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {materials.map(material => (
         <MaterialSlot key={material.id} {...shared} item={undefined} material={material}>
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-sm">

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language'
+import { countryNamesIn } from '#contract/works/territories'
 
 const kept = new Map<Language, { of: (country: string) => string }>()
 
-/** Names as the reader's own system writes them. */
+/** Making the list of names is slow: once a language is enough. */
 export function countryNames(language: Language) {
   const known = kept.get(language)
   if (known) return known
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  const found = { of: (country: string) => names.of(country) ?? country }
+  const found = { of: countryNamesIn(language) }
   kept.set(language, found)
   return found
 }

@@ -20,7 +20,7 @@ export const words = {
   again: 'Try again',
   failed: 'The materials did not load',
   untitled: 'Untitled',
-  more: 'Add accompaniment, short audio, karaoke or video',
+  more: 'Add other versions or a video',
   'upload.progress': 'Upload of: {name}',
   'upload.left': '{time} left',
   'upload.inLine': 'In line',

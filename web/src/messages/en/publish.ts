@@ -82,7 +82,7 @@ export const words = {
   'save.readOnly': 'View only',
   'missing.label': 'What is still missing',
   'missing.count': '{count} to go',
-  'missing.none': 'Nothing is missing',
+  'missing.none': 'All there',
   'missing.complete': 'Complete',
   'missing.reasons': 'What the reviewers found',
   'next.materials': 'Next: materials',

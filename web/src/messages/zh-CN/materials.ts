@@ -20,7 +20,7 @@ export const words = {
   again: '再试一次',
   failed: '素材没有加载出来',
   untitled: '未命名',
-  more: '添加伴奏、短音频、卡拉 OK 版或音乐视频',
+  more: '添加伴奏、短音频或视频',
   'upload.progress': '{name}上传进度',
   'upload.left': '还需 {time}',
   'upload.inLine': '排队中',

@@ -74,7 +74,7 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
       <div className="mt-6 items-start gap-6 max-lg:space-y-6 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ChangedElsewhere />
-          <ReadOnlyNotice />
+          <ReadOnlyNotice step={step} />
           {children}
         </div>
         <MissingSide step={step} useNext={useNext} />

@@ -8,15 +8,16 @@ import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Notice } from '../../../../ui/notice'
+import type { Step } from './step-frame'
 
-/** Why nothing can be changed here now, and what can be done about it. */
-export function ReadOnlyNotice() {
+/** Why nothing can be changed here now, and what can be done about it. Step 3 is not over while its scope is chosen or signed. */
+export function ReadOnlyNotice({ step }: { step: Step }) {
   const t = useWords('publish')
   const { state, isReadOnly } = useOpenDraft()
   const { work, hasStranded } = state
-  if (!isReadOnly) return null
+  const isGoingOn = step === 3 && (work.can.choose_scope || work.can.change_scope) && !hasStranded
+  if (!isReadOnly || isGoingOn) return null
   const group = groupOf(work.status)
-  // The scope is chosen on an unchangeable work: there is nothing to explain while that goes on.
   const why = reasonOf()
   return (
     <Notice

@@ -44,7 +44,7 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
     ({ id, details }) => id !== track.id && needsDocument(details.rights),
   )
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SlotField field="material.music" trackId={track.id}>
         {error => <AudioSlot {...slot('music')} error={error} />}
       </SlotField>

@@ -27,7 +27,7 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
   return (
     <DraftField field="channels" isRequired group>
       <Segmented
-        className="justify-self-start"
+        className="self-start"
         value={scope.all_channels ? 'all' : 'some'}
         onChange={value =>
           !isReadOnly &&
