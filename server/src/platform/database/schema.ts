@@ -132,6 +132,13 @@ export interface EnterpriseChecks {
   submitted_at: Timestamp;
 }
 
+export interface Fingerprints {
+  agent_id: Generated<number>;
+  codes: number[];
+  milliseconds: number;
+  sha256: Buffer;
+}
+
 export interface IdentityChecks {
   agent_id: Generated<number>;
   birth_date: string | null;
@@ -326,6 +333,7 @@ export interface StoredFiles {
   sha256: Buffer;
   size: number;
   storage_key: string;
+  unused_since: Timestamp | null;
 }
 
 export interface Tracks {
@@ -440,6 +448,7 @@ export interface DB {
   channels: Channels;
   colleagues: Colleagues;
   enterprise_checks: EnterpriseChecks;
+  fingerprints: Fingerprints;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
   login_events: LoginEvents;

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { MaterialType } from '#contract/works/material'
-import { build, execute, one, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 
 export interface NewMaterial {
   memberId: number
@@ -41,5 +42,79 @@ export function removeMaterialsOfType(tx: Tx, workId: number, trackId: number | 
       .where('work_id', '=', workId)
       .where('track_id', trackId === null ? 'is' : '=', trackId)
       .where('type', '=', type),
+  )
+}
+
+export function deleteMaterial(tx: Tx, id: number) {
+  return execute(tx, build.deleteFrom('materials').where('id', '=', id))
+}
+
+/** With the file it stands for. */
+export async function findMaterial(tx: Tx, id: number) {
+  const found = await maybeOne(
+    tx,
+    build
+      .selectFrom('materials as m')
+      .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
+      .select([
+        'm.id',
+        'm.work_id',
+        'm.track_id',
+        'm.member_id',
+        'm.type',
+        'm.state',
+        'm.file_name',
+        'm.sha256',
+      ])
+      .select(['m.size', 'm.facts', 'f.storage_key', 'f.analysis'])
+      .where('m.id', '=', id),
+  )
+  return found && { ...found, type: found.type as MaterialType }
+}
+
+export type MaterialRecord = NonNullable<Awaited<ReturnType<typeof findMaterial>>>
+
+/** Without what was measured, which may be long. */
+export async function listMaterialsOfWork(tx: Tx, workId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('materials as m')
+      .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
+      .select(['m.id', 'm.work_id', 'm.track_id', 'm.type', 'm.file_name', 'm.sha256', 'm.size', 'm.state'])
+      .select(['m.progress', 'm.results', 'm.facts', 'm.created_at'])
+      .select(sql<boolean>`coalesce((f.analysis ->> 'hasThumbnails')::boolean, false)`.as('has_thumbnails'))
+      .select(sql<string | null>`f.analysis #>> '{lyric,encoding}'`.as('encoding'))
+      .where('m.work_id', '=', workId)
+      .orderBy('m.id'),
+  )
+}
+
+/** The files of a track by type, with what was measured in them. */
+export async function listMaterialsOfTrack(tx: Tx, trackId: number, types: readonly MaterialType[]) {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('materials as m')
+      .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
+      .select(['m.id', 'm.work_id', 'm.track_id', 'm.member_id', 'm.type', 'm.state', 'm.sha256', 'm.facts'])
+      .select('f.analysis')
+      .where('m.track_id', '=', trackId)
+      .where('m.type', 'in', types)
+      .orderBy('m.id'),
+  )
+  return found.map(material => ({ ...material, type: material.type as MaterialType }))
+}
+
+/** The same file as the same type at the same track, if it is there. */
+export function findSameMaterial(tx: Tx, trackId: number, type: MaterialType, sha256: Buffer) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('materials')
+      .select(['id', 'file_name'])
+      .where('track_id', '=', trackId)
+      .where('type', '=', type)
+      .where('sha256', '=', sha256),
   )
 }

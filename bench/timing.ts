@@ -1,0 +1,17 @@
+import type { Figure } from './figure'
+
+/** Milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await work()
+  return performance.now() - begin
+}
+
+/** A number to look at, without a target of its own. */
+export function milliseconds(name: string, value: number): Figure {
+  return { name, value: Math.round(value), unit: 'ms', target: '', pass: true }
+}
+
+export function ratioAtMost(most: number, name: string, value: number): Figure {
+  return { name, value: Number(value.toFixed(3)), unit: '', target: `<= ${most}`, pass: value <= most }
+}

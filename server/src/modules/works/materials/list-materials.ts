@@ -1,0 +1,46 @@
+import type { MaterialFacts, MaterialType, materialStates, RuleResult } from '#contract/works/material'
+import type { listMaterials } from '#contract/works/material-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { derivedLink, mediaLink } from '../files/media-link'
+import { ownWork } from '../own-work'
+import { thumbnailName } from './check-material.job'
+import { listMaterialsOfWork } from './materials.queries'
+
+const shownThumbnail = 600
+
+export async function listOwnMaterials({
+  tx,
+  input,
+  actor,
+  secrets,
+  now,
+}: CallContext<typeof listMaterials>) {
+  const work = await ownWork(tx, actor.memberId, input.work_id)
+  const materials = await listMaterialsOfWork(tx, work.id)
+  return materials.map(material => {
+    const file = { agentId: tx.agentId, sha256: material.sha256 }
+    const { encoding, has_thumbnails: hasThumbnails } = material
+    return {
+      id: material.id,
+      work_id: material.work_id,
+      track_id: material.track_id,
+      type: material.type as MaterialType,
+      file_name: material.file_name,
+      size: material.size,
+      sha256: material.sha256.toString('hex'),
+      state: material.state as (typeof materialStates)[number],
+      progress: material.progress,
+      results: material.results as unknown as RuleResult[],
+      facts: material.facts as unknown as MaterialFacts,
+      url: mediaLink(secrets, now, {
+        ...file,
+        fileName: material.file_name,
+        mediaType: encoding ? `text/plain; charset=${encoding.toLowerCase()}` : undefined,
+      }),
+      thumbnail_url: hasThumbnails
+        ? derivedLink(secrets, now, { ...file, name: thumbnailName(shownThumbnail), mediaType: 'image/webp' })
+        : null,
+      created_at: material.created_at.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,16 @@
+import { addTexts } from '../../../platform/texts/texts'
+
+addTexts({
+  'materials.onlyDocuments': {
+    'zh-CN': '只有证明文件可以用于多首曲目，其他文件请分别上传',
+    en: 'Only documents can be shared between tracks. Please upload other files for each track.',
+  },
+  'materials.unreadableLyrics': {
+    'zh-CN': '这个歌词文件读不出来。请另存为 UTF-8 文本后重新上传',
+    en: 'This lyric file cannot be read. Please save it as UTF-8 text and upload it again.',
+  },
+  'materials.longLyrics': {
+    'zh-CN': '歌词太长，最多 512 KB。请删去多余的内容',
+    en: 'These lyrics are too long: at most 512 KB. Please shorten them.',
+  },
+})

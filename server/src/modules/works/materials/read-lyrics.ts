@@ -1,0 +1,18 @@
+import { buffer } from 'node:stream/consumers'
+import type { readLyrics } from '#contract/works/material-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { decodeText } from '../analysis/decode-text'
+import { isTimed } from '../analysis/lyrics'
+import { ownMaterial } from './own-material'
+import './materials.texts'
+
+export async function readOwnLyrics({ tx, input, actor, services }: CallContext<typeof readLyrics>) {
+  const material = await ownMaterial(tx, actor.memberId, input.id)
+  if (material.type !== 'lyric') throw new Refusal('notFound')
+  const stored = await services.storage.read(material.storage_key)
+  if (!stored) throw new Refusal('notFound')
+  const decoded = decodeText(await buffer(stored.body))
+  if (!decoded) throw new Refusal('unsupportedMedia', { text: 'materials.unreadableLyrics' })
+  return { text: decoded.text, is_timed: isTimed(decoded.text) }
+}
