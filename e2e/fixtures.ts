@@ -25,7 +25,7 @@ interface Fixtures {
   site: Site
   member: (wanted?: Partial<NewMember>) => Promise<Member>
   /** Gives the browser a session without the form: the form has a journey of its own. */
-  login: (member: Member) => Promise<void>
+  login: (member: Pick<Member, 'openSession'>) => Promise<void>
   problems: ProblemWatch
   words: ReturnType<typeof wordsOf>
 }

@@ -33,7 +33,7 @@ export async function startServer() {
   }
   try {
     await waitUntilHealthy(server, port)
-    return { port, ownerUrl: await readOwnerUrl(dataDir), dataDir, stop }
+    return { port, ownerUrl: await readOwnerUrl(dataDir), dataDir, pid: server.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw new Error(`The server did not start: ${(error as Error).message}\n${output.all()}`)

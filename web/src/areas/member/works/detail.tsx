@@ -1,5 +1,21 @@
-import { Later } from '../later'
+import { Navigate, useLocation } from 'react-router'
+import { links } from '../../../lib/links'
+import { DetailSkeleton } from './detail/detail-skeleton'
+import { OpenWork } from './detail/open-work'
+import { WorkInAddress } from './work-in-address'
 
+/** The page of one work. A revision has none of its own: it belongs to its work's. */
 export default function Detail() {
-  return <Later what="later.works" />
+  const { hash } = useLocation()
+  return (
+    <WorkInAddress skeleton={<DetailSkeleton />}>
+      {work =>
+        work.revision_of === null ? (
+          <OpenWork work={work} />
+        ) : (
+          <Navigate to={`${links.work(work.revision_of)}${hash}`} replace />
+        )
+      }
+    </WorkInAddress>
+  )
 }

@@ -21,7 +21,9 @@ export function TapLines({ player, lines, onLines }: TapLinesProps) {
   const place = useRef<HTMLLIElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the song from line to line
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [sung, next])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [sung, next])
 
   const set = (index: number, at: number | null) =>
     onLines(lines.map((line, place) => (place === index ? { ...line, at } : line)))

@@ -29,7 +29,7 @@ function world(work: Work = draft) {
     isBusy: false,
     changeElsewhere(fields: Record<string, unknown>) {
       const { details, tracks } = withFields(contentOf(server.work), Object.entries(fields))
-      const placed = tracks.map((track, index) => ({ ...track, position: index + 1 }))
+      const placed = tracks.map((track, index) => ({ ...track, position: index + 1 })) as Work['tracks']
       server.work = { ...server.work, details, tracks: placed, version: server.work.version + 1 }
     },
   }

@@ -57,7 +57,7 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
           ]}
         />
       )}
-      {!value.worldwide && (
+      {(!value.worldwide || !mayBeWorldwide) && (
         // The field's message is about the whole choice, not about each of its boxes.
         <FieldContext value={null}>
           <fieldset disabled={isDisabled} className="grid gap-3">

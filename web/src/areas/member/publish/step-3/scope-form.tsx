@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import type { Channel } from '#contract/distribution/calls'
 import type { DraftTrack } from '#contract/works/missing'
 import { allowedTerritory } from '#contract/works/missing'
-import { countries, countriesOf } from '#contract/works/territories'
+import { countries, countriesOf, outside } from '#contract/works/territories'
 import type { Scope, Territory } from '#contract/works/work'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { DraftField } from '../../../../features/works/fields/draft-field'
@@ -21,6 +22,12 @@ export function ScopeForm({ channels }: { channels: readonly Channel[] }) {
   const set = (values: Partial<Scope>) =>
     keeper.edit(current => ({ ...current, scope: { ...current.scope, ...values } }))
   const allowed = sharedTerritory(tracks)
+  const narrowed = isReadOnly ? undefined : narrowedTo(scope.territory, allowed)
+  // What no licence covers cannot stay chosen; the hint says why it is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the countries say whether anything changed
+  useEffect(() => {
+    if (narrowed) set({ territory: narrowed })
+  }, [narrowed?.countries.join()])
   const shared = { channels, scope, onChange: set, isReadOnly }
   return (
     <>
@@ -55,6 +62,15 @@ export function ScopeForm({ channels }: { channels: readonly Channel[] }) {
       </Card>
     </>
   )
+}
+
+/** The part of a choice that the licences allow; undefined: all of it. */
+function narrowedTo(chosen: Territory, allowed: Territory): Territory | undefined {
+  if (outside(chosen, allowed).length === 0) return undefined
+  return {
+    worldwide: false,
+    countries: allowed.countries.filter(country => countriesOf(chosen).includes(country)),
+  }
 }
 
 /** Countries in which every track may be sold. */

@@ -1,0 +1,64 @@
+// Real music for the journeys: pieces from a game of Debian's, turned into lossless files. Where they are not installed, the
+// demo's own piece stands in.
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { drawDemoCover } from '../../server/src/demo/demo-cover'
+import { composeDemo } from '../../server/src/demo/demo-music'
+
+const library = '/usr/share/hyperrogue/music'
+const pieces = existsSync(library) ? readdirSync(library).filter(name => name.endsWith('.ogg')) : []
+if (pieces.length === 0)
+  console.warn('No recordings are installed here: the journeys use the demo’s own piece.')
+
+let folder: Promise<string> | undefined
+const place = () => {
+  folder ??= mkdtemp(join(tmpdir(), 'tributary-recordings-'))
+  return folder
+}
+
+interface Wanted {
+  /** Another number, another recording. */
+  number?: number
+  seconds?: number
+  format?: 'flac' | 'wav'
+  /** A title in the file's own tags. */
+  title?: string
+}
+
+export async function recording(name: string, wanted: Wanted = {}): Promise<string> {
+  const { number = 0, seconds = 32, format = 'flac', title } = wanted
+  const path = join(await place(), `${name}.${format}`)
+  const [source, from] =
+    pieces.length > 0
+      ? [join(library, pieces[number % pieces.length] ?? ''), 15 + Math.floor(number / pieces.length) * 40]
+      : [await demoPiece(number), 0]
+  const tags = title ? ['-metadata', `title=${title}`] : []
+  await promisify(execFile)('ffmpeg', [
+    ...['-nostdin', '-v', 'error', '-y', '-ss', String(from), '-t', String(seconds), '-i', source],
+    ...['-ar', '44100', '-ac', '2', '-sample_fmt', 's16', '-map_metadata', '-1', ...tags, path],
+  ])
+  return path
+}
+
+async function demoPiece(number: number): Promise<string> {
+  const path = join(await place(), `demo-${number}.wav`)
+  await writeFile(path, composeDemo(number))
+  return path
+}
+
+export async function coverPicture(): Promise<string> {
+  const path = join(await place(), 'Cover.jpg')
+  if (!existsSync(path)) await writeFile(path, await drawDemoCover(1))
+  return path
+}
+
+export async function textFile(name: string, text: string): Promise<string> {
+  await mkdir(await place(), { recursive: true })
+  const path = join(await place(), name)
+  await writeFile(path, text)
+  return path
+}

@@ -1,0 +1,55 @@
+// Members who may sign: their identity has been checked and approved.
+import { join } from 'node:path'
+import {
+  type NewMember,
+  seedVerifiedPerson,
+  seedWaitingMinor,
+} from '../../server/src/modules/identity/identity.public'
+import type { Database } from '../../server/src/platform/database/database'
+import { loadSecrets } from '../../server/src/platform/secrets'
+import { diskStorage } from '../../server/src/platform/storage/disk-storage'
+import { buildWork, type WantedWork } from '../../server/src/testing/build-work'
+import { buildMember } from '../../server/src/testing/builders'
+import type { BackendFacts } from '../server/backend'
+import type { Site } from './site'
+
+type Backend = BackendFacts & { database: Database }
+
+export async function verifiedMember(
+  { database, dataDir }: Backend,
+  { agentId }: Pick<Site, 'agentId'>,
+  kind: 'person' | 'minor' = 'person',
+) {
+  const wanted: Partial<NewMember> = kind === 'minor' ? { isMinor: true } : {}
+  const now = new Date()
+  const member = await buildMember(database, agentId, {
+    nickname: '夜航 Nightsail',
+    verifiedAt: now,
+    ...wanted,
+  })
+  const services = {
+    secrets: await loadSecrets(undefined, dataDir),
+    storage: diskStorage(join(dataDir, 'files')),
+  }
+  await database.change(agentId, async tx => {
+    if (kind === 'person') return seedVerifiedPerson(tx, services, member.memberId, now)
+    await seedWaitingMinor(tx, services, member.memberId, now)
+    await tx.run("update identity_checks set state = 'approved', decided_at = now() where member_id = $1", [
+      member.memberId,
+    ])
+  })
+  return {
+    ...member,
+    /** As the built-in identities are called. */
+    signer:
+      kind === 'minor'
+        ? { name: '林大川', mobile: '13800000012' }
+        : { name: '陈夜航', mobile: member.mobile },
+    work: (wantedWork: WantedWork = {}) => buildWork({ database, agentId }, member.memberId, wantedWork),
+    statusOf: async (workId: number) =>
+      database.read(agentId, async tx => {
+        const { rows } = await tx.run<{ status: string }>('select status from works where id = $1', [workId])
+        return rows[0]?.status
+      }),
+  }
+}

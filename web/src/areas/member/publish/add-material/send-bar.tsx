@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router'
+import type { Material } from '#contract/works/material'
+import type { Work } from '#contract/works/work'
+import { submitSupplement } from '#contract/works/work-calls'
+import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { useUploads } from '../../../../features/materials/uploads/use-uploads'
+import { useMoveWork } from '../../../../features/works/use-move-work'
+import { groupOf } from '../../../../features/works/work-groups'
+import { useWorkTitle } from '../../../../features/works/work-labels'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { useToast } from '../../../../ui/toast'
+import { settleWorks } from '../../works/actions/settle-works'
+import { useDeeds } from '../../works/actions/use-deeds'
+import { addedFiles } from './absent'
+
+type SendBarProps = { work: Work; released: readonly Material[]; materials: readonly Material[] }
+
+/** Along the lower edge: how much was added, and the way to the reviewers. */
+export function SendBar({ work, released, materials }: SendBarProps) {
+  const t = useWords('works')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const titleOf = useWorkTitle()
+  const supplement = useOpenDraft().state.work
+  const { move, isMoving } = useMoveWork()
+  const { start, dialogs } = useDeeds()
+  const { can, id } = supplement
+  const uploads = useUploads(id)
+  const added = addedFiles(released, supplement.tracks, materials)
+  const isChecking = uploads.length > 0 || added.some(({ state }) => state === 'waiting' || state === 'checking')
+  const title = titleOf(work.kind, work.details.title)
+
+  const send = () => {
+    if (added.length === 0 || isChecking) {
+      return toast({ tone: 'accent', title: t(isChecking ? 'add.stillChecking' : 'add.nothingYet') })
+    }
+    void move(submitSupplement, {}, async () => {
+      toast({ tone: 'river', title: t('add.sent') })
+      await settleWorks([work.id, id])
+      await navigate(links.work(work.id))
+    })
+  }
+
+  return (
+    <>
+      <section
+        aria-label={t('add.bar')}
+        data-bottom-bar
+        className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 mt-6 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised px-4 py-2.5 shadow-lift"
+      >
+        <p role="status" className="mr-auto font-semibold">
+          {statusText()}
+        </p>
+        {can.discard && (
+          <Button variant="quiet" onClick={() => start({ deed: 'discard', id, title })}>
+            {t('deed.discard')}
+          </Button>
+        )}
+        {can.recall && <Button onClick={() => start({ deed: 'recall', id, title })}>{t('deed.recall')}</Button>}
+        {can.submit_supplement && (
+          <Button variant="main" loading={isMoving} onClick={send}>
+            {t('add.send')}
+          </Button>
+        )}
+      </section>
+      {dialogs}
+    </>
+  )
+
+  function statusText(): string {
+    if (!can.submit_supplement) return t(`status.${groupOf(supplement.status)}`)
+    if (isChecking) return t('add.stillChecking')
+    if (added.length === 0) return t('add.nothingYet')
+    return t(added.length === 1 ? 'add.oneAdded' : 'add.added', { count: added.length })
+  }
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { Artist } from '#contract/works/work'
+import { channelsQuery } from '../../../../features/works/channel-queries'
+import { useValueWords } from '../../../../features/works/use-value-words'
+import { useFieldLabel } from '../../../../features/works/work-labels'
+import { useWords } from '../../../../lib/words'
+import type { FieldChange, FileChange } from './diff-works'
+
+type ChangeRowsProps = { fields?: readonly FieldChange[]; files?: readonly FileChange[] }
+
+/** Before and after, beside each other on a desk and below each other on a phone. */
+export function ChangeRows({ fields = [], files = [] }: ChangeRowsProps) {
+  const t = useWords('works')
+  const labelOf = useFieldLabel()
+  const sayValue = useSideWords()
+  const rows = [
+    ...fields.map(({ field, before, after }) => ({
+      label: labelOf(field),
+      before: sayValue(field, before),
+      after: sayValue(field, after),
+    })),
+    ...files.map(({ type, before, after }, index) => ({
+      label: labelOf(`material.${type}`),
+      before: before ?? t('value.nothing'),
+      // The same name says nothing: it is another file all the same.
+      after: after === null ? t('value.nothing') : before === after ? t('diff.otherFile', { name: after }) : after,
+      index,
+    })),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <ul className="border-t border-line">
+      {rows.map(({ label, before, after }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a comparison are fixed, two documents share a label
+          key={index}
+          className="grid gap-x-5 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)_auto_minmax(0,1fr)]"
+        >
+          <span className="text-sm font-semibold text-soft sm:text-base">{label}</span>
+          <del className="[overflow-wrap:anywhere] text-soft decoration-accent decoration-1">
+            <span className="sr-only">{t('diff.online')} </span>
+            {before}
+          </del>
+          <ArrowRight aria-hidden="true" className="mt-0.5 size-4.5 text-faint max-sm:hidden" />
+          <ins className="[overflow-wrap:anywhere] font-semibold text-river no-underline">
+            <span className="sr-only">{t('diff.revised')} </span>
+            {after}
+          </ins>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useSideWords() {
+  const t = useWords('works')
+  const wordsFor = useValueWords()
+  const { data: channels = [] } = useQuery(channelsQuery)
+  return (field: string, value: unknown): string => {
+    if (field === 'channels') return value === 'all' ? t('scope.all') : namesOf(value as number[])
+    if (field === 'artists') return (value as Artist[]).map(nameWithRole).join(t('value.comma')) || t('value.nothing')
+    return wordsFor({ [field]: value })
+  }
+
+  function namesOf(ids: readonly number[]): string {
+    const names = channels.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    return names.join(t('value.comma')) || t('value.nothing')
+  }
+
+  function nameWithRole({ name, role }: Artist): string {
+    return role === 'main' ? name : t('diff.withRole', { name, role: t(`artistRole.${role}`) })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Material } from '#contract/works/material'
+import type { Work } from '#contract/works/work'
+import type { Marker } from '../../../../features/materials/player/audio-player'
+import { keyOf } from '../../../../features/works/missing-place'
+import { useWords } from '../../../../lib/words'
+import { Card } from '../../../../ui/card'
+import { FieldFacts } from './field-facts'
+import { MaterialPart } from './material-part'
+import { fieldOfReason } from './reason-place'
+import { TrackPart } from './track-part'
+
+type MusicPartProps = { work: Work; materials: readonly Material[] }
+
+/** What the work is made of: the tracks with their files and rights, then what is said of the whole release. */
+export function MusicPart({ work, materials }: MusicPartProps) {
+  const t = useWords('works')
+  const { details, tracks } = work
+  const cover = materials.find(({ type }) => type === 'cover')
+  const markersOf = ({ type, track_id }: Material): Marker[] => {
+    const key = keyOf({ field: `material.${type}`, trackId: track_id ?? undefined })
+    return work.reasons
+      .filter(({ field, second }) => second !== null && fieldOfReason(field, materials) === key)
+      .map(({ second, text }) => ({ second: second ?? 0, label: text }))
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {tracks.map(track => (
+        <TrackPart
+          key={track.id}
+          track={track}
+          materials={materials.filter(({ track_id }) => track_id === track.id)}
+          markersOf={markersOf}
+          isAlone={tracks.length === 1}
+        />
+      ))}
+      {tracks.length === 0 && <p className="text-soft">{t('detail.noTracks')}</p>}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card title={t('detail.cover')}>
+          {cover ? (
+            <MaterialPart material={cover} markers={[]} />
+          ) : (
+            <p className="text-soft">{t('detail.noCover')}</p>
+          )}
+        </Card>
+        <Card title={t('detail.release')}>
+          <FieldFacts
+            fields={{
+              title: details.title,
+              version: details.version,
+              artists: details.artists,
+              label: details.label,
+              genre: details.genre,
+              sub_genre: details.sub_genre,
+              language: details.language,
+              original_release_date: details.original_release_date,
+              p_line: details.p_line.owner ? details.p_line : null,
+              c_line: details.c_line.owner ? details.c_line : null,
+              explicit: details.explicit,
+              ai_use: details.ai_use,
+            }}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}

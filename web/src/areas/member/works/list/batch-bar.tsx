@@ -1,0 +1,46 @@
+import X from 'lucide-react/icons/x'
+import type { WorkRow } from '#contract/works/work-calls'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { IconButton } from '../../../../ui/icon-button'
+import { possibleActions, useBatch } from './use-batch'
+
+type BatchBarProps = { chosen: readonly WorkRow[]; onClear: () => void }
+
+/** Along the lower edge, as long as something is chosen. */
+export function BatchBar({ chosen, onClear }: BatchBarProps) {
+  const t = useWords('works')
+  const { start, isBusy, dialogs } = useBatch(chosen, onClear)
+  const actions = possibleActions(chosen)
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section
+          aria-label={t('batch.label')}
+          data-bottom-bar
+          className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 mt-4 flex animate-rise flex-wrap items-center gap-2 rounded-card border border-line bg-raised py-2 pr-3 pl-2 shadow-lift"
+        >
+          <IconButton label={t('batch.clear')} onClick={onClear}>
+            <X />
+          </IconButton>
+          <p role="status" className="num mr-auto font-semibold">
+            {t('batch.chosen', { count: chosen.length })}
+          </p>
+          {actions.length === 0 && <p className="pr-2 text-sm text-soft">{t('batch.nothing')}</p>}
+          {actions.map(action => (
+            <Button
+              key={action}
+              size="small"
+              loading={isBusy}
+              variant={action === 'delete' || action === 'take_down' ? 'danger' : 'ink'}
+              onClick={() => start(action)}
+            >
+              {t(`batch.${action}`)}
+            </Button>
+          ))}
+        </section>
+      )}
+      {dialogs}
+    </>
+  )
+}

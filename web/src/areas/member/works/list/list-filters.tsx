@@ -1,0 +1,32 @@
+import { workSorts } from '#contract/works/work-calls'
+import { useWords } from '../../../../lib/words'
+import { Select } from '../../../../ui/select'
+import { FilterPopover } from './filter-popover'
+import type { ListState, WorkSort } from './list-state'
+import { SearchField } from './search-field'
+import type { ChangeList } from './use-list-state'
+import { ViewChips } from './view-chips'
+
+type ListFiltersProps = { state: ListState; onChange: ChangeList; onSearch: (search: string) => void }
+
+export function ListFilters({ state, onChange, onSearch }: ListFiltersProps) {
+  const t = useWords('works')
+  return (
+    <search className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <SearchField value={state.search} onChange={onSearch} />
+        <div className="flex gap-2.5 max-sm:w-full">
+          <Select
+            label={t('sort.label')}
+            className="w-52! max-sm:w-auto! max-sm:flex-1"
+            value={state.sort}
+            onChange={sort => onChange({ sort: sort as WorkSort })}
+            options={workSorts.map(sort => ({ value: sort, label: t(`sort.${sort}`) }))}
+          />
+          <FilterPopover state={state} onChange={onChange} />
+        </div>
+      </div>
+      <ViewChips view={state.view} onChange={view => onChange({ view })} />
+    </search>
+  )
+}
