@@ -10,7 +10,7 @@ import { drawDemoCover } from '../../server/src/demo/demo-cover'
 import { composeDemo } from '../../server/src/demo/demo-music'
 
 const library = '/usr/share/hyperrogue/music'
-const pieces = existsSync(library) ? readdirSync(library).filter(name => name.endsWith('.ogg')) : []
+const pieces = existsSync(library) ? readdirSync(library).filter(name => /^hr3-.*\.ogg$/.test(name)) : []
 if (pieces.length === 0)
   console.warn('No recordings are installed here: the journeys use the demo’s own piece.')
 
@@ -34,7 +34,7 @@ export async function recording(name: string, wanted: Wanted = {}): Promise<stri
   const path = join(await place(), `${name}.${format}`)
   const [source, from] =
     pieces.length > 0
-      ? [join(library, pieces[number % pieces.length] ?? ''), 15 + Math.floor(number / pieces.length) * 40]
+      ? [join(library, pieces[number % pieces.length] ?? ''), number < pieces.length ? 15 : 4]
       : [await demoPiece(number), 0]
   const tags = title ? ['-metadata', `title=${title}`] : []
   await promisify(execFile)('ffmpeg', [
