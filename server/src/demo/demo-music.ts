@@ -8,7 +8,7 @@ const scale = [0, 3, 5, 7, 10]
 const melody = [0, 2, 4, 2, 3, 1, 2, 0, 4, 3, 2, 4, 1, 0, 2, 3]
 const bass = [-24, -24, -19, -17]
 
-export const demoSeconds = 36
+const demoSeconds = 36
 
 /** The same key gives the same piece. */
 export function composeDemo(key: number): Buffer {

@@ -131,8 +131,6 @@ export async function listTracks(tx: Tx, workId: number) {
   return found.map(track => ({ ...track, details: track.details as unknown as TrackDetails }))
 }
 
-export type TrackRecord = Awaited<ReturnType<typeof listTracks>>[number]
-
 export async function insertTrack(
   tx: Tx,
   track: { workId: number; position: number; details: TrackDetails; isrc?: string | null; revises?: number },

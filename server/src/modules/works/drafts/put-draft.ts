@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/query'
 import { listTracks, putContent, type WorkRecord } from '../works.queries'
 import { searchTerms, searchTextOf } from './work-search'
 
-export const artistLine = (details: Pick<ReleaseDetails, 'artists'>) =>
+const artistLine = (details: Pick<ReleaseDetails, 'artists'>) =>
   details.artists
     .map(({ name }) => name)
     .filter(name => name !== '')
