@@ -14,6 +14,7 @@ import {
   workStatusAfter,
   workStatuses,
 } from '#contract/works/work-status'
+import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
 import { plantCode } from '../../../testing/plant-code'
@@ -27,8 +28,10 @@ let member: Awaited<ReturnType<typeof server.loggedInMember>>
 let stranger: typeof member
 let callers: Record<'member' | 'stranger' | 'editor' | 'rights' | 'otherRights', Caller>
 
+const lines: string[] = []
+
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ log: createLog('warn', { write: line => lines.push(line) }) })
   member = await server.loggedInMember()
   stranger = await server.loggedInMember()
   await server.database.change(server.agentId, tx =>
@@ -199,6 +202,17 @@ describe('a work', () => {
     ]
     // Each step races with itself: a double click changes nothing.
     expect(await walk(way.map(one => [one, one]))).toBe('01')
+  })
+
+  it('leaves a line in the log when a status is skipped, doubled or moved by somebody else', async () => {
+    const workId = await buildWork(server, member.memberId, { status: '200' })
+    const before = await stateOf(workId)
+    lines.length = 0
+    expect((await server.call(works.chooseScope, { id: workId, version: 1 }, member)).code).toBe(1409)
+    expect((await server.call(works.recallWork, { id: workId }, stranger)).code).toBe(1404)
+    expect((await server.call(review.passRights, { id: workId }, callers.rights)).code).toBe(1409)
+    expect(lines.map(line => JSON.parse(line).tried.event)).toEqual(['chooseScope', 'recall', 'passRights'])
+    expect(await stateOf(workId)).toEqual(before)
   })
 
   it('never passes content and rights by the same person', async () => {
