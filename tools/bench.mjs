@@ -21,7 +21,7 @@ const files = readdirSync(inRoot('bench'))
 
 await orExplain(async () => {
   await Promise.all([
-    ensureSystemPackages(['pgbench', 'wrk', 'chromium'], say),
+    ensureSystemPackages(['pgbench', 'wrk', 'chromium', 'ffmpeg', 'fpcalc', 'vipsthumbnail'], say),
     ensureDependencies('all', say),
   ])
   await ensureBuild(say)

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run-process.mjs'
 
-/** @typedef {'ffmpeg' | 'fpcalc' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk'} Need */
+/** @typedef {'ffmpeg' | 'fpcalc' | 'vipsthumbnail' | 'recordings' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk' | 's3-server'} Need */
 
 /** @type {Record<Need, { debian: string, what: string, find: () => string | undefined }>} */
 const NEEDS = {
@@ -13,6 +13,19 @@ const NEEDS = {
     debian: 'libchromaprint-tools',
     what: 'fpcalc (audio fingerprints)',
     find: () => findProgram(['fpcalc']),
+  },
+  vipsthumbnail: {
+    debian: 'libvips-tools',
+    what: 'vipsthumbnail (benchmarks)',
+    find: () => findProgram(['vipsthumbnail']),
+  },
+  recordings: {
+    debian: 'sonic-pi-samples hyperrogue-music',
+    what: 'real recordings (audio tests)',
+    find: () => {
+      const folders = ['/usr/share/sonic-pi/samples', '/usr/share/hyperrogue/music']
+      return folders.every(folder => existsSync(folder)) ? folders[0] : undefined
+    },
   },
   chromium: {
     debian: 'chromium',
@@ -23,6 +36,11 @@ const NEEDS = {
     debian: 'fonts-noto-cjk',
     what: 'a Chinese font (pictures in browser tests)',
     find: findCjkFont,
+  },
+  's3-server': {
+    debian: 'radosgw ceph-mon ceph-osd ceph-common',
+    what: 'Ceph (a real S3 server for tests)',
+    find: findCeph,
   },
   wrk: { debian: 'wrk', what: 'wrk (benchmarks)', find: () => findProgram(['wrk']) },
   pgbench: { debian: 'postgresql-contrib', what: 'pgbench (benchmarks)', find: findPgbench },
@@ -58,7 +76,7 @@ async function installThroughApt(needs, log) {
   if (!findProgram(['apt-get'])) return ''
   const prefix = await rootPrefix()
   if (!prefix) return ''
-  const packages = needs.map(need => NEEDS[need].debian)
+  const packages = needs.flatMap(need => NEEDS[need].debian.split(' '))
   log(`Installing ${packages.join(', ')} through apt`)
   /** @param {string[]} args */
   const apt = args => {
@@ -83,6 +101,12 @@ async function rootPrefix() {
 /** @param {string[]} names @param {string[]} [folders] */
 function findProgram(names, folders = (process.env.PATH ?? '').split(path.delimiter)) {
   return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(file => existsSync(file))
+}
+
+/** Useful only when all of it is there. */
+function findCeph() {
+  const found = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph'].map(name => findProgram([name]))
+  return found.every(Boolean) ? found[0] : undefined
 }
 
 function findPgbench() {

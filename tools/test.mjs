@@ -47,7 +47,10 @@ async function stage(name, work) {
 }
 
 const isInstalled = await stage('install', async () => {
-  const programs = ensureSystemPackages(['ffmpeg', 'fpcalc', 'chromium', 'cjk-fonts'], say)
+  const programs = ensureSystemPackages(
+    ['ffmpeg', 'fpcalc', 'recordings', 'chromium', 'cjk-fonts', 's3-server'],
+    say,
+  )
   await Promise.all([programs, ensureDependencies('all', say)])
 })
 if (isInstalled) {

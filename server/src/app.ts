@@ -21,6 +21,11 @@ import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
 import { registerDownloadCodes, registerRobots } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
+import { registerMedia } from './modules/works/files/serve-media'
+import { registerWorksExport } from './modules/works/list/export-works'
+import { materialsRoutes } from './modules/works/materials/materials.routes'
+import { registerUploads } from './modules/works/uploads/register-uploads'
+import { uploadsRoutes } from './modules/works/uploads/uploads.routes'
 import { worksRoutes } from './modules/works/works.routes'
 import { type Clock, systemClock } from './platform/clock'
 import type { Config } from './platform/config'
@@ -50,6 +55,8 @@ export const bindings = [
   ...staffRoutes,
   ...checksRoutes,
   ...worksRoutes,
+  ...uploadsRoutes,
+  ...materialsRoutes,
   ...rightsRoutes,
   ...reviewRoutes,
   ...distributionRoutes,
@@ -116,6 +123,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDownloadCodes(app, sites)
   registerFiles(app, environment)
   registerAgreements(app, environment)
+  registerWorksExport(app, environment)
+  registerUploads(app, environment)
+  registerMedia(app, environment)
   registerRobots(app)
   app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
   app.get('/docs/api', async (request, reply) =>

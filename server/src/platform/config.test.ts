@@ -30,8 +30,36 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot be used[\\s\\S]*${name}`))
   })
 
-  it('refuse what is not there yet', () => {
-    expect(() => readConfig({ STORAGE_URL: 's3://bucket' })).toThrow(/not available yet/)
+  it('read where a bucket is', () => {
+    const STORAGE_URL = 's3://AK:a%2Fsecret@storage.test:9000/music'
+    expect(readConfig({ STORAGE_URL }).bucket).toEqual({
+      endpoint: 'https://storage.test:9000',
+      bucket: 'music',
+      region: 'us-east-1',
+      accessKeyId: 'AK',
+      secretAccessKey: 'a/secret',
+      hasBucketInPath: true,
+    })
+    expect(
+      readConfig({ STORAGE_URL: `${STORAGE_URL}?tls=0&region=cn-beijing&style=host` }).bucket,
+    ).toMatchObject({ endpoint: 'http://storage.test:9000', region: 'cn-beijing', hasBucketInPath: false })
+    expect(readConfig({}).bucket).toBeUndefined()
+  })
+
+  it.each([
+    ['s3://music', 'names no bucket'],
+    ['s3:///music', 'must look like'],
+    ['s3://storage.test/music', 'lacks the key'],
+    ['s3://AK@storage.test/music', 'lacks the key'],
+    ['s3://AK:SK@storage.test/Music', 'names no bucket'],
+    ['s3://AK:SK@storage.test/music/inside', 'names no bucket'],
+    ['s3://AK:SK@storage.test/music?tls=yes', 'tls'],
+    ['s3://AK:SK@storage.test/music?style=cubist', 'style'],
+    ['s3://AK:SK@storage.test/music?zone=1', 'unknown part: zone'],
+    ['https://storage.test/music', 's3://'],
+    ['file:///srv/files', 's3://'],
+  ])('say what is wrong with the bucket %s', (STORAGE_URL, problem) => {
+    expect(() => readConfig({ STORAGE_URL })).toThrow(problem)
   })
 
   it('name what is missing to send text messages', () => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { AliyunSettings } from './sms/aliyun'
+import { readS3Url, type S3Settings } from './storage/s3-settings'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 
@@ -12,7 +13,7 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STORAGE_URL: z.url({ protocol: /^(s3|file)$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
   DEFAULT_DOMAIN: z.hostname().default('tributary.localhost'),
   TRUSTED_PROXIES: z.string().default(''),
   APP_SECRET: z.string().min(32).optional(),
@@ -43,10 +44,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const values = result.data
-  // Better no start than one that quietly does something else than it was told.
-  if (values.STORAGE_URL?.startsWith('s3:')) {
-    throw new BadSettings('STORAGE_URL: S3 is not available yet; leave it out to keep files in DATA_DIR.')
-  }
   const isDemo = values.DEMO ?? values.DATABASE_URL === undefined
   if (isDemo && !isLoopback(values.HOST) && !values.DEMO_PUBLIC) {
     throw new BadSettings(
@@ -61,7 +58,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    storageUrl: values.STORAGE_URL,
+    /** Absent: files are kept in DATA_DIR. */
+    bucket: values.STORAGE_URL === undefined ? undefined : readBucket(values.STORAGE_URL),
     defaultDomain: values.DEFAULT_DOMAIN,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map(entry => entry.trim())
@@ -75,6 +73,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ddexXsdDir: values.DDEX_XSD_DIR,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+function readBucket(url: string): S3Settings {
+  const settings = readS3Url(url)
+  if (typeof settings === 'string') throw new BadSettings(`STORAGE_URL ${settings}`)
+  return settings
 }
 
 function readAliyun(values: z.infer<typeof settings>): AliyunSettings {

@@ -1,5 +1,6 @@
 // A real S3 server for tests: Ceph's RADOS Gateway with a monitor and one store in memory, on this machine only.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -13,7 +14,7 @@ import type { S3Settings } from '../platform/storage/s3-settings'
 
 const run = promisify(execFile)
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw', 'radosgw-admin']
-const startsWithin = 90_000
+const startsWithin = 40_000
 
 /** The programs a machine lacks, so that tests can say why they skip. */
 export function missingForS3(): string[] {
@@ -21,7 +22,18 @@ export function missingForS3(): string[] {
   return programs.filter(name => !folders.some(folder => existsSync(join(folder, name))))
 }
 
+/** Its parts meet each other in any order, and now and then one of them gives up: then all begin anew. */
 export async function startS3Server() {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await startOnce()
+    } catch (error) {
+      if (tries === 4) throw error
+    }
+  }
+}
+
+async function startOnce() {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-s3-'))
   const children: ChildProcess[] = []
   const stop = async () => {
@@ -29,19 +41,21 @@ export async function startS3Server() {
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
   try {
-    const [monitor, gateway] = [await freePort(), await freePort()]
-    await writeConfig(folder, monitor, gateway)
+    const [monitor, gateway, fsid] = [await freePort(), await freePort(), randomUUID()]
+    await writeConfig(folder, fsid, monitor, gateway)
     const config = ['-c', join(folder, 'ceph.conf')]
     const start = (program: string, ...args: string[]) =>
       children.push(spawn(program, [...config, '-f', ...args], { stdio: 'ignore' }))
-    await makeMonitor(folder, monitor, config)
+    await makeMonitor(folder, fsid, monitor, config)
     start('ceph-mon', '-i', 'a')
-    await run('ceph', [...config, 'osd', 'create'], { timeout: startsWithin })
+    const tell = (...command: string[]) => run('ceph', [...config, ...command], { timeout: startsWithin })
+    await tell('osd', 'create')
+    await tell('osd', 'crush', 'add', 'osd.0', '1', 'host=here', 'root=default')
     await run('ceph-osd', [...config, '-i', '0', '--mkfs'])
     start('ceph-osd', '-i', '0')
     start('radosgw', '-n', 'client.rgw')
     const settings = settingsOf(gateway)
-    await untilItAnswers(settings.endpoint)
+    await untilItAnswers(settings.endpoint, children)
     await run('radosgw-admin', [
       ...[...config, 'user', 'create', '--uid=tests', '--display-name=tests'],
       ...['--access-key', settings.accessKeyId, '--secret-key', settings.secretAccessKey],
@@ -65,11 +79,11 @@ const settingsOf = (port: number): S3Settings => ({
   hasBucketInPath: true,
 })
 
-async function writeConfig(folder: string, monitor: number, gateway: number) {
+async function writeConfig(folder: string, fsid: string, monitor: number, gateway: number) {
   for (const name of ['mon', 'osd', 'run']) await mkdir(join(folder, name))
   const lines = [
     '[global]',
-    `fsid = ${crypto.randomUUID()}`,
+    `fsid = ${fsid}`,
     `mon host = [v1:127.0.0.1:${monitor}]`,
     'public addr = 127.0.0.1',
     'cluster addr = 127.0.0.1',
@@ -82,6 +96,9 @@ async function writeConfig(folder: string, monitor: number, gateway: number) {
     'osd pool default pg num = 4',
     'osd pool default pgp num = 4',
     'osd crush chooseleaf type = 0',
+    // The store would tell the monitor where it is, sometimes before it knows whom it talks to, and give up.
+    'osd crush update on start = false',
+    'osd class update on start = false',
     'mon allow pool size one = true',
     'mon data avail crit = 1',
     `run dir = ${folder}/run`,
@@ -102,7 +119,7 @@ async function writeConfig(folder: string, monitor: number, gateway: number) {
   await writeFile(join(folder, 'ceph.conf'), `${lines.join('\n')}\n`)
 }
 
-async function makeMonitor(folder: string, port: number, config: string[]) {
+async function makeMonitor(folder: string, fsid: string, port: number, config: string[]) {
   const [keyring, map] = [join(folder, 'keyring'), join(folder, 'monmap')]
   await run('ceph-authtool', [
     '--create-keyring',
@@ -114,13 +131,15 @@ async function makeMonitor(folder: string, port: number, config: string[]) {
     'mon',
     'allow *',
   ])
-  await run('monmaptool', ['--create', '--addv', 'a', `[v1:127.0.0.1:${port}]`, ...config, map])
+  const address = `[v1:127.0.0.1:${port}]`
+  await run('monmaptool', ['--create', '--addv', 'a', address, '--fsid', fsid, map])
   await run('ceph-mon', [...config, '-i', 'a', '--mkfs', '--monmap', map])
 }
 
-async function untilItAnswers(endpoint: string) {
+async function untilItAnswers(endpoint: string, children: ChildProcess[]) {
   const end = Date.now() + startsWithin
   while (!(await fetch(endpoint).catch(() => undefined))) {
+    if (children.some(({ exitCode }) => exitCode !== null)) throw new Error('a part of the S3 server gave up')
     if (Date.now() > end) throw new Error('the S3 server did not come up')
     await pause(200)
   }

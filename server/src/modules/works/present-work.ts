@@ -22,7 +22,13 @@ export async function readOwnWork({ tx, input, actor, secrets, now }: CallContex
     revision: presentRevision(revision),
     details: work.details,
     scope: work.scope,
-    tracks: tracks.map(({ id, position, details, isrc }) => ({ id, position, details, isrc })),
+    tracks: tracks.map(({ id, revises, position, details, isrc }) => ({
+      id,
+      revises,
+      position,
+      details,
+      isrc,
+    })),
     upc: work.upc,
     reasons: work.reasons as [],
     agreements,
@@ -35,7 +41,7 @@ export async function readOwnWork({ tx, input, actor, secrets, now }: CallContex
   }
 }
 
-export function presentRevision(revision: Awaited<ReturnType<typeof findOpenRevision>>) {
+function presentRevision(revision: Awaited<ReturnType<typeof findOpenRevision>>) {
   return revision
     ? { id: revision.id, status: revision.status as '01', purpose: revision.purpose as 'revision' }
     : null

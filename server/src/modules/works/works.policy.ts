@@ -1,7 +1,12 @@
 // What may be done with a work as it stands. The answers travel to the client as `can`.
 import type { ColleagueRole } from '#contract/call'
 import type { WorkCan } from '#contract/works/work'
-import { type WorkEvent, type WorkStatus, workStatusAfter } from '#contract/works/work-status'
+import {
+  discardableStatuses,
+  type WorkEvent,
+  type WorkStatus,
+  workStatusAfter,
+} from '#contract/works/work-status'
 
 interface Standing {
   status: WorkStatus
@@ -37,7 +42,7 @@ export function canDelete(work: Standing): boolean {
 }
 
 export function canDiscard(work: Standing): boolean {
-  return isHere(work) && work.revision_of !== null && isOneOf(work.status, ['01', '11', '101', '401'])
+  return isHere(work) && work.revision_of !== null && isOneOf(work.status, discardableStatuses)
 }
 
 export function canBeRevised(work: Standing): boolean {

@@ -7,21 +7,22 @@ import type { Tx } from './query'
 import { ReadLines } from './read-lines'
 
 export class Database {
+  private readonly settings: pg.ClientConfig
   private readonly pool: pg.Pool
   private readonly lines: ReadLines
   private readonly agentOf = new WeakMap<pg.PoolClient, number>()
   private readonly statementNames = new Map<string, string>()
 
   constructor(url: string, log: Log, options: { connections?: number } = {}) {
-    const settings: pg.ClientConfig = {
+    this.settings = {
       connectionString: url,
       options: '-c role=tributary_app -c idle_in_transaction_session_timeout=60000',
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       types: { getTypeParser },
     }
-    this.pool = new pg.Pool({ ...settings, max: options.connections ?? 20 })
-    this.lines = new ReadLines(settings, log)
+    this.pool = new pg.Pool({ ...this.settings, max: options.connections ?? 20 })
+    this.lines = new ReadLines(this.settings, log)
     this.pool.on('error', error => log.warn({ err: error }, 'a database connection was lost'))
   }
 
@@ -50,6 +51,13 @@ export class Database {
   /** For the few look-ups that belong to no agent; tables refuse to be read this way. */
   async withoutAgent<R extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<R[]> {
     return this.withConnection(undefined, async client => (await client.query<R>(sql, values)).rows)
+  }
+
+  /** One outside the pool, for locks and notices that last as long as it does. Whoever asks for it ends it. */
+  async openConnection(): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.settings, pipeline: true })
+    await client.connect()
+    return client
   }
 
   async close() {

@@ -92,5 +92,6 @@ function sweepTask(database: Database) {
   return async () => {
     await database.withoutAgent('select sweep_expired()', [])
     await database.withoutAgent('select sweep_unused_uploads()', [])
+    await database.withoutAgent('select sweep_works()', [])
   }
 }

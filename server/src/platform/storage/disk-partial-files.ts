@@ -6,6 +6,8 @@ import { sizeOf, syncFolder } from './stored-path'
 
 /** Chunks of the network are small: gathered to this much before they are written. */
 const batchBytes = 1024 * 1024
+/** The disk begins while the rest is still on its way; else both would wait for each other in turn. */
+const syncEvery = 4 * batchBytes
 
 export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles {
   return {
@@ -29,7 +31,7 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
       try {
         const writer = new BatchWriter(file, offset)
         try {
-          for await (const chunk of body) {
+          for await (const chunk of body.iterator({ destroyOnReturn: false })) {
             if (writer.end + chunk.length > size) throw new RangeError('more bytes than the file has')
             await writer.add(chunk)
           }
@@ -37,7 +39,7 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
           await writer.flush()
         }
         // Acknowledged is kept, whatever happens to the machine.
-        await file.datasync()
+        await writer.sync()
         return writer.end
       } catch (error) {
         return orStorageFull(error)
@@ -55,11 +57,13 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
   }
 }
 
-/** Writes one batch while the next is gathered. */
+/** Writes one batch while the next is gathered and the ones before it go to the disk. */
 class BatchWriter {
   private batch: Buffer[] = []
   private gathered = 0
   private written: Promise<void> = Promise.resolve()
+  private synced: Promise<void> = Promise.resolve()
+  private unsynced = 0
 
   constructor(
     private readonly file: FileHandle,
@@ -85,13 +89,28 @@ class BatchWriter {
     await this.written
   }
 
+  async sync() {
+    await this.synced
+    await this.file.datasync()
+  }
+
   private startWriting() {
-    this.written = writeAll(this.file, this.batch, this.position)
+    this.unsynced += this.gathered
+    this.written = this.write(this.batch, this.position)
     // Whoever adds or flushes next sees the failure; until then it is nobody's.
     this.written.catch(() => {})
     this.position += this.gathered
     this.batch = []
     this.gathered = 0
+  }
+
+  private async write(batch: Buffer[], position: number) {
+    await writeAll(this.file, batch, position)
+    if (this.unsynced < syncEvery) return
+    this.unsynced = 0
+    await this.synced
+    this.synced = this.file.datasync()
+    this.synced.catch(() => {})
   }
 }
 

@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeStorage } from '../../testing/storage-behaviour'
+import { mountTinyDisk } from '../../testing/tiny-disk'
 import { diskStorage } from './disk-storage'
+import { StorageFull } from './storage'
 
 let root: string
 beforeAll(async () => {
@@ -13,36 +15,47 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 describe('storage on disk', () => {
-  it('gives back what was written, whole or in part', async () => {
-    const storage = diskStorage(root)
-    expect(await storage.write('masters/ab12', Buffer.from('hello river'))).toEqual({ size: 11 })
-    const whole = await storage.read('masters/ab12')
-    expect(whole?.size).toBe(11)
-    expect(await text(whole?.body ?? Readable.from([]))).toBe('hello river')
-    const part = await storage.read('masters/ab12', { start: 6, end: 8 })
-    expect(await text(part?.body ?? Readable.from([]))).toBe('riv')
-    await storage.remove('masters/ab12')
-    expect(await storage.read('masters/ab12')).toBeUndefined()
-    expect(await storage.size('masters/ab12')).toBeUndefined()
-  })
+  describeStorage(() => diskStorage(root))
 
-  it('leaves nothing behind when the source breaks off', async () => {
-    const storage = diskStorage(root)
+  it('leaves no draft beside a file that did not come to be', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.alloc(1000)
         throw new Error('connection lost')
       })(),
     )
-    await expect(storage.write('masters/broken', broken)).rejects.toThrow('connection lost')
-    expect(await storage.size('masters/broken')).toBeUndefined()
-    expect((await readdir(join(root, 'masters'))).filter(name => name.includes('broken'))).toEqual([])
+    await expect(diskStorage(root).write('masters/broken', broken)).rejects.toThrow('connection lost')
+    expect(await readdir(join(root, 'masters'))).toEqual([])
+  })
+})
+
+const tiny = mountTinyDisk('2m')
+afterAll(() => tiny?.unmount())
+
+describe.skipIf(!tiny)('a disk that is full (skipped where nothing may be mounted)', () => {
+  const megabyte = 1024 * 1024
+
+  it('says so, keeps nothing of a file that did not fit', async () => {
+    const storage = diskStorage(tiny?.folder ?? '')
+    await expect(storage.write('masters/large', Buffer.alloc(3 * megabyte))).rejects.toThrow(StorageFull)
+    expect(await storage.size('masters/large')).toBeUndefined()
   })
 
-  it.each(['../etc/passwd', '/etc/passwd', 'a/../b', 'a//b', 'a\0b', '.hidden', '', 'A', 'a'.repeat(400)])(
-    'refuses the key %j',
-    async key => {
-      await expect(async () => diskStorage(root).write(key, Buffer.from('x'))).rejects.toThrow(RangeError)
-    },
-  )
+  it('keeps what has arrived of a growing file, and goes on when there is room', async () => {
+    const storage = diskStorage(tiny?.folder ?? '')
+    await storage.write('masters/other', Buffer.alloc(megabyte))
+    const bytes = Buffer.alloc(megabyte * 1.5, 'river')
+    const file = { key: 'originals/1', size: bytes.length, facts: await storage.partial.begin('originals/1') }
+    await expect(storage.partial.append(file, 0, Readable.from([bytes]))).rejects.toThrow(StorageFull)
+    const offset = await storage.partial.offset(file)
+    expect(offset).toBeLessThan(bytes.length)
+    await expect(storage.partial.finish(file)).rejects.toThrow()
+    await storage.remove('masters/other')
+    const rest = Readable.from([bytes.subarray(offset)])
+    expect(await storage.partial.append(file, offset, rest)).toBe(bytes.length)
+    await storage.partial.finish(file)
+    await storage.withLocalFile(file.key, async path => {
+      expect((await readFile(path)).equals(bytes)).toBe(true)
+    })
+  })
 })

@@ -25,9 +25,9 @@ export class PartSpool {
     let rest = chunk
     while (rest.length > 0) {
       const piece = rest.subarray(0, this.partBytes - this.size)
-      await this.file.appendFile(piece)
-      this.size += piece.length
-      rest = rest.subarray(piece.length)
+      const { bytesWritten } = await this.file.write(piece, 0, piece.length, this.size)
+      this.size += bytesWritten
+      rest = rest.subarray(bytesWritten)
       if (this.size === this.partBytes) await this.onFull(await this.take())
     }
   }
@@ -40,7 +40,6 @@ export class PartSpool {
       if (bytesRead === 0) throw new Error('a part got lost')
       done += bytesRead
     }
-    await this.file.truncate(0)
     this.size = 0
     return content
   }

@@ -17,7 +17,7 @@ export interface PartialFiles {
   offset(file: PartialFile): Promise<number>
   /**
    * Adds what comes, from `offset` on, and answers the new offset. When the source breaks off, or the storage is full, what came
-   * before stays and the error goes on. The caller sees to it that nobody else appends to the same file.
+   * before stays and the error goes on; the source is left to the caller, who sees to it that nobody else appends to the file.
    */
   append(file: PartialFile, offset: number, body: Readable): Promise<number>
   /** All bytes are here: from now on the key is a file like any other. May be asked twice. */

@@ -10,7 +10,7 @@ import {
   type S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { S3Settings } from './s3-settings'
-import { StorageFull } from './storage'
+import { orStorageFull, StorageFull } from './storage'
 
 /** A player that is paused holds its connection; the others must still find one. */
 const connections = { maxSockets: 1000, keepAlive: true }
@@ -77,5 +77,5 @@ export function orBucketFull(error: unknown): never {
   if (name === 'QuotaExceeded' || $metadata?.httpStatusCode === 507) {
     throw new StorageFull('the bucket is full', { cause: error })
   }
-  throw error
+  return orStorageFull(error)
 }

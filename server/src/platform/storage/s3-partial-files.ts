@@ -9,10 +9,10 @@ import {
   type Part,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import type { PartialFile, PartialFiles } from './partial-files'
 import { PartSpool } from './part-spool'
+import type { PartialFile, PartialFiles } from './partial-files'
 import { isMissing, orBucketFull, orNothing, type S3Bucket } from './s3-bucket'
-import { assertKey, FileMissing, orStorageFull } from './storage'
+import { assertKey, FileMissing } from './storage'
 
 const partBytes = 8 * 1024 * 1024
 
@@ -22,7 +22,7 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
     assertKey(key)
     return { ...at(key), UploadId: facts.uploadId }
   }
-  const tailKey = (key: string, parts: number) => `${key}.tail-${parts}`
+  const tailKey = (key: string, parts: number | '') => `${key}.tail-${parts}`
 
   /** Those without a gap before them; undefined when the upload is finished or given up. */
   async function partsOf(file: PartialFile): Promise<Part[] | undefined> {
@@ -60,9 +60,9 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
     offset,
 
     async append(file, from, body) {
-      const before = (await partsOf(file))?.length
-      if (before === undefined) throw new FileMissing(file.key)
-      let parts = before
+      let parts = (await partsOf(file))?.length ?? Number.NaN
+      if (Number.isNaN(parts)) throw new FileMissing(file.key)
+      let end = from
       let sent: Promise<unknown> = Promise.resolve()
       const send = async (content: Buffer) => {
         await sent
@@ -79,21 +79,24 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
         if (kept) await spool.add(Buffer.from(kept))
         if (parts * partBytes + spool.size !== from) throw new FileMissing(tailKey(file.key, parts))
         try {
-          for await (const chunk of body) await spool.add(chunk)
+          for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+            if (parts * partBytes + spool.size + chunk.length > file.size) {
+              throw new RangeError('more bytes than the file has')
+            }
+            await spool.add(chunk)
+          }
         } finally {
           await sent
           const rest = await spool.take()
-          const end = parts * partBytes + rest.length
+          end = parts * partBytes + rest.length
           if (rest.length > 0 && end === file.size) await send(rest)
           else if (rest.length > 0) await bucket.put(tailKey(file.key, parts), rest)
-          from = end
           await sent
         }
-        if (kept && parts > before) await bucket.remove(tailKey(file.key, before))
-        return from
+        return end
       } catch (error) {
         if (isMissing(error)) throw new FileMissing(file.key)
-        return error instanceof Error && 'code' in error ? orStorageFull(error) : orBucketFull(error)
+        return orBucketFull(error)
       } finally {
         await spool.close()
       }
@@ -109,11 +112,12 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
       }
       const size = await bucket.size(file.key)
       if (size !== file.size) throw new Error(`${file.key} has ${size} of ${file.size} bytes`)
+      await bucket.removeAll(tailKey(file.key, ''))
     },
 
     async drop(file) {
       await orNothing(client.send(new AbortMultipartUploadCommand(place(file))))
-      await bucket.removeAll(`${file.key}.tail-`)
+      await bucket.removeAll(tailKey(file.key, ''))
       await bucket.remove(file.key)
     },
   }

@@ -13,10 +13,11 @@ const form = 's3://KEY:SECRET@HOST[:PORT]/BUCKET[?region=us-east-1&tls=1&style=p
 /** Reads a setting such as `s3://KEY:SECRET@storage.example:9000/music?tls=0`; says in a sentence what is wrong with it. */
 export function readS3Url(text: string): S3Settings | string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || url.protocol !== 's3:' || url.hostname === '') return `must look like ${form}`
+  if (url?.protocol !== 's3:' || url.hostname === '') return `must look like ${form}`
   const bucket = url.pathname.slice(1)
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return `names no bucket; it must look like ${form}`
-  if (url.username === '' || url.password === '') return `lacks the key or the secret; it must look like ${form}`
+  if (url.username === '' || url.password === '')
+    return `lacks the key or the secret; it must look like ${form}`
   const { region = 'us-east-1', tls = '1', style = 'path', ...unknown } = Object.fromEntries(url.searchParams)
   const [extra] = Object.keys(unknown)
   if (extra) return `has an unknown part: ${extra}; it must look like ${form}`

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Upload } from '@aws-sdk/lib-storage'
 import { orBucketFull, type S3Bucket, s3Bucket } from './s3-bucket'
@@ -32,26 +32,22 @@ export function s3Storage(settings: S3Settings): Storage & { bucket: S3Bucket } 
         await bucket.put(key, body)
         return { size: body.length }
       }
-      const counted = countBytes()
+      let size = 0
+      const counted = async function* () {
+        for await (const chunk of body) {
+          size += chunk.length
+          yield chunk
+        }
+      }
+      // Parts of an upload whose source breaks off are thrown away; the key comes to be with the last of them.
       const upload = new Upload({
         client: bucket.client,
-        params: { ...bucket.at(key), Body: counted.stream },
+        params: { ...bucket.at(key), Body: Readable.from(counted()) },
         queueSize: 2,
         partSize: 8 * 1024 * 1024,
       })
-      const sent = upload.done()
-      // A source that breaks off ends the upload; without that half a file would be completed.
-      await Promise.all([
-        pipeline(body, counted.stream).catch(async error => {
-          await upload.abort()
-          throw error
-        }),
-        sent,
-      ]).catch(async error => {
-        await sent.catch(() => {})
-        return orBucketFull(error)
-      })
-      return { size: counted.bytes() }
+      await upload.done().catch(orBucketFull)
+      return { size }
     },
 
     async size(key) {
@@ -84,15 +80,4 @@ export function s3Storage(settings: S3Settings): Storage & { bucket: S3Bucket } 
 
     partial: s3PartialFiles(bucket),
   }
-}
-
-function countBytes() {
-  let bytes = 0
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      done(null, chunk)
-    },
-  })
-  return { stream, bytes: () => bytes }
 }

@@ -66,6 +66,10 @@ const refusalTexts = {
     'zh-CN': '服务暂时不可用，请稍后再试',
     en: 'The service is busy. Please try again shortly.',
   },
+  storageFull: {
+    'zh-CN': '服务器存储空间不足，文件没有收完。已收到的部分会保留，请稍后继续上传',
+    en: 'The server has no room left, so the file did not arrive whole. What arrived is kept: please continue later.',
+  },
 } satisfies Record<RefusalKey, Record<Language, string>>
 
 addTexts(Object.fromEntries(Object.entries(refusalTexts).map(([key, value]) => [`refusal.${key}`, value])))

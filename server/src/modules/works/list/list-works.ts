@@ -2,10 +2,15 @@ import { z } from 'zod'
 import type { listWorks } from '#contract/works/work-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { derivedLink } from '../files/media-link'
+import { thumbnailName } from '../materials/check-material.job'
 import { allowedWith } from '../works.policy'
 import { listWorkRows, type WorkFilter } from './works-list.queries'
 
 type Context = CallContext<typeof listWorks>
+
+/** Twice as sharp as a row shows it. */
+const shownThumbnail = 160
 
 export async function listOwnWorks({ tx, input, actor, secrets, now }: Context) {
   const { cursor, limit, ...narrowed } = input
@@ -43,7 +48,14 @@ function presentRow(
     title: row.title,
     artists: row.artists,
     track_count: row.track_count,
-    cover_url: null,
+    cover_url: row.cover
+      ? derivedLink(secrets, now, {
+          agentId,
+          sha256: Buffer.from(row.cover, 'hex'),
+          name: thumbnailName(shownThumbnail),
+          mediaType: 'image/webp',
+        })
+      : null,
     release_date: row.release_date,
     upc: row.upc,
     created_at: row.created_at.toISOString(),

@@ -50,10 +50,10 @@ export function listWorkRows(tx: Tx, filter: WorkFilter) {
       'closed_at',
       sql<string | null>`${sql.ref(column)}::text`.as('place'),
       sql<number>`(select count(*)::int from tracks t where t.work_id = works.id)`.as('track_count'),
-      sql<
-        string | null
-      >`(select encode(m.sha256, 'hex') from materials m where m.work_id = works.id and m.type = 'cover'
-        order by m.id desc limit 1)`.as('cover'),
+      sql<string | null>`(
+        select encode(m.sha256, 'hex') from materials m
+        join stored_files f on f.sha256 = m.sha256 and (f.analysis ->> 'hasThumbnails')::boolean
+        where m.work_id = works.id and m.type = 'cover' order by m.id desc limit 1)`.as('cover'),
       sql<{ id: number; status: string; purpose: string } | null>`(
         select json_build_object('id', r.id, 'status', r.status, 'purpose', r.purpose) from works r
         where r.revision_of = works.id and r.closed_at is null)`.as('revision'),

@@ -1,0 +1,236 @@
+// A gigabyte uploaded as our pages do it, in steps, beside the slower of the two things it consists of: bytes through a socket of
+// this machine, and bytes on its disk. And how much memory the server needs for it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { open, readdir, readFile, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startServer } from '../e2e/server/start-server'
+import { hashSecret } from '../server/src/modules/identity/session-directory'
+import type { Figure } from './figure'
+import { median } from './load'
+
+const megabyte = 1024 * 1024
+const size = 1024 * megabyte
+const step = 32 * megabyte
+const rounds = 3
+/** The same bytes again and again: nothing on the way compresses them. */
+const block = randomBytes(megabyte)
+
+export async function run(): Promise<Figure[]> {
+  const server = await startServer()
+  const member = await memberWithDraft(server.ownerUrl, `http://127.0.0.1:${server.port}`)
+  const receiver = await startReceiver()
+  try {
+    await settled(member, await upload(server.port, member, 2 * step))
+    const loopback: number[] = []
+    const disk: number[] = []
+    const uploads: number[] = []
+    const growths: number[] = []
+    // In turn, so that a noisy moment of the machine hits all.
+    for (let round = 0; round < rounds; round++) {
+      loopback.push(await perSecond(() => sendRaw(receiver.port)))
+      disk.push(await perSecond(() => writeRaw(join(server.dataDir, 'plain-write'))))
+      const memory = await watchMemory(server.pid)
+      let id = ''
+      uploads.push(
+        await perSecond(async () => {
+          id = await upload(server.port, member, size)
+        }),
+      )
+      growths.push(memory.stop())
+      await settled(member, id)
+    }
+    const ratio = median(uploads) / Math.min(median(loopback), median(disk))
+    const growth = Math.max(...growths)
+    const plain = (name: string, values: number[]): Figure => ({
+      name,
+      value: Math.round(median(values)),
+      unit: 'MB/s',
+      target: '',
+      pass: true,
+    })
+    return [
+      plain('loopback', loopback),
+      plain('disk write with fsync', disk),
+      plain('upload', uploads),
+      {
+        name: 'upload : min(loopback, disk)',
+        value: Number(ratio.toFixed(2)),
+        unit: '',
+        target: '>= 0.7',
+        pass: ratio >= 0.7,
+      },
+      {
+        name: 'upload: memory growth',
+        value: Math.round(growth / megabyte),
+        unit: 'MB',
+        target: '<= 64',
+        pass: growth <= 64 * megabyte,
+      },
+    ]
+  } finally {
+    receiver.child.kill()
+    await server.stop()
+  }
+}
+
+/** Megabytes a second for the gigabyte. */
+async function perSecond(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now()
+  await work()
+  return size / megabyte / ((performance.now() - begin) / 1000)
+}
+
+/** As much of any answer as is read here. */
+interface Answered {
+  id: number
+  tracks: { id: number }[]
+  grant: string
+  upload_id: string
+  state: string
+}
+
+interface Uploader {
+  cookie: string
+  url: string
+  workId: number
+  trackId: number
+}
+
+async function upload(port: number, member: Uploader, bytes: number): Promise<string> {
+  const facts = `work_id=${member.workId}&track_id=${member.trackId}&type=music&file_name=a.wav&size=${bytes}`
+  const { grant, upload_id } = await call(member, `/api/aliyun/osssecret?${facts}`)
+  const headers = { authorization: `Bearer ${grant}`, 'tus-resumable': '1.0.0' }
+  await send(port, 'POST', '/uploads', { ...headers, 'upload-length': bytes }, 0)
+  for (let offset = 0; offset < bytes; offset += step) {
+    const length = Math.min(step, bytes - offset)
+    const content = { 'content-type': 'application/offset+octet-stream', 'content-length': length }
+    await send(
+      port,
+      'PATCH',
+      `/uploads/${upload_id}`,
+      { ...headers, ...content, 'upload-offset': offset },
+      length,
+    )
+  }
+  return upload_id
+}
+
+/** The worker hashes and checks what has arrived; the next round begins when it is at rest. */
+async function settled(member: Uploader, id: string) {
+  while ((await call(member, `/api/materials/uploadstate?upload_id=${id}`)).state === 'received')
+    await pause(200)
+  await pause(2000)
+}
+
+async function send(port: number, method: string, path: string, headers: object, length: number) {
+  const sent = request({ port, host: '127.0.0.1', method, path, headers: { ...headers } })
+  const answered = once(sent, 'response')
+  for (let done = 0; done < length; done += block.length) {
+    if (!sent.write(block)) await Promise.race([once(sent, 'drain'), answered])
+  }
+  sent.end()
+  const [response] = await answered
+  response.resume()
+  await once(response, 'end')
+  if (response.statusCode >= 300) throw new Error(`${method} ${path} answered ${response.statusCode}`)
+}
+
+async function call({ cookie, url }: Pick<Uploader, 'cookie' | 'url'>, path: string, body?: object) {
+  const answer = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  })
+  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Answered }
+  if (code !== 1) throw new Error(`${path}: ${msg}`)
+  return data
+}
+
+async function memberWithDraft(ownerUrl: string, url: string): Promise<Uploader> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  await client.query("select set_config('app.agent_id', id::text, false) from agents")
+  const { rows } = await client.query<{ id: string }>(
+    "insert into members (mobile, password_hash, nickname) values ('15000000000', '-', 'Bench') returning id",
+  )
+  const [token, secret] = [randomUUID(), randomBytes(32).toString('base64url')]
+  await client.query(
+    "insert into member_sessions (token, secret_hash, member_id, carrier, user_agent, address, ends_at) values ($1, $2, $3, 'cookie', 'bench', '', now() + interval '1 day')",
+    [token, hashSecret(secret), rows[0]?.id],
+  )
+  await client.end()
+  const cookie = `token=${token}; sid=${secret}`
+  const { id } = await call({ cookie, url }, '/api/works/create', { kind: 'single' })
+  const { tracks } = await call({ cookie, url }, `/api/works/read?id=${id}`)
+  return { cookie, url, workId: id, trackId: tracks[0]?.id ?? 0 }
+}
+
+/** Another process that reads a socket and throws everything away, as the server could at best. */
+async function startReceiver(): Promise<{ child: ChildProcess; port: number }> {
+  const program = `require('node:net').createServer(socket => {
+    let left = ${size}
+    socket.on('data', chunk => { left -= chunk.length; if (left <= 0) socket.end('.') })
+  }).listen(0, '127.0.0.1', function () { process.send(this.address().port) })`
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const [port] = await once(child, 'message')
+  return { child, port: port as number }
+}
+
+async function sendRaw(port: number) {
+  const socket: Socket = connect(port, '127.0.0.1')
+  const received = once(socket, 'data')
+  for (let done = 0; done < size; done += block.length) {
+    if (!socket.write(block)) await once(socket, 'drain')
+  }
+  await received
+  socket.destroy()
+}
+
+async function writeRaw(path: string) {
+  const file = await open(path, 'w')
+  for (let done = 0; done < size; done += block.length) await file.write(block)
+  await file.sync()
+  await file.close()
+  await rm(path)
+}
+
+/** Watches the server with all its processes; tells at the end by how much they grew. */
+async function watchMemory(pid: number) {
+  const pids = await processesOf(pid)
+  const resident = async () => {
+    const pages = await Promise.all(
+      pids.map(async each => (await readFile(`/proc/${each}/statm`, 'utf8')).split(' ')[1]),
+    )
+    return pages.reduce((sum, count) => sum + Number(count) * 4096, 0)
+  }
+  const before = await resident()
+  let most = before
+  const timer = setInterval(async () => {
+    most = Math.max(most, await resident())
+  }, 50)
+  return {
+    stop() {
+      clearInterval(timer)
+      return most - before
+    },
+  }
+}
+
+/** The first process and those it forked to serve; PostgreSQL is another program. */
+async function processesOf(first: number): Promise<number[]> {
+  const found = [first]
+  for (const pid of (await readdir('/proc')).map(Number).filter(Boolean)) {
+    const [facts, program] = await Promise.all(
+      ['stat', 'cmdline'].map(name => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+    )
+    const parent = Number(facts?.slice(facts.lastIndexOf(')')).split(' ')[2])
+    if (parent === first && program?.includes('main.js')) found.push(pid)
+  }
+  return found
+}

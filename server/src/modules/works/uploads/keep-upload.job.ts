@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/database/query'
+import { enqueue, type Job } from '../../../platform/jobs/job'
+import { Refusal } from '../../../platform/refusal'
+import { removeFiles } from '../../../platform/storage/remove-files.job'
+import type { Storage } from '../../../platform/storage/storage'
+import { mediaTypeOf, sniffedBytes } from '../files/sniff-media-type'
+import { putStoredFile } from '../files/stored-files.queries'
+import { attachMaterial } from '../materials/attach-material'
+import { canEdit } from '../works.policy'
+import { lockWork } from '../works.queries'
+import { requirePlace } from './upload-place'
+import { findSession, lockSession, settleSession, type UploadSession } from './upload-sessions.queries'
+
+/** An upload that has arrived whole becomes a stored file and a material. A content that is here already is not kept twice. */
+export const keepUpload: Job<{ uploadId: string }> = {
+  name: 'keepUpload',
+  payload: z.object({ uploadId: z.uuid() }),
+  async run({ payload, agentId, database, services }) {
+    const session = await database.read(agentId, tx => findSession(tx, payload.uploadId))
+    if (session?.state !== 'received') return
+    const content = await readContent(services.storage, session.storage_key)
+    await database.change(agentId, tx => settle(tx, payload.uploadId, content, new Date()))
+  },
+}
+
+interface Content {
+  sha256: Buffer
+  size: number
+  mediaType: string
+}
+
+async function readContent(storage: Storage, key: string): Promise<Content | undefined> {
+  const stored = await storage.read(key)
+  if (!stored) return undefined
+  const hash = createHash('sha256')
+  let size = 0
+  let head = Buffer.alloc(0)
+  for await (const chunk of stored.body) {
+    hash.update(chunk)
+    size += chunk.length
+    if (head.length < sniffedBytes) head = Buffer.concat([head, chunk])
+  }
+  return { sha256: hash.digest(), size, mediaType: mediaTypeOf(head) }
+}
+
+async function settle(tx: Tx, uploadId: string, content: Content | undefined, now: Date) {
+  const session = await lockSession(tx, uploadId)
+  // Another worker, or this one before it was killed, has done it.
+  if (session?.state !== 'received') return
+  const problem = content?.size === session.size ? await whyNoPlace(tx, session) : 'workUploads.damaged'
+  if (!content || problem) {
+    await settleSession(tx, uploadId, 'failed', problem)
+    return enqueue(tx, removeFiles, { keys: [session.storage_key] })
+  }
+  const storageKey = await putStoredFile(tx, { ...content, storageKey: session.storage_key, now })
+  if (storageKey !== session.storage_key) await enqueue(tx, removeFiles, { keys: [session.storage_key] })
+  await attachMaterial(tx, {
+    memberId: session.member_id,
+    workId: session.work_id,
+    trackId: session.track_id,
+    type: session.type,
+    fileName: session.file_name,
+    sha256: content.sha256,
+    size: content.size,
+    now,
+  })
+  await settleSession(tx, uploadId, 'kept')
+}
+
+/** The work may have moved on while the bytes were travelling. */
+async function whyNoPlace(tx: Tx, session: UploadSession): Promise<string | undefined> {
+  const work = await lockWork(tx, session.work_id)
+  if (!work || !canEdit(work)) return 'workUploads.workClosed'
+  try {
+    await requirePlace(tx, work, { trackId: session.track_id, type: session.type })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return error.details.text ?? 'workUploads.trackGone'
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { s3Storage } from '../../../platform/storage/s3-storage'
+import { missingForS3, startS3Server } from '../../../testing/s3-server'
+import { testServer } from '../../../testing/test-server'
+import { testServices } from '../../../testing/test-services'
+import { TusClient } from '../../../testing/tus-client'
+import { grantedUpload, hashesOf, runKeepUpload } from '../../../testing/upload-by-steps'
+import { mediaLink } from '../files/media-link'
+
+const missing = missingForS3()
+if (missing.length > 0) console.warn(`Uploads to S3 are not tested: ${missing.join(', ')} missing.`)
+
+describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ceph)', () => {
+  let s3: Awaited<ReturnType<typeof startS3Server>>
+  let storage: ReturnType<typeof s3Storage>
+  let server: Awaited<ReturnType<typeof testServer>>
+  let client: TusClient
+  beforeAll(async () => {
+    s3 = await startS3Server()
+    storage = s3Storage(s3.settings)
+    const services = Object.assign(await testServices(), { storage })
+    server = await testServer({ services })
+    Object.assign(server.services, services)
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    client = new TusClient((server.app.server.address() as AddressInfo).port, server.domain)
+  }, 120_000)
+  afterAll(async () => {
+    await server?.close()
+    storage?.bucket.close()
+    await s3?.stop()
+  })
+
+  it('broken off twenty times has the right hash in the end, and is served in parts', async () => {
+    const bytes = randomBytes(30_000_000)
+    const { grant, id, place } = await grantedUpload(server, bytes.length)
+    await client.create(grant, bytes.length)
+    let before = 0
+    for (let round = 0; round < 20; round++) {
+      const offset = await client.offset(grant, id)
+      expect(offset).toBeGreaterThanOrEqual(before)
+      before = offset
+      const cut = client.openPatch(grant, id, offset, bytes.length - offset)
+      const some = Math.floor(Math.random() * 1_400_000)
+      await new Promise<void>(resolve => cut.write(bytes.subarray(offset, offset + some), () => resolve()))
+      await pause(Math.random() * 60)
+      cut.destroy()
+    }
+    const offset = await client.offset(grant, id)
+    expect(offset).toBeGreaterThan(0)
+    expect((await client.patch(grant, id, offset, bytes.subarray(offset))).status).toBe(204)
+    await runKeepUpload(server, id)
+    const sha256 = createHash('sha256').update(bytes).digest()
+    expect(await hashesOf(server, place.work_id)).toEqual([sha256.toString('hex')])
+
+    const { secrets } = server.services
+    const url = mediaLink(secrets, new Date(), { agentId: server.agentId, sha256, fileName: 'a.wav' })
+    const get = (headers: Record<string, string> = {}) =>
+      server.app.inject({ url, headers: { host: server.domain, ...headers } })
+    const part = await get({ range: 'bytes=20000000-20000099' })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload.equals(bytes.subarray(20_000_000, 20_000_100))).toBe(true)
+    expect((await get()).rawPayload.equals(bytes)).toBe(true)
+    // No tails, no drafts: only the file itself is in the bucket.
+    expect(await storage.bucket.list(`originals/${server.agentId}/${id}`)).toEqual([
+      `originals/${server.agentId}/${id}`,
+    ])
+  }, 90_000)
+
+  it('goes whole when it is given up', async () => {
+    const { grant, id } = await grantedUpload(server, 20_000_000)
+    await client.create(grant, 20_000_000)
+    await client.patch(grant, id, 0, Buffer.alloc(9_000_000))
+    expect((await client.send('DELETE', `/uploads/${id}`, { grant })).status).toBe(204)
+    expect(await storage.bucket.list(`originals/${server.agentId}/${id}`)).toEqual([])
+  })
+})
