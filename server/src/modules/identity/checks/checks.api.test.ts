@@ -189,7 +189,7 @@ describe('opening a check', () => {
           { field: 'guardian_number', value: '110101198001010012' },
           { field: 'guardian_relation', value: 'father' },
         ]),
-        scans: [{ field: 'consent', mime: 'image/png', url: expect.stringContaining(`/files/${upload}?`) }],
+        scans: [{ field: 'consent', mime: 'image/png', url: expect.stringContaining(`.${upload}.`) }],
         can: { decide: true },
         needs_birth_date: false,
       },

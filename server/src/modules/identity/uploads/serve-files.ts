@@ -1,27 +1,21 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
 import { unseal } from '../../../platform/seal'
-import { isGoodLink } from './file-link'
+import { fileOfLink } from './file-link'
 import { avatarKey } from './keep-file'
 import { findUpload } from './uploads.queries'
-
-const linked = z.object({ until: z.string(), key: z.string() })
 
 export function registerFiles(app: FastifyInstance, environment: CallEnvironment) {
   const { sites, services, database, clock } = environment
 
-  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+  app.get<{ Params: { note: string } }>('/files/:note', async (request, reply) => {
     const site = await sites.byHost(request.host)
-    const offered = linked.safeParse(request.query)
-    const { id } = request.params
-    if (!site || !offered.success || !z.uuid().safeParse(id).success) throw new Refusal('notFound')
+    if (!site) throw new Refusal('notFound')
     const { agentId } = site
-    if (!isGoodLink(services.secrets, clock.now(), { id, agentId }, offered.data)) {
-      throw new Refusal('linkExpired')
-    }
+    const id = fileOfLink(services.secrets, clock.now(), agentId, request.params.note)
+    if (id === undefined) throw new Refusal('linkExpired')
     const upload = await database.read(agentId, tx => findUpload(tx, id))
     const stored = upload && (await services.storage.read(upload.storage_key))
     if (!upload || !stored) throw new Refusal('notFound')

@@ -82,13 +82,9 @@ describe('an identity check', () => {
   it('takes no forged, foreign or late ticket', async () => {
     const member = await server.loggedInMember()
     const ticket = await ticketOf(member)
-    const [body = '', key = ''] = ticket.split('.')
-    const forged = Buffer.from(
-      Buffer.from(body, 'base64url')
-        .toString()
-        .replace(/"memberId":\d+/, '"memberId":1'),
-    ).toString('base64url')
-    for (const wrong of [`${forged}.${key}`, `${body}.${'A'.repeat(43)}`, 'x'.repeat(40)]) {
+    const [agent, owner, ...rest] = ticket.split('.')
+    const forged = [agent, Number(owner) + 1, ...rest].join('.')
+    for (const wrong of [forged, `${ticket.slice(0, -43)}${'A'.repeat(43)}`, 'x'.repeat(40)]) {
       expect((await server.call(readIdentityTicket, { ticket: wrong })).code).toBe(1414)
     }
     await buildAgent(server.ownerUrl, { domain: 'ticket.test' })
