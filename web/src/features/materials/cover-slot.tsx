@@ -18,9 +18,10 @@ export function CoverSlot(props: CoverSlotProps) {
   const toast = useToast()
   const [chosen, setChosen] = useState<File>()
 
-  function offerCrop(file: File): boolean {
-    void canBeCut(file).then(isPossible => isPossible && setChosen(file))
-    return true
+  async function offerCrop(file: File): Promise<boolean> {
+    const isPossible = await canBeCut(file)
+    if (isPossible) setChosen(file)
+    return isPossible
   }
 
   return (

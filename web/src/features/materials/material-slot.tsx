@@ -26,7 +26,7 @@ type MaterialSlotProps = {
   /** What the reviewer said about it, or what is missing. */
   error?: ReactNode
   /** A file the first look refused, before anything was sent: whoever can help takes it. */
-  onObjection?: (file: File) => boolean
+  onObjection?: (file: File) => Promise<boolean>
   children?: ReactNode
 }
 
@@ -42,13 +42,10 @@ export function MaterialSlot(props: MaterialSlotProps) {
   const accepts = t('accepts', { formats: formats.join(' / ').toUpperCase(), size: fileSize(maxBytes) })
   const isSending = slot.state === 'sending'
 
-  async function choose(file: File | undefined) {
-    if (!file) return
-    const objection = await slot.choose(file)
-    if (objection && onObjection?.(file)) return
-  }
+  const choose = (file: File | undefined) => file && slot.choose(file, onObjection)
   const remove = () =>
     once(async () => {
+      slot.forgetProblem()
       if (item) uploadDesk.remove(item.id)
       else if (material) {
         await api(removeMaterial, { id: material.id })

@@ -29,7 +29,9 @@ export interface Slot {
   detail: string
   progress: number
   problem: string | undefined
-  choose: (file: File) => Promise<Objection | undefined>
+  /** `help` may take a file that the first look refuses; then nothing has to be said about it. */
+  choose: (file: File, help?: (file: File) => Promise<boolean>) => Promise<void>
+  forgetProblem: () => void
 }
 
 export function useSlot(place: Place, item: UploadItem | undefined, material: Material | undefined): Slot {
@@ -38,14 +40,15 @@ export function useSlot(place: Place, item: UploadItem | undefined, material: Ma
   const [objection, setObjection] = useState<Objection>()
   const interrupted = item || material ? undefined : uploadDesk.interrupted(place)
 
-  async function choose(file: File) {
+  const forgetProblem = () => setObjection(undefined)
+  const choose: Slot['choose'] = async (file, help) => {
     const found = await lookAtFile(file, place.type)
+    if (found && (await help?.(file))) return forgetProblem()
     setObjection(found)
     if (!found) uploadDesk.add(file, place)
-    return found
   }
 
-  const shared = { choose, problem: objection && say(objection) }
+  const shared = { choose, forgetProblem, problem: objection && say(objection) }
   if (item) {
     return {
       ...shared,
@@ -84,6 +87,7 @@ export function useSlot(place: Place, item: UploadItem | undefined, material: Ma
     const share = `${fileSize(sent)} / ${fileSize(size)}`
     if (phase === 'waiting') return `${fileSize(size)} · ${t('upload.inLine')}`
     if (phase === 'arrived') return `${fileSize(size)} · ${t('check.waiting')}`
+    if (phase === 'paused') return `${share} · ${t('upload.paused')}`
     if (phase !== 'sending' || speed === 0) return share
     const left = secondsLeft === undefined ? [] : [t('upload.left', { time: clock(secondsLeft) })]
     return [share, `${fileSize(speed)}/s`, ...left].join(' · ')

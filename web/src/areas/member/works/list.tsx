@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import HardDrive from 'lucide-react/icons/hard-drive'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
 import { indexQuery } from '../../../features/account/identity-queries'
 import { waitingQuery } from '../../../features/works/work-queries'
@@ -12,6 +13,7 @@ import { cx } from '../../../ui/class-names'
 import { PageHeader } from '../../../ui/page-header'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
+import { keepListAddress } from './list/kept-address'
 import { ListFilters } from './list/list-filters'
 import { exportAddress, isWhole, readListState } from './list/list-state'
 import { NothingHere } from './list/nothing-here'
@@ -33,6 +35,8 @@ export default function WorkList() {
   const t = useWords('works')
   const [state, change] = useListState()
   const search = useCallback((typed: string) => change({ search: typed }), [change])
+  const { search: address } = useLocation()
+  useEffect(() => keepListAddress(address), [address])
   const query = useInfiniteQuery(worksQuery(state))
   const works = query.data?.pages.flatMap(page => page.items) ?? []
   // Who has no works yet needs no filters.
@@ -47,6 +51,7 @@ export default function WorkList() {
             <ButtonLink
               to={links.storage}
               variant="quiet"
+              className="max-sm:order-2"
               icon={<HardDrive aria-hidden="true" className="size-4.5" />}
             >
               {t('list.storage')}

@@ -22,6 +22,11 @@ describe('lyrics', () => {
     ])
   })
 
+  it('keep the lines without a time, and the gaps, where they stand', () => {
+    const text = 'title\n[00:01.00]one\n\nnot timed\n[00:09.00]two\n'
+    expect(writeLyrics(readLyrics(text))).toBe(text)
+  })
+
   it('come back as they went', () => {
     const text = '[00:01.00]one\n[00:02.05]two\n[59:59.99]end\n'
     expect(writeLyrics(readLyrics(text))).toBe(text)

@@ -15,11 +15,20 @@ export function readLyrics(text: string): LyricLine[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   const read = lines.filter(line => !tag.test(line)).flatMap(readLine)
   while (read.length > 0 && read.at(-1)?.text === '' && read.at(-1)?.at === null) read.pop()
-  const isTimed = read.some(({ at }) => at !== null)
-  // A line may be sung several times: its times stand together in the file, and apart in the song.
-  return isTimed
-    ? read.toSorted((one, other) => (one.at ?? Number.MAX_VALUE) - (other.at ?? Number.MAX_VALUE))
-    : read
+  return inSungOrder(read)
+}
+
+/**
+ * A line may be sung several times: its times stand together in the file, and apart in the song. A line without a time, such
+ * as the gap between two verses, stays behind the one before it.
+ */
+function inSungOrder(lines: readonly LyricLine[]): LyricLine[] {
+  let latest = -1
+  const placed = lines.map(line => {
+    latest = line.at ?? latest
+    return { line, at: latest }
+  })
+  return placed.toSorted((one, other) => one.at - other.at).map(({ line }) => line)
 }
 
 function readLine(line: string): LyricLine[] {

@@ -5,6 +5,7 @@ import { saveLyrics } from '#contract/works/material-calls'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Dialog } from '../../../ui/dialog'
 import { Segmented } from '../../../ui/segmented'
 import { Skeleton } from '../../../ui/skeleton'
@@ -39,6 +40,7 @@ function Sheet({ title, place, audio, onClose, start }: LyricsEditorProps & { st
   const [lines, setLines] = useState<LyricLine[]>(() => readLyrics(start ?? ''))
   const [text, setText] = useState(start ?? '')
   const [mode, setMode] = useState<'words' | 'times'>('words')
+  const [isAsking, setIsAsking] = useState(false)
   const [once, isBusy] = useOnce()
   const current = mode === 'words' ? readLyrics(text) : lines
   const isChanged = writeLyrics(current) !== writeLyrics(readLyrics(start ?? ''))
@@ -54,9 +56,7 @@ function Sheet({ title, place, audio, onClose, start }: LyricsEditorProps & { st
       await queryClient.invalidateQueries(materialsQuery(place.workId))
       onClose()
     })
-  function close() {
-    if (!isChanged || confirm(t('lyrics.discard'))) onClose()
-  }
+  const close = () => (isChanged ? setIsAsking(true) : onClose())
 
   return (
     <Dialog
@@ -109,6 +109,17 @@ function Sheet({ title, place, audio, onClose, start }: LyricsEditorProps & { st
           )}
         </>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('lyrics.discardTitle')}
+        confirmLabel={t('lyrics.discard')}
+        cancelLabel={t('lyrics.goOn')}
+        danger
+        onConfirm={onClose}
+      >
+        {t('lyrics.discardText')}
+      </ConfirmDialog>
     </Dialog>
   )
 }

@@ -27,6 +27,14 @@ interface AudioPlayerProps {
 /** The place is kept while the outline is on its way, so that nothing jumps. */
 export function AudioPlayer(props: AudioPlayerProps) {
   const waveform = useQuery(waveformQuery(props.material.id))
+  const t = useWords('materials')
+  if (waveform.isError && !waveform.data) {
+    return (
+      <p role="alert" className="mt-4 text-sm text-accent">
+        {t('player.failed')}
+      </p>
+    )
+  }
   if (!waveform.data) return <Skeleton className="mt-4 h-27 w-full rounded-control" />
   return <Loaded {...props} waveform={waveform.data} />
 }
@@ -103,6 +111,7 @@ function move(event: KeyboardEvent, player: Player) {
   const step = steps[event.key]
   if (step !== undefined) player.seek(player.now + step)
   else if (event.key === 'Home') player.seek(0)
+  else if (event.key === 'End') player.seek(Number.POSITIVE_INFINITY)
   else if (event.key === ' ' || event.key === 'Enter') player.toggle()
   else return
   event.preventDefault()

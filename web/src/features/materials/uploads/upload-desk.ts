@@ -2,7 +2,7 @@
 // they never own an upload, so that going from step to step interrupts nothing.
 import { refusals } from '#contract/errors'
 import { CallRefused } from '../../../lib/api-client'
-import { forgetUpload, type KeptUpload, keptUploads, type Place } from './kept-uploads'
+import { fingerprintOf, forgetUpload, type KeptUpload, keptUploads, type Place } from './kept-uploads'
 import { keepPace, type Pace, secondsLeft, startPace } from './pace'
 import { Sending, UploadLost } from './sending'
 
@@ -45,7 +45,7 @@ class UploadDesk {
   /** Another file for the same place takes the place of the one before. Documents stand side by side. */
   add(file: File, place: Place): void {
     const before = place.type === 'document' ? [] : this.entries.filter(({ item }) => isAt(item, place))
-    for (const entry of before) this.drop(entry)
+    for (const entry of before) this.drop(entry, file)
     this.count += 1
     const item: UploadItem = {
       ...place,
@@ -113,9 +113,11 @@ class UploadDesk {
     return this.entries.find(({ item }) => item.id === id)
   }
 
-  private drop(entry: Entry) {
+  /** The same file once more goes on where it stopped; any other makes what has been sent useless. */
+  private drop(entry: Entry, next?: File) {
     void entry.sending?.stop()
-    entry.sending?.forget()
+    const fingerprint = fingerprintOf(entry.file, entry.item)
+    if (!next || fingerprintOf(next, entry.item) !== fingerprint) forgetUpload(fingerprint)
     this.entries = this.entries.filter(other => other !== entry)
     this.show()
   }

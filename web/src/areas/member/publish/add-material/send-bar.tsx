@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
 import { submitSupplement } from '#contract/works/work-calls'
-import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { useUploads } from '../../../../features/materials/uploads/use-uploads'
+import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { useMoveWork } from '../../../../features/works/use-move-work'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useWorkTitle } from '../../../../features/works/work-labels'
@@ -29,7 +29,8 @@ export function SendBar({ work, released, materials }: SendBarProps) {
   const { can, id } = supplement
   const uploads = useUploads(id)
   const added = addedFiles(released, supplement.tracks, materials)
-  const isChecking = uploads.length > 0 || added.some(({ state }) => state === 'waiting' || state === 'checking')
+  const isChecking =
+    uploads.length > 0 || added.some(({ state }) => state === 'waiting' || state === 'checking')
   const title = titleOf(work.kind, work.details.title)
 
   const send = () => {
@@ -45,20 +46,26 @@ export function SendBar({ work, released, materials }: SendBarProps) {
 
   return (
     <>
-      <section
-        aria-label={t('add.bar')}
-        data-bottom-bar
-        className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 mt-6 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised px-4 py-2.5 shadow-lift"
-      >
-        <p role="status" className="mr-auto font-semibold">
-          {statusText()}
-        </p>
-        {can.discard && (
+      {can.discard && (
+        <div className="mt-6 flex justify-end">
           <Button variant="quiet" onClick={() => start({ deed: 'discard', id, title })}>
             {t('deed.discard')}
           </Button>
+        </div>
+      )}
+      <section
+        aria-label={t('add.bar')}
+        data-bottom-bar
+        className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 mt-6 flex items-center gap-3 rounded-card border border-line bg-raised px-4 py-2.5 shadow-lift"
+      >
+        <p role="status" className="min-w-0 flex-1 font-semibold">
+          {statusText()}
+        </p>
+        {can.recall && (
+          <Button onClick={() => start({ deed: 'recall', id, title, goOnAt: links.addMaterial(work.id) })}>
+            {t('deed.recall')}
+          </Button>
         )}
-        {can.recall && <Button onClick={() => start({ deed: 'recall', id, title })}>{t('deed.recall')}</Button>}
         {can.submit_supplement && (
           <Button variant="main" loading={isMoving} onClick={send}>
             {t('add.send')}

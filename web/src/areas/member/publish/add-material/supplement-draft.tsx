@@ -31,7 +31,11 @@ export function SupplementDraft({ work, revisionId, released }: SupplementDraftP
   // The row may have moved since it was opened: reviewed, recalled, rejected.
   useEffect(() => void keeper?.refresh(), [keeper])
   return (
-    <Loaded query={draft} failed={t('detail.failed')} skeleton={<Skeleton className="mt-8 h-96 rounded-card!" />}>
+    <Loaded
+      query={draft}
+      failed={t('detail.failed')}
+      skeleton={<Skeleton className="mt-8 h-96 rounded-card!" />}
+    >
       {opened => <OpenSupplement work={work} keeper={opened} released={released} />}
     </Loaded>
   )
@@ -66,9 +70,7 @@ function OpenSupplement({ work, keeper, released }: OpenSupplementProps) {
     <DraftContext value={draft}>
       {groupOf(supplement.status) === 'rejected' && <RejectedNotice work={supplement} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6">
-        <MaterialsForm
-          isOpen={(type, trackId) => isAbsent(released, supplement.tracks, type, trackId)}
-        />
+        <MaterialsForm isOpen={(type, trackId) => isAbsent(released, supplement.tracks, type, trackId)} />
       </div>
       <SendBar work={work} released={released} materials={materials ?? []} />
     </DraftContext>

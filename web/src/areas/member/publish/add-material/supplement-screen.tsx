@@ -35,7 +35,12 @@ export function SupplementScreen({ work }: { work: Work }) {
     <>
       <ReleasedHeader work={work} over={t('add.over')} />
       {revision?.purpose === 'revision' &&
-        notice(t('add.otherOpen'), t('add.otherOpenText'), links.updateMusic(work.id), t('journey.seeRevision'))}
+        notice(
+          t('add.otherOpen'),
+          t('add.otherOpenText'),
+          links.updateMusic(work.id),
+          t('journey.seeRevision'),
+        )}
       {!revision &&
         !can.add_material &&
         notice(t('add.notReleased'), t('add.notReleasedText'), links.work(work.id), t('menu.page'))}

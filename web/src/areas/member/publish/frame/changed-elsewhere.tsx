@@ -20,7 +20,7 @@ export function ChangedElsewhere() {
       className="rounded-card border-2 border-accent bg-surface p-4 sm:px-6 sm:py-5.5"
     >
       <div role="status">
-        <h2 id="elsewhere-title" className="text-lg">
+        <h2 id="elsewhere-title" tabIndex={-1} className="text-lg">
           {t(clashes.length > 0 ? 'elsewhere.title' : 'elsewhere.settled')}
         </h2>
       </div>
@@ -72,9 +72,14 @@ function Question({ clash }: { clash: Clash }) {
   const { keeper } = useOpenDraft()
   const label = useClashLabel()(clash)
   const wordsFor = useValueWords()
+  const decide = (side: Decision['side']) => {
+    keeper.decide(clash, side)
+    focusPanel()
+  }
   if (clash.kind === 'removed') {
     const keep = async () => {
       await takeUpTrack(keeper, clash)
+      focusPanel()
       toast({ tone: 'river', title: t('elsewhere.trackBack', { track: label }) })
     }
     return (
@@ -84,7 +89,7 @@ function Question({ clash }: { clash: Clash }) {
           <Button size="small" onClick={() => void keep()}>
             {t('elsewhere.keepTrack')}
           </Button>
-          <Button size="small" onClick={() => keeper.decide(clash, 'theirs')}>
+          <Button size="small" onClick={() => decide('theirs')}>
             {t('elsewhere.letGo')}
           </Button>
         </p>
@@ -99,7 +104,7 @@ function Question({ clash }: { clash: Clash }) {
           <div key={side} className="flex flex-col items-start gap-2 rounded-control bg-sunken px-4 py-3">
             <span className="text-sm text-soft">{t(`elsewhere.${side}`)}</span>
             <span className="font-semibold [overflow-wrap:anywhere]">{wordsFor(clash[side])}</span>
-            <Button size="small" onClick={() => keeper.decide(clash, side)}>
+            <Button size="small" onClick={() => decide(side)}>
               {t(side === 'mine' ? 'elsewhere.keepMine' : 'elsewhere.takeTheirs')}
               <span className="sr-only"> {label}</span>
             </Button>
@@ -108,6 +113,11 @@ function Question({ clash }: { clash: Clash }) {
       </div>
     </>
   )
+}
+
+/** The pressed button goes with its question; the keyboard stays at the panel. */
+function focusPanel() {
+  document.getElementById('elsewhere-title')?.focus()
 }
 
 function Settled({ decision }: { decision: Decision }) {

@@ -5,7 +5,7 @@ import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { keyOf } from '../../../../features/works/missing-place'
 import { useFieldLabel, useTrackTitle, useWhy } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
-import { groupByPlace } from './group-missing'
+import { groupByPlace, inPageOrder } from './group-missing'
 import { ReasonEntries } from './reason-entries'
 import type { Step } from './step-frame'
 
@@ -22,7 +22,6 @@ export function MissingList({ step, onGo }: MissingListProps) {
       <ReasonEntries onGo={onGo} />
       {steps.map(part => {
         const found = missing.filter(entry => entry.step === part)
-        const { release, ofTracks } = groupByPlace(found, tracks)
         return (
           <section key={part} className="border-t border-line py-3 first:border-t-0 last:pb-0">
             <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
@@ -36,10 +35,11 @@ export function MissingList({ step, onGo }: MissingListProps) {
                 <span className="num ml-auto font-normal">{found.length}</span>
               )}
             </h3>
-            <Entries entries={release} onGo={onGo} />
-            {ofTracks.map(group => (
-              <TrackGroup key={group.id} {...group} isAlone={tracks.length === 1} onGo={onGo} />
-            ))}
+            {tracks.length === 1 ? (
+              <Entries entries={inPageOrder(found)} onGo={onGo} />
+            ) : (
+              <Places {...groupByPlace(found, tracks)} onGo={onGo} />
+            )}
           </section>
         )
       })}
@@ -47,17 +47,23 @@ export function MissingList({ step, onGo }: MissingListProps) {
   )
 }
 
-type TrackGroupProps = {
-  title: string
-  position: number
-  entries: Missing[]
-  isAlone: boolean
-  onGo: (key: string) => void
+type PlacesProps = ReturnType<typeof groupByPlace> & Pick<MissingListProps, 'onGo'>
+
+function Places({ release, ofTracks, onGo }: PlacesProps) {
+  return (
+    <>
+      <Entries entries={release} onGo={onGo} />
+      {ofTracks.map(group => (
+        <TrackGroup key={group.id} {...group} onGo={onGo} />
+      ))}
+    </>
+  )
 }
 
-function TrackGroup({ title, position, entries, isAlone, onGo }: TrackGroupProps) {
+type TrackGroupProps = PlacesProps['ofTracks'][number] & Pick<MissingListProps, 'onGo'>
+
+function TrackGroup({ title, position, entries, onGo }: TrackGroupProps) {
   const titleOf = useTrackTitle()
-  if (isAlone) return <Entries entries={entries} onGo={onGo} />
   return (
     <details className="group mt-1" open={position === 1 || entries.length < 3}>
       <summary className="flex min-h-10 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">

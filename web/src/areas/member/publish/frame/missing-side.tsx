@@ -55,7 +55,7 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
           variant="main"
           loading={isGoing || next.isBusy}
           onClick={() => void goOn()}
-          className="lg:mt-5 lg:w-full"
+          className="shrink-0 lg:mt-5 lg:w-full"
         >
           {next.label}
         </Button>

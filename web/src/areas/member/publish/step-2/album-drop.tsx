@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Material } from '#contract/works/material'
+import type { Material, MaterialType } from '#contract/works/material'
 import { mostTracks } from '#contract/works/work'
 import { useOnce } from '../../../../features/forms/use-once'
 import { lookAtFile } from '../../../../features/materials/look/look-at-file'
@@ -42,12 +42,14 @@ export function AlbumDrop({ materials }: { materials: readonly Material[] }) {
     const created = plan.created.slice(0, mostTracks - present)
     for (const { file } of plan.created.slice(created.length))
       refused.push(t('album.tooMany', { name: file.name, most: mostTracks }))
-    const good: typeof created = []
-    for (const entry of created) {
-      const objection = await lookAtFile(entry.file, 'music')
-      if (objection) refused.push(t('album.refused', { name: entry.file.name, why: sayObjection(objection) }))
-      else good.push(entry)
+    /** Looks at a file before it is sent; a remark says why it is not. */
+    const isGood = async (file: File, type: MaterialType) => {
+      const objection = await lookAtFile(file, type)
+      if (objection) refused.push(t('album.refused', { name: file.name, why: sayObjection(objection) }))
+      return !objection
     }
+    const good: typeof created = []
+    for (const entry of created) if (await isGood(entry.file, 'music')) good.push(entry)
     if (good.length > 0) {
       const ids = await appendTracks(
         keeper,
@@ -57,15 +59,13 @@ export function AlbumDrop({ materials }: { materials: readonly Material[] }) {
         const trackId = ids[index]
         if (trackId === undefined) continue
         uploadDesk.add(file, { workId, trackId, type: 'music' })
-        if (lyric) uploadDesk.add(lyric, { workId, trackId, type: 'lyric' })
+        if (lyric && (await isGood(lyric, 'lyric'))) uploadDesk.add(lyric, { workId, trackId, type: 'lyric' })
       }
     }
-    for (const { trackId, type, file } of plan.matched) uploadDesk.add(file, { workId, trackId, type })
-    if (plan.cover) {
-      const objection = await lookAtFile(plan.cover, 'cover')
-      if (objection) refused.push(t('album.refused', { name: plan.cover.name, why: sayObjection(objection) }))
-      else uploadDesk.add(plan.cover, { workId, trackId: null, type: 'cover' })
-    }
+    for (const { trackId, type, file } of plan.matched)
+      if (await isGood(file, type)) uploadDesk.add(file, { workId, trackId, type })
+    if (plan.cover && (await isGood(plan.cover, 'cover')))
+      uploadDesk.add(plan.cover, { workId, trackId: null, type: 'cover' })
     return refused
   }
 

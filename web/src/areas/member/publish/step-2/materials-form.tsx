@@ -29,7 +29,8 @@ export function MaterialsForm({ isOpen = () => true }: MaterialsFormProps) {
   useArrivals(work.id)
   useLeaveWarning()
   if (materials.data === undefined) {
-    if (!materials.isError) return <Skeleton className="h-96 w-full rounded-card" />
+    // As tall as a screen, so that the footer stays out of sight and has nowhere to jump from.
+    if (!materials.isError) return <Skeleton className="h-[80rem] w-full rounded-card!" />
     return <ErrorState title={t('failed')} retryLabel={t('again')} onRetry={() => void materials.refetch()} />
   }
   const found = materials.data

@@ -5,6 +5,7 @@ import { channelsQuery } from '../../../../features/works/channel-queries'
 import { useValueWords } from '../../../../features/works/use-value-words'
 import { useFieldLabel } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
+import { cx } from '../../../../ui/class-names'
 import type { FieldChange, FileChange } from './diff-works'
 
 type ChangeRowsProps = { fields?: readonly FieldChange[]; files?: readonly FileChange[] }
@@ -20,12 +21,12 @@ export function ChangeRows({ fields = [], files = [] }: ChangeRowsProps) {
       before: sayValue(field, before),
       after: sayValue(field, after),
     })),
-    ...files.map(({ type, before, after }, index) => ({
+    ...files.map(({ type, before, after }) => ({
       label: labelOf(`material.${type}`),
       before: before ?? t('value.nothing'),
       // The same name says nothing: it is another file all the same.
-      after: after === null ? t('value.nothing') : before === after ? t('diff.otherFile', { name: after }) : after,
-      index,
+      after:
+        after === null ? t('value.nothing') : before === after ? t('diff.otherFile', { name: after }) : after,
     })),
   ]
   if (rows.length === 0) return null
@@ -38,7 +39,13 @@ export function ChangeRows({ fields = [], files = [] }: ChangeRowsProps) {
           className="grid gap-x-5 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)_auto_minmax(0,1fr)]"
         >
           <span className="text-sm font-semibold text-soft sm:text-base">{label}</span>
-          <del className="[overflow-wrap:anywhere] text-soft decoration-accent decoration-1">
+          <del
+            className={cx(
+              '[overflow-wrap:anywhere] text-soft decoration-accent decoration-1',
+              // Nothing cannot be crossed out.
+              before === t('value.nothing') && 'no-underline',
+            )}
+          >
             <span className="sr-only">{t('diff.online')} </span>
             {before}
           </del>
@@ -59,7 +66,8 @@ function useSideWords() {
   const { data: channels = [] } = useQuery(channelsQuery)
   return (field: string, value: unknown): string => {
     if (field === 'channels') return value === 'all' ? t('scope.all') : namesOf(value as number[])
-    if (field === 'artists') return (value as Artist[]).map(nameWithRole).join(t('value.comma')) || t('value.nothing')
+    if (field === 'artists')
+      return (value as Artist[]).map(nameWithRole).join(t('value.comma')) || t('value.nothing')
     return wordsFor({ [field]: value })
   }
 

@@ -8,7 +8,12 @@ const track = (id: number, revises: number | null, position: number, title: stri
   position,
   details: { ...emptyTrack, title },
 })
-const file = (track_id: number | null, type: 'music' | 'cover' | 'lyric', sha256: string, file_name = type) => ({
+const file = (
+  track_id: number | null,
+  type: 'music' | 'cover' | 'lyric',
+  sha256: string,
+  file_name: string = type,
+) => ({
   track_id,
   type,
   file_name: `${file_name}.bin`,
@@ -25,7 +30,12 @@ const online: Side = {
 const begun: Side = {
   ...online,
   tracks: [track(11, 1, 1, 'One'), track(12, 2, 2, 'Two'), track(13, 3, 3, 'Three')],
-  files: [file(null, 'cover', 'c'), file(11, 'music', 'm1'), file(12, 'music', 'm2'), file(13, 'music', 'm3')],
+  files: [
+    file(null, 'cover', 'c'),
+    file(11, 'music', 'm1'),
+    file(12, 'music', 'm2'),
+    file(13, 'music', 'm3'),
+  ],
 }
 
 describe('what a revision changes', () => {

@@ -125,7 +125,9 @@ function fileChanges(before: readonly File[], after: readonly File[]): FileChang
   return types.flatMap(type => {
     const missing = (from: readonly File[], other: readonly File[]) =>
       from.filter(
-        file => file.type === type && !other.some(({ sha256, type: kind }) => kind === type && sha256 === file.sha256),
+        file =>
+          file.type === type &&
+          !other.some(({ sha256, type: kind }) => kind === type && sha256 === file.sha256),
       )
     const gone = missing(before, after)
     const come = missing(after, before)

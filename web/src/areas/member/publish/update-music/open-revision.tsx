@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Work } from '#contract/works/work'
 import { workQuery } from '../../../../features/works/one-work-queries'
+import { groupOf } from '../../../../features/works/work-groups'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { useWords } from '../../../../lib/words'
 import { ErrorState } from '../../../../ui/error-state'
 import { Skeleton } from '../../../../ui/skeleton'
 import { RejectedNotice } from '../../works/detail/rejected-notice'
-import { groupOf } from '../../../../features/works/work-groups'
 import { DiffView } from './diff-view'
 import { diffWorks } from './diff-works'
 import { ReleasedHeader } from './released-header'
@@ -29,7 +29,11 @@ export function OpenRevision({ work, revisionId }: { work: Work; revisionId: num
   return (
     <>
       <ReleasedHeader work={work} over={t('revise.over')}>
-        {open ? <RevisionActions work={work} revision={open} /> : <Skeleton className="h-11 w-full max-w-xl" />}
+        {open ? (
+          <RevisionActions work={work} revision={open} />
+        ) : (
+          <Skeleton className="h-11 w-full max-w-xl" />
+        )}
       </ReleasedHeader>
       {open && groupOf(open.status) === 'rejected' && <RejectedNotice work={open} />}
       <section aria-labelledby="diff-title" className="mt-8">
@@ -43,7 +47,9 @@ export function OpenRevision({ work, revisionId }: { work: Work; revisionId: num
             <ErrorState
               title={t('diff.failed')}
               retryLabel={member('retry')}
-              onRetry={() => void Promise.all(queries.filter(({ isError }) => isError).map(query => query.refetch()))}
+              onRetry={() =>
+                void Promise.all(queries.filter(({ isError }) => isError).map(query => query.refetch()))
+              }
             />
           ) : (
             <Skeleton className="h-80 rounded-card!" />

@@ -37,7 +37,11 @@ export function RevisionActions({ work, revision }: { work: Work; revision: Work
           <Button onClick={() => start({ deed: 'recall', id, title })}>{t('deed.recall')}</Button>
         )}
         {can.discard && (
-          <Button variant="danger" className="sm:ml-auto" onClick={() => start({ deed: 'discard', id, title })}>
+          <Button
+            variant="danger"
+            className="sm:ml-auto"
+            onClick={() => start({ deed: 'discard', id, title })}
+          >
             {t('deed.discard')}
           </Button>
         )}

@@ -18,6 +18,8 @@ interface Asked {
   id: number
   /** Of the work, as the question calls it. */
   title: string
+  /** Where a recalled one is changed, if not at its first step. */
+  goOnAt?: string
 }
 
 interface Deeds {
@@ -36,20 +38,21 @@ export function useDeeds(onDone?: (deed: Deed) => void): Deeds {
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
 
-  const carryOut = ({ deed, id }: Asked, reason = '') =>
+  const carryOut = (wanted: Asked, reason = '') =>
     once(async () => {
+      const { deed, id } = wanted
       await doDeed(deed, id, reason)
       setIsOpen(false)
-      toast({ tone: 'river', title: t(`done.${deed}`, { days: binDays }), action: afterwards(deed, id) })
+      toast({ tone: 'river', title: t(`done.${deed}`, { days: binDays }), action: afterwards(wanted) })
       await settleWorks([id])
       if (deed === 'releaseAgain') await navigate(links.step(1, id))
       onDone?.(deed)
     })
 
-  function afterwards(deed: Deed, id: number): ReactNode {
+  function afterwards({ deed, id, goOnAt }: Asked): ReactNode {
     if (deed === 'recall') {
       return (
-        <ButtonLink to={links.step(1, id)} size="small">
+        <ButtonLink to={goOnAt ?? links.step(1, id)} size="small">
           {t('done.goOn')}
         </ButtonLink>
       )

@@ -1,8 +1,8 @@
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import FilePlus from 'lucide-react/icons/file-plus'
-import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -43,7 +43,9 @@ type WorkMenuProps = {
 export function WorkMenu({ workId, title, acts, onDeed, hasPage = false, look = 'quiet' }: WorkMenuProps) {
   const t = useWords('works')
   const placeOf = (journey: Journey) =>
-    journey === 'addMaterial' || journey === 'seeAdded' ? links.addMaterial(workId) : links.updateMusic(workId)
+    journey === 'addMaterial' || journey === 'seeAdded'
+      ? links.addMaterial(workId)
+      : links.updateMusic(workId)
   const light = acts.deeds.filter(({ deed }) => !grave.includes(deed))
   const heavy = acts.deeds.filter(({ deed }) => grave.includes(deed))
   const hasFirst = hasPage || acts.journeys.length + light.length > 0

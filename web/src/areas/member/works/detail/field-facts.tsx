@@ -4,7 +4,13 @@ import { useFieldLabel } from '../../../../features/works/work-labels'
 import { Facts } from '../../facts'
 
 /** Fields by their names on the screens of publishing, with their values in words. What is empty is left out. */
-export function FieldFacts({ fields, more = [] }: { fields: Record<string, unknown>; more?: [string, ReactNode][] }) {
+export function FieldFacts({
+  fields,
+  more = [],
+}: {
+  fields: Record<string, unknown>
+  more?: [string, ReactNode][]
+}) {
   const labelOf = useFieldLabel()
   const wordsFor = useValueWords()
   const rows = Object.entries(fields)

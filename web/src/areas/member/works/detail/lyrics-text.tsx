@@ -25,10 +25,9 @@ export function LyricsText({ materialId }: { materialId: number }) {
         </button>
       )}
       {isOpen && lyrics.data && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text that scrolls has to be reached by keyboard
-        <section aria-label={t('lyrics.label')} tabIndex={0} className="max-h-80 overflow-y-auto rounded-control bg-sunken px-4 py-3">
-          <p className="num text-sm whitespace-pre-wrap">{lyrics.data.text}</p>
-        </section>
+        <p className="num rounded-control bg-sunken px-4 py-3 text-sm whitespace-pre-wrap">
+          {lyrics.data.text}
+        </p>
       )}
     </>
   )

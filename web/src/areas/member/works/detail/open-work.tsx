@@ -32,6 +32,7 @@ export function OpenWork({ work }: { work: Work }) {
   const revision = useQuery({ ...workQuery(revisionId ?? 0), enabled: revisionId !== undefined })
   const open = revisionId === undefined ? undefined : revision.data
   const { start, dialogs } = useDeeds(deed => deed === 'delete' && void navigate(links.works))
+  const addedId = work.revision?.purpose === 'supplement' ? work.revision.id : undefined
   const part = parts.find(known => known === search.get('tab')) ?? 'timeline'
   const rejected = [work, open].filter(one => one && groupOf(one.status) === 'rejected')
   const title = titleOf(work.kind, work.details.title)
@@ -55,7 +56,9 @@ export function OpenWork({ work }: { work: Work }) {
         work={work}
         open={open}
         cover={materials.data?.find(({ type }) => type === 'cover')}
-        onDeed={(deed, id) => start({ deed, id, title })}
+        onDeed={(deed, id) =>
+          start({ deed, id, title, goOnAt: id === addedId ? links.addMaterial(work.id) : undefined })
+        }
       />
       {rejected.map(one => one && <RejectedNotice key={one.id} work={one} />)}
       <WayAhead work={work} usual={timeline.data?.usual ?? []} />
@@ -64,10 +67,13 @@ export function OpenWork({ work }: { work: Work }) {
         label={t('detail.parts')}
         value={part}
         onChange={tab =>
-          setSearch({ id: String(work.id), ...(tab === 'timeline' ? {} : { tab }) }, {
-            replace: true,
-            preventScrollReset: true,
-          })
+          setSearch(
+            { id: String(work.id), ...(tab === 'timeline' ? {} : { tab }) },
+            {
+              replace: true,
+              preventScrollReset: true,
+            },
+          )
         }
         tabs={parts.map(value => ({ value, label: t(`part.${value}`), content: content[value] }))}
       />

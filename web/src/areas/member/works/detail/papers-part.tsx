@@ -12,7 +12,10 @@ import { Facts } from '../../facts'
 export function PapersPart({ work }: { work: Work }) {
   const t = useWords('works')
   const titleOf = useTrackTitle()
-  const code = (text: string | null) => (text ? <bdi lang="en">{text}</bdi> : t('code.later'))
+  const code = (text: string | null) => {
+    if (text) return <bdi lang="en">{text}</bdi>
+    return work.released_at === null ? t('code.later') : '--'
+  }
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={t('agreements.title')} detail={t('agreements.lead')}>
@@ -21,7 +24,9 @@ export function PapersPart({ work }: { work: Work }) {
           {work.agreements.map(({ id, number, signed_at, sha256, url }) => (
             <li key={id} className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
               <p className="num font-semibold">{number}</p>
-              <p className="num text-sm text-soft">{t('agreements.signed', { when: formatMoment(signed_at) })}</p>
+              <p className="num text-sm text-soft">
+                {t('agreements.signed', { when: formatMoment(signed_at) })}
+              </p>
               <p className="mt-1 font-mono text-xs break-all text-soft">
                 <span className="font-sans">{t('agreements.hash')}</span> <bdi lang="en">{sha256}</bdi>
               </p>

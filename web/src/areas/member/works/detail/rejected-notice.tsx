@@ -44,7 +44,9 @@ export function RejectedNotice({ work }: { work: Work }) {
             <div className="min-w-0">
               <p className="text-sm text-soft">
                 {labelOf(key)}
-                {second !== null && <span className="num ml-2 font-semibold text-accent">{clock(second)}</span>}
+                {second !== null && (
+                  <span className="num ml-2 font-semibold text-accent">{clock(second)}</span>
+                )}
               </p>
               <p className="[overflow-wrap:anywhere]">{text}</p>
               {work.can.revise && reasons.length > 1 && (

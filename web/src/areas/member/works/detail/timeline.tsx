@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '#contract/call'
+import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
 import type { readTimeline } from '#contract/works/work-calls'
-import type { Material } from '#contract/works/material'
 import { clock } from '../../../../features/materials/player/clock'
 import { formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
@@ -28,7 +28,10 @@ export function Timeline({ entries, work, files }: TimelineProps) {
       {entries.map((entry, index) => (
         <li key={entry.id} className="relative flex gap-4 pb-6 last:pb-0">
           {index < entries.length - 1 && (
-            <span aria-hidden="true" className="absolute top-4 bottom-[-0.375rem] left-[0.4375rem] w-0.5 bg-line" />
+            <span
+              aria-hidden="true"
+              className="absolute top-4 bottom-[-0.375rem] left-[0.4375rem] w-0.5 bg-line"
+            />
           )}
           <span
             aria-hidden="true"
@@ -36,14 +39,20 @@ export function Timeline({ entries, work, files }: TimelineProps) {
           />
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline gap-x-4">
-              <p className="font-semibold">{isKnownEvent(entry.event) ? t(`event.${entry.event}`) : t('event.other')}</p>
+              <p className="font-semibold">
+                {isKnownEvent(entry.event) ? t(`event.${entry.event}`) : t('event.other')}
+              </p>
               <p className="num text-sm text-soft">
                 <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
                 {' · '}
-                {entry.by === 'member' ? entry.name || t('by.member') : t(`by.${entry.by}`)}
+                {entry.by === 'member' ? entry.name || t('doer.member') : t(`doer.${entry.by}`)}
               </p>
             </div>
-            {entry.note && <p className="mt-1 [overflow-wrap:anywhere] text-soft">{t('timeline.note', { note: entry.note })}</p>}
+            {entry.note && (
+              <p className="mt-1 [overflow-wrap:anywhere] text-soft">
+                {t('timeline.note', { note: entry.note })}
+              </p>
+            )}
             <Reasons reasons={entry.reasons} work={work} files={files} />
           </div>
         </li>

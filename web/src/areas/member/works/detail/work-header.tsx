@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import type { Material } from '#contract/works/material'
-import { binDays } from '#contract/works/work-calls'
 import type { Work } from '#contract/works/work'
+import { binDays } from '#contract/works/work-calls'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
 import { formatDate } from '../../../../lib/format'
-import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import { actsOf, type Deed } from '../actions/acts'
 import { WorkMenu } from '../actions/work-menu'
+import { keptListAddress } from '../list/kept-address'
 import { MainAction } from './main-action'
 
 type WorkHeaderProps = {
@@ -36,14 +36,17 @@ export function WorkHeader({ work, open, cover, onDeed }: WorkHeaderProps) {
   ]
   return (
     <header className="pt-6 sm:pt-8">
-      <Link to={links.works} className="text-sm font-semibold text-river underline-offset-4 hover:underline">
+      <Link
+        to={keptListAddress()}
+        className="text-sm font-semibold text-river underline-offset-4 hover:underline"
+      >
         {t('detail.back')}
       </Link>
-      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-4 sm:gap-x-7">
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-4 sm:grid-rows-[1fr_auto] sm:gap-x-7">
         <WorkCover
           workId={work.id}
           url={cover?.thumbnail_url ?? null}
-          className="size-24 rounded-card! shadow-lift sm:size-44"
+          className="size-24 rounded-card! shadow-lift sm:row-span-2 sm:size-44"
         />
         <div className="min-w-0">
           <h1 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</h1>

@@ -12,13 +12,13 @@ type ListFiltersProps = { state: ListState; onChange: ChangeList; onSearch: (sea
 export function ListFilters({ state, onChange, onSearch }: ListFiltersProps) {
   const t = useWords('works')
   return (
-    <search className="grid gap-3">
+    <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-2.5">
         <SearchField value={state.search} onChange={onSearch} />
-        <div className="flex gap-2.5 max-sm:w-full">
+        <div className="flex min-w-0 gap-2.5 max-sm:w-full">
           <Select
             label={t('sort.label')}
-            className="w-52! max-sm:w-auto! max-sm:flex-1"
+            className="w-52! min-w-0 max-sm:w-auto! max-sm:flex-1"
             value={state.sort}
             onChange={sort => onChange({ sort: sort as WorkSort })}
             options={workSorts.map(sort => ({ value: sort, label: t(`sort.${sort}`) }))}

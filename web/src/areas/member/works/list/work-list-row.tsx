@@ -25,6 +25,16 @@ type WorkListRowProps = {
   onDeed: (deed: Deed, id: number) => void
 }
 
+const rowClass =
+  'grid items-center gap-x-4 border-line max-sm:data-chosen:border-ink sm:data-chosen:bg-sunken ' +
+  'max-sm:gap-x-3 max-sm:gap-y-2.5 max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3.5 ' +
+  'sm:-mx-3 sm:min-h-26 sm:border-b sm:px-3 sm:py-3.5'
+
+const areas =
+  `max-sm:grid-cols-[3.5rem_auto_minmax(0,1fr)_auto] max-sm:[grid-template-areas:'cover_title_title_pick'_'state_state_state_state'_'way_way_act_act'] ` +
+  `sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:[grid-template-areas:'pick_cover_title_act'_'pick_cover_state_act'_'pick_cover_way_act'] ` +
+  `lg:grid-cols-[auto_auto_minmax(0,1fr)_17rem_9.5rem_11rem] lg:[grid-template-areas:'pick_cover_title_state_when_act'_'pick_cover_title_way_when_act']`
+
 /** On a phone a card: what it is, where it stands, what to do. On a desk one line of the same. */
 export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowProps) {
   const t = useWords('works')
@@ -32,31 +42,17 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
   const title = titleOf(work.kind, work.title)
   const about = [work.artists, work.kind === 'album' ? albumOf(work.track_count) : t('kind.single')]
   return (
-    <li
-      data-chosen={isChosen || undefined}
-      className={cx(
-        'grid items-center gap-x-4 gap-y-2.5 border-line data-chosen:bg-sunken',
-        'max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-3.5',
-        'sm:-mx-3 sm:border-b sm:px-3 sm:py-3.5 sm:min-h-26',
-        onChoose
-          ? 'sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_auto_minmax(0,1fr)_18.5rem_8.5rem_auto]'
-          : 'sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_18.5rem_8.5rem_auto]',
-      )}
-    >
+    <li data-chosen={isChosen || undefined} className={cx(rowClass, areas)}>
       {onChoose && (
         <Checkbox
           aria-label={t('list.choose', { title })}
           checked={isChosen}
           onChange={event => onChoose(event.target.checked)}
-          className="max-sm:col-start-3 max-sm:row-start-1 max-sm:self-start sm:row-span-2 lg:row-span-1"
+          className="[grid-area:pick] max-sm:self-start max-sm:pt-0"
         />
       )}
-      <WorkCover
-        workId={work.id}
-        url={work.cover_url}
-        className="size-14 max-sm:col-start-1 max-sm:row-start-1 sm:row-span-2 sm:size-18 sm:self-start lg:row-span-1 lg:self-center"
-      />
-      <div className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
+      <WorkCover workId={work.id} url={work.cover_url} className="size-14 [grid-area:cover] sm:size-18" />
+      <div className="min-w-0 [grid-area:title]">
         <h2 className="truncate text-lg">
           <Link to={links.work(work.id)} className="underline-offset-4 hover:underline">
             {title}
@@ -64,14 +60,12 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
         </h2>
         <p className="num truncate text-sm text-soft">{about.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="min-w-0 max-sm:col-span-3 sm:max-lg:col-start-[-3] sm:max-lg:row-start-2">
-        <Standing work={work} />
-      </div>
-      <p className="num text-sm text-soft max-lg:hidden">
+      <Standing work={work} />
+      <p className="num text-sm whitespace-nowrap text-soft [grid-area:when] max-lg:hidden">
         {work.release_date ? t('list.release', { date: work.release_date }) : t('list.noDate')}
         <span className="block text-faint">{t('list.changed', { date: formatDate(work.updated_at) })}</span>
       </p>
-      <div className="flex items-center justify-end gap-1 max-sm:col-span-3 max-sm:justify-between sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+      <div className="flex items-center justify-end gap-1 [grid-area:act] max-sm:-my-1 max-sm:-mr-1.5">
         <NextAction work={work} title={title} onDeed={onDeed} />
         <WorkMenu
           workId={work.id}
@@ -93,17 +87,25 @@ function Standing({ work }: { work: WorkRow }) {
   const t = useWords('works')
   if (work.deleted_at !== null) {
     const end = new Date(Date.parse(work.deleted_at) + binDays * 86_400_000)
-    return <Badge tone="amber">{t('bin.until', { date: formatDate(end) })}</Badge>
+    return (
+      <span className="[grid-area:state] lg:row-span-2">
+        <Badge tone="amber">{t('bin.until', { date: formatDate(end) })}</Badge>
+      </span>
+    )
   }
   const waits = work.revision?.status ?? work.status
   return (
-    <div className="flex flex-col items-start gap-2 max-sm:gap-2.5">
-      <span className="flex flex-wrap gap-1.5">
+    <>
+      <span className="flex min-w-0 flex-wrap gap-1.5 [grid-area:state] sm:max-lg:mt-1.5 lg:self-end">
         <WorkStatusBadge status={work.status} />
         {work.revision && <WorkStatusBadge status={work.revision.status} isRevision />}
       </span>
-      <StatusWay states={wayOf(waits)} label={t('way.at', { station: t(`station.${stationOf(waits)}`) })} />
-    </div>
+      <StatusWay
+        className="[grid-area:way] sm:max-lg:mt-1.5 lg:mt-2 lg:self-start"
+        states={wayOf(waits)}
+        label={t('way.at', { station: t(`station.${stationOf(waits)}`) })}
+      />
+    </>
   )
 }
 

@@ -32,9 +32,7 @@ export function WorksFound({ works, state, hasMore }: WorksFoundProps) {
           <Checkbox
             checked={isAll}
             indeterminate={chosen.length > 0 && !isAll}
-            onChange={event =>
-              setChosenIds(new Set(event.target.checked ? works.map(({ id }) => id) : []))
-            }
+            onChange={event => setChosenIds(new Set(event.target.checked ? works.map(({ id }) => id) : []))}
           >
             <span className="num text-sm text-soft">{shownText()}</span>
           </Checkbox>

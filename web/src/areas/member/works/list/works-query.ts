@@ -11,7 +11,8 @@ export function worksQuery(state: ListState) {
   return infiniteQueryOptions({
     queryKey: ['works', 'list', filter],
     queryFn: async ({ pageParam, signal }) =>
-      (await api(listWorks, { ...filter, cursor: pageParam, limit: worksAtOnce }, { quiet: true, signal })).data,
+      (await api(listWorks, { ...filter, cursor: pageParam, limit: worksAtOnce }, { quiet: true, signal }))
+        .data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: page => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -37,7 +37,11 @@ export function StorageFigures({ use }: { use: Use }) {
       >
         {shares.map(({ type, share }, index) => (
           // At least a hair, so that what is there can be seen.
-          <span key={type} style={{ width: `max(2px, ${share * 100}%)` }} className={cx('block h-full', shadeOf(index))} />
+          <span
+            key={type}
+            style={{ width: `max(2px, ${share * 100}%)` }}
+            className={cx('block h-full', shadeOf(index))}
+          />
         ))}
       </div>
       {isFull && (
