@@ -59,7 +59,7 @@ test('an album of twelve tracks finds its order, its titles and its files', asyn
     await page.getByRole('button', { name: publish['apply.people'] }).click()
     await steps.chooseRights(track, works['property.1'], works['source.1'])
     await page.getByRole('button', { name: publish['apply.rights'] }).click()
-    await expect(page.getByText(publish['missing.none']).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: publish['missing.none'] })).toBeVisible()
   })
 
   await test.step('the order changes by keyboard', async () => {

@@ -12,6 +12,7 @@ import {
   type TrackDetails,
 } from '#contract/works/work'
 import type { WorkEvent, WorkMover } from '#contract/works/work-status'
+import { seedAgreement } from '../modules/rights/seed-agreement'
 import { type SeededFile, seedWork, transition } from '../modules/works/works.public'
 import type { Tx } from '../platform/database/query'
 import type { Services } from '../platform/services'
@@ -67,14 +68,16 @@ const reasons = [
 const pieces = 2
 const day = 86_400_000
 
-export async function seedDemoWorks(
-  tx: Tx,
-  { storage }: Services,
-  memberId: number,
-  artist: string,
-  now: Date,
-) {
-  const files = await storeDemoFiles(tx, storage)
+interface DemoOwner {
+  memberId: number
+  artist: string
+  site: { title: string; domain: string }
+  rate: string
+}
+
+export async function seedDemoWorks(tx: Tx, services: Services, owner: DemoOwner, now: Date) {
+  const { memberId, artist } = owner
+  const files = await storeDemoFiles(tx, services.storage)
   for (const [index, work] of demoWorks.entries()) {
     // The first one is the oldest; a step takes a day, as it would.
     const begun = new Date(now.getTime() - (demoWorks.length - index + work.way.length) * day)
@@ -108,7 +111,16 @@ export async function seedDemoWorks(
           : {}),
       })
     }
+    if (isShownSigned(work)) {
+      const signedAt = new Date(begun.getTime() + submitted.length * day)
+      await seedAgreement(tx, services, { workId, ...owner, now: signedAt })
+    }
   }
+}
+
+/** A document takes a moment to draw: works that went straight through have theirs, the others would only delay a start. */
+function isShownSigned({ way }: DemoWork): boolean {
+  return way.includes('sign') && !way.includes('reject') && !way.includes('takeDown')
 }
 
 function doerFor(event: WorkEvent, memberId: number, artist: string) {

@@ -29,7 +29,7 @@ export async function seedDemo(
     await lockAgent(tx)
     await seedDemoStaff(tx, services.secrets)
     if (await hasMembers(tx)) return
-    await seedMembers(tx, services, demoSite(domain).presentation.site_title['zh-CN'])
+    await seedMembers(tx, services, { title: demoSite(domain).presentation.site_title['zh-CN'], domain })
   })
 }
 
@@ -51,7 +51,7 @@ async function makeSite(ownerUrl: string, database: Database, domain: string): P
   }
 }
 
-async function seedMembers(tx: Tx, services: Services, site: string) {
+async function seedMembers(tx: Tx, services: Services, site: { title: string; domain: string }) {
   const now = new Date()
   for (const { mobile, nickname, groupId, verified, isMinor } of demoMembers) {
     const verifiedAt = verified ? now : null
@@ -67,8 +67,13 @@ async function seedMembers(tx: Tx, services: Services, site: string) {
     if (groupId === 2) await seedCompany(tx, services, memberId, now)
     if (mobile !== demoMembers[0].mobile) continue
     await seedVerifiedPerson(tx, services, memberId, now)
-    await seedDemoWorks(tx, services, memberId, nickname, now)
-    await notify(tx, { memberId, kind: 'announcement', template: 'demo.welcome', params: { site } })
+    await seedDemoWorks(tx, services, { memberId, artist: nickname, site, rate: '0.8000' }, now)
+    await notify(tx, {
+      memberId,
+      kind: 'announcement',
+      template: 'demo.welcome',
+      params: { site: site.title },
+    })
     await notify(tx, {
       memberId,
       kind: 'security',

@@ -20,7 +20,7 @@ const labels: Record<WorkStatus, Record<'zh-CN' | 'en', string>> = {
   '301': review,
   '400': rejected,
   '401': rejected,
-  '990': { 'zh-CN': '作品发行中', en: 'Work being distributed' },
+  '990': { 'zh-CN': '作品分发中', en: 'Work being distributed' },
   '991': { 'zh-CN': '作品已上线', en: 'Work online' },
   '980': { 'zh-CN': '下架中', en: 'Being taken down' },
   '981': { 'zh-CN': '已下架', en: 'Taken down' },

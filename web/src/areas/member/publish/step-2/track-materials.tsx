@@ -36,7 +36,7 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
     return { place, item: uploadsAt(uploads, place)[0], material: find(type), isReadOnly: !isOpen(type) }
   }
   const used = extras.filter(type => slot(type).item || find(type))
-  const [isShown, setIsShown] = useState(false)
+  const [isShown, setIsShown] = useState(!isOpen('music'))
   const shown = isShown ? extras : used
   const audio = find('music')
   const document = slot('document')

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../platform/database/query'
+import type { Services } from '../../platform/services'
+import { channelsOf } from '../distribution/distribution.public'
+import { findSigner } from '../identity/identity.public'
+import { lockWork, tracksOf } from '../works/works.public'
+import { buildTerms, hashTerms } from './build-terms'
+import { keepAgreement } from './keep-agreement'
+import { checkAddress } from './prepare-agreement'
+
+interface SeededSignature {
+  workId: number
+  memberId: number
+  site: { title: string; domain: string }
+  rate: string
+  now: Date
+}
+
+/** The agreement of a demo work, as its member would have signed it on that day. */
+export async function seedAgreement(tx: Tx, services: Services, seeded: SeededSignature): Promise<void> {
+  const { workId, memberId, site, rate, now } = seeded
+  const signer = await findSigner(tx, services.secrets, memberId, now)
+  const work = await lockWork(tx, workId)
+  if (typeof signer === 'string' || !work) return
+  const terms = buildTerms(
+    {
+      work,
+      tracks: await tracksOf(tx, workId),
+      channels: await channelsOf(tx),
+      signer,
+      site: { title: site.title, checkAddress: checkAddress(site.domain) },
+      rate,
+    },
+    'zh-CN',
+  )
+  await keepAgreement(tx, services, {
+    workId,
+    memberId,
+    terms,
+    termsHash: hashTerms(terms),
+    rate,
+    signer,
+    client: { address: '127.0.0.1', userAgent: 'Demo' },
+    // No code was ever sent for it.
+    codeHash: randomBytes(32),
+    domain: site.domain,
+    language: 'zh-CN',
+    now,
+  })
+}
