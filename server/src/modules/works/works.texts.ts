@@ -27,7 +27,7 @@ addTexts({
   },
   'works.incomplete': {
     'zh-CN': '还有 {count} 处需要补充或更正',
-    en: '{count} things are still missing or not right.',
+    en: 'Still missing or not right: {count}.',
   },
   'works.alreadyReleased': {
     'zh-CN': '发行过的作品不能删除，可以申请下架',
