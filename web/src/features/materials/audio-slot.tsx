@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useWords } from '../../lib/words'
+import { Skeleton } from '../../ui/skeleton'
+import { isBeingChecked } from './material-queries'
 import { MaterialSlot } from './material-slot'
 import { AudioPlayer, type Marker } from './player/audio-player'
 import { useRuleName } from './rule-words'
@@ -11,12 +13,15 @@ export function AudioSlot(props: Omit<ComponentProps<typeof MaterialSlot>, 'chil
   const nameOf = useRuleName()
   const isHeard =
     !item && (material?.state === 'passed' || material?.state === 'failed') && material.facts.duration
+  // The player's place is kept from the beginning, so that nothing below it jumps when the check is over.
+  const isOnItsWay = item ? item.phase !== 'failed' : isBeingChecked(material)
   const markers: Marker[] =
     material?.results
       .filter(({ verdict }) => verdict !== 'pass')
       .flatMap(result => result.at.slice(0, 8).map(second => ({ second, label: nameOf(result) }))) ?? []
   return (
     <MaterialSlot {...props}>
+      {isOnItsWay && <Skeleton className="mt-4 h-18 w-full rounded-control" />}
       {isHeard && material && (
         <AudioPlayer material={material} title={t(`type.${place.type}`)} markers={markers} />
       )}

@@ -1,11 +1,13 @@
 import { type ComponentProps, useState } from 'react'
 import { coverRules } from '#contract/works/material'
 import { useWords } from '../../lib/words'
+import { Skeleton } from '../../ui/skeleton'
 import { useToast } from '../../ui/toast'
 import { CropDialog } from '../pictures/crop-dialog'
 import { readHead } from './look/file-bytes'
 import { readPictureSize } from './look/picture-size'
 import { sniffFormat } from './look/sniff-format'
+import { isBeingChecked } from './material-queries'
 import { MaterialSlot } from './material-slot'
 import { uploadDesk } from './uploads/upload-desk'
 
@@ -16,6 +18,8 @@ export function CoverSlot(props: CoverSlotProps) {
   const { place, item, material } = props
   const t = useWords('materials')
   const toast = useToast()
+  // The picture's place is kept from the beginning, so that nothing below it jumps when the check is over.
+  const isOnItsWay = item ? item.phase !== 'failed' : isBeingChecked(material)
   const [chosen, setChosen] = useState<File>()
 
   async function offerCrop(file: File): Promise<boolean> {
@@ -27,6 +31,7 @@ export function CoverSlot(props: CoverSlotProps) {
   return (
     <>
       <MaterialSlot {...props} onObjection={offerCrop}>
+        {isOnItsWay && <Skeleton className="mt-4 size-60 max-w-full rounded-control" />}
         {!item && material?.thumbnail_url && (
           <a
             href={material.url}

@@ -1,17 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { storageUse } from '#contract/works/calls'
+import type { Material } from '#contract/works/material'
 import { readLyrics, readWaveform } from '#contract/works/material-calls'
 import { api } from '../../lib/api'
 import { materialsQuery } from '../works/work-queries'
 
 const askEvery = 1000
 
+export function isBeingChecked(material: Material | undefined): boolean {
+  return material?.state === 'waiting' || material?.state === 'checking'
+}
+
 /** Asked again and again as long as a file is being checked. */
 export function liveMaterialsQuery(workId: number) {
   return queryOptions({
     ...materialsQuery(workId),
-    refetchInterval: query =>
-      query.state.data?.some(({ state }) => state === 'checking' || state === 'waiting') ? askEvery : false,
+    refetchInterval: query => (query.state.data?.some(isBeingChecked) ? askEvery : false),
   })
 }
 

@@ -20,7 +20,7 @@ type MaterialSlotProps = {
   item: UploadItem | undefined
   material: Material | undefined
   isReadOnly: boolean
-  /** What belongs here, when it is not simply the type. */
+  /** What an empty place says of itself, when it is not simply the type. */
   title?: string
   hint?: ReactNode
   /** What the reviewer said about it, or what is missing. */
@@ -37,7 +37,7 @@ export function MaterialSlot(props: MaterialSlotProps) {
   const slot = useSlot(place, item, material)
   const [once] = useOnce()
   const { type } = place
-  const name = props.title ?? t(`type.${type}`)
+  const name = t(`type.${type}`)
   const { formats, maxBytes } = acceptedFiles[type]
   const accepts = t('accepts', { formats: formats.join(' / ').toUpperCase(), size: fileSize(maxBytes) })
   const isSending = slot.state === 'sending'
@@ -59,7 +59,7 @@ export function MaterialSlot(props: MaterialSlotProps) {
   return (
     <UploadTile
       state={slot.state}
-      title={slot.fileName ? <FileTitle name={name} fileName={slot.fileName} /> : name}
+      title={slot.fileName ? <FileTitle name={name} fileName={slot.fileName} /> : (props.title ?? name)}
       detail={slot.detail || (hint ?? accepts)}
       error={slot.problem ?? error}
       progress={slot.progress}
@@ -82,7 +82,8 @@ export function MaterialSlot(props: MaterialSlotProps) {
           ? { label: t('retry', { name }), run: () => uploadDesk.resume(item.id) }
           : undefined
       }
-      replaceLabel={isReadOnly || isSending ? undefined : t('replace', { name })}
+      // Documents stand side by side: another one is added, none is replaced.
+      replaceLabel={isReadOnly || isSending || type === 'document' ? undefined : t('replace', { name })}
       remove={
         isReadOnly || slot.state === 'empty'
           ? undefined

@@ -35,7 +35,7 @@ export function AudioPlayer(props: AudioPlayerProps) {
       </p>
     )
   }
-  if (!waveform.data) return <Skeleton className="mt-4 h-27 w-full rounded-control" />
+  if (!waveform.data) return <Skeleton className="mt-4 h-18 w-full rounded-control" />
   return <Loaded {...props} waveform={waveform.data} />
 }
 

@@ -25,7 +25,8 @@ interface Entry {
   item: UploadItem
   file: File
   sending: Sending | undefined
-  pace: Pace
+  /** From the first report on: what had arrived before says nothing about the speed. */
+  pace: Pace | undefined
 }
 
 const atOnce = 3
@@ -59,7 +60,7 @@ class UploadDesk {
       problem: undefined,
       uploadId: undefined,
     }
-    this.entries.push({ item, file, sending: undefined, pace: startPace(0, 0) })
+    this.entries.push({ item, file, sending: undefined, pace: undefined })
     this.goOn()
   }
 
@@ -134,7 +135,7 @@ class UploadDesk {
   private async send(entry: Entry) {
     const sending = new Sending(entry.file, entry.item, sent => this.note(entry, sending, sent))
     entry.sending = sending
-    entry.pace = startPace(performance.now(), entry.item.sent)
+    entry.pace = undefined
     this.change(entry, { phase: 'sending' })
     try {
       const uploadId = await sending.run()
@@ -155,12 +156,10 @@ class UploadDesk {
 
   private note(entry: Entry, sending: Sending, sent: number) {
     if (entry.sending !== sending) return
-    entry.pace = keepPace(entry.pace, performance.now(), sent)
-    this.change(entry, {
-      sent,
-      speed: entry.pace.speed,
-      secondsLeft: secondsLeft(entry.pace, sent, entry.item.size),
-    })
+    const now = performance.now()
+    const pace = entry.pace ? keepPace(entry.pace, now, sent) : startPace(now, sent)
+    entry.pace = pace
+    this.change(entry, { sent, speed: pace.speed, secondsLeft: secondsLeft(pace, sent, entry.item.size) })
   }
 
   private change(entry: Entry, changes: Partial<UploadItem>) {

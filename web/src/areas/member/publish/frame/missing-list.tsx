@@ -3,9 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Missing } from '#contract/works/missing'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { keyOf } from '../../../../features/works/missing-place'
+import { groupOf } from '../../../../features/works/work-groups'
 import { useFieldLabel, useTrackTitle, useWhy } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
-import { groupByPlace, inPageOrder } from './group-missing'
+import { groupByPlace } from './group-missing'
 import { ReasonEntries } from './reason-entries'
 import type { Step } from './step-frame'
 
@@ -16,6 +17,7 @@ export function MissingList({ step, onGo }: MissingListProps) {
   const t = useWords('publish')
   const { state, missing } = useOpenDraft()
   const { tracks } = state.content
+  const isToSign = groupOf(state.work.status) === 'signing'
   const steps = step === 3 ? ([1, 2, 3] as const) : ([1, 2] as const)
   return (
     <>
@@ -26,7 +28,9 @@ export function MissingList({ step, onGo }: MissingListProps) {
           <section key={part} className="border-t border-line py-3 first:border-t-0 last:pb-0">
             <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
               {t(`step.${part}`)}
-              {found.length === 0 ? (
+              {part === 3 && isToSign ? (
+                <span className="ml-auto text-amber">{t('save.toSign')}</span>
+              ) : found.length === 0 ? (
                 <span className="ml-auto flex items-center gap-1 text-river">
                   <Check aria-hidden="true" className="size-4" />
                   {t('missing.complete')}
@@ -36,7 +40,7 @@ export function MissingList({ step, onGo }: MissingListProps) {
               )}
             </h3>
             {tracks.length === 1 ? (
-              <Entries entries={inPageOrder(found)} onGo={onGo} />
+              <Entries entries={found} onGo={onGo} />
             ) : (
               <Places {...groupByPlace(found, tracks)} onGo={onGo} />
             )}

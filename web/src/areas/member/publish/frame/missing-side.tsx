@@ -2,6 +2,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useState } from 'react'
 import { useOnce } from '../../../../features/forms/use-once'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { groupOf } from '../../../../features/works/work-groups'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Dialog } from '../../../../ui/dialog'
@@ -14,7 +15,7 @@ type MissingSideProps = Pick<StepFrameProps, 'step' | 'useNext'>
 export function MissingSide({ step, useNext }: MissingSideProps) {
   const t = useWords('publish')
   const shell = useWords('shell')
-  const { keeper, missing, goTo } = useOpenDraft()
+  const { keeper, state, missing, goTo } = useOpenDraft()
   const next = useNext()
   const [once, isGoing] = useOnce()
   const goOn = () =>
@@ -29,7 +30,8 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
     afterClosing(() => goTo(key))
   }
   const count = missing.length
-  const summary = count === 0 ? t('missing.none') : t('missing.count', { count })
+  const nothing = groupOf(state.work.status) === 'signing' ? 'missing.signature' : 'missing.none'
+  const summary = count === 0 ? t(nothing) : t('missing.count', { count })
   const list = <MissingList step={step} onGo={go} />
   return (
     <aside

@@ -11,6 +11,7 @@ import { missingOnce, shareDone } from '../../../../features/works/missing-place
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { ChangedElsewhere } from './changed-elsewhere'
+import { inPageOrder } from './group-missing'
 import { MissingSide } from './missing-side'
 import { ReadOnlyNotice } from './read-only-notice'
 import { SaveState } from './save-state'
@@ -58,7 +59,7 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
     isReadOnly: !work.can.edit,
     isEnterprise,
     today,
-    missing: [...missing, ...ofScope],
+    missing: inPageOrder([...missing, ...ofScope], content.tracks),
     ...journey,
   }
   return (

@@ -31,6 +31,7 @@ export function SaveState() {
 
 function useSaving({ saving, clashes, work }: DraftState, isReadOnly: boolean): { look: Look; text: string } {
   const t = useWords('publish')
+  if (isReadOnly && work.can.change_scope) return { look: 'settled', text: t('save.toSign') }
   if (isReadOnly && !work.can.choose_scope) return { look: 'settled', text: t('save.readOnly') }
   if (saving.kind === 'unreached') return { look: 'trouble', text: t('save.unreached') }
   if (saving.kind === 'refused') return { look: 'trouble', text: t('save.refused', { why: saving.message }) }

@@ -15,7 +15,7 @@ export function StepBar({ step: current, shares }: StepBarProps) {
   const { work } = useOpenDraft().state
   const group = groupOf(work.status)
   const isScoped = !['information', 'scope', 'rejected'].includes(group)
-  const done = [...shares, isScoped ? 1 : 0]
+  const done = [...shares, group === 'signing' ? 0.5 : isScoped ? 1 : 0]
   return (
     <nav aria-label={t('steps.label')} className="mt-5">
       <ol className="grid grid-cols-3 gap-2 sm:gap-4">

@@ -81,11 +81,13 @@ export function AlbumDrop({ materials }: { materials: readonly Material[] }) {
       onFiles={files => void take(files)}
     >
       {remarks.length > 0 && (
-        <ul role="alert" className="mt-3 grid gap-1 text-sm text-accent">
-          {remarks.map(remark => (
-            <li key={remark}>{remark}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="mt-3 grid gap-1 text-sm text-accent">
+            {remarks.map(remark => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </UploadTile>
   )

@@ -8,7 +8,7 @@ export function AgreementText({ terms }: { terms: AgreementTerms }) {
   const facts: [string, string][] = [
     ...terms.parties.map(({ role, name, detail }): [string, string] => [
       role,
-      [name, detail].filter(Boolean).join('  '),
+      [name, detail].filter(Boolean).join('  ') || t('agreement.unknownParty'),
     ]),
     [t('agreement.work'), [terms.work.title, terms.work.artists].filter(Boolean).join(' · ')],
     [t('agreement.channels'), terms.channels.join(' · ')],

@@ -21,17 +21,18 @@ export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: Rele
   const chosen = chosenChannels(scope, channels)
   const earliest = earliestDate(chosen, today)
   const slowest = chosen.toSorted((one, other) => other.lead_days - one.lead_days)[0]
-  const hint =
+  const explained =
     slowest && slowest.lead_days > 0
       ? t('date.earliestBy', { date: earliest, channel: slowest.name, days: slowest.lead_days })
       : t('date.earliest', { date: earliest })
   return (
     <>
+      {/* Not the field's hint: it has to stay when the field says that a day is too early. */}
+      <p className="-mb-3 text-sm text-soft">{explained}</p>
       <DraftDayField
         field="release_date"
         value={scope.release_date}
         onChange={release_date => onChange({ release_date })}
-        hint={hint}
         min={earliest}
         isRequired
         isReadOnly={isReadOnly}

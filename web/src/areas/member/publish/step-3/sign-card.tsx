@@ -19,6 +19,8 @@ const ways = {
   minor_not_approved: links.minorInformation,
 } as const
 
+const hasWay = (obstacle: string): obstacle is keyof typeof ways => obstacle in ways
+
 /** The agreement, and what it takes to sign it. The scope is settled until somebody goes back to it. */
 export function SignCard() {
   const t = useWords('publish')
@@ -42,11 +44,11 @@ export function SignCard() {
                 tone="amber"
                 title={t(`sign.obstacle.${data.obstacle}`)}
                 action={
-                  data.obstacle in ways ? (
-                    <ButtonLink to={ways[data.obstacle as keyof typeof ways]} variant="ink" size="small">
-                      {t('sign.obstacleAction')}
+                  hasWay(data.obstacle) && (
+                    <ButtonLink to={ways[data.obstacle]} variant="ink" size="small">
+                      {t(`sign.way.${data.obstacle}`)}
                     </ButtonLink>
-                  ) : undefined
+                  )
                 }
               >
                 {t(`sign.obstacleText.${data.obstacle}`)}
