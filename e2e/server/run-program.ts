@@ -36,7 +36,8 @@ export async function dataDir(): Promise<string> {
 export async function start(settings: Record<string, string>, { detached = false } = {}): Promise<Started> {
   const port = Number(settings.PORT ?? (await freePort()))
   const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', PORT: String(port), ...settings },
+    // Without the demo: filling it takes longer than the start itself.
+    env: { ...process.env, LOG_LEVEL: 'warn', DEMO: '0', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
   })

@@ -102,12 +102,12 @@ export const words = {
   'agreement.unknown': '本站没有签署过这样的文件',
   'agreement.unknownText':
     '它可能被改动过、由别处签署，或者重新保存时发生了变化。请用最初下载的 PDF 再试一次。',
-  'agreement.notAHash': '这不是 SHA-256 值：应为 64 位十六进制字符。',
-  'agreement.hash': '或者输入文件的 SHA-256 值',
-  'agreement.hashHint': '64 位十六进制字符，例如由 sha256sum 算出。',
+  'agreement.notAHash': '这不是有效的哈希值：应为 64 位十六进制字符。',
+  'agreement.hash': '或者输入文件的哈希值',
+  'agreement.hashHint': '64 位十六进制字符。',
   'agreement.check': '核验',
   'agreement.choose': '选择或拖入授权书 PDF',
   'agreement.chooseHint': '只计算文件的指纹',
   'agreement.busy': '正在计算…',
-  'agreement.failed': '没有算出来，请再试一次，或在下面输入 SHA-256 值',
+  'agreement.failed': '没有算出来，请再试一次，或在下面输入哈希值',
 }
