@@ -85,7 +85,8 @@ export async function seedDemoWorks(tx: Tx, services: Services, owner: DemoOwner
       memberId,
       kind: work.kind ?? 'single',
       details: detailsOf(work.title, artist),
-      scope: scopeOf(now),
+      // What is online has had its day; the others look forward to it.
+      scope: scopeOf(addDays(todayInChina(begun), work.way.includes('goLive') ? 6 : 60)),
       tracks: tracksOf(work, artist),
       files: [
         { ...pick(files.covers, index), type: 'cover' },
@@ -145,8 +146,8 @@ function detailsOf(title: string, artist: string): ReleaseDetails {
   }
 }
 
-function scopeOf(now: Date): Scope {
-  return { ...emptyScope, release_date: addDays(todayInChina(now), 30) }
+function scopeOf(releaseDate: string): Scope {
+  return { ...emptyScope, release_date: releaseDate }
 }
 
 function tracksOf({ title, kind }: DemoWork, artist: string): TrackDetails[] {
