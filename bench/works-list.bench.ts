@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { emptyRelease, emptyScope, emptyTrack } from '../contract/src/works/work'
 import { startServer } from '../e2e/server/start-server'
-import { searchTerms } from '../server/src/modules/works/drafts/work-search'
+import { searchTerms } from '../server/src/platform/search-terms'
 import type { Figure } from './figure'
 import { median, requestsPerSecond } from './load'
 import { sessionCookie } from './session-cookie'

@@ -10,12 +10,16 @@ import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as staff from './identity/staff-calls'
 import * as verification from './identity/verification-calls'
+import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
+import * as preferences from './messages/preference-calls'
 import * as payouts from './payouts/calls'
 import * as review from './review/calls'
 import * as agreements from './rights/agreement-calls'
 import * as sites from './sites/calls'
 import * as support from './support/calls'
+import * as canned from './support/canned-answer-calls'
+import * as desk from './support/desk-calls'
 import * as works from './works/calls'
 import * as materials from './works/material-calls'
 import * as drafts from './works/work-calls'
@@ -34,8 +38,8 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   review: callsOf(review),
   distribution: callsOf(distribution),
   payouts: { ...payouts },
-  messages: { ...messages },
-  support: { ...support },
+  messages: callsOf(messages, preferences, announcements),
+  support: callsOf(support, desk, canned),
   content: { ...content },
   covers: { ...covers },
   sites: { ...sites },

@@ -6,7 +6,8 @@ export const done = z.null()
 /** Ids come as numbers from JSON and as text from a query. */
 export const id = z.coerce.number().int().positive()
 export const timestamp = z.iso.datetime()
-export const day = z.iso.date()
+/** PostgreSQL knows no year 0. */
+export const day = z.iso.date().regex(/^(?!0000)/)
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 /** The answer of the captcha widget: the signed challenge with its solution, as base64 of JSON. */

@@ -15,12 +15,14 @@ import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { staffRoutes } from './modules/identity/staff/staff.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
+import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
 import { reviewRoutes } from './modules/review/review.routes'
 import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
 import { registerDownloadCodes, registerRobots } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
+import { supportRoutes } from './modules/support/support.routes'
 import { registerMedia } from './modules/works/files/serve-media'
 import { registerWorksExport } from './modules/works/list/export-works'
 import { materialsRoutes } from './modules/works/materials/materials.routes'
@@ -44,6 +46,8 @@ import { refuse } from './platform/http/refuse'
 import { registerRequestHooks } from './platform/http/request-hooks'
 import { offeredSession, offeredStaffSession } from './platform/http/session-cookies'
 import { SiteDirectory } from './platform/http/site-directory'
+import { LiveHub } from './platform/live/live-hub'
+import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
 import type { Services } from './platform/services'
 
@@ -62,6 +66,7 @@ export const bindings = [
   ...distributionRoutes,
   ...contentRoutes,
   ...messagesRoutes,
+  ...supportRoutes,
   ...sitesRoutes,
 ]
 
@@ -126,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerWorksExport(app, environment)
   registerUploads(app, environment)
   registerMedia(app, environment)
+  registerLive(app, environment, new LiveHub(database, log, lookUpMessages))
   registerRobots(app)
   app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
   app.get('/docs/api', async (request, reply) =>

@@ -1,7 +1,11 @@
 // Every kind of job the worker can run.
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
+import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
+import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
 import { checkMaterial } from './modules/works/materials/check-material.job'
+import { giveUpChecks } from './modules/works/materials/give-up-checks.job'
 import { dropUploads } from './modules/works/uploads/drop-uploads.job'
 import { keepUpload } from './modules/works/uploads/keep-upload.job'
 import type { Job } from './platform/jobs/job'
@@ -9,10 +13,16 @@ import { removeFiles } from './platform/storage/remove-files.job'
 
 export const jobs = [
   sendTextMessage,
+  textMessage,
+  deliverAnnouncement,
+  escalateTicket,
+  closeSilentTicket,
   removeFiles,
   emptyDueAccount,
   keepUpload,
   dropUploads,
   removeStoredFiles,
   checkMaterial,
+  giveUpChecks,
+  followLicencesDaily,
 ] as Job[]

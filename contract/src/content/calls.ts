@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { textLength } from '../support/ticket'
 import { id, nothing, timestamp } from '../wire'
 
 const newsRow = z.object({
@@ -70,4 +71,16 @@ export const listQuestions = defineCall({
   effect: 'read',
   input: nothing,
   output: z.array(z.object({ id, question: z.string(), answer_html: z.string() })),
+})
+
+export const suggestHelp = defineCall({
+  name: 'suggestHelp',
+  summary: 'Help articles that may answer what somebody is about to ask',
+  methods: ['POST'],
+  path: paths.suggestHelp,
+  access: 'anyone',
+  effect: 'read',
+  rate: { max: 120, seconds: 600, per: 'address' },
+  input: z.object({ text: z.string().max(textLength.max) }),
+  output: z.array(z.object({ id, tid: z.number().int(), title: z.string(), excerpt: z.string() })),
 })

@@ -204,7 +204,10 @@ export const demoPhone = defineCall({
   rate: { max: 600, seconds: 60, per: 'address' },
   input: nothing,
   output: z.object({
-    messages: z.array(z.object({ at: z.string(), mobile: z.string(), text: z.string(), code: z.string() })),
+    messages: z.array(
+      /** News has no code. */
+      z.object({ at: z.string(), mobile: z.string(), text: z.string(), code: z.string().nullable() }),
+    ),
     staff: z.array(z.object({ username: z.string(), code: z.string(), seconds_left: z.number().int() })),
   }),
 })

@@ -54,6 +54,7 @@ export const readAllMessages = defineCall({
   effect: 'change',
   idempotent: true,
   colleagues: colleagueRoles,
-  input: nothing,
+  /** Up to the newest that was listed: what comes meanwhile stays unread. */
+  input: z.object({ up_to: id.optional() }),
   output: done,
 })

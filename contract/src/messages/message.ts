@@ -23,3 +23,28 @@ export const message = z.object({
   read: z.boolean(),
   created_at: timestamp,
 })
+export type Message = z.output<typeof message>
+
+/** `site` rings the bell; without it a message still stands in the list, already read. */
+export const messageChannels = ['site', 'sms'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
+interface ChannelRules {
+  /** Before the member chooses. */
+  usual: boolean
+  /** What would hurt to miss cannot be turned off. */
+  fixed?: true
+}
+
+export const channelRules: Record<MessageKind, Record<MessageChannel, ChannelRules>> = {
+  review: { site: { usual: true }, sms: { usual: true } },
+  distribution: { site: { usual: true }, sms: { usual: false } },
+  bill: { site: { usual: true }, sms: { usual: true } },
+  withdrawal: { site: { usual: true, fixed: true }, sms: { usual: true } },
+  ticket: { site: { usual: true }, sms: { usual: false } },
+  identity: { site: { usual: true, fixed: true }, sms: { usual: false } },
+  security: { site: { usual: true, fixed: true }, sms: { usual: false } },
+  announcement: { site: { usual: true }, sms: { usual: false, fixed: true } },
+}
+
+export const preference = z.object({ kind: z.enum(messageKinds), site: z.boolean(), sms: z.boolean() })

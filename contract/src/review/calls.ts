@@ -1,8 +1,9 @@
-// The steps of a work's way that staff take.
+// The steps of a work's way that staff take, and what they decide about works that are out.
 import { z } from 'zod'
 import { defineCall, type StaffRole } from '../call'
+import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { id } from '../wire'
+import { day, id, timestamp } from '../wire'
 import { rejectReason } from '../works/work'
 import { workStatuses } from '../works/work-status'
 
@@ -75,4 +76,42 @@ export const closeTakedown = reviewCall(
   'Close a takedown by hand, with a note how it was confirmed',
   ['rights'],
   z.object({ id, note: z.string().trim().min(2).max(500) }),
+)
+
+/** A released work about which rights staff have to decide. */
+const rightsCase = z.object({
+  work_id: id,
+  title: z.string(),
+  artists: z.string(),
+  status: z.enum(workStatuses),
+  member: z.object({ id, nickname: z.string() }),
+  reason: z.enum(['licence_ended']),
+  /** The last day on which it was licensed. */
+  ended_on: day,
+  /** Whose licences do not go on. */
+  tracks: z.array(z.object({ id, title: z.string(), licence_ends: day })),
+  opened_at: timestamp,
+  /** On this day it goes down by itself. While its member's renewal is in review it waits for that. */
+  due_on: day,
+  /** What its member has under way: it may hold the new licence. */
+  revision: z.object({ id, status: z.enum(workStatuses) }).nullable(),
+})
+
+export const listRightsCases = defineCall({
+  name: 'listRightsCases',
+  summary: 'Released works that wait for a decision about their rights, the most urgent first',
+  methods: ['GET'],
+  path: paths.listRightsCases,
+  access: ['rights'],
+  effect: 'read',
+  input: z.object(pageInput),
+  output: pageOf(rightsCase),
+})
+
+export const keepWorkUp = reviewCall(
+  'keepWorkUp',
+  paths.keepWorkUp,
+  'Let a work whose licence has ended stay up until another day, with a note that its member sees',
+  ['rights'],
+  z.object({ id, until: day, note: z.string().trim().min(2).max(500) }),
 )

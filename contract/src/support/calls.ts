@@ -1,9 +1,20 @@
+// What members and guests ask. The desk's own calls stand in desk-calls.ts.
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { captchaAnswer, done, id, mobile } from '../wire'
+import { prose, words } from '../text'
+import { captchaAnswer, done, id, mobile, timestamp } from '../wire'
 import * as ticket from './ticket'
+import { ticketStates } from './ticket-state'
+
+const writers = ['owner', 'publisher', 'finance'] as const
+const { subjectLength, textLength, questionLength, ratings, attachmentLimit } = ticket
+
+/** Whatever is sent twice with the same key happened once. */
+export const idempotencyKey = z.string().min(8).max(100)
+export const writtenText = prose(textLength.max).pipe(z.string().min(textLength.min))
+export const attachmentUploads = z.array(z.uuid()).max(attachmentLimit).default([])
 
 export const askQuestion = defineCall({
   name: 'askQuestion',
@@ -16,12 +27,30 @@ export const askQuestion = defineCall({
   captcha: 'guests',
   input: z.object({
     type: z.enum(ticket.questionTypes),
-    content: z.string().trim().min(5).max(2000),
+    content: prose(questionLength.max).pipe(z.string().min(questionLength.min)),
     /** Empty: the logged-in member's own. */
     mobile: mobile.or(z.literal('')).default(''),
     captcha: captchaAnswer.optional(),
+    idempotency_key: idempotencyKey.optional(),
   }),
   output: done,
+})
+
+export const readQuestionAnswer = defineCall({
+  name: 'readQuestionAnswer',
+  summary: 'The answer to a guest, by the link that was sent to the phone',
+  methods: ['GET'],
+  path: paths.readQuestionAnswer,
+  access: 'anyone',
+  effect: 'read',
+  rate: { max: 60, seconds: 600, per: 'address' },
+  input: z.object({ link: z.string().max(400) }),
+  output: z.object({
+    type: z.enum(ticket.questionTypes),
+    question: z.string(),
+    asked_at: timestamp,
+    answers: z.array(z.object({ text: z.string(), created_at: timestamp })),
+  }),
 })
 
 export const createTicket = defineCall({
@@ -31,27 +60,34 @@ export const createTicket = defineCall({
   path: paths.createTicket,
   access: 'member',
   effect: 'change',
-  colleagues: ['owner', 'publisher', 'finance'],
+  rate: { max: 30, seconds: 3600, per: 'account' },
+  colleagues: writers,
   input: z.object({
     category: z.enum(ticket.questionTypes),
-    subject: z.string().trim().min(2).max(120),
-    text: z.string().trim().min(1).max(10_000),
-    attachment_upload_ids: z.array(z.string().max(100)).max(ticket.attachmentLimit).default([]),
+    subject: words(subjectLength.max).pipe(z.string().min(subjectLength.min)),
+    text: writtenText,
+    attachment_upload_ids: attachmentUploads,
     about: ticket.subjectLink.optional(),
-    idempotency_key: z.string().min(8).max(100).optional(),
+    idempotency_key: idempotencyKey.optional(),
   }),
   output: ticket.ticketRow,
 })
 
 export const listMyTickets = defineCall({
   name: 'listMyTickets',
-  summary: "The member's work orders",
+  summary: "The member's work orders, whatever moved last first",
   methods: ['GET', 'POST'],
   path: paths.listMyTickets,
   access: 'member',
   effect: 'read',
-  input: z.object({ ...pageInput, state: z.enum(ticket.ticketStates).optional() }),
-  output: pageOf(ticket.ticketRow),
+  input: z.object({
+    ...pageInput,
+    state: z.enum(ticketStates).optional(),
+    search: z.string().max(100).optional(),
+  }),
+  output: pageOf(ticket.ticketRow).extend({
+    counts: z.object({ open: z.number().int(), answered: z.number().int(), closed: z.number().int() }),
+  }),
 })
 
 export const readTicket = defineCall({
@@ -61,8 +97,21 @@ export const readTicket = defineCall({
   path: paths.readTicket,
   access: 'member',
   effect: 'read',
-  input: z.object({ id }),
-  output: ticket.ticketRow.extend({ replies: z.array(ticket.reply) }),
+  input: z.object({ id, before: z.string().max(500).optional() }),
+  output: ticket.ticketDetail,
+})
+
+export const seeTicket = defineCall({
+  name: 'seeTicket',
+  summary: 'Note that the member has seen a work order up to a reply',
+  methods: ['POST'],
+  path: paths.seeTicket,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: writers,
+  input: z.object({ id, reply_id: id }),
+  output: done,
 })
 
 export const replyToTicket = defineCall({
@@ -72,12 +121,54 @@ export const replyToTicket = defineCall({
   path: paths.replyToTicket,
   access: 'member',
   effect: 'change',
-  colleagues: ['owner', 'publisher', 'finance'],
+  rate: { max: 120, seconds: 3600, per: 'account' },
+  colleagues: writers,
   input: z.object({
     id,
-    text: z.string().trim().min(1).max(10_000),
-    attachment_upload_ids: z.array(z.string().max(100)).max(ticket.attachmentLimit).default([]),
-    idempotency_key: z.string().min(8).max(100).optional(),
+    text: writtenText,
+    attachment_upload_ids: attachmentUploads,
+    idempotency_key: idempotencyKey.optional(),
   }),
   output: ticket.reply,
+})
+
+export const closeTicket = defineCall({
+  name: 'closeTicket',
+  summary: 'The member says that it is settled',
+  methods: ['POST'],
+  path: paths.closeTicket,
+  access: 'member',
+  effect: 'change',
+  colleagues: writers,
+  input: z.object({ id }),
+  output: ticket.ticketRow,
+})
+
+export const reopenTicket = defineCall({
+  name: 'reopenTicket',
+  summary: 'The member says that it is not settled after all, and why',
+  methods: ['POST'],
+  path: paths.reopenTicket,
+  access: 'member',
+  effect: 'change',
+  colleagues: writers,
+  input: z.object({ id, text: writtenText, idempotency_key: idempotencyKey.optional() }),
+  output: ticket.ticketRow,
+})
+
+export const rateTicket = defineCall({
+  name: 'rateTicket',
+  summary: 'How good the help was',
+  methods: ['POST'],
+  path: paths.rateTicket,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: writers,
+  input: z.object({
+    id,
+    rating: z.number().int().min(ratings.least).max(ratings.most),
+    text: prose(1000).default(''),
+  }),
+  output: ticket.ticketRow,
 })

@@ -79,3 +79,16 @@ export const saveLyrics = defineCall({
   input: z.object({ work_id: id, track_id: id, text: z.string().min(1).max(200_000) }),
   output: z.object({ material_id: id }),
 })
+
+export const checkAgain = defineCall({
+  name: 'checkAgain',
+  summary: 'Try the check of a file once more that could not be done',
+  methods: ['POST'],
+  path: paths.checkAgain,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ id }),
+  output: done,
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { done, id, timestamp } from '../wire'
+import { day, done, id, timestamp } from '../wire'
 import {
   artist,
   mostTracks,
@@ -332,6 +332,8 @@ export const timelineEntry = z.object({
   /** Members see the names of their colleagues; staff stay unnamed. */
   name: z.string().nullable(),
   note: z.string().nullable(),
+  /** The day it speaks of: when a work goes down, until when it may stay. */
+  until: day.nullable(),
   reasons: z.array(rejectReason),
 })
 

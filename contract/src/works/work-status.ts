@@ -57,7 +57,8 @@ export const workTransitions = {
   revise: { by: ['member'], moves: { '400': '01', '401': '01' } },
   goLive: { by: ['system'], moves: { '990': '991' } },
   allChannelsRefuse: { by: ['system'], moves: { '990': '401' } },
-  takeDown: { by: ['member', 'rights'], moves: { '990': '980', '991': '980' } },
+  /** By the system: a licence has ended and nobody decided otherwise. */
+  takeDown: { by: ['member', 'rights', 'system'], moves: { '990': '980', '991': '980' } },
   confirmTakedown: { by: ['system', 'rights'], moves: { '980': '981' } },
   releaseAgain: { by: ['member'], moves: { '981': '01' } },
 } as const satisfies Record<string, Transition>
@@ -65,6 +66,9 @@ export const workTransitions = {
 export type WorkEvent = keyof typeof workTransitions
 
 export const workEvents = Object.keys(workTransitions) as WorkEvent[]
+
+/** At the channels, or on the way there. */
+export const releasedStatuses: readonly WorkStatus[] = ['990', '991']
 
 /** A revision can be given up while it is with its member. */
 export const discardableStatuses: readonly WorkStatus[] = ['01', '11', '101', '401']

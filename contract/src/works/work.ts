@@ -1,5 +1,6 @@
 // A work: one release with its tracks. A draft may lack anything; what is still missing stands in missing.ts.
 import { z } from 'zod'
+import { words } from '../text'
 import { day, id, timestamp } from '../wire'
 import { workStatuses } from './work-status'
 
@@ -10,14 +11,6 @@ export const mostTracks = 50
 /** `supplement` may only add materials that are absent. */
 export const workPurposes = ['release', 'revision', 'supplement'] as const
 
-/** Names of people and things: no line breaks, no control or direction marks that would turn a page around. */
-const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-const words = (max: number) =>
-  z
-    .string()
-    .max(max * 4)
-    .transform(text => text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max))
 const name = words(120)
 const names = z
   .array(name)

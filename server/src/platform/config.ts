@@ -26,6 +26,7 @@ const settings = z.object({
   ALIYUN_ACCESS_KEY_SECRET: z.string().optional(),
   ALIYUN_SMS_SIGN_NAME: z.string().optional(),
   ALIYUN_SMS_TEMPLATE_CODE: z.string().optional(),
+  ALIYUN_SMS_NOTICE_TEMPLATE_CODE: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
   DDEX_XSD_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -91,6 +92,7 @@ function readAliyun(values: z.infer<typeof settings>): AliyunSettings {
     key: { id: need('ALIYUN_ACCESS_KEY_ID'), secret: need('ALIYUN_ACCESS_KEY_SECRET') },
     signName: need('ALIYUN_SMS_SIGN_NAME'),
     templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
+    noticeTemplateCode: values.ALIYUN_SMS_NOTICE_TEMPLATE_CODE || undefined,
     endpoint: values.ALIYUN_SMS_ENDPOINT,
   }
 }

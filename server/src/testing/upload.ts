@@ -10,12 +10,13 @@ export async function upload(
   fields: Record<string, string>,
   file: Buffer,
   caller: { cookies?: Record<string, string> } = {},
+  fileName = 'scan.exe',
 ) {
   const boundary = 'a-boundary-of-the-tests'
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="scan.exe"\r\ncontent-type: text/html\r\n\r\n`
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: text/html\r\n\r\n`
   const response = await server.app.inject({
     method: 'POST',
     url: call.path,

@@ -7,6 +7,10 @@ export async function nicknameOf(tx: Tx, memberId: number): Promise<string> {
   return (await readAccount(tx, memberId)).nickname
 }
 
+export async function mobileOf(tx: Tx, memberId: number): Promise<string> {
+  return (await readAccount(tx, memberId)).mobile
+}
+
 export async function isEnterprise(tx: Tx, memberId: number): Promise<boolean> {
   return (await readAccount(tx, memberId)).group_id === accountGroups.enterprise
 }

@@ -101,7 +101,8 @@ async function seedScan(tx: Tx, { secrets, storage }: Means, memberId: number, t
   await storage.write(storageKey, seal(secrets, `upload ${id}`, body))
   await insertUpload(tx, {
     id,
-    memberId,
+    owner: { memberId },
+    fileName: 'scan.png',
     purpose: 'document',
     storageKey,
     isSealed: true,

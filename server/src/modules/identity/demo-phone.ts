@@ -7,7 +7,7 @@ import { readDemoStaffCodes } from './staff/demo-codes'
 export async function showDemoPhone({ tx, secrets, services, now }: CallContext<typeof demoPhone>) {
   if (!services.isDemo) throw new Refusal('notFound')
   return {
-    messages: (await services.sms.recent?.()) ?? [],
+    messages: ((await services.sms.recent?.()) ?? []).map(sent => ({ ...sent, code: sent.code ?? null })),
     staff: await readDemoStaffCodes(tx, secrets, now),
   }
 }

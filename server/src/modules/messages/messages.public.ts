@@ -1,2 +1,6 @@
+export { deliverAnnouncement } from './announcements/deliver-announcement.job'
 export { countUnread } from './messages.queries'
 export { notify } from './notify'
+export { readByLink } from './read-messages'
+export { lookUpMessages } from './tell-listeners'
+export { textMessage } from './text-message.job'

@@ -1,7 +1,12 @@
+import { languages } from '#contract/language'
 import type { MessageKind } from '#contract/messages/message'
 import type { Tx } from '../../platform/database/query'
-import { hasText, type TextParams } from '../../platform/texts/texts'
+import { enqueue } from '../../platform/jobs/job'
+import { signal } from '../../platform/live/signal'
+import { hasText, say, type TextParams } from '../../platform/texts/texts'
 import { insertMessage } from './messages.queries'
+import { preferencesOf } from './preferences'
+import { textMessage } from './text-message.job'
 
 interface Notice {
   memberId: number
@@ -11,13 +16,19 @@ interface Notice {
   params?: TextParams
   /** A path of this site where the member can act on it. */
   link?: string
+  /** Good news can wait for the next visit, whatever the kind: no text message then. */
+  isCalm?: boolean
 }
 
 /** Writes a message in the transaction of the event that causes it: both happen, or neither. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
-  for (const part of ['title', 'text']) {
-    const key = `${notice.template}.${part}`
-    if (!hasText(key)) throw new Error(`no text for the message ${key}`)
-  }
-  await insertMessage(tx, { ...notice, params: notice.params ?? {}, link: notice.link ?? null })
+  const { memberId, kind, template, params = {}, link = null } = notice
+  const keys = [`${template}.title`, `${template}.text`]
+  for (const key of keys) if (!hasText(key)) throw new Error(`no text for the message ${key}`)
+  const preference = (await preferencesOf(tx, memberId)).find(of => of.kind === kind)
+  const said = languages.flatMap(language => keys.map(key => say(key, language, params))).join(' ')
+  const isRead = !preference?.site
+  const messageId = await insertMessage(tx, { memberId, kind, template, params, link, said, isRead })
+  await signal(tx, memberId, 'messages')
+  if (preference?.sms && !notice.isCalm) await enqueue(tx, textMessage, { messageId }, { maxAttempts: 4 })
 }

@@ -7,17 +7,18 @@ import type { StaffActor } from '../../platform/http/actor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { notify } from '../messages/messages.public'
 import {
   adoptRevision,
   doerOf,
   isDateLate,
   lockWork,
   moveLateDate,
+  requireLicences,
   setClaim,
   transition,
 } from '../works/works.public'
 import './review.texts'
+import { tellOfReview } from './tell-of-review'
 
 type ReviewCall = CallContext<(typeof calls)['passContent']>
 type Work = NonNullable<Awaited<ReturnType<typeof lockWork>>>
@@ -68,11 +69,12 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
       if (work.content_passed_by === actor.staffId)
         throw new Refusal('forbidden', { text: 'review.samePerson' })
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
+      await requireLicences(tx, work, now)
     },
   })
   if (work.purpose === 'release') await moveLateDate(tx, work, now)
   if (work.revision_of !== null) await adoptRevision(tx, work, await doerOf(tx, actor), now)
-  await tell(tx, work, 'review.passed')
+  await tellOfReview(tx, work, 'review.passed')
   return { status }
 }
 
@@ -95,7 +97,7 @@ export async function rejectTheWork(context: CallContext<typeof calls.rejectWork
       requireRole(work, actor)
     },
   })
-  await tell(tx, work, 'review.rejected', { reasons: reasons.map(({ text }) => text).join(' · ') })
+  await tellOfReview(tx, work, 'review.rejected', { reasons: reasons.map(({ text }) => text).join(' · ') })
   return { status }
 }
 
@@ -106,7 +108,7 @@ export async function closeTheTakedown(context: CallContext<typeof calls.closeTa
     mover: 'rights',
     note: input.note,
   })
-  await tell(tx, work, 'review.takenDown')
+  await tellOfReview(tx, work, 'review.takenDown')
   return { status }
 }
 
@@ -144,14 +146,4 @@ function requireRole(work: Pick<Work, 'status'>, actor: StaffActor) {
 
 function requireClaim(work: Pick<Work, 'claimed_by'>, actor: StaffActor) {
   if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
-}
-
-function tell(tx: Tx, work: Work, template: string, params: Record<string, string> = {}) {
-  return notify(tx, {
-    memberId: work.member_id,
-    kind: 'review',
-    template,
-    params: { title: work.details.title, ...params },
-    link: `/work-management/detail?id=${work.revision_of ?? work.id}`,
-  })
 }

@@ -1,6 +1,7 @@
 import * as calls from '#contract/review/calls'
 import { handle } from '../../platform/http/call-handler'
-import { takeDown } from '../works/works.public'
+import { keepTheWorkUp, takeTheWorkDown } from './decide-rights-case'
+import { listTheRightsCases } from './list-rights-cases'
 import {
   claim,
   closeTheTakedown,
@@ -16,6 +17,8 @@ export const reviewRoutes = [
   handle(calls.passContent, passTheContent),
   handle(calls.passRights, passTheRights),
   handle(calls.rejectWork, rejectTheWork),
-  handle(calls.staffTakeDown, takeDown),
+  handle(calls.staffTakeDown, takeTheWorkDown),
   handle(calls.closeTakedown, closeTheTakedown),
+  handle(calls.listRightsCases, listTheRightsCases),
+  handle(calls.keepWorkUp, keepTheWorkUp),
 ]

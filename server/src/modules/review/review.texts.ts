@@ -27,6 +27,15 @@ addTexts({
     'zh-CN': '审核意见：{reasons}。修改后可以再次提交，已填写的内容都保留着。',
     en: 'What we found: {reasons}. Everything you entered is kept; change it and submit again.',
   },
+  'review.keepUntil': {
+    'zh-CN': '请选择明天到 {last} 之间的一天',
+    en: 'Please choose a day from tomorrow to {last}.',
+  },
+  'review.takingDown.title': { 'zh-CN': '《{title}》正在下架', en: '“{title}” is being taken down' },
+  'review.takingDown.text': {
+    'zh-CN': '权利审核人员决定将作品从各渠道下架，原因：{reason}。如有疑问，请提交工单。',
+    en: 'Our rights staff are taking it off all channels. Reason: {reason}. If you disagree, please open a work order.',
+  },
   'review.takenDown.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
   'review.takenDown.text': {
     'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',

@@ -24,6 +24,9 @@ const workColumns = [
   'released_at',
   'deleted_at',
   'closed_at',
+  'licence_ends',
+  'licensed_until',
+  'licence_noticed_for',
 ] as const
 
 const workById = (workId: number) => build.selectFrom('works').select(workColumns).where('id', '=', workId)
@@ -93,6 +96,7 @@ export interface WorkContent {
   artists: string
   searchText: string
   searchTerms: string[]
+  licenceEnds: string | null
   now: Date
 }
 
@@ -110,6 +114,7 @@ export async function putContent(tx: Tx, workId: number, content: WorkContent): 
         release_date: content.scope.release_date,
         search_text: content.searchText,
         search_terms: content.searchTerms,
+        licence_ends: content.licenceEnds,
         updated_at: content.now,
         version: sql`version + 1`,
       })

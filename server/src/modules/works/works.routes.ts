@@ -13,7 +13,7 @@ import { countWaiting } from './list/waiting-count'
 import { completeDraft } from './moves/complete-work'
 import { recall, releaseAgain, revise, sendSupplement } from './moves/member-moves'
 import { changeWorkScope, chooseWorkScope } from './moves/scope-moves'
-import { takeDown } from './moves/take-down'
+import { takeOwnDown } from './moves/take-down'
 import { readOwnWork } from './present-work'
 import { discardOwnRevision } from './revisions/discard-revision'
 import { openRevision } from './revisions/start-revision'
@@ -31,7 +31,7 @@ export const worksRoutes = [
   handle(calls.changeScope, changeWorkScope),
   handle(calls.recallWork, recall),
   handle(calls.reviseWork, revise),
-  handle(calls.takeDownWork, takeDown),
+  handle(calls.takeDownWork, takeOwnDown),
   handle(calls.releaseWorkAgain, releaseAgain),
   handle(calls.submitSupplement, sendSupplement),
   handle(calls.startRevision, openRevision),

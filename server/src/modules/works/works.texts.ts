@@ -45,6 +45,14 @@ addTexts({
     'zh-CN': '这个作品已有一个未完成的修改，请先提交或放弃它',
     en: 'This work already has an open revision. Submit or discard it first.',
   },
+  'works.licenceTooShort': {
+    'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请退回并请发行人续签',
+    en: 'A licence ends on {day}, before the work could go out. Send it back and ask for a longer one.',
+  },
+  'works.noOpenCase': {
+    'zh-CN': '这个作品已经处理过，没有待决定的事项。请刷新列表',
+    en: 'This work has been dealt with; nothing is left to decide. Please reload the list.',
+  },
   'works.needsReason': {
     'zh-CN': '请说明下架原因',
     en: 'Please say why the work should be taken down.',

@@ -25,6 +25,12 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentCounters {
+  agent_id: Generated<number>;
+  name: string;
+  value: number;
+}
+
 export interface AgentDomains {
   agent_id: Generated<number>;
   domain: string;
@@ -71,6 +77,21 @@ export interface Agreements {
   work_id: number;
 }
 
+export interface Announcements {
+  agent_id: Generated<number>;
+  audience: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  idempotency_key: string;
+  link: string | null;
+  reached_member: Generated<number>;
+  recipients: Generated<number>;
+  sent_at: Timestamp | null;
+  staff_id: number;
+  text: Json;
+  title: Json;
+}
+
 export interface AuditEntries {
   action: string;
   address: string;
@@ -84,6 +105,16 @@ export interface AuditEntries {
   subject: string;
   subject_id: string;
   user_agent: string;
+}
+
+export interface CannedAnswers {
+  agent_id: Generated<number>;
+  category: string | null;
+  id: Generated<number>;
+  text: Json;
+  title: string;
+  updated_at: Timestamp;
+  uses: Generated<number>;
 }
 
 export interface CaptchaUses {
@@ -235,8 +266,17 @@ export interface MemberSessions {
   user_agent: string;
 }
 
+export interface MessagePreferences {
+  agent_id: Generated<number>;
+  channel: string;
+  is_on: boolean;
+  kind: string;
+  member_id: number;
+}
+
 export interface Messages {
   agent_id: Generated<number>;
+  announcement_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
@@ -244,6 +284,8 @@ export interface Messages {
   member_id: number;
   params: Generated<Json>;
   read_at: Timestamp | null;
+  search_terms: Generated<string[]>;
+  search_text: Generated<string>;
   template: string;
 }
 
@@ -259,6 +301,20 @@ export interface RateCounters {
   hits: Generated<number>;
   key: string;
   window_start: Timestamp;
+}
+
+export interface RightsCases {
+  agent_id: Generated<number>;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  due_on: string;
+  ended_on: string;
+  id: Generated<number>;
+  note: string | null;
+  opened_at: Timestamp;
+  outcome: string | null;
+  reason: string;
+  work_id: number;
 }
 
 export interface SitePages {
@@ -336,6 +392,76 @@ export interface StoredFiles {
   unused_since: Timestamp | null;
 }
 
+export interface TicketAttachments {
+  agent_id: Generated<number>;
+  position: number;
+  reply_id: number;
+  upload_id: string;
+}
+
+export interface TicketHistory {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  author_name: string | null;
+  event: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  person_id: number | null;
+  promised_seconds: number | null;
+  staff_id: number | null;
+  ticket_id: number;
+  waited_seconds: number | null;
+}
+
+export interface TicketReplies {
+  agent_id: Generated<number>;
+  author: string;
+  author_name: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  is_internal: Generated<boolean>;
+  person_id: number | null;
+  staff_id: number | null;
+  text: string;
+  ticket_id: number;
+}
+
+export interface Tickets {
+  about_id: number | null;
+  about_kind: string | null;
+  about_title: Generated<string>;
+  agent_id: Generated<number>;
+  answer_due_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  assigned_to: number | null;
+  category: string;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  desk_seen: Generated<number>;
+  escalated_at: Timestamp | null;
+  id: Generated<number>;
+  idempotency_key: string | null;
+  language: string;
+  last_desk_reply: Generated<number>;
+  last_from: Generated<string>;
+  last_member_reply: Generated<number>;
+  member_id: number | null;
+  member_seen: Generated<number>;
+  merged_into: number | null;
+  mobile: string;
+  number: string;
+  rated_at: Timestamp | null;
+  rating: number | null;
+  rating_text: Generated<string>;
+  search_terms: Generated<string[]>;
+  search_text: Generated<string>;
+  source: string;
+  state: Generated<string>;
+  subject: string;
+  updated_at: Timestamp;
+}
+
 export interface Tracks {
   agent_id: Generated<number>;
   details: Json;
@@ -349,13 +475,15 @@ export interface Tracks {
 export interface Uploads {
   agent_id: Generated<number>;
   created_at: Timestamp;
+  file_name: Generated<string>;
   id: string;
   is_sealed: boolean;
   media_type: string;
-  member_id: number;
+  member_id: number | null;
   purpose: string;
   sha256: Buffer;
   size: number;
+  staff_id: number | null;
   storage_key: string;
 }
 
@@ -396,6 +524,7 @@ export interface WorkHistory {
   note: string | null;
   reasons: Generated<Json>;
   to_status: string | null;
+  until: string | null;
   work_id: number;
 }
 
@@ -412,6 +541,10 @@ export interface Works {
   details: Json;
   id: Generated<number>;
   kind: string;
+  licence_ends: string | null;
+  licence_kept_until: string | null;
+  licence_noticed_for: string | null;
+  licensed_until: Generated<string | null>;
   member_id: number;
   purpose: Generated<string>;
   reasons: Generated<Json>;
@@ -439,11 +572,14 @@ export interface WorkVersions {
 }
 
 export interface DB {
+  agent_counters: AgentCounters;
   agent_domains: AgentDomains;
   agents: Agents;
   agreement_acceptances: AgreementAcceptances;
   agreements: Agreements;
+  announcements: Announcements;
   audit_entries: AuditEntries;
+  canned_answers: CannedAnswers;
   captcha_uses: CaptchaUses;
   channels: Channels;
   colleagues: Colleagues;
@@ -455,9 +591,11 @@ export interface DB {
   materials: Materials;
   member_sessions: MemberSessions;
   members: Members;
+  message_preferences: MessagePreferences;
   messages: Messages;
   page_views: PageViews;
   rate_counters: RateCounters;
+  rights_cases: RightsCases;
   site_pages: SitePages;
   sms_codes: SmsCodes;
   staff: Staff;
@@ -465,6 +603,10 @@ export interface DB {
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   stored_files: StoredFiles;
+  ticket_attachments: TicketAttachments;
+  ticket_history: TicketHistory;
+  ticket_replies: TicketReplies;
+  tickets: Tickets;
   tracks: Tracks;
   upload_sessions: UploadSessions;
   uploads: Uploads;

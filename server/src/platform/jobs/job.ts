@@ -17,6 +17,8 @@ export interface JobContext<P> {
 export interface Job<P = unknown> {
   name: string
   payload: z.ZodType<P>
+  /** For every agent once a day at this time (UTC), also when no worker ran at that moment. Its payload is empty. */
+  everyDayAt?: { hour: number; minute: number }
   /** May run more than once: a worker can die after the work and before the note that it is done. */
   run(context: JobContext<P>): Promise<void>
 }
@@ -28,7 +30,15 @@ export interface JobOptions {
   key?: string
 }
 
-export async function enqueue<P>(tx: Tx, job: Job<P>, payload: P, options: JobOptions = {}): Promise<void> {
+/** What a job is called and given: enough to ask for it, without everything it does. */
+export type JobName<P> = Pick<Job<P>, 'name' | 'payload'>
+
+export async function enqueue<P>(
+  tx: Tx,
+  job: JobName<P>,
+  payload: P,
+  options: JobOptions = {},
+): Promise<void> {
   const checked = JSON.stringify(job.payload.parse(payload))
   const { runAt, maxAttempts = 10, key } = options
   const query = sql`select enqueue_job(${job.name}, ${checked}::json, coalesce(${runAt ?? null}::timestamptz, now()), ${maxAttempts}::int, ${key ?? null}::text)`

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
 import type { Services } from '../services'
+import { dailyItems, dailyTasks } from './daily-jobs'
 import type { Job } from './job'
 import { guardWorker } from './rescue-jobs'
 
@@ -48,9 +49,14 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   })
   const runner = await run({
     pgPool: pool,
-    taskList: { ...tasksOf(jobs, database, services, log), sweepExpired: sweepTask(database) },
+    taskList: {
+      ...tasksOf(jobs, database, services, log),
+      ...dailyTasks(jobs),
+      sweepExpired: sweepTask(database),
+    },
     parsedCronItems: parseCronItems([
       { task: 'sweepExpired', match: '*/10 * * * *', identifier: 'sweepExpired' },
+      ...dailyItems(jobs),
     ]),
     concurrency: options.concurrency ?? 2,
     noHandleSignals: true,
@@ -93,5 +99,6 @@ function sweepTask(database: Database) {
     await database.withoutAgent('select sweep_expired()', [])
     await database.withoutAgent('select sweep_unused_uploads()', [])
     await database.withoutAgent('select sweep_works()', [])
+    await database.withoutAgent('select sweep_lost_checks()', [])
   }
 }

@@ -1,14 +1,16 @@
-// Text messages through Aliyun SMS. Its templates are approved by hand, so only the code is filled in.
+// Text messages through Aliyun SMS. Its templates are approved by hand, so only their places are filled in.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type AliyunKey, canonicalQuery, signedHeaders } from './aliyun-signature'
-import type { Sms } from './sms'
+import type { Sms, TextMessage } from './sms'
 
 export interface AliyunSettings {
   key: AliyunKey
   /** The approved signature and template. The template has one place: `code`. */
   signName: string
   templateCode: string
+  /** The template for news has two: `title` and `address`. Without one only codes are sent. */
+  noticeTemplateCode?: string
   endpoint: string
 }
 
@@ -22,12 +24,13 @@ const answer = z.object({
 export function aliyunSms(settings: AliyunSettings): Sms {
   const endpoint = new URL(settings.endpoint)
   return {
-    async send({ mobile, code }) {
+    carriesNotices: settings.noticeTemplateCode !== undefined,
+
+    async send(message) {
       const query = {
-        PhoneNumbers: mobile,
+        PhoneNumbers: message.mobile,
         SignName: settings.signName,
-        TemplateCode: settings.templateCode,
-        TemplateParam: JSON.stringify({ code }),
+        ...filledTemplate(settings, message),
       }
       const headers = signedHeaders(
         {
@@ -51,4 +54,12 @@ export function aliyunSms(settings: AliyunSettings): Sms {
       if (said.data.Code !== 'OK') throw new Error(`Aliyun SMS refused the message: ${said.data.Code}`)
     },
   }
+}
+
+function filledTemplate(settings: AliyunSettings, message: TextMessage) {
+  if ('code' in message) {
+    return { TemplateCode: settings.templateCode, TemplateParam: JSON.stringify({ code: message.code }) }
+  }
+  if (!settings.noticeTemplateCode) throw new Error('there is no template for notices')
+  return { TemplateCode: settings.noticeTemplateCode, TemplateParam: JSON.stringify(message.notice) }
 }

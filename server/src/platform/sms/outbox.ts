@@ -1,7 +1,7 @@
 // Text messages for demo and tests: lines of JSON in a file instead of a phone.
 import { appendFile, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Sms, TextMessage } from './sms'
+import type { Sms } from './sms'
 
 /** The file only grows; this much of its end is read. */
 const tail = 64 * 1024
@@ -9,9 +9,11 @@ const shown = 20
 
 export function smsOutbox(path: string): Required<Sms> {
   return {
-    async send({ mobile, text, code }) {
+    carriesNotices: true,
+
+    async send(message) {
       await mkdir(dirname(path), { recursive: true })
-      const line = JSON.stringify({ at: new Date().toISOString(), mobile, code, text })
+      const line = JSON.stringify({ at: new Date().toISOString(), ...message })
       await appendFile(path, `${line}\n`, { mode: 0o600 })
     },
 
@@ -20,7 +22,7 @@ export function smsOutbox(path: string): Required<Sms> {
       return lines
         .slice(-shown)
         .reverse()
-        .map(line => JSON.parse(line) as TextMessage & { at: string })
+        .map(line => JSON.parse(line))
     },
   }
 }

@@ -1,16 +1,28 @@
 // Text messages leave through one door, whoever carries them.
 
-export interface TextMessage {
+interface Addressed {
   mobile: string
   /** What a person reads, for carriers that send free text. */
   text: string
-  /** The one-time code in it; carriers with approved templates fill only this in. */
+}
+
+/** A one-time code; carriers with approved templates fill only the code in. */
+export interface CodeMessage extends Addressed {
   code: string
 }
 
+/** News that waits on the site; carriers with approved templates fill in what it is and where. */
+export interface NoticeMessage extends Addressed {
+  notice: { title: string; address: string }
+}
+
+export type TextMessage = CodeMessage | NoticeMessage
+
 export interface Sms {
+  /** Whether it carries notices at all: some only have a template for codes. */
+  carriesNotices: boolean
   /** Throws when the message was not taken: the job tries again. */
   send(message: TextMessage): Promise<void>
   /** The outbox can show what it holds, newest first; a real carrier cannot. */
-  recent?(): Promise<Array<TextMessage & { at: string }>>
+  recent?(): Promise<Array<Addressed & { code?: string; at: string }>>
 }

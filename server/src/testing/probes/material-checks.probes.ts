@@ -8,6 +8,7 @@ export const probes: ProbesOf<typeof checks> = {
   putVerdict: change((tx, { materialId }) =>
     checks.putVerdict(tx, materialId, { state: 'passed', results: [], facts: {} }, new Date()),
   ),
+  awaitCheck: change((tx, { materialId }) => checks.awaitCheck(tx, materialId)),
   keepAnalysis: change(tx => checks.keepAnalysis(tx, sha256, { version: 1, format: 'wav' })),
   keepFingerprint: write(async tx => {
     await tx.run(

@@ -74,7 +74,57 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     colleagueId,
     uploadId,
     ...(await ownWorks(tx, memberId, insert)),
+    ...(await ownMessages(memberId, staffId, insert)),
+    ...(await ownTickets(memberId, uploadId, insert)),
   }
+}
+
+async function ownMessages(
+  memberId: number,
+  staffId: number,
+  insert: (sql: string, values?: unknown[]) => Promise<number>,
+) {
+  const announcementId = await insert(
+    "insert into announcements (title, text, audience, staff_id, idempotency_key, created_at) values ('{}', '{}', '{}', $1, 'owned', now()) returning id",
+    [staffId],
+  )
+  const messageId = await insert(
+    "insert into messages (member_id, kind, template, search_text, search_terms) values ($1::bigint, 'security', 't', 'owned', array[$1::bigint || ':owned']) returning id",
+    [memberId],
+  )
+  await insert(
+    "insert into message_preferences (member_id, kind, channel, is_on) values ($1, 'review', 'sms', true)",
+    [memberId],
+  )
+  return { announcementId, messageId }
+}
+
+async function ownTickets(
+  memberId: number,
+  uploadId: string,
+  insert: (sql: string, values?: unknown[]) => Promise<number>,
+) {
+  const ticketId = await insert(
+    "insert into tickets (number, member_id, mobile, source, language, category, subject, asked_at, answer_due_at, idempotency_key, created_at, updated_at) values ('owned', $1, '13900000009', 'ticket', 'en', 'bug', 'owned', now() - interval '2 days', now() - interval '1 day', 'owned key', now(), now()) returning id",
+    [memberId],
+  )
+  const replyId = await insert(
+    "insert into ticket_replies (ticket_id, author, person_id, author_name, text, idempotency_key, created_at) values ($1, 'member', $2, 'n', 'owned', 'owned key', now()) returning id",
+    [ticketId, memberId],
+  )
+  await insert('insert into ticket_attachments (reply_id, position, upload_id) values ($1, 9, $2)', [
+    replyId,
+    uploadId,
+  ])
+  await insert(
+    "insert into ticket_history (ticket_id, event, person_id, author_name, at) values ($1, 'created', $2, 'n', now())",
+    [ticketId, memberId],
+  )
+  const cannedAnswerId = await insert(
+    "insert into canned_answers (title, text, updated_at) values ('owned', '{}', now()) returning id",
+  )
+  await insert("insert into agent_counters (name, value) values ('owned', 1)")
+  return { ticketId, replyId, cannedAnswerId }
 }
 
 async function ownWorks(
@@ -111,6 +161,11 @@ async function ownWorks(
   await insert(
     "insert into work_versions (work_id, replaced_by, replaced_at, content) values ($1, $2, now(), '{}')",
     [workId, revisionId],
+  )
+  await insert("update works set licence_ends = '2026-06-30' where id = $1", [workId])
+  await insert(
+    "insert into rights_cases (work_id, reason, ended_on, opened_at, due_on) values ($1, 'licence_ended', '2026-06-30', now(), '2026-07-07')",
+    [workId],
   )
   const materialId = await insert("select id from materials where work_id = $1 and type = 'music'", [workId])
   await insert(

@@ -21,6 +21,11 @@ export interface Owned {
   revisionId: number
   materialId: number
   agreementId: number
+  messageId: number
+  announcementId: number
+  ticketId: number
+  replyId: number
+  cannedAnswerId: number
 }
 
 export interface Probe {

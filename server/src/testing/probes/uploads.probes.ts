@@ -6,7 +6,8 @@ export const probes: ProbesOf<typeof uploads> = {
   insertUpload: write((tx, { memberId }) =>
     uploads.insertUpload(tx, {
       id: randomUUID(),
-      memberId,
+      owner: { memberId },
+      fileName: 'f',
       purpose: 'avatar',
       storageKey: 'k',
       isSealed: false,

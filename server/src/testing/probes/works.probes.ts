@@ -9,6 +9,7 @@ const content = {
   artists: '',
   searchText: '',
   searchTerms: [],
+  licenceEnds: null,
   now: new Date(),
 }
 

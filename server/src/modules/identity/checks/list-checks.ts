@@ -1,4 +1,5 @@
 import type { checkKinds, listChecks } from '#contract/identity/check-calls'
+import { pageOf } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import {
@@ -7,27 +8,26 @@ import {
   listEnterpriseChecks,
   listIdentityChecks,
 } from './checks.queries'
-import { goOn, type Place, readCursor, writeCursor } from './checks-page'
+import { goOn, type Place, placeAfter } from './checks-page'
 import { kindOf, presentCheckRow } from './present-check'
 
 type Kind = (typeof checkKinds)[number]
 type Input = CallContext<typeof listChecks>['input']
 
 export async function listTheChecks({ tx, input }: CallContext<typeof listChecks>) {
-  const place = readCursor(input.cursor)
+  const place = placeAfter(input.cursor)
   const [identities, enterprises, waiting] = await Promise.all([
     identitiesOf(tx, input, place),
     enterprisesOf(tx, input, place),
     countWaiting(tx),
   ])
   const merged = merge(identities, enterprises, input.state === 'waiting')
-  const shown = merged.slice(0, input.limit)
-  const last = shown.at(-1)
-  return {
-    items: shown.map(row => presentCheckRow(row.kind, row)),
-    next_cursor: last && merged.length > shown.length ? writeCursor({ ...last, at: last.place }) : null,
-    waiting,
-  }
+  const { shown, next_cursor } = pageOf(
+    merged,
+    input.limit,
+    ({ place: at, table, id }): Place => ({ at, table, id }),
+  )
+  return { items: shown.map(row => presentCheckRow(row.kind, row)), next_cursor, waiting }
 }
 
 async function identitiesOf(tx: Tx, { kind, state, limit }: Input, place: Place | undefined) {

@@ -6,7 +6,6 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { network } from '../../../platform/http/rate-limit'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { seal } from '../../../platform/seal'
 import { say } from '../../../platform/texts/texts'
 import { maskMobile } from '../masks'
 import { hashCode } from './code-hash'
@@ -14,7 +13,7 @@ import { codeRules, prefixLength, sendLimits } from './code-rules'
 import { countInWindow, countSent, insertCode, lockNumber } from './codes.queries'
 import './codes.texts'
 import { ownNumber } from './own-number'
-import { sendTextMessage } from './send-text-message.job'
+import { sealTextMessage, sendTextMessage } from './send-text-message.job'
 
 /**
  * Known and unknown numbers get the same: a code. Only who can read it, and so owns the number, learns whether there is
@@ -37,7 +36,7 @@ export async function sendCode(context: CallContext<typeof sendSms>) {
     minutes: codeRules.validSeconds / 60,
   })
   // The queue is a table like any other: the code does not stand in it in plain.
-  const sealed = seal(secrets, 'text message', JSON.stringify({ mobile, text, code })).toString('base64')
+  const sealed = sealTextMessage(secrets, { mobile, text, code })
   await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })
   context.answer.text = { key: 'codes.sent', params: { mobile: maskMobile(mobile) } }
   return { wait_seconds: codeRules.waitSeconds, mobile_masked: maskMobile(mobile) }

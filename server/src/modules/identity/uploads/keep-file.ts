@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { cleanFileName } from '../../../platform/clean-file-name'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { seal } from '../../../platform/seal'
@@ -6,10 +7,10 @@ import { judgeAvatar, judgeDocument } from './judge-file'
 import { insertUpload, type NewUpload } from './uploads.queries'
 import './uploads.texts'
 
-/** Checks what a call carries and keeps it for the member. Everything but avatars is sealed before it is stored. */
+/** Checks what a call carries and keeps it for its owner. Everything but avatars is sealed before it is stored. */
 export async function keepFile(
   { tx, file, secrets, services, now }: CallContext,
-  memberId: number,
+  owner: NewUpload['owner'],
   purpose: NewUpload['purpose'],
 ) {
   if (!file || file.body.length === 0) {
@@ -25,8 +26,9 @@ export async function keepFile(
   await services.storage.write(storageKey, isPublic ? body : seal(secrets, `upload ${id}`, body))
   await insertUpload(tx, {
     id,
-    memberId,
+    owner,
     purpose,
+    fileName: cleanFileName(file.name),
     storageKey,
     isSealed: !isPublic,
     mediaType,

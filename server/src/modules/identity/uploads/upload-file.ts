@@ -5,7 +5,7 @@ import { avatarAddress, keepFile } from './keep-file'
 
 export async function uploadSmallFile(context: CallContext<typeof uploadFile>) {
   const { input, actor, secrets, now, tx } = context
-  const kept = await keepFile(context, actor.memberId, input.purpose)
+  const kept = await keepFile(context, { memberId: actor.memberId }, input.purpose)
   const url =
     input.purpose === 'avatar'
       ? avatarAddress(kept.storageKey)

@@ -2,8 +2,10 @@ import { build, execute, maybeOne, type Tx } from '../../../platform/database/qu
 
 export interface NewUpload {
   id: string
-  memberId: number
+  /** The account it belongs to, or the staff member who made it part of an answer. */
+  owner: { memberId: number } | { staffId: number }
   purpose: 'avatar' | 'document' | 'attachment' | 'cover'
+  fileName: string
   storageKey: string
   isSealed: boolean
   mediaType: string
@@ -17,8 +19,11 @@ export function insertUpload(tx: Tx, upload: NewUpload) {
     tx,
     build.insertInto('uploads').values({
       id: upload.id,
-      member_id: upload.memberId,
+      ...('memberId' in upload.owner
+        ? { member_id: upload.owner.memberId }
+        : { staff_id: upload.owner.staffId }),
       purpose: upload.purpose,
+      file_name: upload.fileName,
       storage_key: upload.storageKey,
       is_sealed: upload.isSealed,
       media_type: upload.mediaType,
@@ -34,7 +39,7 @@ export function findUpload(tx: Tx, id: string) {
     tx,
     build
       .selectFrom('uploads')
-      .select(['id', 'member_id', 'purpose', 'storage_key', 'is_sealed', 'media_type'])
+      .select(['id', 'member_id', 'staff_id', 'purpose', 'storage_key', 'is_sealed', 'media_type'])
       .where('id', '=', id),
   )
 }

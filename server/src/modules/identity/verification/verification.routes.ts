@@ -41,7 +41,7 @@ export const verificationRoutes = [
     const { tx, input, site, secrets, now } = context
     const { memberId } = readTicket(secrets, site.agentId, input.ticket, now)
     if (!(await lockMember(tx, memberId))) throw new Refusal('linkExpired')
-    const kept = await keepFile(context, memberId, 'document')
+    const kept = await keepFile(context, { memberId }, 'document')
     return { upload_id: kept.id, mime: kept.mediaType, size: kept.size }
   }),
   handle(submitIdentity, handInIdentity),

@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { recall } from '../moves/member-moves'
-import { takeWorkDown } from '../moves/take-down'
+import { takeOwnDown } from '../moves/take-down'
 import { putIntoBin, takeOutOfBin } from './bin'
 
 type Context = CallContext<typeof changeWorks>
@@ -31,7 +31,7 @@ async function change(context: Context, id: number): Promise<null> {
   if (input.action === 'delete') await putIntoBin(tx, actor, id, now)
   else if (input.action === 'restore') await takeOutOfBin(tx, actor, id, now)
   else if (input.action === 'recall') await recall({ tx, actor, now, input: { id } })
-  else await takeWorkDown(tx, id, actor, input.reason ?? '', now)
+  else await takeOwnDown({ tx, actor, now, input: { id, reason: input.reason ?? '' } })
   return null
 }
 

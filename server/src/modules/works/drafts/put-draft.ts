@@ -1,7 +1,9 @@
+import { earliestLicenceEnd } from '#contract/works/licences'
 import type { ReleaseDetails, Scope } from '#contract/works/work'
 import type { Tx } from '../../../platform/database/query'
+import { searchTerms } from '../../../platform/search-terms'
 import { listTracks, putContent, type WorkRecord } from '../works.queries'
-import { searchTerms, searchTextOf } from './work-search'
+import { searchTextOf } from './work-search'
 
 const artistLine = (details: Pick<ReleaseDetails, 'artists'>) =>
   details.artists
@@ -9,14 +11,15 @@ const artistLine = (details: Pick<ReleaseDetails, 'artists'>) =>
     .filter(name => name !== '')
     .join(' / ')
 
-/** Writes the content of a work with everything that lists and searches take from it. Answers the new version. */
+/** Writes the content of a work with everything that lists, searches and daily runs take from it. Answers the new version. */
 export async function putDraft(
   tx: Tx,
   work: Pick<WorkRecord, 'id' | 'member_id' | 'upc'>,
   { details, scope }: { details: ReleaseDetails; scope: Scope },
   now: Date,
 ): Promise<number> {
-  const searchText = searchTextOf(details, await listTracks(tx, work.id), work.upc)
+  const tracks = await listTracks(tx, work.id)
+  const searchText = searchTextOf(details, tracks, work.upc)
   return putContent(tx, work.id, {
     details,
     scope,
@@ -24,6 +27,7 @@ export async function putDraft(
     artists: artistLine(details),
     searchText,
     searchTerms: searchTerms(work.member_id, searchText),
+    licenceEnds: earliestLicenceEnd(tracks),
     now,
   })
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { listWorks } from '#contract/works/work-calls'
+import { pageOf, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
-import { Refusal } from '../../../platform/refusal'
 import { derivedLink } from '../files/media-link'
 import { thumbnailName } from '../materials/check-material.job'
 import { allowedWith } from '../works.policy'
-import { listWorkRows, type WorkFilter } from './works-list.queries'
+import { listWorkRows } from './works-list.queries'
 
 type Context = CallContext<typeof listWorks>
 
@@ -17,14 +17,13 @@ export async function listOwnWorks({ tx, input, actor, secrets, now }: Context) 
   const found = await listWorkRows(tx, {
     ...narrowed,
     memberId: actor.memberId,
-    after: readCursor(cursor),
+    after: readCursor(placeShape, cursor),
     limit: limit + 1,
   })
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(found, limit, row => ({ value: row.place, id: row.id }))
   return {
     items: shown.map(row => presentRow(row, { agentId: tx.agentId, secrets, now, role: actor.role })),
-    next_cursor: last && found.length > limit ? writeCursor({ value: last.place, id: last.id }) : null,
+    next_cursor,
   }
 }
 
@@ -65,18 +64,4 @@ function presentRow(
   }
 }
 
-const placeShape = z.tuple([z.string().nullable(), z.number().int()])
-
-function writeCursor({ value, id }: NonNullable<WorkFilter['after']>): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url')
-}
-
-function readCursor(cursor: string | undefined): WorkFilter['after'] {
-  if (cursor === undefined) return undefined
-  try {
-    const [value, id] = placeShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-    return { value, id }
-  } catch {
-    throw new Refusal('malformedRequest')
-  }
-}
+const placeShape = z.object({ value: z.string().nullable(), id: z.number().int() })

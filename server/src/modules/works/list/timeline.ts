@@ -19,6 +19,7 @@ export async function readOwnTimeline({ tx, input, actor, now }: CallContext<typ
       by: entry.by as 'member',
       name: entry.by === 'member' ? entry.actor_name : null,
       note: entry.note,
+      until: entry.until,
       reasons: entry.reasons as unknown as RejectReason[],
     })),
     usual: usual.map(({ event, seconds }) => ({ stage: stages[event as keyof typeof stages], seconds })),

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { WorkKind } from '#contract/works/work'
 import type { WorkStatus } from '#contract/works/work-status'
 import { build, rows, type Tx } from '../../../platform/database/query'
-import { plainText, searchTerms } from '../drafts/work-search'
+import { plainText, searchTerms } from '../../../platform/search-terms'
 
 export type WorkSort = 'updated' | 'created' | 'title' | 'release_date'
 

@@ -20,8 +20,13 @@ import { watchProgress } from './watch-progress'
 type Context = JobContext<{ materialId: number }>
 
 const tryAgainAfterMilliseconds = 60_000
+/** About half an hour in all: a store that is away for a moment is back, and nobody waits half a day for a bad answer. */
+const tries = 8
 
-/** Looks into a file and writes the verdict. Only rules fail a material: whatever else goes wrong is tried again. */
+/**
+ * Looks into a file and writes the verdict. Whatever goes wrong besides the rules is tried again; when the tries are used
+ * up, or die with their workers, the sweep finds the material and gives up on it (give-up-checks.job.ts).
+ */
 export const checkMaterial: Job<{ materialId: number }> = {
   name: 'checkMaterial',
   payload: z.object({ materialId: z.number().int() }),
@@ -38,7 +43,8 @@ export const checkMaterial: Job<{ materialId: number }> = {
   },
 }
 
-const isSettled = ({ state }: MaterialRecord) => state === 'passed' || state === 'failed'
+export const isSettled = ({ state }: Pick<MaterialRecord, 'state'>) =>
+  state === 'passed' || state === 'failed'
 
 /** Without ffmpeg the file waits, and nobody calls it bad. */
 async function putOff({ payload, agentId, database, log }: Context) {
@@ -47,9 +53,10 @@ async function putOff({ payload, agentId, database, log }: Context) {
   await database.change(agentId, tx => enqueueCheck(tx, payload.materialId, runAt))
 }
 
-/** One waiting check a material, however often it is put off. */
+/** One waiting check a material, however often it is put off. The sweep of lost checks knows it by its key. */
 export function enqueueCheck(tx: Tx, materialId: number, runAt?: Date) {
-  return enqueue(tx, checkMaterial, { materialId }, { key: `checkMaterial ${materialId}`, runAt })
+  const options = { key: `checkMaterial ${materialId}`, runAt, maxAttempts: tries }
+  return enqueue(tx, checkMaterial, { materialId }, options)
 }
 
 /** Undefined: the material went away while it was looked at. */

@@ -31,6 +31,17 @@ export function putVerdict(tx: Tx, id: number, { state, results, facts }: Judgem
   )
 }
 
+/** Back to the beginning: nothing is known about it. */
+export function awaitCheck(tx: Tx, id: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('materials')
+      .set({ state: 'waiting', results: '[]', facts: '{}', progress: 0, checked_at: null })
+      .where('id', '=', id),
+  )
+}
+
 /** Adds to what is known about a content already; what an older version of the checker found is forgotten. */
 export function keepAnalysis(tx: Tx, sha256: Buffer, analysis: FileAnalysis) {
   const known = JSON.stringify(analysis)

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Material, MaterialType } from '#contract/works/material'
 import {
+  checkAgain,
   copyMaterial,
   listMaterials,
   readLyrics,
@@ -13,11 +14,15 @@ import {
   removeMaterial,
   saveLyrics,
 } from '#contract/works/material-calls'
+import { startWorker } from '../../../platform/jobs/worker'
+import { createLog } from '../../../platform/log'
 import { hasFingerprints, makeSound, type WantedSound, withoutFfmpeg } from '../../../testing/audio'
 import { buildWork, type WantedWork } from '../../../testing/build-work'
 import { type ArrivedFile, arrive, check } from '../../../testing/materials'
 import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
+import { checkMaterial } from './check-material.job'
+import { giveUpChecks } from './give-up-checks.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let folder: string
@@ -62,6 +67,16 @@ async function draft(wanted: WantedWork = {}, owner?: Member) {
 
 async function sound(name: string, wanted?: WantedSound) {
   return readFile(await makeSound(folder, name, wanted))
+}
+
+async function withPath(path: string, act: () => Promise<void>) {
+  const usual = process.env.PATH
+  process.env.PATH = path
+  try {
+    await act()
+  } finally {
+    process.env.PATH = usual
+  }
 }
 
 const words = (text: string) => Buffer.from(text)
@@ -115,13 +130,10 @@ describe('a file of a work', () => {
     await server.asOwner("update stored_files set analysis = '{}'")
   })
 
-  it('fails by a rule, never by an accident: a lost file is looked for again', async () => {
+  it('does not fail by an accident at once: a lost file is looked for again', async () => {
     const { put, find } = await draft()
     const id = await put('lyric', words('nowhere else'))
-    await server.asOwner(
-      "update stored_files f set storage_key = 'originals/lost' from materials m where m.sha256 = f.sha256 and m.id = $1",
-      [id],
-    )
+    await loseFile(id)
     await expect(check(server, id)).rejects.toThrow()
     expect((await find(id)).state).toBe('checking')
   })
@@ -149,13 +161,7 @@ describe('a file of a work', () => {
   it('waits without complaint where ffmpeg is missing', async () => {
     const { put, find } = await draft()
     const id = await put('music', words('RIFF'))
-    const path = process.env.PATH
-    process.env.PATH = folder
-    try {
-      await check(server, id)
-    } finally {
-      process.env.PATH = path
-    }
+    await withPath(folder, () => check(server, id))
     expect(await find(id)).toMatchObject({ state: 'waiting', results: [] })
     const jobs = await server.asOwner<{ later: boolean }>(
       "select run_at > now() + interval '30 seconds' as later from graphile_worker._private_jobs where key = $1",
@@ -175,9 +181,94 @@ describe('a file of a work', () => {
       await server.call(removeMaterial, { id }, other),
       await server.call(copyMaterial, { id, track_ids: tracks }, other),
       await server.call(saveLyrics, { work_id: workId, track_id: tracks[0] as number, text: 'x' }, other),
+      await server.call(checkAgain, { id }, other),
     ].map(({ code }) => code)
-    expect(codes).toEqual(Array(6).fill(1404))
+    expect(codes).toEqual(Array(7).fill(1404))
     expect((await server.call(readLyrics, { id }, member)).data).toEqual({ text: 'la', is_timed: false })
+  })
+})
+
+/** Its bytes cannot be found any more. Answers how to bring them back. */
+async function loseFile(materialId: number) {
+  const move = async (key: string) =>
+    server.asOwner(
+      'update stored_files f set storage_key = $2 from materials m where m.sha256 = f.sha256 and m.id = $1',
+      [materialId, key],
+    )
+  const [file] = await server.asOwner<{ storage_key: string }>(
+    'select storage_key from stored_files f join materials m using (sha256) where m.id = $1',
+    [materialId],
+  )
+  await move('originals/lost')
+  return () => move(file?.storage_key ?? '')
+}
+
+const sweep = () => server.database.withoutAgent('select sweep_lost_checks()', [])
+const putJob = (materialId: number, change: string) =>
+  server.asOwner(`update graphile_worker._private_jobs set ${change} where key = $1`, [
+    `checkMaterial ${materialId}`,
+  ])
+const isGivenUpOn = async (materialId: number) => {
+  const rows = await server.asOwner<{ ids: number[] }>(
+    "select payload -> 'materialIds' as ids from graphile_worker._private_jobs where key = $1",
+    [`giveUpChecks ${server.agentId}`],
+  )
+  return rows.some(({ ids }) => ids.includes(materialId))
+}
+
+describe('a check that breaks down', () => {
+  it('ends after its last try with a result, and is done when it is asked for again', async () => {
+    const { put, find, member, workId } = await draft()
+    const id = await put('lyric', words('lost for a while'))
+    const bringBack = await loseFile(id)
+    await putJob(id, 'attempts = max_attempts - 1')
+    const { database, ownerUrl, services } = server
+    const jobs = [checkMaterial, giveUpChecks] as never
+    const worker = await startWorker({ ownerUrl, database, services, jobs, log: createLog('silent') })
+    const stateOf = async () => (await find(id)).state
+    try {
+      const sweptState = () => sweep().then(stateOf)
+      await expect.poll(sweptState, { timeout: 20_000, interval: 300 }).toBe('failed')
+      expect((await find(id)).results).toEqual([{ rule: 'checked', verdict: 'fail', params: {}, at: [] }])
+      await bringBack()
+      await server.asOwner("update works set status = '200' where id = $1", [workId])
+      expect((await server.call(checkAgain, { id }, member)).code).toBe(1409)
+      await server.asOwner("update works set status = '00' where id = $1", [workId])
+      const asked = await Promise.all([1, 2].map(() => server.call(checkAgain, { id }, member)))
+      expect(asked.map(({ code }) => code)).toEqual([1, 1])
+      await expect.poll(stateOf, { timeout: 20_000 }).toBe('passed')
+    } finally {
+      await worker.stop()
+    }
+    expect((await server.call(checkAgain, { id }, member)).code).toBe(1409)
+  })
+
+  it('ends when its last worker died', async () => {
+    const { put } = await draft()
+    const id = await put('lyric', words('fatal'))
+    await putJob(id, "attempts = max_attempts, locked_at = now(), locked_by = 'somebody'")
+    await sweep()
+    expect(await isGivenUpOn(id)).toBe(false)
+    await putJob(id, 'locked_at = null, locked_by = null')
+    await sweep()
+    expect(await isGivenUpOn(id)).toBe(true)
+  })
+
+  it('goes on as long as there are tries, or ffmpeg is missing', async () => {
+    const { put } = await draft()
+    const [tried, waiting] = [await put('lyric', words('later')), await put('music', words('RIFF'))]
+    await putJob(tried, 'attempts = max_attempts - 1')
+    await withPath(folder, () => check(server, waiting))
+    await sweep()
+    expect([await isGivenUpOn(tried), await isGivenUpOn(waiting)]).toEqual([false, false])
+  })
+
+  it('is not tried again for a file that broke a rule', async () => {
+    const { put, member, find } = await draft()
+    const id = await put('lyric', Buffer.from('la\0\0\x01la'))
+    await check(server, id)
+    expect((await server.call(checkAgain, { id }, member)).code).toBe(1409)
+    expect((await find(id)).state).toBe('failed')
   })
 })
 

@@ -66,7 +66,7 @@ export async function findMaterial(tx: Tx, id: number) {
         'm.file_name',
         'm.sha256',
       ])
-      .select(['m.size', 'm.facts', 'f.storage_key', 'f.analysis'])
+      .select(['m.size', 'm.facts', 'm.results', 'f.storage_key', 'f.analysis'])
       .where('m.id', '=', id),
   )
   return found && { ...found, type: found.type as MaterialType }

@@ -1,5 +1,6 @@
 import * as calls from '#contract/works/material-calls'
 import { handle } from '../../../platform/http/call-handler'
+import { checkOwnAgain } from './check-again'
 import { copyOwnMaterial } from './copy-material'
 import { listOwnMaterials } from './list-materials'
 import { readOwnLyrics } from './read-lyrics'
@@ -11,6 +12,7 @@ export const materialsRoutes = [
   handle(calls.listMaterials, listOwnMaterials),
   handle(calls.removeMaterial, removeOwnMaterial),
   handle(calls.copyMaterial, copyOwnMaterial),
+  handle(calls.checkAgain, checkOwnAgain),
   handle(calls.readWaveform, readOwnWaveform),
   handle(calls.readLyrics, readOwnLyrics),
   handle(calls.saveLyrics, saveOwnLyrics),

@@ -5,6 +5,10 @@ addTexts({
     'zh-CN': '只有证明文件可以用于多首曲目，其他文件请分别上传',
     en: 'Only documents can be shared between tracks. Please upload other files for each track.',
   },
+  'materials.alreadyChecked': {
+    'zh-CN': '这个文件已经检查过，结果就在文件下面。请按结果修改后重新上传',
+    en: 'This file has been checked; what was found stands below it. Please correct it and upload it again.',
+  },
   'materials.unreadableLyrics': {
     'zh-CN': '这个歌词文件读不出来。请另存为 UTF-8 文本后重新上传',
     en: 'This lyric file cannot be read. Please save it as UTF-8 text and upload it again.',

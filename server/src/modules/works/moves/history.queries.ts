@@ -17,6 +17,8 @@ export interface HistoryEntry {
   doer: Doer
   now: Date
   note?: string
+  /** The day it speaks of. */
+  until?: string
   reasons?: readonly RejectReason[]
 }
 
@@ -33,6 +35,7 @@ export function writeHistory(tx: Tx, entry: HistoryEntry) {
       actor_id: entry.doer.id,
       actor_name: entry.doer.name,
       note: entry.note ?? null,
+      until: entry.until ?? null,
       reasons: JSON.stringify(entry.reasons ?? []),
     }),
   )
@@ -55,6 +58,7 @@ export function listHistory(tx: Tx, workId: number) {
         'work_history.by',
         'work_history.actor_name',
         'work_history.note',
+        'work_history.until',
         'work_history.reasons',
       ])
       .where(eb => eb.or([eb('works.id', '=', workId), eb('works.revision_of', '=', workId)]))

@@ -15,9 +15,16 @@ export async function isDateLate(tx: Tx, work: WorkRecord, now: Date): Promise<b
   return date !== null && date < (await earliestFor(tx, work, now))
 }
 
-/** To the first day that every chosen channel can make. */
+/** A release goes out on its date, or on the first day that every chosen channel can make; a revision at once. */
+export async function dateItGoesOut(tx: Tx, work: WorkRecord, now: Date): Promise<string> {
+  const { release_date: date } = work.scope
+  if (work.purpose !== 'release') return todayInChina(now)
+  const earliest = await earliestFor(tx, work, now)
+  return date === null || date < earliest ? earliest : date
+}
+
 export async function moveLateDate(tx: Tx, work: WorkRecord, now: Date): Promise<void> {
   if (!(await isDateLate(tx, work, now))) return
-  const scope = { ...work.scope, release_date: await earliestFor(tx, work, now) }
+  const scope = { ...work.scope, release_date: await dateItGoesOut(tx, work, now) }
   await putDraft(tx, work, { details: work.details, scope }, now)
 }

@@ -91,7 +91,7 @@ const staffMoves = (who: 'editor' | 'rights' | 'otherRights'): Step[] => [
   send('closeTakedown', who, review.closeTakedown, id => ({ id, note: 'seen by eye' })),
 ]
 
-/** What the worker does when channels answer. */
+/** What the worker does when channels answer, or a licence has ended. */
 const systemMove = (event: WorkEvent): Step => ({
   name: event,
   who: 'member',
@@ -176,7 +176,9 @@ async function walk(pairs: [Step, Step][], start: WorkStatus = '00') {
 }
 
 const step = fc.constantFrom('member', 'stranger', 'editor', 'rights', 'otherRights', 'system').chain(who => {
-  if (who === 'system') return fc.constantFrom(systemMove('goLive'), systemMove('allChannelsRefuse'))
+  if (who === 'system') {
+    return fc.constantFrom(systemMove('goLive'), systemMove('allChannelsRefuse'), systemMove('takeDown'))
+  }
   if (who === 'member' || who === 'stranger') return fc.constantFrom(...moves(who))
   return fc.constantFrom(...staffMoves(who as 'editor'))
 })

@@ -1,43 +1,39 @@
-import type { staffTakeDown } from '#contract/review/calls'
 import type { takeDownWork } from '#contract/works/work-calls'
 import type { Tx } from '../../../platform/database/query'
-import type { MemberActor, StaffActor } from '../../../platform/http/actor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { closeRevision, findOpenRevision } from '../works.queries'
-import { doerOf } from './doer'
+import { type Doer, doerOf } from './doer'
 import { writeHistory } from './history.queries'
 import { transition } from './transition'
 
-export function takeDown({
-  tx,
-  input,
-  actor,
-  now,
-}: CallContext<typeof takeDownWork> | CallContext<typeof staffTakeDown>) {
-  return takeWorkDown(tx, input.id, actor, input.reason, now)
+type Context = Pick<CallContext<typeof takeDownWork>, 'tx' | 'input' | 'actor' | 'now'>
+
+export async function takeOwnDown({ tx, input, actor, now }: Context) {
+  const own = { mover: 'member' as const, memberId: actor.memberId, doer: await doerOf(tx, actor) }
+  const { status, version } = await takeWorkDown(tx, input.id, { ...own, reason: input.reason }, now)
+  return { status, version }
+}
+
+interface Takedown {
+  mover: 'member' | 'rights' | 'system'
+  doer: Doer
+  /** Whose work it has to be. */
+  memberId?: number
+  reason?: string
 }
 
 /** An open revision has nothing left to revise. */
 export async function takeWorkDown(
   tx: Tx,
   workId: number,
-  actor: MemberActor | StaffActor,
-  reason: string,
+  { mover, doer, memberId, reason }: Takedown,
   now: Date,
 ) {
-  const doer = await doerOf(tx, actor)
-  const { status, version, work } = await transition(tx, workId, {
-    event: 'takeDown',
-    mover: actor.kind === 'staff' ? 'rights' : 'member',
-    memberId: actor.kind === 'member' ? actor.memberId : undefined,
-    doer,
-    now,
-    note: reason,
-  })
-  const revision = await findOpenRevision(tx, work.id)
+  const moved = await transition(tx, workId, { event: 'takeDown', mover, memberId, doer, now, note: reason })
+  const revision = await findOpenRevision(tx, moved.work.id)
   if (revision) {
     await closeRevision(tx, revision.id, 'taken_down', now)
     await writeHistory(tx, { workId: revision.id, event: 'close', from: null, to: null, doer, now })
   }
-  return { status, version }
+  return moved
 }

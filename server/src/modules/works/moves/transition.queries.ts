@@ -10,6 +10,7 @@ export interface AlongWithStatus {
   content_passed_by?: number | null
   submitted_at?: Date
   released_at?: Date
+  licence_kept_until?: null
 }
 
 export async function putStatus(

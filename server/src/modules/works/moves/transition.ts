@@ -2,6 +2,7 @@
 // writes the status of a work.
 import {
   mayMove,
+  releasedStatuses,
   type WorkEvent,
   type WorkMover,
   type WorkStatus,
@@ -9,6 +10,7 @@ import {
 } from '#contract/works/work-status'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
+import { closeCase } from '../licences/rights-cases.queries'
 import { lockWork, type WorkRecord } from '../works.queries'
 import '../works.texts'
 import type { Doer } from './doer'
@@ -51,7 +53,17 @@ export async function transition(tx: Tx, workId: number, move: Move): Promise<Mo
   await move.guard?.(work)
   // A claim ends with the stage it was made for.
   const unclaimed = { claimed_by: null, claimed_at: null }
-  const version = await putStatus(tx, work.id, to, { ...unclaimed, ...along }, now)
+  const leavesChannels = releasedStatuses.includes(work.status) && !releasedStatuses.includes(to)
+  const unlicensed = leavesChannels ? { licence_kept_until: null } : {}
+  const version = await putStatus(tx, work.id, to, { ...unclaimed, ...unlicensed, ...along }, now)
   await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note, reasons })
+  if (leavesChannels) {
+    await closeCase(tx, work.id, {
+      outcome: 'down',
+      staffId: doer.by === 'staff' ? doer.id : null,
+      note,
+      now,
+    })
+  }
   return { work, status: to, version }
 }

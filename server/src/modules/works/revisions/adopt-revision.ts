@@ -1,5 +1,7 @@
 import type { Tx } from '../../../platform/database/query'
 import { putDraft } from '../drafts/put-draft'
+import { keepUntil } from '../licences/licences.queries'
+import { closeCase } from '../licences/rights-cases.queries'
 import type { Doer } from '../moves/doer'
 import { writeHistory } from '../moves/history.queries'
 import {
@@ -24,8 +26,15 @@ export async function adoptRevision(tx: Tx, revision: WorkRecord, doer: Doer, no
   const trackIds = await replaceTracks(tx, work.id, revision.id)
   await copyMaterials(tx, revision.id, work.id, trackIds)
   await putDraft(tx, work, revision, now)
+  if (revision.purpose === 'revision') await renewLicences(tx, work.id, doer, now)
   await closeRevision(tx, revision.id, 'adopted', now)
   await writeHistory(tx, { workId: work.id, event: 'adopt', from: work.status, to: work.status, doer, now })
+}
+
+/** Rights have passed what it says now: what was asked or allowed about the licences before is settled. */
+async function renewLicences(tx: Tx, workId: number, doer: Doer, now: Date) {
+  await keepUntil(tx, workId, null)
+  await closeCase(tx, workId, { outcome: 'renewed', staffId: doer.id, now })
 }
 
 async function replaceTracks(tx: Tx, workId: number, revisionId: number): Promise<Map<number, number>> {

@@ -1,0 +1,30 @@
+// Which messages ring the bell and which come to the phone.
+import { z } from 'zod'
+import { colleagueRoles, defineCall } from '../call'
+import { paths } from '../paths'
+import { nothing } from '../wire'
+import { messageChannels, messageKinds, preference } from './message'
+
+export const readMessagePreferences = defineCall({
+  name: 'readMessagePreferences',
+  summary: 'How each kind of message reaches the member',
+  methods: ['GET'],
+  path: paths.readMessagePreferences,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.array(preference),
+})
+
+export const saveMessagePreference = defineCall({
+  name: 'saveMessagePreference',
+  summary: 'Turn one way of one kind of message on or off',
+  methods: ['POST'],
+  path: paths.saveMessagePreference,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: colleagueRoles.filter(role => role !== 'reader'),
+  input: z.object({ kind: z.enum(messageKinds), channel: z.enum(messageChannels), on: z.boolean() }),
+  output: z.array(preference),
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Language } from '#contract/language'
+import {
+  type Audience,
+  audience,
+  type countAudience,
+  type listAnnouncements,
+  type sendAnnouncement,
+} from '#contract/messages/announcement-calls'
+import { pageOf, readCursor } from '../../../platform/cursor'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { enqueue } from '../../../platform/jobs/job'
+import { recordAudit } from '../../audit/audit.public'
+import {
+  countMembersIn,
+  findAnnouncementByKey,
+  insertAnnouncement,
+  listAnnouncementRows,
+} from './announcements.queries'
+import { deliverAnnouncement } from './deliver-announcement.job'
+import '../messages.texts'
+
+type Row = Awaited<ReturnType<typeof findAnnouncementByKey>>
+
+function present(row: Row) {
+  return {
+    id: row.id,
+    title: row.title as Record<Language, string>,
+    text: row.text as Record<Language, string>,
+    link: row.link,
+    audience: audience.parse(row.audience),
+    by: row.by,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    recipients: row.recipients,
+    read: row.read,
+  }
+}
+
+export async function listSentAnnouncements({ tx, input }: CallContext<typeof listAnnouncements>) {
+  const before = readCursor(z.number().int(), input.cursor)
+  const found = await listAnnouncementRows(tx, { before, limit: input.limit + 1 })
+  const { shown, next_cursor } = pageOf(found, input.limit, row => row.id)
+  return { items: shown.map(present), next_cursor }
+}
+
+export async function countReached({ tx, input }: CallContext<typeof countAudience>) {
+  return { members: await countMembersIn(tx, input.audience as Audience) }
+}
+
+/** Written at once, delivered by a job; the same key announces once, however often it is sent. */
+export async function announce(context: CallContext<typeof sendAnnouncement>) {
+  const { tx, input, actor, client, now, answer } = context
+  const { idempotency_key, ...announcement } = input
+  const made = await insertAnnouncement(tx, {
+    ...announcement,
+    staffId: actor.staffId,
+    idempotencyKey: idempotency_key,
+    now,
+  })
+  if (made) {
+    await recordAudit(tx, {
+      actor,
+      client,
+      now,
+      action: 'announcement.sent',
+      subject: 'announcement',
+      subjectId: made.id,
+      after: announcement,
+    })
+    await enqueue(tx, deliverAnnouncement, { announcementId: made.id })
+  }
+  answer.text = { key: 'messages.announced' }
+  return present(await findAnnouncementByKey(tx, actor.staffId, idempotency_key))
+}

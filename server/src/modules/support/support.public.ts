@@ -1,0 +1,1 @@
+export { closeSilentTicket, escalateTicket } from './support.jobs'

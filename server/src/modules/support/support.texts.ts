@@ -1,0 +1,74 @@
+import { addTexts } from '../../platform/texts/texts'
+
+addTexts({
+  'support.cannotMove': {
+    'zh-CN': '工单的状态已经变了，请刷新后再试。',
+    en: 'This ticket has moved on. Reload and try again.',
+  },
+  'support.isClosed': {
+    'zh-CN': '工单已关闭，不能再回复。需要继续的话请重新打开，或新建一个工单。',
+    en: 'This ticket is closed. Reopen it to go on, or start a new one.',
+  },
+  'support.tooLateToReopen': {
+    'zh-CN': '关闭超过 {days} 天的工单不能重新打开，请新建一个工单。',
+    en: 'A ticket closed more than {days} days ago stays closed. Please start a new one.',
+  },
+  'support.cannotRate': {
+    'zh-CN': '客服答复之后才能评价。',
+    en: 'You can rate once support has answered.',
+  },
+  'support.unknownAbout': {
+    'zh-CN': '找不到这个工单要关联的内容。',
+    en: 'What this ticket should be about was not found.',
+  },
+  'support.newReply': {
+    'zh-CN': '对方刚刚又补充了内容，请先看完再答复。你写的内容还在。',
+    en: 'The member has just added something. Read it first; your text is kept.',
+  },
+  'support.otherPerson': {
+    'zh-CN': '只能合并同一个人的工单。',
+    en: 'Only tickets of the same person can be joined.',
+  },
+  'support.notAssignable': {
+    'zh-CN': '这位同事不在客服台。',
+    en: 'That colleague does not work at the desk.',
+  },
+  'support.asked': {
+    'zh-CN': '问题已提交，我们会在 {hours} 小时内答复。',
+    en: 'Your question has arrived. We answer within {hours} hours.',
+  },
+  'support.created': {
+    'zh-CN': '工单 {number} 已提交，我们会在 {hours} 小时内答复。',
+    en: 'Ticket {number} is in. We answer within {hours} hours.',
+  },
+  'support.questionSubject': { 'zh-CN': '在线提问', en: 'Question' },
+  'support.answered.title': { 'zh-CN': '工单 {number} 有了答复', en: 'Ticket {number} has an answer' },
+  'support.answered.text': { 'zh-CN': '“{subject}”：{excerpt}', en: '“{subject}”: {excerpt}' },
+  'support.closedByDesk.title': { 'zh-CN': '工单 {number} 已关闭', en: 'Ticket {number} was closed' },
+  'support.closedByDesk.text': {
+    'zh-CN': '“{subject}”。还没解决？{days} 天内可以重新打开。',
+    en: '“{subject}”. Not settled? You can reopen it within {days} days.',
+  },
+  'support.escalated.title': { 'zh-CN': '工单 {number} 答复晚了', en: 'Ticket {number} is late' },
+  'support.escalated.text': {
+    'zh-CN': '“{subject}”没有按承诺的时间答复，抱歉。已升级处理，排到队列最前面。',
+    en: '“{subject}” was not answered when we promised. We are sorry: it has been escalated and comes first now.',
+  },
+  'support.merged.title': {
+    'zh-CN': '工单 {number} 并入 {into}',
+    en: 'Ticket {number} was joined with {into}',
+  },
+  'support.merged.text': {
+    'zh-CN': '两个工单说的是同一件事，往来内容都在 {into} 里。',
+    en: 'Both are about the same thing. The whole conversation goes on in {into}.',
+  },
+  'support.answerSms': {
+    'zh-CN': '【{site}】你的提问有了答复：{address}',
+    en: '[{site}] Your question has been answered: {address}',
+  },
+  'support.answerNotice': { 'zh-CN': '你的提问有了答复', en: 'Your question has been answered' },
+  'support.cannedPlace': {
+    'zh-CN': '有不认识的占位符，请检查花括号里的词。',
+    en: 'There is an unknown place in braces. Check the word.',
+  },
+})

@@ -1,0 +1,140 @@
+import type { Language } from '#contract/language'
+import type { askQuestion, createTicket } from '#contract/support/calls'
+import { nextNumber } from '../../../platform/database/agent-counter'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { say } from '../../../platform/texts/texts'
+import { mobileOf, nicknameOf } from '../../identity/identity.public'
+import { ownWork } from '../../works/works.public'
+import { addReply } from './add-reply'
+import { tellOfTicket } from './move-ticket'
+import { presentTicket } from './present-ticket'
+import '../support.texts'
+import { promisedFrom, watchClock } from './ticket-clock'
+import { findTicketByKey, insertTicket, insertTicketHistory, type NewTicket } from './tickets.queries'
+
+type Opened = Omit<NewTicket, 'number' | 'answerDueAt' | 'searched'> & { text: string; name: string }
+
+/** A ticket with its number and its running clock, or nothing when the same was sent before. */
+async function open(tx: Tx, wanted: Opened, answerHours: number) {
+  const number = `T${String(await nextNumber(tx, 'ticket')).padStart(6, '0')}`
+  const answerDueAt = promisedFrom(wanted.now, answerHours)
+  const searched = [
+    number,
+    wanted.subject,
+    wanted.about?.title,
+    wanted.name,
+    wanted.mobile,
+    wanted.text,
+  ].join(' ')
+  const ticket = await insertTicket(tx, { ...wanted, number, answerDueAt, searched })
+  if (!ticket) return undefined
+  await watchClock(tx, ticket.id, answerDueAt)
+  return ticket
+}
+
+export async function openTicket(context: CallContext<typeof createTicket>) {
+  const { tx, input, actor, site, language, now, answer } = context
+  const { memberId, personId } = actor
+  const hours = site.facts.promises.answer_hours
+  const key = input.idempotency_key ?? null
+  const before = key && (await findTicketByKey(tx, memberId, key))
+  if (before) return presentTicket(before, 'member')
+  const about = input.about ? await subjectOf(tx, memberId, input.about) : null
+  const [name, mobile] = [await nicknameOf(tx, personId), await mobileOf(tx, memberId)]
+  const wanted = { ...input, memberId, mobile, source: 'ticket' as const, language, about, name, now }
+  const ticket = await open(tx, { ...wanted, idempotencyKey: key }, hours)
+  // Two at once: the other one was committed while this one waited for the number.
+  if (!ticket) return presentTicket(await sentAtOnce(tx, memberId, key), 'member')
+  await insertTicketHistory(tx, { ticketId: ticket.id, event: 'created', personId, name, now })
+  await addReply(tx, ticket.id, {
+    memberId,
+    by: { personId, name },
+    text: input.text,
+    uploads: input.attachment_upload_ids,
+    idempotencyKey: undefined,
+    now,
+  })
+  await tellOfTicket(tx, ticket)
+  answer.text = { key: 'support.created', params: { number: ticket.number, hours } }
+  return presentTicket(ticket, 'member')
+}
+
+async function sentAtOnce(tx: Tx, memberId: number, key: string | null) {
+  const ticket = key && (await findTicketByKey(tx, memberId, key))
+  if (!ticket) throw new Error('a ticket that was sent before is not there')
+  return ticket
+}
+
+/** Only what is the member's own can be asked about. Bills and withdrawals join as soon as there are any. */
+async function subjectOf(tx: Tx, memberId: number, about: { kind: string; id: number }) {
+  const work = about.kind === 'work' ? await ownWork(tx, memberId, about.id).catch(orNothing) : undefined
+  if (!work) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'about', text: 'support.unknownAbout' }] })
+  }
+  return { ...about, title: (work.details as { title: string }).title }
+}
+
+function orNothing(error: unknown): undefined {
+  if (error instanceof Refusal && error.key === 'notFound') return undefined
+  throw error
+}
+
+/** The question form: a guest leaves a number, a member may leave it empty. */
+export async function ask(context: CallContext<typeof askQuestion>) {
+  const { tx, input, actor, site, language, now, answer } = context
+  const asker = actor.kind === 'member' ? actor : undefined
+  const mobile = input.mobile || (asker ? await mobileOf(tx, asker.memberId) : '')
+  if (mobile === '') {
+    throw new Refusal('invalidInput', { fields: [{ field: 'mobile', text: 'field.required' }] })
+  }
+  const hours = site.facts.promises.answer_hours
+  const name = asker ? await nicknameOf(tx, asker.personId) : ''
+  const ticket = await open(
+    tx,
+    {
+      memberId: asker?.memberId ?? null,
+      mobile,
+      source: 'question',
+      language,
+      category: input.type,
+      subject: subjectFrom(input.content, language),
+      about: null,
+      idempotencyKey: input.idempotency_key ?? null,
+      text: input.content,
+      name,
+      now,
+    },
+    hours,
+  )
+  if (ticket) {
+    const { id: ticketId } = ticket
+    await insertTicketHistory(tx, {
+      ticketId,
+      event: 'created',
+      personId: asker?.personId,
+      name: name || null,
+      now,
+    })
+    await addReply(tx, ticketId, {
+      by: { personId: asker?.personId ?? null, name },
+      text: input.content,
+      uploads: [],
+      idempotencyKey: undefined,
+      now,
+    })
+    await tellOfTicket(tx, ticket)
+  }
+  answer.text = { key: 'support.asked', params: { hours } }
+  return null
+}
+
+const subjectLetters = 40
+
+/** The first line, cut short: the form has no subject of its own. */
+function subjectFrom(content: string, language: Language): string {
+  const line = [...(content.split('\n')[0] ?? '')]
+  if (line.length <= 1) return say('support.questionSubject', language)
+  return line.length > subjectLetters ? `${line.slice(0, subjectLetters).join('')}…` : line.join('')
+}

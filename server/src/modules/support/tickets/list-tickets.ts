@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { listMyTickets } from '#contract/support/calls'
+import { pageOf, readCursor } from '../../../platform/cursor'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { presentTicket } from './present-ticket'
+import { countTickets, listTicketRows } from './tickets.queries'
+
+const place = z.object({ at: z.string(), id: z.number().int() })
+
+export async function listOwnTickets({ tx, input, actor }: CallContext<typeof listMyTickets>) {
+  const { cursor, limit, ...narrowed } = input
+  const { memberId } = actor
+  const [found, counted] = await Promise.all([
+    listTicketRows(tx, { ...narrowed, memberId, after: readCursor(place, cursor), limit: limit + 1 }),
+    countTickets(tx, memberId),
+  ])
+  const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))
+  const count = (state: string) => counted.find(row => row.state === state)?.count ?? 0
+  return {
+    items: shown.map(row => presentTicket(row, 'member')),
+    next_cursor,
+    counts: { open: count('open'), answered: count('answered'), closed: count('closed') },
+  }
+}

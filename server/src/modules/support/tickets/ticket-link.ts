@@ -1,0 +1,3 @@
+export function ticketLink(id: number): string {
+  return `/gongdan/detail?id=${id}`
+}

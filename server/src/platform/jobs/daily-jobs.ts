@@ -1,0 +1,33 @@
+// Jobs that run once a day. One entry of the schedule gives each agent a job of its own, since a job sees the rows of one agent.
+import type { CronItem, JobHelpers, TaskList } from 'graphile-worker'
+import type { Job } from './job'
+
+/** How far back a worker looks for days that it missed while nothing ran. */
+const missedMilliseconds = 86_400_000
+
+const taskOf = ({ name }: Job) => `${name} for every agent`
+
+export function dailyItems(jobs: readonly Job[]): CronItem[] {
+  return jobs.flatMap(job => {
+    if (!job.everyDayAt) return []
+    const { hour, minute } = job.everyDayAt
+    const options = { backfillPeriod: missedMilliseconds }
+    return [{ task: taskOf(job), identifier: taskOf(job), match: `${minute} ${hour} * * *`, options }]
+  })
+}
+
+const addForEveryAgent = `
+  select graphile_worker.add_job($1::text, json_build_object('agentId', id), job_key => $1::text || ' ' || id)
+  from agents`
+
+export function dailyTasks(jobs: readonly Job[]): TaskList {
+  const daily = jobs.filter(({ everyDayAt }) => everyDayAt)
+  return Object.fromEntries(
+    daily.map(job => [
+      taskOf(job),
+      async (_payload: unknown, { query }: JobHelpers) => {
+        await query(addForEveryAgent, [job.name])
+      },
+    ]),
+  )
+}

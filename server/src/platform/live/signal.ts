@@ -1,0 +1,29 @@
+// Tells every server process that something has changed for somebody. It leaves with the commit, or not at all.
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { LiveEvent, LiveTopic } from '#contract/live'
+import { build, execute, type Tx } from '../database/query'
+
+export const signalChannel = 'tributary_live'
+
+export const signalShape = z.object({
+  agentId: z.number().int(),
+  /** One account, all members of the agent, or its staff. */
+  to: z.union([z.number().int(), z.literal('members'), z.literal('staff')]),
+  topic: z.string(),
+  /** Absent where the listener's own state is looked up instead. */
+  data: z.unknown().optional(),
+})
+export type Signal = z.output<typeof signalShape>
+
+export async function signal<T extends LiveTopic>(
+  tx: Tx,
+  to: Signal['to'],
+  topic: T,
+  data?: LiveEvent<T>,
+): Promise<void> {
+  const payload = JSON.stringify({ agentId: tx.agentId, to, topic, data } satisfies Signal)
+  await execute(tx, {
+    compile: () => sql`select pg_notify(${signalChannel}, ${payload})`.compile(build),
+  })
+}

@@ -1,0 +1,88 @@
+// A listener as a browser is one: a request that stays open and whose events come in pieces.
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface HeardEvent {
+  event: string
+  id?: string
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says is looked at by the test
+  data: any
+}
+
+interface Listening {
+  port: number
+  host: string
+  path: string
+  cookies: Record<string, string>
+  lastEventId?: string
+  language?: string
+}
+
+export async function listenLive(wanted: Listening) {
+  const heard: HeardEvent[] = []
+  let status = 0
+  let isOver = false
+  const cookie = Object.entries(wanted.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const sent = request({
+    port: wanted.port,
+    path: wanted.path,
+    agent: false,
+    headers: {
+      host: wanted.host,
+      cookie,
+      'accept-language': wanted.language ?? 'en',
+      ...(wanted.lastEventId !== undefined && { 'last-event-id': wanted.lastEventId }),
+    },
+  })
+  const answered = new Promise<void>((resolve, reject) => {
+    sent.once('error', error => (status === 0 ? reject(error) : undefined))
+    sent.once('response', response => {
+      status = response.statusCode ?? 0
+      let pending = ''
+      response.setEncoding('utf8')
+      response.on('data', (piece: string) => {
+        const parts = (pending + piece).split('\n\n')
+        pending = parts.pop() ?? ''
+        heard.push(...parts.flatMap(readEvent))
+      })
+      response.on('close', () => {
+        isOver = true
+      })
+      response.on('error', () => {})
+      resolve()
+    })
+  })
+  sent.end()
+  await answered
+  return {
+    heard,
+    get status() {
+      return status
+    },
+    get isOver() {
+      return isOver
+    },
+    /** Waits until one more event of that name than `after` has been heard, and answers the last. */
+    async next(event: string, after = 0): Promise<HeardEvent> {
+      for (let tries = 0; tries < 500; tries++) {
+        const found = heard.filter(one => one.event === event)
+        const last = found.at(-1)
+        if (last && found.length > after) return last
+        await sleep(10)
+      }
+      throw new Error(`no ${event} was heard`)
+    },
+    count: (event: string) => heard.filter(one => one.event === event).length,
+    stop: () => sent.destroy(),
+  }
+}
+
+function readEvent(block: string): HeardEvent[] {
+  const lines = Object.fromEntries(
+    block.split('\n').map(line => line.split(/: (.*)/s, 2) as [string, string]),
+  )
+  if (lines.event === undefined || lines.data === undefined) return []
+  return [{ event: lines.event, id: lines.id, data: JSON.parse(lines.data) }]
+}
