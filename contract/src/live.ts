@@ -9,7 +9,6 @@ export const liveEvents = {
   /** `newest` holds what has come since the listener last heard, at most a handful. */
   messages: z.object({ unread: z.number().int(), newest: z.array(message) }),
   ticket: z.object({ id, state: z.enum(ticketStates) }),
-  material: z.object({ work_id: id }),
   /** For staff: something in the queue of the support desk has changed. */
   desk: z.object({ ticket_id: id }),
 } as const

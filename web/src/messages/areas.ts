@@ -3,6 +3,7 @@ import type { Language } from '#contract/language'
 import type { words as guest } from './zh-CN/guest'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
+import type { words as messages } from './zh-CN/messages'
 import type { words as operator } from './zh-CN/operator'
 import type { words as passport } from './zh-CN/passport'
 import type { words as publish } from './zh-CN/publish'
@@ -17,6 +18,7 @@ export interface AreaWords {
   publish: typeof publish
   materials: typeof materials
   works: typeof works
+  messages: typeof messages
   operator: typeof operator
 }
 
@@ -30,6 +32,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
+  messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   operator: { 'zh-CN': () => import('./zh-CN/operator'), en: () => import('./en/operator') },
 }
 

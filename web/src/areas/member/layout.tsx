@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { accountQuery, queryClient, unreadQuery } from '../../features/account/account-queries'
+import { NewsToasts } from '../../features/account/news-toasts'
 import { StandingLine } from '../../features/account/standing-line'
 import { FloatingQuestion } from '../../features/shell/floating-question'
 import { SiteFooter } from '../../features/shell/site-footer'
@@ -14,6 +15,7 @@ import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
 import './bottom-bar.css'
 import { MemberFrame } from './member-frame'
+import { useArrivalFocus } from './use-arrival-focus'
 
 export async function clientLoader() {
   // Who is logged in and what waits come together; a failure is only logged and the screens do without.
@@ -34,6 +36,8 @@ export default function MemberLayout() {
   const words = useLoaderData<typeof clientLoader>()
   const { language, words: shell } = useRootData()
   const screen = screenAt(useLocation().pathname)
+  const title = shell[(screen?.title ?? 'title.unknown') as keyof typeof shell]
+  useArrivalFocus()
   return (
     <WordsProvider language={language} area="member" words={words}>
       <QueryClientProvider client={queryClient}>
@@ -41,11 +45,12 @@ export default function MemberLayout() {
           <div className="flex min-h-dvh flex-col">
             <SiteHeader style={screen?.header ?? 'plain'} />
             <StandingLine />
-            <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <main id="content" tabIndex={-1} aria-label={title} className="flex-1 outline-none">
               <Outlet />
             </main>
             <SiteFooter style={screen?.footer ?? 'slim'} />
             <FloatingQuestion />
+            <NewsToasts />
           </div>
         </ToastProvider>
       </QueryClientProvider>

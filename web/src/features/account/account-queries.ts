@@ -19,7 +19,6 @@ export const accountQuery = queryOptions({
 export const unreadQuery = queryOptions({
   queryKey: ['messages', 'unread'],
   queryFn: async () => (await api(countMessages, {}, { quiet: true })).data,
-  refetchInterval: 60_000,
 })
 
 /** After something about the account has changed: whatever is shown of it anywhere is asked for again. */

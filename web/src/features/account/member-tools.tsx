@@ -6,7 +6,8 @@ import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { cx } from '../../ui/class-names'
 import { CountBadge } from '../../ui/count-badge'
-import { accountQuery, queryClient, unreadQuery } from './account-queries'
+import { accountQuery, queryClient } from './account-queries'
+import { useUnread } from './use-unread'
 import { UserMenu } from './user-menu'
 
 const toolClass =
@@ -15,8 +16,8 @@ const toolClass =
 export function MemberTools() {
   const t = useWords('shell')
   const account = useQuery(accountQuery, queryClient)
-  const unread = useQuery(unreadQuery, queryClient)
-  const count = unread.data ?? 0
+  const unread = useUnread()
+  const count = unread ?? 0
   return (
     <div className="flex h-11 min-w-23 items-center sm:min-w-36 justify-end gap-0.5">
       <Link

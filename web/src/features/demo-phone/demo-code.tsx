@@ -5,7 +5,8 @@ import { Button } from '../../ui/button'
 import { fieldForCode, fillInCode } from './fill-in-code'
 
 type DemoCodeProps = {
-  code: string
+  /** News comes without one. */
+  code: string | null
   /** The number it was sent to, or whose code it is. */
   to: string
   /** When it came, or when it changes. */
@@ -20,10 +21,10 @@ export function DemoCode({ code, to, when, text, mobile }: DemoCodeProps) {
   const [isCopied, setIsCopied] = useState(false)
   function fillIn() {
     const field = fieldForCode(mobile)
-    if (field) fillInCode(field, code)
+    if (field && code) fillInCode(field, code)
   }
   async function copy() {
-    await navigator.clipboard.writeText(code)
+    await navigator.clipboard.writeText(code ?? '')
     setIsCopied(true)
   }
   return (
@@ -32,22 +33,24 @@ export function DemoCode({ code, to, when, text, mobile }: DemoCodeProps) {
         <span>{to}</span>
         <span>{when}</span>
       </p>
-      <div className="mt-0.5 flex items-center justify-between gap-2">
-        <p className="num font-display text-xl tracking-wide">{code}</p>
-        <span className="flex gap-1.5">
-          {fieldForCode(mobile) && (
-            <Button size="small" variant="ink" onClick={fillIn}>
-              {t('demo.use')}
-            </Button>
-          )}
-          {/* Without https a browser offers no clipboard. */}
-          {navigator.clipboard && (
-            <Button size="small" onClick={copy}>
-              {isCopied ? t('demo.copied') : t('demo.copy')}
-            </Button>
-          )}
-        </span>
-      </div>
+      {code && (
+        <div className="mt-0.5 flex items-center justify-between gap-2">
+          <p className="num font-display text-xl tracking-wide">{code}</p>
+          <span className="flex gap-1.5">
+            {fieldForCode(mobile) && (
+              <Button size="small" variant="ink" onClick={fillIn}>
+                {t('demo.use')}
+              </Button>
+            )}
+            {/* Without https a browser offers no clipboard. */}
+            {navigator.clipboard && (
+              <Button size="small" onClick={copy}>
+                {isCopied ? t('demo.copied') : t('demo.copy')}
+              </Button>
+            )}
+          </span>
+        </div>
+      )}
       {text && (
         <p lang={languageOf(text)} className="mt-1 text-xs text-soft">
           {text}

@@ -1,6 +1,8 @@
 import type { words as source } from '../zh-CN/member'
 
 export const words = {
+  'news.open': 'Open',
+  'news.several': '{count} new messages',
   'state.done': 'Done',
   'state.now': 'Now',
   'state.next': 'Next',
@@ -13,7 +15,6 @@ export const words = {
   'later.bills': 'Here are your bills by month and channel. Each one opens down to the line of the report.',
   'later.bill': 'Here is one bill with all its lines and its arithmetic.',
   'later.withdraw': 'Here you withdraw bills. Tax, fee and what arrives are shown before you submit.',
-  'later.messages': 'Review results, works going live, bills, withdrawals and answers will appear here.',
   'later.tickets': 'Here are your work orders, each with the time left until the promised answer.',
   'later.newTicket': 'Here you ask customer service, with a work, a bill or a screenshot attached.',
   'later.ticket': 'Here is the whole conversation with customer service.',

@@ -2,6 +2,8 @@ export const words = {
   'entry.hello': 'What will you publish today?',
   'entry.lead':
     'With the recording, the cover and the lyrics at hand it takes ten minutes to sign and submit.',
+  'entry.helloReader': 'Works at a glance',
+  'entry.leadReader': 'You can follow every work here. Colleagues who publish begin and change them.',
   'entry.single': 'Publish single',
   'entry.singleText': 'One song: a lossless recording, a square cover, the lyrics.',
   'entry.album': 'Publish album',
@@ -34,6 +36,7 @@ export const words = {
   'entry.wayText4': 'An editor listens to everything and marks problems in place.',
   'entry.wayText5': 'Out to every channel; income flows back month by month.',
   'drafts.title': 'Carry on',
+  'drafts.underWay': 'Under way',
   'drafts.waiting': '{count} works wait for you',
   'drafts.oneWaiting': '1 work waits for you',
   'drafts.all': 'All works',
@@ -57,6 +60,8 @@ export const words = {
   'nextAction.online': 'Look',
   'nextText.takenDown': 'It was taken down and can be released again.',
   'nextAction.takenDown': 'Look',
+  'nextText.by.owner': 'Ready to be signed. Only the owner of the account signs.',
+  'nextText.by.publisher': 'A colleague who publishes goes on with it.',
   optional: 'Optional',
   choose: 'Choose',
   undo: 'Undo',
@@ -293,7 +298,12 @@ export const words = {
   'sign.done': 'Signed. The work is on its way to review',
   'sign.changeScope': 'Back to the scope',
   'sign.obstacle.not_owner': 'Only the owner of the account can sign',
-  'sign.obstacleText.not_owner': 'The work is ready. The owner can sign here after logging in.',
+  'sign.obstacleText.not_owner':
+    'The work is ready. The owner first verifies the account, then signs on this page. Send them its address.',
+  'sign.ownerSigns':
+    'The work is ready. {name} signs it on this page after logging in; the code goes to {mobile}. Send them its address.',
+  'sign.copyLink': 'Copy the address',
+  'sign.copied': 'Copied',
   'sign.obstacle.not_verified': 'Please verify your identity first',
   'sign.obstacleText.not_verified':
     'The agreement has to name who signs. Come back here once you are verified; the work is kept.',

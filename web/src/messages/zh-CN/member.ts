@@ -1,4 +1,6 @@
 export const words = {
+  'news.open': '查看',
+  'news.several': '有 {count} 条新消息',
   'state.done': '已完成',
   'state.now': '当前',
   'state.next': '接下来',
@@ -9,7 +11,6 @@ export const words = {
   'later.bills': '这里按月份和渠道列出账单，每一笔都能展开到报表的那一行。',
   'later.bill': '这里展示一张账单的全部明细与计算过程。',
   'later.withdraw': '这里选择账单提现，提交前会先算清税费与到账金额。',
-  'later.messages': '审核结果、上线、账单、提现与工单答复都会出现在这里。',
   'later.tickets': '这里是您提过的工单，以及每一条离承诺答复还有多久。',
   'later.newTicket': '这里向客服提交问题，可以附上作品、账单或截图。',
   'later.ticket': '这里是与客服的完整对话。',

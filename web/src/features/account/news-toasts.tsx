@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { links } from '../../lib/links'
+import { useWords } from '../../lib/words'
+import { useToast } from '../../ui/toast'
+import { useLiveEvent } from '../live/use-live-event'
+
+/** Several at once are one line: the list has the rest. */
+const severalAreMoreThan = 2
+
+/** Says in passing what has just come, wherever the member is. */
+export function NewsToasts() {
+  const t = useWords('member')
+  const toast = useToast()
+  useLiveEvent('messages', ({ newest }) => {
+    if (newest.length > severalAreMoreThan) {
+      toast({ title: t('news.several', { count: newest.length }), action: <NewsLink to={links.messages} /> })
+      return
+    }
+    for (const { title, link } of newest) toast({ title, action: <NewsLink to={link ?? links.messages} /> })
+  })
+  return null
+}
+
+function NewsLink({ to }: { to: string }) {
+  const t = useWords('member')
+  return (
+    <Link to={to} className="font-semibold text-river underline-offset-4 hover:underline">
+      {t('news.open')}
+    </Link>
+  )
+}
