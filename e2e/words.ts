@@ -4,18 +4,22 @@ import type { AreaWords } from '../web/src/messages/areas'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
+import { words as messagesEnglish } from '../web/src/messages/en/messages'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
 import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
+import { words as ticketsEnglish } from '../web/src/messages/en/tickets'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
+import { words as messagesChinese } from '../web/src/messages/zh-CN/messages'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
 import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
+import { words as ticketsChinese } from '../web/src/messages/zh-CN/tickets'
 import { words as worksChinese } from '../web/src/messages/zh-CN/works'
 
 type Spoken = AreaWords
@@ -29,6 +33,8 @@ const spoken: Record<Language, Spoken> = {
     publish: publishEnglish,
     materials: materialsEnglish,
     works: worksEnglish,
+    messages: messagesEnglish,
+    tickets: ticketsEnglish,
     operator: operatorEnglish,
   },
   'zh-CN': {
@@ -39,6 +45,8 @@ const spoken: Record<Language, Spoken> = {
     publish: publishChinese,
     materials: materialsChinese,
     works: worksChinese,
+    messages: messagesChinese,
+    tickets: ticketsChinese,
     operator: operatorChinese,
   },
 }

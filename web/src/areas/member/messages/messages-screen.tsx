@@ -36,82 +36,84 @@ export function MessagesScreen() {
   const messages = query.data?.pages.flatMap(page => page.items) ?? []
   const hasUnread = messages.some(message => !message.read)
   return (
-    <div className="page min-h-[48rem] max-w-4xl pb-16">
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <>
-            <Button
-              variant="quiet"
-              icon={<Settings aria-hidden="true" className="size-4.5" />}
-              onClick={() => setIsSetting(true)}
-            >
-              {t('settings')}
-            </Button>
-            <Button
-              icon={<CheckCheck aria-hidden="true" className="size-4.5" />}
-              disabled={!hasUnread}
-              onClick={() =>
-                void readAll(isWhole(filter) ? messages[0]?.id : undefined).then(() =>
-                  toast({ title: t('allRead') }),
-                )
-              }
-            >
-              {t('readAll')}
-            </Button>
-          </>
-        }
-      />
-      <div className="mt-6 grid gap-4">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <SearchField
-            label={t('search')}
-            hint={t('searchHint')}
-            value={filter.search}
-            onChange={search}
-            maxLength={100}
-          />
-          <Checkbox checked={filter.unread} onChange={event => change({ unread: event.target.checked })}>
-            {t('unreadOnly')}
-          </Checkbox>
-        </div>
-        <Segmented
-          look="chips"
-          label={t('kinds')}
-          value={filter.kind ?? 'all'}
-          onChange={kind => change({ kind: kind === 'all' ? undefined : kind })}
-          segments={(['all', ...messageKinds] as const).map(kind => ({
-            value: kind,
-            label: t(`kind.${kind}`),
-          }))}
-        />
-      </div>
-      <div className="mt-6">
-        <Loaded query={query} failed={t('failed')} skeleton={<ListSkeleton />}>
-          {() =>
-            messages.length === 0 && !query.isPlaceholderData ? (
-              <Nothing
-                isWhole={isWhole(filter)}
-                onClear={() => change({ kind: undefined, unread: false, search: '' })}
-              />
-            ) : (
-              <div
-                aria-busy={query.isPlaceholderData}
-                className={cx('transition-opacity', query.isPlaceholderData && 'opacity-60')}
+    <div className="page min-h-[48rem] pb-16">
+      <div className="max-w-4xl">
+        <PageHeader
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            <>
+              <Button
+                variant="quiet"
+                icon={<Settings aria-hidden="true" className="size-4.5" />}
+                onClick={() => setIsSetting(true)}
               >
-                <MessagesFound messages={messages} onRead={id => void read(id)} />
-                {query.hasNextPage && (
-                  <div className="mt-6 flex justify-center">
-                    <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                      {t('more')}
-                    </Button>
-                  </div>
-                )}
-              </div>
-            )
+                {t('settings')}
+              </Button>
+              <Button
+                icon={<CheckCheck aria-hidden="true" className="size-4.5" />}
+                disabled={!hasUnread}
+                onClick={() =>
+                  void readAll(isWhole(filter) ? messages[0]?.id : undefined).then(() =>
+                    toast({ title: t('allRead') }),
+                  )
+                }
+              >
+                {t('readAll')}
+              </Button>
+            </>
           }
-        </Loaded>
+        />
+        <div className="mt-6 grid gap-4">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <SearchField
+              label={t('search')}
+              hint={t('searchHint')}
+              value={filter.search}
+              onChange={search}
+              maxLength={100}
+            />
+            <Checkbox checked={filter.unread} onChange={event => change({ unread: event.target.checked })}>
+              {t('unreadOnly')}
+            </Checkbox>
+          </div>
+          <Segmented
+            look="chips"
+            label={t('kinds')}
+            value={filter.kind ?? 'all'}
+            onChange={kind => change({ kind: kind === 'all' ? undefined : kind })}
+            segments={(['all', ...messageKinds] as const).map(kind => ({
+              value: kind,
+              label: t(`kind.${kind}`),
+            }))}
+          />
+        </div>
+        <div className="mt-6">
+          <Loaded query={query} failed={t('failed')} skeleton={<ListSkeleton />}>
+            {() =>
+              messages.length === 0 && !query.isPlaceholderData ? (
+                <Nothing
+                  isWhole={isWhole(filter)}
+                  onClear={() => change({ kind: undefined, unread: false, search: '' })}
+                />
+              ) : (
+                <div
+                  aria-busy={query.isPlaceholderData}
+                  className={cx('transition-opacity', query.isPlaceholderData && 'opacity-60')}
+                >
+                  <MessagesFound messages={messages} onRead={id => void read(id)} />
+                  {query.hasNextPage && (
+                    <div className="mt-6 flex justify-center">
+                      <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                        {t('more')}
+                      </Button>
+                    </div>
+                  )}
+                </div>
+              )
+            }
+          </Loaded>
+        </div>
       </div>
       <PreferencesDialog open={isSetting} onOpenChange={setIsSetting} />
     </div>
