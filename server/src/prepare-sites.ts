@@ -1,7 +1,7 @@
 // What must be in the database before anything is served: a site, its pages, and with DEMO on the demo.
 import pg from 'pg'
 import { seedDemo } from './demo/seed-demo'
-import { publishStartingPages } from './modules/content/content.public'
+import { publishStartingHelp, publishStartingPages } from './modules/content/content.public'
 import { addStartingChannels } from './modules/distribution/distribution.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
 import type { Config } from './platform/config'
@@ -31,6 +31,7 @@ async function completeSites(client: pg.Client) {
   const { rows } = await client.query<{ id: string }>('select id from agents order by id')
   for (const { id } of rows) {
     await publishStartingPages(client, Number(id))
+    await publishStartingHelp(client, Number(id))
     await addStartingChannels(client, Number(id))
   }
 }

@@ -1,4 +1,5 @@
-// What receives uploads, in a process of its own, for tests that kill it: node doomed-server.js OWNER_URL FOLDER DOMAIN
+// What receives uploads, in a process of its own, for tests that kill it:
+// node doomed-server.js OWNER_URL FOLDER DOMAIN [S3_SETTINGS]
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -11,9 +12,10 @@ import { createLog } from '../platform/log'
 import { secretsFrom } from '../platform/secrets'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
+import { s3Storage } from '../platform/storage/s3-storage'
 import { testSecret } from './test-services'
 
-const [ownerUrl = '', folder = '', domain = ''] = process.argv.slice(2)
+const [ownerUrl = '', folder = '', domain = '', bucket] = process.argv.slice(2)
 const database = new Database(ownerUrl, createLog('silent'), { connections: 2 })
 const app = Fastify()
 app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
@@ -23,7 +25,7 @@ registerUploads(app, {
   clock: systemClock,
   services: {
     secrets: secretsFrom(testSecret),
-    storage: diskStorage(join(folder, 'files')),
+    storage: bucket ? s3Storage(JSON.parse(bucket)) : diskStorage(join(folder, 'files')),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
     isDemo: false,
   },

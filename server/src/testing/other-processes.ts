@@ -5,6 +5,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { projectFolder } from '../platform/project-folder'
+import type { S3Settings } from '../platform/storage/s3-settings'
 import type { testServer } from './test-server'
 import { TusClient } from './tus-client'
 
@@ -16,8 +17,8 @@ export interface OtherProcess {
   kill(): Promise<void>
 }
 
-/** Bundled once, so that a copy starts in a moment. It lies where its packages are found. */
-export async function otherProcesses(server: Server) {
+/** Bundled once, so that a copy starts in a moment. It lies where its packages are found. Without a bucket it uses the disk. */
+export async function otherProcesses(server: Server, bucket?: S3Settings) {
   const program = projectFolder(join('node_modules/.cache/tributary', `server-${process.pid}.mjs`))
   await mkdir(dirname(program), { recursive: true })
   await build({
@@ -39,7 +40,8 @@ export async function otherProcesses(server: Server) {
   }
   return {
     async start(): Promise<OtherProcess> {
-      const child = fork(program, [server.ownerUrl, server.services.folder, server.domain], { execArgv: [] })
+      const args = [server.ownerUrl, server.services.folder, server.domain]
+      const child = fork(program, bucket ? [...args, JSON.stringify(bucket)] : args, { execArgv: [] })
       running.add(child)
       const [port] = await once(child, 'message')
       return { client: new TusClient(port as number, server.domain), kill: () => kill(child) }

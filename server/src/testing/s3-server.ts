@@ -15,6 +15,7 @@ import type { S3Settings } from '../platform/storage/s3-settings'
 const run = promisify(execFile)
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw', 'radosgw-admin']
 const startsWithin = 40_000
+const user = 'tests'
 
 /** The programs a machine lacks, so that tests can say why they skip. */
 export function missingForS3(): string[] {
@@ -56,14 +57,24 @@ async function startOnce() {
     start('radosgw', '-n', 'client.rgw')
     const settings = settingsOf(gateway)
     await untilItAnswers(settings.endpoint, children)
-    await run('radosgw-admin', [
-      ...[...config, 'user', 'create', '--uid=tests', '--display-name=tests'],
-      ...['--access-key', settings.accessKeyId, '--secret-key', settings.secretAccessKey],
-    ])
+    const manage = (...command: string[]) => run('radosgw-admin', [...config, ...command, `--uid=${user}`])
+    const keys = ['--access-key', settings.accessKeyId, '--secret-key', settings.secretAccessKey]
+    await manage('user', 'create', '--display-name=tests', ...keys)
     const bucket = s3Bucket(settings)
     await bucket.client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
     bucket.close()
-    return { settings, stop }
+    return {
+      settings,
+      stop,
+      /** From now on its buckets take no more than this altogether. */
+      async limit(bytes: number) {
+        await manage('quota', 'set', '--quota-scope=user', `--max-size=${bytes}`)
+        await manage('quota', 'enable', '--quota-scope=user')
+      },
+      async unlimit() {
+        await manage('quota', 'disable', '--quota-scope=user')
+      },
+    }
   } catch (error) {
     await stop()
     throw error

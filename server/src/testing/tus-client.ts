@@ -1,6 +1,7 @@
 // Speaks the tus protocol over a real socket, step by step, so that a test can do what no good client does.
 import { type ClientRequest, type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface TusAnswer {
   status: number
@@ -89,4 +90,19 @@ export function answerTo(sent: ClientRequest): Promise<TusAnswer> {
       }
     })
   })
+}
+
+interface Rest {
+  grant: string
+  id: string
+  from: number
+}
+
+/** Sends from there on, until the server is killed. */
+export async function sendUntilCut(client: TusClient, { grant, id, from }: Rest, bytes: Buffer) {
+  const sent = client.openPatch(grant, id, from, bytes.length - from)
+  for (let at = from; at < bytes.length && !sent.destroyed; at += 65_536) {
+    if (sent.write(bytes.subarray(at, at + 65_536))) continue
+    await Promise.race([new Promise(resolve => sent.once('drain', resolve)), pause(50)])
+  }
 }

@@ -1,2 +1,3 @@
 export { agreeTo } from './agree-to'
+export { publishStartingHelp } from './publish-starting-help'
 export { publishStartingPages } from './publish-starting-pages'

@@ -4,11 +4,15 @@ import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { newestPage } from './content.queries'
 import { fillPage } from './fill-page'
+import { readArticle } from './help/read-help'
 
-/** type 2 is a page of the site. News and help articles are not there yet, so they are not found. */
+/** type 1 is an article of the help centre, 2 a page of the site. News is not there yet, so it is not found. */
+const helpArticle = 1
 const sitePage = 2
 
-export async function readPage({ tx, input, language, site }: CallContext<typeof readNews>) {
+export async function readPage(context: CallContext<typeof readNews>) {
+  const { tx, input, language, site } = context
+  if (input.type === helpArticle) return readArticle(context, input.id)
   const page = input.type === sitePage && input.id ? await newestPage(tx, input.id) : undefined
   if (!page) throw new Refusal('notFound')
   const title = (page.title as Record<Language, string>)[language]

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
-import { publishStartingPages } from '../content/content.public'
+import { publishStartingHelp, publishStartingPages } from '../content/content.public'
 import { addStartingChannels } from '../distribution/distribution.public'
 
 export interface NewAgent {
@@ -34,6 +34,7 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
       ])
     }
     await publishStartingPages(client, id)
+    await publishStartingHelp(client, id)
     await addStartingChannels(client, id)
     await client.query('commit')
     return id

@@ -148,6 +148,46 @@ export interface Colleagues {
   state: string;
 }
 
+export interface ContentItems {
+  agent_id: Generated<number>;
+  category: Generated<string>;
+  cover: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  newest_version: Generated<number>;
+  number: number;
+  position: Generated<number>;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  published_version: number | null;
+  tid: number | null;
+  updated_at: Timestamp;
+}
+
+export interface ContentSearch {
+  agent_id: Generated<number>;
+  item_id: number;
+  language: string;
+  terms: string[];
+  text: string;
+  title_text: string;
+  title_words: string[];
+  words: string[];
+}
+
+export interface ContentVersions {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  body_html: Json;
+  details: Generated<Json>;
+  item_id: number;
+  staff_id: number | null;
+  summary: Json;
+  title: Json;
+  version: number;
+}
+
 export interface EnterpriseChecks {
   agent_id: Generated<number>;
   company_name: string;
@@ -168,6 +208,13 @@ export interface Fingerprints {
   codes: number[];
   milliseconds: number;
   sha256: Buffer;
+}
+
+export interface HelpBranches {
+  agent_id: Generated<number>;
+  position: Generated<number>;
+  tid: number;
+  title: Json;
 }
 
 export interface IdentityChecks {
@@ -583,8 +630,12 @@ export interface DB {
   captcha_uses: CaptchaUses;
   channels: Channels;
   colleagues: Colleagues;
+  content_items: ContentItems;
+  content_search: ContentSearch;
+  content_versions: ContentVersions;
   enterprise_checks: EnterpriseChecks;
   fingerprints: Fingerprints;
+  help_branches: HelpBranches;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
   login_events: LoginEvents;

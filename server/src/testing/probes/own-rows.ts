@@ -56,6 +56,18 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
   await insert(
     "insert into site_pages (page_id, version, title, body_html, published_at) values (999, 1, '{}', '{}', now())",
   )
+  await insert('insert into help_branches (tid, title) values (9999, \'{"en":"owned"}\')')
+  const itemId = await insert(
+    "insert into content_items (kind, number, tid, published_version, published_at, created_at, updated_at) values ('help', 9999, 9999, 1, now(), now(), now()) returning id",
+  )
+  await insert(
+    "insert into content_versions (item_id, version, title, summary, body_html, at) values ($1, 1, '{\"en\":\"owned\"}', '{}', '{}', now())",
+    [itemId],
+  )
+  await insert(
+    "insert into content_search (item_id, language, title_text, text, terms, title_words, words) values ($1, 'en', 'owned', 'owned', '{owned}', '{owned}', '{owned}')",
+    [itemId],
+  )
   await insert(
     "insert into agreement_acceptances (member_id, page_id, version, at, address) values ($1, 999, 1, now(), '')",
     [memberId],

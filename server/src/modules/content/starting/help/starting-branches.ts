@@ -1,0 +1,3 @@
+import type { StartingBranch } from '../starting-help'
+
+export const startingBranches: readonly StartingBranch[] = []

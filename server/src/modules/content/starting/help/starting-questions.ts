@@ -1,0 +1,3 @@
+import type { StartingQuestion } from '../starting-help'
+
+export const startingQuestions: readonly StartingQuestion[] = []
