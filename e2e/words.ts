@@ -1,6 +1,7 @@
 // The interface's own words, so that a journey reads the same in both languages.
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
+import { words as deskEnglish } from '../web/src/messages/en/desk'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
@@ -11,6 +12,7 @@ import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as ticketsEnglish } from '../web/src/messages/en/tickets'
 import { words as worksEnglish } from '../web/src/messages/en/works'
+import { words as deskChinese } from '../web/src/messages/zh-CN/desk'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
@@ -36,6 +38,7 @@ const spoken: Record<Language, Spoken> = {
     messages: messagesEnglish,
     tickets: ticketsEnglish,
     operator: operatorEnglish,
+    desk: deskEnglish,
   },
   'zh-CN': {
     shell: shellChinese,
@@ -48,6 +51,7 @@ const spoken: Record<Language, Spoken> = {
     messages: messagesChinese,
     tickets: ticketsChinese,
     operator: operatorChinese,
+    desk: deskChinese,
   },
 }
 

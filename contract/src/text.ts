@@ -1,17 +1,13 @@
-// What people may write. Marks that turn the direction of a line around can make one text look like another, and
-// control characters look like nothing at all: both go before anything else happens.
+// What people may write. It is cleaned before it is measured.
 import { z } from 'zod'
-
-const turning = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069'
-const inLine = new RegExp(`[\\p{Cc}${turning}]`, 'gu')
-const inProse = new RegExp(`[^\\P{Cc}\\n\\t]|[${turning}]`, 'gu')
+import { cleanProse, cleanWords } from './clean-text'
 
 /** Names of people and things, subjects: one line. */
 export const words = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .transform(text => text.replace(inLine, ' ').replace(/\s+/g, ' ').trim())
+    .transform(cleanWords)
     .pipe(z.string().max(max))
 
 /** Longer texts: they keep their lines. */
@@ -19,7 +15,7 @@ export const prose = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .transform(text => text.replace(/\r\n?/g, '\n').replace(inProse, '').trim())
+    .transform(cleanProse)
     .pipe(z.string().max(max))
 
 /** What an operator writes for readers of both languages. */

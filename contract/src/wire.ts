@@ -1,5 +1,6 @@
 // Shapes that many calls share.
 import { z } from 'zod'
+import { mobilePattern } from './mobile-pattern'
 
 export const nothing = z.object({})
 export const done = z.null()
@@ -12,7 +13,7 @@ export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 /** The answer of the captcha widget: the signed challenge with its solution, as base64 of JSON. */
 export const captchaAnswer = z.string().min(1).max(8000)
-export const mobile = z.string().regex(/^1[3-9]\d{9}$/)
+export const mobile = z.string().regex(mobilePattern)
 export const smsCode = z.string().regex(/^\d{6}$/)
 export const passwordLength = { min: 10, max: 128 } as const
 export const password = z.string().min(passwordLength.min).max(passwordLength.max)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall, staffRoles } from '../call'
 import { paths } from '../paths'
-import { captchaAnswer, done, nothing, password, timestamp } from '../wire'
+import { captchaAnswer, done, id, nothing, password, timestamp } from '../wire'
 
 export const staffUsername = z
   .string()
@@ -11,6 +11,7 @@ export const staffUsername = z
   .regex(/^[a-z][a-z0-9._-]{1,39}$/)
 
 export const staffMember = z.object({
+  id,
   username: z.string(),
   name: z.string(),
   roles: z.array(z.enum(staffRoles)),

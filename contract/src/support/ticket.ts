@@ -1,24 +1,13 @@
 import { z } from 'zod'
 import { id, timestamp } from '../wire'
+import { questionTypes } from './question-rules'
 import { ticketEvents, ticketStates } from './ticket-state'
 
-export const questionTypes = [
-  'registration',
-  'information',
-  'rights',
-  'bug',
-  'channel',
-  'work_management',
-  'bills',
-  'withdrawal',
-  'operation',
-] as const
-export type QuestionType = (typeof questionTypes)[number]
+export { type QuestionType, questionLength, questionTypes } from './question-rules'
 
 export const attachmentLimit = 9
 export const subjectLength = { min: 2, max: 120 } as const
 export const textLength = { min: 1, max: 10_000 } as const
-export const questionLength = { min: 5, max: 2000 } as const
 export const ratings = { least: 1, most: 5 } as const
 
 export const aboutKinds = ['work', 'bill', 'withdrawal'] as const

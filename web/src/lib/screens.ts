@@ -90,6 +90,11 @@ export const screens: readonly Screen[] = [
   operator('/operator/checks', 'title.operatorChecks'),
   operator('/operator/check', 'title.operatorCheck'),
   operator('/operator/security', 'title.operatorSecurity'),
+  operator('/operator/desk', 'title.operatorDesk'),
+  operator('/operator/desk/ticket', 'title.operatorTicket'),
+  operator('/operator/desk/canned', 'title.operatorCanned'),
+  operator('/operator/desk/statistics', 'title.operatorDeskStatistics'),
+  operator('/operator/announcements', 'title.operatorAnnouncements'),
 ]
 
 /** Addresses that only lead on to another one. */

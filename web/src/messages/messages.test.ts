@@ -6,7 +6,17 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 const web = join(import.meta.dirname, '..')
-const areas = ['shell', 'guest', 'passport', 'member', 'publish', 'materials', 'works', 'operator'] as const
+const areas = [
+  'shell',
+  'guest',
+  'passport',
+  'member',
+  'publish',
+  'materials',
+  'works',
+  'tickets',
+  'operator',
+] as const
 
 async function wordsOf(language: string, area: string): Promise<Record<string, string>> {
   return (await import(`./${language}/${area}.ts`)).words

@@ -1,8 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import { listAnnouncements } from '#contract/messages/announcement-calls'
+import { listDeskTickets } from '#contract/support/desk-calls'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
-import { mayCheck, useStaff, useWaiting } from './staff-queries'
+import { mayCheck, staffMay, useStaff, useWaiting } from './staff-queries'
 
 /** Each role sees its own part. */
 export function StaffMenu() {
@@ -24,6 +26,20 @@ export function StaffMenu() {
       isHere: pathname.startsWith('/operator/check'),
       count: waiting,
       isShown: mayCheck(staff),
+    },
+    {
+      to: links.operatorDesk,
+      label: t('menu.desk'),
+      isHere: pathname.startsWith(links.operatorDesk),
+      count: 0,
+      isShown: staffMay(staff, listDeskTickets),
+    },
+    {
+      to: links.operatorAnnouncements,
+      label: t('menu.announcements'),
+      isHere: pathname === links.operatorAnnouncements,
+      count: 0,
+      isShown: staffMay(staff, listAnnouncements),
     },
   ]
   return (

@@ -15,9 +15,6 @@ export const words = {
   'later.bills': 'Here are your bills by month and channel. Each one opens down to the line of the report.',
   'later.bill': 'Here is one bill with all its lines and its arithmetic.',
   'later.withdraw': 'Here you withdraw bills. Tax, fee and what arrives are shown before you submit.',
-  'later.tickets': 'Here are your work orders, each with the time left until the promised answer.',
-  'later.newTicket': 'Here you ask customer service, with a work, a bill or a screenshot attached.',
-  'later.ticket': 'Here is the whole conversation with customer service.',
   'later.smartCover': 'Type a title and a mood and get twelve finished covers at once.',
   'later.manualCover': 'Lay out a cover with layers, text and pictures, and put it straight into a work.',
   'later.text':

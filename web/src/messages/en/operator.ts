@@ -17,6 +17,8 @@ export const words = {
 
   'menu.label': 'Console menu',
   'menu.home': 'Today',
+  'menu.desk': 'Support desk',
+  'menu.announcements': 'Announcements',
   'menu.checks': 'Identity checks',
   'menu.security': 'Your sign-in',
   'menu.waiting': '{count} waiting',

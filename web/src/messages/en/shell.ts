@@ -43,6 +43,11 @@ export const words = {
   'title.operatorChecks': 'Identity checks',
   'title.operatorCheck': 'Identity check',
   'title.operatorSecurity': 'Your sign-in',
+  'title.operatorDesk': 'Support desk',
+  'title.operatorTicket': 'Ticket',
+  'title.operatorCanned': 'Canned answers',
+  'title.operatorDeskStatistics': 'Desk statistics',
+  'title.operatorAnnouncements': 'Announcements',
   'title.unknown': 'No such page',
 
   'skip.content': 'Skip to content',

@@ -15,6 +15,8 @@ export const words = {
 
   'menu.label': '后台菜单',
   'menu.home': '今天',
+  'menu.desk': '客服台',
+  'menu.announcements': '公告',
   'menu.checks': '认证审核',
   'menu.security': '登录安全',
   'menu.waiting': '{count} 份待审核',

@@ -41,6 +41,11 @@ export const words = {
   'title.operatorChecks': '认证审核',
   'title.operatorCheck': '认证审核',
   'title.operatorSecurity': '登录安全',
+  'title.operatorDesk': '客服台',
+  'title.operatorTicket': '工单',
+  'title.operatorCanned': '常用答复',
+  'title.operatorDeskStatistics': '客服统计',
+  'title.operatorAnnouncements': '公告',
   'title.unknown': '页面不存在',
 
   'skip.content': '跳到正文',

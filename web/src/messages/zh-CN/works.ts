@@ -354,6 +354,7 @@ export const words = {
   'empty.notFoundText': '换个词，或者去掉筛选条件再看看。',
   'empty.showAll': '显示全部作品',
   'detail.back': '全部作品',
+  'detail.ask': '就这个作品提问',
   'detail.upc': '条码 {upc}',
   'detail.failed': '作品没有加载出来',
   'detail.parts': '作品的各个部分',

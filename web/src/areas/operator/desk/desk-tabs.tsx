@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'react-router'
+import { links } from '../../../lib/links'
+import { useWords } from '../../../lib/words'
+
+/** The rooms of the desk. */
+export function DeskTabs() {
+  const t = useWords('desk')
+  const { pathname } = useLocation()
+  const rooms = [
+    [links.operatorDesk, t('room.queue')],
+    [links.operatorCanned, t('room.canned')],
+    [links.operatorDeskStatistics, t('room.statistics')],
+  ] as const
+  return (
+    <nav aria-label={t('room.label')} className="overflow-x-auto">
+      <ul className="flex gap-6 border-b border-line">
+        {rooms.map(([to, label]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

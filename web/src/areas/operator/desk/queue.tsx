@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type DeskView, deskViews } from '#contract/support/desk-calls'
+import { questionTypes } from '#contract/support/ticket'
+import { useIsLineOpen, useLiveEvent } from '../../../features/live/use-live-event'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import { DataTable } from '../../../ui/data-table'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHeader } from '../../../ui/page-header'
+import { Pager } from '../../../ui/pager'
+import { SearchField } from '../../../ui/search-field'
+import { Segmented } from '../../../ui/segmented'
+import { Select } from '../../../ui/select'
+import { Unreachable } from '../unreachable'
+import { deskQuery, refreshDesk } from './desk-queries'
+import { DeskTabs } from './desk-tabs'
+import { useQueueColumns } from './queue-columns'
+import { useQueueKeys } from './use-queue-keys'
+
+const askMilliseconds = 20_000
+const counted: readonly DeskView[] = ['waiting', 'mine', 'unassigned', 'escalated']
+const all = 'all'
+
+/** What is shown stands in the address, so that it can be kept and passed on. */
+export default function Queue() {
+  const t = useWords('desk')
+  const categories = useWords('tickets')
+  const [params, setParams] = useSearchParams()
+  const view = deskViews.find(known => known === params.get('view')) ?? 'waiting'
+  const category = questionTypes.find(known => known === params.get('category'))
+  const search = (params.get('search') ?? '').slice(0, 100)
+  const [cursors, setCursors] = useState<string[]>([])
+  const [hasNews, setHasNews] = useState(false)
+  const isLineOpen = useIsLineOpen()
+  const cursor = cursors.at(-1)
+  const query = useQuery({
+    ...deskQuery({
+      view,
+      ...(category && { category }),
+      ...(search && { search }),
+      ...(cursor && { cursor }),
+    }),
+    refetchInterval: isLineOpen ? false : askMilliseconds,
+  })
+  const { data, isError, isFetching, refetch, isPlaceholderData } = query
+  // Rows under somebody's pointer stay where they are: what is new waits for a press.
+  useLiveEvent('desk', () => setHasNews(true))
+  const show = useCallback(
+    (next: Partial<Record<'view' | 'category' | 'search', string>>) => {
+      setCursors([])
+      setParams(
+        before => {
+          const shown = { ...Object.fromEntries(before), ...next }
+          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== 'waiting'))
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [setParams],
+  )
+  const find = useCallback((typed: string) => show({ search: typed }), [show])
+  const columns = useQueueColumns()
+  const keys = useQueueKeys()
+  const next = data?.next_cursor
+  const showNews = () => {
+    setHasNews(false)
+    void refreshDesk()
+  }
+  return (
+    <div className="page pb-16">
+      <PageHeader title={t('queue.title')} lead={t('queue.lead')} />
+      <div className="mt-4">
+        <DeskTabs />
+      </div>
+      <div ref={keys} className="mt-6">
+        <DataTable
+          caption={t('queue.title')}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowId={row => String(row.id)}
+          state={data ? 'ready' : isError ? 'error' : 'loading'}
+          skeletonRows={8}
+          rowHeight="sm:h-19 max-sm:min-h-44"
+          toolbar={
+            <div className="grid w-full gap-3" aria-busy={isPlaceholderData}>
+              <Segmented
+                look="chips"
+                label={t('queue.views')}
+                value={view}
+                onChange={value => show({ view: value })}
+                segments={deskViews.map(value => ({
+                  value,
+                  label: t(`view.${value}`),
+                  count: counted.includes(value) ? data?.counts[value as 'waiting'] : undefined,
+                }))}
+              />
+              <div className="flex flex-wrap items-center gap-3">
+                <SearchField
+                  label={t('queue.search')}
+                  hint={t('queue.searchHint')}
+                  value={search}
+                  onChange={find}
+                  maxLength={100}
+                />
+                <Select
+                  label={t('queue.category')}
+                  className="w-52 max-sm:w-full"
+                  value={category ?? all}
+                  onChange={value => show({ category: value === all ? '' : value })}
+                  options={[
+                    { value: all, label: t('queue.allCategories') },
+                    ...questionTypes.map(value => ({ value, label: categories(`category.${value}`) })),
+                  ]}
+                />
+              </div>
+              <div aria-live="polite" className="min-h-9">
+                {hasNews && (
+                  <Button size="small" variant="ink" onClick={showNews}>
+                    {t('queue.news')}
+                  </Button>
+                )}
+              </div>
+            </div>
+          }
+          empty={
+            <EmptyState title={t(`empty.${view}`)} className="py-20">
+              {t('empty.text')}
+            </EmptyState>
+          }
+          error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
+          footer={
+            (cursors.length > 0 || next) && (
+              <Pager
+                label={t('pages.label')}
+                previousLabel={t('pages.previous')}
+                nextLabel={t('pages.next')}
+                summary={t('pages.page', { page: cursors.length + 1 })}
+                onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+                onNext={next ? () => setCursors([...cursors, next]) : undefined}
+              />
+            )
+          }
+        />
+        <p className="mt-4 text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
+      </div>
+    </div>
+  )
+}
