@@ -61,7 +61,7 @@ export function useQueueColumns(): ColumnDef<DeskRow>[] {
       {
         id: 'clock',
         header: t('column.clock'),
-        meta: { width: 'w-56' },
+        meta: { width: 'w-72' },
         cell: ({ row: { original: ticket } }) =>
           ticket.answer_due_at ? (
             <AnswerClock dueAt={ticket.answer_due_at} escalatedAt={ticket.escalated_at} />

@@ -74,7 +74,45 @@ export default function Queue() {
       <div className="mt-4">
         <DeskTabs />
       </div>
-      <div ref={keys} className="mt-6">
+      <div ref={keys} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
+        <Segmented
+          look="chips"
+          label={t('queue.views')}
+          value={view}
+          onChange={value => show({ view: value })}
+          segments={deskViews.map(value => ({
+            value,
+            label: t(`view.${value}`),
+            count: counted.includes(value) ? data?.counts[value as 'waiting'] : undefined,
+          }))}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchField
+            label={t('queue.search')}
+            hint={t('queue.searchHint')}
+            value={search}
+            onChange={find}
+            maxLength={100}
+          />
+          <div className="w-52 max-sm:w-full">
+            <Select
+              label={t('queue.category')}
+              value={category ?? all}
+              onChange={value => show({ category: value === all ? '' : value })}
+              options={[
+                { value: all, label: t('queue.allCategories') },
+                ...questionTypes.map(value => ({ value, label: categories(`category.${value}`) })),
+              ]}
+            />
+          </div>
+          <div aria-live="polite" className="flex min-h-11 min-w-44 items-center">
+            {hasNews && (
+              <Button size="small" variant="ink" onClick={showNews}>
+                {t('queue.news')}
+              </Button>
+            )}
+          </div>
+        </div>
         <DataTable
           caption={t('queue.title')}
           columns={columns}
@@ -83,47 +121,6 @@ export default function Queue() {
           state={data ? 'ready' : isError ? 'error' : 'loading'}
           skeletonRows={8}
           rowHeight="sm:h-19 max-sm:min-h-44"
-          toolbar={
-            <div className="grid w-full gap-3" aria-busy={isPlaceholderData}>
-              <Segmented
-                look="chips"
-                label={t('queue.views')}
-                value={view}
-                onChange={value => show({ view: value })}
-                segments={deskViews.map(value => ({
-                  value,
-                  label: t(`view.${value}`),
-                  count: counted.includes(value) ? data?.counts[value as 'waiting'] : undefined,
-                }))}
-              />
-              <div className="flex flex-wrap items-center gap-3">
-                <SearchField
-                  label={t('queue.search')}
-                  hint={t('queue.searchHint')}
-                  value={search}
-                  onChange={find}
-                  maxLength={100}
-                />
-                <Select
-                  label={t('queue.category')}
-                  className="w-52 max-sm:w-full"
-                  value={category ?? all}
-                  onChange={value => show({ category: value === all ? '' : value })}
-                  options={[
-                    { value: all, label: t('queue.allCategories') },
-                    ...questionTypes.map(value => ({ value, label: categories(`category.${value}`) })),
-                  ]}
-                />
-              </div>
-              <div aria-live="polite" className="min-h-9">
-                {hasNews && (
-                  <Button size="small" variant="ink" onClick={showNews}>
-                    {t('queue.news')}
-                  </Button>
-                )}
-              </div>
-            </div>
-          }
           empty={
             <EmptyState title={t(`empty.${view}`)} className="py-20">
               {t('empty.text')}
@@ -143,7 +140,7 @@ export default function Queue() {
             )
           }
         />
-        <p className="mt-4 text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
+        <p className="text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
       </div>
     </div>
   )

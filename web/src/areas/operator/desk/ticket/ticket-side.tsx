@@ -6,6 +6,7 @@ import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import type { DeskTicket } from '../desk-queries'
+import { byGroup } from './works-by-group'
 
 /** What the one who answers should know without looking for it. */
 export function TicketSide({ ticket }: { ticket: DeskTicket }) {
@@ -50,7 +51,7 @@ export function TicketSide({ ticket }: { ticket: DeskTicket }) {
                 className="mt-3 grid gap-1.5 border-t border-line pt-3 text-sm"
                 aria-label={t('side.works')}
               >
-                {member.works.map(({ status, count }) => (
+                {byGroup(member.works).map(({ status, count }) => (
                   <li key={status} className="flex items-center justify-between gap-3">
                     <WorkStatusBadge status={status} />
                     <span className="num">{count}</span>
