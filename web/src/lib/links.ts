@@ -11,6 +11,7 @@ export const links = {
   hotPlans: '/hot-plan/index',
   help: '/help-center/index/detail',
   helpPage: (id: number) => `/help-center/index/detail?id=${id}&type=2&tid=0`,
+  helpBranch: (tid: number) => `/help-center/sub-list?tid=${tid}`,
   helpArticle: (id: number, tid: number) => `/help-center/index/detail?id=${id}&type=1&tid=${tid}`,
   login: '/login',
   register: '/register/single',

@@ -1,30 +1,51 @@
-import type { MetaArgs } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
 import { PageHeader } from '../../ui/page-header'
 import { pageMeta } from './page-meta'
+import { ContactWays } from './question/contact-ways'
+import { FrequentQuestions } from './question/frequent-questions'
+import { readFrequentQuestions } from './question/frequent-questions.server'
+import { QuestionAnswer } from './question/question-answer'
+import { QuestionForm } from './question/question-form'
 
-export const meta = (args: MetaArgs) => pageMeta(args, 'question.description')
+/** An answer is for whoever got its link, and for no search engine. */
+export function meta(args: MetaArgs) {
+  const isAnswer = new URLSearchParams(args.location.search).has('answer')
+  return [
+    ...pageMeta(args, 'question.description'),
+    ...(isAnswer ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => readFrequentQuestions(request, context)
 
 export default function Question() {
   const t = useWords('guest')
-  const { site, language } = useRootData()
-  const ways = [
-    [t('question.hotline'), site.hotline],
-    [t('question.email'), site.contact_email],
-    [t('question.hours'), site.service_hours[language]],
-  ]
+  const { site } = useRootData()
+  const questions = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const answer = params.get('answer')
+  const form = (
+    <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <QuestionForm isAnother={answer !== null} />
+      <ContactWays />
+    </div>
+  )
   return (
     <div className="page py-10 pb-20 md:py-16">
-      <PageHeader title={t('question.title')} lead={t('question.lead')} />
-      <dl className="mt-8 max-w-xl border-t-2 border-ink">
-        {ways.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-6 border-b border-line py-4">
-            <dt className="text-soft">{label}</dt>
-            <dd className="num font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PageHeader
+        title={t('question.title')}
+        lead={t('question.lead', { hours: site.promises.answer_hours })}
+      />
+      {questions.length > 0 && <FrequentQuestions questions={questions} />}
+      {answer ? (
+        <QuestionAnswer key={answer} link={answer}>
+          {form}
+        </QuestionAnswer>
+      ) : (
+        form
+      )}
     </div>
   )
 }
