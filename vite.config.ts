@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
  */
 const shell = {
   name: 'shell',
-  test: /web\/src\/(lib\/(?!is-refusal|post-form)|app\/|features\/shell\/)|web\/src\/ui\/(class-names|button-class|button-link)|contract\/src\/(page-view-path|language|wire-codes)/,
+  test: /web\/src\/(lib\/(?!is-refusal|post-form)|app\/|features\/shell\/)|web\/src\/ui\/(class-names|button-class|button-link)|contract\/src\/(page-view-path|language|wire-codes)\.ts$/,
 }
 
 /**

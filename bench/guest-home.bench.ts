@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { startServer } from '../e2e/server/start-server'
 import type { Figure } from './figure'
@@ -28,7 +28,7 @@ export async function run(): Promise<Figure[]> {
     args: [...flags, ...calm, `--remote-debugging-port=${debuggingPort}`],
   })
   try {
-    return [...(await weights(url)), ...(await scores(url))]
+    return [...(await weights(browser, url)), ...(await scores(url))]
   } finally {
     await browser.close()
     await rm(profile, { recursive: true, force: true })
@@ -36,13 +36,17 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-/** Every script and style sheet the document itself asks for, gzipped. */
-async function weights(url: string): Promise<Figure[]> {
-  const html = await (await fetch(url + page)).text()
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))
+/** Every script and style sheet that a browser asks for until the page has come to rest, gzipped. */
+async function weights(browser: BrowserContext, url: string): Promise<Figure[]> {
+  const asked = await browser.newPage()
+  const files = new Set<string>()
+  asked.on('request', request => files.add(new URL(request.url()).pathname))
+  await asked.goto(url + page, { waitUntil: 'networkidle' })
+  await asked.close()
   let scripts = 0
   let styles = 0
   for (const file of files) {
+    if (!/\.(js|css)$/.test(file)) continue
     const response = await fetch(url + file, { headers: { 'accept-encoding': 'identity' } })
     const size = gzipSync(Buffer.from(await response.arrayBuffer())).length
     if (file.endsWith('.js')) scripts += size

@@ -8,6 +8,7 @@ import { createLog } from '../server/src/platform/log'
 import { type Member, newMember } from './builders/member'
 import { newSite, type Site } from './builders/site'
 import { type ProblemWatch, watchProblems } from './checks/problem-watch'
+import { watchTraffic } from './checks/traffic'
 import { type BackendFacts, backendFacts } from './server/backend'
 import { wordsOf } from './words'
 
@@ -64,6 +65,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   },
 
   context: async ({ context, site, theme }, use) => {
+    watchTraffic(context)
     if (theme) await context.addCookies([{ name: 'theme', value: theme, url: site.origin }])
     await use(context)
   },

@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { drawDemoCover } from '../../server/src/demo/demo-cover'
-import { composeDemo } from '../../server/src/demo/demo-music'
+import { CoverStudio } from '../../server/src/demo/demo-cover'
+import { DemoComposer } from '../../server/src/demo/demo-music'
 
 const library = '/usr/share/hyperrogue/music'
 const pieces = existsSync(library) ? readdirSync(library).filter(name => /^hr3-.*\.ogg$/.test(name)) : []
@@ -46,13 +46,13 @@ export async function recording(name: string, wanted: Wanted = {}): Promise<stri
 
 async function demoPiece(number: number): Promise<string> {
   const path = join(await place(), `demo-${number}.wav`)
-  await writeFile(path, composeDemo(number))
+  await writeFile(path, new DemoComposer().compose(number))
   return path
 }
 
 export async function coverPicture(): Promise<string> {
-  const path = join(await place(), 'Cover.jpg')
-  if (!existsSync(path)) await writeFile(path, await drawDemoCover(1))
+  const path = join(await place(), 'Cover.png')
+  if (!existsSync(path)) await writeFile(path, await new CoverStudio().draw('支流'))
   return path
 }
 

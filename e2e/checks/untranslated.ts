@@ -18,6 +18,7 @@ const brands = [
   'JPEG',
   'PNG',
   'PDF',
+  'MB',
   'ISRC',
   'UPC',
 ]

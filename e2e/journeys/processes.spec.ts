@@ -14,8 +14,6 @@ import { newMember } from '../builders/member'
 import { expect, test } from '../fixtures'
 import { dataDir, endAll, programOf, ready, type Started, start, webPids } from '../server/run-program'
 
-test.afterEach(endAll)
-
 /** The site that a start without the demo makes. */
 const domain = 'tributary.localhost'
 
@@ -32,164 +30,180 @@ async function emptyDatabase(ownerUrl: string): Promise<string> {
 
 const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/healthz`)).status
 
-test('two webs and two workers that start together on an empty database work as one', async ({ backend }) => {
-  // Their own: workers of another secret would take the text messages of the other journeys.
-  const url = await emptyDatabase(backend.ownerUrl)
-  const shared = {
-    DATABASE_URL: url,
-    APP_SECRET: 'the same secret on every server, long enough',
-    WEB_PROCESSES: '1',
-  }
-  const web = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'web', DEMO: '0' })
-  const worker = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'worker', DEMO: '0' })
-  const [one, two, ...workers] = await Promise.all([web(), web(), worker(), worker()])
-  await Promise.all([one, two, ...workers].map(ready))
+test.describe('a start', () => {
+  test.afterEach(endAll)
 
-  const database = new Database(url, createLog('silent'), { connections: 1 })
-  const sites = await database.withoutAgent<{ id: number }>('select id from find_agent_by_domain($1)', [
-    domain,
-  ])
-  expect(sites).toHaveLength(1)
-  const { openSession } = await newMember(database, sites[0]?.id ?? 0)
-  const { cookies } = await openSession()
-  await database.close()
-  const headers = {
-    host: domain,
-    cookie: `token=${cookies.token}; sid=${cookies.sid}`,
-    'sec-fetch-site': 'same-origin',
-  }
-  const ask = async ({ port }: Started, path: string, method = 'GET') =>
-    (await fetchWithHost(`http://127.0.0.1:${port}${path}`, method, headers)).code
-  expect(await ask(one, '/api/user/info')).toBe(1)
-  expect(await ask(two, '/api/user/info')).toBe(1)
-  expect(await ask(one, '/api/user/logout', 'POST')).toBe(1)
-  await wait(1000)
-  expect(await ask(two, '/api/user/info')).toBe(1000)
-})
-
-test('a second copy on the same folder says so and stops', async () => {
-  const folder = await dataDir()
-  const first = await start({ DATA_DIR: folder, WEB_PROCESSES: '1' })
-  await ready(first)
-  const second = await start({ DATA_DIR: folder })
-  await once(second.child, 'exit')
-  expect(second.child.exitCode).toBe(1)
-  expect(second.output()).toContain('already running')
-  expect(await health(first.port)).toBe(200)
-})
-
-for (const count of ['1', '2']) {
-  test(`a taken port is named once and nothing is left running, with WEB_PROCESSES=${count}`, async ({
+  test('two webs and two workers that start together on an empty database work as one', async ({
     backend,
   }) => {
+    // Their own: workers of another secret would take the text messages of the other journeys.
+    const url = await emptyDatabase(backend.ownerUrl)
+    const shared = {
+      DATABASE_URL: url,
+      APP_SECRET: 'the same secret on every server, long enough',
+      WEB_PROCESSES: '1',
+    }
+    const web = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'web', DEMO: '0' })
+    const worker = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'worker', DEMO: '0' })
+    const [one, two, ...workers] = await Promise.all([web(), web(), worker(), worker()])
+    await Promise.all([one, two, ...workers].map(ready))
+
+    const database = new Database(url, createLog('silent'), { connections: 1 })
+    const sites = await database.withoutAgent<{ id: number }>('select id from find_agent_by_domain($1)', [
+      domain,
+    ])
+    expect(sites).toHaveLength(1)
+    const { openSession } = await newMember(database, sites[0]?.id ?? 0)
+    const { cookies } = await openSession()
+    await database.close()
+    const headers = {
+      host: domain,
+      cookie: `token=${cookies.token}; sid=${cookies.sid}`,
+      'sec-fetch-site': 'same-origin',
+    }
+    const ask = async ({ port }: Started, path: string, method = 'GET') =>
+      (await fetchWithHost(`http://127.0.0.1:${port}${path}`, method, headers)).code
+    expect(await ask(one, '/api/user/info')).toBe(1)
+    expect(await ask(two, '/api/user/info')).toBe(1)
+    expect(await ask(one, '/api/user/logout', 'POST')).toBe(1)
+    await wait(1000)
+    expect(await ask(two, '/api/user/info')).toBe(1000)
+  })
+
+  for (const count of ['1', '2']) {
+    test(`a taken port is named once and nothing is left running, with WEB_PROCESSES=${count}`, async ({
+      backend,
+    }) => {
+      const folder = await dataDir()
+      const late = await start({ DATA_DIR: folder, PORT: String(backend.port), WEB_PROCESSES: count })
+      // Every process that shares its output has ended by then.
+      await once(late.child, 'close')
+      expect(late.child.exitCode).toBe(1)
+      expect(late.output().match(/Port \d+ is taken/g)).toEqual([`Port ${backend.port} is taken`])
+      expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+      expect(await health(backend.port)).toBe(200)
+    })
+  }
+
+  test('what was kept is there after kill -9 of everything', async () => {
     const folder = await dataDir()
-    const late = await start({ DATA_DIR: folder, PORT: String(backend.port), WEB_PROCESSES: count })
-    // Every process that shares its output has ended by then.
-    await once(late.child, 'close')
-    expect(late.child.exitCode).toBe(1)
-    expect(late.output().match(/Port \d+ is taken/g)).toEqual([`Port ${backend.port} is taken`])
-    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
-    expect(await health(backend.port)).toBe(200)
+    const first = await start({ DATA_DIR: folder, WEB_PROCESSES: '2' })
+    await ready(first)
+    const webs = await webPids(first)
+    const page = await fetch(`http://127.0.0.1:${first.port}/api/sites/pageview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path: '/kept' }),
+    })
+    expect((await page.json()).code).toBe(1)
+    const postgres = Number(
+      (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0],
+    )
+    first.child.kill('SIGKILL')
+    process.kill(postgres, 'SIGKILL')
+    await once(first.child, 'exit')
+    await expectGone(webs)
+
+    const again = await start({ DATA_DIR: folder })
+    await ready(again)
+    expect(await health(again.port)).toBe(200)
+    const { Client } = (await import('pg')).default
+    const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim()
+    const port = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3])
+    const client = new Client({
+      host: '127.0.0.1',
+      port,
+      user: 'tributary_owner',
+      password,
+      database: 'tributary',
+    })
+    await client.connect()
+    const { rows } = await client.query("select views from page_views where path = '/kept'")
+    await client.end()
+    expect(rows).toEqual([{ views: '1' }])
   })
-}
 
-test('what was kept is there after kill -9 of everything', async () => {
-  const folder = await dataDir()
-  const first = await start({ DATA_DIR: folder, WEB_PROCESSES: '2' })
-  await ready(first)
-  const webs = await webPids(first)
-  const page = await fetch(`http://127.0.0.1:${first.port}/api/sites/pageview`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ path: '/kept' }),
+  test('a bad setting is named and nothing starts', async () => {
+    const bad = await start({ DATA_DIR: await dataDir(), LOG_LEVEL: 'loud' })
+    await once(bad.child, 'exit')
+    expect(bad.child.exitCode).toBe(1)
+    expect(bad.output()).toContain('LOG_LEVEL')
   })
-  expect((await page.json()).code).toBe(1)
-  const postgres = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
-  first.child.kill('SIGKILL')
-  process.kill(postgres, 'SIGKILL')
-  await once(first.child, 'exit')
-  await expectGone(webs)
 
-  const again = await start({ DATA_DIR: folder })
-  await ready(again)
-  expect(await health(again.port)).toBe(200)
-  const { Client } = (await import('pg')).default
-  const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim()
-  const port = Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3])
-  const client = new Client({
-    host: '127.0.0.1',
-    port,
-    user: 'tributary_owner',
-    password,
-    database: 'tributary',
+  test('Ctrl-C, which reaches every process at once, stops them in order', async () => {
+    const settings = { DATA_DIR: await dataDir(), WEB_PROCESSES: '2' }
+    const server = await start(settings, { detached: true })
+    await ready(server)
+    const webs = await webPids(server)
+    process.kill(-(server.child.pid ?? 0), 'SIGINT')
+    await once(server.child, 'close')
+    expect(server.child.exitCode).toBe(0)
+    expect(server.output()).not.toContain('a web process ended')
+    await expectGone(webs)
+    expect(existsSync(join(settings.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false)
   })
-  await client.connect()
-  const { rows } = await client.query("select views from page_views where path = '/kept'")
-  await client.end()
-  expect(rows).toEqual([{ views: '1' }])
 })
 
-test('a bad setting is named and nothing starts', async () => {
-  const bad = await start({ DATA_DIR: await dataDir(), LOG_LEVEL: 'loud' })
-  await once(bad.child, 'exit')
-  expect(bad.child.exitCode).toBe(1)
-  expect(bad.output()).toContain('LOG_LEVEL')
-})
+test.describe('one start that serves from two processes', () => {
+  // They share the start, which takes longer than all that is asked of it.
+  test.describe.configure({ mode: 'serial' })
+  let folder: string
+  let server: Started
+  let port: number
+  test.beforeAll(async () => {
+    folder = await dataDir()
+    server = await start({ DATA_DIR: folder, PORT: '0', WEB_PROCESSES: '2' })
+    await ready(server)
+    port = Number(/localhost:(\d+)/.exec(server.output())?.[1])
+  })
+  test.afterAll(endAll)
 
-test('SIGTERM lets a running request finish and takes no new one', async () => {
-  const server = await start({ DATA_DIR: await dataDir(), WEB_PROCESSES: '2' })
-  await ready(server)
-  const webs = await webPids(server)
-  const body = JSON.stringify({ path: '/half-sent' })
-  const headers = { 'content-type': 'application/json', 'content-length': body.length }
-  const sent = request(`http://127.0.0.1:${server.port}/api/sites/pageview`, { method: 'POST', headers })
-  const answered = once(sent, 'response')
-  sent.write(body.slice(0, 5))
-  await wait(300)
-  server.child.kill('SIGTERM')
-  await wait(300)
-  await expect(health(server.port)).rejects.toThrow()
-  sent.end(body.slice(5))
-  const [response] = await answered
-  expect(response.statusCode).toBe(200)
-  response.resume()
-  await once(server.child, 'exit')
-  expect(server.child.exitCode).toBe(0)
-  await expectGone(webs)
-})
+  test('is not disturbed by a second copy on the same folder, which says so and stops', async () => {
+    const second = await start({ DATA_DIR: folder })
+    await once(second.child, 'exit')
+    expect(second.child.exitCode).toBe(1)
+    expect(second.output()).toContain('already running')
+    expect(await health(port)).toBe(200)
+  })
 
-test('one start serves from several processes, counts as one and replaces a killed one', async () => {
-  const server = await start({ DATA_DIR: await dataDir(), PORT: '0', WEB_PROCESSES: '2' })
-  await ready(server)
-  const port = Number(/localhost:(\d+)/.exec(server.output())?.[1])
-  const webs = await webPids(server)
-  expect(webs).toHaveLength(2)
-  // Connections are handed out in turn: these two end at different processes.
-  const lines = [await openLine(port), await openLine(port)]
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  expect(metrics).toContain('tributary_http_requests_total{route="/livez",status="200"} 2')
-  expect(metrics).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
+  test('counts as one and replaces a process that is killed', async () => {
+    const webs = await webPids(server)
+    expect(webs).toHaveLength(2)
+    // Connections are handed out in turn: these two end at different processes.
+    const lines = [await openLine(port), await openLine(port)]
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(metrics).toContain('tributary_http_requests_total{route="/livez",status="200"} 2')
+    expect(metrics).toMatch(/^process_resident_memory_bytes \d{8,}$/m)
 
-  const [killed = 0] = webs
-  process.kill(killed, 'SIGKILL')
-  await expect.poll(() => lines.filter(line => line.closed).length).toBe(1)
-  for (let turn = 0; turn < 10; turn++) (await openLine(port)).destroy()
-  await expect.poll(async () => (await webPids(server)).filter(pid => pid !== killed).length).toBe(2)
-  expect(server.output()).toContain('a web process ended, another one takes its place')
-  expect(lines.filter(line => line.closed)).toHaveLength(1)
-})
+    const [killed = 0] = webs
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => lines.filter(line => line.closed).length).toBe(1)
+    for (let turn = 0; turn < 10; turn++) (await openLine(port)).destroy()
+    await expect.poll(async () => (await webPids(server)).filter(pid => pid !== killed).length).toBe(2)
+    expect(server.output()).toContain('a web process ended, another one takes its place')
+    expect(lines.filter(line => line.closed)).toHaveLength(1)
+    for (const line of lines) line.destroy()
+  })
 
-test('Ctrl-C, which reaches every process at once, stops them in order', async () => {
-  const settings = { DATA_DIR: await dataDir(), WEB_PROCESSES: '2' }
-  const server = await start(settings, { detached: true })
-  await ready(server)
-  const webs = await webPids(server)
-  process.kill(-(server.child.pid ?? 0), 'SIGINT')
-  await once(server.child, 'close')
-  expect(server.child.exitCode).toBe(0)
-  expect(server.output()).not.toContain('a web process ended')
-  await expectGone(webs)
-  expect(existsSync(join(settings.DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false)
+  test('lets a running request finish after SIGTERM and takes no new one', async () => {
+    const webs = await webPids(server)
+    const body = JSON.stringify({ path: '/half-sent' })
+    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    const sent = request(`http://127.0.0.1:${port}/api/sites/pageview`, { method: 'POST', headers })
+    const answered = once(sent, 'response')
+    sent.write(body.slice(0, 5))
+    await wait(300)
+    server.child.kill('SIGTERM')
+    await wait(300)
+    await expect(health(port)).rejects.toThrow()
+    sent.end(body.slice(5))
+    const [response] = await answered
+    expect(response.statusCode).toBe(200)
+    response.resume()
+    await once(server.child, 'exit')
+    expect(server.child.exitCode).toBe(0)
+    await expectGone(webs)
+  })
 })
 
 async function expectGone(pids: number[]) {

@@ -17,12 +17,13 @@ export class PublishPage {
     return Number(new URL(this.page.url()).searchParams.get('id'))
   }
 
+  startButton(kind: 'single' | 'album'): Locator {
+    return this.page.getByRole('button', { name: `${publish['entry.start']} ${publish[`entry.${kind}`]}` })
+  }
+
   async begin(kind: 'single' | 'album') {
     await this.page.goto('/work-publish/entry')
-    const card = this.page.locator('section', {
-      has: this.page.getByRole('heading', { name: publish[`entry.${kind}`] }),
-    })
-    await card.getByRole('button', { name: publish['entry.start'] }).click()
+    await this.startButton(kind).click()
     await this.page.waitForURL(/step-1\?id=\d+/)
   }
 

@@ -48,7 +48,7 @@ export async function start(settings: Record<string, string>, { detached = false
 }
 
 export async function ready({ child, output }: Started) {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (/is ready/.test(output())) return
     if (child.exitCode !== null) throw new Error(`ended: ${output()}`)
     await wait(100)

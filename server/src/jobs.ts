@@ -1,4 +1,5 @@
 // Every kind of job the worker can run.
+import { fillDemo } from './demo/fill-demo.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
@@ -25,4 +26,5 @@ export const jobs = [
   checkMaterial,
   giveUpChecks,
   followLicencesDaily,
+  fillDemo,
 ] as Job[]

@@ -29,3 +29,5 @@ export function demoSite(domain: string): NewAgent {
     },
   }
 }
+
+export const demoTitle = (domain: string): string => demoSite(domain).presentation.site_title['zh-CN']

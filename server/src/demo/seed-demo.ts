@@ -14,8 +14,9 @@ import type { Tx } from '../platform/database/query'
 import type { Services } from '../platform/services'
 import { demoMembers, demoPassword } from './demo-accounts'
 import './demo.texts'
-import { demoSite } from './demo-site'
+import { demoSite, demoTitle } from './demo-site'
 import { seedDemoStaff } from './demo-staff'
+import { seedDemoTickets } from './demo-tickets'
 import { seedDemoWorks } from './demo-works'
 
 export async function seedDemo(
@@ -29,7 +30,7 @@ export async function seedDemo(
     await lockAgent(tx)
     await seedDemoStaff(tx, services.secrets)
     if (await hasMembers(tx)) return
-    await seedMembers(tx, services, { title: demoSite(domain).presentation.site_title['zh-CN'], domain })
+    await seedMembers(tx, services, domain)
   })
 }
 
@@ -51,7 +52,7 @@ async function makeSite(ownerUrl: string, database: Database, domain: string): P
   }
 }
 
-async function seedMembers(tx: Tx, services: Services, site: { title: string; domain: string }) {
+async function seedMembers(tx: Tx, services: Services, domain: string) {
   const now = new Date()
   for (const { mobile, nickname, groupId, verified, isMinor } of demoMembers) {
     const verifiedAt = verified ? now : null
@@ -67,12 +68,14 @@ async function seedMembers(tx: Tx, services: Services, site: { title: string; do
     if (groupId === 2) await seedCompany(tx, services, memberId, now)
     if (mobile !== demoMembers[0].mobile) continue
     await seedVerifiedPerson(tx, services, memberId, now)
-    await seedDemoWorks(tx, services, { memberId, artist: nickname, site, rate: '0.8000' }, now)
+    await seedDemoWorks(tx, { memberId, artist: nickname, domain }, now)
+    const { answer_hours } = demoSite(domain).presentation.promises
+    await seedDemoTickets(tx, { id: memberId, name: nickname, mobile }, answer_hours, now)
     await notify(tx, {
       memberId,
       kind: 'announcement',
       template: 'demo.welcome',
-      params: { site: site.title },
+      params: { site: demoTitle(domain) },
     })
     await notify(tx, {
       memberId,

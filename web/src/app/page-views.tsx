@@ -17,9 +17,11 @@ export function PageViews() {
     if (address === lastReported) return
     lastReported = address
     const report: Report = reporterFor(site.statistics, pageViewPath)
-    // Links to the identity check or into the team carry a secret: no statistics service may see it.
+    // Links to the identity check, into the team or to an answer carry a secret: no statistics service may see it.
     const layout = screenAt(pathname)?.layout
-    report(pathname, layout === 'passport' || layout === 'operator' ? pathname : address)
+    const isSecret =
+      layout === 'passport' || layout === 'operator' || new URLSearchParams(search).has('answer')
+    report(pathname, isSecret ? pathname : address)
   }, [pathname, search, site.statistics])
   return null
 }

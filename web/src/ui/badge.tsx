@@ -17,7 +17,8 @@ export function Badge({ tone = 'neutral', dot = true, children, className }: Bad
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 align-middle max-w-full items-center gap-1.5 rounded-full sm:whitespace-nowrap px-2.5 text-xs font-semibold',
+        // As round as it is tall with one line, and still in shape where a narrow screen breaks it into two.
+        'inline-flex min-h-6 align-middle max-w-full items-center gap-1.5 rounded-xl sm:whitespace-nowrap px-2.5 py-0.5 text-xs font-semibold',
         tones[tone],
         className,
       )}

@@ -12,4 +12,6 @@ export const floatClass =
 /** A line in such a list; radix marks the one under the pointer or the arrow keys. */
 export const optionClass =
   'relative flex min-h-10 pointer-coarse:min-h-11 cursor-default items-center gap-3 rounded-lg px-3 text-base outline-none select-none ' +
-  'data-highlighted:bg-sunken data-disabled:text-faint'
+  'data-highlighted:bg-sunken data-disabled:text-faint ' +
+  // The ground alone is hardly seen; whoever comes by keys sees the ring they know from everywhere else.
+  'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus focus-visible:outline-solid'

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/radio-group'
 import type { ReactNode } from 'react'
 import { cx } from './class-names'
 import { useFieldLabelId, useFieldWires } from './field-context'
+import { useArrowChoice } from './use-arrow-choice'
 
 export type RadioOption = { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean }
 
@@ -22,9 +23,11 @@ export function RadioGroup(props: RadioGroupProps) {
   const { options, value, defaultValue, onChange, name, label, look = 'list', className } = props
   const { id: _, 'aria-invalid': __, ...wires } = useFieldWires() as Record<string, string | undefined>
   const labelId = useFieldLabelId()
+  const arrows = useArrowChoice()
   return (
     <Radix.Root
       {...wires}
+      {...arrows.group}
       aria-label={label}
       aria-labelledby={label ? undefined : labelId}
       value={value}
@@ -34,13 +37,15 @@ export function RadioGroup(props: RadioGroupProps) {
       className={cx('flex flex-col', look === 'cards' && 'gap-2.5', className)}
     >
       {options.map(option => (
-        <Choice key={option.value} option={option} framed={look === 'cards'} />
+        <Choice key={option.value} option={option} framed={look === 'cards'} wires={arrows.item} />
       ))}
     </Radix.Root>
   )
 }
 
-function Choice({ option, framed }: { option: RadioOption; framed: boolean }) {
+type ChoiceProps = { option: RadioOption; framed: boolean; wires: ReturnType<typeof useArrowChoice>['item'] }
+
+function Choice({ option, framed, wires }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the radix item inside is the control
     <label
@@ -52,6 +57,7 @@ function Choice({ option, framed }: { option: RadioOption; framed: boolean }) {
       )}
     >
       <Radix.Item
+        {...wires}
         value={option.value}
         disabled={option.disabled}
         className="mt-px grid size-5.5 shrink-0 place-items-center rounded-full border-2 border-edge bg-surface transition-colors hover:border-ink disabled:border-line data-[state=checked]:border-ink"

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/toggle-group'
 import type { ReactNode } from 'react'
 import { cx } from './class-names'
 import { useFieldLabelId } from './field-context'
+import { useArrowChoice } from './use-arrow-choice'
 
 export type Segment<Value extends string> = { value: Value; label: ReactNode; count?: number }
 
@@ -11,6 +12,7 @@ type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Only outside a Field, which names the group otherwise. */
   label?: string
+  disabled?: boolean
   /** joined: two to four short words in one pill. chips: many filters that may wrap. */
   look?: 'joined' | 'chips'
   className?: string
@@ -18,7 +20,8 @@ type SegmentedProps<Value extends string> = {
 
 const item =
   'inline-flex items-center justify-center gap-2 rounded-full font-semibold text-soft transition-colors hover:text-ink ' +
-  'data-[state=on]:bg-ink data-[state=on]:text-paper'
+  'data-[state=on]:bg-ink data-[state=on]:text-paper ' +
+  'disabled:text-faint data-[state=on]:disabled:bg-faint data-[state=on]:disabled:text-paper'
 
 const looks = {
   joined: {
@@ -32,12 +35,15 @@ const looks = {
 }
 
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { segments, value, onChange, label, look = 'joined', className } = props
+  const { segments, value, onChange, label, disabled, look = 'joined', className } = props
   const labelId = useFieldLabelId()
+  const arrows = useArrowChoice()
   return (
     <Radix.Root
       type="single"
+      {...arrows.group}
       value={value}
+      disabled={disabled}
       // Radix lets the chosen one be taken back; here one is always chosen.
       onValueChange={next => next && onChange(next as Value)}
       aria-label={label}
@@ -45,7 +51,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       className={cx(looks[look].group, className)}
     >
       {segments.map(segment => (
-        <Radix.Item key={segment.value} value={segment.value} className={cx(item, looks[look].item)}>
+        <Radix.Item
+          key={segment.value}
+          {...arrows.item}
+          value={segment.value}
+          className={cx(item, looks[look].item)}
+        >
           {segment.label}
           {segment.count !== undefined && <span className="num font-normal">{segment.count}</span>}
         </Radix.Item>

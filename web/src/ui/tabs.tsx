@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './class-names'
+import { showInRow } from './show-in-row'
 
 export type Tab = { value: string; label: ReactNode; count?: number; content: ReactNode }
 
@@ -15,16 +16,26 @@ type TabsProps = {
 }
 
 export function Tabs({ tabs, label, value, defaultValue, onChange, className }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const reveal = (chosen: string | undefined) =>
+    showInRow(row.current, row.current?.children[tabs.findIndex(tab => tab.value === chosen)])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, not another drawing, moves the row
+  useEffect(() => reveal(value ?? defaultValue), [value])
+  const choose = (chosen: string) => {
+    reveal(chosen)
+    onChange?.(chosen)
+  }
   return (
     <Radix.Root
       value={value}
       defaultValue={defaultValue ?? tabs[0]?.value}
-      onValueChange={onChange}
+      onValueChange={choose}
       className={className}
     >
       <Radix.List
+        ref={row}
         aria-label={label}
-        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+        className="relative flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
       >
         {tabs.map(tab => (
           <Radix.Trigger

@@ -21,11 +21,12 @@ export function TextArea({ counter, className, onChange, ...rest }: TextAreaProp
   return (
     <div className={cx('flex flex-col gap-1', className)}>
       <textarea
-        rows={4}
         {...rest}
         {...wires}
         aria-describedby={described}
         onChange={change}
+        // It grows with what is written, and so does not heed its rows by itself.
+        style={rest.rows ? { minHeight: `calc(${rest.rows}lh + 1.5rem)` } : undefined}
         className={cx(controlClass, 'field-sizing-content min-h-28 py-2.5 read-only:bg-sunken')}
       />
       {counter && (

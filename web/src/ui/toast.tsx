@@ -18,6 +18,8 @@ type ShowToast = (toast: ToastInput) => void
 const ToastContext = createContext<ShowToast | null>(null)
 
 const USUAL_TIME = 6000
+/** What can be pressed has to be reached first, by whatever means. */
+const TIME_TO_ACT = 30_000
 
 /** Says that something happened. What needs an answer is a dialog, what belongs to a field stays there. */
 export function useToast(): ShowToast {
@@ -33,7 +35,8 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
 
   const close = useCallback((id: number) => setToasts(list => list.filter(toast => toast.id !== id)), [])
   const start = useCallback(
-    ({ id, lasts = USUAL_TIME }: Toast) => timers.current.set(id, setTimeout(close, lasts, id)),
+    ({ id, action, lasts = action ? TIME_TO_ACT : USUAL_TIME }: Toast) =>
+      timers.current.set(id, setTimeout(close, lasts, id)),
     [close],
   )
   const show = useCallback(
@@ -51,7 +54,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
       {children}
       <ol
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-3 bottom-3 z-60 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-60 flex flex-col items-center gap-2 sm:right-6 lg:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:left-auto sm:items-end"
       >
         {toasts.map(toast => (
           <li

@@ -4,12 +4,13 @@ import Play from 'lucide-react/icons/play'
 import Replace from 'lucide-react/icons/replace'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type Accept, type FileRejection, useDropzone } from 'react-dropzone'
 import { buttonClass } from './button-class'
 import { cx } from './class-names'
 import { IconButton } from './icon-button'
 import { UploadProgress } from './upload-progress'
+import { useKeptFocus } from './use-kept-focus'
 
 export type UploadState = 'empty' | 'sending' | 'paused' | 'checking' | 'done' | 'failed'
 export type UploadAction = { label: string; run: () => void }
@@ -59,23 +60,29 @@ export function UploadTile(props: UploadTileProps) {
     onDropRejected: onRefused,
   })
   const empty = state === 'empty'
+  const titleId = useId()
+  // The button that chose a file is gone as soon as there is one: the tile keeps the keyboard's place.
+  const tile = useKeptFocus<HTMLDivElement>()
   return (
     <div
-      {...drop.getRootProps({ role: 'group' })}
+      {...drop.getRootProps({ role: 'group', ref: tile, tabIndex: -1, 'aria-labelledby': titleId })}
       className={cx(
         'relative rounded-card border px-5 py-4.5 transition-colors',
         drop.isDragActive
           ? 'border-river bg-river-wash'
-          : grounds[empty ? 'empty' : state === 'failed' ? 'failed' : 'full'],
+          : grounds[empty ? (disabled ? 'closed' : 'empty') : state === 'failed' ? 'failed' : 'full'],
       )}
     >
-      <input {...drop.getInputProps({ 'aria-label': chooseLabel, tabIndex: -1 })} />
+      {/* Only the button is heard: this would be the same once more, out of reach of the keyboard. */}
+      <input {...drop.getInputProps({ 'aria-label': chooseLabel, 'aria-hidden': true, tabIndex: -1 })} />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-44">
-          <p className="font-semibold break-words">{title}</p>
+          <p id={titleId} className="font-semibold break-words">
+            {title}
+          </p>
           {detail && <p className="num text-sm text-soft">{detail}</p>}
         </div>
-        {empty && <ChooseButton label={chooseLabel} disabled={disabled} onChoose={drop.open} />}
+        {empty && !disabled && <ChooseButton label={chooseLabel} onChoose={drop.open} />}
         {aside}
         <UploadActions
           {...props}
@@ -94,25 +101,17 @@ export function UploadTile(props: UploadTileProps) {
 }
 
 const grounds = {
+  closed: 'border-dashed border-line',
   empty: 'border-dashed border-edge hover:border-ink',
   full: 'border-line bg-surface shadow-lift',
   failed: 'border-accent bg-surface shadow-lift',
 }
 
 /** Its hit area is the whole tile. */
-function ChooseButton({
-  label,
-  disabled,
-  onChoose,
-}: {
-  label: string
-  disabled?: boolean
-  onChoose: () => void
-}) {
+function ChooseButton({ label, onChoose }: { label: string; onChoose: () => void }) {
   return (
     <button
       type="button"
-      disabled={disabled}
       onClick={onChoose}
       className={cx(
         buttonClass({ size: 'small' }),
@@ -136,7 +135,12 @@ function UploadActions(actions: Partial<Record<(typeof order)[number], UploadAct
       {offered.map(name => {
         const Icon = icons[name]
         return (
-          <IconButton key={name} label={actions[name]?.label ?? ''} onClick={() => actions[name]?.run()}>
+          // Pausing and going on are one button: it stays where it is under a finger and under the focus.
+          <IconButton
+            key={name === 'resume' ? 'pause' : name}
+            label={actions[name]?.label ?? ''}
+            onClick={() => actions[name]?.run()}
+          >
             <Icon />
           </IconButton>
         )

@@ -1,1 +1,2 @@
 export { agreementsOf } from './agreements-of-work'
+export { seedAgreement } from './seed-agreement'

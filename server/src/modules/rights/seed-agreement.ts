@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services'
 import { channelsOf } from '../distribution/distribution.public'
 import { findSigner } from '../identity/identity.public'
 import { lockWork, tracksOf } from '../works/works.public'
+import { listAgreements } from './agreements.queries'
 import { buildTerms, hashTerms } from './build-terms'
 import { keepAgreement } from './keep-agreement'
 import { checkAddress } from './prepare-agreement'
@@ -16,12 +17,14 @@ interface SeededSignature {
   now: Date
 }
 
-/** The agreement of a demo work, as its member would have signed it on that day. */
+/** The agreement of a demo work, as its member would have signed it on that day; once, however often it is asked for. */
 export async function seedAgreement(tx: Tx, services: Services, seeded: SeededSignature): Promise<void> {
   const { workId, memberId, site, rate, now } = seeded
   const signer = await findSigner(tx, services.secrets, memberId, now)
   const work = await lockWork(tx, workId)
   if (typeof signer === 'string' || !work) return
+  const signed = await listAgreements(tx, workId)
+  if (signed.some(({ signed_at }) => signed_at.getTime() === now.getTime())) return
   const terms = buildTerms(
     {
       work,

@@ -1,1 +1,2 @@
+export { seedCannedAnswer, seedTicket } from './seed-ticket'
 export { closeSilentTicket, escalateTicket } from './support.jobs'

@@ -53,7 +53,8 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
   return {
     async begin(key) {
       assertKey(key)
-      const { UploadId = '' } = await client.send(new CreateMultipartUploadCommand(at(key)))
+      const begun = client.send(new CreateMultipartUploadCommand(at(key)))
+      const { UploadId = '' } = await begun.catch(orBucketFull)
       return { uploadId: UploadId }
     },
 
@@ -106,9 +107,8 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
       const parts = await partsOf(file)
       if (parts) {
         const Parts = parts.map(({ ETag, PartNumber }) => ({ ETag, PartNumber }))
-        await orNothing(
-          client.send(new CompleteMultipartUploadCommand({ ...place(file), MultipartUpload: { Parts } })),
-        )
+        const whole = new CompleteMultipartUploadCommand({ ...place(file), MultipartUpload: { Parts } })
+        await orNothing(client.send(whole)).catch(orBucketFull)
       }
       const size = await bucket.size(file.key)
       if (size !== file.size) throw new Error(`${file.key} has ${size} of ${file.size} bytes`)

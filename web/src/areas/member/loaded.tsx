@@ -4,7 +4,7 @@ import { useWords } from '../../lib/words'
 import { ErrorState } from '../../ui/error-state'
 
 type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'isFetched' | 'isFetching' | 'refetch'>
   /** As large as what will stand there. */
   skeleton: ReactNode
   /** Says what did not come. */
@@ -17,7 +17,8 @@ export function Loaded<Data>({ query, skeleton, failed, children }: LoadedProps<
   const t = useWords('member')
   const shell = useWords('shell')
   if (query.data !== undefined) return children(query.data)
-  if (query.isError) {
+  // Whoever tries again keeps the button under the finger and under the focus until it has an answer.
+  if (query.isFetched) {
     return (
       <ErrorState
         title={failed}

@@ -11,6 +11,11 @@ export function isBeingChecked(material: Material | undefined): boolean {
   return material?.state === 'waiting' || material?.state === 'checking'
 }
 
+/** Its check broke down: nothing is known about the file, good or bad. */
+export function isUnchecked({ state, results }: Material): boolean {
+  return state === 'failed' && results.some(({ rule }) => rule === 'checked')
+}
+
 /** Asked again and again as long as a file is being checked. */
 export function liveMaterialsQuery(workId: number) {
   return queryOptions({

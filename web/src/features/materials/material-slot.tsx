@@ -8,9 +8,11 @@ import { UploadTile } from '../../ui/upload-tile'
 import { queryClient } from '../account/account-queries'
 import { useOnce } from '../forms/use-once'
 import { materialsQuery } from '../works/work-queries'
+import { CheckAgainButton } from './check-again-button'
 import { CheckResults } from './check-results'
 import { fileSize } from './file-size'
 import { endingsFor } from './look/look-at-file'
+import { isUnchecked } from './material-queries'
 import type { Place } from './uploads/kept-uploads'
 import { type UploadItem, uploadDesk } from './uploads/upload-desk'
 import { useSlot } from './use-slot'
@@ -60,7 +62,7 @@ export function MaterialSlot(props: MaterialSlotProps) {
     <UploadTile
       state={slot.state}
       title={slot.fileName ? <FileTitle name={name} fileName={slot.fileName} /> : (props.title ?? name)}
-      detail={slot.detail || (hint ?? accepts)}
+      detail={slot.detail || (isReadOnly ? t('nothingYet') : (hint ?? accepts))}
       error={slot.problem ?? error}
       progress={slot.progress}
       progressLabel={t(slot.state === 'checking' ? 'check.progress' : 'upload.progress', { name })}
@@ -92,6 +94,9 @@ export function MaterialSlot(props: MaterialSlotProps) {
       aside={slot.state === 'done' ? <Badge tone="river">{t('passed')}</Badge> : undefined}
     >
       {!item && material && <CheckResults results={material.results} />}
+      {!item && material && !isReadOnly && isUnchecked(material) && (
+        <CheckAgainButton material={material} name={name} />
+      )}
       {children}
     </UploadTile>
   )

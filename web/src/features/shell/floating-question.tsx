@@ -14,7 +14,7 @@ export function FloatingQuestion() {
     <aside aria-label={t('question.float')}>
       <Link
         to={target}
-        className="fixed right-4 bottom-[calc(1rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-30 flex h-12 items-center gap-2 rounded-full border border-line bg-surface px-5 font-semibold shadow-lift hover:border-ink lg:right-6 lg:bottom-6"
+        className="fixed right-4 bottom-[calc(1rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-30 flex h-12 items-center gap-2 rounded-full border border-line bg-surface px-5 font-semibold shadow-lift hover:border-ink lg:right-6 lg:bottom-[calc(1.5rem+var(--bottom-bar,0px))]"
       >
         <svg
           width="20"

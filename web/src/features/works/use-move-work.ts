@@ -1,7 +1,8 @@
-// A step on the work's way: everything is saved first, a draft that was changed elsewhere is merged first, and what the
-// server finds missing is shown in its place.
+// A step on the work's way: everything is saved first, a draft that was changed elsewhere is merged first, and what
+// is missing is shown in its place.
 import type { Call, OutputOf, SentInputOf } from '#contract/call'
 import { refusals } from '#contract/errors'
+import type { Missing } from '#contract/works/missing'
 import { api } from '../../lib/api'
 import { CallRefused } from '../../lib/api-client'
 import { isRefusal } from '../../lib/is-refusal'
@@ -10,6 +11,7 @@ import { useToast } from '../../ui/toast'
 import { useOnce } from '../forms/use-once'
 import { useOpenDraft } from './draft/draft-context'
 import { keyOf } from './missing-place'
+import { useMissingSentence } from './work-labels'
 import { refreshWorks } from './work-queries'
 
 const isIncomplete = (error: unknown) => isRefusal(error, 'invalidInput')
@@ -17,10 +19,22 @@ const isIncomplete = (error: unknown) => isRefusal(error, 'invalidInput')
 type MoveCall = Call & { input: { _zod: { input: { id: unknown } } } }
 
 export function useMoveWork() {
-  const { keeper, state, missing, goTo } = useOpenDraft()
+  const { keeper, state, missing, lookAgain, goTo } = useOpenDraft()
   const t = useWords('publish')
+  const sentenceOf = useMissingSentence()
   const toast = useToast()
   const [once, isMoving] = useOnce()
+
+  /** Whether these steps lack nothing. The page finds that by the server's own rule, so nobody has to ask and be refused. */
+  async function isReady(...steps: Missing['step'][]): Promise<boolean> {
+    const found = (await lookAgain()).filter(({ step }) => steps.includes(step))
+    const [first] = found
+    if (!first) return true
+    const detail = found.length > 1 ? t('missing.count', { count: found.length }) : undefined
+    toast({ tone: 'accent', title: sentenceOf(first), detail })
+    goTo(keyOf(first))
+    return false
+  }
 
   /** Answers whether the work moved. `more` is what the call wants besides the id and the version. */
   function move<C extends MoveCall>(
@@ -62,5 +76,5 @@ export function useMoveWork() {
     if (first) goTo(keyOf(first))
   }
 
-  return { move, isMoving }
+  return { isReady, move, isMoving }
 }

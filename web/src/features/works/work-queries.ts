@@ -1,6 +1,6 @@
 // What the screens of publishing and managing load. Everything below `works` goes stale when a work moves.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { SentInputOf } from '#contract/call'
+import type { OutputOf, SentInputOf } from '#contract/call'
 import { waitingCount } from '#contract/works/calls'
 import { listMaterials } from '#contract/works/material-calls'
 import { listWorks, suggestNames } from '#contract/works/work-calls'
@@ -17,6 +17,8 @@ export const waitingQuery = queryOptions({
 
 const shownDrafts = 5
 const open = [...workGroups.rejected, ...workGroups.information, ...workGroups.scope, ...workGroups.signing]
+
+export type OpenWorks = OutputOf<typeof listWorks>
 
 /** Works that wait for their member, the last touched first. */
 export const openWorksQuery = queryOptions({

@@ -6,7 +6,13 @@ import { readStaff } from './staff.queries'
 
 export async function presentStaff(tx: Tx, staffId: number) {
   const { username, name, roles, recovery_codes_left } = await readStaff(tx, staffId)
-  return { id: staffId, username, name, roles: roles as StaffRole[], recovery_codes_left: recovery_codes_left ?? 0 }
+  return {
+    id: staffId,
+    username,
+    name,
+    roles: roles as StaffRole[],
+    recovery_codes_left: recovery_codes_left ?? 0,
+  }
 }
 
 /** Nobody is an answer too: the console asks before it knows whether to show its door. */

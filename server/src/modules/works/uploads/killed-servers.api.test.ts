@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otherProcesses } from '../../../testing/other-processes'
 import { testServer } from '../../../testing/test-server'
-import { answerTo, type TusClient } from '../../../testing/tus-client'
+import { answerTo, sendUntilCut } from '../../../testing/tus-client'
 import { grantedUpload, hashesOf, runKeepUpload } from '../../../testing/upload-by-steps'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -19,16 +19,6 @@ afterAll(async () => {
 })
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-/** Sends until the server is killed, which is soon. */
-async function sendSome(client: TusClient, grant: string, id: string, from: number, bytes: Buffer) {
-  const sent = client.openPatch(grant, id, from, bytes.length - from)
-  for (let at = from; at < bytes.length && !sent.destroyed; at += 65_536) {
-    if (!sent.write(bytes.subarray(at, at + 65_536))) {
-      await Promise.race([new Promise(resolve => sent.once('drain', resolve)), pause(50)])
-    }
-  }
-}
 
 describe('a server that is killed', () => {
   it('has kept every byte it acknowledged', async () => {
@@ -62,7 +52,11 @@ describe('a server that is killed', () => {
     for (let round = 0; round < 20; round++) {
       const from = await current.client.offset(grant, id)
       offsets.push(from)
-      const sending = sendSome(current.client, grant, id, from, bytes.subarray(0, (round + 1) * 2_900_000))
+      const sending = sendUntilCut(
+        current.client,
+        { grant, id, from },
+        bytes.subarray(0, (round + 1) * 2_900_000),
+      )
       await pause(5 + Math.random() * 60)
       // The next one starts beside it, as it would behind a balancer.
       const [next] = await Promise.all([processes.start(), current.kill(), sending])

@@ -63,7 +63,7 @@ export class UploadBytes {
   }
 
   private async finish({ agentId, uploadId }: UploadName, file: PartialFile) {
-    await this.storage.finish(file)
+    await this.storage.finish(file).catch(inOurWords)
     await receiveUpload(this.environment.database, agentId, uploadId)
   }
 

@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadState } from '#contract/works/calls'
 import { s3Storage } from '../../../platform/storage/s3-storage'
+import { otherProcesses } from '../../../testing/other-processes'
 import { missingForS3, startS3Server } from '../../../testing/s3-server'
 import { testServer } from '../../../testing/test-server'
 import { testServices } from '../../../testing/test-services'
-import { TusClient } from '../../../testing/tus-client'
+import { sendUntilCut, TusClient } from '../../../testing/tus-client'
 import { grantedUpload, hashesOf, runKeepUpload } from '../../../testing/upload-by-steps'
 import { mediaLink } from '../files/media-link'
 
@@ -68,6 +70,57 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
       `originals/${server.agentId}/${id}`,
     ])
   }, 90_000)
+
+  it('has the right hash in the end however often the server is killed', async () => {
+    const bytes = randomBytes(50_000_000)
+    const { grant, id, place } = await grantedUpload(server, bytes.length)
+    const processes = await otherProcesses(server, s3.settings)
+    try {
+      let current = await processes.start()
+      await current.client.create(grant, bytes.length)
+      const offsets: number[] = []
+      for (let round = 0; round < 5; round++) {
+        const from = await current.client.offset(grant, id)
+        offsets.push(from)
+        // It dies with the last of these bytes still on their way into the bucket.
+        await sendUntilCut(current.client, { grant, id, from }, bytes.subarray(0, (round + 1) * 9_000_000))
+        await pause(Math.random() * 300)
+        const [next] = await Promise.all([processes.start(), current.kill()])
+        current = next
+      }
+      const from = await current.client.offset(grant, id)
+      expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
+      expect(from).toBeGreaterThan(0)
+      expect((await current.client.patch(grant, id, from, bytes.subarray(from))).status).toBe(204)
+    } finally {
+      await processes.end()
+    }
+    await runKeepUpload(server, id)
+    expect(await hashesOf(server, place.work_id)).toEqual([createHash('sha256').update(bytes).digest('hex')])
+  }, 90_000)
+
+  it('is told when the bucket is full, nothing short counts as whole, and it goes on when there is room', async () => {
+    const bytes = randomBytes(30_000_000)
+    const { grant, id, member, place } = await grantedUpload(server, bytes.length)
+    await client.create(grant, bytes.length)
+    expect((await client.patch(grant, id, 0, bytes.subarray(0, 1_000_000))).status).toBe(204)
+    await s3.limit(1_000_000)
+    const refused = await client.patch(grant, id, 1_000_000, bytes.subarray(1_000_000))
+    expect(refused.status).toBe(507)
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 1507, msg: expect.stringMatching(/no room left/) })
+    const state = async () => (await server.call(uploadState, { upload_id: id }, member)).data
+    expect(await state()).toEqual({ state: 'open', problem: null })
+    const offset = await client.offset(grant, id)
+    expect(offset).toBeGreaterThanOrEqual(1_000_000)
+    expect(offset).toBeLessThan(bytes.length)
+    expect(await storage.size(`originals/${server.agentId}/${id}`)).toBeUndefined()
+
+    await s3.unlimit()
+    expect((await client.patch(grant, id, offset, bytes.subarray(offset))).status).toBe(204)
+    await runKeepUpload(server, id)
+    expect(await state()).toEqual({ state: 'kept', problem: null })
+    expect(await hashesOf(server, place.work_id)).toEqual([createHash('sha256').update(bytes).digest('hex')])
+  }, 60_000)
 
   it('goes whole when it is given up', async () => {
     const { grant, id } = await grantedUpload(server, 20_000_000)

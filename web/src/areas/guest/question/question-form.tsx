@@ -26,11 +26,15 @@ export function QuestionForm({ isAnother }: { isAnother: boolean }) {
       <h2 id="question-form" className="text-xl">
         {t(isAnother ? 'question.more' : 'question.form')}
       </h2>
-      <noscript>
-        <p className="mt-2 text-soft">{t('question.noScript')}</p>
-      </noscript>
+      <noscript className="mt-2 block text-soft">{t('question.noScript')}</noscript>
       {/* A form that is sent before its scripts are there must not put a question into the address. */}
-      <form ref={form} method="post" noValidate onSubmit={submit} className="mt-5 grid max-w-3xl gap-6">
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6"
+      >
         <Field label={t('question.type')} error={problemOf('type')} required group>
           <CategoryChips
             name="type"

@@ -37,33 +37,33 @@ export function MessagesScreen() {
   const hasUnread = messages.some(message => !message.read)
   return (
     <div className="page min-h-[48rem] pb-16">
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <>
+            <Button
+              variant="quiet"
+              icon={<Settings aria-hidden="true" className="size-4.5" />}
+              onClick={() => setIsSetting(true)}
+            >
+              {t('settings')}
+            </Button>
+            <Button
+              icon={<CheckCheck aria-hidden="true" className="size-4.5" />}
+              disabled={!hasUnread}
+              onClick={() =>
+                void readAll(isWhole(filter) ? messages[0]?.id : undefined).then(() =>
+                  toast({ title: t('allRead') }),
+                )
+              }
+            >
+              {t('readAll')}
+            </Button>
+          </>
+        }
+      />
       <div className="max-w-4xl">
-        <PageHeader
-          title={t('title')}
-          lead={t('lead')}
-          actions={
-            <>
-              <Button
-                variant="quiet"
-                icon={<Settings aria-hidden="true" className="size-4.5" />}
-                onClick={() => setIsSetting(true)}
-              >
-                {t('settings')}
-              </Button>
-              <Button
-                icon={<CheckCheck aria-hidden="true" className="size-4.5" />}
-                disabled={!hasUnread}
-                onClick={() =>
-                  void readAll(isWhole(filter) ? messages[0]?.id : undefined).then(() =>
-                    toast({ title: t('allRead') }),
-                  )
-                }
-              >
-                {t('readAll')}
-              </Button>
-            </>
-          }
-        />
         <div className="mt-6 grid gap-4">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <SearchField

@@ -1,4 +1,5 @@
 import type { WorkRow } from '#contract/works/work-calls'
+import { useRole } from '../../../features/works/use-role'
 import { WorkCover } from '../../../features/works/work-cover'
 import { useWorkTitle } from '../../../features/works/work-labels'
 import { nextStepOf } from '../../../features/works/work-next'
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../../ui/button-link'
 export function DraftRow({ work }: { work: WorkRow }) {
   const t = useWords('publish')
   const titleOf = useWorkTitle()
-  const { status, group, to } = nextStepOf(work)
+  const { status, group, to, other } = nextStepOf(work, useRole())
   const title = titleOf(work.kind, work.title)
   const facts = [
     work.artists,
@@ -26,15 +27,17 @@ export function DraftRow({ work }: { work: WorkRow }) {
           <WorkStatusBadge status={status} isRevision={work.revision !== null} />
         </div>
         <p className="num truncate text-sm text-faint">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="mt-0.5 text-soft max-sm:text-sm">{t(`nextText.${group}`)}</p>
+        <p className="mt-0.5 text-soft max-sm:text-sm">
+          {t(other ? `nextText.by.${other}` : `nextText.${group}`)}
+        </p>
       </div>
       <ButtonLink
         to={to}
-        variant={group === 'rejected' || group === 'signing' ? 'main' : 'line'}
+        variant={!other && (group === 'rejected' || group === 'signing') ? 'main' : 'line'}
         size="small"
         className="max-sm:col-start-2 max-sm:justify-self-start"
       >
-        {t(`nextAction.${group}`)}
+        {t(`nextAction.${other ? 'review' : group}`)}
         <span className="sr-only"> {title}</span>
       </ButtonLink>
     </li>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { createWork } from '#contract/works/work-calls'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
 import { indexQuery } from '../../../features/account/identity-queries'
 import { useNewWork } from '../../../features/works/use-new-work'
+import { useMay } from '../../../features/works/use-role'
 import { openWorksQuery, waitingQuery } from '../../../features/works/work-queries'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
@@ -32,16 +34,21 @@ export default function Entry() {
   const index = useQuery(indexQuery)
   const works = useQuery(openWorksQuery)
   const { begin, isBusy } = useNewWork()
+  const mayPublish = useMay(createWork)
   const name = account?.userinfo.nickname
   return (
     <div className="page py-8 lg:py-12">
       {/* The name stands on a line of its own, which is there before the name is: nothing jumps when it comes. */}
-      <PageHeader over={name ?? '\u00a0'} title={t('entry.hello')} lead={t('entry.lead')} />
-      {index.isPending || works.isPending ? (
+      <PageHeader
+        over={name ?? '\u00a0'}
+        title={t(mayPublish ? 'entry.hello' : 'entry.helloReader')}
+        lead={t(mayPublish ? 'entry.lead' : 'entry.leadReader')}
+      />
+      {!index.isFetched || !works.isFetched ? (
         <EntrySkeleton />
       ) : (
         <>
-          {index.isError && (
+          {!index.data && (
             <Notice
               className="mt-8"
               tone="amber"
@@ -57,25 +64,37 @@ export default function Entry() {
           )}
           {index.data && <EntryMessages count={index.data.unread_messages} />}
           {index.data && <EntryTasks tasks={index.data.tasks} />}
-          <div className="mt-8 grid gap-5 md:grid-cols-2">
-            <PublishCard kind="single" isBusy={isBusy} onStart={kind => void begin(kind)} />
-            <PublishCard kind="album" isBusy={isBusy} onStart={kind => void begin(kind)} />
-          </div>
-          <EntryDrafts />
-          {index.data && hasFigures(index.data) && <EntryFigures data={index.data} />}
-          <EntryWay isNew={index.data !== undefined && !hasFigures(index.data)} />
-          <Card title={t('entry.coverTitle')} detail={t('entry.coverText')} className="mt-12">
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink to={links.smartCover} variant="line">
-                {t('entry.coverSmart')}
-              </ButtonLink>
-              <ButtonLink to={links.manualCover} variant="line">
-                {t('entry.coverManual')}
-              </ButtonLink>
+          {mayPublish && (
+            <div className="mt-8 grid gap-5 md:grid-cols-2">
+              <PublishCard kind="single" isBusy={isBusy} onStart={kind => void begin(kind)} />
+              <PublishCard kind="album" isBusy={isBusy} onStart={kind => void begin(kind)} />
             </div>
-          </Card>
+          )}
+          <EntryDrafts works={works} />
+          {index.data && hasFigures(index.data) && <EntryFigures data={index.data} />}
+          {mayPublish && <Ways isNew={index.data !== undefined && !hasFigures(index.data)} />}
         </>
       )}
     </div>
+  )
+}
+
+/** The way of a work, and the two ways to a cover. */
+function Ways({ isNew }: { isNew: boolean }) {
+  const t = useWords('publish')
+  return (
+    <>
+      <EntryWay isNew={isNew} />
+      <Card title={t('entry.coverTitle')} detail={t('entry.coverText')} className="mt-12">
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={links.smartCover} variant="line">
+            {t('entry.coverSmart')}
+          </ButtonLink>
+          <ButtonLink to={links.manualCover} variant="line">
+            {t('entry.coverManual')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
   )
 }

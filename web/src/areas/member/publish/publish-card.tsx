@@ -3,6 +3,7 @@ import type { WorkKind } from '#contract/works/work'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { buttonClass } from '../../../ui/button-class'
+import { cx } from '../../../ui/class-names'
 import { useStoredState } from '../../../ui/use-stored-state'
 
 type PublishCardProps = { kind?: WorkKind; isBusy: boolean; onStart: (kind: WorkKind) => void }
@@ -13,7 +14,13 @@ export function PublishCard({ kind = 'single', isBusy, onStart }: PublishCardPro
   const [isFolded, setIsFolded] = useStoredState(`publish-card-${kind}-folded`, false)
   const id = useId()
   return (
-    <section className="self-start rounded-card border border-line bg-surface p-6 shadow-lift">
+    // Side by side they are equally tall; one that is folded away does not stand there as an empty box.
+    <section
+      className={cx(
+        'flex flex-col rounded-card border border-line bg-surface p-6 shadow-lift',
+        isFolded && 'self-start',
+      )}
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-xl">{t(`entry.${kind}`)}</h2>
         <button
@@ -26,13 +33,13 @@ export function PublishCard({ kind = 'single', isBusy, onStart }: PublishCardPro
           {isFolded ? t('entry.expand') : t('entry.collapse')}
         </button>
       </div>
-      <div id={id} hidden={isFolded}>
-        <p className="mt-2 max-w-[46ch] text-soft">{t(`entry.${kind}Text`)}</p>
+      <div id={id} hidden={isFolded} className={cx(!isFolded && 'flex flex-1 flex-col items-start')}>
+        <p className="mt-2 mb-6 max-w-[46ch] text-soft">{t(`entry.${kind}Text`)}</p>
         <Button
           variant={kind === 'single' ? 'main' : 'ink'}
           loading={isBusy}
           onClick={() => onStart(kind)}
-          className="mt-6"
+          className="mt-auto"
         >
           {t('entry.start')}
           <span className="sr-only"> {t(`entry.${kind}`)}</span>

@@ -21,11 +21,14 @@ function useScope() {
   const navigate = useNavigate()
   const { state } = useOpenDraft()
   const { id, can } = state.work
-  const { move, isMoving } = useMoveWork()
+  const { isReady, move, isMoving } = useMoveWork()
   const goOn = () => navigate(links.step(3, id))
+  const complete = async () => {
+    if (await isReady(1, 2)) await move(completeWork, {}, goOn)
+  }
   return {
     label: t('next.scope'),
-    onGo: () => (can.complete ? move(completeWork, {}, goOn) : goOn()),
+    onGo: () => (can.complete ? complete() : goOn()),
     isBusy: isMoving,
     isHidden: !can.complete && !can.choose_scope,
   }

@@ -2,7 +2,9 @@ import { chooseScope, completeWork } from '#contract/works/work-calls'
 import { useOpenDraft } from '../../../features/works/draft/draft-context'
 import { useMoveWork } from '../../../features/works/use-move-work'
 import { useWords } from '../../../lib/words'
+import { focusField } from './frame/focus-field'
 import { StepFrame } from './frame/step-frame'
+import { agreementPlace } from './step-3/sign-card'
 import { Step3Content } from './step-3/step-3-content'
 
 export default function Step3() {
@@ -18,10 +20,12 @@ function useSigning() {
   const t = useWords('publish')
   const { state } = useOpenDraft()
   const { can } = state.work
-  const { move, isMoving } = useMoveWork()
+  const { isReady, move, isMoving } = useMoveWork()
   const choose = async () => {
+    // Everything is looked at first: a work that lacks a date stays open for changes.
+    if (!(await isReady(1, 2, 3))) return
     if (can.complete && !(await move(completeWork))) return
-    await move(chooseScope)
+    await move(chooseScope, {}, () => void focusField(agreementPlace))
   }
   return {
     label: t('next.sign'),

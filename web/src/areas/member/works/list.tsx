@@ -2,8 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { createWork } from '#contract/works/work-calls'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
 import { indexQuery } from '../../../features/account/identity-queries'
+import { useMay } from '../../../features/works/use-role'
 import { waitingQuery } from '../../../features/works/work-queries'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
@@ -34,6 +36,7 @@ export function clientLoader({ request }: { request: Request }) {
 export default function WorkList() {
   const t = useWords('works')
   const [state, change] = useListState()
+  const mayPublish = useMay(createWork)
   const search = useCallback((typed: string) => change({ search: typed }), [change])
   const { search: address } = useLocation()
   useEffect(() => keepListAddress(address), [address])
@@ -45,7 +48,7 @@ export default function WorkList() {
     <div className="page min-h-[56rem] pb-16">
       <PageHeader
         title={t('list.title')}
-        lead={t('list.lead')}
+        lead={t(mayPublish ? 'list.lead' : 'list.leadReader')}
         actions={
           <>
             <ButtonLink
@@ -56,9 +59,11 @@ export default function WorkList() {
             >
               {t('list.storage')}
             </ButtonLink>
-            <ButtonLink to={links.publish} variant="main">
-              {t('list.publish')}
-            </ButtonLink>
+            {mayPublish && (
+              <ButtonLink to={links.publish} variant="main">
+                {t('list.publish')}
+              </ButtonLink>
+            )}
           </>
         }
       />

@@ -19,7 +19,7 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
   const isTimed = material?.facts.isTimed === true
   return (
     <MaterialSlot {...props}>
-      {!item && (
+      {!item && (!isReadOnly || material?.state === 'passed') && (
         // Above the tile's own hit area, which opens the file chooser.
         <div className="relative z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           {!isReadOnly && (

@@ -94,6 +94,7 @@ function Sheet({ title, place, audio, onClose, start }: LyricsEditorProps & { st
           )}
           {mode === 'words' && (
             <TextArea
+              data-first
               aria-label={t('lyrics.words')}
               value={text}
               rows={14}

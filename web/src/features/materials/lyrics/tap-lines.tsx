@@ -3,11 +3,11 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../lib/words'
-import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
 import { IconButton } from '../../../ui/icon-button'
 import type { Player } from '../player/use-player'
 import { formatStamp, type LyricLine, lineAt, nextToTap, tap } from './lrc'
+import { TapButton } from './tap-button'
 
 type TapLinesProps = { player: Player; lines: LyricLine[]; onLines: (lines: LyricLine[]) => void }
 
@@ -27,18 +27,17 @@ export function TapLines({ player, lines, onLines }: TapLinesProps) {
 
   const set = (index: number, at: number | null) =>
     onLines(lines.map((line, place) => (place === index ? { ...line, at } : line)))
-  const mark = () => next >= 0 && onLines(tap(lines, next, Math.round(player.now * 100) / 100))
+  const mark = () => onLines(tap(lines, next, Math.round(player.now * 100) / 100))
 
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="main" disabled={next < 0} onClick={mark}>
-          {t('lyrics.tap')}
-        </Button>
+        <TapButton player={player} isOver={next < 0} onTap={mark} />
         <p aria-live="polite" className="min-w-0 flex-1 text-sm text-soft">
           {next >= 0 ? t('lyrics.next', { line: lines[next]?.text ?? '' }) : t('lyrics.allTimed')}
         </p>
       </div>
+      <p className="mt-2 text-sm text-faint pointer-coarse:hidden">{t('lyrics.keys')}</p>
       <ol aria-label={t('lyrics.lines')} className="mt-3 grid max-h-80 gap-0.5 overflow-y-auto">
         {lines.map((line, index) =>
           line.text === '' ? null : (

@@ -32,7 +32,7 @@ export function AnswerClock({ dueAt, escalatedAt, className }: AnswerClockProps)
       <Clock aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
       <span>
         <time dateTime={dueAt}>{t(tone === 'late' ? 'clock.lateSince' : 'clock.by', { when })}</time>
-        {rest && ` · ${rest}`}
+        {rest && <span className="whitespace-nowrap"> · {rest}</span>}
       </span>
     </p>
   )

@@ -17,7 +17,7 @@ export function AttachedFiles({ files, className }: { files: readonly AttachedFi
   const pictures = files.filter(({ mime }) => mime.startsWith('image/'))
   const others = files.filter(file => !pictures.includes(file))
   return (
-    <div className={cx('grid gap-2', className)}>
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-2', className)}>
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {pictures.map((file, index) => (
@@ -36,7 +36,7 @@ export function AttachedFiles({ files, className }: { files: readonly AttachedFi
         </ul>
       )}
       {others.length > 0 && (
-        <ul className="grid justify-items-start gap-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
           {others.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is attached keeps its order, and its links change
             <li key={index} className="max-w-full">

@@ -65,7 +65,13 @@ function Preview({ item: { file, mime } }: Pick<AttachmentItemProps, 'item'>) {
   return (
     <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-lg bg-sunken text-soft">
       {source ? (
-        <img src={source} alt="" className="size-full object-cover" />
+        <img
+          src={source}
+          alt=""
+          // Not a picture after all, whatever it is called.
+          onError={() => setSource(undefined)}
+          className="size-full object-cover"
+        />
       ) : (
         <Icon aria-hidden="true" className="size-5" />
       )}

@@ -24,7 +24,7 @@ export function AttachmentsField({ attachments, error, children }: AttachmentsFi
   const { items, refused, add, remove, retry } = attachments
   const labelId = useId()
   const hintId = useId()
-  const list = useKeptFocus(firstButton)
+  const list = useKeptFocus<HTMLFieldSetElement>()
   const limits = { most: attachmentLimit, size: fileSize(largestAttachment) }
   const isFull = items.length >= attachmentLimit
   const drop = useDropzone({
@@ -42,14 +42,29 @@ export function AttachmentsField({ attachments, error, children }: AttachmentsFi
     add([...files].map((file, index) => named(file, `${t('attach.pasted')} ${items.length + index + 1}`)))
   }
   return (
-    <div {...drop.getRootProps()} onPaste={paste} className="relative grid gap-4">
+    <div {...drop.getRootProps()} onPaste={paste} className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
       {children}
-      <fieldset ref={list} aria-labelledby={labelId} aria-describedby={hintId} className="grid gap-2.5">
+      {/* Only the button is heard: this would be the same once more, out of reach of the keyboard. */}
+      <input
+        {...drop.getInputProps({
+          accept: acceptedTypes.join(','),
+          'aria-label': t('attach.add'),
+          'aria-hidden': true,
+        })}
+        className="absolute"
+      />
+      <fieldset
+        ref={list}
+        tabIndex={-1}
+        aria-labelledby={labelId}
+        aria-describedby={hintId}
+        className="rounded-control"
+      >
         <span id={labelId} className="sr-only">
           {t('attach.label')}
         </span>
         {items.length > 0 && (
-          <ul className="grid gap-2 sm:grid-cols-2">
+          <ul className="mb-2.5 grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
             {items.map(item => (
               <AttachmentItem
                 key={item.key}
@@ -61,14 +76,6 @@ export function AttachmentsField({ attachments, error, children }: AttachmentsFi
           </ul>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <input
-            {...drop.getInputProps({
-              accept: acceptedTypes.join(','),
-              multiple: true,
-              'aria-hidden': true,
-              tabIndex: -1,
-            })}
-          />
           {!isFull && (
             <Button
               size="small"
@@ -83,7 +90,7 @@ export function AttachmentsField({ attachments, error, children }: AttachmentsFi
             {t(isFull ? 'attach.full' : 'attach.hint', limits)}
           </p>
         </div>
-        <div aria-live="polite" className="text-sm font-medium text-accent empty:hidden">
+        <div aria-live="polite" className="grid text-sm font-medium text-accent *:first:mt-2.5">
           {refused.map(({ name, why }) => (
             <p key={`${why} ${name}`} className="[overflow-wrap:anywhere]">
               {t(`attach.${why}`, { ...limits, name })}
@@ -100,8 +107,6 @@ export function AttachmentsField({ attachments, error, children }: AttachmentsFi
     </div>
   )
 }
-
-const firstButton = (place: HTMLFieldSetElement) => place.querySelector<HTMLElement>('button')
 
 /** Every screenshot in a clipboard is called image.png. */
 function named(file: File, name: string): File {

@@ -18,6 +18,10 @@ export interface OpenDraft {
   /** In China. */
   today: string
   missing: readonly Missing[]
+  /** As long as the files are not loaded, nobody can say which one is missing. */
+  areFilesKnown: boolean
+  /** What is missing, after another look at the files: somebody may have added one elsewhere, a check may be over. */
+  lookAgain: () => Promise<readonly Missing[]>
   /** The field somebody was sent to last; `turn` tells one journey from the next. */
   target: { key: FieldKey; turn: number } | undefined
   /** Whether a field's message is shown by now. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
+import { useKeptFocus } from '../../../ui/use-kept-focus'
 import { useOpenDraft } from '../draft/draft-context'
 import { keyOf, reasonFor } from '../missing-place'
 import { useFieldLabel, useMissingSentence } from '../work-labels'
+import { firstControl } from './first-control'
 
 type DraftFieldProps = {
   /** As missing.ts names it. */
@@ -16,13 +18,16 @@ type DraftFieldProps = {
   isRequired?: boolean
   isOptional?: boolean
   group?: boolean
+  /** Where the card above is called the same. */
+  isLabelHidden?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A field of the draft: can be gone to, and says what is wrong once it was left or gone to. */
 export function DraftField(props: DraftFieldProps) {
-  const { field, trackId, label, hint, error, isRequired, isOptional, group, className, children } = props
+  const { field, trackId, label, hint, error, isRequired, isOptional, group, isLabelHidden } = props
+  const { className, children } = props
   const t = useWords('publish')
   const labelOf = useFieldLabel()
   const sentenceOf = useMissingSentence()
@@ -32,9 +37,12 @@ export function DraftField(props: DraftFieldProps) {
   // That something is still empty is said only to those who went there to fill it in.
   const isShown = found && (target?.key === key || (isAsked(key) && found.why !== 'empty'))
   const reason = reasonFor(state.work, key)
+  // A name taken with one press, a row removed: the button goes, whoever pressed it stays in the field.
+  const place = useKeptFocus<HTMLDivElement>(firstControl)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave what is inside
     <div
+      ref={place}
       data-field={key}
       className={className}
       onBlur={event => {
@@ -50,6 +58,7 @@ export function DraftField(props: DraftFieldProps) {
         required={isRequired}
         aside={isOptional ? t('optional') : undefined}
         group={group}
+        hideLabel={isLabelHidden}
       >
         {children}
       </Field>

@@ -27,6 +27,8 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
   const language = useLanguage()
   const searchId = useId()
   const [typed, setTyped] = useState('')
+  // Whoever looks at the other answer for a moment finds their countries again.
+  const [before, setBefore] = useState<readonly string[]>()
   const names = countryNames(language)
   const possible = allowedCountries(allowed)
   const chosen = chosenCountries(value, possible)
@@ -40,6 +42,11 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
         isChosen,
       ),
     )
+  const choose = (next: 'worldwide' | 'some') => {
+    if (next === 'some') return onChange({ worldwide: false, countries: [...(before ?? chosen)] })
+    if (!value.worldwide) setBefore([...chosen])
+    onChange({ worldwide: true, countries: [] })
+  }
   const found = regionNames.filter(region => regions[region].some(matches))
   const mayBeWorldwide = allowed === undefined || allowed.worldwide
   return (
@@ -48,9 +55,8 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
         <Segmented
           className="justify-self-start"
           value={value.worldwide ? 'worldwide' : 'some'}
-          onChange={next =>
-            onChange({ worldwide: next === 'worldwide', countries: next === 'worldwide' ? [] : [...chosen] })
-          }
+          disabled={isDisabled}
+          onChange={choose}
           segments={[
             { value: 'worldwide', label: t('territory.worldwide') },
             { value: 'some', label: t('territory.onlySome') },

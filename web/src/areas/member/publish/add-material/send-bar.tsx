@@ -55,7 +55,7 @@ export function SendBar({ work, released, materials }: SendBarProps) {
       )}
       <section
         aria-label={t('add.bar')}
-        data-bottom-bar
+        data-bottom-bar="always"
         className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 mt-6 flex items-center gap-3 rounded-card border border-line bg-raised px-4 py-2.5 shadow-lift"
       >
         <p role="status" className="min-w-0 flex-1 font-semibold">

@@ -64,6 +64,8 @@ function OpenSupplement({ work, keeper, released }: OpenSupplementProps) {
     isEnterprise,
     today,
     missing,
+    areFilesKnown: materials !== undefined,
+    lookAgain: async () => missing,
     ...journey,
   }
   return (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Work } from '#contract/works/work'
+import { startRevision } from '#contract/works/work-calls'
+import { useMay } from '../../../../features/works/use-role'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -16,6 +18,8 @@ export function SupplementScreen({ work }: { work: Work }) {
   const t = useWords('works')
   const materials = useWords('materials')
   const released = useQuery(materialsQuery(work.id))
+  const publish = useWords('publish')
+  const mayAdd = useMay(startRevision)
   const { revision, can } = work
   const notice = (title: string, text: string, to: string, label: string) => (
     <Notice
@@ -43,7 +47,12 @@ export function SupplementScreen({ work }: { work: Work }) {
         )}
       {!revision &&
         !can.add_material &&
-        notice(t('add.notReleased'), t('add.notReleasedText'), links.work(work.id), t('menu.page'))}
+        notice(
+          mayAdd ? t('add.notReleased') : publish('readOnly.role'),
+          mayAdd ? t('add.notReleasedText') : publish('readOnlyText.role'),
+          links.work(work.id),
+          t('menu.page'),
+        )}
       {(revision?.purpose === 'supplement' || (!revision && can.add_material)) && (
         <Loaded
           query={released}

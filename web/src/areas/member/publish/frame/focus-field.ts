@@ -1,4 +1,5 @@
 import type { FieldKey } from '../../../../features/works/draft/draft-context'
+import { firstControl } from '../../../../features/works/fields/first-control'
 
 /** In frames: a track has to unfold first, and its fields to be drawn. */
 const patience = 40
@@ -9,11 +10,11 @@ export function focusField(key: FieldKey): () => void {
   let frame = 0
   const look = () => {
     const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`)
-    const control = field?.querySelector<HTMLElement>(
-      'input:not([type="file"], [type="hidden"]), [role="radio"], [role="combobox"], textarea, button',
-    )
     if (field && field.getClientRects().length > 0) {
-      field.scrollIntoView({ block: 'center' })
+      // What is read from its beginning takes the focus itself.
+      const isWhole = field.hasAttribute('tabindex')
+      field.scrollIntoView({ block: isWhole ? 'start' : 'center' })
+      const control = isWhole ? field : firstControl(field)
       control?.focus({ preventScroll: true })
     } else if (tries++ < patience) frame = requestAnimationFrame(look)
   }

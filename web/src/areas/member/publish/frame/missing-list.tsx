@@ -15,7 +15,7 @@ type MissingListProps = { step: Step; onGo: (key: string) => void }
 /** By step, and by track where there are several. */
 export function MissingList({ step, onGo }: MissingListProps) {
   const t = useWords('publish')
-  const { state, missing } = useOpenDraft()
+  const { state, missing, areFilesKnown } = useOpenDraft()
   const { tracks } = state.content
   const isToSign = groupOf(state.work.status) === 'signing'
   const steps = step === 3 ? ([1, 2, 3] as const) : ([1, 2] as const)
@@ -30,7 +30,7 @@ export function MissingList({ step, onGo }: MissingListProps) {
               {t(`step.${part}`)}
               {part === 3 && isToSign ? (
                 <span className="ml-auto text-amber">{t('save.toSign')}</span>
-              ) : found.length === 0 ? (
+              ) : part === 2 && !areFilesKnown ? null : found.length === 0 ? (
                 <span className="ml-auto flex items-center gap-1 text-river">
                   <Check aria-hidden="true" className="size-4" />
                   {t('missing.complete')}

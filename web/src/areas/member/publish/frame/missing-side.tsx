@@ -15,7 +15,7 @@ type MissingSideProps = Pick<StepFrameProps, 'step' | 'useNext'>
 export function MissingSide({ step, useNext }: MissingSideProps) {
   const t = useWords('publish')
   const shell = useWords('shell')
-  const { keeper, state, missing, goTo } = useOpenDraft()
+  const { keeper, state, missing, areFilesKnown, goTo } = useOpenDraft()
   const next = useNext()
   const [once, isGoing] = useOnce()
   const goOn = () =>
@@ -30,7 +30,8 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
     afterClosing(() => goTo(key))
   }
   const count = missing.length
-  const nothing = groupOf(state.work.status) === 'signing' ? 'missing.signature' : 'missing.none'
+  const isToSign = groupOf(state.work.status) === 'signing'
+  const nothing = isToSign ? 'missing.signature' : areFilesKnown ? 'missing.none' : 'missing.label'
   const summary = count === 0 ? t(nothing) : t('missing.count', { count })
   const list = <MissingList step={step} onGo={go} />
   return (
@@ -46,7 +47,9 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-left font-semibold lg:hidden"
       >
         <ChevronUp aria-hidden="true" className="size-5 shrink-0 text-soft" />
-        <span className={count > 0 ? 'text-accent' : 'text-river'}>{summary}</span>
+        <span className={count > 0 ? 'text-accent' : areFilesKnown ? 'text-river' : 'text-soft'}>
+          {summary}
+        </span>
       </button>
       <div className="flex min-h-0 flex-1 flex-col max-lg:hidden">
         <h2 className="text-lg">{summary}</h2>
@@ -57,7 +60,7 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
           variant="main"
           loading={isGoing || next.isBusy}
           onClick={() => void goOn()}
-          className="shrink-0 lg:mt-5 lg:w-full"
+          className="shrink-0 max-sm:px-4 lg:mt-5 lg:w-full"
         >
           {next.label}
         </Button>

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import { workKinds } from '#contract/works/work'
+import { createWork } from '#contract/works/work-calls'
 import { useNewWork } from '../../../../features/works/use-new-work'
+import { useMay } from '../../../../features/works/use-role'
+import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { ButtonLink } from '../../../../ui/button-link'
 import { EmptyState } from '../../../../ui/empty-state'
 import { FrameSkeleton } from './frame-skeleton'
 
@@ -11,9 +15,11 @@ export function NoWork({ kind: wanted }: { kind: string | null }) {
   const t = useWords('publish')
   const { begin, isBusy, hasFailed } = useNewWork({ replaces: true })
   const kind = workKinds.find(known => known === wanted)
+  const mayPublish = useMay(createWork)
   useEffect(() => {
-    if (kind) void begin(kind)
-  }, [kind, begin])
+    if (kind && mayPublish) void begin(kind)
+  }, [kind, mayPublish, begin])
+  if (!mayPublish) return <OnlyLooking />
   if (kind && !hasFailed) {
     return (
       <div className="page pb-16" aria-busy="true">
@@ -38,6 +44,26 @@ export function NoWork({ kind: wanted }: { kind: string | null }) {
         }
       >
         {t('noWork.text')}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Not everybody in a company begins works. */
+function OnlyLooking() {
+  const t = useWords('publish')
+  return (
+    <div className="page py-10">
+      <EmptyState
+        heading="h1"
+        title={t('readOnly.role')}
+        action={
+          <ButtonLink to={links.works} variant="ink">
+            {t('frame.toWorks')}
+          </ButtonLink>
+        }
+      >
+        {t('readOnlyText.role')}
       </EmptyState>
     </div>
   )

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { accountGroups } from '#contract/identity/account'
 import { todayInChina } from '#contract/identity/age'
-import { missingInScope, missingOf } from '#contract/works/missing'
-import { accountQuery } from '../../../../features/account/account-queries'
+import { accountQuery, queryClient } from '../../../../features/account/account-queries'
 import { channelsQuery } from '../../../../features/works/channel-queries'
 import { DraftContext, type OpenDraft } from '../../../../features/works/draft/draft-context'
 import type { DraftKeeper } from '../../../../features/works/draft/draft-keeper'
-import { missingOnce, shareDone } from '../../../../features/works/missing-place'
+import { shareDone } from '../../../../features/works/missing-place'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { ChangedElsewhere } from './changed-elsewhere'
-import { inPageOrder } from './group-missing'
+import { findMissing } from './find-missing'
 import { MissingSide } from './missing-side'
 import { ReadOnlyNotice } from './read-only-notice'
 import { SaveState } from './save-state'
@@ -35,31 +34,34 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
 
   const isEnterprise = account !== undefined && account.userinfo.group_id !== accountGroups.personal
   const today = todayInChina(new Date())
+  const { kind } = work
   const { missing, shares } = useMemo(() => {
-    const draft = {
-      kind: work.kind,
-      details: content.details,
-      tracks: content.tracks,
-      materials: materials ?? [],
-    }
     const circumstances = { isEnterprise, today }
-    // As long as nobody knows the files, nobody can say which one is missing.
-    const found = missingOnce(work.kind, missingOf(draft, circumstances)).filter(
-      entry => materials !== undefined || entry.step !== 2,
-    )
+    const found = findMissing(kind, content, { materials, channels }, circumstances)
     const shareOf = (part: 1 | 2) =>
-      part === 2 && materials === undefined ? 0 : shareDone(draft, found, part, circumstances)
+      part === 2 && materials === undefined
+        ? 0
+        : shareDone({ kind, ...content, materials: materials ?? [] }, found, part, circumstances)
     return { missing: found, shares: [shareOf(1), shareOf(2)] as const }
-  }, [work.kind, content, materials, isEnterprise, today])
+  }, [kind, content, materials, channels, isEnterprise, today])
+  const lookAgain = async () => {
+    // Where they cannot be had the server decides alone, and the page shows that they did not come.
+    const files = await queryClient
+      .fetchQuery({ ...materialsQuery(work.id), staleTime: 0 })
+      .catch(() => materials)
+    const known = { materials: files, channels }
+    return findMissing(kind, keeper.read().content, known, { isEnterprise, today })
+  }
 
-  const ofScope = channels ? missingInScope(content.scope, content.tracks, channels, today) : []
   const draft: OpenDraft = {
     keeper,
     state,
     isReadOnly: !work.can.edit,
     isEnterprise,
     today,
-    missing: inPageOrder([...missing, ...ofScope], content.tracks),
+    missing,
+    areFilesKnown: materials !== undefined,
+    lookAgain,
     ...journey,
   }
   return (
@@ -73,7 +75,8 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
       </header>
       {/* No grid on a phone: the bar could not leave its own row then. */}
       <div className="mt-6 items-start gap-6 max-lg:space-y-6 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {/* Even a short page is as tall as a phone, so that the bar stands at its lower edge and nothing floats over it. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-lg:min-h-[calc(100dvh-20rem)]">
           <ChangedElsewhere />
           <ReadOnlyNotice step={step} />
           {children}

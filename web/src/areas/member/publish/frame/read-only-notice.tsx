@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router'
-import { recallWork, reviseWork } from '#contract/works/work-calls'
+import { recallWork, reviseWork, saveWork } from '#contract/works/work-calls'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { useMoveWork } from '../../../../features/works/use-move-work'
+import { useMay } from '../../../../features/works/use-role'
 import { groupOf } from '../../../../features/works/work-groups'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Notice } from '../../../../ui/notice'
+import { focusPage } from '../../use-arrival-focus'
 import type { Step } from './step-frame'
 
 /** Why nothing can be changed here now, and what can be done about it. Step 3 is not over while its scope is chosen or signed. */
@@ -15,6 +17,7 @@ export function ReadOnlyNotice({ step }: { step: Step }) {
   const t = useWords('publish')
   const { state, isReadOnly } = useOpenDraft()
   const { work, hasStranded } = state
+  const mayChange = useMay(saveWork)
   const isGoingOn = step === 3 && (work.can.choose_scope || work.can.change_scope) && !hasStranded
   if (!isReadOnly || isGoingOn) return null
   const group = groupOf(work.status)
@@ -40,7 +43,7 @@ export function ReadOnlyNotice({ step }: { step: Step }) {
 
   function reasonOf() {
     if (work.deleted_at !== null) return 'bin'
-    if (group === 'information') return 'role'
+    if (!mayChange || group === 'information') return 'role'
     if (group === 'review' && !work.can.recall) return 'claimed'
     return group
   }
@@ -60,7 +63,7 @@ function WaysOn() {
         </ButtonLink>
       ) : null}
       {can.recall && (
-        <Button size="small" loading={isMoving} onClick={() => void move(recallWork)}>
+        <Button size="small" loading={isMoving} onClick={() => void move(recallWork, {}, focusPage)}>
           {t('readOnly.recall')}
         </Button>
       )}

@@ -18,18 +18,18 @@ export function StepBar({ step: current, shares }: StepBarProps) {
   const done = [...shares, group === 'signing' ? 0.5 : isScoped ? 1 : 0]
   return (
     <nav aria-label={t('steps.label')} className="mt-5">
-      <ol className="grid grid-cols-3 gap-2 sm:gap-4">
+      <ol className="grid gap-2 max-sm:grid-cols-[1.25fr_1fr_1.1fr] sm:grid-cols-3 sm:gap-4">
         {([1, 2, 3] as const).map(step => {
           const share = done[step - 1] ?? 0
           const isDone = share === 1
           const isCurrent = step === current
           return (
-            <li key={step} className="flex">
+            <li key={step} className="flex min-w-0">
               <Link
                 to={links.step(step, work.id)}
                 aria-current={isCurrent ? 'step' : undefined}
                 className={cx(
-                  'group flex flex-1 flex-col gap-2 pb-1 no-underline hover:text-ink',
+                  'group flex min-w-0 flex-1 flex-col gap-2 pb-1 no-underline hover:text-ink',
                   isCurrent ? 'text-ink' : isDone ? 'text-river' : 'text-soft',
                 )}
               >
@@ -39,7 +39,7 @@ export function StepBar({ step: current, shares }: StepBarProps) {
                     style={{ transform: `scaleX(${share})` }}
                   />
                 </span>
-                <span className="flex items-start gap-1.5 text-sm leading-snug font-semibold sm:text-base">
+                <span className="flex items-start gap-1 text-[0.8125rem] leading-snug font-semibold sm:gap-1.5 sm:text-base">
                   <span className="num grid h-[1.375em] shrink-0 place-items-center">
                     {isDone ? <Check aria-hidden="true" className="size-4 stroke-3" /> : step}
                   </span>

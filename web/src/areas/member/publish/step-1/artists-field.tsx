@@ -9,6 +9,7 @@ import { longest } from '../../../../features/works/limits'
 import { useArtistRoles } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { cx } from '../../../../ui/class-names'
 import { FieldContext } from '../../../../ui/field-context'
 import { IconButton } from '../../../../ui/icon-button'
 import { Select } from '../../../../ui/select'
@@ -89,6 +90,7 @@ function ArtistRow({ artist: row, number, onChange, onRemove }: ArtistRowProps) 
           />
         </FieldContext>
         <IconButton
+          className="disabled:invisible"
           label={t('artists.remove', { number })}
           onClick={onRemove}
           disabled={!onRemove || isReadOnly}
@@ -100,7 +102,10 @@ function ArtistRow({ artist: row, number, onChange, onRemove }: ArtistRowProps) 
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="mt-1 min-h-9 text-sm text-soft underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+        className={cx(
+          'mt-1 min-h-9 text-sm text-soft underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11',
+          length > 0 ? 'disabled:no-underline' : 'disabled:hidden',
+        )}
       >
         {length > 0 ? t('artists.pagesCount', { count: length }) : t('artists.pages')}
       </button>

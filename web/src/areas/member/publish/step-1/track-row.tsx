@@ -64,7 +64,7 @@ export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: Trac
           <span className="num w-6 shrink-0 text-right text-soft">{index + 1}</span>
           <span
             className={cx(
-              'min-w-0 flex-1 truncate font-semibold',
+              'line-clamp-2 min-w-0 flex-1 font-semibold',
               track.details.title === '' && 'text-faint',
             )}
           >

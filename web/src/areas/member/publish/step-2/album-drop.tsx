@@ -18,7 +18,7 @@ export function AlbumDrop({ materials }: { materials: readonly Material[] }) {
   const sayObjection = useObjection()
   const { keeper, state } = useOpenDraft()
   const [remarks, setRemarks] = useState<string[]>([])
-  const [once, isBusy] = useOnce()
+  const [once] = useOnce()
   const workId = state.work.id
 
   const take = (files: File[]) =>
@@ -77,7 +77,6 @@ export function AlbumDrop({ materials }: { materials: readonly Material[] }) {
       progressLabel=""
       chooseLabel={t('album.choose')}
       multiple
-      disabled={isBusy}
       onFiles={files => void take(files)}
     >
       {remarks.length > 0 && (

@@ -30,8 +30,15 @@ export function MaterialsForm({ isOpen = () => true }: MaterialsFormProps) {
   useLeaveWarning()
   if (materials.data === undefined) {
     // As tall as a screen, so that the footer stays out of sight and has nowhere to jump from.
-    if (!materials.isError) return <Skeleton className="h-[80rem] w-full rounded-card!" />
-    return <ErrorState title={t('failed')} retryLabel={t('again')} onRetry={() => void materials.refetch()} />
+    if (!materials.isFetched) return <Skeleton className="h-[80rem] w-full rounded-card!" />
+    return (
+      <ErrorState
+        title={t('failed')}
+        retryLabel={t('again')}
+        retrying={materials.isFetching}
+        onRetry={() => void materials.refetch()}
+      />
+    )
   }
   const found = materials.data
   const cover = { workId: work.id, trackId: null, type: 'cover' as const }

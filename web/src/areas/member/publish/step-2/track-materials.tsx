@@ -36,7 +36,8 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
     return { place, item: uploadsAt(uploads, place)[0], material: find(type), isReadOnly: !isOpen(type) }
   }
   const used = extras.filter(type => slot(type).item || find(type))
-  const [isShown, setIsShown] = useState(!isOpen('music'))
+  // A supplement shows at once what it is for; who can only look sees what there is.
+  const [isShown, setIsShown] = useState(!isOpen('music') && extras.some(isOpen))
   const shown = isShown ? extras : used
   const audio = find('music')
   const document = slot('document')

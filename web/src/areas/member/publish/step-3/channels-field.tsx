@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Channel } from '#contract/distribution/calls'
 import { chosenChannels } from '#contract/works/missing'
 import type { Scope } from '#contract/works/work'
@@ -24,15 +25,20 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
   const chosen = chosenChannels(scope, channels).map(({ id }) => id)
   const put = (id: number, isChosen: boolean) =>
     onChange({ channel_ids: isChosen ? [...chosen, id] : chosen.filter(other => other !== id) })
+  // Whoever looks at the other answer for a moment finds their channels again.
+  const [before, setBefore] = useState<number[]>()
+  const choose = (next: 'all' | 'some') => {
+    if (next === 'some') return onChange({ all_channels: false, channel_ids: before ?? chosen })
+    if (!scope.all_channels) setBefore(chosen)
+    onChange({ all_channels: true, channel_ids: [] })
+  }
   return (
-    <DraftField field="channels" isRequired group>
+    <DraftField field="channels" isRequired isLabelHidden group>
       <Segmented
         className="self-start"
         value={scope.all_channels ? 'all' : 'some'}
-        onChange={value =>
-          !isReadOnly &&
-          onChange({ all_channels: value === 'all', channel_ids: value === 'all' ? [] : chosen })
-        }
+        disabled={isReadOnly}
+        onChange={choose}
         segments={[
           { value: 'all', label: t('channels.all') },
           { value: 'some', label: t('channels.some') },
@@ -80,7 +86,8 @@ function ChannelFacts({ channel }: { channel: Channel }) {
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{channel.name}</span>
       <span className="num block text-sm text-soft">
-        {place} · {t('channels.earliest', { date: channel.earliest })}
+        {place} ·{' '}
+        <span className="whitespace-nowrap">{t('channels.earliest', { date: channel.earliest })}</span>
       </span>
     </span>
   )

@@ -41,6 +41,7 @@ export function ScopeForm({ channels }: { channels: readonly Channel[] }) {
           <DraftField
             field="territory"
             isRequired
+            isLabelHidden
             group
             hint={
               allowed.worldwide ? undefined : t('scope.licenceLimit', { count: allowed.countries.length })

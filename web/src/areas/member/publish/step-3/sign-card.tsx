@@ -3,23 +3,18 @@ import { changeScope } from '#contract/works/work-calls'
 import { agreementQuery } from '../../../../features/works/channel-queries'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { useMoveWork } from '../../../../features/works/use-move-work'
-import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
-import { ButtonLink } from '../../../../ui/button-link'
 import { Card } from '../../../../ui/card'
-import { Notice } from '../../../../ui/notice'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
+import { focusField } from '../frame/focus-field'
 import { AgreementText } from './agreement-text'
 import { SignForm } from './sign-form'
+import { SignObstacle } from './sign-obstacle'
 
-const ways = {
-  not_verified: links.information,
-  minor_not_approved: links.minorInformation,
-} as const
-
-const hasWay = (obstacle: string): obstacle is keyof typeof ways => obstacle in ways
+/** Whoever has chosen the scope goes on reading here. */
+export const agreementPlace = 'agreement'
 
 /** The agreement, and what it takes to sign it. The scope is settled until somebody goes back to it. */
 export function SignCard() {
@@ -29,7 +24,13 @@ export function SignCard() {
   const preview = useQuery(agreementQuery(workId))
   const { move, isMoving } = useMoveWork()
   return (
-    <Card title={t('sign.title')} detail={t('sign.text')}>
+    <Card
+      title={t('sign.title')}
+      detail={t('sign.text')}
+      data-field={agreementPlace}
+      tabIndex={-1}
+      aria-label={t('sign.title')}
+    >
       <Loaded
         query={preview}
         failed={t('sign.failed')}
@@ -39,20 +40,7 @@ export function SignCard() {
           <>
             <AgreementText terms={data.terms} />
             {data.obstacle ? (
-              <Notice
-                className="mt-6"
-                tone="amber"
-                title={t(`sign.obstacle.${data.obstacle}`)}
-                action={
-                  hasWay(data.obstacle) && (
-                    <ButtonLink to={ways[data.obstacle]} variant="ink" size="small">
-                      {t(`sign.way.${data.obstacle}`)}
-                    </ButtonLink>
-                  )
-                }
-              >
-                {t(`sign.obstacleText.${data.obstacle}`)}
-              </Notice>
+              <SignObstacle obstacle={data.obstacle} signer={data.signer} />
             ) : (
               <SignForm workId={workId} preview={data} />
             )}
@@ -65,7 +53,7 @@ export function SignCard() {
           variant="quiet"
           size="small"
           loading={isMoving}
-          onClick={() => void move(changeScope)}
+          onClick={() => void move(changeScope, {}, () => void focusField('channels'))}
         >
           {t('sign.changeScope')}
         </Button>

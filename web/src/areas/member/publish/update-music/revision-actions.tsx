@@ -29,8 +29,11 @@ export function RevisionActions({ work, revision }: { work: Work; revision: Work
             </ButtonLink>
           ))}
         {(can.choose_scope || can.change_scope) && (
-          <ButtonLink to={links.step(3, id)} variant={group === 'signing' ? 'main' : 'ink'}>
-            {t(group === 'signing' ? 'next.signing' : 'next.scope')}
+          <ButtonLink
+            to={links.step(3, id)}
+            variant={can.sign ? 'main' : group === 'signing' ? 'line' : 'ink'}
+          >
+            {t(can.sign ? 'next.signing' : group === 'signing' ? 'next.agreement' : 'next.scope')}
           </ButtonLink>
         )}
         {can.recall && (

@@ -1,4 +1,6 @@
 import type { Work } from '#contract/works/work'
+import { startRevision } from '#contract/works/work-calls'
+import { useMay } from '../../../../features/works/use-role'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
@@ -10,6 +12,8 @@ import { StartRevision } from './start-revision'
 /** Nothing begins by opening a page: a revision is started by whoever wants one. */
 export function RevisionScreen({ work }: { work: Work }) {
   const t = useWords('works')
+  const publish = useWords('publish')
+  const mayRevise = useMay(startRevision)
   const { revision, can } = work
   if (revision?.purpose === 'revision') return <OpenRevision work={work} revisionId={revision.id} />
   return (
@@ -34,14 +38,14 @@ export function RevisionScreen({ work }: { work: Work }) {
         <Notice
           className="mt-6"
           tone="amber"
-          title={t('revise.notReleased')}
+          title={mayRevise ? t('revise.notReleased') : publish('readOnly.role')}
           action={
             <ButtonLink to={links.work(work.id)} variant="ink" size="small">
               {t('menu.page')}
             </ButtonLink>
           }
         >
-          {t('revise.notReleasedText')}
+          {mayRevise ? t('revise.notReleasedText') : publish('readOnlyText.role')}
         </Notice>
       )}
     </>

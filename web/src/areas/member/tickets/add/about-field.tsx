@@ -24,7 +24,7 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
   const t = useWords('tickets')
   const [isChoosing, setIsChoosing] = useState(false)
   const [isGone, setIsGone] = useState(false)
-  const place = useKeptFocus(firstButton)
+  const place = useKeptFocus<HTMLDivElement>()
   return (
     <Field
       label={t('about.label')}
@@ -33,7 +33,8 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
       hint={isGone && !value ? t('about.gone') : undefined}
       group
     >
-      <div ref={place} className="min-h-18">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in */}
+      <div ref={place} role="group" tabIndex={-1} aria-label={t('about.label')} className="rounded-card">
         {value ? (
           <ChosenWork
             key={value.id}
@@ -65,8 +66,6 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
     </Field>
   )
 }
-
-const firstButton = (place: HTMLDivElement) => place.querySelector<HTMLElement>('button')
 
 type ChosenWorkProps = { id: number; onRemove: () => void; onGone: () => void }
 

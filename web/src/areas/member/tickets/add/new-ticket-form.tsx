@@ -28,7 +28,12 @@ export function NewTicketForm({ about }: { about: About | null }) {
   }
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <form ref={form} noValidate onSubmit={submit} className="grid max-w-3xl content-start gap-7">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-7"
+      >
         <Field label={t('add.category')} error={problems.category} required group>
           <CategoryChips
             name="category"

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button'
 export function NewAnswerButton({ replyId }: { replyId: number }) {
   const t = useWords('tickets')
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.75rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-20 flex justify-center lg:bottom-6">
+    <div className="pointer-events-none fixed inset-x-0 top-3 z-20 flex justify-center">
       <Button
         variant="main"
         className="pointer-events-auto animate-rise shadow-lift"

@@ -27,7 +27,9 @@ export function OpenTicket({ ticket, replies, earlier }: OpenTicketProps) {
   const newIds = useNewReplies(replies)
   const awaySeen = useSeen(ticket.id, replies)
   const isClosed = ticket.state === 'closed'
-  const rating = (ticket.can.rate || ticket.rating !== null) && <RateCard ticket={ticket} />
+  const isRated = ticket.can.rate || ticket.rating !== null
+  const rating = isRated && <RateCard key="rating" ticket={ticket} />
+  const tail = <TicketTail key="tail" ticket={ticket} />
   return (
     <>
       <PageHeader
@@ -55,9 +57,8 @@ export function OpenTicket({ ticket, replies, earlier }: OpenTicketProps) {
               <ReplyBubble reply={reply} isOwn={reply.from === 'member'} isNew={newIds.has(reply.id)} />
             )}
           </Thread>
-          {isClosed && rating}
-          <TicketTail ticket={ticket} />
-          {!isClosed && rating}
+          {/* They change places, and keep what is being filled in. */}
+          {isClosed ? [rating, tail] : [tail, rating]}
         </div>
       </div>
       {awaySeen !== undefined && <NewAnswerButton replyId={awaySeen} />}

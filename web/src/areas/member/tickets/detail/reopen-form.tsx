@@ -36,7 +36,11 @@ export function ReopenForm({ ticket, kept }: ReopenFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5 border-t-2 border-ink pt-5">
+    <form
+      noValidate
+      onSubmit={send}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t-2 border-ink pt-5"
+    >
       <MessageField
         label={t('reopen.label')}
         hint={t('reopen.hint', { until: formatMoment(ticket.reopen_until) })}

@@ -53,7 +53,11 @@ export function ReplyForm({ ticket, kept, attachments }: ReplyFormProps) {
     })
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5 border-t-2 border-ink pt-5">
+    <form
+      noValidate
+      onSubmit={send}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t-2 border-ink pt-5"
+    >
       <AttachmentsField attachments={attachments}>
         <MessageField
           label={t('reply.label')}

@@ -24,11 +24,11 @@ export function TicketFacts({ ticket, className }: { ticket: TicketDetail; class
     >
       <TicketStateBadge state={ticket.state} />
       <AnswerClock dueAt={ticket.answer_due_at} escalatedAt={ticket.escalated_at} className="mt-2.5" />
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-2.5 border-t border-line pt-3 lg:grid-cols-1">
+      <dl className="mt-3 flex gap-x-8 gap-y-1.5 border-t border-line pt-3 text-sm max-sm:flex-col sm:max-lg:flex-wrap lg:flex-col">
         {rows.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="num font-semibold">{value}</dd>
+          <div key={label} className="flex justify-between gap-x-4 sm:max-lg:gap-x-2">
+            <dt className="shrink-0 text-soft">{label}</dt>
+            <dd className="num text-right font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ const rowClass =
   'relative grid gap-x-6 gap-y-2 border-line transition-colors hover:border-ink ' +
   'max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4 ' +
   'md:-mx-3 md:min-h-24 md:grid-cols-[minmax(0,1fr)_17.5rem] md:items-center md:border-b md:px-3 md:py-4 ' +
-  'md:hover:border-line md:hover:bg-sunken lg:grid-cols-[minmax(0,1fr)_17.5rem_11rem]'
+  'md:hover:border-line md:hover:bg-sunken lg:grid-cols-[minmax(0,1fr)_19rem_12.5rem]'
 
 /** What was asked, where it stands and how long it still takes. The whole row leads to it. */
 export function TicketRow({ ticket }: { ticket: Row }) {
@@ -44,7 +44,7 @@ export function TicketRow({ ticket }: { ticket: Row }) {
         <AnswerClock dueAt={ticket.answer_due_at} escalatedAt={ticket.escalated_at} />
         {rating !== null && <p className="num text-sm text-soft">{t('list.rated', { rating })}</p>}
       </div>
-      <p className="num text-sm text-faint md:max-lg:hidden lg:text-right">
+      <p className="num text-sm whitespace-nowrap text-faint md:max-lg:hidden lg:text-right">
         {t('list.updated', { when: formatMoment(ticket.updated_at) })}
       </p>
     </li>

@@ -10,15 +10,27 @@ const others = [
   'adopt',
   'delete',
   'restore',
+  'licenceEnded',
+  'keepUp',
+  'systemTakeDown',
 ] as const
 const known = [...workEvents, ...others]
-export type KnownEvent = (typeof known)[number]
+type KnownEvent = (typeof known)[number]
 
-const good: readonly string[] = ['passContent', 'passRights', 'goLive', 'adopt']
-const bad: readonly string[] = ['reject', 'allChannelsRefuse', 'freezeAccount', 'takeDown']
+const good: readonly string[] = ['passContent', 'passRights', 'goLive', 'adopt', 'keepUp']
+const bad: readonly string[] = [
+  'reject',
+  'allChannelsRefuse',
+  'freezeAccount',
+  'takeDown',
+  'systemTakeDown',
+  'licenceEnded',
+]
 
-export function isKnownEvent(event: string): event is KnownEvent {
-  return known.some(name => name === event)
+/** Nobody asked for a takedown by the system: it is told in other words. */
+export function eventOf({ event, by }: { event: string; by: string }): KnownEvent | undefined {
+  const name = event === 'takeDown' && by === 'system' ? 'systemTakeDown' : event
+  return known.find(one => one === name)
 }
 
 export function toneOf(event: string): 'river' | 'accent' | 'neutral' {

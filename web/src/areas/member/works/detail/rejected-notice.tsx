@@ -9,6 +9,7 @@ import { materialsQuery } from '../../../../features/works/work-queries'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { AskAboutWork } from '../../tickets/ask-about-work'
 import { settleWorks } from '../actions/settle-works'
 import { editorAt, fieldOfReason } from './reason-place'
 import { useReasonLabel } from './use-reason-label'
@@ -69,6 +70,7 @@ export function RejectedNotice({ work }: { work: Work }) {
             {t('rejected.correct')}
           </Button>
           <span className="text-sm text-soft">{t('rejected.keeps')}</span>
+          <AskAboutWork workId={work.revision_of ?? work.id} className="max-sm:-ml-3.5 sm:ml-auto" />
         </div>
       )}
     </section>

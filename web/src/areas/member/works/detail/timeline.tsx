@@ -4,10 +4,10 @@ import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
 import type { readTimeline } from '#contract/works/work-calls'
 import { clock } from '../../../../features/materials/player/clock'
-import { formatMoment } from '../../../../lib/format'
+import { formatDate, formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
-import { isKnownEvent, toneOf } from './events'
+import { eventOf, toneOf } from './events'
 import { fieldOfReason, partsOf } from './reason-place'
 import { useReasonLabel } from './use-reason-label'
 
@@ -40,7 +40,7 @@ export function Timeline({ entries, work, files }: TimelineProps) {
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-baseline gap-x-4">
               <p className="font-semibold">
-                {isKnownEvent(entry.event) ? t(`event.${entry.event}`) : t('event.other')}
+                {t(`event.${eventOf(entry) ?? 'other'}`, { until: formatDate(entry.until) })}
               </p>
               <p className="num text-sm text-soft">
                 <time dateTime={entry.at}>{formatMoment(entry.at)}</time>

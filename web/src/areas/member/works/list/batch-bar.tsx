@@ -20,7 +20,7 @@ export function BatchBar({ chosen, onClear }: BatchBarProps) {
       {chosen.length > 0 && (
         <section
           aria-label={t('batch.label')}
-          data-bottom-bar
+          data-bottom-bar="always"
           className="sticky bottom-[calc(var(--demo-phone,0px)+0.75rem)] z-10 mt-4 flex animate-rise items-center gap-2 rounded-card border border-line bg-raised py-2 pr-3 pl-2 shadow-lift"
         >
           <div className="mr-auto flex items-center gap-1">

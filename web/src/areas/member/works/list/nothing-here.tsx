@@ -1,4 +1,6 @@
+import { createWork } from '#contract/works/work-calls'
 import { useNewWork } from '../../../../features/works/use-new-work'
+import { useMay } from '../../../../features/works/use-role'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { EmptyState } from '../../../../ui/empty-state'
@@ -10,6 +12,10 @@ export function NothingHere({ state, onChange }: { state: ListState; onChange: C
   const t = useWords('works')
   const publish = useWords('publish')
   const { begin, isBusy } = useNewWork()
+  const mayPublish = useMay(createWork)
+  if (isWhole(state) && !mayPublish) {
+    return <EmptyState title={t('empty.none')}>{t('empty.textReader')}</EmptyState>
+  }
   if (isWhole(state)) {
     return (
       <EmptyState

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { binDays, type WorkRow } from '#contract/works/work-calls'
+import { useRole } from '../../../../features/works/use-role'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { useWorkTitle } from '../../../../features/works/work-labels'
-import { nextStepOf } from '../../../../features/works/work-next'
+import { type NextStep, nextStepOf } from '../../../../features/works/work-next'
 import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
 import { stationOf, wayOf } from '../../../../features/works/work-way'
 import { formatDate } from '../../../../lib/format'
@@ -33,13 +34,17 @@ const rowClass =
 const areas =
   `max-sm:grid-cols-[3.5rem_auto_minmax(0,1fr)_auto] max-sm:[grid-template-areas:'cover_title_title_pick'_'state_state_state_state'_'way_way_act_act'] ` +
   `sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:[grid-template-areas:'pick_cover_title_act'_'pick_cover_state_act'_'pick_cover_way_act'] ` +
-  `lg:grid-cols-[auto_auto_minmax(0,1fr)_17rem_9.5rem_11rem] lg:[grid-template-areas:'pick_cover_title_state_when_act'_'pick_cover_title_way_when_act']`
+  `lg:grid-cols-[auto_auto_minmax(0,1fr)_17rem_9.5rem_11rem] xl:grid-cols-[auto_auto_minmax(0,1fr)_19rem_9.5rem_11rem] lg:[grid-template-areas:'pick_cover_title_state_when_act'_'pick_cover_title_way_when_act']`
 
 /** On a phone a card: what it is, where it stands, what to do. On a desk one line of the same. */
 export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowProps) {
   const t = useWords('works')
   const titleOf = useWorkTitle()
   const title = titleOf(work.kind, work.title)
+  const next = nextStepOf(work, useRole())
+  // The reasons stand on the work's page, before anything is opened again.
+  const to = next.group === 'rejected' ? links.work(work.id) : next.to
+  const leadsToPage = to === links.work(work.id)
   const about = [work.artists, work.kind === 'album' ? albumOf(work.track_count) : t('kind.single')]
   return (
     <li data-chosen={isChosen || undefined} className={cx(rowClass, areas)}>
@@ -66,14 +71,17 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
         <span className="block text-faint">{t('list.changed', { date: formatDate(work.updated_at) })}</span>
       </p>
       <div className="flex items-center justify-end gap-1 [grid-area:act] max-sm:-my-1 max-sm:-mr-1.5">
-        <NextAction work={work} title={title} onDeed={onDeed} />
-        <WorkMenu
-          workId={work.id}
-          title={title}
-          acts={actsOf(work)}
-          hasPage={work.deleted_at === null}
-          onDeed={onDeed}
-        />
+        <NextAction {...{ work, title, next, to, onDeed }} />
+        {/* Keeps its place: the buttons before it stand in one line. */}
+        <span className="sm:min-w-11">
+          <WorkMenu
+            workId={work.id}
+            title={title}
+            acts={actsOf(work)}
+            hasPage={work.deleted_at === null && !leadsToPage}
+            onDeed={onDeed}
+          />
+        </span>
       </div>
     </li>
   )
@@ -96,7 +104,7 @@ function Standing({ work }: { work: WorkRow }) {
   const waits = work.revision?.status ?? work.status
   return (
     <>
-      <span className="flex min-w-0 flex-wrap gap-1.5 [grid-area:state] sm:max-lg:mt-1.5 lg:self-end">
+      <span className="flex min-w-0 flex-wrap gap-1.5 *:whitespace-normal! [grid-area:state] sm:max-lg:mt-1.5 lg:self-end">
         <WorkStatusBadge status={work.status} />
         {work.revision && <WorkStatusBadge status={work.revision.status} isRevision />}
       </span>
@@ -109,12 +117,15 @@ function Standing({ work }: { work: WorkRow }) {
   )
 }
 
-type NextActionProps = Pick<WorkListRowProps, 'work' | 'onDeed'> & { title: string }
+type NextActionProps = Pick<WorkListRowProps, 'work' | 'onDeed'> & {
+  title: string
+  next: NextStep
+  to: string
+}
 
 /** One button: what the work wants next of its member. */
-function NextAction({ work, title, onDeed }: NextActionProps) {
+function NextAction({ work, title, next, to, onDeed }: NextActionProps) {
   const t = useWords('works')
-  const next = nextStepOf(work)
   const said = <span className="sr-only"> {title}</span>
   if (work.deleted_at !== null) {
     if (!work.can.restore) return null
@@ -125,12 +136,11 @@ function NextAction({ work, title, onDeed }: NextActionProps) {
       </Button>
     )
   }
-  // The reasons stand on the work's page, before anything is opened again.
-  const to = next.group === 'rejected' ? links.work(work.id) : next.to
   const looks = { rejected: 'main', signing: 'main', scope: 'ink', information: 'ink' } as const
+  const look = next.other ? undefined : looks[next.group as keyof typeof looks]
   return (
-    <ButtonLink to={to} size="small" variant={looks[next.group as keyof typeof looks] ?? 'line'}>
-      {t(`next.${next.group}`)}
+    <ButtonLink to={to} size="small" variant={look ?? 'line'}>
+      {t(next.other ? 'next.online' : `next.${next.group}`)}
       {said}
     </ButtonLink>
   )

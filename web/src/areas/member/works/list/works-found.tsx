@@ -6,6 +6,7 @@ import { accountQuery } from '../../../../features/account/account-queries'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
 import { Checkbox } from '../../../../ui/checkbox'
+import { useKeptFocus } from '../../../../ui/use-kept-focus'
 import { useDeeds } from '../actions/use-deeds'
 import { BatchBar } from './batch-bar'
 import { exportAddress, type ListState } from './list-state'
@@ -19,6 +20,8 @@ export function WorksFound({ works, state, hasMore }: WorksFoundProps) {
   const { data: account } = useQuery(accountQuery)
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set())
   const { start, dialogs } = useDeeds()
+  // A row that is deleted or restored leaves the list with the button that was pressed.
+  const list = useKeptFocus<HTMLUListElement>()
   // Only the owner of an account changes several works at once.
   const mayChoose = account?.user_account_info.colleague_role === 'owner'
   const chosen = works.filter(({ id }) => chosenIds.has(id))
@@ -48,7 +51,12 @@ export function WorksFound({ works, state, hasMore }: WorksFoundProps) {
           {t('list.export')}
         </a>
       </div>
-      <ul className="max-sm:grid max-sm:gap-3">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('list.title')}
+        className="rounded-control max-sm:grid max-sm:gap-3"
+      >
         {works.map(work => (
           <WorkListRow
             key={work.id}

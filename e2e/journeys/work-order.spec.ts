@@ -1,0 +1,267 @@
+// A work order from a rejected work to a rating, and everything that must not get lost on the way.
+import { newCompany } from '../builders/company'
+import { licencePaper } from '../builders/licence-paper'
+import { coverPicture, textFile } from '../builders/recordings'
+import { supportDesk } from '../builders/support-desk'
+import { newWork } from '../builders/work'
+import { expectAccessible } from '../checks/accessible'
+import { expect, test } from '../fixtures'
+import { NewTicketPage, TicketPage } from '../pages/ticket-page'
+
+test.beforeEach(({ problems }) => {
+  // The help centre has no articles to suggest yet.
+  problems.allow(/help\/suggest|not available yet/i)
+})
+
+test('a member asks about a rejected work, is answered, closes, reopens and rates', async ({
+  page,
+  backend,
+  site,
+  member,
+  login,
+  words,
+}) => {
+  const t = words.tickets
+  const someone = await member({ verifiedAt: new Date() })
+  const workId = await newWork(backend, site, someone, { title: 'Night boat', status: '400' })
+  const desk = await supportDesk(backend, site)
+  await login(someone)
+  await page.goto(`/work-management/detail?id=${workId}`)
+  await page
+    .getByRole('region', { name: /^Sent back/ })
+    .getByRole('link', { name: words.works['detail.ask'] })
+    .click()
+
+  const form = new NewTicketPage(page)
+  await expect(page.getByRole('main')).toContainText('Night boat')
+  await expect(page.getByRole('main')).toContainText(words.works['status.rejected'])
+  await form.fill({
+    category: 'rights',
+    subject: 'Cover sent back',
+    text: 'It is 3000 pixels wide.\n\nPlease look.',
+  })
+  await form.files.setInputFiles([await coverPicture(), await licencePaper()])
+  await expect(form.attached).toHaveCount(2)
+  await expect(form.attached.getByRole('progressbar')).toHaveCount(0)
+  await expectAccessible(page)
+  await form.submit.dblclick()
+
+  const ticket = new TicketPage(page)
+  await expect(page).toHaveURL(/\/gongdan\/detail\?id=\d+/)
+  await expect(page.getByText(/^Ticket T\d{6} is in\. We answer within 24 hours\.$/)).toBeVisible()
+  expect(await desk.waiting(), 'a second click sends nothing').toHaveLength(1)
+  await expect(ticket.facts).toContainText(t['state.open'])
+  await expect(ticket.facts).toContainText(/Answer by \d\d:\d\d tomorrow · 23 h left/)
+  await expect(ticket.facts.getByRole('link', { name: 'About “Night boat”' })).toHaveAttribute(
+    'href',
+    `/work-management/detail?id=${workId}`,
+  )
+  const [first] = await ticket.replies.all()
+  await expect(ticket.replies).toHaveCount(1)
+  await expect(first ?? ticket.thread).toContainText(t['thread.sent'])
+  await expect(page.getByRole('link', { name: /licence\.pdf/ })).toHaveAttribute('href', /^\/files\//)
+  await page.getByRole('button', { name: /Cover\.png/ }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'Cover.png' })
+  await expect
+    .poll(() => picture.evaluate(node => (node as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+
+  // The answer comes by itself, and what is being typed stays.
+  await ticket.reply.fill('One more thing')
+  await desk.answer(ticket.id, 'The cover is right; we look again.')
+  await expect(ticket.replies).toHaveCount(2)
+  await expect(ticket.replies.nth(1)).toContainText(t['thread.new'])
+  await expect(ticket.facts).toContainText(t['state.answered'])
+  await expect(ticket.reply).toHaveValue('One more thing')
+  await expect
+    .poll(async () => (await desk.read(ticket.id)).replies[1]?.seen, 'an answer on screen is read')
+    .toBe(true)
+
+  await ticket.reply.fill('One more thing: does the date stay?')
+  await ticket.send.dblclick()
+  await expect(ticket.replies).toHaveCount(3)
+  await expect(ticket.reply).toHaveValue('')
+  await expect(ticket.facts).toContainText(/h left/)
+  expect((await desk.read(ticket.id)).replies).toHaveLength(3)
+
+  await ticket.close.click()
+  await expect(ticket.thread).toContainText(`${someone.nickname} closed this work order`)
+  await expect(ticket.facts).toContainText(t['state.closed'])
+  await ticket.reopen.click()
+  await expect(ticket.whyReopen).toHaveAccessibleDescription(t['reply.missing'])
+  await ticket.whyReopen.fill('It was sent back again.')
+  await ticket.reopen.click()
+  await expect(ticket.thread).toContainText(`${someone.nickname} reopened this work order`)
+  await expect(ticket.replies).toHaveCount(4)
+
+  await desk.answer(ticket.id, 'Now it is through.')
+  await expect(ticket.replies).toHaveCount(5)
+  await ticket.close.click()
+  await ticket.grade(4).click()
+  await page.getByRole('textbox', { name: t['rate.text'] }).fill('Quick.')
+  await ticket.rate.click()
+  await expect(page.getByRole('heading', { name: 'Your rating: 4 of 5, Good' })).toBeVisible()
+  expect(await desk.read(ticket.id)).toMatchObject({ rating: 4, rating_text: 'Quick.', state: 'closed' })
+  await expectAccessible(page)
+})
+
+test('what is written survives a broken connection and a reload, files included', async ({
+  page,
+  member,
+  login,
+  words,
+  problems,
+}) => {
+  problems.allow(/workorder\/create/)
+  await login(await member())
+  const form = new NewTicketPage(page)
+  await form.open()
+  await form.fill({ category: 'bug', subject: 'The player stops', text: 'After ten seconds.' })
+  await form.files.setInputFiles(await coverPicture())
+  await expect(form.attached.getByRole('progressbar')).toHaveCount(0)
+  await page.route('**/api/workorder/create', route => route.abort('connectionreset'))
+  await form.submit.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.shell['problem.close'] }).click()
+  await expect(form.subject).toHaveValue('The player stops')
+
+  await page.unroute('**/api/workorder/create')
+  await page.reload()
+  await expect(form.subject).toHaveValue('The player stops')
+  await expect(form.text).toHaveValue('After ten seconds.')
+  await expect(form.attached).toHaveCount(1)
+  await form.submit.click()
+  await expect(page).toHaveURL(/\/gongdan\/detail/)
+  await expect(page.getByRole('button', { name: /Cover\.png/ })).toBeVisible()
+  await form.open()
+  await expect(form.subject, 'what was sent is no draft any more').toHaveValue('')
+  await expect(form.attached).toHaveCount(0)
+})
+
+test('files that do not fit are named with the reason, and a screenshot can be pasted', async ({
+  page,
+  member,
+  login,
+  words,
+}) => {
+  const t = words.tickets
+  await login(await member())
+  const form = new NewTicketPage(page)
+  await form.open()
+  await form.submit.click()
+  await expect(page.getByRole('radiogroup', { name: t['add.category'] })).toHaveAccessibleDescription(
+    t['add.categoryMissing'],
+  )
+  await expect(form.subject).toHaveAccessibleDescription(/At least 2 characters/)
+  await expect(form.text).toHaveAccessibleDescription(new RegExp(t['add.textMissing']))
+
+  await form.files.setInputFiles([await textFile('notes.txt', 'hello'), await licencePaper()])
+  await expect(page.getByText('“notes.txt” is not a JPEG, PNG or PDF and was left out.')).toBeVisible()
+  await expect(form.attached).toHaveCount(1)
+
+  await form.text.evaluate(node => {
+    const clipboardData = new DataTransfer()
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+    const bytes = Uint8Array.from(atob(pixel), letter => letter.charCodeAt(0))
+    clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }))
+    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(form.attached.filter({ hasText: 'Screenshot 2.png' })).toBeVisible()
+  const many = await Promise.all(
+    Array.from({ length: 9 }, async (_, index) => textFile(`page-${index}.pdf`, '%PDF-1.4\n%%EOF\n')),
+  )
+  await form.files.setInputFiles(many)
+  await expect(form.attached).toHaveCount(9)
+  await expect(page.getByText('9 attachments at most: “page-8.pdf” was left out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove “page-0.pdf”' }).click()
+  await expect(form.attached).toHaveCount(8)
+  await expectAccessible(page)
+})
+
+test('the list counts by state, finds by words, and marks what is new', async ({
+  page,
+  backend,
+  site,
+  member,
+  login,
+  words,
+}) => {
+  const t = words.tickets
+  const desk = await supportDesk(backend, site)
+  const someone = await member()
+  await login(someone)
+  await page.goto('/gongdan/list')
+  await expect(page.getByRole('heading', { name: t['empty.title'] })).toBeVisible()
+  await page.getByRole('link', { name: t['list.new'] }).first().click()
+  const form = new NewTicketPage(page)
+  for (const [subject, text] of [
+    ['Bill of June', 'Where is it?'],
+    ['Payout late', 'Since Monday.'],
+  ] as const) {
+    await form.open()
+    await form.fill({ category: 'bills', subject, text })
+    await form.submit.click()
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  }
+  await page.goto('/gongdan/list')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const [latest] = await desk.waiting()
+  await desk.answer(latest?.id ?? 0, 'It is on its way.')
+  await expect(rows.filter({ hasText: t['list.unread'] }), 'without a reload').toHaveCount(1)
+  await page.getByRole('radio', { name: /^Answered 1$/ }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('radio', { name: /^All 2$/ }).click()
+  await page.getByRole('searchbox', { name: t['list.search'] }).fill('payout')
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('link', { name: 'Payout late' }).click()
+  await page.getByRole('link', { name: t['list.back'] }).click()
+  await expect(page.getByRole('searchbox', { name: t['list.search'] })).toHaveValue('payout')
+  await expectAccessible(page)
+})
+
+test('a work order of somebody else is not found, and a colleague who only reads has nothing to press', async ({
+  page,
+  backend,
+  site,
+  member,
+  login,
+  words,
+  problems,
+  context,
+}) => {
+  problems.allow(/404 .*workorder\/detail|nothing at this address/)
+  const t = words.tickets
+  const company = await newCompany(backend, site)
+  await login(company.owner)
+  const form = new NewTicketPage(page)
+  await form.open()
+  await form.fill({ category: 'channel', subject: 'Song missing', text: 'On one channel.' })
+  await form.submit.click()
+  await expect(page).toHaveURL(/detail/)
+  const ticket = new TicketPage(page)
+  const { id } = ticket
+
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await login(await company.colleague('reader'))
+  await ticket.open(id)
+  await expect(ticket.replies).toHaveCount(1)
+  await expect(page.getByText(t['detail.readerText'])).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.goto('/gongdan/list')
+  await expect(page.getByRole('link', { name: 'Song missing' })).toBeVisible()
+  await expect(page.getByRole('link', { name: t['list.new'] })).toHaveCount(0)
+  await page.goto('/gongdan/add')
+  await expect(page.getByRole('heading', { name: t['add.readOnly'] })).toBeVisible()
+
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await login(await member())
+  await ticket.open(id)
+  await expect(page.getByRole('heading', { name: t['none.gone'] })).toBeVisible()
+  await page.goto('/gongdan/detail')
+  await expect(page.getByRole('heading', { name: t['none.which'] })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audioRules } from '#contract/works/material'
+import { analyseFile } from '../modules/works/analysis/analyse-file'
+import { startFingerprint } from '../modules/works/analysis/fingerprint'
+import { isSameRecording } from '../modules/works/analysis/fingerprint-likeness'
+import { judgeFile } from '../modules/works/analysis/judge/judge-file'
+import { findProgram } from '../modules/works/analysis/limited-program'
+import { CoverStudio } from './demo-cover'
+import { DemoComposer } from './demo-music'
+import { demoWorks } from './demo-songs'
+import { demoRate } from './demo-wav'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tributary-demo-files-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const headerBytes = 44
+const tracks = demoWorks.flatMap(work => work.tracks)
+
+describe('a piece of the demo', () => {
+  it('is the same on every start and long enough for every rule', () => {
+    const composer = new DemoComposer()
+    for (const number of tracks.keys()) {
+      const seconds = (composer.compose(number).length - headerBytes) / 4 / demoRate
+      expect(seconds).toBeGreaterThan(audioRules.length.music.min)
+    }
+    expect(composer.compose(3).equals(new DemoComposer().compose(3))).toBe(true)
+  })
+
+  it.skipIf(!findProgram('fpcalc'))('is a recording of its own (skipped without fpcalc)', async () => {
+    const composer = new DemoComposer()
+    const heard: number[][] = []
+    for (const number of tracks.keys()) {
+      const listening = startFingerprint(demoRate, 2)
+      listening?.add(composer.compose(number).subarray(headerBytes))
+      const codes = (await listening?.finish()) ?? []
+      expect(heard.findIndex(other => isSameRecording(codes, other))).toBe(-1)
+      heard.push(codes)
+    }
+    expect(isSameRecording(heard[3] ?? [], heard[3] ?? [])).toBe(true)
+  })
+})
+
+describe('a cover of the demo', () => {
+  it('passes every check', async () => {
+    const studio = new CoverStudio()
+    for (const { title } of demoWorks) {
+      const path = join(folder, 'cover.png')
+      await writeFile(path, await studio.draw(title))
+      const { analysis } = await analyseFile(path, 'cover', {})
+      const { results } = judgeFile('cover', analysis, {})
+      expect(results.filter(({ verdict }) => verdict !== 'pass')).toEqual([])
+    }
+  })
+
+  it('is the same on every start, whatever was painted before it', async () => {
+    const studio = new CoverStudio()
+    await studio.draw('灯塔')
+    expect((await studio.draw('渡口')).equals(await new CoverStudio().draw('渡口'))).toBe(true)
+  })
+})

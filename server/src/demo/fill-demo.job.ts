@@ -1,0 +1,87 @@
+// What the works of the demo lack after the first start: covers first, since they are seen first, then the signed agreements
+// and the recordings. Each is made only when it is missing, so that a worker that was killed goes on where it was.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { seedAgreement } from '../modules/rights/rights.public'
+import { lacksFile, type SeededPlace, seedFile } from '../modules/works/works.public'
+import type { Job, JobContext } from '../platform/jobs/job'
+import { CoverStudio } from './demo-cover'
+import { asLrc } from './demo-lyrics'
+import { DemoComposer } from './demo-music'
+import { demoTitle } from './demo-site'
+import { type DemoWork, dayOfStep, demoWorks } from './demo-songs'
+
+const payload = z.object({
+  memberId: z.number().int(),
+  domain: z.string(),
+  works: z.array(z.object({ id: z.number().int(), title: z.string(), begun: z.iso.datetime() })),
+})
+type Context = JobContext<z.infer<typeof payload>>
+
+export const fillDemo: Job<z.infer<typeof payload>> = {
+  name: 'fillDemo',
+  payload,
+  async run(context) {
+    const works = context.payload.works.flatMap(({ id, title, begun }) => {
+      const work = demoWorks.find(known => known.title === title)
+      return work ? [{ ...work, workId: id, begun: new Date(begun) }] : []
+    })
+    await addCovers(context, works)
+    for (const work of works) await addAgreements(context, work)
+    await addRecordings(context, works)
+  },
+}
+
+type SeededDemoWork = DemoWork & { workId: number; begun: Date }
+
+async function addCovers(context: Context, works: readonly SeededDemoWork[]) {
+  const studio = new CoverStudio()
+  for (const { workId, title } of works) {
+    const named = { fileName: `${title}.png`, mediaType: 'image/png' }
+    await addFile(context, { workId, type: 'cover' }, named, () => studio.draw(title))
+  }
+}
+
+/** One for each time it was signed. */
+async function addAgreements({ payload, agentId, database, services }: Context, work: SeededDemoWork) {
+  const { memberId, domain } = payload
+  const site = { title: demoTitle(domain), domain }
+  for (const [step, event] of work.way.entries()) {
+    if (event !== 'sign') continue
+    const signed = { workId: work.workId, memberId, site, rate: '0.8000', now: dayOfStep(work.begun, step) }
+    await database.change(agentId, tx => seedAgreement(tx, services, signed))
+  }
+}
+
+/** Every track has its number in the whole demo, and the piece of that number. */
+const allTracks = demoWorks.flatMap(work => work.tracks)
+
+async function addRecordings(context: Context, works: readonly SeededDemoWork[]) {
+  const composer = new DemoComposer()
+  for (const { workId, tracks } of works) {
+    for (const [index, track] of tracks.entries()) {
+      const place = { workId, track: index + 1 }
+      const music = { fileName: `${track.title}.wav`, mediaType: 'audio/wav' }
+      const piece = () => composer.compose(allTracks.indexOf(track))
+      await addFile(context, { ...place, type: 'music' }, music, piece)
+      const lyrics = { fileName: `${track.title}.lrc`, mediaType: 'text/plain' }
+      await addFile(context, { ...place, type: 'lyric' }, lyrics, () => asLrc(track.lines))
+    }
+  }
+}
+
+/** Named after its content: made once more, it is the same file. */
+async function addFile(
+  { agentId, database, services }: Context,
+  place: SeededPlace,
+  named: { fileName: string; mediaType: string },
+  make: () => Buffer | Promise<Buffer>,
+) {
+  if (!(await database.read(agentId, tx => lacksFile(tx, place)))) return
+  const content = await make()
+  const sha256 = createHash('sha256').update(content).digest()
+  const storageKey = `originals/${agentId}/demo-${sha256.toString('hex')}`
+  await services.storage.write(storageKey, content)
+  const file = { ...named, sha256, size: content.length, storageKey }
+  await database.change(agentId, tx => seedFile(tx, place, file))
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { OutputOf } from '#contract/call'
+import type { previewAgreement } from '#contract/rights/agreement-calls'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { ButtonLink } from '../../../../ui/button-link'
+import { Notice } from '../../../../ui/notice'
+
+type Preview = OutputOf<typeof previewAgreement>
+type SignObstacleProps = { obstacle: NonNullable<Preview['obstacle']>; signer: Preview['signer'] }
+
+const ways = {
+  not_verified: links.information,
+  minor_not_approved: links.minorInformation,
+} as const
+
+const hasWay = (obstacle: string): obstacle is keyof typeof ways => obstacle in ways
+
+/** Why it cannot be signed now, who can, and what to do about it. */
+export function SignObstacle({ obstacle, signer }: SignObstacleProps) {
+  const t = useWords('publish')
+  return (
+    <Notice
+      className="mt-6"
+      tone="amber"
+      title={t(`sign.obstacle.${obstacle}`)}
+      action={
+        obstacle === 'not_owner' ? (
+          <CopyLink />
+        ) : (
+          hasWay(obstacle) && (
+            <ButtonLink to={ways[obstacle]} variant="ink" size="small">
+              {t(`sign.way.${obstacle}`)}
+            </ButtonLink>
+          )
+        )
+      }
+    >
+      {obstacle === 'not_owner' && signer
+        ? t('sign.ownerSigns', { name: signer.name, mobile: signer.mobile_masked })
+        : t(`sign.obstacleText.${obstacle}`)}
+    </Notice>
+  )
+}
+
+/** The owner opens this very page. Without https a browser offers no clipboard: then the address bar has to do. */
+function CopyLink() {
+  const t = useWords('publish')
+  const [isCopied, setIsCopied] = useState(false)
+  if (!navigator.clipboard) return null
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href)
+    setIsCopied(true)
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => void copy()}>
+        {t('sign.copyLink')}
+      </Button>
+      <span role="status" className="self-center text-river">
+        {isCopied && t('sign.copied')}
+      </span>
+    </>
+  )
+}
