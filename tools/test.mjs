@@ -54,9 +54,11 @@ const isInstalled = await stage('install', async () => {
   await Promise.all([programs, ensureDependencies('all', say)])
 })
 if (isInstalled) {
-  await stage('check', () => runChecks(say))
-  await stage('unit and API tests', () => runVitest(folder))
-  const isBuilt = await stage('build', () => ensureBuild(say))
+  // Tests wait a good deal, for databases and for time to pass: checks and build fill the gaps.
+  const [isBuilt] = await Promise.all([
+    stage('check', () => runChecks(say)).then(() => stage('build', () => ensureBuild(say))),
+    stage('unit and API tests', () => runVitest(folder)),
+  ])
   await stage('browser journeys', async () => {
     if (!isBuilt) throw new Error('Skipped: there is no build to test.')
     return runPlaywright(folder)

@@ -17,7 +17,7 @@ export const flat = (height: number): Line => {
   return () => y
 }
 
-export const bottom = flat(1.01)
+const bottom = flat(1.01)
 
 export const wave = (height: number, swing: number, length: number, shift = 0): Line => {
   const [y, high, turn] = [height * side, swing * side, (2 * Math.PI) / (length * side)]

@@ -3,7 +3,7 @@ import { plainText, searchTerms } from '../../../platform/search-terms'
 import { contentWords, textOfHtml } from './content-words'
 
 /** Terms of one agent and language stand behind both. */
-export const termsOwner = (agentId: number, language: Language) => `${agentId} ${language}`
+const termsOwner = (agentId: number, language: Language) => `${agentId} ${language}`
 
 /** What is kept beside a shown version so that it can be found. */
 export function searchRow(agentId: number, language: Language, shown: { title: string; body: string }) {
