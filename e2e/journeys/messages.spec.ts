@@ -12,6 +12,7 @@ test('an announcement reaches its members at once, is found by a word, read, and
   login,
   words,
 }) => {
+  test.slow()
   const someone = await member()
   await login(someone)
   await page.goto('/system-message')
@@ -41,8 +42,8 @@ test('an announcement reaches its members at once, is found by a word, read, and
   await expect(operator.getByRole('heading', { name: 'Reviews during the holidays' })).toBeVisible()
 
   const row = page.getByRole('listitem').filter({ hasText: 'Reviews during the holidays' }).first()
-  // The worker delivers it; on a busy machine that may take a moment.
-  await expect(row).toBeVisible({ timeout: 20_000 })
+  // The worker delivers it, after whatever it is at just now.
+  await expect(row).toBeVisible({ timeout: 60_000 })
   await page.getByRole('searchbox').fill('春节')
   await expect(row).toBeVisible()
   await page.getByRole('searchbox').fill('nothing like it')

@@ -19,6 +19,8 @@ test('a member asks from a rejected work, support answers, the bell rings by its
   login,
   words,
 }) => {
+  // Two browsers on one machine.
+  test.slow()
   const someone = await member({ nickname: 'Lin', verifiedAt: new Date() })
   const workId = await newWork(backend, site, someone, { title: 'Paper boat', status: '400' })
   const support = await newStaff(backend, site, { name: 'Fang', roles: ['support'] })
@@ -87,6 +89,7 @@ test('an answer waits until what the member wrote meanwhile has been read, and k
   login,
   words,
 }) => {
+  test.slow()
   const someone = await member()
   await login(someone)
   await page.goto('/gongdan/add')
