@@ -65,10 +65,13 @@ test('a member asks from a rejected work, support answers, the bell rings by its
   await expect(bell).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await deskPage.getByRole('button', { name: words.desk['answer.send'] }).click()
-  await expect(
-    page.getByRole('link', { name: words.shell['header.unread'].replace('{count}', '1') }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: words.member['news.open'], exact: true }).click()
+  const rung = page.getByRole('link', { name: words.shell['header.unread'].replace('{count}', '1') })
+  await expect(rung).toBeVisible()
+  await rung.click()
+  await page
+    .getByRole('link', { name: /has an answer/ })
+    .first()
+    .click()
   await expect(page.getByText('Dear Lin, “Paper boat” needs a larger cover.')).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await expect(page.getByRole('link', { name: words.shell['header.messages'], exact: true })).toBeVisible()
