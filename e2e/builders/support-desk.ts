@@ -1,7 +1,7 @@
 // Somebody at the support desk who works by calls alone: what the desk looks like has journeys of its own.
 import { request } from 'node:http'
 import type { Call, OutputOf, SentInputOf } from '#contract/call'
-import { answerTicket, listDeskTickets, readDeskTicket } from '#contract/support/desk-calls'
+import { answerTicket, listDeskTickets, mergeTickets, readDeskTicket } from '#contract/support/desk-calls'
 import type { Database } from '../../server/src/platform/database/database'
 import { loadSecrets } from '../../server/src/platform/secrets'
 import { buildStaff } from '../../server/src/testing/build-staff'
@@ -24,6 +24,7 @@ export async function supportDesk({ database, dataDir }: Backend, site: Site) {
     name: staff.name,
     /** What waits, whoever asked. */
     waiting: async () => (await call(listDeskTickets, { view: 'waiting' })).items,
+    join: (id: number, into: number) => call(mergeTickets, { id, into }),
     read: (id: number) => call(readDeskTicket, { id }),
     answer: async (id: number, text: string) =>
       call(answerTicket, {

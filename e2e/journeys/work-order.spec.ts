@@ -8,11 +8,6 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { NewTicketPage, TicketPage } from '../pages/ticket-page'
 
-test.beforeEach(({ problems }) => {
-  // The help centre has no articles to suggest yet.
-  problems.allow(/help\/suggest|not available yet/i)
-})
-
 test('a member asks about a rejected work, is answered, closes, reopens and rates', async ({
   page,
   backend,
@@ -219,6 +214,17 @@ test('the list counts by state, finds by words, and marks what is new', async ({
   await page.getByRole('link', { name: t['list.back'] }).click()
   await expect(page.getByRole('searchbox', { name: t['list.search'] })).toHaveValue('payout')
   await expectAccessible(page)
+
+  // Support joins the two: the one that was joined leads to where it goes on.
+  const [other] = await desk.waiting()
+  await desk.join(other?.id ?? 0, latest?.id ?? 0)
+  const ticket = new TicketPage(page)
+  await ticket.open(other?.id ?? 0)
+  await expect(ticket.thread).toContainText(t['event.merged'])
+  await expect(ticket.reply).toHaveCount(0)
+  await page.getByRole('link', { name: t['detail.toMerged'] }).click()
+  await expect(page).toHaveURL(new RegExp(`id=${latest?.id}$`))
+  await expect(ticket.replies).toHaveCount(3)
 })
 
 test('a work order of somebody else is not found, and a colleague who only reads has nothing to press', async ({

@@ -12,7 +12,7 @@ import { createLog } from '../platform/log'
 import { secretsFrom } from '../platform/secrets'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
-import { s3Storage } from '../platform/storage/s3-storage'
+import type { Storage } from '../platform/storage/storage'
 import { testSecret } from './test-services'
 
 const [ownerUrl = '', folder = '', domain = '', bucket] = process.argv.slice(2)
@@ -25,11 +25,18 @@ registerUploads(app, {
   clock: systemClock,
   services: {
     secrets: secretsFrom(testSecret),
-    storage: bucket ? s3Storage(JSON.parse(bucket)) : diskStorage(join(folder, 'files')),
+    storage: await reachStorage(),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
     isDemo: false,
   },
 })
+/** What speaks S3 takes long to load: only where it is wanted. */
+async function reachStorage(): Promise<Storage> {
+  if (!bucket) return diskStorage(join(folder, 'files'))
+  const { s3Storage } = await import('../platform/storage/s3-storage')
+  return s3Storage(JSON.parse(bucket))
+}
+
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.((app.server.address() as AddressInfo).port)
 process.on('disconnect', () => process.exit())

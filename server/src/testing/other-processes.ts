@@ -1,8 +1,8 @@
 // Further copies of the application on the database and the files of a test, each in a process of its own.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { projectFolder } from '../platform/project-folder'
 import type { S3Settings } from '../platform/storage/s3-settings'
@@ -19,12 +19,14 @@ export interface OtherProcess {
 
 /** Bundled once, so that a copy starts in a moment. It lies where its packages are found. Without a bucket it uses the disk. */
 export async function otherProcesses(server: Server, bucket?: S3Settings) {
-  const program = projectFolder(join('node_modules/.cache/tributary', `server-${process.pid}.mjs`))
-  await mkdir(dirname(program), { recursive: true })
+  const folder = projectFolder(join('node_modules/.cache/tributary', `server-${process.pid}`))
+  const program = join(folder, 'doomed-server.mjs')
   await build({
     entryPoints: [projectFolder('server/src/testing/doomed-server.ts')],
-    outfile: program,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -48,7 +50,7 @@ export async function otherProcesses(server: Server, bucket?: S3Settings) {
     },
     async end() {
       await Promise.all([...running].map(kill))
-      await rm(program, { force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
