@@ -42,5 +42,7 @@ export async function accessibilityProblems(page: Page, { without = [], within =
 }
 
 export async function expectAccessible(page: Page, look: Look = {}) {
+  // Before its heading is there the page itself is not.
+  if (!look.within) await expect(page.locator('h1').first()).toBeAttached()
   expect(await accessibilityProblems(page, look), 'nothing stands in the way of anybody').toEqual([])
 }

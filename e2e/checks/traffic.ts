@@ -6,21 +6,18 @@ const quietMilliseconds = 100
 const longestMilliseconds = 15_000
 
 export function watchTraffic(context: BrowserContext) {
-  const pageOf = (request: Request) => (request.serviceWorker() ? undefined : request.frame().page())
-  context.on('request', request => {
-    const page = pageOf(request)
-    if (!page) return
-    // Whatever the page before it asked for is nobody's business any more.
-    if (request.isNavigationRequest()) waiting.set(page, new Set())
-    // A stream of events never ends, and nobody waits for a page view to be counted.
-    else if (!['eventsource', 'ping'].includes(request.resourceType())) waiting.get(page)?.add(request)
+  context.on('page', page => {
+    waiting.set(page, new Set())
+    page.on('request', request => {
+      // Whatever the page before it asked for is nobody's business any more.
+      if (request.isNavigationRequest()) waiting.set(page, new Set())
+      // A stream of events never ends, and nobody waits for a page view to be counted.
+      else if (!['eventsource', 'ping'].includes(request.resourceType())) waiting.get(page)?.add(request)
+    })
+    const done = (request: Request) => waiting.get(page)?.delete(request)
+    page.on('requestfinished', done)
+    page.on('requestfailed', done)
   })
-  const done = (request: Request) => {
-    const page = request.isNavigationRequest() ? undefined : pageOf(request)
-    if (page) waiting.get(page)?.delete(request)
-  }
-  context.on('requestfinished', done)
-  context.on('requestfailed', done)
 }
 
 /** Nothing is on its way, and the page has had the time to ask for more. */

@@ -56,3 +56,16 @@ export const downloadLinks = z.object({
   mac: z.string(),
 })
 export type DownloadLinks = z.infer<typeof downloadLinks>
+
+export const platforms = ['android', 'ios', 'win32', 'mac'] as const
+
+const softwareVersion = z.object({
+  version: z.string().regex(/^\d{1,4}(\.\d{1,4}){1,3}$/),
+  notes: z.object({ 'zh-CN': z.string().max(2000), en: z.string().max(2000) }),
+  /** Older ones stop working. */
+  required: z.boolean(),
+})
+
+/** By platform; a platform without an app has none. Where it is to be had stands in the download links. */
+export const softwareVersions = z.partialRecord(z.enum(platforms), softwareVersion)
+export type SoftwareVersions = z.infer<typeof softwareVersions>

@@ -234,6 +234,8 @@ export const rejectReason = z.object({
   field: z.string().max(100),
   text: z.string().trim().min(1).max(1000),
   second: z.number().min(0).nullable(),
+  /** Chosen from the library and left as it is: then everybody reads it in their own language. */
+  library_id: id.nullable().default(null),
 })
 
 export const track = z.object({

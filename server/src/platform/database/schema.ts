@@ -40,10 +40,16 @@ export interface AgentDomains {
 export interface Agents {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  ddex_party_id: Generated<string>;
   download_links: Json;
   id: Generated<number>;
+  isrc_alarm: Generated<number>;
   presentation: Json;
   royalty_rate: Generated<Numeric>;
+  settings_version: Generated<number>;
+  software_versions: Generated<Json>;
+  tax_rule: Generated<string>;
+  upc_alarm: Generated<number>;
   withdrawal_fee: Generated<number>;
   withdrawal_minimum: Generated<number>;
 }
@@ -92,6 +98,16 @@ export interface Announcements {
   title: Json;
 }
 
+export interface AssignedCodes {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  code: string;
+  kind: string;
+  range_id: number;
+  track_id: number | null;
+  work_id: number;
+}
+
 export interface AuditEntries {
   action: string;
   address: string;
@@ -135,6 +151,19 @@ export interface Channels {
   party_id: string | null;
   position: number;
   territory: Generated<Json>;
+}
+
+export interface CodeRanges {
+  agent_id: Generated<number>;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  first: number;
+  id: Generated<number>;
+  kind: string;
+  last: number;
+  next: number;
+  prefix: string;
+  year: number | null;
 }
 
 export interface Colleagues {
@@ -203,9 +232,25 @@ export interface EnterpriseChecks {
   submitted_at: Timestamp;
 }
 
+export interface FigureChanges {
+  agent_id: number;
+  amount: number;
+  day: string;
+  figure: string;
+  id: Generated<number>;
+}
+
+export interface Figures {
+  agent_id: number;
+  amount: number;
+  day: string;
+  figure: string;
+}
+
 export interface Fingerprints {
   agent_id: Generated<number>;
   codes: number[];
+  landmarks: Generated<number[] | null>;
   milliseconds: number;
   sha256: Buffer;
 }
@@ -286,11 +331,14 @@ export interface Members {
   contact_address: Generated<string>;
   contact_email: Generated<string>;
   created_at: Generated<Timestamp>;
+  frozen_at: Timestamp | null;
+  frozen_by: number | null;
   frozen_reason: string | null;
   group_id: Generated<number>;
   id: Generated<number>;
   is_minor: Generated<boolean>;
   mobile: string;
+  name_pairs: Generated<string[] | null>;
   nickname: string;
   password_hash: string;
   royalty_rate: Numeric | null;
@@ -350,6 +398,18 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface ReviewReasons {
+  agent_id: Generated<number>;
+  changed_at: Timestamp;
+  changed_by: number | null;
+  id: Generated<number>;
+  part: string;
+  removed_at: Timestamp | null;
+  text: Json;
+  title: Json;
+  uses: Generated<number>;
+}
+
 export interface RightsCases {
   agent_id: Generated<number>;
   closed_at: Timestamp | null;
@@ -390,6 +450,7 @@ export interface Staff {
   created_at: Generated<Timestamp>;
   failed_tries: Generated<number>;
   id: Generated<number>;
+  last_seen_at: Timestamp | null;
   locked_until: Timestamp | null;
   name: string;
   password_hash: string;
@@ -403,7 +464,11 @@ export interface Staff {
 
 export interface StaffInvitations {
   agent_id: Generated<number>;
+  created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  note: Generated<string>;
   roles: string[];
   token_hash: Buffer;
   used_at: Timestamp | null;
@@ -609,6 +674,14 @@ export interface Works {
   version: Generated<number>;
 }
 
+export interface WorkSubmissions {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  content: Json;
+  id: Generated<number>;
+  work_id: number;
+}
+
 export interface WorkVersions {
   agent_id: Generated<number>;
   content: Json;
@@ -625,15 +698,19 @@ export interface DB {
   agreement_acceptances: AgreementAcceptances;
   agreements: Agreements;
   announcements: Announcements;
+  assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
   canned_answers: CannedAnswers;
   captcha_uses: CaptchaUses;
   channels: Channels;
+  code_ranges: CodeRanges;
   colleagues: Colleagues;
   content_items: ContentItems;
   content_search: ContentSearch;
   content_versions: ContentVersions;
   enterprise_checks: EnterpriseChecks;
+  figure_changes: FigureChanges;
+  figures: Figures;
   fingerprints: Fingerprints;
   help_branches: HelpBranches;
   identity_checks: IdentityChecks;
@@ -646,6 +723,7 @@ export interface DB {
   messages: Messages;
   page_views: PageViews;
   rate_counters: RateCounters;
+  review_reasons: ReviewReasons;
   rights_cases: RightsCases;
   site_pages: SitePages;
   sms_codes: SmsCodes;
@@ -663,6 +741,7 @@ export interface DB {
   uploads: Uploads;
   used_names: UsedNames;
   work_history: WorkHistory;
+  work_submissions: WorkSubmissions;
   work_versions: WorkVersions;
   works: Works;
 }

@@ -1,0 +1,53 @@
+// What staff did, for admins to read. Nobody can change it.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { id, nothing, timestamp } from '../wire'
+
+export const auditEntry = z.object({
+  id,
+  at: timestamp,
+  /** Null: the system itself, or somebody who had not proved yet to be staff. */
+  staff: z.object({ id, name: z.string() }).nullable(),
+  action: z.string(),
+  subject: z.string(),
+  subject_id: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  address: z.string(),
+  user_agent: z.string(),
+})
+
+export const auditFilter = {
+  staff_id: id.optional(),
+  /** The whole action, or what stands before its dot. */
+  action: z.string().trim().max(60).optional(),
+  subject: z.string().trim().max(60).optional(),
+  subject_id: z.string().trim().max(60).optional(),
+  address: z.string().trim().max(60).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+
+export const listAudit = defineCall({
+  name: 'listAudit',
+  summary: 'What staff did, newest first',
+  methods: ['GET'],
+  path: paths.listAudit,
+  access: ['admin'],
+  effect: 'read',
+  input: z.object({ ...pageInput, ...auditFilter }),
+  output: pageOf(auditEntry),
+})
+
+export const readAuditChoices = defineCall({
+  name: 'readAuditChoices',
+  summary: 'Who and which actions the log can be narrowed to',
+  methods: ['GET'],
+  path: paths.readAuditChoices,
+  access: ['admin'],
+  effect: 'read',
+  input: nothing,
+  output: z.object({ staff: z.array(z.object({ id, name: z.string() })), actions: z.array(z.string()) }),
+})

@@ -1,0 +1,114 @@
+// How the site stands, for the people who run it. Each role sees its own part.
+import { z } from 'zod'
+import { defineCall, staffRoles } from '../call'
+import { codeKinds } from '../codes/calls'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { day, done, id, timestamp } from '../wire'
+import { workStatuses } from '../works/work-status'
+
+const queue = z.object({
+  waiting: z.number().int(),
+  /** Since when the longest waiting one waits. */
+  oldest_at: timestamp.nullable(),
+  /** Beyond what the site has promised. */
+  late: z.number().int(),
+})
+
+const dayFigure = z.object({ day, count: z.number().int() })
+
+export const readDashboard = defineCall({
+  name: 'readDashboard',
+  summary: 'Queues and their ages, works by status over time, uploads, storage, jobs that failed',
+  methods: ['GET'],
+  path: paths.readDashboard,
+  access: staffRoles,
+  effect: 'read',
+  input: z.object({ days: z.coerce.number().int().min(7).max(365).default(30) }),
+  output: z.object({
+    /** Only those of the roles that the reader has. */
+    queues: z.object({
+      content: queue.nullable(),
+      rights: queue.nullable(),
+      cases: queue.nullable(),
+      checks: queue.nullable(),
+      tickets: queue.nullable(),
+    }),
+    works: z.object({
+      now: z.array(z.object({ status: z.enum(workStatuses), count: z.number().int() })),
+      /** At the end of each day, the groups of statuses that a picture can show. */
+      over_time: z.array(
+        z.object({
+          day,
+          draft: z.number().int(),
+          review: z.number().int(),
+          rejected: z.number().int(),
+          distribution: z.number().int(),
+          online: z.number().int(),
+          down: z.number().int(),
+        }),
+      ),
+    }),
+    members: z.object({ total: z.number().int(), new_by_day: z.array(dayFigure) }),
+    uploads: z.object({
+      by_day: z.array(z.object({ day, files: z.number().int(), bytes: z.number().int() })),
+    }),
+    storage: z.object({ files: z.number().int(), bytes: z.number().int() }),
+    /** Works on their way to channels, and since when the oldest waits. */
+    deliveries: z.object({ waiting: z.number().int(), oldest_at: timestamp.nullable() }),
+    /** Null for whoever cannot do anything about it. */
+    failed_jobs: z.number().int().nullable(),
+    code_stock: z
+      .record(
+        z.enum(codeKinds),
+        z.object({ left: z.number().int(), alarm: z.number().int(), is_low: z.boolean() }),
+      )
+      .nullable(),
+    /** Without the programs that check audio, checks wait. */
+    can_check_audio: z.boolean(),
+  }),
+})
+
+export const listFailedJobs = defineCall({
+  name: 'listFailedJobs',
+  summary: 'Work in the background that was given up after its last try, newest first',
+  methods: ['GET'],
+  path: paths.listFailedJobs,
+  access: ['admin'],
+  effect: 'read',
+  input: z.object(pageInput),
+  output: pageOf(
+    z.object({
+      id,
+      task: z.string(),
+      /** Which thing it was about, as far as its payload says. */
+      about: z.record(z.string(), z.union([z.string(), z.number()])),
+      attempts: z.number().int(),
+      error: z.string(),
+      created_at: timestamp,
+      failed_at: timestamp,
+    }),
+  ),
+})
+
+export const retryJob = defineCall({
+  name: 'retryJob',
+  summary: 'Try a job again that was given up',
+  methods: ['POST'],
+  path: paths.retryJob,
+  access: ['admin'],
+  effect: 'change',
+  input: z.object({ id }),
+  output: done,
+})
+
+export const dropJob = defineCall({
+  name: 'dropJob',
+  summary: 'Give a failed job up for good',
+  methods: ['POST'],
+  path: paths.dropJob,
+  access: ['admin'],
+  effect: 'change',
+  input: z.object({ id }),
+  output: done,
+})

@@ -1,0 +1,111 @@
+// Who works at this site, and as what. Admins alone decide that.
+import { z } from 'zod'
+import { defineCall, staffRoles } from '../call'
+import { paths } from '../paths'
+import { words } from '../text'
+import { done, id, nothing, timestamp } from '../wire'
+
+const roles = z.array(z.enum(staffRoles)).min(1).max(staffRoles.length)
+export const staffStates = ['active', 'suspended'] as const
+
+export const listStaff = defineCall({
+  name: 'listStaff',
+  summary: 'Everybody who works here, and the links that nobody has followed yet',
+  methods: ['GET'],
+  path: paths.listStaff,
+  access: ['admin'],
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    staff: z.array(
+      z.object({
+        id,
+        username: z.string(),
+        name: z.string(),
+        roles: z.array(z.enum(staffRoles)),
+        state: z.enum(staffStates),
+        has_second_factor: z.boolean(),
+        recovery_codes_left: z.number().int(),
+        sessions: z.number().int(),
+        last_seen_at: timestamp.nullable(),
+        created_at: timestamp,
+        is_me: z.boolean(),
+      }),
+    ),
+    invitations: z.array(
+      z.object({
+        id,
+        note: z.string(),
+        roles: z.array(z.enum(staffRoles)),
+        expires_at: timestamp,
+        invited_by: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const inviteStaff = defineCall({
+  name: 'inviteStaff',
+  summary: 'Make a one-time link by which somebody becomes staff; it is shown once',
+  methods: ['POST'],
+  path: paths.inviteStaff,
+  access: ['admin'],
+  effect: 'change',
+  rate: { max: 30, seconds: 3600, per: 'account' },
+  input: z.object({ note: words(60), roles }),
+  output: z.object({ id, link: z.string(), expires_at: timestamp }),
+})
+
+export const withdrawStaffInvitation = defineCall({
+  name: 'withdrawStaffInvitation',
+  summary: 'Make a link worthless that nobody has followed yet',
+  methods: ['POST'],
+  path: paths.withdrawStaffInvitation,
+  access: ['admin'],
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id }),
+  output: done,
+})
+
+/** Nobody changes their own roles or state, and one admin always stays. */
+export const changeStaff = defineCall({
+  name: 'changeStaff',
+  summary: 'Change the name, the roles or the state of somebody who works here',
+  methods: ['POST'],
+  path: paths.changeStaff,
+  access: ['admin'],
+  effect: 'change',
+  idempotent: true,
+  input: z.object({
+    id,
+    name: words(60).pipe(z.string().min(1)).optional(),
+    roles: roles.optional(),
+    state: z.enum(staffStates).optional(),
+  }),
+  output: done,
+})
+
+export const resetSecondFactor = defineCall({
+  name: 'resetSecondFactor',
+  summary:
+    'For somebody who has lost the phone: logged out everywhere, the next login sets up a new second factor',
+  methods: ['POST'],
+  path: paths.resetSecondFactor,
+  access: ['admin'],
+  effect: 'change',
+  input: z.object({ id }),
+  output: done,
+})
+
+export const endStaffSessions = defineCall({
+  name: 'endStaffSessions',
+  summary: 'Log somebody who works here out everywhere',
+  methods: ['POST'],
+  path: paths.endStaffSessions,
+  access: ['admin'],
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id }),
+  output: done,
+})

@@ -1,0 +1,166 @@
+// What an admin sets for the whole site.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { type Currency, currencies, decimalAmount } from '../money'
+import { paths } from '../paths'
+import { inBothLanguages, words } from '../text'
+import { done, nothing, webAddress } from '../wire'
+import { downloadLinks, presentation, softwareVersions } from './agent'
+
+export const taxRules = ['royalty', 'none'] as const
+const admin = ['admin'] as const
+
+const linkOrNothing = z.union([z.literal(''), webAddress])
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i)
+  .nullable()
+/** An uploaded picture of this site. */
+const picture = z.union([z.literal(''), z.string().regex(/^\/site-pictures\/[\w-]+\.(png|jpg|webp)$/)])
+
+/** What staff may write is narrower than what the wire may say. */
+const editedPresentation = presentation.extend({
+  site_title: inBothLanguages(words(60).pipe(z.string().min(1))),
+  site_logo: picture,
+  filing_number: words(80),
+  filing_link: linkOrNothing,
+  contact_email: z.union([z.literal(''), z.email().max(200)]),
+  contact_address: inBothLanguages(words(200)),
+  hotline: words(40),
+  service_hours: inBothLanguages(words(80)),
+  service_qr: z
+    .array(
+      z.object({ label: inBothLanguages(words(40).pipe(z.string().min(1))), image: picture.refine(Boolean) }),
+    )
+    .max(4),
+  colors: z.object({ accent: color, river: color }),
+  promises: z.object({
+    review_days: z.number().int().min(1).max(30),
+    answer_hours: z.number().int().min(1).max(168),
+  }),
+})
+
+const money = z.object({
+  /** The part of the income that is the member's, such as 0.8000. New signatures only: what was signed stays. */
+  royalty_rate: z.string().regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/),
+  currency: z.enum(currencies as [Currency, ...Currency[]]),
+  withdrawal_minimum: decimalAmount,
+  withdrawal_fee: decimalAmount,
+  tax_rule: z.enum(taxRules),
+})
+
+export const siteSettings = z.object({
+  version: z.number().int(),
+  presentation: editedPresentation,
+  downloads: z.object({
+    android: linkOrNothing,
+    ios: linkOrNothing,
+    win32: linkOrNothing,
+    mac: linkOrNothing,
+  }),
+  software: softwareVersions,
+  money,
+  /** DDEX party id (DPID) under which messages to channels are sent. */
+  ddex_party_id: z.union([z.literal(''), z.string().regex(/^PADPIDA\d{10}[A-Z0-9]$/)]),
+})
+export type SiteSettings = z.output<typeof siteSettings>
+
+export const readSettings = defineCall({
+  name: 'readSettings',
+  summary: 'Every setting of the site',
+  methods: ['GET'],
+  path: paths.readSettings,
+  access: admin,
+  effect: 'read',
+  input: nothing,
+  output: siteSettings.extend({
+    presentation,
+    downloads: downloadLinks,
+    ddex_party_id: z.string(),
+    /** The currency stays once money has moved. */
+    can: z.object({ change_currency: z.boolean() }),
+  }),
+})
+
+/** One part of the settings at a time; refused when somebody else has saved meanwhile. */
+export const saveSettings = defineCall({
+  name: 'saveSettings',
+  summary: 'Keep one or several parts of the settings',
+  methods: ['POST'],
+  path: paths.saveSettings,
+  access: admin,
+  effect: 'change',
+  input: siteSettings.partial().required({ version: true }),
+  output: z.object({ version: z.number().int() }),
+})
+
+export const uploadSitePicture = defineCall({
+  name: 'uploadSitePicture',
+  summary: 'Upload a logo or a QR image; it counts once the settings name it',
+  methods: ['POST'],
+  path: paths.uploadSitePicture,
+  access: admin,
+  effect: 'change',
+  body: 'multipart',
+  rate: { max: 60, seconds: 3600, per: 'account' },
+  input: nothing,
+  output: z.object({ url: z.string() }),
+})
+
+export const domainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z
+      .hostname()
+      .max(253)
+      .refine(name => name.includes('.') && !/^[\d.]+$/.test(name)),
+  )
+
+export const listDomains = defineCall({
+  name: 'listDomains',
+  summary: 'Under which names this site is reached; links use the first',
+  methods: ['GET'],
+  path: paths.listDomains,
+  access: admin,
+  effect: 'read',
+  input: nothing,
+  output: z.array(z.object({ domain: z.string(), is_primary: z.boolean(), is_here: z.boolean() })),
+})
+
+export const addDomain = defineCall({
+  name: 'addDomain',
+  summary: 'Answer to another name too; refused when another site has it',
+  methods: ['POST'],
+  path: paths.addDomain,
+  access: admin,
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ domain: domainName }),
+  output: done,
+})
+
+export const makeDomainPrimary = defineCall({
+  name: 'makeDomainPrimary',
+  summary: 'Use this name in links from now on',
+  methods: ['POST'],
+  path: paths.makeDomainPrimary,
+  access: admin,
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ domain: domainName }),
+  output: done,
+})
+
+export const removeDomain = defineCall({
+  name: 'removeDomain',
+  summary: 'Answer to a name no more; the primary one, and the one this request came by, stay',
+  methods: ['POST'],
+  path: paths.removeDomain,
+  access: admin,
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ domain: domainName }),
+  output: done,
+})
