@@ -12,8 +12,8 @@ export default defineConfig<Options>({
   // A shared machine may stall for a moment; what fails twice has failed, and a retried one is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     screenshot: 'only-on-failure',
     // A trace takes a sixth of the time, so only what failed once is traced; the last picture is kept anyway.

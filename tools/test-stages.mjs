@@ -5,7 +5,8 @@ import { binOf, inRoot } from './project.mjs'
 import { run } from './run-process.mjs'
 import { findNeed } from './system-packages.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** What did not pass, with the beginning of its complaint: the whole of it is far up in the output by the time all has run. */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 /** @param {string} folder for reports and temporary files @returns {Promise<Counts>} */
 export async function runVitest(folder) {
@@ -47,7 +48,8 @@ function readReport(file, count) {
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ *   testResults: { status: string, name: string, message: string,
+ *     assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  * @returns {Counts}
  */
 function countVitest(report) {
@@ -59,7 +61,22 @@ function countVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...broken.map(({ name, message }) => describeFailure(path.relative(inRoot(), name), message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) =>
+            describeFailure(`${path.relative(inRoot(), name)} › ${fullName}`, failureMessages[0] ?? ''),
+          ),
+      ),
+    ],
   }
+}
+
+/** @param {string} name @param {string} message */
+function describeFailure(name, message) {
+  return [name, ...message.split('\n').slice(0, 8)].join('\n    ')
 }
 
 /**

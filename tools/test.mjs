@@ -16,6 +16,8 @@ import { runPlaywright, runVitest } from './test-stages.mjs'
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const summary = []
+/** @type {string[]} */
+const failures = []
 
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'tributary-test-'))
 // The account that runs PostgreSQL for root must be able to pass.
@@ -35,12 +37,13 @@ async function stage(name, work) {
   const begin = performance.now()
   const counts = await work().catch(error => {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [] }
   })
   const { passed = 0, failed = 0, skipped = 0 } = counts ?? {}
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
+  failures.push(...(counts?.failures ?? []))
   const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(6)
   summary.push(`${seconds} s  ${failed === 0 ? 'ok    ' : 'FAILED'}  ${name}`)
   return failed === 0
@@ -65,6 +68,7 @@ if (isInstalled) {
   })
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)

@@ -60,7 +60,7 @@ describe('web processes', () => {
     expect(first.size).toBe(2)
     const [killed = 0] = first
     process.kill(killed, 'SIGKILL')
-    await vi.waitFor(() => expect(pids()).not.toContain(killed))
+    await vi.waitFor(() => expect(pids()).not.toContain(killed), 20_000)
     expect((await answering(port)).size).toBeGreaterThan(0)
     await vi.waitFor(async () => expect((await answering(port)).size).toBe(2), 10_000)
   })

@@ -17,7 +17,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
 
 const run = promisify(execFile)
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw', 'radosgw-admin']
-const startsWithin = 40_000
+const startsWithin = 180_000
 const user = 'tests'
 
 /** The programs a machine lacks, so that tests can say why they skip. */
