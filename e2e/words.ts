@@ -1,26 +1,36 @@
 // The interface's own words, so that a journey reads the same in both languages.
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
+import { words as auditEnglish } from '../web/src/messages/en/audit'
 import { words as deskEnglish } from '../web/src/messages/en/desk'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
+import { words as membersEnglish } from '../web/src/messages/en/members'
 import { words as messagesEnglish } from '../web/src/messages/en/messages'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
 import { words as publishEnglish } from '../web/src/messages/en/publish'
+import { words as reviewEnglish } from '../web/src/messages/en/review'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
+import { words as siteEnglish } from '../web/src/messages/en/site'
+import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as ticketsEnglish } from '../web/src/messages/en/tickets'
 import { words as worksEnglish } from '../web/src/messages/en/works'
+import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as deskChinese } from '../web/src/messages/zh-CN/desk'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
+import { words as membersChinese } from '../web/src/messages/zh-CN/members'
 import { words as messagesChinese } from '../web/src/messages/zh-CN/messages'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
 import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
+import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
+import { words as siteChinese } from '../web/src/messages/zh-CN/site'
+import { words as staffChinese } from '../web/src/messages/zh-CN/staff'
 import { words as ticketsChinese } from '../web/src/messages/zh-CN/tickets'
 import { words as worksChinese } from '../web/src/messages/zh-CN/works'
 
@@ -36,9 +46,14 @@ const spoken: Record<Language, Spoken> = {
     materials: materialsEnglish,
     works: worksEnglish,
     messages: messagesEnglish,
+    members: membersEnglish,
     tickets: ticketsEnglish,
+    site: siteEnglish,
+    staff: staffEnglish,
     operator: operatorEnglish,
     desk: deskEnglish,
+    audit: auditEnglish,
+    review: reviewEnglish,
   },
   'zh-CN': {
     shell: shellChinese,
@@ -49,9 +64,14 @@ const spoken: Record<Language, Spoken> = {
     materials: materialsChinese,
     works: worksChinese,
     messages: messagesChinese,
+    members: membersChinese,
     tickets: ticketsChinese,
+    site: siteChinese,
+    staff: staffChinese,
     operator: operatorChinese,
     desk: deskChinese,
+    audit: auditChinese,
+    review: reviewChinese,
   },
 }
 

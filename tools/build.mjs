@@ -33,7 +33,7 @@ async function buildServer() {
   rmSync(inRoot('build', 'server'), { recursive: true, force: true })
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: ['server/src/main.ts'],
+    entryPoints: ['server/src/main.ts', 'server/src/create-agent-command.ts'],
     outdir: 'build/server',
     bundle: true,
     // In one file, every start would load what only some servers use: S3 alone takes a quarter of a second.

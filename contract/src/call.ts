@@ -57,6 +57,14 @@ type Definition<A extends Access, I extends z.ZodType, O extends z.ZodType> = Om
   'idempotent'
 > & { idempotent?: boolean }
 
+/** Whether one of these roles lets somebody make a call. */
+export function staffMay(
+  { roles }: { roles: readonly StaffRole[] },
+  { access }: Pick<Call, 'access'>,
+): boolean {
+  return typeof access !== 'string' && roles.some(role => access.includes(role))
+}
+
 export function colleaguesOf(call: Pick<Call, 'colleagues' | 'effect'>): readonly ColleagueRole[] {
   return call.colleagues ?? (call.effect === 'read' ? colleagueRoles : ['owner'])
 }

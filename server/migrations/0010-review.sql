@@ -1,5 +1,24 @@
 -- What reviewers need: what was submitted each time, reasons to choose from, codes to assign, and recordings found by sound.
 
+alter table works
+  -- Since when it stands where it stands. Written by transition() together with the status.
+  add column status_since timestamptz not null default now(),
+  -- Who waits for it. A work in the bin or a closed revision waits for nobody, whatever its status says.
+  add column review_stage text generated always as (
+    case
+      when deleted_at is not null or closed_at is not null then null
+      when status in ('200', '201') then 'content'
+      when status in ('300', '301') then 'rights'
+    end) stored;
+update works set status_since = coalesce(
+  (select max(h.at) from work_history h where h.work_id = works.id and h.to_status is not null), updated_at);
+
+-- The queue of a stage in its order, with everything that is counted of it.
+drop index works_in_review;
+create index works_in_review on works (agent_id, review_stage, status_since, id) include (claimed_by, submitted_at)
+  where review_stage is not null;
+create index works_claimed on works (agent_id, claimed_by, review_stage) where claimed_by is not null;
+
 -- A work as it was handed in, each time: what has changed since the last time is what a reviewer looks at first.
 create table work_submissions (
   id bigint generated always as identity primary key,
@@ -87,9 +106,31 @@ create trigger never_emptied before truncate on assigned_codes for each statemen
 create index tracks_by_isrc on tracks (agent_id, isrc) where isrc is not null;
 create index works_by_upc on works (agent_id, upc) where upc is not null;
 
--- The same recording shares many of its codes wherever it begins: seconds 10 to 40 are what candidates are looked up by.
-alter table fingerprints add column landmarks integer[] generated always as (codes[81:320]) stored;
+-- Copies of a recording share some of its codes, however they were encoded and wherever they begin: those are what candidates
+-- are looked up by. Their length says nothing, for a copy may be cut.
+alter table fingerprints add column landmarks integer[] not null default '{}';
+update fingerprints set landmarks = array(select distinct code from unnest(codes[81:320]) code);
+drop index fingerprints_by_length;
 create index fingerprints_by_landmark on fingerprints using gin (landmarks);
+
+-- Row-level security would have every row judged before an array is searched: this function is the owner's and asks for the
+-- agent itself, so that the index is used. One landmark after the other: the planner takes several at once for half of the
+-- table and reads all of it. A code that is everywhere tells nothing, so only some of its recordings are counted.
+create function recordings_with_landmarks(wanted integer[], fewest integer, most integer)
+  returns table (sha256 bytea, shared bigint)
+  language sql stable security definer set search_path = public, pg_temp set enable_seqscan = off set enable_indexscan = off
+  begin atomic
+    select r.sha256, count(*)
+    from unnest(wanted) as w (code)
+    cross join lateral (
+      select f.sha256 from fingerprints f where f.landmarks @> array[w.code] and f.agent_id = current_agent() limit 200) r
+    group by r.sha256
+    having count(*) >= fewest
+    order by count(*) desc, r.sha256
+    limit most;
+  end;
+revoke all on function recordings_with_landmarks from public;
+grant execute on function recordings_with_landmarks to tributary_app;
 
 do $$
 declare

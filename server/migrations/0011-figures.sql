@@ -5,7 +5,7 @@ create table figure_changes (
   id bigint generated always as identity primary key,
   agent_id bigint not null,
   day date not null,
-  -- works.<status>, revisions.<status>, files, bytes, members
+  -- works.<status>, revisions.<status>, files, bytes, uploads, uploads.bytes, members
   figure text not null,
   amount bigint not null
 );
@@ -19,14 +19,14 @@ create table figures (
   primary key (agent_id, figure, day)
 );
 
-create function today_in_china() returns date
+create function day_in_china(moment timestamptz) returns date
   language sql stable
-  return (now() at time zone 'Asia/Shanghai')::date;
+  return (moment at time zone 'Asia/Shanghai')::date;
 
-create function change_figure(agent bigint, figure text, amount bigint) returns void
+create function change_figure(agent bigint, figure text, amount bigint, at timestamptz) returns void
   language sql
   begin atomic
-    insert into figure_changes (agent_id, day, figure, amount) values (agent, today_in_china(), figure, amount);
+    insert into figure_changes (agent_id, day, figure, amount) values (agent, day_in_china(at), figure, amount);
   end;
 
 -- What a work counts as; null: as nothing, for it lies in the bin or is closed.
@@ -43,11 +43,14 @@ create function count_works() returns trigger
 declare
   was text := case when tg_op <> 'INSERT' then figure_of_work(old) end;
   becomes text := case when tg_op <> 'DELETE' then figure_of_work(new) end;
+  since timestamptz := now();
 begin
-  if was is distinct from becomes then
-    if was is not null then perform change_figure(old.agent_id, was, -1); end if;
-    if becomes is not null then perform change_figure(new.agent_id, becomes, 1); end if;
+  if was is not distinct from becomes then return null; end if;
+  if tg_op = 'INSERT' then since := new.created_at;
+  elsif tg_op = 'UPDATE' and old.status <> new.status then since := new.status_since;
   end if;
+  if was is not null then perform change_figure(old.agent_id, was, -1, since); end if;
+  if becomes is not null then perform change_figure(new.agent_id, becomes, 1, since); end if;
   return null;
 end $$;
 create trigger counted after insert or delete or update of status, deleted_at, closed_at on works
@@ -57,9 +60,12 @@ create function count_files() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
-    perform change_figure(new.agent_id, 'files', 1), change_figure(new.agent_id, 'bytes', new.size);
+    perform change_figure(new.agent_id, 'files', 1, new.created_at),
+            change_figure(new.agent_id, 'bytes', new.size, new.created_at),
+            change_figure(new.agent_id, 'uploads', 1, new.created_at),
+            change_figure(new.agent_id, 'uploads.bytes', new.size, new.created_at);
   else
-    perform change_figure(old.agent_id, 'files', -1), change_figure(old.agent_id, 'bytes', -old.size);
+    perform change_figure(old.agent_id, 'files', -1, now()), change_figure(old.agent_id, 'bytes', -old.size, now());
   end if;
   return null;
 end $$;
@@ -68,20 +74,21 @@ create trigger counted after insert or delete on stored_files for each row execu
 create function count_members() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform change_figure(new.agent_id, 'members', 1);
+  perform change_figure(new.agent_id, 'members', 1, new.created_at);
   return null;
 end $$;
 create trigger counted after insert on members for each row execute function count_members();
 
 insert into figures (agent_id, figure, day, amount)
-  select w.agent_id, figure_of_work(w), (w.updated_at at time zone 'Asia/Shanghai')::date, count(*)
+  select w.agent_id, figure_of_work(w), day_in_china(w.updated_at), count(*)
   from works w where figure_of_work(w) is not null group by 1, 2, 3;
 insert into figures (agent_id, figure, day, amount)
-  select agent_id, 'files', (created_at at time zone 'Asia/Shanghai')::date, count(*) from stored_files group by 1, 3
+  select agent_id, f.figure, day_in_china(created_at),
+         sum(case when f.figure in ('files', 'uploads') then 1 else size end)
+  from stored_files, unnest(array['files', 'bytes', 'uploads', 'uploads.bytes']) as f (figure)
+  group by 1, 2, 3
   union all
-  select agent_id, 'bytes', (created_at at time zone 'Asia/Shanghai')::date, sum(size) from stored_files group by 1, 3
-  union all
-  select agent_id, 'members', (created_at at time zone 'Asia/Shanghai')::date, count(*) from members group by 1, 3;
+  select agent_id, 'members', day_in_china(created_at), count(*) from members group by 1, 3;
 
 -- Called by a job every few minutes. A second one at the same time has nothing to do.
 create function fold_figures() returns void
@@ -106,6 +113,9 @@ begin
     execute format('grant select on %I to tributary_app', owned);
   end loop;
 end $$;
+
+-- Works on their way to the channels, the longest waiting first.
+create index works_to_deliver on works (agent_id, status_since) where status = '990' and revision_of is null;
 
 -- Jobs that gave up. The queue itself stays out of the application's reach.
 create function failed_jobs(below bigint, most int) returns table (

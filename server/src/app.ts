@@ -1,7 +1,10 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { auditRoutes } from './modules/audit/audit.routes'
+import { registerAuditExport } from './modules/audit/export-audit'
 import { contentRoutes } from './modules/content/content.routes'
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
 import { distributionRoutes } from './modules/distribution/distribution.routes'
 import { checksRoutes } from './modules/identity/checks/checks.routes'
 import { companiesRoutes } from './modules/identity/companies/companies.routes'
@@ -14,13 +17,16 @@ import {
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { staffRoutes } from './modules/identity/staff/staff.routes'
+import { staffManagementRoutes } from './modules/identity/staff/staff-management.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
+import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
+import { releaseCodesRoutes } from './modules/release-codes/release-codes.routes'
 import { reviewRoutes } from './modules/review/review.routes'
 import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
-import { registerDownloadCodes, registerRobots } from './modules/sites/sites.public'
+import { registerDownloadCodes, registerRobots, registerSitePictures } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
 import { supportRoutes } from './modules/support/support.routes'
 import { registerMedia } from './modules/works/files/serve-media'
@@ -57,17 +63,22 @@ export const bindings = [
   ...companiesRoutes,
   ...verificationRoutes,
   ...staffRoutes,
+  ...staffManagementRoutes,
   ...checksRoutes,
+  ...membersRoutes,
+  ...auditRoutes,
   ...worksRoutes,
   ...uploadsRoutes,
   ...materialsRoutes,
   ...rightsRoutes,
   ...reviewRoutes,
+  ...releaseCodesRoutes,
   ...distributionRoutes,
   ...contentRoutes,
   ...messagesRoutes,
   ...supportRoutes,
   ...sitesRoutes,
+  ...dashboardRoutes,
 ]
 
 export interface AppParts {
@@ -127,8 +138,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
   registerFiles(app, environment)
+  registerSitePictures(app, environment)
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
+  registerAuditExport(app, environment)
   registerUploads(app, environment)
   registerMedia(app, environment)
   registerLive(app, environment, new LiveHub(database, log, lookUpMessages))

@@ -2,6 +2,7 @@
 import { fillDemo } from './demo/fill-demo.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
@@ -18,6 +19,7 @@ export const jobs = [
   deliverAnnouncement,
   escalateTicket,
   closeSilentTicket,
+  endClaim,
   removeFiles,
   emptyDueAccount,
   keepUpload,

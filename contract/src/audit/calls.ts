@@ -1,9 +1,10 @@
 // What staff did, for admins to read. Nobody can change it.
 import { z } from 'zod'
 import { defineCall } from '../call'
+import { checkKinds } from '../identity/check-calls'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { id, nothing, timestamp } from '../wire'
+import { day, id, nothing, timestamp } from '../wire'
 
 export const auditEntry = z.object({
   id,
@@ -13,6 +14,8 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subject_id: z.string(),
+  /** For a check: which of its pages shows it. */
+  check_kind: z.enum(checkKinds).nullable(),
   before: z.unknown(),
   after: z.unknown(),
   address: z.string(),
@@ -25,9 +28,11 @@ export const auditFilter = {
   action: z.string().trim().max(60).optional(),
   subject: z.string().trim().max(60).optional(),
   subject_id: z.string().trim().max(60).optional(),
+  /** Everything about one member: the account and what was handed in about who they are. */
+  member_id: id.optional(),
   address: z.string().trim().max(60).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
 }
 
 export const listAudit = defineCall({

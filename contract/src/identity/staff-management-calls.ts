@@ -6,6 +6,8 @@ import { words } from '../text'
 import { done, id, nothing, timestamp } from '../wire'
 
 const roles = z.array(z.enum(staffRoles)).min(1).max(staffRoles.length)
+/** How long a link is good. */
+export const invitationDays = 7
 export const staffStates = ['active', 'suspended'] as const
 
 export const listStaff = defineCall({
@@ -52,8 +54,13 @@ export const inviteStaff = defineCall({
   access: ['admin'],
   effect: 'change',
   rate: { max: 30, seconds: 3600, per: 'account' },
-  input: z.object({ note: words(60), roles }),
-  output: z.object({ id, link: z.string(), expires_at: timestamp }),
+  input: z.object({ note: words(60).pipe(z.string().min(1)), roles }),
+  output: z.object({
+    id,
+    /** A path of this site. */
+    link: z.string(),
+    expires_at: timestamp,
+  }),
 })
 
 export const withdrawStaffInvitation = defineCall({
@@ -63,7 +70,6 @@ export const withdrawStaffInvitation = defineCall({
   path: paths.withdrawStaffInvitation,
   access: ['admin'],
   effect: 'change',
-  idempotent: true,
   input: z.object({ id }),
   output: done,
 })

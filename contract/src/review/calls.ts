@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { defineCall, type StaffRole } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { prose } from '../text'
 import { day, id, timestamp } from '../wire'
 import { rejectReason } from '../works/work'
 import { workStatuses } from '../works/work-status'
 
+const said = prose(500).pipe(z.string().min(2))
 const moved = z.object({ status: z.enum(workStatuses) })
 
 function reviewCall<const N extends string, I extends z.ZodType>(
@@ -68,14 +70,14 @@ export const staffTakeDown = reviewCall(
   paths.staffTakeDown,
   'Take a released work off all channels',
   ['rights'],
-  z.object({ id, reason: z.string().trim().min(2).max(500) }),
+  z.object({ id, reason: said }),
 )
 export const closeTakedown = reviewCall(
   'closeTakedown',
   paths.closeTakedown,
   'Close a takedown by hand, with a note how it was confirmed',
   ['rights'],
-  z.object({ id, note: z.string().trim().min(2).max(500) }),
+  z.object({ id, note: said }),
 )
 
 /** A released work about which rights staff have to decide. */
@@ -113,5 +115,5 @@ export const keepWorkUp = reviewCall(
   paths.keepWorkUp,
   'Let a work whose licence has ended stay up until another day, with a note that its member sees',
   ['rights'],
-  z.object({ id, until: day, note: z.string().trim().min(2).max(500) }),
+  z.object({ id, until: day, note: said }),
 )

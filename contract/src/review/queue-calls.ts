@@ -134,7 +134,9 @@ export const reviewedWork = z.object({
     kind: z.enum(['personal', 'enterprise', 'minor']),
     verified: z.boolean(),
     since: timestamp,
+    /** Counted up to a thousand. */
     released: z.number().int(),
+    /** How often one of their latest works was sent back. */
     rejected: z.number().int(),
   }),
   channels: z.array(z.object({ id, name: z.string() })),

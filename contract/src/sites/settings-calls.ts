@@ -15,8 +15,8 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
   .nullable()
-/** An uploaded picture of this site. */
-const picture = z.union([z.literal(''), z.string().regex(/^\/site-pictures\/[\w-]+\.(png|jpg|webp)$/)])
+/** A picture of this site, as uploading it answered. */
+const picture = z.string().max(200)
 
 /** What staff may write is narrower than what the wire may say. */
 const editedPresentation = presentation.extend({
@@ -29,9 +29,7 @@ const editedPresentation = presentation.extend({
   hotline: words(40),
   service_hours: inBothLanguages(words(80)),
   service_qr: z
-    .array(
-      z.object({ label: inBothLanguages(words(40).pipe(z.string().min(1))), image: picture.refine(Boolean) }),
-    )
+    .array(z.object({ label: inBothLanguages(words(40).pipe(z.string().min(1))), image: picture.min(1) }))
     .max(4),
   colors: z.object({ accent: color, river: color }),
   promises: z.object({
@@ -77,8 +75,6 @@ export const readSettings = defineCall({
     presentation,
     downloads: downloadLinks,
     ddex_party_id: z.string(),
-    /** The currency stays once money has moved. */
-    can: z.object({ change_currency: z.boolean() }),
   }),
 })
 
@@ -126,7 +122,7 @@ export const listDomains = defineCall({
   access: admin,
   effect: 'read',
   input: nothing,
-  output: z.array(z.object({ domain: z.string(), is_primary: z.boolean(), is_here: z.boolean() })),
+  output: z.array(z.object({ domain: z.string(), is_primary: z.boolean() })),
 })
 
 export const addDomain = defineCall({
@@ -155,7 +151,7 @@ export const makeDomainPrimary = defineCall({
 
 export const removeDomain = defineCall({
   name: 'removeDomain',
-  summary: 'Answer to a name no more; the primary one, and the one this request came by, stay',
+  summary: 'Answer to a name no more; the primary one stays',
   methods: ['POST'],
   path: paths.removeDomain,
   access: admin,

@@ -70,6 +70,9 @@ export const workEvents = Object.keys(workTransitions) as WorkEvent[]
 /** At the channels, or on the way there. */
 export const releasedStatuses: readonly WorkStatus[] = ['990', '991']
 
+/** Where a work comes when it is handed in. */
+export const submittedStatuses: readonly WorkStatus[] = ['200', '201']
+
 /** A revision can be given up while it is with its member. */
 export const discardableStatuses: readonly WorkStatus[] = ['01', '11', '101', '401']
 

@@ -1,6 +1,6 @@
 // A work: one release with its tracks. A draft may lack anything; what is still missing stands in missing.ts.
 import { z } from 'zod'
-import { words } from '../text'
+import { prose, words } from '../text'
 import { day, id, timestamp } from '../wire'
 import { workStatuses } from './work-status'
 
@@ -232,7 +232,7 @@ export const emptyScope: Scope = {
 export const rejectReason = z.object({
   /** A path such as `title`, `tracks.12.rights.source`, or `material.34`. */
   field: z.string().max(100),
-  text: z.string().trim().min(1).max(1000),
+  text: prose(1000).pipe(z.string().min(1)),
   second: z.number().min(0).nullable(),
   /** Chosen from the library and left as it is: then everybody reads it in their own language. */
   library_id: id.nullable().default(null),

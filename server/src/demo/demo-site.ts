@@ -27,7 +27,18 @@ export function demoSite(domain: string): NewAgent {
       win32: '',
       mac: '',
     },
+    codeRanges: demoCodes,
   }
+}
+
+/** Codes that cannot be taken for real ones: no country has ZZ, and 02 is for use inside a shop. */
+function demoCodes(agentId: number) {
+  const registrant = (agentId % 36 ** 3).toString(36).toUpperCase().padStart(3, '0')
+  const company = String(agentId % 10_000).padStart(4, '0')
+  return [
+    { kind: 'isrc' as const, prefix: `ZZ${registrant}`, first: 1, last: 99_999 },
+    { kind: 'upc' as const, prefix: `02${company}`, first: 1, last: 99_999 },
+  ]
 }
 
 export const demoTitle = (domain: string): string => demoSite(domain).presentation.site_title['zh-CN']

@@ -8,8 +8,9 @@ import {
   seedWaitingMinor,
 } from '../modules/identity/identity.public'
 import { notify } from '../modules/messages/messages.public'
-import { createAgent, lockAgent } from '../modules/sites/sites.public'
+import { createAgent } from '../modules/sites/sites.public'
 import type { Database } from '../platform/database/database'
+import { lockAgent } from '../platform/database/lock-agent'
 import type { Tx } from '../platform/database/query'
 import type { Services } from '../platform/services'
 import { demoMembers, demoPassword } from './demo-accounts'

@@ -109,10 +109,8 @@ async function insertPassed(
 /** A test begins in the middle of a work's way; the product itself never writes a status like this. */
 async function putStatusDirectly(tx: Tx, workId: number, status: WorkStatus, now: Date) {
   const isReleased = ['990', '991', '980', '981'].includes(status)
-  await tx.run('update works set status = $2, submitted_at = $3, released_at = $4 where id = $1', [
-    workId,
-    status,
-    now,
-    isReleased ? now : null,
-  ])
+  await tx.run(
+    'update works set status = $2, status_since = $3, submitted_at = $3, released_at = $4 where id = $1',
+    [workId, status, now, isReleased ? now : null],
+  )
 }

@@ -9,9 +9,10 @@ export function api<C extends Call>(
   options?: SendOptions,
 ): Promise<Sent<OutputOf<C>>> {
   const method = call.methods.includes('POST') && call.effect === 'change' ? 'POST' : call.methods[0]
-  const isForStaff = typeof call.access !== 'string' || call.session === 'staff'
-  return send<OutputOf<C>>(method, call.path, input as object, { ...options, isForStaff })
+  return send<OutputOf<C>>(method, call.path, input as object, { ...options, isForStaff: isForStaff(call) })
 }
+
+const isForStaff = (call: Call) => typeof call.access !== 'string' || call.session === 'staff'
 
 /** For a call with a file. The file goes last, so that the server has read the fields when it arrives. */
 export function apiWithFile<C extends Call>(
@@ -25,5 +26,5 @@ export function apiWithFile<C extends Call>(
     if (value !== undefined) form.append(name, String(value))
   }
   form.append('file', file)
-  return send<OutputOf<C>>('POST', call.path, form, options)
+  return send<OutputOf<C>>('POST', call.path, form, { ...options, isForStaff: isForStaff(call) })
 }

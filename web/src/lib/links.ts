@@ -1,5 +1,14 @@
 // Every address of the site that a component links to is built here.
 
+/** What goes along from the queue to a work and on to the next. */
+type ReviewFilter = { kind?: string; purpose?: string }
+
+function queryOf(values: Record<string, string | undefined>): string {
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  ).toString()
+}
+
 export const links = {
   home: '/guest/index',
   distribution: '/guest/publish',
@@ -48,6 +57,22 @@ export const links = {
   operatorCanned: '/operator/desk/canned',
   operatorDeskStatistics: '/operator/desk/statistics',
   operatorAnnouncements: '/operator/announcements',
+  operatorReview: '/operator/review',
+  operatorReviewOf: (stage: string, filter: ReviewFilter = {}) =>
+    `/operator/review?${queryOf({ stage, ...filter })}`,
+  operatorReviewWork: (id: number, filter: ReviewFilter = {}) =>
+    `/operator/review/work?${queryOf({ id: String(id), ...filter })}`,
+  operatorReasons: '/operator/review/reasons',
+  operatorMembers: '/operator/members',
+  operatorMember: (id: number) => `/operator/member?id=${id}`,
+  operatorStaff: '/operator/staff',
+  operatorAudit: '/operator/audit',
+  operatorSite: '/operator/site',
+  operatorApps: '/operator/site/apps',
+  operatorMoney: '/operator/site/money',
+  operatorCodes: '/operator/site/codes',
+  operatorDomains: '/operator/site/domains',
+  operatorJobs: '/operator/jobs',
   api: '/docs/api',
   qr: (platform: 'ios' | 'android') => `/qr/${platform}.svg`,
 } as const

@@ -95,6 +95,19 @@ export const screens: readonly Screen[] = [
   operator('/operator/desk/canned', 'title.operatorCanned'),
   operator('/operator/desk/statistics', 'title.operatorDeskStatistics'),
   operator('/operator/announcements', 'title.operatorAnnouncements'),
+  operator('/operator/jobs', 'title.operatorJobs'),
+  operator('/operator/site', 'title.operatorSite'),
+  operator('/operator/site/apps', 'title.operatorApps'),
+  operator('/operator/site/money', 'title.operatorMoney'),
+  operator('/operator/site/codes', 'title.operatorCodes'),
+  operator('/operator/site/domains', 'title.operatorDomains'),
+  operator('/operator/members', 'title.operatorMembers'),
+  operator('/operator/member', 'title.operatorMember'),
+  operator('/operator/staff', 'title.operatorStaff'),
+  operator('/operator/audit', 'title.operatorAudit'),
+  operator('/operator/review', 'title.operatorReview'),
+  operator('/operator/review/work', 'title.operatorReviewWork'),
+  operator('/operator/review/reasons', 'title.operatorReasons'),
 ]
 
 /** Addresses that only lead on to another one. */

@@ -16,6 +16,10 @@ const areas = [
   'works',
   'tickets',
   'operator',
+  'review',
+  'members',
+  'staff',
+  'audit',
 ] as const
 
 async function wordsOf(language: string, area: string): Promise<Record<string, string>> {

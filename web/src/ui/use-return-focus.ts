@@ -10,9 +10,10 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const [origin] = way.current
-      // What was pressed may be gone with its deed: then what stands around it takes the focus, unless it has gone on already.
-      if (origin?.isConnected || isNowhere()) way.current.find(({ isConnected }) => isConnected)?.focus()
+      // Whoever has gone on meanwhile, to another menu for instance, stays there.
+      if (!isNowhere()) return
+      // What was pressed may be gone with its deed: then what stands around it takes the focus.
+      way.current.find(({ isConnected }) => isConnected)?.focus()
     },
   }
 }

@@ -4,7 +4,10 @@ import { build, execute, maybeOne, one, prepared, type Tx } from '../../platform
 export function findMemberByMobile(tx: Tx, mobile: string) {
   return maybeOne(
     tx,
-    build.selectFrom('members').select(['id', 'password_hash', 'state']).where('mobile', '=', mobile),
+    build
+      .selectFrom('members')
+      .select(['id', 'password_hash', 'state', 'frozen_reason'])
+      .where('mobile', '=', mobile),
   )
 }
 

@@ -3,6 +3,7 @@ import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { countInWindow } from './codes/codes.queries'
 import { spendCode } from './codes/spend-code'
+import { accountIsFrozen } from './freezing/frozen-account'
 import { findMemberByMobile, insertLoginEvent, type LoginEvent } from './identity.queries'
 import { openSession } from './open-session'
 import { spendPasswordTime, verifyPassword } from './passwords'
@@ -18,7 +19,7 @@ export async function logIn(context: Login) {
   const member =
     input.sms_code === undefined ? await byPassword(context) : await byCode(context, input.sms_code)
   // Only who proved to be the owner learns that the account is frozen.
-  if (member.state === 'frozen') throw new Refusal('accountFrozen')
+  if (member.state === 'frozen') throw accountIsFrozen(member.frozen_reason, context.language)
   await note(context, member.id, input.sms_code === undefined ? 'password' : 'code', true)
   const session = await openSession(context, {
     memberId: member.id,

@@ -7,9 +7,11 @@ import type { StaffActor } from '../../platform/http/actor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
+import { assignCodes } from '../release-codes/release-codes.public'
 import {
   adoptRevision,
   doerOf,
+  findWork,
   isDateLate,
   lockWork,
   moveLateDate,
@@ -17,6 +19,9 @@ import {
   setClaim,
   transition,
 } from '../works/works.public'
+import { takeClaim } from './queue/claims'
+import { chosenReasons, inOneLine } from './reasons/chosen-reasons'
+import { isOwnContent, requireStage, stageOf } from './review.policy'
 import './review.texts'
 import { tellOfReview } from './tell-of-review'
 
@@ -24,22 +29,21 @@ type ReviewCall = CallContext<(typeof calls)['passContent']>
 type Work = NonNullable<Awaited<ReturnType<typeof lockWork>>>
 type Move = Omit<Parameters<typeof transition>[2], 'doer' | 'now'>
 
-const contentStage = ['200', '201']
-const reviewStages = [...contentStage, '300', '301']
-
-export async function claim({ tx, input, actor, now, client }: CallContext<typeof calls.claimWork>) {
-  const work = await lockReviewed(tx, input.id)
-  requireRole(work, actor)
+/** Again by whoever has it: then the claim begins anew. */
+export async function claim(context: CallContext<typeof calls.claimWork>) {
+  const { tx, input, actor } = context
+  const { work, stage } = await lockReviewed(tx, input.id)
+  requireStage(actor, stage)
+  requireOtherPerson(work, actor)
   if (work.claimed_by !== null && work.claimed_by !== actor.staffId) {
     throw new Refusal('conflict', { text: 'review.claimedByOther' })
   }
-  await setClaim(tx, work.id, actor.staffId, now)
-  await recordAudit(tx, { actor, client, now, action: 'work.claim', subject: 'work', subjectId: work.id })
+  await takeClaim(context, work.id)
   return { status: work.status }
 }
 
 export async function release({ tx, input, actor, now, client }: CallContext<typeof calls.releaseClaim>) {
-  const work = await lockReviewed(tx, input.id)
+  const { work } = await lockReviewed(tx, input.id)
   if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
   await setClaim(tx, work.id, null, now)
   await recordAudit(tx, { actor, client, now, action: 'work.release', subject: 'work', subjectId: work.id })
@@ -59,21 +63,22 @@ export async function passTheContent(context: ReviewCall) {
 
 /** A revision takes the place of what is online; a first release goes out. */
 export async function passTheRights(context: CallContext<typeof calls.passRights>) {
-  const { tx, actor, now } = context
+  const { tx, input, actor, now } = context
+  await lockReleased(tx, input.id)
   const { status, work } = await move(context, {
     event: 'passRights',
     mover: 'rights',
     along: { released_at: now },
     async guard(work) {
+      requireOtherPerson(work, actor)
       requireClaim(work, actor)
-      if (work.content_passed_by === actor.staffId)
-        throw new Refusal('forbidden', { text: 'review.samePerson' })
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
       await requireLicences(tx, work, now)
     },
   })
   if (work.purpose === 'release') await moveLateDate(tx, work, now)
   if (work.revision_of !== null) await adoptRevision(tx, work, await doerOf(tx, actor), now)
+  await assignCodes(tx, work.revision_of ?? work.id, now)
   await tellOfReview(tx, work, 'review.passed')
   return { status }
 }
@@ -86,7 +91,8 @@ async function requirePossibleDate(tx: Tx, work: Work, now: Date) {
 
 export async function rejectTheWork(context: CallContext<typeof calls.rejectWork>) {
   const { tx, input, actor } = context
-  const { reasons } = input
+  const { stage } = await lockReviewed(tx, input.id)
+  const reasons = await chosenReasons(tx, input.id, input.reasons)
   const { status, work } = await move(context, {
     event: 'reject',
     mover: actor.roles.includes('editor') ? 'editor' : 'rights',
@@ -94,10 +100,10 @@ export async function rejectTheWork(context: CallContext<typeof calls.rejectWork
     along: { reasons: JSON.stringify(reasons) },
     guard(work) {
       requireClaim(work, actor)
-      requireRole(work, actor)
+      requireStage(actor, stage)
     },
   })
-  await tellOfReview(tx, work, 'review.rejected', { reasons: reasons.map(({ text }) => text).join(' · ') })
+  await tellOfReview(tx, work, 'review.rejected', { reasons: inOneLine(reasons) })
   return { status }
 }
 
@@ -131,19 +137,24 @@ async function move(
   return moved
 }
 
-async function lockReviewed(tx: Tx, workId: number): Promise<Work> {
+async function lockReviewed(tx: Tx, workId: number) {
   const work = await lockWork(tx, workId)
   if (!work) throw new Refusal('notFound')
-  if (!reviewStages.includes(work.status)) throw new Refusal('conflict', { text: 'works.cannotMove' })
-  return work
+  const stage = stageOf(work)
+  if (!stage) throw new Refusal('conflict', { text: 'works.cannotMove' })
+  return { work, stage }
 }
 
-/** Editors see the content stage, rights staff the rights stage. */
-function requireRole(work: Pick<Work, 'status'>, actor: StaffActor) {
-  const role = contentStage.includes(work.status) ? 'editor' : 'rights'
-  if (!actor.roles.includes(role)) throw new Refusal('forbidden')
+/** Whoever holds a work and its revision takes the work first: a takedown does so too. */
+async function lockReleased(tx: Tx, workId: number) {
+  const revised = (await findWork(tx, workId))?.revision_of ?? null
+  if (revised !== null) await lockWork(tx, revised)
 }
 
 function requireClaim(work: Pick<Work, 'claimed_by'>, actor: StaffActor) {
   if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
+}
+
+function requireOtherPerson(work: Pick<Work, 'status' | 'content_passed_by'>, actor: StaffActor) {
+  if (isOwnContent(work, actor)) throw new Refusal('forbidden', { text: 'review.samePerson' })
 }

@@ -1,7 +1,14 @@
 import * as calls from '#contract/review/calls'
+import * as queue from '#contract/review/queue-calls'
+import * as reasons from '#contract/review/reason-calls'
 import { handle } from '../../platform/http/call-handler'
 import { keepTheWorkUp, takeTheWorkDown } from './decide-rights-case'
 import { listTheRightsCases } from './list-rights-cases'
+import { openTheReview } from './opened/open-review'
+import { readTheLyrics, readTheWaveform } from './opened/read-files'
+import { claimTheNext } from './queue/claim-next-work'
+import { countTheQueues, listTheQueue } from './queue/list-review-queue'
+import { listTheReasons, removeTheReason, saveTheReason } from './reasons/reason-library'
 import {
   claim,
   closeTheTakedown,
@@ -21,4 +28,13 @@ export const reviewRoutes = [
   handle(calls.closeTakedown, closeTheTakedown),
   handle(calls.listRightsCases, listTheRightsCases),
   handle(calls.keepWorkUp, keepTheWorkUp),
+  handle(queue.listReviewQueue, listTheQueue),
+  handle(queue.countReviews, countTheQueues),
+  handle(queue.claimNextWork, claimTheNext),
+  handle(queue.openReview, openTheReview),
+  handle(queue.readReviewWaveform, readTheWaveform),
+  handle(queue.readReviewLyrics, readTheLyrics),
+  handle(reasons.listReviewReasons, listTheReasons),
+  handle(reasons.saveReviewReason, saveTheReason),
+  handle(reasons.removeReviewReason, removeTheReason),
 ]

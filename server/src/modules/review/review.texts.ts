@@ -13,6 +13,18 @@ addTexts({
     'zh-CN': '内容和权利须由两个人分别审核',
     en: 'Content and rights have to be passed by two different people.',
   },
+  'review.unknownField': {
+    'zh-CN': '这个作品没有这一项',
+    en: 'This work has nothing of that name.',
+  },
+  'review.secondOfWhat': {
+    'zh-CN': '时间点要和一个文件一起标注',
+    en: 'A moment has to belong to a file.',
+  },
+  'review.unknownReason': {
+    'zh-CN': '常用意见里已经没有这一条，请重新选择',
+    en: 'This reason is no longer in the library. Please choose again.',
+  },
   'review.dateGone': {
     'zh-CN': '上线日期已经来不及，而发行人要求先征求意见。请退回并说明日期',
     en: 'The release date is no longer possible and the member wants to be asked. Send the work back and say so.',

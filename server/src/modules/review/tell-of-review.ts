@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/query'
+import type { TextParams } from '../../platform/texts/texts'
 import { notify } from '../messages/messages.public'
 import type { lockWork } from '../works/works.public'
 import './review.texts'
@@ -10,7 +11,7 @@ export function tellOfReview(
   tx: Tx,
   work: Pick<Work, 'id' | 'member_id' | 'revision_of' | 'details'>,
   template: string,
-  params: Record<string, string> = {},
+  params: TextParams = {},
 ): Promise<void> {
   return notify(tx, {
     memberId: work.member_id,

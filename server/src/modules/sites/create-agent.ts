@@ -4,12 +4,16 @@ import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
 import { publishStartingHelp, publishStartingPages } from '../content/content.public'
 import { addStartingChannels } from '../distribution/distribution.public'
+import type { NewRange } from '../release-codes/release-codes.public'
+import { addStartingReasons } from '../review/review.public'
 
 export interface NewAgent {
   domains: [primary: string, ...others: string[]]
   presentation: z.input<typeof presentation>
   downloads: z.input<typeof downloadLinks>
   royaltyRate?: string
+  /** Which codes it may give out. Absent: none before an admin adds a range. */
+  codeRanges?(agentId: number): NewRange[]
 }
 
 export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<number> {
@@ -33,9 +37,16 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
         index === 0,
       ])
     }
+    for (const { kind, prefix, first, last } of wanted.codeRanges?.(id) ?? []) {
+      await client.query(
+        'insert into code_ranges (agent_id, kind, prefix, first, last, next, created_at) values ($1, $2, $3, $4, $5, $4, now())',
+        [id, kind, prefix, first, last],
+      )
+    }
     await publishStartingPages(client, id)
     await publishStartingHelp(client, id)
     await addStartingChannels(client, id)
+    await addStartingReasons(client, id)
     await client.query('commit')
     return id
   } catch (error) {

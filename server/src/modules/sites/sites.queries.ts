@@ -12,8 +12,3 @@ export function countView(tx: Tx, day: string, path: string) {
       ),
   )
 }
-
-/** Others who want the same wait until this transaction is over. */
-export function lockAgent(tx: Tx) {
-  return execute(tx, build.selectFrom('agents').select('id').forUpdate())
-}

@@ -1,17 +1,13 @@
-import type { readWork } from '#contract/works/work-calls'
-import type { CallContext } from '../../platform/http/call-handler'
-import { agreementsOf } from '../rights/rights.public'
-import { ownWork } from './own-work'
-import { allowedWith } from './works.policy'
-import { findOpenRevision, listTracks } from './works.queries'
+import type { Language } from '#contract/language'
+import { presentReasons } from './moves/present-reasons'
+import type { listTracks, WorkRecord } from './works.queries'
 
-export async function readOwnWork({ tx, input, actor, secrets, now }: CallContext<typeof readWork>) {
-  const work = await ownWork(tx, actor.memberId, input.id)
-  const [tracks, revision, agreements] = await Promise.all([
-    listTracks(tx, work.id),
-    work.revision_of === null ? findOpenRevision(tx, work.id) : undefined,
-    agreementsOf(tx, work.id, secrets, now),
-  ])
+/** What everybody who may see it sees of it. */
+export function presentWork(
+  work: WorkRecord,
+  tracks: Awaited<ReturnType<typeof listTracks>>,
+  language: Language,
+) {
   return {
     id: work.id,
     kind: work.kind,
@@ -19,7 +15,6 @@ export async function readOwnWork({ tx, input, actor, secrets, now }: CallContex
     status: work.status,
     version: work.version,
     revision_of: work.revision_of,
-    revision: presentRevision(revision),
     details: work.details,
     scope: work.scope,
     tracks: tracks.map(({ id, revises, position, details, isrc }) => ({
@@ -30,19 +25,11 @@ export async function readOwnWork({ tx, input, actor, secrets, now }: CallContex
       isrc,
     })),
     upc: work.upc,
-    reasons: work.reasons as [],
-    agreements,
+    reasons: presentReasons(work.reasons, language),
     created_at: work.created_at.toISOString(),
     updated_at: work.updated_at.toISOString(),
     submitted_at: work.submitted_at?.toISOString() ?? null,
     released_at: work.released_at?.toISOString() ?? null,
     deleted_at: work.deleted_at?.toISOString() ?? null,
-    can: allowedWith(work, actor.role),
   }
-}
-
-function presentRevision(revision: Awaited<ReturnType<typeof findOpenRevision>>) {
-  return revision
-    ? { id: revision.id, status: revision.status as '01', purpose: revision.purpose as 'revision' }
-    : null
 }

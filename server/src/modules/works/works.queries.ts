@@ -17,7 +17,9 @@ const workColumns = [
   'upc',
   'version',
   'claimed_by',
+  'claimed_at',
   'content_passed_by',
+  'status_since',
   'created_at',
   'updated_at',
   'submitted_at',
@@ -166,6 +168,14 @@ export function putTrack(tx: Tx, trackId: number, details: TrackDetails) {
   )
 }
 
+export function setUpc(tx: Tx, workId: number, upc: string) {
+  return execute(tx, build.updateTable('works').set({ upc }).where('id', '=', workId))
+}
+
+export function setIsrc(tx: Tx, trackId: number, isrc: string) {
+  return execute(tx, build.updateTable('tracks').set({ isrc }).where('id', '=', trackId))
+}
+
 export function setPosition(tx: Tx, trackId: number, position: number) {
   return execute(tx, build.updateTable('tracks').set({ position }).where('id', '=', trackId))
 }
@@ -181,6 +191,18 @@ export async function listDraftMaterials(tx: Tx, workId: number) {
     build.selectFrom('materials').select(['track_id', 'type', 'state']).where('work_id', '=', workId),
   )
   return found.map(material => ({ ...material, type: material.type as MaterialType }))
+}
+
+/** Which tracks and files a work has. */
+export async function findParts(tx: Tx, workId: number) {
+  const { trackIds, materialIds } = await one(
+    tx,
+    build.selectNoFrom([
+      sql<number[]>`array(select t.id from tracks t where t.work_id = ${workId})`.as('trackIds'),
+      sql<number[]>`array(select m.id from materials m where m.work_id = ${workId})`.as('materialIds'),
+    ]),
+  )
+  return { trackIds: trackIds.map(Number), materialIds: materialIds.map(Number) }
 }
 
 /** The open revision of a released work. */

@@ -14,7 +14,7 @@ import { completeDraft } from './moves/complete-work'
 import { recall, releaseAgain, revise, sendSupplement } from './moves/member-moves'
 import { changeWorkScope, chooseWorkScope } from './moves/scope-moves'
 import { takeOwnDown } from './moves/take-down'
-import { readOwnWork } from './present-work'
+import { readOwnWork } from './read-work'
 import { discardOwnRevision } from './revisions/discard-revision'
 import { openRevision } from './revisions/start-revision'
 

@@ -250,7 +250,7 @@ export interface Figures {
 export interface Fingerprints {
   agent_id: Generated<number>;
   codes: number[];
-  landmarks: Generated<number[] | null>;
+  landmarks: Generated<number[]>;
   milliseconds: number;
   sha256: Buffer;
 }
@@ -338,13 +338,15 @@ export interface Members {
   id: Generated<number>;
   is_minor: Generated<boolean>;
   mobile: string;
-  name_pairs: Generated<string[] | null>;
   nickname: string;
   password_hash: string;
   royalty_rate: Numeric | null;
+  search_terms: Generated<string[] | null>;
+  search_text: Generated<string | null>;
   sensitive_change_at: Timestamp | null;
   state: Generated<string>;
   verified_at: Timestamp | null;
+  verified_names: Generated<string>;
 }
 
 export interface MemberSessions {
@@ -662,11 +664,13 @@ export interface Works {
   reasons: Generated<Json>;
   release_date: string | null;
   released_at: Timestamp | null;
+  review_stage: Generated<string | null>;
   revision_of: number | null;
   scope: Json;
   search_terms: Generated<string[]>;
   search_text: Generated<string>;
   status: Generated<string>;
+  status_since: Generated<Timestamp>;
   submitted_at: Timestamp | null;
   title: Generated<string>;
   upc: string | null;

@@ -20,7 +20,8 @@ export function contentSecurityPolicy(html: string, statistics: Agent['statistic
     "media-src 'self' blob:",
     `connect-src 'self' ${outside}`,
     "worker-src 'self' blob:",
-    "frame-src 'none'",
+    // Papers are read in the browser's own viewer; of this site only files may stand in a frame.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -39,6 +39,7 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
   const isSignedIn = request.cookies.token !== undefined && (await isMember(environment, request, site))
   const key = [
     site.agentId,
+    site.version,
     request.host,
     language,
     isSignedIn ? 'member' : 'guest',

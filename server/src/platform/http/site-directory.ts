@@ -2,13 +2,23 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type Currency, minor, toDecimal } from '#contract/money'
-import { type Agent, type DownloadLinks, downloadLinks, presentation } from '#contract/sites/agent'
+import {
+  type Agent,
+  type DownloadLinks,
+  downloadLinks,
+  presentation,
+  type SoftwareVersions,
+  softwareVersions,
+} from '#contract/sites/agent'
 import type { Database } from '../database/database'
 
 export interface Site {
   agentId: number
   facts: Agent
   downloads: DownloadLinks
+  software: SoftwareVersions
+  /** Counts every change of the settings: what was drawn with older ones is drawn anew. */
+  version: number
 }
 
 const keepMilliseconds = 5000
@@ -23,6 +33,8 @@ interface FoundAgent {
   currency: Currency
   withdrawal_minimum: number
   withdrawal_fee: number
+  software_versions: unknown
+  settings_version: number
 }
 
 export class SiteDirectory {
@@ -70,6 +82,8 @@ export class SiteDirectory {
         },
       },
       downloads: downloadLinks.parse(row.download_links),
+      software: softwareVersions.parse(row.software_versions),
+      version: row.settings_version,
     }
   }
 }

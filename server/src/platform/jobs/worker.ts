@@ -100,5 +100,6 @@ function sweepTask(database: Database) {
     await database.withoutAgent('select sweep_unused_uploads()', [])
     await database.withoutAgent('select sweep_works()', [])
     await database.withoutAgent('select sweep_lost_checks()', [])
+    await database.withoutAgent('select fold_figures()', [])
   }
 }

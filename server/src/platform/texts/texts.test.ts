@@ -7,6 +7,13 @@ describe('a text', () => {
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
   })
 
+  it('takes a parameter that has its own word for each language', () => {
+    addTexts({ 'texts-test-both': { 'zh-CN': '原因：{why}', en: 'Why: {why}' } })
+    const params = { why: { 'zh-CN': '太小', en: 'too small' } }
+    expect(say('texts-test-both', 'zh-CN', params)).toBe('原因：太小')
+    expect(say('texts-test-both', 'en', params)).toBe('Why: too small')
+  })
+
   it('cannot be defined twice or be missing', () => {
     addTexts({ 'texts-test': { 'zh-CN': '一', en: 'one' } })
     expect(say('texts-test', 'en')).toBe('one')

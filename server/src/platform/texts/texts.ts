@@ -2,9 +2,11 @@
 import type { Language } from '#contract/language'
 
 export type Texts = Record<string, Record<Language, string>>
-export type TextParams = Record<string, string | number>
+type Word = string | number
+/** A word of the text, or one for each language. */
+export type TextParams = Record<string, Word | Record<Language, Word>>
 
-export function fill(text: string, params: TextParams = {}): string {
+export function fill(text: string, params: Record<string, Word> = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }
 
@@ -22,7 +24,11 @@ export function addTexts<T extends Texts>(texts: T): T {
 export function say(key: string, language: Language, params?: TextParams): string {
   const text = known[key]
   if (!text) throw new Error(`no text for ${key}`)
-  return fill(text[language], params)
+  const words = Object.entries(params ?? {}).map(([name, word]) => [
+    name,
+    typeof word === 'object' ? word[language] : word,
+  ])
+  return fill(text[language], Object.fromEntries(words))
 }
 
 export function hasText(key: string): boolean {

@@ -18,5 +18,6 @@ export const probes: ProbesOf<typeof checks> = {
     return checks.keepFingerprint(tx, sha256, 1000, [1])
   }),
   findFingerprint: find(tx => checks.findFingerprint(tx, sha256)),
-  listSimilarLength: find(tx => checks.listSimilarLength(tx, { sha256, milliseconds: 1000, workId: 0 })),
+  listCandidates: find(tx => checks.listCandidates(tx, [1, 2, 3, 4, 5, 6])),
+  listPlacesOf: find(tx => checks.listPlacesOf(tx, [sha256], 0)),
 }

@@ -38,8 +38,8 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, 'h', $2, '', '', now(), now(), now() + interval '1 day')",
     [staffToken, staffId],
   )
-  await insert(
-    "insert into staff_invitations (token_hash, roles, expires_at) values ('owned', '{admin}', now() + interval '1 day')",
+  const invitationId = await insert(
+    "insert into staff_invitations (token_hash, roles, expires_at) values ('owned', '{admin}', now() + interval '1 day') returning id",
   )
   await insert("insert into identity_scans (check_id, kind, upload_id) values ($1, 'id_front', $2)", [
     checkId,
@@ -76,19 +76,35 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into audit_entries (at, staff_id, staff_name, action, subject, subject_id, address, user_agent) values (now(), $1, 'n', 'a', 's', '1', '', '')",
     [staffId],
   )
+  await insert("insert into agent_domains (domain) values ('owned.test')")
+  await insert(
+    "insert into uploads (id, staff_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'site', 'site-pictures/owned', false, 'image/png', 1, 'h', now())",
+    [randomUUID(), staffId],
+  )
   return {
     ...member,
+    domain: 'owned.test',
     codeId,
     checkId,
     staffId,
     staffToken,
+    invitationId,
     enterpriseCheckId,
     colleagueId,
     uploadId,
     ...(await ownWorks(tx, memberId, insert)),
     ...(await ownMessages(memberId, staffId, insert)),
     ...(await ownTickets(memberId, uploadId, insert)),
+    ...(await ownReview(staffId, insert)),
   }
+}
+
+async function ownReview(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  const reasonId = await insert(
+    "insert into review_reasons (part, title, text, changed_by, changed_at) values ('title', '{}', '{}', $1, now()) returning id",
+    [staffId],
+  )
+  return { reasonId }
 }
 
 async function ownMessages(
@@ -145,6 +161,8 @@ async function ownWorks(
   insert: (sql: string, values?: unknown[]) => Promise<number>,
 ) {
   const workId = await insertCompleteWork(tx, memberId, { status: '990', title: 'owned' })
+  // What has been added up so far; what follows is added up later.
+  await insert('select fold_figures()')
   const trackId = await insert('select id from tracks where work_id = $1', [workId])
   const revisionId = await insert(
     "insert into works (member_id, kind, purpose, status, revision_of, details, scope, created_at, updated_at) select member_id, kind, 'revision', '01', id, details, scope, now(), now() from works where id = $1 returning id",
@@ -179,10 +197,21 @@ async function ownWorks(
     "insert into rights_cases (work_id, reason, ended_on, opened_at, due_on) values ($1, 'licence_ended', '2026-06-30', now(), '2026-07-07')",
     [workId],
   )
+  await insert("update works set upc = 'OWNED' where id = $1", [workId])
+  await insert("update tracks set isrc = 'OWNED' where id = $1", [trackId])
+  const codeRangeId = await insert(
+    "insert into code_ranges (kind, prefix, first, last, next, created_at) values ('isrc', 'OWNED', 1, 9, 1, now()) returning id",
+  )
+  await insert(
+    "insert into assigned_codes (kind, code, range_id, work_id, at) values ('isrc', 'OWNED', $1, $2, now())",
+    [codeRangeId, workId],
+  )
+  await insert("insert into work_submissions (work_id, at, content) values ($1, now(), '{}')", [workId])
+  const reviewedId = await insertCompleteWork(tx, memberId, { status: '200', title: 'owned' })
   const materialId = await insert("select id from materials where work_id = $1 and type = 'music'", [workId])
   await insert(
-    "insert into fingerprints (sha256, milliseconds, codes) select sha256, 1000, '{1}' from materials where id = $1",
+    "insert into fingerprints (sha256, milliseconds, codes, landmarks) select sha256, 1000, '{1}', '{1,2,3,4,5,6}' from materials where id = $1",
     [materialId],
   )
-  return { workId, trackId, revisionId, agreementId, materialId, sessionId }
+  return { workId, reviewedId, trackId, revisionId, agreementId, materialId, sessionId, codeRangeId }
 }

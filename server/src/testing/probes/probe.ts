@@ -14,7 +14,10 @@ export interface Owned {
   uploadId: string
   staffId: number
   staffToken: string
+  invitationId: number
   workId: number
+  /** Waits for its review. */
+  reviewedId: number
   /** Of an upload under way. */
   sessionId: string
   trackId: number
@@ -26,6 +29,10 @@ export interface Owned {
   ticketId: number
   replyId: number
   cannedAnswerId: number
+  reasonId: number
+  codeRangeId: number
+  /** One of its names. */
+  domain: string
 }
 
 export interface Probe {

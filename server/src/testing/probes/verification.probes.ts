@@ -17,6 +17,5 @@ export const probes: ProbesOf<typeof verification> = {
   putScan: write((tx, owned) => verification.putScan(tx, owned.checkId, 'id_back', owned.uploadId)),
   listScans: find((tx, owned) => verification.listScans(tx, owned.checkId)),
   markMinor: change((tx, owned) => verification.markMinor(tx, owned.memberId)),
-  freezeMember: change((tx, owned) => verification.freezeMember(tx, owned.memberId, 'r')),
   eraseDocuments: find((tx, owned) => verification.eraseDocuments(tx, owned.memberId)),
 }

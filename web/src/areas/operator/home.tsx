@@ -5,8 +5,10 @@ import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
+import { Dashboard } from './dashboard/dashboard'
+import { hasQueue } from './dashboard/has-queue'
+import { LongestWaiting } from './longest-waiting'
 import { mayCheck, useStaff } from './staff-queries'
-import { WaitingChecks } from './waiting-checks'
 
 /** Few enough to think of new ones. */
 const fewCodes = 3
@@ -19,7 +21,7 @@ export default function ConsoleHome() {
       <PageHeader
         over={staff.roles.map(role => t(`role.${role}`)).join(' · ')}
         title={t('home.title', { name: staff.name })}
-        lead={mayCheck(staff) ? t('home.lead') : undefined}
+        lead={hasQueue(staff) ? t('home.lead') : undefined}
       />
       {staff.recovery_codes_left <= fewCodes && (
         <Notice
@@ -37,9 +39,7 @@ export default function ConsoleHome() {
           className="mt-6"
         />
       )}
-      {mayCheck(staff) ? (
-        <WaitingChecks staff={staff} />
-      ) : (
+      {!hasQueue(staff) && (
         <EmptyState
           title={t('home.nothing.title')}
           className="mt-8"
@@ -52,6 +52,7 @@ export default function ConsoleHome() {
           {t('home.nothing.text')}
         </EmptyState>
       )}
+      <Dashboard>{mayCheck(staff) && <LongestWaiting staff={staff} />}</Dashboard>
     </div>
   )
 }

@@ -11,7 +11,6 @@ interface OperatorFrameProps {
   children: ReactNode
 }
 
-/** On a phone the menu has a line of its own under the name. */
 export function OperatorFrame({ menu, tools, children }: OperatorFrameProps) {
   const t = useWords('shell')
   return (
@@ -25,7 +24,6 @@ export function OperatorFrame({ menu, tools, children }: OperatorFrameProps) {
         </a>
         <div className="flex min-h-16 flex-wrap items-center gap-x-8 px-4 sm:px-8">
           <Logo to={links.operator} />
-          {menu && <div className="max-md:order-last max-md:w-full">{menu}</div>}
           <div className="ml-auto flex items-center gap-1">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -33,9 +31,12 @@ export function OperatorFrame({ menu, tools, children }: OperatorFrameProps) {
           </div>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {children}
-      </main>
+      <div className="flex flex-1 flex-col lg:flex-row">
+        {menu}
+        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          {children}
+        </main>
+      </div>
     </div>
   )
 }

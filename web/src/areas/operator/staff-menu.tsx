@@ -1,66 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { listAudit } from '#contract/audit/calls'
+import type { OutputOf } from '#contract/call'
+import { listStaff } from '#contract/identity/staff-management-calls'
+import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
+import { passContent, passRights } from '#contract/review/calls'
+import { type countReviews, listReviewQueue } from '#contract/review/queue-calls'
+import { readSettings } from '#contract/sites/settings-calls'
 import { listDeskTickets } from '#contract/support/desk-calls'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
-import { mayCheck, staffMay, useStaff, useWaiting } from './staff-queries'
+import { countsQuery } from './review/review-queries'
+import { mayCheck, type Staff, staffMay, useStaff, useWaiting } from './staff-queries'
 
-/** Each role sees its own part. */
+/** What this person can do something about. */
+function reviewsFor(staff: Staff, counts: OutputOf<typeof countReviews> | undefined): number {
+  const content = staffMay(staff, passContent) ? (counts?.content ?? 0) : 0
+  return content + (staffMay(staff, passRights) ? (counts?.rights ?? 0) + (counts?.cases ?? 0) : 0)
+}
+
+interface Entry {
+  to: string
+  label: string
+  isShown: boolean
+  count?: number
+  /** An entry stands for everything below its address. */
+  isHere?: boolean
+}
+
+/** Each role sees its own part. Beside the page where there is room, in a line above it that can be pushed where there is not. */
 export function StaffMenu() {
   const t = useWords('operator')
   const staff = useStaff()
   const { pathname } = useLocation()
   const waiting = Object.values(useWaiting(staff).data?.waiting ?? {}).reduce((sum, count) => sum + count, 0)
-  const entries = [
+  const mayReview = staffMay(staff, listReviewQueue)
+  const reviews = useQuery({ ...countsQuery, enabled: mayReview }).data
+  const work: Entry[] = [
+    { to: links.operator, label: t('menu.home'), isShown: true, isHere: pathname === links.operator },
     {
-      to: links.operator,
-      label: t('menu.home'),
-      isHere: pathname === links.operator,
-      count: 0,
-      isShown: true,
+      to: links.operatorReview,
+      label: t('menu.review'),
+      isShown: mayReview,
+      count: reviewsFor(staff, reviews),
     },
     {
       to: links.operatorChecks,
       label: t('menu.checks'),
+      isShown: mayCheck(staff),
       isHere: pathname.startsWith('/operator/check'),
       count: waiting,
-      isShown: mayCheck(staff),
     },
+    { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
     {
-      to: links.operatorDesk,
-      label: t('menu.desk'),
-      isHere: pathname.startsWith(links.operatorDesk),
-      count: 0,
-      isShown: staffMay(staff, listDeskTickets),
+      to: links.operatorMembers,
+      label: t('menu.members'),
+      isShown: staffMay(staff, listMembers),
+      isHere: pathname.startsWith('/operator/member'),
     },
+  ]
+  const site: Entry[] = [
     {
       to: links.operatorAnnouncements,
       label: t('menu.announcements'),
-      isHere: pathname === links.operatorAnnouncements,
-      count: 0,
       isShown: staffMay(staff, listAnnouncements),
     },
+    { to: links.operatorSite, label: t('menu.site'), isShown: staffMay(staff, readSettings) },
+    { to: links.operatorStaff, label: t('menu.staff'), isShown: staffMay(staff, listStaff) },
+    { to: links.operatorAudit, label: t('menu.audit'), isShown: staffMay(staff, listAudit) },
   ]
   return (
-    <nav aria-label={t('menu.label')}>
-      <ul className="flex gap-x-6">
-        {entries.map(
-          ({ to, label, isHere, count, isShown }) =>
-            isShown && (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={isHere ? 'page' : undefined}
-                  className="flex h-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink md:h-16"
-                >
-                  {label}
-                  <CountBadge count={count} label={t('menu.waiting', { count })} />
-                </Link>
-              </li>
-            ),
-        )}
-      </ul>
+    <nav
+      aria-label={t('menu.label')}
+      className="border-b border-line max-lg:overflow-x-auto lg:w-52 lg:shrink-0 lg:border-r lg:border-b-0"
+    >
+      <div className="flex w-max gap-x-6 px-4 sm:px-8 lg:sticky lg:top-0 lg:max-h-dvh lg:w-auto lg:flex-col lg:gap-y-6 lg:overflow-y-auto lg:px-4 lg:py-6">
+        <MenuGroup label={t('menu.group.work')} entries={work} />
+        <MenuGroup label={t('menu.group.site')} entries={site} />
+      </div>
     </nav>
+  )
+}
+
+function MenuGroup({ label, entries }: { label: string; entries: Entry[] }) {
+  const t = useWords('operator')
+  const { pathname } = useLocation()
+  const shown = entries.filter(({ isShown }) => isShown)
+  if (shown.length === 0) return null
+  return (
+    <div>
+      <p className="px-3 pb-1 text-sm text-soft max-lg:hidden">{label}</p>
+      <ul className="flex gap-x-6 lg:flex-col lg:gap-y-0.5">
+        {shown.map(({ to, label, isHere = pathname.startsWith(to), count = 0 }) => (
+          <li key={to}>
+            <MenuLink to={to} isHere={isHere}>
+              {label}
+              <CountBadge count={count} label={t('menu.waiting', { count })} />
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function MenuLink({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const line = link.current?.closest('nav')
+    // In the line above the page the current entry may stand outside of what is seen.
+    if (isHere && line && line.scrollWidth > line.clientWidth)
+      line.scrollLeft = (link.current?.offsetLeft ?? 0) - line.clientWidth / 3
+  }, [isHere])
+  return (
+    <Link
+      ref={link}
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className="flex h-11 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink lg:justify-between lg:rounded-control lg:border-b-0 lg:px-3 lg:hover:bg-sunken lg:aria-[current]:bg-sunken"
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 // What the console knows, and who is logged in. A staff session that has ended anywhere shows the door at once.
 import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { Call, OutputOf, SentInputOf, StaffRole } from '#contract/call'
+import { type OutputOf, type SentInputOf, type StaffRole, staffMay } from '#contract/call'
 import { listChecks, openCheck } from '#contract/identity/check-calls'
 import { staffMe } from '#contract/identity/staff-calls'
 import { api } from '../../lib/api'
@@ -66,12 +66,7 @@ export function useStaff(): Staff {
 }
 
 /** The contract says which roles a call lets in; the menu repeats no rule. */
-export function staffMay(
-  { roles }: { roles: readonly StaffRole[] },
-  { access }: Pick<Call, 'access'>,
-): boolean {
-  return typeof access !== 'string' && roles.some(role => access.includes(role))
-}
+export { staffMay }
 
 export const mayCheck = (staff: { roles: readonly StaffRole[] }) => staffMay(staff, listChecks)
 

@@ -6,8 +6,17 @@ import { MaterialSlot } from './material-slot'
 import { AudioPlayer, type Marker } from './player/audio-player'
 import { useRuleName } from './rule-words'
 
+/** What reviewers heard. */
+export interface Heard {
+  marks: readonly Marker[]
+  /** Where the player stands for somebody who was sent here. */
+  startAt: number | undefined
+}
+
+type AudioSlotProps = Omit<ComponentProps<typeof MaterialSlot>, 'children'> & { heard?: Heard }
+
 /** Sound can be heard as soon as it is checked, with every remark at its second. */
-export function AudioSlot(props: Omit<ComponentProps<typeof MaterialSlot>, 'children'>) {
+export function AudioSlot({ heard, ...props }: AudioSlotProps) {
   const { material, item, place } = props
   const t = useWords('materials')
   const nameOf = useRuleName()
@@ -23,7 +32,12 @@ export function AudioSlot(props: Omit<ComponentProps<typeof MaterialSlot>, 'chil
     <MaterialSlot {...props}>
       {isOnItsWay && <Skeleton className="mt-4 h-18 w-full rounded-control" />}
       {isHeard && material && (
-        <AudioPlayer material={material} title={t(`type.${place.type}`)} markers={markers} />
+        <AudioPlayer
+          material={material}
+          title={t(`type.${place.type}`)}
+          markers={[...(heard?.marks ?? []), ...markers]}
+          startAt={heard?.startAt}
+        />
       )}
     </MaterialSlot>
   )

@@ -1,6 +1,7 @@
 // Where on the screens something is missing: the name of the field, and the step it stands on.
 import { type Circumstances, type Draft, type Missing, missingOf } from '#contract/works/missing'
 import { emptyRelease, emptyTrack, type Work, type WorkKind } from '#contract/works/work'
+import { clock } from '../materials/player/clock'
 import type { FieldKey } from './draft/draft-context'
 import { followedFields } from './draft/follow'
 
@@ -40,8 +41,34 @@ export function shareDone(
   return all === 0 ? 1 : Math.max(0, 1 - count(missing) / all)
 }
 
-/** The reviewer's words for this field. */
-export function reasonFor(work: Pick<Work, 'reasons'>, key: FieldKey): string | undefined {
-  const texts = work.reasons.filter(({ field }) => field === key).map(({ text }) => text)
+/** What is asked together with something else, or follows from it. */
+const askedAs: Record<string, string> = {
+  if_late: 'release_date',
+  all_channels: 'channels',
+  channel_ids: 'channels',
+  instrumental: 'language',
+  'rights.statement': 'rights.source',
+}
+
+/** The field on the screens where this one is put right. What a single asks once stands with its release. */
+export function fieldOnScreen(kind: WorkKind, key: FieldKey): FieldKey {
+  const [, track = '', name = key] = /^(tracks\.\d+\.)?(.+)$/.exec(key) ?? []
+  const asked = askedAs[name] ?? name
+  const isFollowed = kind === 'single' && followedFields.some(field => field === asked)
+  return isFollowed ? asked : track + asked
+}
+
+type Reasons = Pick<Work, 'reasons' | 'kind'>
+
+/** What reviewers found in this field. */
+export function reasonsAt({ reasons, kind }: Reasons, key: FieldKey): Work['reasons'] {
+  return reasons.filter(({ field }) => fieldOnScreen(kind, field) === key)
+}
+
+/** The reviewers' words for this field, with the second of the audio they mean. */
+export function reasonFor(work: Reasons, key: FieldKey): string | undefined {
+  const texts = reasonsAt(work, key).map(({ text, second }) =>
+    second === null ? text : `${clock(second)} ${text}`,
+  )
   return texts.length > 0 ? texts.join(' ') : undefined
 }

@@ -1,12 +1,16 @@
 // A new site has no staff and nobody who could invite any: whoever runs the server gets a one-time link.
 import { randomBytes } from 'node:crypto'
+import { invitationDays } from '#contract/identity/staff-management-calls'
 import type { Database } from '../../../platform/database/database'
-import { lockAgent } from '../../sites/sites.public'
+import { lockAgent } from '../../../platform/database/lock-agent'
 import { hashSecret } from '../session-directory'
 import { hasStaff } from './staff.queries'
 import { deleteUnusedInvitations, insertInvitation } from './staff-invitations.queries'
 
-const validDays = 7
+/** Where an invitation is followed, as a path of its site. */
+export function joinLink(token: string): string {
+  return `/operator/join?invitation=${token}`
+}
 
 /** Answers undefined once the agent has staff. Links made earlier stop working. */
 export async function inviteFirstAdmin(
@@ -20,7 +24,7 @@ export async function inviteFirstAdmin(
     if (await hasStaff(tx)) return undefined
     await deleteUnusedInvitations(tx)
     const token = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(now.getTime() + validDays * 24 * 60 * 60 * 1000)
+    const expiresAt = new Date(now.getTime() + invitationDays * 24 * 60 * 60 * 1000)
     await insertInvitation(tx, { tokenHash: hashSecret(token), roles: ['admin'], expiresAt })
     return token
   })
@@ -34,5 +38,5 @@ export async function firstAdminLink(
   const sql = 'select id from find_agent_by_domain($1)'
   const [site] = await database.withoutAgent<{ id: number }>(sql, [domain])
   const token = site && (await inviteFirstAdmin(database, site.id, now))
-  return token && `${origin}/operator/join?invitation=${token}`
+  return token && `${origin}${joinLink(token)}`
 }

@@ -3,6 +3,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { hashSecret } from '../session-directory'
 import { insertStaffSession } from './staff.queries'
 import { staffSessionEnd } from './staff-directory'
+import { noteStaffSeen } from './staff-management.queries'
 
 export async function openStaffSession(
   { tx, now, client, answer }: Pick<CallContext, 'tx' | 'now' | 'client' | 'answer'>,
@@ -19,5 +20,6 @@ export async function openStaffSession(
     now,
     endsAt: staffSessionEnd(now),
   })
+  await noteStaffSeen(tx, staffId, now)
   answer.staffCookie = `${token}.${secret}`
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database'
 import type { StaffActor } from '../../../platform/http/actor'
 import { hashSecret } from '../session-directory'
 import { findStaffSession, touchStaffSession } from './staff.queries'
+import { noteStaffSeen } from './staff-management.queries'
 
 const minute = 60_000
 const lifetime = { idleMinutes: 8 * 60, absoluteMinutes: 24 * 60 } as const
@@ -14,6 +15,10 @@ const touchEveryMilliseconds = 5 * minute
 
 export function staffSessionEnd(now: Date): Date {
   return new Date(now.getTime() + lifetime.absoluteMinutes * minute)
+}
+
+export function staffIdleSince(now: Date): Date {
+  return new Date(now.getTime() - lifetime.idleMinutes * minute)
 }
 
 export class StaffDirectory {
@@ -33,7 +38,10 @@ export class StaffDirectory {
     const idle = now.getTime() - session.last_seen_at.getTime()
     if (session.ends_at <= now || idle > lifetime.idleMinutes * minute) return undefined
     if (idle > touchEveryMilliseconds) {
-      await this.database.change(agentId, tx => touchStaffSession(tx, offered.token, now))
+      await this.database.change(agentId, async tx => {
+        await touchStaffSession(tx, offered.token, now)
+        await noteStaffSeen(tx, session.staff_id, now)
+      })
     }
     return {
       kind: 'staff',

@@ -27,5 +27,27 @@ addTexts({
     'zh-CN': '这个邀请链接已经用过或已过期，请向管理员要一个新的',
     en: 'This invitation was used or has expired. Please ask an admin for a new one.',
   },
+  'staff.notYourself': {
+    'zh-CN': '不能更改自己的角色、状态或第二重验证，请其他管理员操作',
+    en: 'Your own roles, state and second factor are for another admin to change.',
+  },
+  'staff.lastAdmin': {
+    'zh-CN': '至少要保留一位已启用第二重验证的管理员',
+    en: 'One active admin with a second factor has to stay.',
+  },
+  'staff.noInvitation': {
+    'zh-CN': '这个邀请已被使用或撤回',
+    en: 'This invitation was used or withdrawn already.',
+  },
+  'staff.invitationWithdrawn': {
+    'zh-CN': '邀请已撤回，链接不再有效',
+    en: 'Withdrawn. The link is worth nothing now.',
+  },
+  'staff.changed': { 'zh-CN': '{name} 的资料已保存', en: 'Saved for {name}.' },
+  'staff.secondFactorReset': {
+    'zh-CN': '{name} 下次登录时将重新设置第二重验证',
+    en: '{name} sets up a new second factor at the next login.',
+  },
+  'staff.sessionsEnded': { 'zh-CN': '{name} 已在所有设备退出登录', en: '{name} is logged out everywhere.' },
   'staff.usernameTaken': { 'zh-CN': '这个用户名已有人使用', en: 'This username is taken.' },
 })

@@ -8,6 +8,7 @@ export interface JudgedFile {
 }
 
 const avatarSide = 512
+const sitePictureSide = 640
 /** A picture of a few kilobytes can unfold to gigabytes. */
 const mostPixels = 120_000_000
 
@@ -21,6 +22,18 @@ export async function judgeAvatar(body: Buffer): Promise<JudgedFile> {
     .toBuffer()
     .catch(refuseFile)
   return { body: drawn, mediaType: 'image/webp' }
+}
+
+/** A logo or a QR image: drawn anew, not larger than any place that shows it, see-through where it was. */
+export async function judgeSitePicture(body: Buffer): Promise<JudgedFile> {
+  await pictureType(body)
+  const drawn = await picture(body)
+    .rotate()
+    .resize(sitePictureSide, sitePictureSide, { fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
+    .catch(refuseFile)
+  return { body: drawn, mediaType: 'image/png' }
 }
 
 /** A scan or a letter: JPEG, PNG or PDF, and it opens. */

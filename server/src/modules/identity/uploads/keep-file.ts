@@ -3,11 +3,19 @@ import { cleanFileName } from '../../../platform/clean-file-name'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { seal } from '../../../platform/seal'
-import { judgeAvatar, judgeDocument } from './judge-file'
+import { judgeAvatar, judgeDocument, judgeSitePicture } from './judge-file'
 import { insertUpload, type NewUpload } from './uploads.queries'
 import './uploads.texts'
 
-/** Checks what a call carries and keeps it for its owner. Everything but avatars is sealed before it is stored. */
+const judges = {
+  avatar: judgeAvatar,
+  site: judgeSitePicture,
+  document: judgeDocument,
+  attachment: judgeDocument,
+  cover: judgeDocument,
+}
+
+/** Checks what a call carries and keeps it for its owner. Everything that is not public is sealed before it is stored. */
 export async function keepFile(
   { tx, file, secrets, services, now }: CallContext,
   owner: NewUpload['owner'],
@@ -16,13 +24,17 @@ export async function keepFile(
   if (!file || file.body.length === 0) {
     throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'uploads.missing' }] })
   }
-  const isPublic = purpose === 'avatar'
-  const { body, mediaType } = await (isPublic ? judgeAvatar(file.body) : judgeDocument(file.body))
+  const isPublic = purpose === 'avatar' || purpose === 'site'
+  const { body, mediaType } = await judges[purpose](file.body)
   const id = randomUUID()
   const sha256 = createHash('sha256').update(body).digest()
-  const storageKey = isPublic
-    ? avatarKey(tx.agentId, `${sha256.toString('hex')}.webp`)
-    : `sealed/${tx.agentId}/${id}`
+  const name = sha256.toString('hex')
+  const storageKey =
+    purpose === 'avatar'
+      ? avatarKey(tx.agentId, `${name}.webp`)
+      : purpose === 'site'
+        ? sitePictureKey(tx.agentId, `${name}.png`)
+        : `sealed/${tx.agentId}/${id}`
   await services.storage.write(storageKey, isPublic ? body : seal(secrets, `upload ${id}`, body))
   await insertUpload(tx, {
     id,
@@ -41,6 +53,10 @@ export async function keepFile(
 
 export function avatarKey(agentId: number, name: string): string {
   return `avatars/${agentId}/${name}`
+}
+
+export function sitePictureKey(agentId: number, name: string): string {
+  return `site-pictures/${agentId}/${name}`
 }
 
 /** Avatars are public; their name is their content, so they can be cached for ever. */

@@ -4,7 +4,7 @@ export interface NewUpload {
   id: string
   /** The account it belongs to, or the staff member who made it part of an answer. */
   owner: { memberId: number } | { staffId: number }
-  purpose: 'avatar' | 'document' | 'attachment' | 'cover'
+  purpose: 'avatar' | 'document' | 'attachment' | 'cover' | 'site'
   fileName: string
   storageKey: string
   isSealed: boolean

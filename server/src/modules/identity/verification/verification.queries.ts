@@ -170,13 +170,6 @@ export function markMinor(tx: Tx, memberId: number) {
   return execute(tx, build.updateTable('members').set({ is_minor: true }).where('id', '=', memberId))
 }
 
-export function freezeMember(tx: Tx, memberId: number, reason: string) {
-  return execute(
-    tx,
-    build.updateTable('members').set({ state: 'frozen', frozen_reason: reason }).where('id', '=', memberId),
-  )
-}
-
 /** Takes every number and scan of a member's checks away and answers where the files lie. */
 export async function eraseDocuments(tx: Tx, memberId: number): Promise<string[]> {
   const mine = build.selectFrom('identity_checks').select('id').where('member_id', '=', memberId)

@@ -5,8 +5,9 @@ import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { freezeWorksOf } from '../../works/works.public'
 import { ownNumber } from '../codes/own-number'
 import { spendCode } from '../codes/spend-code'
+import { freezeAccount } from '../freezing/freezing.queries'
 import { deleteSessionsOf } from '../identity.queries'
-import { eraseDocuments, freezeMember } from './verification.queries'
+import { eraseDocuments } from './verification.queries'
 import './verification.texts'
 
 /** The guardian's word ends the account: frozen at once, no work under review any more, every number and scan erased. */
@@ -15,7 +16,8 @@ export async function takeConsentBack(context: CallContext<typeof withdrawConsen
   const mobile = await ownNumber(tx, actor, 'withdraw_consent')
   const offered = { mobile, purpose: 'withdraw_consent', code: input.sms_code, field: 'sms_code' } as const
   await spendCode(tx, secrets, offered, now)
-  await freezeMember(tx, actor.memberId, 'verification.consentWithdrawnReason')
+  const reason = 'verification.consentWithdrawnReason'
+  await freezeAccount(tx, actor.memberId, { reason, staffId: null, now })
   await freezeWorksOf(tx, actor.memberId, now)
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })

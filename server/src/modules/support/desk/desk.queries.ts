@@ -105,6 +105,18 @@ export function setAssigned(tx: Tx, ticketId: number, staffId: number | null) {
   return execute(tx, build.updateTable('tickets').set({ assigned_to: staffId }).where('id', '=', ticketId))
 }
 
+/** What somebody had to answer is everybody's again; answers how much that was. */
+export function unassignTicketsOf(tx: Tx, staffId: number): Promise<number> {
+  return execute(
+    tx,
+    build
+      .updateTable('tickets')
+      .set({ assigned_to: null })
+      .where('assigned_to', '=', staffId)
+      .where('state', '!=', 'closed'),
+  )
+}
+
 export function setEscalated(tx: Tx, ticketId: number, now: Date) {
   return execute(tx, build.updateTable('tickets').set({ escalated_at: now }).where('id', '=', ticketId))
 }

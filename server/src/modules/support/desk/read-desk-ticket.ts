@@ -4,7 +4,7 @@ import type { TicketState } from '#contract/support/ticket-state'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { ownWork, worksByStatus } from '../../works/works.public'
+import { ownWork, presentReasons, worksByStatus } from '../../works/works.public'
 import { deskCan } from '../support.policy'
 import { tellOfTicket } from '../tickets/move-ticket'
 import { presentHistory, presentReplies } from '../tickets/present-ticket'
@@ -23,7 +23,7 @@ export async function readAtDesk(context: CallContext<typeof readDeskTicket>) {
     threadOf(tx, ticket.id, input.before, true),
     listTicketHistory(tx, ticket.id),
     memberContext(tx, ticket),
-    aboutContext(tx, ticket),
+    aboutContext(tx, ticket, context.language),
   ])
   return {
     ...presentDeskRow(ticket),
@@ -65,7 +65,7 @@ async function memberContext(tx: Tx, ticket: DeskRecord) {
   }
 }
 
-async function aboutContext(tx: Tx, ticket: DeskRecord) {
+async function aboutContext(tx: Tx, ticket: DeskRecord, language: Language) {
   if (ticket.about_kind !== 'work' || ticket.about_id === null || ticket.member_id === null) return null
   const work = await ownWork(tx, ticket.member_id, ticket.about_id).catch(error => {
     // Thrown away since, bin and all.
@@ -73,7 +73,7 @@ async function aboutContext(tx: Tx, ticket: DeskRecord) {
     throw error
   })
   if (!work) return null
-  return { status: work.status, reasons: (work.reasons as Array<{ text: string }>).map(({ text }) => text) }
+  return { status: work.status, reasons: presentReasons(work.reasons, language).map(({ text }) => text) }
 }
 
 export async function seeAtDesk({ tx, input }: CallContext<typeof seeDeskTicket>) {

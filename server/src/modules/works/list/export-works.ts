@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import { listWorks, workFilter, workSorts } from '#contract/works/work-calls'
+import { csvLine, csvStart } from '../../../platform/csv'
 import type { Database } from '../../../platform/database/database'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { languageOf } from '../../../platform/http/request-facts'
@@ -53,8 +54,7 @@ export function registerWorksExport(app: FastifyInstance, environment: CallEnvir
 }
 
 async function* csvOf(database: Database, agentId: number, filter: WorkFilter, language: Language) {
-  // Spreadsheets take a file for UTF-8 only when it begins with this mark.
-  yield `\ufeff${columns.map(column => cell(say(`works.export.${column}`, language))).join(',')}\r\n`
+  yield csvStart + csvLine(columns.map(column => say(`works.export.${column}`, language)))
   let after: WorkFilter['after']
   do {
     const page = await database.read(agentId, tx => listWorkRows(tx, { ...filter, after }))
@@ -65,7 +65,7 @@ async function* csvOf(database: Database, agentId: number, filter: WorkFilter, l
 }
 
 function lineOf(row: Awaited<ReturnType<typeof listWorkRows>>[number], language: Language): string {
-  const cells = [
+  return csvLine([
     String(row.id),
     row.title,
     row.artists,
@@ -77,12 +77,5 @@ function lineOf(row: Awaited<ReturnType<typeof listWorkRows>>[number], language:
     row.upc ?? '',
     row.created_at.toISOString(),
     row.updated_at.toISOString(),
-  ]
-  return `${cells.map(cell).join(',')}\r\n`
-}
-
-/** Whatever a spreadsheet would take for a formula stays text. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  ])
 }

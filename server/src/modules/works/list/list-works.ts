@@ -2,42 +2,42 @@ import { z } from 'zod'
 import type { listWorks } from '#contract/works/work-calls'
 import { pageOf, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
-import { derivedLink } from '../files/media-link'
-import { thumbnailName } from '../materials/check-material.job'
+import { coverThumbnail } from '../materials/cover-thumbnail'
 import { allowedWith } from '../works.policy'
-import { listWorkRows } from './works-list.queries'
+import { listWorkRows, type WorkFilter } from './works-list.queries'
 
 type Context = CallContext<typeof listWorks>
+type Means = Pick<Context, 'tx' | 'secrets' | 'now'>
 
-/** Twice as sharp as a row shows it. */
-const shownThumbnail = 160
+export async function listOwnWorks(context: Context) {
+  const { input, actor } = context
+  const { shown, next_cursor } = await listWorksOf(context, actor.memberId, input)
+  const items = shown.map(({ row, work }) => ({
+    ...work,
+    can: allowedWith({ ...row, status: work.status }, actor.role),
+  }))
+  return { items, next_cursor }
+}
 
-export async function listOwnWorks({ tx, input, actor, secrets, now }: Context) {
-  const { cursor, limit, ...narrowed } = input
+/** A member's works as everybody sees them; what may be done with one depends on who asks. */
+export async function listWorksOf(
+  { tx, secrets, now }: Means,
+  memberId: number,
+  { cursor, limit, ...narrowed }: Omit<WorkFilter, 'memberId' | 'after'> & { cursor?: string },
+) {
   const found = await listWorkRows(tx, {
     ...narrowed,
-    memberId: actor.memberId,
+    memberId,
     after: readCursor(placeShape, cursor),
     limit: limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, limit, row => ({ value: row.place, id: row.id }))
-  return {
-    items: shown.map(row => presentRow(row, { agentId: tx.agentId, secrets, now, role: actor.role })),
-    next_cursor,
-  }
+  return { shown: shown.map(row => ({ row, work: presentRow(row, { tx, secrets, now }) })), next_cursor }
 }
 
 type Row = Awaited<ReturnType<typeof listWorkRows>>[number]
 
-function presentRow(
-  row: Row,
-  {
-    agentId,
-    secrets,
-    now,
-    role,
-  }: Pick<Context, 'secrets' | 'now'> & { agentId: number; role: Context['actor']['role'] },
-) {
+function presentRow(row: Row, { tx, secrets, now }: Means) {
   const status = row.status as '00'
   return {
     id: row.id,
@@ -47,20 +47,12 @@ function presentRow(
     title: row.title,
     artists: row.artists,
     track_count: row.track_count,
-    cover_url: row.cover
-      ? derivedLink(secrets, now, {
-          agentId,
-          sha256: Buffer.from(row.cover, 'hex'),
-          name: thumbnailName(shownThumbnail),
-          mediaType: 'image/webp',
-        })
-      : null,
+    cover_url: row.cover ? coverThumbnail(secrets, now, tx.agentId, Buffer.from(row.cover, 'hex')) : null,
     release_date: row.release_date,
     upc: row.upc,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     deleted_at: row.deleted_at?.toISOString() ?? null,
-    can: allowedWith({ ...row, status }, role),
   }
 }
 

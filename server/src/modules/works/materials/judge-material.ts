@@ -2,9 +2,9 @@
 import type { MaterialFacts, MaterialType } from '#contract/works/material'
 import type { Tx } from '../../../platform/database/query'
 import { type FileAnalysis, isAnalysed, keptAnalysis } from '../analysis/analyse-file'
-import { isSameRecording } from '../analysis/fingerprint-likeness'
 import { type JudgeContext, judgeFile } from '../analysis/judge/judge-file'
-import { findFingerprint, listSimilarLength, putVerdict } from './material-checks.queries'
+import { findElsewhere } from './like-recordings'
+import { putVerdict } from './material-checks.queries'
 import { listMaterialsOfTrack } from './materials.queries'
 
 interface Judged {
@@ -52,12 +52,7 @@ async function mainDuration(tx: Tx, trackId: number | null): Promise<number | un
 
 async function findSameRecording(tx: Tx, { work_id, member_id, sha256 }: Judged, { audio }: FileAnalysis) {
   if (!audio || audio.duration === 0) return undefined
-  const milliseconds = Math.round(audio.duration * 1000)
-  const candidates = await listSimilarLength(tx, { sha256, milliseconds, workId: work_id })
-  const own = candidates.length > 0 ? await findFingerprint(tx, sha256) : undefined
-  const same = candidates.find(
-    candidate => candidate.is_same_file || (own && isSameRecording(own.codes, candidate.codes)),
-  )
+  const [same] = await findElsewhere(tx, sha256, work_id)
   // Titles of other members are theirs to tell.
   return same && { title: same.member_id === member_id ? same.title : '' }
 }

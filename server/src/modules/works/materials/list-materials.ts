@@ -1,6 +1,8 @@
 import type { MaterialFacts, MaterialType, materialStates, RuleResult } from '#contract/works/material'
 import type { listMaterials } from '#contract/works/material-calls'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
+import type { Secrets } from '../../../platform/secrets'
 import { derivedLink, mediaLink } from '../files/media-link'
 import { ownWork } from '../own-work'
 import { thumbnailName } from './check-material.job'
@@ -8,15 +10,15 @@ import { listMaterialsOfWork } from './materials.queries'
 
 const shownThumbnail = 600
 
-export async function listOwnMaterials({
-  tx,
-  input,
-  actor,
-  secrets,
-  now,
-}: CallContext<typeof listMaterials>) {
+export async function listOwnMaterials(context: CallContext<typeof listMaterials>) {
+  const { tx, input, actor, secrets, now } = context
   const work = await ownWork(tx, actor.memberId, input.work_id)
-  const materials = await listMaterialsOfWork(tx, work.id)
+  return materialsOf(tx, work.id, secrets, now)
+}
+
+/** With links that are good for a while. */
+export async function materialsOf(tx: Tx, workId: number, secrets: Secrets, now: Date) {
+  const materials = await listMaterialsOfWork(tx, workId)
   return materials.map(material => {
     const file = { agentId: tx.agentId, sha256: material.sha256 }
     const { encoding, has_thumbnails: hasThumbnails } = material

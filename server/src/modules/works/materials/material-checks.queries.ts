@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 import type { FileAnalysis } from '../analysis/analyse-file'
+import { landmarksOf } from '../analysis/fingerprint-likeness'
 import type { Judgement } from '../analysis/judge/judge-file'
 
 /** Answers 0 when the material is gone or has its verdict. */
@@ -57,47 +58,66 @@ export function keepAnalysis(tx: Tx, sha256: Buffer, analysis: FileAnalysis) {
 }
 
 export function keepFingerprint(tx: Tx, sha256: Buffer, milliseconds: number, codes: number[]) {
+  const found = { milliseconds, codes, landmarks: landmarksOf(codes) }
   return execute(
     tx,
     build
       .insertInto('fingerprints')
-      .values({ sha256, milliseconds, codes })
-      .onConflict(conflict => conflict.columns(['agent_id', 'sha256']).doUpdateSet({ milliseconds, codes })),
+      .values({ sha256, ...found })
+      .onConflict(conflict => conflict.columns(['agent_id', 'sha256']).doUpdateSet(found)),
   )
 }
 
 export function findFingerprint(tx: Tx, sha256: Buffer) {
-  return maybeOne(tx, build.selectFrom('fingerprints').select('codes').where('sha256', '=', sha256))
+  return maybeOne(
+    tx,
+    build.selectFrom('fingerprints').select(['codes', 'landmarks']).where('sha256', '=', sha256),
+  )
 }
 
-export interface Recording {
-  sha256: Buffer
-  milliseconds: number
-  workId: number
+/** Unrelated recordings share none or a few, the worst of copies about one landmark in ten. */
+const fewestShared = 6
+const mostCandidates = 50
+
+/** Recordings that share landmarks with this one, the likeliest first. */
+export function listCandidates(tx: Tx, landmarks: readonly number[]) {
+  return rows(tx, {
+    compile: () =>
+      sql<{ sha256: Buffer; codes: number[] }>`select f.sha256, f.codes
+        from recordings_with_landmarks(${landmarks}::integer[], ${fewestShared}, ${mostCandidates}) r
+        join fingerprints f on f.sha256 = r.sha256
+        order by r.shared desc`.compile(build),
+  })
 }
 
-const lengthSlack = 5000
-const mostCandidates = 5000
+const mostPlaces = 200
 
-/** Recordings of about this length in other works; a work and its revisions are one. */
-export function listSimilarLength(tx: Tx, { sha256, milliseconds, workId }: Recording) {
+/** Where in other works these recordings are; a work and its revisions are one. */
+export function listPlacesOf(tx: Tx, shas: readonly Buffer[], workId: number) {
   return rows(
     tx,
     build
-      .selectFrom('fingerprints as p')
-      .innerJoin('materials as m', 'm.sha256', 'p.sha256')
+      .selectFrom('materials as m')
       .innerJoin('works as w', 'w.id', 'm.work_id')
-      .select(['p.codes', 'w.title', 'w.member_id'])
-      .select(sql<boolean>`p.sha256 = ${sha256}`.as('is_same_file'))
-      .where('p.milliseconds', '>=', milliseconds - lengthSlack)
-      .where('p.milliseconds', '<=', milliseconds + lengthSlack)
+      .leftJoin('tracks as t', 't.id', 'm.track_id')
+      .innerJoin('members as p', 'p.id', 'w.member_id')
+      .select(['m.id', 'm.sha256', 'm.file_name', 'w.id as work_id', 'w.title', 'w.artists', 'w.status'])
+      .select(['w.member_id', 'p.nickname', 'w.submitted_at', 'm.facts'])
+      .select([
+        sql<string>`coalesce(t.details ->> 'title', '')`.as('track_title'),
+        sql<string | null>`coalesce(t.isrc, nullif(t.details ->> 'isrc', ''))`.as('isrc'),
+        sql<number>`coalesce(w.revision_of, w.id)`.as('release_id'),
+      ])
+      .where('m.sha256', '=', sql<Buffer>`any(${shas}::bytea[])`)
       .where('m.type', '=', 'music')
       .where('w.deleted_at', 'is', null)
       .where('w.closed_at', 'is', null)
       .where(
         sql<boolean>`coalesce(w.revision_of, w.id) is distinct from (select coalesce(o.revision_of, o.id) from works o where o.id = ${workId})`,
       )
-      .orderBy(sql`p.sha256 = ${sha256}`, 'desc')
-      .limit(mostCandidates),
+      // What is released stands before what revises it.
+      .orderBy(sql`w.revision_of is not null`)
+      .orderBy('m.id')
+      .limit(mostPlaces),
   )
 }

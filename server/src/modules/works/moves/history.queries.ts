@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#contract/language'
 import type { WorkStatus } from '#contract/works/work-status'
 import { build, execute, rows, type Tx } from '../../../platform/database/query'
 import type { Doer } from './doer'
@@ -7,6 +8,9 @@ export interface RejectReason {
   field: string
   text: string
   second: number | null
+  /** From the library, with its words as they were then. */
+  library_id?: number | null
+  texts?: Record<Language, string>
 }
 
 export interface HistoryEntry {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WorkStatus } from '#contract/works/work-status'
-import { build, one, type Tx } from '../../../platform/database/query'
+import { build, execute, one, type Tx } from '../../../platform/database/query'
 
 /** What may be written together with a new status. */
 export interface AlongWithStatus {
@@ -24,7 +24,7 @@ export async function putStatus(
     tx,
     build
       .updateTable('works')
-      .set({ status, ...along, updated_at: now, version: sql`version + 1` })
+      .set({ status, status_since: now, ...along, updated_at: now, version: sql`version + 1` })
       .where('id', '=', workId)
       .returning('version'),
   )
@@ -39,5 +39,17 @@ export function setClaim(tx: Tx, workId: number, staffId: number | null, now: Da
       .set({ claimed_by: staffId, claimed_at: staffId === null ? null : now })
       .where('id', '=', workId)
       .returning('status'),
+  )
+}
+
+/** What somebody has claimed goes back to everybody; answers how much that was. */
+export function releaseClaimsOf(tx: Tx, staffId: number): Promise<number> {
+  return execute(
+    tx,
+    build
+      .updateTable('works')
+      .set({ claimed_by: null, claimed_at: null })
+      .where('claimed_by', '=', staffId)
+      .where('status', 'in', ['200', '201', '300', '301']),
   )
 }

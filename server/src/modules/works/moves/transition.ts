@@ -3,6 +3,7 @@
 import {
   mayMove,
   releasedStatuses,
+  submittedStatuses,
   type WorkEvent,
   type WorkMover,
   type WorkStatus,
@@ -10,11 +11,13 @@ import {
 } from '#contract/works/work-status'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
+import { requireOpenAccount } from '../../identity/identity.public'
 import { closeCase } from '../licences/rights-cases.queries'
 import { lockWork, type WorkRecord } from '../works.queries'
 import '../works.texts'
 import type { Doer } from './doer'
 import { type RejectReason, writeHistory } from './history.queries'
+import { keepSubmission } from './submissions.queries'
 import { type AlongWithStatus, putStatus } from './transition.queries'
 
 interface Move {
@@ -39,6 +42,8 @@ export interface Moved {
 
 export async function transition(tx: Tx, workId: number, move: Move): Promise<Moved> {
   const { event, mover, doer, now, memberId, along = {}, note, reasons } = move
+  // Before the work, in the order in which freezing locks them.
+  if (memberId !== undefined && mover !== 'system') await requireOpenAccount(tx, memberId)
   const work = await lockWork(tx, workId)
   const isStrangers = work !== undefined && memberId !== undefined && work.member_id !== memberId
   if (!work || isStrangers) throw new Refusal('notFound', { log: { workId, event, by: doer, isStrangers } })
@@ -57,6 +62,7 @@ export async function transition(tx: Tx, workId: number, move: Move): Promise<Mo
   const unlicensed = leavesChannels ? { licence_kept_until: null } : {}
   const version = await putStatus(tx, work.id, to, { ...unclaimed, ...unlicensed, ...along }, now)
   await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note, reasons })
+  if (submittedStatuses.includes(to)) await keepSubmission(tx, work.id, now)
   if (leavesChannels) {
     await closeCase(tx, work.id, {
       outcome: 'down',

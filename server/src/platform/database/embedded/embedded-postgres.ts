@@ -8,7 +8,7 @@ import { urlOf } from './connect'
 import { DataDirInUse, takeInstanceLock } from './instance-lock'
 import type { LaunchOptions } from './launch-server'
 import { chooseLauncher } from './launcher'
-import { stopPostmaster } from './postmaster'
+import { findPostmaster, stopPostmaster } from './postmaster'
 import { type ReachedServer, reachServer } from './reach-server'
 
 export { DataDirInUse }
@@ -52,6 +52,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       return stopping
     },
   }
+}
+
+/** The database of a copy that is running on this folder; undefined when none is. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const home = await realpath(dataDir)
+  const postmaster = await findPostmaster(path.join(home, 'postgres'))
+  if (!postmaster?.port) return undefined
+  return urlOf(postmaster.port, await keepPassword(path.join(home, 'postgres-password')), DATABASE)
 }
 
 async function prepare({ dataDir, log, durable = true }: EmbeddedPostgresOptions): Promise<ServerOptions> {

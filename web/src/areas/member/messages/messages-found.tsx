@@ -14,8 +14,8 @@ export function MessagesFound({ messages, onRead }: MessagesFoundProps) {
   return (
     <>
       {byDay(messages).map(({ day, messages: ofDay }) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`} className="num mt-8 border-b-2 border-ink pb-2 text-base first:mt-0">
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-8 first:mt-0">
+          <h2 id={`day-${day}`} className="num border-b-2 border-ink pb-2 text-base">
             {nameOf(day)}
           </h2>
           <ul>

@@ -21,7 +21,8 @@ import { MessagesFound } from './messages-found'
 import { PreferencesDialog } from './preferences-dialog'
 import { useReading } from './use-reading'
 
-const places = [0, 1, 2, 3, 4, 5]
+/** No more than fit without pushing the footer out of sight: few messages would pull it back. */
+const places = [0, 1, 2]
 
 export function MessagesScreen() {
   const t = useWords('messages')
@@ -132,7 +133,7 @@ function Nothing({ isWhole: isAll, onClear }: { isWhole: boolean; onClear: () =>
 
 function ListSkeleton() {
   return (
-    <div className="mt-8">
+    <div>
       <Skeleton className="mb-4 h-5 w-24" />
       {places.map(place => (
         <div key={place} className="grid gap-2 border-b border-line py-4 pl-5">

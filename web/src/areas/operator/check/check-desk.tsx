@@ -4,7 +4,6 @@ import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { PageHeader } from '../../../ui/page-header'
-import { useStoredState } from '../../../ui/use-stored-state'
 import type { OpenedCheck } from '../staff-queries'
 import { WaitingAge } from '../waiting-age'
 import { CheckFacts } from './check-facts'
@@ -15,16 +14,16 @@ import { ScanPane } from './scan-pane'
 import { ShortcutNote } from './shortcut-note'
 import { useNextCheck } from './use-next-check'
 import { useReasons } from './use-reasons'
+import { useShortcutSwitch } from './use-shortcut-switch'
 import { useShortcuts } from './use-shortcuts'
 
 /** What was written on one side, what it was read from on the other. */
 export function CheckDesk({ check }: { check: OpenedCheck }) {
   const t = useWords('operator')
-  const [shortcuts, setShortcuts] = useStoredState<'on' | 'off'>('operator.shortcuts', 'on')
+  const [isOn, setIsOn] = useShortcutSwitch()
   const [scan, setScan] = useState(0)
   const reasons = useReasons()
   const goToNext = useNextCheck(check)
-  const isOn = shortcuts === 'on'
   const scanKeys = check.scans.slice(0, 9).map((_, index) => [String(index + 1), () => setScan(index)])
   useShortcuts({ n: () => void goToNext(), ...Object.fromEntries(scanKeys) }, isOn)
   return (
@@ -59,7 +58,7 @@ export function CheckDesk({ check }: { check: OpenedCheck }) {
             )}
             <ShortcutNote
               isOn={isOn}
-              onChange={next => setShortcuts(next ? 'on' : 'off')}
+              onChange={setIsOn}
               canDecide={check.can.decide}
               hasScans={check.scans.length > 1}
             />

@@ -9,8 +9,17 @@ import { ErrorState } from '../../../ui/error-state'
 import { IconButton } from '../../../ui/icon-button'
 import { useScanView } from './use-scan-view'
 
+const wholePane = 'aspect-[4/3] lg:aspect-auto lg:h-[calc(100dvh-11rem)] lg:min-h-96'
+
+type ScanViewerProps = {
+  url: string
+  name: string
+  /** Its height, where it is not a pane of its own. */
+  className?: string
+}
+
 /** One scan, as close as one likes: wheel, drag, keys or buttons. */
-export function ScanViewer({ url, name }: { url: string; name: string }) {
+export function ScanViewer({ url, name, className = wholePane }: ScanViewerProps) {
   const t = useWords('operator')
   const { view, zoomBy, moveBy, turn, reset } = useScanView()
   const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading')
@@ -58,7 +67,8 @@ export function ScanViewer({ url, name }: { url: string; name: string }) {
         onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         className={cx(
-          'grid aspect-[4/3] place-items-center overflow-hidden rounded-card border border-line bg-sunken lg:aspect-auto lg:h-[calc(100dvh-11rem)] lg:min-h-96',
+          'grid place-items-center overflow-hidden rounded-card border border-line bg-sunken',
+          className,
           // A finger scrolls the page until the picture is larger than its pane.
           scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y',
         )}

@@ -14,7 +14,7 @@ export function useShortcuts(keys: Keys, isOn: boolean, isInDialog = false) {
       const act = latest.current[event.key.toLowerCase()]
       if (!act || event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
         return
-      if (isTyping(event.target) || isInDialog !== isDialogOpen()) return
+      if (isTyping(event.target) || isPressing(event) || isInDialog !== isDialogOpen()) return
       event.preventDefault()
       act()
     }
@@ -27,6 +27,11 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   )
+}
+
+/** Space belongs to the control it would press. */
+function isPressing({ key, target }: KeyboardEvent): boolean {
+  return key === ' ' && target instanceof HTMLElement && target.closest('button, a, summary') !== null
 }
 
 function isDialogOpen(): boolean {

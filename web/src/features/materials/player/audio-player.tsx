@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Material } from '#contract/works/material'
 import { useWords } from '../../../lib/words'
 import { IconButton } from '../../../ui/icon-button'
@@ -16,17 +16,23 @@ export interface Marker {
   label: string
 }
 
+type OutlineQuery = Pick<ReturnType<typeof waveformQuery>, 'queryKey' | 'queryFn' | 'staleTime'>
+
 interface AudioPlayerProps {
   material: Pick<Material, 'id' | 'url'>
   title: string
   markers?: readonly Marker[]
+  /** The second it stands at when it is ready. */
+  startAt?: number
+  /** Who asks for the outline: members and reviewers have calls of their own. */
+  outlineOf?: (materialId: number) => OutlineQuery
   /** More controls that follow the sound, such as the lyrics. */
   children?: (player: Player) => ReactNode
 }
 
 /** The place is kept while the outline is on its way, so that nothing jumps. */
-export function AudioPlayer(props: AudioPlayerProps) {
-  const waveform = useQuery(waveformQuery(props.material.id))
+export function AudioPlayer({ outlineOf = waveformQuery, ...props }: AudioPlayerProps) {
+  const waveform = useQuery(outlineOf(props.material.id))
   const t = useWords('materials')
   if (waveform.isError && !waveform.data) {
     return (
@@ -39,12 +45,17 @@ export function AudioPlayer(props: AudioPlayerProps) {
   return <Loaded {...props} waveform={waveform.data} />
 }
 
-type LoadedProps = AudioPlayerProps & { waveform: { duration: number; peaks: number[] } }
+type LoadedProps = Omit<AudioPlayerProps, 'outlineOf'> & { waveform: { duration: number; peaks: number[] } }
 
-function Loaded({ material, title, markers = [], children, waveform }: LoadedProps) {
+function Loaded({ material, title, markers = [], startAt, children, waveform }: LoadedProps) {
   const t = useWords('materials')
   const { duration, peaks } = waveform
   const player = usePlayer({ url: material.url, peaks, duration })
+  const { isReady } = player
+  const goTo = useEffectEvent(player.seek)
+  useEffect(() => {
+    if (isReady && startAt !== undefined) goTo(startAt)
+  }, [isReady, startAt])
   return (
     <div className="mt-4">
       <div className="flex items-center gap-3">
@@ -68,6 +79,14 @@ function Loaded({ material, title, markers = [], children, waveform }: LoadedPro
           className="relative min-w-0 flex-1 rounded-control"
         >
           <div ref={player.canvas} className="h-18" />
+          {markers.map(({ second, label }) => (
+            <span
+              key={`${second} ${label}`}
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 w-0.5 bg-accent after:absolute after:-top-1 after:-left-[3px] after:size-2 after:rounded-full after:bg-accent"
+              style={{ left: `${Math.min(100, (second / duration) * 100)}%` }}
+            />
+          ))}
         </div>
         <span className="num w-22 shrink-0 text-right text-sm text-soft max-sm:hidden">
           {clock(player.now)} / {clock(duration)}
@@ -109,7 +128,7 @@ const steps: Record<string, number> = {
 
 function move(event: KeyboardEvent, player: Player) {
   const step = steps[event.key]
-  if (step !== undefined) player.seek(player.now + step)
+  if (step !== undefined) player.seekBy(step)
   else if (event.key === 'Home') player.seek(0)
   else if (event.key === 'End') player.seek(Number.POSITIVE_INFINITY)
   else if (event.key === ' ' || event.key === 'Enter') player.toggle()

@@ -18,7 +18,11 @@ export interface Player {
   hasFailed: boolean
   now: number
   toggle: () => void
+  play: () => void
+  pause: () => void
   seek: (seconds: number) => void
+  /** From where it stands at this moment, however quickly one asks again. */
+  seekBy: (seconds: number) => void
 }
 
 const colours = { waveColor: '--edge', progressColor: '--river', cursorColor: '--accent' } as const
@@ -66,11 +70,15 @@ export function usePlayer({ url, peaks, duration }: PlayerSource): Player {
     }
   }, [peaks, duration])
 
+  const seek = (seconds: number) => surfer.current?.setTime(Math.min(Math.max(0, seconds), duration))
+  const fail = () => setState(before => ({ ...before, hasFailed: true }))
   return {
     canvas,
     ...state,
-    toggle: () =>
-      void surfer.current?.playPause().catch(() => setState(before => ({ ...before, hasFailed: true }))),
-    seek: seconds => surfer.current?.setTime(Math.min(Math.max(0, seconds), duration)),
+    toggle: () => void surfer.current?.playPause().catch(fail),
+    play: () => void surfer.current?.play().catch(fail),
+    pause: () => surfer.current?.pause(),
+    seek,
+    seekBy: seconds => seek((surfer.current?.getCurrentTime() ?? 0) + seconds),
   }
 }

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { recallWork, reviseWork, saveWork } from '#contract/works/work-calls'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { editorAt, fieldOfReason } from '../../../../features/works/reasons/reason-place'
 import { useMoveWork } from '../../../../features/works/use-move-work'
 import { useMay } from '../../../../features/works/use-role'
 import { groupOf } from '../../../../features/works/work-groups'
+import { materialsQuery } from '../../../../features/works/work-queries'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -55,6 +58,7 @@ function WaysOn() {
   const { work } = useOpenDraft().state
   const { move, isMoving } = useMoveWork()
   const { can } = work
+  const { data: files = [] } = useQuery(materialsQuery(work.id))
   return (
     <>
       {can.choose_scope || can.change_scope ? (
@@ -75,7 +79,7 @@ function WaysOn() {
           onClick={() =>
             void move(reviseWork, {}, () => {
               const [first] = work.reasons
-              if (first) void navigate(`${links.step(1, work.id)}#${first.field}`)
+              if (first) void navigate(editorAt(work, fieldOfReason(first.field, files)))
             })
           }
         >

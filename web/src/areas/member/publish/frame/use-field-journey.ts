@@ -3,8 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Work } from '#contract/works/work'
 import type { FieldKey, OpenDraft } from '../../../../features/works/draft/draft-context'
-import { followedFields } from '../../../../features/works/draft/follow'
-import { stepOf } from '../../../../features/works/missing-place'
+import { fieldOnScreen, stepOf } from '../../../../features/works/missing-place'
 import { links } from '../../../../lib/links'
 import { focusField } from './focus-field'
 import type { Step } from './step-frame'
@@ -30,7 +29,7 @@ export function useFieldJourney(
   )
   const goTo = useCallback(
     (wanted: FieldKey) => {
-      const key = onScreen(work, wanted)
+      const key = fieldOnScreen(work.kind, wanted)
       if (stepOf(key) === step) arrive(key)
       else void navigate(`${links.step(stepOf(key), work.id)}#${key}`)
     },
@@ -38,7 +37,7 @@ export function useFieldJourney(
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again is another journey
   useEffect(() => {
-    const key = decodeURIComponent(location.hash.slice(1))
+    const key = fieldOnScreen(work.kind, decodeURIComponent(location.hash.slice(1)))
     if (key && stepOf(key) === step) arrive(key)
   }, [location.key])
   useEffect(() => {
@@ -46,11 +45,4 @@ export function useFieldJourney(
   }, [target])
 
   return { target, isAsked: key => asked.has(key), touch, goTo }
-}
-
-/** What a single asks once stands with its release. */
-function onScreen(work: Work, key: FieldKey): FieldKey {
-  const [, , name] = key.split('.')
-  const isFollowed = work.kind === 'single' && followedFields.some(field => field === name)
-  return isFollowed && name !== undefined ? name : key
 }

@@ -47,7 +47,7 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SlotField field="material.music" trackId={track.id}>
-        {error => <AudioSlot {...slot('music')} error={error} />}
+        {(error, heard) => <AudioSlot {...slot('music')} error={error} heard={heard} />}
       </SlotField>
       {!track.details.instrumental && (
         <SlotField field="material.lyric" trackId={track.id}>
@@ -77,11 +77,11 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
       )}
       {shown.map(type => (
         <SlotField key={type} field={`material.${type}`} trackId={track.id}>
-          {error =>
+          {(error, heard) =>
             type === 'mv' ? (
               <MaterialSlot {...slot(type)} error={error} />
             ) : (
-              <AudioSlot {...slot(type)} error={error} />
+              <AudioSlot {...slot(type)} error={error} heard={heard} />
             )
           }
         </SlotField>

@@ -5,14 +5,14 @@ import type { Work } from '#contract/works/work'
 import { reviseWork } from '#contract/works/work-calls'
 import { useOnce } from '../../../../features/forms/use-once'
 import { clock } from '../../../../features/materials/player/clock'
+import { editorAt, fieldOfReason } from '../../../../features/works/reasons/reason-place'
+import { useReasonLabel } from '../../../../features/works/reasons/use-reason-label'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { AskAboutWork } from '../../tickets/ask-about-work'
 import { settleWorks } from '../actions/settle-works'
-import { editorAt, fieldOfReason } from './reason-place'
-import { useReasonLabel } from './use-reason-label'
 
 /** Why it came back, before anything else, and the way to put each thing right. */
 export function RejectedNotice({ work }: { work: Work }) {

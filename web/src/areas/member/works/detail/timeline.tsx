@@ -4,12 +4,12 @@ import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
 import type { readTimeline } from '#contract/works/work-calls'
 import { clock } from '../../../../features/materials/player/clock'
+import { fieldOfReason, partsOf } from '../../../../features/works/reasons/reason-place'
+import { useReasonLabel } from '../../../../features/works/reasons/use-reason-label'
+import { eventOf, toneOf } from '../../../../features/works/work-history'
 import { formatDate, formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
-import { eventOf, toneOf } from './events'
-import { fieldOfReason, partsOf } from './reason-place'
-import { useReasonLabel } from './use-reason-label'
 
 type Entry = OutputOf<typeof readTimeline>['entries'][number]
 type TimelineProps = { entries: readonly Entry[]; work: Work; files: readonly Material[] }

@@ -1,0 +1,163 @@
+// A reviewer asks for the next work, opens it and looks at the queue: with 1,000,000 works beside 10,000.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { paths } from '../contract/src/paths'
+import { emptyRelease, emptyScope, emptyTrack } from '../contract/src/works/work'
+import { buildApp } from '../server/src/app'
+import { demoSite } from '../server/src/demo/demo-site'
+import { hashSecret } from '../server/src/modules/identity/session-directory'
+import { createAgent } from '../server/src/modules/sites/sites.public'
+import { Database } from '../server/src/platform/database/database'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres'
+import { migrate } from '../server/src/platform/database/migrate'
+import { createLog } from '../server/src/platform/log'
+import { testServices } from '../server/src/testing/test-services'
+import type { Figure } from './figure'
+import { median } from './load'
+import { milliseconds, ratioAtMost, timed } from './timing'
+
+const few = 10_000
+const many = 1_000_000
+const rounds = 60
+/** Of every thousand works: a queue that grows with its site. */
+const waitingPerThousand = 10
+
+type Place = Awaited<ReturnType<typeof openPlace>>
+
+export async function run(): Promise<Figure[]> {
+  const places: Place[] = []
+  try {
+    for (const count of [few, many]) places.push(await openPlace(count))
+    const [small, large] = places as [Place, Place]
+    const times = { small: [] as number[], large: [] as number[] }
+    for (let round = -10; round < rounds; round++) {
+      // In turn, so that a noisy moment of the machine hits both; the first ones warm up.
+      const [first, second] = [await timed(() => takeNext(small)), await timed(() => takeNext(large))]
+      if (round < 0) continue
+      times.small.push(first)
+      times.large.push(second)
+    }
+    const [first, second] = [median(times.small), median(times.large)]
+    return [
+      milliseconds(`next work in review with ${few} works`, first),
+      milliseconds(`next work in review with ${many} works`, second),
+      ratioAtMost(2, `next work in review: time with ${many} works / with ${few}`, second / first),
+    ]
+  } finally {
+    for (const place of places) await place.close()
+  }
+}
+
+const domain = 'bench.test'
+
+/** A site of this size on a database of its own. */
+async function openPlace(count: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tributary-review-'))
+  const log = createLog('warn')
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
+  await migrate(postgres.ownerUrl, 'server/migrations', log)
+  await createAgent(postgres.ownerUrl, demoSite(domain))
+  const cookie = await fill(postgres.ownerUrl, count)
+  const database = new Database(postgres.ownerUrl, log)
+  const config = { defaultDomain: domain, trustedProxies: [], isDevelopment: false }
+  const app = await buildApp({ config, database, services: await testServices(), log })
+  return {
+    async ask<T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<T> {
+      const headers = { host: domain, cookie, 'sec-fetch-site': 'same-origin' }
+      const { code, msg, data } = (await app.inject({ method, url, payload, headers })).json()
+      if (code !== 1) throw new Error(`${url}: ${msg}`)
+      return data
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
+
+/** The calls behind the button. */
+async function takeNext({ ask }: Place) {
+  const { id } = await ask<{ id: number }>('POST', paths.claimNextWork, { stage: 'content' })
+  const [opened, queue] = await Promise.all([
+    ask<{ work: { id: number } }>('GET', `${paths.openReview}?id=${id}`),
+    ask<{ items: unknown[] }>('GET', `${paths.listReviewQueue}?stage=content&limit=20`),
+  ])
+  if (opened.work.id !== id || queue.items.length !== 20) throw new Error('not what was asked for')
+}
+
+/** Works of realistic weight, a hundred to a member. Answers the cookie of an editor. */
+async function fill(ownerUrl: string, count: number): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query("select set_config('app.agent_id', id::text, false) from agents")
+    await client.query('drop index works_by_terms')
+    await client.query(
+      `insert into members (mobile, password_hash, nickname)
+       select '15' || lpad(n::text, 9, '0'), '-', 'bench ' || n from generate_series(1, $1::int) n`,
+      [count / 100],
+    )
+    await addWorks(client, count)
+    await client.query("set maintenance_work_mem = '256MB'")
+    await client.query('create index works_by_terms on works using gin (search_terms)')
+    await client.query('vacuum analyze works, tracks, materials, stored_files, work_history, members')
+    return await editorCookie(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function addWorks(client: pg.Client, count: number) {
+  const details = { ...emptyRelease, artists: [{ name: 'Lin', role: 'main', channel_ids: [] }] }
+  await client.query(
+    `insert into works (member_id, kind, status, details, scope, title, artists, search_text, search_terms, created_at,
+       updated_at, submitted_at, status_since, released_at)
+     select m.id, 'single', case when n % 1000 < $1 then '200' when n % 1000 < 2 * $1 then '300' else '991' end, $2::jsonb,
+       $3::jsonb, 'Night sailing ' || n, 'Lin', 'night sailing lin', array[m.id || ':night'], at, at, at, at, at
+     from generate_series(1, $4::int) n
+     join lateral (select now() - n * interval '5 seconds' as at) t on true
+     join (select id, row_number() over (order by id) as place from members where nickname like 'bench %') m
+       on m.place = (n - 1) / 100 + 1`,
+    [waitingPerThousand, JSON.stringify(details), JSON.stringify(emptyScope), count],
+  )
+  const made = "title like 'Night sailing %'"
+  await client.query(
+    `insert into tracks (work_id, position, details) select id, 1, $1::jsonb from works where ${made}`,
+    [JSON.stringify(emptyTrack)],
+  )
+  await client.query(
+    `insert into work_history (work_id, at, event, from_status, to_status, by, actor_name)
+     select w.id, w.submitted_at, e, null, null, 'member', 'bench' from works w, unnest(array['create', 'complete', 'sign']) e
+     where ${made} order by w.id`,
+  )
+  // Files of what waits: nobody opens the others here.
+  await client.query(
+    `with files as (
+       insert into stored_files (sha256, storage_key, size, media_type, created_at)
+       select sha256((w.id || type)::bytea), 'k', 1, 't', now()
+       from works w, unnest(array['cover', 'music', 'lyric']) type where ${made} and w.review_stage is not null)
+     insert into materials (member_id, work_id, track_id, type, file_name, sha256, size, state, progress, created_at)
+     select w.member_id, w.id, case when type <> 'cover' then t.id end, type, type, sha256((w.id || type)::bytea), 1,
+       'passed', 100, now()
+     from works w join tracks t on t.work_id = w.id, unnest(array['cover', 'music', 'lyric']) type
+     where ${made} and w.review_stage is not null`,
+  )
+}
+
+async function editorCookie(client: pg.Client): Promise<string> {
+  const token = randomUUID()
+  const secret = randomBytes(32).toString('base64url')
+  const { rows } = await client.query<{ id: string }>(
+    "insert into staff (username, name, password_hash, roles, totp_secret, totp_confirmed_at) values ('bench', 'Bench', '-', '{editor}', 's', now()) returning id",
+  )
+  await client.query(
+    "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, $2, $3, '', 'bench', now(), now(), now() + interval '1 day')",
+    [token, hashSecret(secret), rows[0]?.id],
+  )
+  return `staff=${token}.${secret}`
+}

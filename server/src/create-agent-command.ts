@@ -1,0 +1,97 @@
+// npm run agent:create -- music.example.com --title-zh 大河 --title-en "Great River"
+// Adds an agent with a site of its own, fully separate from the others, and prints the link of its first admin. It works
+// beside a running server and without one.
+import { parseArgs } from 'node:util'
+import { languages } from '#contract/language'
+import { domainName } from '#contract/sites/settings-calls'
+import { inviteFirstAdmin, joinLink } from './modules/identity/identity.public'
+import { createAgent, emptySite } from './modules/sites/sites.public'
+import { BadSettings, type Config, readConfig } from './platform/config'
+import { Database } from './platform/database/database'
+import {
+  DataDirInUse,
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres'
+import { migrate } from './platform/database/migrate'
+import { isUniqueViolation } from './platform/database/unique-violation'
+import { createLog } from './platform/log'
+import { projectFolder } from './platform/project-folder'
+
+const usage = 'npm run agent:create -- <domain> [--title-zh <title>] [--title-en <title>]'
+
+/** Something that whoever typed the command can put right. */
+class Misuse extends Error {}
+
+function readWish(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'title-zh': { type: 'string' }, 'title-en': { type: 'string' } },
+  })
+  const domain = domainName.safeParse(positionals[0])
+  if (!domain.success || positionals.length !== 1) throw new Misuse(`A domain is needed:\n  ${usage}`)
+  return { domain: domain.data, titles: { 'zh-CN': values['title-zh'], en: values['title-en'] } }
+}
+
+function siteOf({ domain, titles }: ReturnType<typeof readWish>) {
+  const site = emptySite(domain)
+  for (const language of languages) {
+    const title = titles[language]?.trim()
+    if (title) site.presentation.site_title[language] = title
+  }
+  return site
+}
+
+/** The database of a running server, or one that is started for this moment. */
+async function reachDatabase({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl) return { ownerUrl: databaseUrl, leave: async () => {} }
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    return { ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() }
+  } catch (error) {
+    const ownerUrl = error instanceof DataDirInUse ? await findRunningPostgres(dataDir) : undefined
+    if (!ownerUrl) throw error
+    return { ownerUrl, leave: async () => {} }
+  }
+}
+
+async function run() {
+  const wish = readWish(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const log = createLog('silent')
+  const { ownerUrl, leave } = await reachDatabase(config)
+  try {
+    await migrate(ownerUrl, projectFolder('server/migrations'), log)
+    const agentId = await createAgent(ownerUrl, siteOf(wish)).catch(error => {
+      if (isUniqueViolation(error, 'agent_domains_pkey'))
+        throw new Misuse(`${wish.domain} belongs to a site already.`)
+      throw error
+    })
+    const database = new Database(ownerUrl, log, { connections: 1 })
+    try {
+      const token = await inviteFirstAdmin(database, agentId, new Date())
+      const link = `http://${wish.domain}:${config.port}${joinLink(token ?? '')}`
+      process.stdout.write(
+        `\nAgent ${agentId} has the site ${wish.domain}.\nThis link makes its first admin, once:\n  ${link}\n\n`,
+      )
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await leave()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  const isPlain =
+    error instanceof Misuse ||
+    error instanceof BadSettings ||
+    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  process.stderr.write(
+    `${isPlain && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,85 @@
+import { type SqlBool, sql } from 'kysely'
+import { build, rows, type Tx } from '../../platform/database/query'
+
+export interface AuditFilter {
+  staff_id?: number
+  /** The whole action, or what stands before its dot. */
+  action?: string
+  subject?: string
+  subject_id?: string
+  member_id?: number
+  address?: string
+  /** Days as they are counted here. */
+  from?: string
+  to?: string
+  /** Where the page before ended. */
+  after?: { at: string; id: number }
+  limit: number
+}
+
+export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>[number]
+
+/** Newest first. */
+export async function listAuditRows(tx: Tx, filter: AuditFilter) {
+  const { staff_id, action, subject, subject_id, member_id, address, from, to, after, limit } = filter
+  let query = build
+    .selectFrom('audit_entries')
+    .selectAll()
+    .select([
+      sql<string>`at::text`.as('place'),
+      sql<string | null>`case subject
+        when 'enterprise_check' then 'enterprise'
+        when 'identity_check' then (select case c.kind when 'minor' then 'minor' else 'identity' end
+          from identity_checks c where c.id = subject_id::bigint)
+      end`.as('check_kind'),
+    ])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (staff_id !== undefined) query = query.where('staff_id', '=', staff_id)
+  if (action) query = query.where('action', 'in', await actionsLike(tx, action))
+  if (subject) query = query.where('subject', '=', subject)
+  if (subject_id) query = query.where('subject_id', '=', subject_id)
+  if (member_id !== undefined) query = query.where(isAbout(member_id))
+  if (address) query = query.where('address', '=', address)
+  if (from) query = query.where(sql<SqlBool>`at >= ${startOf(from)}`)
+  if (to) query = query.where(sql<SqlBool>`at < ${startOf(to)} + interval '1 day'`)
+  if (after) query = query.where(sql<SqlBool>`(at, id) < (${after.at}::timestamptz, ${after.id}::bigint)`)
+  return rows(tx, query)
+}
+
+/** Always something, so that an action nobody ever took finds nothing. */
+async function actionsLike(tx: Tx, wanted: string): Promise<string[]> {
+  const known = await listActions(tx)
+  return [wanted, ...known.filter(action => action.startsWith(`${wanted}.`))]
+}
+
+function isAbout(memberId: number) {
+  return sql<SqlBool>`(subject, subject_id) in (
+    select 'member', ${String(memberId)}
+    union all select 'identity_check', id::text from identity_checks where member_id = ${memberId}
+    union all select 'enterprise_check', id::text from enterprise_checks where member_id = ${memberId})`
+}
+
+function startOf(day: string) {
+  return sql`(${day}::date)::timestamp at time zone 'Asia/Shanghai'`
+}
+
+/** From one action to the next by the index: the log is long, the actions are few. */
+export async function listActions(tx: Tx): Promise<string[]> {
+  const found = await rows<{ action: string }>(tx, {
+    compile: () =>
+      sql<{ action: string }>`with recursive known (action) as (
+          (select action from audit_entries order by action limit 1)
+          union all
+          select (select e.action from audit_entries e where e.action > known.action order by e.action limit 1)
+          from known where known.action is not null)
+        select action from known where action is not null limit 500`.compile(build),
+  })
+  return found.map(({ action }) => action)
+}
+
+/** Everybody who ever worked here may stand in the log. */
+export function listStaffNames(tx: Tx) {
+  return rows(tx, build.selectFrom('staff').select(['id', 'name']).orderBy('name').orderBy('id').limit(1000))
+}

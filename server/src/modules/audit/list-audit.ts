@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { listAudit, readAuditChoices } from '#contract/audit/calls'
+import type { checkKinds } from '#contract/identity/check-calls'
+import { pageOf, readCursor } from '../../platform/cursor'
+import type { CallContext } from '../../platform/http/call-handler'
+import { type AuditRecord, listActions, listAuditRows, listStaffNames } from './audit-log.queries'
+
+const place = z.object({ at: z.string(), id: z.number().int() })
+
+export async function listTheAudit({ tx, input }: CallContext<typeof listAudit>) {
+  const { cursor, limit, ...filter } = input
+  const found = await listAuditRows(tx, { ...filter, after: readCursor(place, cursor), limit: limit + 1 })
+  const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))
+  return { items: shown.map(presentEntry), next_cursor }
+}
+
+function presentEntry(entry: AuditRecord) {
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    staff: entry.staff_id === null ? null : { id: entry.staff_id, name: entry.staff_name },
+    action: entry.action,
+    subject: entry.subject,
+    subject_id: entry.subject_id,
+    check_kind: entry.check_kind as (typeof checkKinds)[number] | null,
+    before: entry.before,
+    after: entry.after,
+    address: entry.address,
+    user_agent: entry.user_agent,
+  }
+}
+
+export async function readTheChoices({ tx }: CallContext<typeof readAuditChoices>) {
+  const [staff, actions] = await Promise.all([listStaffNames(tx), listActions(tx)])
+  return { staff, actions }
+}

@@ -1,0 +1,150 @@
+// Figures over everybody's rows. Nothing here counts a table that grows with the catalogue: see the migration of figures.
+import { sql } from 'kysely'
+import type { ReviewStage } from '#contract/review/queue-calls'
+import { build, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+
+/** What was added up already, and what has changed since then. */
+const everyChange = build
+  .selectFrom('figures')
+  .select(['figure', 'day', 'amount'])
+  .unionAll(build.selectFrom('figure_changes').select(['figure', 'day', 'amount']))
+
+const total = sql<number>`sum(amount)::bigint`
+
+/** Each figure as it is now. */
+export function readFigures(tx: Tx) {
+  return rows(
+    tx,
+    build
+      .selectFrom(everyChange.as('c'))
+      .select(['figure', total.as('amount')])
+      .groupBy('figure'),
+  )
+}
+
+/** How much each figure has changed, by day; everything before the first day counts as the day before it. */
+export function readFigureDays(tx: Tx, from: string) {
+  const day = sql<string>`greatest(day, ${from}::date - 1)::text`
+  return rows(
+    tx,
+    build
+      .selectFrom(everyChange.as('c'))
+      .select(['figure', day.as('on'), total.as('amount')])
+      .groupBy(['figure', sql.ref('on')]),
+  )
+}
+
+const count = sql<number>`count(*)::int`
+
+export function oldestInReview(tx: Tx, stage: ReviewStage) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('works')
+      .select('status_since as at')
+      .where('review_stage', '=', stage)
+      .orderBy('status_since')
+      .orderBy('id')
+      .limit(1),
+  )
+}
+
+export function countInReview(tx: Tx, stage: ReviewStage) {
+  return one(tx, build.selectFrom('works').select(count.as('count')).where('review_stage', '=', stage))
+}
+
+/** Waiting for longer than since that moment. */
+export function countLateReviews(tx: Tx, stage: ReviewStage, before: Date) {
+  const works = build.selectFrom('works').select(count.as('count')).where('review_stage', '=', stage)
+  return one(tx, works.where('status_since', '<', before))
+}
+
+export function sumCases(tx: Tx, today: string) {
+  return one(
+    tx,
+    build
+      .selectFrom('rights_cases')
+      .select([
+        count.as('waiting'),
+        sql<Date | null>`min(opened_at)`.as('oldest_at'),
+        sql<number>`(count(*) filter (where due_on <= ${today}))::int`.as('late'),
+      ])
+      .where('closed_at', 'is', null),
+  )
+}
+
+export function sumChecks(tx: Tx, promisedBefore: Date) {
+  const waiting = build
+    .selectFrom('identity_checks')
+    .select('submitted_at')
+    .where('state', '=', 'waiting')
+    .unionAll(build.selectFrom('enterprise_checks').select('submitted_at').where('state', '=', 'waiting'))
+  return one(
+    tx,
+    build
+      .selectFrom(waiting.as('w'))
+      .select([
+        count.as('waiting'),
+        sql<Date | null>`min(submitted_at)`.as('oldest_at'),
+        sql<number>`(count(*) filter (where submitted_at < ${promisedBefore}))::int`.as('late'),
+      ]),
+  )
+}
+
+export function sumTickets(tx: Tx, now: Date) {
+  return one(
+    tx,
+    build
+      .selectFrom('tickets')
+      .select([
+        count.as('waiting'),
+        sql<Date | null>`min(asked_at)`.as('oldest_at'),
+        sql<number>`(count(*) filter (where answer_due_at < ${now}))::int`.as('late'),
+      ])
+      .where('state', '=', 'open'),
+  )
+}
+
+/** The work that waits longest for its channels. */
+export function oldestDelivery(tx: Tx) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('works')
+      .select('status_since as at')
+      .where('status', '=', '990')
+      .where('revision_of', 'is', null)
+      .orderBy('status_since')
+      .limit(1),
+  )
+}
+
+interface FailedJob {
+  id: number
+  task: string
+  payload: Record<string, unknown>
+  attempts: number
+  last_error: string | null
+  created_at: Date
+  failed_at: Date
+}
+
+export function listFailed(tx: Tx, below: number | null, most: number): Promise<FailedJob[]> {
+  return rows(tx, {
+    compile: () => sql<FailedJob>`select * from failed_jobs(${below}, ${most})`.compile(build),
+  })
+}
+
+export async function retryFailed(tx: Tx, jobId: number): Promise<boolean> {
+  const { done } = await one(tx, {
+    compile: () => sql<{ done: boolean }>`select retry_job(${jobId}) as done`.compile(build),
+  })
+  return done
+}
+
+export async function dropFailed(tx: Tx, jobId: number): Promise<boolean> {
+  const { done } = await one(tx, {
+    compile: () => sql<{ done: boolean }>`select drop_job(${jobId}) as done`.compile(build),
+  })
+  return done
+}

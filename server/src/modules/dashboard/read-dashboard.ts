@@ -1,0 +1,74 @@
+import { staffMay } from '#contract/call'
+import { listCodeRanges } from '#contract/codes/calls'
+import { listFailedJobs, type readDashboard } from '#contract/dashboard/calls'
+import { todayInChina } from '#contract/identity/age'
+import { listChecks } from '#contract/identity/check-calls'
+import { listRightsCases, passContent, passRights } from '#contract/review/calls'
+import type { ReviewStage } from '#contract/review/queue-calls'
+import { listDeskTickets } from '#contract/support/desk-calls'
+import { addDays } from '#contract/works/missing'
+import type { Tx } from '../../platform/database/query'
+import type { CallContext } from '../../platform/http/call-handler'
+import { codeStock } from '../release-codes/release-codes.public'
+import { hasChecker } from '../works/works.public'
+import * as queries from './dashboard.queries'
+import { membersOf, storageOf, uploadsOf, worksNow, worksOverTime } from './figures'
+
+type Context = CallContext<typeof readDashboard>
+const dayMilliseconds = 86_400_000
+/** More than anybody will look at one by one. */
+const mostFailed = 1000
+
+export async function readTheDashboard(context: Context) {
+  const { tx, input, actor, now } = context
+  const today = todayInChina(now)
+  const from = addDays(today, 1 - input.days)
+  const [queues, figures, days, delivery, failed, stock] = await Promise.all([
+    readQueues(context),
+    queries.readFigures(tx),
+    queries.readFigureDays(tx, from),
+    queries.oldestDelivery(tx),
+    staffMay(actor, listFailedJobs) ? queries.listFailed(tx, null, mostFailed) : null,
+    staffMay(actor, listCodeRanges) ? codeStock(tx, now) : null,
+  ])
+  const changes = { days, from, today }
+  return {
+    queues,
+    works: { now: worksNow(figures), over_time: worksOverTime(changes) },
+    members: membersOf(figures, changes),
+    uploads: { by_day: uploadsOf(changes) },
+    storage: storageOf(figures),
+    deliveries: {
+      waiting: figures.find(({ figure }) => figure === 'works.990')?.amount ?? 0,
+      oldest_at: delivery?.at.toISOString() ?? null,
+    },
+    failed_jobs: failed === null ? null : failed.length,
+    code_stock: stock,
+    can_check_audio: hasChecker(),
+  }
+}
+
+async function readQueues({ tx, actor, site, now }: Context) {
+  const promised = new Date(now.getTime() - site.facts.promises.review_days * dayMilliseconds)
+  const [content, rights, cases, checks, tickets] = await Promise.all([
+    staffMay(actor, passContent) ? readReview(tx, 'content', promised) : null,
+    staffMay(actor, passRights) ? readReview(tx, 'rights', promised) : null,
+    staffMay(actor, listRightsCases) ? queries.sumCases(tx, todayInChina(now)).then(presentQueue) : null,
+    staffMay(actor, listChecks) ? queries.sumChecks(tx, promised).then(presentQueue) : null,
+    staffMay(actor, listDeskTickets) ? queries.sumTickets(tx, now).then(presentQueue) : null,
+  ])
+  return { content, rights, cases, checks, tickets }
+}
+
+async function readReview(tx: Tx, stage: ReviewStage, promisedBefore: Date) {
+  const [waiting, oldest, late] = await Promise.all([
+    queries.countInReview(tx, stage),
+    queries.oldestInReview(tx, stage),
+    queries.countLateReviews(tx, stage, promisedBefore),
+  ])
+  return { waiting: waiting.count, oldest_at: oldest?.at.toISOString() ?? null, late: late.count }
+}
+
+function presentQueue(queue: { waiting: number; oldest_at: Date | null; late: number }) {
+  return { ...queue, oldest_at: queue.oldest_at?.toISOString() ?? null }
+}

@@ -1,0 +1,10 @@
+import * as calls from '#contract/codes/calls'
+import { handle } from '../../platform/http/call-handler'
+import { addRange, closeTheRange, listTheRanges, setAlarms } from './manage-ranges'
+
+export const releaseCodesRoutes = [
+  handle(calls.listCodeRanges, listTheRanges),
+  handle(calls.addCodeRange, addRange),
+  handle(calls.closeCodeRange, closeTheRange),
+  handle(calls.setCodeAlarms, setAlarms),
+]

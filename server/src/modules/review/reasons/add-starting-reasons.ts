@@ -1,0 +1,12 @@
+import type pg from 'pg'
+import { startingReasons } from './starting-reasons'
+
+/** Gives a new agent the reasons that every library starts with. Runs as the owner. */
+export async function addStartingReasons(client: pg.ClientBase, agentId: number): Promise<void> {
+  for (const { part, title, text } of startingReasons) {
+    await client.query(
+      'insert into review_reasons (agent_id, part, title, text, changed_at) values ($1, $2, $3, $4, now())',
+      [agentId, part, JSON.stringify(title), JSON.stringify(text)],
+    )
+  }
+}

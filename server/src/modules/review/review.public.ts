@@ -1,0 +1,1 @@
+export { addStartingReasons } from './reasons/add-starting-reasons'

@@ -1,0 +1,28 @@
+import { type Currency, minor, toDecimal } from '#contract/money'
+import { downloadLinks, presentation, softwareVersions } from '#contract/sites/agent'
+import type { readSettings, taxRules } from '#contract/sites/settings-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { readSettingsRow, type SettingsRow } from './settings.queries'
+
+export async function readTheSettings({ tx }: CallContext<typeof readSettings>) {
+  return presentSettings(await readSettingsRow(tx))
+}
+
+export function presentSettings(row: SettingsRow) {
+  const currency = row.currency as Currency
+  const money = (amount: number) => toDecimal({ amount: minor(BigInt(amount)), currency })
+  return {
+    version: row.settings_version,
+    presentation: presentation.parse(row.presentation),
+    downloads: downloadLinks.parse(row.download_links),
+    software: softwareVersions.parse(row.software_versions),
+    money: {
+      royalty_rate: String(row.royalty_rate),
+      currency,
+      withdrawal_minimum: money(row.withdrawal_minimum),
+      withdrawal_fee: money(row.withdrawal_fee),
+      tax_rule: row.tax_rule as (typeof taxRules)[number],
+    },
+    ddex_party_id: row.ddex_party_id,
+  }
+}

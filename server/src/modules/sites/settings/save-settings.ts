@@ -1,0 +1,90 @@
+// One part of the settings at a time. What is about money is checked against the currency it is in.
+import type { InputOf } from '#contract/call'
+import { type Currency, parseMoney } from '#contract/money'
+import type { saveSettings } from '#contract/sites/settings-calls'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { type FieldProblem, Refusal } from '../../../platform/refusal'
+import { recordAudit } from '../../audit/audit.public'
+import { presentSettings } from './read-settings'
+import { knownPictures, lockSettingsRow, putSettingsRow } from './settings.queries'
+import './settings.texts'
+import { pictureKeyOf } from './site-pictures'
+
+type Saved = InputOf<typeof saveSettings>
+type Settings = ReturnType<typeof presentSettings>
+
+export async function saveTheSettings(context: CallContext<typeof saveSettings>) {
+  const { tx, input, actor, now, client } = context
+  const before = presentSettings(await lockSettingsRow(tx))
+  if (before.version !== input.version) throw new Refusal('conflict', { text: 'settings.changedMeanwhile' })
+  const { presentation, downloads, software, money, ddex_party_id } = input
+  if (presentation) await requirePictures(tx, presentation, before)
+  const version = await putSettingsRow(tx, {
+    ...(presentation && { presentation: JSON.stringify(presentation) }),
+    ...(downloads && { download_links: JSON.stringify(downloads) }),
+    ...(software && { software_versions: JSON.stringify(software) }),
+    ...(money && amountsOf(money)),
+    ...(ddex_party_id !== undefined && { ddex_party_id }),
+  })
+  const { version: _, ...parts } = input
+  const changed = Object.keys(parts) as (keyof typeof parts)[]
+  await recordAudit(tx, {
+    actor,
+    client,
+    now,
+    action: 'site.saveSettings',
+    subject: 'site',
+    subjectId: tx.agentId,
+    before: Object.fromEntries(changed.map(part => [part, before[part]])),
+    after: parts,
+  })
+  return { version }
+}
+
+function amountsOf(money: NonNullable<Saved['money']>) {
+  const { currency, royalty_rate, tax_rule } = money
+  const problems: FieldProblem[] = []
+  const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee') => {
+    const wanted = minorUnits(money[field], currency)
+    if (wanted === undefined) problems.push({ field: `money.${field}`, text: 'settings.amount' })
+    return wanted
+  }
+  const amounts = {
+    withdrawal_minimum: amount('withdrawal_minimum'),
+    withdrawal_fee: amount('withdrawal_fee'),
+  }
+  if (problems.length > 0) throw new Refusal('invalidInput', { fields: problems })
+  return { royalty_rate, currency, tax_rule, ...amounts }
+}
+
+/** Undefined: not an amount of this currency. */
+function minorUnits(text: string, currency: Currency): string | undefined {
+  try {
+    const { amount } = parseMoney(text, currency)
+    return amount >= 0n ? String(amount) : undefined
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** Only what was uploaded here, or stands there already: an address of somebody else's would follow every visitor. */
+async function requirePictures(tx: Tx, wanted: NonNullable<Saved['presentation']>, before: Settings) {
+  const shown = [
+    { field: 'presentation.site_logo', image: wanted.site_logo },
+    ...wanted.service_qr.map(({ image }, index) => ({
+      field: `presentation.service_qr.${index}.image`,
+      image,
+    })),
+  ].filter(({ image }) => image !== '')
+  const { site_logo, service_qr } = before.presentation
+  const kept = new Set([site_logo, ...service_qr.map(({ image }) => image)])
+  const fresh = shown.filter(({ image }) => !kept.has(image))
+  const keys = fresh.map(({ image }) => pictureKeyOf(tx.agentId, image) ?? '')
+  const known = new Set(await knownPictures(tx, keys.filter(Boolean)))
+  const fields = fresh
+    .filter((_, index) => !known.has(keys[index] ?? ''))
+    .map(({ field }) => ({ field, text: 'settings.unknownPicture' }))
+  if (fields.length > 0) throw new Refusal('invalidInput', { fields })
+}

@@ -1,0 +1,191 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OutputOf, SentInputOf } from '#contract/call'
+import { refusals } from '#contract/errors'
+import { agentInfo, softwareVersion } from '#contract/sites/calls'
+import * as calls from '#contract/sites/settings-calls'
+import { loggedInStaff } from '../../../testing/build-staff'
+import { buildAgent } from '../../../testing/builders'
+import { picture } from '../../../testing/pictures'
+import { type Caller, testServer } from '../../../testing/test-server'
+import { upload } from '../../../testing/upload'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let admin: Awaited<ReturnType<typeof loggedInStaff>>
+beforeAll(async () => {
+  server = await testServer()
+  admin = await loggedInStaff(server, { roles: ['admin'] })
+})
+beforeEach(() => server.forgive())
+afterAll(() => server.close())
+
+const read = async (caller: Caller = admin): Promise<OutputOf<typeof calls.readSettings>> =>
+  (await server.call(calls.readSettings, {}, caller)).data
+
+type Parts = Omit<SentInputOf<typeof calls.saveSettings>, 'version'>
+const save = async (parts: Parts, version?: number) =>
+  server.call(calls.saveSettings, { version: version ?? (await read()).version, ...parts }, admin)
+
+describe('the settings', () => {
+  it('are saved part by part and stay otherwise as they were', async () => {
+    const before = await read()
+    const presentation = { ...before.presentation, hotline: '400-123-4567' }
+    expect(await save({ presentation })).toMatchObject({ status: 200, data: { version: before.version + 1 } })
+    expect(await read()).toEqual({ ...before, version: before.version + 1, presentation })
+  })
+
+  it('show everybody what was saved, within seconds', async () => {
+    const { presentation } = await read()
+    await save({ presentation: { ...presentation, site_title: { 'zh-CN': '大河', en: 'Great River' } } })
+    const title = async () => {
+      const { data } = await server.call(agentInfo, { domain: server.domain })
+      return (data as OutputOf<typeof agentInfo>).data.site_title.en
+    }
+    await expect.poll(title, { timeout: 20_000, interval: 500 }).toBe('Great River')
+  })
+
+  it('are not saved over what a colleague saved meanwhile', async () => {
+    const { version, downloads } = await read()
+    const ios = (link: string) => ({ downloads: { ...downloads, ios: link } })
+    const answers = await Promise.all([
+      save(ios('https://a.example/app'), version),
+      save(ios('https://b.example/app'), version),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const won = answers[0]?.status === 200 ? 'https://a.example/app' : 'https://b.example/app'
+    expect((await read()).downloads.ios).toBe(won)
+  })
+
+  it('keep amounts in the minor unit of their currency', async () => {
+    const { money } = await read()
+    expect(
+      await save({ money: { ...money, withdrawal_minimum: '50.5', withdrawal_fee: '1' } }),
+    ).toMatchObject({
+      status: 200,
+    })
+    expect((await read()).money).toMatchObject({ withdrawal_minimum: '50.50', withdrawal_fee: '1.00' })
+    const [row] = await server.asOwner(`select withdrawal_minimum from agents where id = ${server.agentId}`)
+    expect(row).toEqual({ withdrawal_minimum: '5050' })
+  })
+
+  it.each([
+    ['more decimals than the currency has', { withdrawal_fee: '1.005' }],
+    ['a negative fee', { withdrawal_fee: '-1.00' }],
+    ['decimals of a currency without any', { currency: 'JPY', withdrawal_minimum: '100.50' }],
+    ['a rate above one', { royalty_rate: '1.2' }],
+  ] as const)('refuse %s', async (_, wrong) => {
+    const { money } = await read()
+    expect(await save({ money: { ...money, ...wrong } })).toMatchObject({ status: 422 })
+  })
+
+  it.each([
+    ['a script for a link', { filing_link: 'javascript:alert(1)' }],
+    ['a colour that is none', { colors: { accent: 'red;background:url(x)', river: null } }],
+    ['an empty title', { site_title: { 'zh-CN': '', en: 'x' } }],
+    ['a picture from elsewhere', { site_logo: 'https://elsewhere.example/logo.png' }],
+    ['a picture that was never uploaded', { site_logo: `/site-pictures/${'0'.repeat(64)}.png` }],
+  ])('refuse %s', async (_, wrong) => {
+    const { presentation } = await read()
+    expect(await save({ presentation: { ...presentation, ...wrong } })).toMatchObject({ status: 422 })
+  })
+
+  it('leave an entry in the audit log with what was and what is', async () => {
+    await save({ ddex_party_id: 'PADPIDA2026010100A' })
+    const [entry] = await server.asOwner(
+      "select before, after from audit_entries where action = 'site.saveSettings' order by id desc limit 1",
+    )
+    expect(entry).toEqual({ before: { ddex_party_id: '' }, after: { ddex_party_id: 'PADPIDA2026010100A' } })
+  })
+
+  it('answer apps that ask for the newest version', async () => {
+    const { downloads } = await read()
+    await save({
+      downloads: { ...downloads, android: 'https://apps.example/a.apk' },
+      software: { android: { version: '2.4.1', notes: { 'zh-CN': '更快', en: 'Faster' }, required: true } },
+    })
+    const ask = async (platform: 'android' | 'mac') => (await server.call(softwareVersion, { platform })).data
+    await expect
+      .poll(() => ask('android'), { timeout: 20_000, interval: 500 })
+      .toEqual({ version: '2.4.1', notes: 'Faster', link: 'https://apps.example/a.apk', required: true })
+    expect(await ask('mac')).toMatchObject({ version: '' })
+  })
+})
+
+describe('a picture of the site', () => {
+  const send = (body: Buffer) => upload(server, calls.uploadSitePicture, {}, body, admin)
+
+  it('is public once it is uploaded, drawn anew, and can be the logo', async () => {
+    const { data } = await send(await picture('png'))
+    const served = await server.app.inject({ url: data.url, headers: { host: server.domain } })
+    expect(served.headers['content-type']).toBe('image/png')
+    expect((await sharp(served.rawPayload).metadata()).width).toBeLessThanOrEqual(640)
+    const { presentation } = await read()
+    expect(await save({ presentation: { ...presentation, site_logo: data.url } })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('is shown by its own site alone', async () => {
+    const { data } = await send(await picture('png'))
+    await buildAgent(server.ownerUrl, { domain: 'pictures.test' })
+    const served = await server.app.inject({ url: data.url, headers: { host: 'pictures.test' } })
+    expect(served.statusCode).toBe(404)
+  })
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ])('is not %s', async (_, body) => {
+    expect((await send(body)).code).toBe(refusals.unsupportedMedia.code)
+  })
+})
+
+describe('the domains', () => {
+  const domains = async () => (await server.call(calls.listDomains, {}, admin)).data as { domain: string }[]
+
+  it('can be several; links use the primary one', async () => {
+    expect(await server.call(calls.addDomain, { domain: 'Music.Example.COM' }, admin)).toMatchObject({
+      status: 200,
+    })
+    expect(await server.call(calls.makeDomainPrimary, { domain: 'music.example.com' }, admin)).toMatchObject({
+      status: 200,
+    })
+    expect(await domains()).toEqual([
+      { domain: 'music.example.com', is_primary: true },
+      { domain: server.domain, is_primary: false },
+    ])
+    const { data } = await server.call(agentInfo, { domain: 'music.example.com' })
+    expect(data).toMatchObject({ data: { id: server.agentId, domain: 'music.example.com' } })
+  })
+
+  it('belong to one site each', async () => {
+    await buildAgent(server.ownerUrl, { domain: 'taken.test' })
+    const answer = await server.call(calls.addDomain, { domain: 'taken.test' }, admin)
+    expect(answer).toMatchObject({ status: 422 })
+    expect(await server.call(calls.removeDomain, { domain: 'taken.test' }, admin)).toMatchObject({
+      status: 200,
+    })
+    expect(await server.call(agentInfo, { domain: 'taken.test' })).toMatchObject({ status: 200 })
+  })
+
+  it('keep the primary one, and stay one primary however many ask at once', async () => {
+    for (const domain of ['a.example.com', 'b.example.com'])
+      await server.call(calls.addDomain, { domain }, admin)
+    await Promise.all(
+      ['a.example.com', 'b.example.com', 'a.example.com'].map(domain =>
+        server.call(calls.makeDomainPrimary, { domain }, admin),
+      ),
+    )
+    const [primary, ...others] = await server.asOwner<{ domain: string }>(
+      `select domain from agent_domains where is_primary and agent_id = ${server.agentId}`,
+    )
+    expect(others).toEqual([])
+    expect(await server.call(calls.removeDomain, { domain: primary?.domain ?? '' }, admin)).toMatchObject({
+      status: 409,
+    })
+  })
+
+  it.each(['localhost', '127.0.0.1', 'http://x.example', 'a b.example', ''])('cannot be %j', async domain => {
+    expect(await server.call(calls.addDomain, { domain }, admin)).toMatchObject({ status: 422 })
+  })
+})

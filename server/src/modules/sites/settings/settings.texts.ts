@@ -1,0 +1,21 @@
+import { addTexts } from '../../../platform/texts/texts'
+
+addTexts({
+  'settings.changedMeanwhile': {
+    'zh-CN': '同事刚刚改过设置。请重新载入后再改，你填写的内容不会保存',
+    en: 'A colleague has just changed the settings. Reload them and make your change again.',
+  },
+  'settings.amount': {
+    'zh-CN': '请填写这个币种的金额，例如 100.00',
+    en: 'Enter an amount of this currency, such as 100.00.',
+  },
+  'settings.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Please upload this picture again.' },
+  'settings.domainTaken': {
+    'zh-CN': '这个域名已经属于另一个站点',
+    en: 'This domain belongs to another site.',
+  },
+  'settings.primaryStays': {
+    'zh-CN': '主域名不能移除，请先把另一个域名设为主域名',
+    en: 'The primary domain stays. Make another one primary first.',
+  },
+})

@@ -1,0 +1,35 @@
+// The logo and the QR images of a site: public, and named after their content, so that they can be kept for ever.
+import type { FastifyInstance } from 'fastify'
+import type { uploadSitePicture } from '#contract/sites/settings-calls'
+import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { keepFile, sitePictureKey } from '../../identity/identity.public'
+
+const folder = '/site-pictures/'
+const pictureName = /^[0-9a-f]{64}\.png$/
+
+export async function uploadPicture(context: CallContext<typeof uploadSitePicture>) {
+  const { storageKey } = await keepFile(context, { staffId: context.actor.staffId }, 'site')
+  return { url: `${folder}${storageKey.split('/').at(-1)}` }
+}
+
+/** Where a picture of that address is kept; undefined for any other address. */
+export function pictureKeyOf(agentId: number, address: string): string | undefined {
+  const name = address.startsWith(folder) ? address.slice(folder.length) : ''
+  return pictureName.test(name) ? sitePictureKey(agentId, name) : undefined
+}
+
+export function registerSitePictures(app: FastifyInstance, { sites, services }: CallEnvironment) {
+  app.get<{ Params: { name: string } }>(`${folder}:name`, async (request, reply) => {
+    const site = await sites.byHost(request.host)
+    const key = site && pictureKeyOf(site.agentId, `${folder}${request.params.name}`)
+    const stored = key && (await services.storage.read(key))
+    if (!stored) throw new Refusal('notFound')
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-length', stored.size)
+      .send(stored.body)
+  })
+}

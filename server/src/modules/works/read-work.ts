@@ -1,0 +1,35 @@
+import type { readWork } from '#contract/works/work-calls'
+import type { CallContext } from '../../platform/http/call-handler'
+import { agreementsOf } from '../rights/rights.public'
+import { ownWork } from './own-work'
+import { presentWork } from './present-work'
+import { allowedWith } from './works.policy'
+import { findOpenRevision, listTracks } from './works.queries'
+
+export async function readOwnWork({
+  tx,
+  input,
+  actor,
+  secrets,
+  now,
+  language,
+}: CallContext<typeof readWork>) {
+  const work = await ownWork(tx, actor.memberId, input.id)
+  const [tracks, revision, agreements] = await Promise.all([
+    listTracks(tx, work.id),
+    work.revision_of === null ? findOpenRevision(tx, work.id) : undefined,
+    agreementsOf(tx, work.id, secrets, now),
+  ])
+  return {
+    ...presentWork(work, tracks, language),
+    revision: presentRevision(revision),
+    agreements,
+    can: allowedWith(work, actor.role),
+  }
+}
+
+function presentRevision(revision: Awaited<ReturnType<typeof findOpenRevision>>) {
+  return revision
+    ? { id: revision.id, status: revision.status as '01', purpose: revision.purpose as 'revision' }
+    : null
+}

@@ -1,0 +1,14 @@
+// Lines of a file for spreadsheets.
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this mark. */
+export const csvStart = '\ufeff'
+
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+/** Whatever a spreadsheet would take for a formula stays text. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}

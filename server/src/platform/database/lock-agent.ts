@@ -1,0 +1,6 @@
+import { build, execute, type Tx } from './query'
+
+/** Others who want the same wait until this transaction is over. */
+export function lockAgent(tx: Tx) {
+  return execute(tx, build.selectFrom('agents').select('id').forUpdate())
+}

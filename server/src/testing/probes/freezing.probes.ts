@@ -1,0 +1,11 @@
+import * as freezing from '../../modules/identity/freezing/freezing.queries'
+import { change, find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof freezing> = {
+  lockAccount: find((tx, { memberId }) => freezing.lockAccount(tx, memberId)),
+  holdAccount: find((tx, { memberId }) => freezing.holdAccount(tx, memberId)),
+  freezeAccount: change((tx, { memberId }) =>
+    freezing.freezeAccount(tx, memberId, { reason: 'r', staffId: null, now: new Date() }),
+  ),
+  unfreezeAccount: change((tx, { memberId }) => freezing.unfreezeAccount(tx, memberId)),
+}

@@ -1,0 +1,12 @@
+import * as queue from '../../modules/review/queue/review-queue.queries'
+import { find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof queue> = {
+  listQueue: find((tx, { staffId }) =>
+    queue.listQueue(tx, { stage: 'content', view: 'all', staffId, limit: 10 }),
+  ),
+  countQueues: find((tx, { staffId }) => queue.countQueues(tx, staffId, new Date())),
+  countOpenCases: find(tx => queue.countOpenCases(tx)),
+  placeInQueue: find((tx, { reviewedId }) => queue.placeInQueue(tx, reviewedId)),
+  lockNextFree: find((tx, { staffId }) => queue.lockNextFree(tx, { stage: 'content', staffId })),
+}

@@ -1,0 +1,16 @@
+import * as settings from '../../modules/sites/settings/settings.queries'
+import { change, find, type ProbesOf, write } from './probe'
+
+export const probes: ProbesOf<typeof settings> = {
+  readSettingsRow: write(tx => settings.readSettingsRow(tx)),
+  lockSettingsRow: write(tx => settings.lockSettingsRow(tx)),
+  putSettingsRow: write(tx => settings.putSettingsRow(tx, { ddex_party_id: 'x' })),
+  knownPictures: find(tx => settings.knownPictures(tx, ['site-pictures/owned'])),
+  listDomainRows: find(async (tx, { domain }) =>
+    (await settings.listDomainRows(tx)).filter(row => row.domain === domain),
+  ),
+  insertDomain: write((tx, { agentId }) => settings.insertDomain(tx, `probe-${agentId}.test`)),
+  findDomain: find((tx, { domain }) => settings.findDomain(tx, domain)),
+  putPrimaryDomain: write((tx, { domain }) => settings.putPrimaryDomain(tx, domain)),
+  deleteDomain: change((tx, { domain }) => settings.deleteDomain(tx, domain)),
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useWords } from '../../../lib/words'
+import { cx } from '../../../ui/class-names'
+import { Segmented } from '../../../ui/segmented'
+import { Skeleton } from '../../../ui/skeleton'
+import { Unreachable } from '../unreachable'
+import { Alarms } from './alarms'
+import { Charts } from './charts'
+import { dashboardDays, dashboardQuery } from './dashboard-queries'
+import { Queues } from './queues'
+
+/** How the site stands: what waits for whom, what is wrong, and how it goes. */
+export function Dashboard({ children }: { children?: ReactNode }) {
+  const t = useWords('operator')
+  const [days, setDays] = useState<(typeof dashboardDays)[number]>(30)
+  const { data, isError, isFetching, refetch, isPlaceholderData } = useQuery(dashboardQuery(days))
+  if (!data && isError) {
+    return <Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return (
+    <div aria-busy={!data || undefined}>
+      {data && <Alarms data={data} />}
+      <Queues data={data} />
+      {children}
+      <section className="mt-12" aria-labelledby="how-it-goes">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h2 id="how-it-goes" className="text-xl">
+            {t('board.over')}
+          </h2>
+          <Segmented
+            label={t('board.days')}
+            value={String(days)}
+            onChange={value => setDays(dashboardDays.find(known => String(known) === value) ?? 30)}
+            segments={dashboardDays.map(count => ({
+              value: String(count),
+              label: t('board.lastDays', { count }),
+            }))}
+          />
+        </div>
+        <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          {data ? <Charts data={data} /> : <Skeleton className="mt-6 h-120 rounded-card!" />}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { formatCount } from '../../../lib/format'
+import { links } from '../../../lib/links'
+import { useLanguage, useWords } from '../../../lib/words'
+import { cx } from '../../../ui/class-names'
+import { Skeleton } from '../../../ui/skeleton'
+import { formatAge } from '../moments'
+import type { Dashboard } from './dashboard-queries'
+
+type QueueName = keyof Dashboard['queues']
+
+const ways: Record<QueueName, string> = {
+  content: `${links.operatorReview}?stage=content`,
+  rights: `${links.operatorReview}?stage=rights`,
+  cases: `${links.operatorReview}?stage=cases`,
+  checks: links.operatorChecks,
+  tickets: links.operatorDesk,
+}
+const names = Object.keys(ways) as QueueName[]
+const places = [0, 1, 2]
+
+/** What waits, as figures that lead to their queue. */
+export function Queues({ data }: { data: Dashboard | undefined }) {
+  const t = useWords('operator')
+  const shown = data && names.filter(name => data.queues[name] !== null)
+  if (shown?.length === 0) return null
+  return (
+    <ul
+      aria-label={t('board.queues')}
+      className="mt-8 grid grid-cols-2 border-t-2 border-ink sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+    >
+      {shown
+        ? shown.map(name => <QueueFigure key={name} name={name} queue={data.queues[name]} />)
+        : places.map(place => (
+            <li key={place} className="pt-4 pb-3">
+              <Skeleton className="my-[0.1em] h-[2.6rem] w-16" />
+              <Skeleton className="mt-2 h-4 w-24" />
+            </li>
+          ))}
+    </ul>
+  )
+}
+
+function QueueFigure({ name, queue }: { name: QueueName; queue: Dashboard['queues'][QueueName] }) {
+  const t = useWords('operator')
+  const language = useLanguage()
+  const { waiting = 0, late = 0, oldest_at = null } = queue ?? {}
+  return (
+    <li className="min-w-0">
+      <Link to={ways[name]} className="group flex h-full flex-col pt-4 pr-4 pb-3">
+        <span className={cx('font-display num text-hero', waiting > 0 ? 'text-ink' : 'text-faint')}>
+          {formatCount(waiting)}
+        </span>
+        <span className="mt-1 font-semibold text-soft underline-offset-4 group-hover:text-ink group-hover:underline">
+          {t(`board.queue.${name}`)}
+        </span>
+        <span className={cx('text-sm', late > 0 ? 'font-semibold text-accent' : 'text-soft')}>
+          {late > 0
+            ? t('board.late', { count: formatCount(late) })
+            : oldest_at && t('board.oldest', { age: formatAge(oldest_at, Date.now(), language) })}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { memberKinds, memberStates } from '#contract/members/calls'
+import { useWords } from '../../../lib/words'
+import { DataTable } from '../../../ui/data-table'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHeader } from '../../../ui/page-header'
+import { SearchField } from '../../../ui/search-field'
+import { Segmented } from '../../../ui/segmented'
+import { Select } from '../../../ui/select'
+import { Unreachable } from '../unreachable'
+import { CursorPager, useCursors } from '../use-cursors'
+import { useMemberColumns } from './member-columns'
+import { membersQuery } from './member-queries'
+
+const all = 'all'
+
+/** What is shown stands in the address, so that it can be kept and passed on. */
+export default function Members() {
+  const t = useWords('members')
+  const [params, setParams] = useSearchParams()
+  const kind = memberKinds.find(known => known === params.get('kind'))
+  const state = memberStates.find(known => known === params.get('state'))
+  const verified = (['true', 'false'] as const).find(known => known === params.get('verified'))
+  const search = (params.get('search') ?? '').slice(0, 100)
+  const filter = {
+    ...(search && { search }),
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(verified && { verified }),
+  }
+  const pages = useCursors(JSON.stringify(filter))
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    membersQuery({ ...filter, cursor: pages.cursor }),
+  )
+  const show = useCallback(
+    (next: Partial<Record<'search' | 'kind' | 'state' | 'verified', string>>) =>
+      setParams(
+        before => {
+          const shown = { ...Object.fromEntries(before), ...next }
+          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== all))
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  const find = useCallback((typed: string) => show({ search: typed }), [show])
+  const columns = useMemberColumns()
+  const isNarrowed = Object.keys(filter).length > 0
+  return (
+    <div className="page pb-16">
+      <PageHeader title={t('list.title')} lead={t('list.lead')} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchField
+            label={t('list.search')}
+            hint={t('list.searchHint')}
+            value={search}
+            onChange={find}
+            maxLength={100}
+          />
+          <div className="w-40 max-sm:w-[calc(50%-0.375rem)]">
+            <Select
+              label={t('list.states')}
+              value={state ?? all}
+              onChange={value => show({ state: value })}
+              options={[
+                { value: all, label: t('list.allStates') },
+                ...memberStates.map(value => ({ value, label: t(`state.${value}`) })),
+              ]}
+            />
+          </div>
+          <div className="w-40 max-sm:w-[calc(50%-0.375rem)]">
+            <Select
+              label={t('list.verification')}
+              value={verified ?? all}
+              onChange={value => show({ verified: value })}
+              options={[
+                { value: all, label: t('list.allVerification') },
+                { value: 'true', label: t('list.verified') },
+                { value: 'false', label: t('list.unverified') },
+              ]}
+            />
+          </div>
+        </div>
+        <Segmented
+          look="chips"
+          label={t('list.kinds')}
+          value={kind ?? all}
+          onChange={value => show({ kind: value })}
+          segments={[
+            { value: all, label: t('list.all') },
+            ...memberKinds.map(value => ({ value, label: t(`kind.${value}`) })),
+          ]}
+        />
+        <DataTable
+          caption={t('list.title')}
+          columns={columns}
+          rows={data?.items ?? []}
+          rowId={row => String(row.id)}
+          state={data ? 'ready' : isError ? 'error' : 'loading'}
+          skeletonRows={8}
+          rowHeight="sm:h-19 max-sm:min-h-52"
+          empty={
+            <EmptyState title={t(isNarrowed ? 'list.none' : 'list.empty')} className="py-20">
+              {t(isNarrowed ? 'list.noneText' : 'list.emptyText')}
+            </EmptyState>
+          }
+          error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
+          footer={<CursorPager pages={pages} next={data?.next_cursor} />}
+        />
+      </div>
+    </div>
+  )
+}

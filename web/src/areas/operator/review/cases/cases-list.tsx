@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
+import { formatDate } from '../../../../lib/format'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Badge } from '../../../../ui/badge'
+import { Button } from '../../../../ui/button'
+import { EmptyState } from '../../../../ui/empty-state'
+import { Pager } from '../../../../ui/pager'
+import { SkeletonLines } from '../../../../ui/skeleton'
+import { Unreachable } from '../../unreachable'
+import { casesQuery, type RightsCase } from '../review-queries'
+import { NoteDialog } from './note-dialog'
+
+/** Released works whose licence has ended, the most urgent first: each stays up, or goes down by itself. */
+export function CasesList() {
+  const t = useWords('review')
+  const [cursors, setCursors] = useState<string[]>([])
+  const { data, isError, isFetching, refetch } = useQuery(casesQuery(cursors.at(-1)))
+  const next = data?.next_cursor
+  if (!data && isError) {
+    return <Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <SkeletonLines lines={8} className="mt-6" />
+  if (data.items.length === 0) {
+    return (
+      <EmptyState title={t('case.empty')} className="py-20">
+        {t('case.emptyText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="mt-6 border-t-2 border-ink">
+        {data.items.map(item => (
+          <CaseRow key={item.work_id} item={item} />
+        ))}
+      </ul>
+      {(cursors.length > 0 || next) && (
+        <Pager
+          label={t('pages.label')}
+          previousLabel={t('pages.previous')}
+          nextLabel={t('pages.next')}
+          summary={t('pages.page', { page: cursors.length + 1 })}
+          onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+          onNext={next ? () => setCursors([...cursors, next]) : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function CaseRow({ item }: { item: RightsCase }) {
+  const t = useWords('review')
+  const works = useWords('works')
+  const [asked, setAsked] = useState<'takeDown' | 'keepUp'>()
+  return (
+    <li className="grid gap-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="flex flex-wrap items-center gap-2 text-lg">
+          <Link to={links.operatorReviewWork(item.work_id)} className="underline-offset-4 hover:underline">
+            {item.title}
+          </Link>
+          <WorkStatusBadge status={item.status} />
+        </h2>
+        <p className="text-soft">
+          {item.artists} · {item.member.nickname}
+        </p>
+        <p className="num mt-1 font-semibold text-accent">
+          {t('case.ended', { day: formatDate(item.ended_on), due: formatDate(item.due_on) })}
+        </p>
+        <p className="num text-sm text-soft">
+          {item.tracks
+            .map(({ title, licence_ends }) => t('case.track', { title, day: formatDate(licence_ends) }))
+            .join(works('value.comma'))}
+        </p>
+        {item.revision && (
+          <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+            <Badge tone="river">{t('case.renewal')}</Badge>
+            <Link
+              to={links.operatorReviewWork(item.revision.id)}
+              className="text-river underline-offset-4 hover:underline"
+            >
+              {t('case.openRenewal')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="flex items-start gap-2">
+        <Button size="small" onClick={() => setAsked('keepUp')}>
+          {t('case.keepUp')}
+        </Button>
+        <Button size="small" variant="danger" onClick={() => setAsked('takeDown')}>
+          {t('case.takeDown')}
+        </Button>
+      </div>
+      {asked && (
+        <NoteDialog
+          deed={asked}
+          workId={item.work_id}
+          title={item.title}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type ReviewStage, reviewViews } from '#contract/review/queue-calls'
+import { workKinds, workPurposes } from '#contract/works/work'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { DataTable } from '../../../../ui/data-table'
+import { EmptyState } from '../../../../ui/empty-state'
+import { Pager } from '../../../../ui/pager'
+import { SearchField } from '../../../../ui/search-field'
+import { Segmented } from '../../../../ui/segmented'
+import { Select } from '../../../../ui/select'
+import { Unreachable } from '../../unreachable'
+import { queueQuery } from '../review-queries'
+import { useQueueColumns } from './queue-columns'
+import { readFilter, readSearch, readView } from './queue-filter'
+import { useRowKeys } from './use-row-keys'
+
+const all = 'all'
+const askMilliseconds = 30_000
+
+export function QueueList({ stage }: { stage: ReviewStage }) {
+  const t = useWords('review')
+  const works = useWords('works')
+  const [params, setParams] = useSearchParams()
+  const filter = readFilter(params)
+  const view = readView(params)
+  const search = readSearch(params)
+  const [cursors, setCursors] = useState<string[]>([])
+  const cursor = cursors.at(-1)
+  const query = useQuery({
+    ...queueQuery({ stage, view, ...filter, ...(search && { search }), ...(cursor && { cursor }) }),
+    refetchInterval: askMilliseconds,
+  })
+  const { data, isError, isFetching, refetch, isPlaceholderData } = query
+  const show = useCallback(
+    (next: Partial<Record<'view' | 'kind' | 'purpose' | 'search', string>>) => {
+      setCursors([])
+      setParams(
+        before => {
+          const shown = { ...Object.fromEntries(before), ...next }
+          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== all))
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [setParams],
+  )
+  const find = useCallback((typed: string) => show({ search: typed }), [show])
+  const columns = useQueueColumns(filter)
+  const place = useRowKeys()
+  const counts = data?.counts[stage]
+  const isNarrowed = view !== all || search !== '' || Object.keys(filter).length > 0
+  const next = data?.next_cursor
+  return (
+    <div ref={place} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          look="chips"
+          label={t('queue.views')}
+          value={view}
+          onChange={value => show({ view: value })}
+          segments={reviewViews.map(value => ({
+            value,
+            label: t(`view.${value}`),
+            count: counts?.[value === 'all' ? 'waiting' : value],
+          }))}
+        />
+        {counts && counts.late > 0 && (
+          <p className="num text-sm font-semibold text-accent">{t('queue.late', { count: counts.late })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          label={t('queue.search')}
+          hint={t('queue.searchHint')}
+          value={search}
+          onChange={find}
+          maxLength={100}
+        />
+        <div className="w-40 max-sm:w-auto max-sm:grow max-sm:basis-32">
+          <Select
+            label={t('queue.kind')}
+            value={filter.kind ?? all}
+            onChange={value => show({ kind: value })}
+            options={[
+              { value: all, label: t('queue.allKinds') },
+              ...workKinds.map(value => ({ value, label: works(`kind.${value}`) })),
+            ]}
+          />
+        </div>
+        <div className="w-48 max-sm:w-auto max-sm:grow max-sm:basis-32">
+          <Select
+            label={t('queue.purpose')}
+            value={filter.purpose ?? all}
+            onChange={value => show({ purpose: value })}
+            options={[
+              { value: all, label: t('queue.allPurposes') },
+              ...workPurposes.map(value => ({ value, label: t(`purpose.${value}`) })),
+            ]}
+          />
+        </div>
+      </div>
+      <DataTable
+        caption={t('queue.title')}
+        columns={columns}
+        rows={data?.items ?? []}
+        rowId={row => String(row.id)}
+        state={data ? 'ready' : isError ? 'error' : 'loading'}
+        skeletonRows={8}
+        rowHeight="sm:h-22 max-sm:min-h-52"
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title={t('empty.narrowed')}
+              className="py-20"
+              action={
+                <Button onClick={() => show({ view: '', kind: '', purpose: '', search: '' })}>
+                  {t('empty.showAll')}
+                </Button>
+              }
+            >
+              {t('empty.narrowedText')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t(`empty.${stage}`)} className="py-20">
+              {t(`empty.${stage}Text`)}
+            </EmptyState>
+          )
+        }
+        error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
+        footer={
+          (cursors.length > 0 || next) && (
+            <Pager
+              label={t('pages.label')}
+              previousLabel={t('pages.previous')}
+              nextLabel={t('pages.next')}
+              summary={t('pages.page', { page: cursors.length + 1 })}
+              onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+              onNext={next ? () => setCursors([...cursors, next]) : undefined}
+            />
+          )
+        }
+      />
+      <p className="text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
+    </div>
+  )
+}

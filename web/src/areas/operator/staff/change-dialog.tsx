@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { changeStaff } from '#contract/identity/staff-management-calls'
+import { api } from '../../../lib/api'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { Field } from '../../../ui/field'
+import { TextInput } from '../../../ui/text-input'
+import { useToast } from '../../../ui/toast'
+import { RoleFields } from './role-fields'
+import { type Colleague, refreshStaff } from './staff-list-queries'
+
+const formId = 'change-staff'
+
+export function ChangeDialog({ colleague, onDone }: { colleague: Colleague; onDone: () => void }) {
+  const t = useWords('staff')
+  const toast = useToast()
+  const [name, setName] = useState(colleague.name)
+  const [roles, setRoles] = useState(colleague.roles)
+  const [isSending, setIsSending] = useState(false)
+  const isNameless = name.trim() === ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isNameless || roles.length === 0 || isSending) return
+    setIsSending(true)
+    try {
+      const { msg } = await api(changeStaff, {
+        id: colleague.id,
+        name,
+        ...(!colleague.is_me && { roles }),
+      })
+      toast({ title: msg, tone: 'river' })
+      onDone()
+    } catch {
+      // The problem has been shown; what was chosen stays.
+      setIsSending(false)
+    } finally {
+      await refreshStaff()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onDone()}
+      title={t('change.title', { name: colleague.name })}
+      closeLabel={t('dialog.close')}
+      actions={
+        <>
+          <Button onClick={onDone}>{t('dialog.cancel')}</Button>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
+            {t('change.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-5">
+        <Field label={t('change.name')} error={isNameless ? t('change.nameMissing') : undefined}>
+          <TextInput value={name} maxLength={60} onChange={event => setName(event.target.value)} />
+        </Field>
+        <RoleFields
+          value={roles}
+          onChange={setRoles}
+          disabled={colleague.is_me}
+          hint={colleague.is_me ? t('change.ownRoles') : undefined}
+          error={roles.length === 0 ? t('change.rolesMissing') : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}
