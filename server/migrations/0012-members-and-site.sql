@@ -101,7 +101,10 @@ alter table staff_invitations
   add column created_at timestamptz not null default now(),
   add unique (agent_id, id),
   add foreign key (agent_id, invited_by) references staff (agent_id, id);
-alter table staff add column last_seen_at timestamptz;
+alter table staff
+  add column last_seen_at timestamptz,
+  -- The mobile of the member's account that they have as a musician: nobody reviews their own work.
+  add column own_mobile text;
 
 alter table agents
   -- By platform; a platform without an app has none.

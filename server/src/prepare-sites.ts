@@ -3,6 +3,7 @@ import pg from 'pg'
 import { seedDemo } from './demo/seed-demo'
 import { publishStartingHelp, publishStartingPages } from './modules/content/content.public'
 import { addStartingChannels } from './modules/distribution/distribution.public'
+import { addStartingReasons } from './modules/review/review.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
 import type { Config } from './platform/config'
 import type { Database } from './platform/database/database'
@@ -26,13 +27,14 @@ export async function prepareSites({ config, ownerUrl, database, services }: Par
   })
 }
 
-/** Sites made by an earlier version get the pages and channels that are new since then. */
+/** Sites made by an earlier version get the pages, channels and reasons that are new since then. */
 async function completeSites(client: pg.Client) {
   const { rows } = await client.query<{ id: string }>('select id from agents order by id')
   for (const { id } of rows) {
     await publishStartingPages(client, Number(id))
     await publishStartingHelp(client, Number(id))
     await addStartingChannels(client, Number(id))
+    await addStartingReasons(client, Number(id))
   }
 }
 

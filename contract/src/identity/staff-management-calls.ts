@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall, staffRoles } from '../call'
 import { paths } from '../paths'
 import { words } from '../text'
-import { done, id, nothing, timestamp } from '../wire'
+import { done, id, mobile, nothing, timestamp } from '../wire'
 
 const roles = z.array(z.enum(staffRoles)).min(1).max(staffRoles.length)
 /** How long a link is good. */
@@ -32,6 +32,8 @@ export const listStaff = defineCall({
         last_seen_at: timestamp.nullable(),
         created_at: timestamp,
         is_me: z.boolean(),
+        /** The account they have here as a musician: its works are for others to review. */
+        own_mobile: z.string().nullable(),
       }),
     ),
     invitations: z.array(
@@ -77,7 +79,7 @@ export const withdrawStaffInvitation = defineCall({
 /** Nobody changes their own roles or state, and one admin always stays. */
 export const changeStaff = defineCall({
   name: 'changeStaff',
-  summary: 'Change the name, the roles or the state of somebody who works here',
+  summary: 'Change the name, the roles, the state or the own account of somebody who works here',
   methods: ['POST'],
   path: paths.changeStaff,
   access: ['admin'],
@@ -88,6 +90,7 @@ export const changeStaff = defineCall({
     name: words(60).pipe(z.string().min(1)).optional(),
     roles: roles.optional(),
     state: z.enum(staffStates).optional(),
+    own_mobile: mobile.nullable().optional(),
   }),
   output: done,
 })

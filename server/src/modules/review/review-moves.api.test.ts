@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimWork, passContent, passRights, rejectWork, staffTakeDown } from '#contract/review/calls'
+import { claimNextWork, openReview } from '#contract/review/queue-calls'
 import { recallWork, startRevision } from '#contract/works/work-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
@@ -108,5 +109,37 @@ describe('a decision', () => {
       expect([200, 409]).toContain(passed.status)
       expect(await statusOf(id)).toBe('980')
     }
+  })
+})
+
+describe('the own work of somebody who works here', () => {
+  it('is for colleagues to review, also when it is a company’s they publish for', async () => {
+    const musician = await server.loggedInMember()
+    const company = await server.loggedInMember({ groupId: 2 })
+    await server.asOwner(
+      "insert into colleagues (agent_id, account_id, mobile, person_id, role, state, since) values ($1, $2, $3, $4, 'publisher', 'active', now())",
+      [server.agentId, company.memberId, musician.mobile, musician.memberId],
+    )
+    const both = await loggedInStaff(server, { roles: ['editor'] })
+    const own = await buildWork(server, musician.memberId, { status: '200' })
+    const companys = await buildWork(server, company.memberId, { status: '200' })
+    await server.call(claimWork, { id: own }, both)
+    await server.asOwner('update staff set own_mobile = $1 where id = $2', [musician.mobile, both.staffId])
+
+    expect(await server.call(passContent, { id: own }, both)).toMatchObject({ status: 403 })
+    expect(await server.call(rejectWork, { id: own, reasons }, both)).toMatchObject({ status: 403 })
+    expect(await server.call(claimWork, { id: companys }, both)).toMatchObject({ status: 403 })
+    const { data } = await server.call(openReview, { id: companys }, both)
+    expect(data).toMatchObject({ can: { claim: false, pass: false, obstacle: 'own_work' } })
+    const got: number[] = []
+    for (;;) {
+      const next = (await server.call(claimNextWork, { stage: 'content' }, both)).data as {
+        id: number | null
+      }
+      if (next.id === null) break
+      got.push(next.id)
+    }
+    expect(got).not.toContain(companys)
+    expect(await statusOf(own)).toBe('200')
   })
 })

@@ -20,6 +20,7 @@ import {
   transition,
 } from '../works/works.public'
 import { takeClaim } from './queue/claims'
+import { isOwnWork } from './queue/review-queue.queries'
 import { chosenReasons, inOneLine } from './reasons/chosen-reasons'
 import { isOwnContent, requireStage, stageOf } from './review.policy'
 import './review.texts'
@@ -35,6 +36,7 @@ export async function claim(context: CallContext<typeof calls.claimWork>) {
   const { work, stage } = await lockReviewed(tx, input.id)
   requireStage(actor, stage)
   requireOtherPerson(work, actor)
+  await requireNotOwn(tx, work, actor)
   if (work.claimed_by !== null && work.claimed_by !== actor.staffId) {
     throw new Refusal('conflict', { text: 'review.claimedByOther' })
   }
@@ -51,11 +53,14 @@ export async function release({ tx, input, actor, now, client }: CallContext<typ
 }
 
 export async function passTheContent(context: ReviewCall) {
-  const { actor } = context
+  const { tx, actor } = context
   const { status } = await move(context, {
     event: 'passContent',
     mover: 'editor',
-    guard: work => requireClaim(work, actor),
+    async guard(work) {
+      requireClaim(work, actor)
+      await requireNotOwn(tx, work, actor)
+    },
     along: { content_passed_by: actor.staffId },
   })
   return { status }
@@ -72,6 +77,7 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
     async guard(work) {
       requireOtherPerson(work, actor)
       requireClaim(work, actor)
+      await requireNotOwn(tx, work, actor)
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
       await requireLicences(tx, work, now)
     },
@@ -98,9 +104,10 @@ export async function rejectTheWork(context: CallContext<typeof calls.rejectWork
     mover: actor.roles.includes('editor') ? 'editor' : 'rights',
     reasons,
     along: { reasons: JSON.stringify(reasons) },
-    guard(work) {
+    async guard(work) {
       requireClaim(work, actor)
       requireStage(actor, stage)
+      await requireNotOwn(tx, work, actor)
     },
   })
   await tellOfReview(tx, work, 'review.rejected', { reasons: inOneLine(reasons) })
@@ -153,6 +160,11 @@ async function lockReleased(tx: Tx, workId: number) {
 
 function requireClaim(work: Pick<Work, 'claimed_by'>, actor: StaffActor) {
   if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
+}
+
+async function requireNotOwn(tx: Tx, work: Pick<Work, 'member_id'>, actor: StaffActor) {
+  if (await isOwnWork(tx, work.member_id, actor.staffId))
+    throw new Refusal('forbidden', { text: 'review.ownWork' })
 }
 
 function requireOtherPerson(work: Pick<Work, 'status' | 'content_passed_by'>, actor: StaffActor) {

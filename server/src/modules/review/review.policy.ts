@@ -12,6 +12,11 @@ interface Standing {
   closed_at: Date | null
 }
 
+type Reviewer = Pick<StaffActor, 'staffId' | 'roles'> & {
+  /** It is their own work, or that of a company they publish for. */
+  isOwner: boolean
+}
+
 const stages: Partial<Record<WorkStatus, ReviewStage>> = {
   '200': 'content',
   '201': 'content',
@@ -40,16 +45,17 @@ export const isOwnContent = (
 ) => stages[work.status] === 'rights' && work.content_passed_by === actor.staffId
 
 /** What keeps this person from reviewing it. */
-function obstacleOf(work: Standing, actor: Pick<StaffActor, 'staffId' | 'roles'>) {
+function obstacleOf(work: Standing, actor: Reviewer) {
   const stage = stageOf(work)
   if (stage === null) return 'not_in_review'
   if (!isFor(actor, stage)) return 'other_role'
+  if (actor.isOwner) return 'own_work'
   if (isOwnContent(work, actor)) return 'own_content'
   if (work.claimed_by !== null && work.claimed_by !== actor.staffId) return 'claimed'
   return null
 }
 
-export function reviewCan(work: Standing, actor: Pick<StaffActor, 'staffId' | 'roles'>): ReviewedWork['can'] {
+export function reviewCan(work: Standing, actor: Reviewer): ReviewedWork['can'] {
   const obstacle = obstacleOf(work, actor)
   const isMine = work.claimed_by === actor.staffId
   const isOpen = obstacle === null

@@ -9,6 +9,10 @@ addTexts({
     'zh-CN': '请先领取这个作品再审核',
     en: 'Please claim this work before you review it.',
   },
+  'review.ownWork': {
+    'zh-CN': '自己的作品要由同事来审核',
+    en: 'Your own work has to be reviewed by a colleague.',
+  },
   'review.samePerson': {
     'zh-CN': '内容和权利须由两个人分别审核',
     en: 'Content and rights have to be passed by two different people.',

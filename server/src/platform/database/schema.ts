@@ -455,6 +455,7 @@ export interface Staff {
   last_seen_at: Timestamp | null;
   locked_until: Timestamp | null;
   name: string;
+  own_mobile: string | null;
   password_hash: string;
   roles: string[];
   state: Generated<string>;

@@ -19,6 +19,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
   const staffId = await insert(
     "insert into staff (username, name, password_hash, roles, totp_secret) values ('owner', 'n', 'h', '{admin}', 's') returning id",
   )
+  await insert('update staff set own_mobile = $1 where id = $2', [member.mobile, staffId])
   await insert("insert into rate_counters (key, window_start) values ('k', now())")
   await insert("insert into captcha_uses (signature, expires_at) values ('s', now())")
   const codeId = await insert(

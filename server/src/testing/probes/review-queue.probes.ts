@@ -7,6 +7,7 @@ export const probes: ProbesOf<typeof queue> = {
   ),
   countQueues: find((tx, { staffId }) => queue.countQueues(tx, staffId, new Date())),
   countOpenCases: find(tx => queue.countOpenCases(tx)),
+  isOwnWork: find((tx, { memberId, staffId }) => queue.isOwnWork(tx, memberId, staffId)),
   placeInQueue: find((tx, { reviewedId }) => queue.placeInQueue(tx, reviewedId)),
   lockNextFree: find((tx, { staffId }) => queue.lockNextFree(tx, { stage: 'content', staffId })),
 }

@@ -24,6 +24,10 @@ export const words = {
   'change.roles': 'Roles',
   'change.rolesMissing': 'Please choose at least one role',
   'change.ownRoles': 'Your own roles are for another admin to change.',
+  'change.ownMobile': 'Own member account (mobile)',
+  'change.ownMobileHint':
+    'If they also publish here, enter the number: nobody reviews their own work. Otherwise leave it empty.',
+  'change.ownMobileWrong': 'Enter a mobile number of 11 digits.',
   'change.save': 'Save',
   'about.admin': 'Every setting, staff and the audit log',
   'about.editor': 'Reviews the content of works',

@@ -18,7 +18,7 @@ export async function changeTheStaff(context: Context) {
   if (!person) throw new Refusal('notFound')
   requireStillAdmin(locked, actor)
   const change = changeOf(person, input)
-  if (change.roles || change.state) requireSomebodyElse(person.id, actor)
+  if (change.roles || change.state || 'own_mobile' in change) requireSomebodyElse(person.id, actor)
   const after = { ...person, ...change }
   requireAnAdmin(locked.map(one => (one.id === person.id ? after : one)))
   answer.text = { key: 'staff.changed', params: { name: after.name } }
@@ -43,12 +43,13 @@ export async function changeTheStaff(context: Context) {
 }
 
 /** Only what becomes different. */
-function changeOf(person: Person, { name, roles, state }: Context['input']): StaffChange {
+function changeOf(person: Person, { name, roles, state, own_mobile }: Context['input']): StaffChange {
   const wanted = roles && [...new Set(roles)].sort()
   return {
     ...(name !== undefined && name !== person.name && { name }),
     ...(wanted && wanted.join() !== [...person.roles].sort().join() && { roles: wanted }),
     ...(state !== undefined && state !== person.state && { state }),
+    ...(own_mobile !== undefined && own_mobile !== person.own_mobile && { own_mobile }),
   }
 }
 

@@ -22,6 +22,7 @@ export async function listTheStaff({ tx, actor, now }: CallContext<typeof listSt
       last_seen_at: person.last_seen_at?.toISOString() ?? null,
       created_at: person.created_at.toISOString(),
       is_me: person.id === actor.staffId,
+      own_mobile: person.own_mobile,
     })),
     invitations: invitations.map(({ expires_at, invited_by, roles, ...invitation }) => ({
       ...invitation,

@@ -15,6 +15,7 @@ export function listStaffRows(tx: Tx, idleSince: Date, now: Date) {
         'state',
         'totp_confirmed_at',
         'last_seen_at',
+        'own_mobile',
         'created_at',
         sql<number>`(select count(*)::int from staff_recovery_codes c
           where c.staff_id = staff.id and c.used_at is null)`.as('recovery_codes_left'),
@@ -98,7 +99,7 @@ export function lockAdminsAnd(tx: Tx, staffId: number) {
     tx,
     build
       .selectFrom('staff')
-      .select(['id', 'name', 'roles', 'state', 'totp_confirmed_at'])
+      .select(['id', 'name', 'roles', 'state', 'own_mobile', 'totp_confirmed_at'])
       .where(eb => eb.or([eb('id', '=', staffId), sql<boolean>`'admin' = any(roles)`]))
       .orderBy('id')
       .forNoKeyUpdate(),
@@ -109,6 +110,7 @@ export interface StaffChange {
   name?: string
   roles?: string[]
   state?: string
+  own_mobile?: string | null
 }
 
 export function updateStaff(tx: Tx, staffId: number, change: StaffChange) {

@@ -16,6 +16,7 @@ import {
   type WorkRecord,
 } from '../../works/works.public'
 import { answerDue } from '../queue/review-promise'
+import { isOwnWork } from '../queue/review-queue.queries'
 import { reviewCan, stageOf } from '../review.policy'
 import { duplicatesOf } from './duplicates'
 import { findReviewedMember, listStaffNames } from './reviewed-work.queries'
@@ -28,7 +29,7 @@ export async function openTheReview(context: CallContext<typeof openReview>) {
   const work = await findWork(tx, input.id)
   // What was never handed in is its member's alone.
   if (!work?.submitted_at) throw new Refusal('notFound')
-  const [tracks, agreements, materials, member, channels, history, earlier, duplicates, personOf] =
+  const [tracks, agreements, materials, member, channels, history, earlier, duplicates, personOf, isOwner] =
     await Promise.all([
       tracksOf(tx, work.id),
       agreementsOf(tx, work.id, secrets, now),
@@ -39,6 +40,7 @@ export async function openTheReview(context: CallContext<typeof openReview>) {
       earlierOf(tx, work, work.submitted_at),
       duplicatesOf(tx, work, secrets, now),
       peopleOf(tx, [work.claimed_by, work.content_passed_by]),
+      isOwnWork(tx, work.member_id, actor.staffId),
     ])
   return {
     work: { ...presentWork(work, tracks, language), agreements },
@@ -53,7 +55,7 @@ export async function openTheReview(context: CallContext<typeof openReview>) {
     due_at: answerDue(site, work.submitted_at).toISOString(),
     claimed_by: personOf(work.claimed_by),
     content_passed_by: personOf(work.content_passed_by),
-    can: reviewCan(work, actor),
+    can: reviewCan(work, { ...actor, isOwner }),
   }
 }
 

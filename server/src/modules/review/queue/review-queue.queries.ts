@@ -116,6 +116,18 @@ export function placeInQueue(tx: Tx, workId: number) {
   )
 }
 
+/** Whose account it is, or who works for the company: nobody reviews what is their own. */
+const ownAccounts = (staffId: number) => sql<number>`(
+  select p.id from staff s join members p on p.mobile = s.own_mobile where s.id = ${staffId}
+  union all
+  select c.account_id from staff s join members p on p.mobile = s.own_mobile
+    join colleagues c on c.person_id = p.id and c.state = 'active' where s.id = ${staffId})`
+
+export async function isOwnWork(tx: Tx, memberId: number, staffId: number): Promise<boolean> {
+  const own = build.selectFrom('members').select('id').where('id', '=', memberId)
+  return (await maybeOne(tx, own.where('id', 'in', ownAccounts(staffId)))) !== undefined
+}
+
 export interface NextWanted {
   stage: ReviewStage
   staffId: number
@@ -132,6 +144,7 @@ export function lockNextFree(tx: Tx, { stage, staffId, kind, purpose, not, behin
     .select(['id'])
     .where('review_stage', '=', stage)
     .where('claimed_by', 'is', null)
+    .where('member_id', 'not in', ownAccounts(staffId))
     .orderBy('status_since')
     .orderBy('id')
     .limit(1)

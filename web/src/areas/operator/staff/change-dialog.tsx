@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { changeStaff } from '#contract/identity/staff-management-calls'
+import { mobilePattern } from '#contract/mobile-pattern'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -17,18 +18,20 @@ export function ChangeDialog({ colleague, onDone }: { colleague: Colleague; onDo
   const toast = useToast()
   const [name, setName] = useState(colleague.name)
   const [roles, setRoles] = useState(colleague.roles)
+  const [ownMobile, setOwnMobile] = useState(colleague.own_mobile ?? '')
   const [isSending, setIsSending] = useState(false)
   const isNameless = name.trim() === ''
+  const isNoMobile = ownMobile !== '' && !mobilePattern.test(ownMobile)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (isNameless || roles.length === 0 || isSending) return
+    if (isNameless || isNoMobile || roles.length === 0 || isSending) return
     setIsSending(true)
     try {
       const { msg } = await api(changeStaff, {
         id: colleague.id,
         name,
-        ...(!colleague.is_me && { roles }),
+        ...(!colleague.is_me && { roles, own_mobile: ownMobile || null }),
       })
       toast({ title: msg, tone: 'river' })
       onDone()
@@ -66,6 +69,20 @@ export function ChangeDialog({ colleague, onDone }: { colleague: Colleague; onDo
           hint={colleague.is_me ? t('change.ownRoles') : undefined}
           error={roles.length === 0 ? t('change.rolesMissing') : undefined}
         />
+        {!colleague.is_me && (
+          <Field
+            label={t('change.ownMobile')}
+            hint={t('change.ownMobileHint')}
+            error={isNoMobile ? t('change.ownMobileWrong') : undefined}
+          >
+            <TextInput
+              inputMode="tel"
+              maxLength={11}
+              value={ownMobile}
+              onChange={event => setOwnMobile(event.target.value.trim())}
+            />
+          </Field>
+        )}
       </form>
     </Dialog>
   )
