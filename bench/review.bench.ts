@@ -1,4 +1,5 @@
-// A reviewer asks for the next work, opens it and looks at the queue: with 1,000,000 works beside 10,000.
+// A reviewer asks for the next work, opens it and looks at the queue, and the console's first page: with 1,000,000 works
+// beside 10,000.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -32,23 +33,30 @@ export async function run(): Promise<Figure[]> {
   try {
     for (const count of [few, many]) places.push(await openPlace(count))
     const [small, large] = places as [Place, Place]
-    const times = { small: [] as number[], large: [] as number[] }
-    for (let round = -10; round < rounds; round++) {
-      // In turn, so that a noisy moment of the machine hits both; the first ones warm up.
-      const [first, second] = [await timed(() => takeNext(small)), await timed(() => takeNext(large))]
-      if (round < 0) continue
-      times.small.push(first)
-      times.large.push(second)
-    }
-    const [first, second] = [median(times.small), median(times.large)]
     return [
-      milliseconds(`next work in review with ${few} works`, first),
-      milliseconds(`next work in review with ${many} works`, second),
-      ratioAtMost(2, `next work in review: time with ${many} works / with ${few}`, second / first),
+      ...(await compare('next work in review', takeNext, small, large)),
+      ...(await compare('dashboard', readDashboard, small, large)),
     ]
   } finally {
     for (const place of places) await place.close()
   }
+}
+
+async function compare(what: string, deed: (place: Place) => Promise<void>, small: Place, large: Place) {
+  const times = { small: [] as number[], large: [] as number[] }
+  for (let round = -10; round < rounds; round++) {
+    // In turn, so that a noisy moment of the machine hits both; the first ones warm up.
+    const [first, second] = [await timed(() => deed(small)), await timed(() => deed(large))]
+    if (round < 0) continue
+    times.small.push(first)
+    times.large.push(second)
+  }
+  const [first, second] = [median(times.small), median(times.large)]
+  return [
+    milliseconds(`${what} with ${few} works`, first),
+    milliseconds(`${what} with ${many} works`, second),
+    ratioAtMost(2, `${what}: time with ${many} works / with ${few}`, second / first),
+  ]
 }
 
 const domain = 'bench.test'
@@ -90,6 +98,14 @@ async function takeNext({ ask }: Place) {
   if (opened.work.id !== id || queue.items.length !== 20) throw new Error('not what was asked for')
 }
 
+async function readDashboard({ ask }: Place) {
+  const { works } = await ask<{ works: { now: { count: number }[] } }>(
+    'GET',
+    `${paths.readDashboard}?days=30`,
+  )
+  if (works.now.length < 3) throw new Error('not what was asked for')
+}
+
 /** Works of realistic weight, a hundred to a member. Answers the cookie of an editor. */
 async function fill(ownerUrl: string, count: number): Promise<string> {
   const client = new pg.Client({ connectionString: ownerUrl })
@@ -105,7 +121,10 @@ async function fill(ownerUrl: string, count: number): Promise<string> {
     await addWorks(client, count)
     await client.query("set maintenance_work_mem = '256MB'")
     await client.query('create index works_by_terms on works using gin (search_terms)')
-    await client.query('vacuum analyze works, tracks, materials, stored_files, work_history, members')
+    await client.query('select fold_figures()')
+    await client.query(
+      'vacuum analyze figures, figure_changes, works, tracks, materials, stored_files, work_history, members',
+    )
     return await editorCookie(client)
   } finally {
     await client.end()
@@ -153,7 +172,7 @@ async function editorCookie(client: pg.Client): Promise<string> {
   const token = randomUUID()
   const secret = randomBytes(32).toString('base64url')
   const { rows } = await client.query<{ id: string }>(
-    "insert into staff (username, name, password_hash, roles, totp_secret, totp_confirmed_at) values ('bench', 'Bench', '-', '{editor}', 's', now()) returning id",
+    "insert into staff (username, name, password_hash, roles, totp_secret, totp_confirmed_at) values ('bench', 'Bench', '-', '{admin,editor}', 's', now()) returning id",
   )
   await client.query(
     "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, $2, $3, '', 'bench', now(), now(), now() + interval '1 day')",
