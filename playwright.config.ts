@@ -12,7 +12,7 @@ export default defineConfig<Options>({
   // A shared machine may stall for a moment; what fails twice has failed, and a retried one is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     screenshot: 'only-on-failure',

@@ -19,7 +19,7 @@ export async function lastCode({ dataDir }: Pick<BackendFacts, 'dataDir'>, mobil
         codes = (await sentCodes(dataDir)).filter(sent => sent.mobile === mobile).map(({ code }) => code)
         return codes.length
       },
-      { message: `a code is sent to ${mobile}`, timeout: 15_000 },
+      { message: `a code is sent to ${mobile}`, timeout: 60_000 },
     )
     .toBeGreaterThan(0)
   return codes.at(-1) ?? ''

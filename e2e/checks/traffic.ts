@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 
 const waiting = new WeakMap<Page, Set<Request>>()
 const quietMilliseconds = 100
-const longestMilliseconds = 15_000
+const longestMilliseconds = 60_000
 
 export function watchTraffic(context: BrowserContext) {
   context.on('page', page => {

@@ -17,7 +17,7 @@ test('a guest asks, is answered by text message, and reads the answer', async ({
   words,
   problems,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   problems.allow(/410 .*problem\/answer/)
   const t = words.guest
   const mobile = newMobile()

@@ -18,7 +18,7 @@ test.afterEach(endAll)
 const domain = 'tributary.localhost'
 
 test('an upload survives a kill of the server', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const folder = await dataDir()
   const settings = { DATA_DIR: folder, DEMO: '0', DEFAULT_DOMAIN: domain }
   const first = await start(settings)

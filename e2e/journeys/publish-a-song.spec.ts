@@ -14,7 +14,7 @@ import { wordsOf } from '../words'
 const { publish, works, materials } = wordsOf('en')
 const inThreeWeeks = () => addDays(todayInChina(new Date()), 21)
 
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
 test('a single goes from nothing to review', async ({ page, backend, site, login }) => {
   const member = await verifiedMember(backend, site)

@@ -12,7 +12,7 @@ import { wordsOf } from '../words'
 
 const { publish, works, materials } = wordsOf('en')
 
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 test('a publisher prepares an original song, the owner signs it', async ({ page, backend, site, login }) => {
   const company = await newCompany(backend, site)

@@ -17,7 +17,7 @@ import { wordsOf } from '../words'
 
 const { publish, works, materials, shell, member: common } = wordsOf('en')
 
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
 test('a song is published by keyboard alone', async ({ page, backend, site }) => {
   const member = await verifiedMember(backend, site)

@@ -59,7 +59,7 @@ for (const { language, theme, width } of readers) {
 
     for (const { name, isMember, screens: visited, isKnown = false } of rounds) {
       test(`${name}`, async ({ page, site, member, login }) => {
-        test.setTimeout(120_000)
+        test.setTimeout(300_000)
         const names = [...site.ownWords]
         if (isMember) {
           const someone = await member({ verifiedAt: new Date() })

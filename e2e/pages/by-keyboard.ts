@@ -45,7 +45,7 @@ export class ByKeyboard {
 
   /** The focus is drawn, and nothing lies over it. What opens or closes at that moment gets the time to do so. */
   async expectSeen() {
-    await expect.poll(() => this.page.evaluate(whatHidesTheFocus), { timeout: 2_000 }).toBe('')
+    await expect.poll(() => this.page.evaluate(whatHidesTheFocus), { timeout: 10_000 }).toBe('')
   }
 }
 
