@@ -51,6 +51,8 @@ test('a publisher prepares an original song, the owner signs it', async ({ page,
 
   await page.context().clearCookies()
   await login(company.owner)
+  await page.goto('/system-message')
+  await expect(page.getByRole('link', { name: '“River mouth” waits for your signature' })).toBeVisible()
   const list = new WorksPage(page)
   await list.open()
   await list.row('River mouth').getByRole('link', { name: works['next.signing'] }).click()

@@ -45,6 +45,11 @@ addTexts({
     'zh-CN': '这个作品已有一个未完成的修改，请先提交或放弃它',
     en: 'This work already has an open revision. Submit or discard it first.',
   },
+  'works.readyToSign.title': { 'zh-CN': '《{title}》等您签署', en: '“{title}” waits for your signature' },
+  'works.readyToSign.text': {
+    'zh-CN': '{name} 已经填好信息、素材和发行范围，签署授权之后就会提交审核。',
+    en: '{name} has prepared the information, the materials and the scope. It goes to review once you have signed.',
+  },
   'works.licenceTooShort': {
     'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请退回并请发行人续签',
     en: 'A licence ends on {day}, before the work could go out. Send it back and ask for a longer one.',

@@ -4,6 +4,7 @@ import type { changeScope, chooseScope } from '#contract/works/work-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { channelsOf } from '../../distribution/distribution.public'
+import { notify } from '../../messages/messages.public'
 import { requireVersion } from '../drafts/lock-on-version'
 import { listTracks, type WorkRecord } from '../works.queries'
 import { refuseMissing } from './complete-work'
@@ -11,10 +12,11 @@ import { doerOf } from './doer'
 import { transition } from './transition'
 
 export async function chooseWorkScope({ tx, input, actor, now }: CallContext<typeof chooseScope>) {
-  const { status, version } = await transition(tx, input.id, {
+  const doer = await doerOf(tx, actor)
+  const { status, version, work } = await transition(tx, input.id, {
     event: 'chooseScope',
     mover: 'member',
-    doer: await doerOf(tx, actor),
+    doer,
     memberId: actor.memberId,
     now,
     async guard(work) {
@@ -22,6 +24,7 @@ export async function chooseWorkScope({ tx, input, actor, now }: CallContext<typ
       await requireScope(tx, work, now)
     },
   })
+  if (actor.role !== 'owner') await askToSign(tx, work, doer.name)
   return { status, version }
 }
 
@@ -34,6 +37,18 @@ export async function changeWorkScope({ tx, input, actor, now }: CallContext<typ
     now,
   })
   return { status, version }
+}
+
+/** A colleague has prepared it; only the owner can sign, and would not know. */
+function askToSign(tx: Tx, work: WorkRecord, name: string) {
+  return notify(tx, {
+    memberId: work.member_id,
+    kind: 'review',
+    template: 'works.readyToSign',
+    params: { title: work.details.title, name },
+    link: `/work-publish/step/step-3?id=${work.id}`,
+    isCalm: true,
+  })
 }
 
 /** Channels, territories inside every licence, and a date that is still possible. */

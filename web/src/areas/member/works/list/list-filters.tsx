@@ -1,20 +1,28 @@
-import { workSorts } from '#contract/works/work-calls'
+import { workFilter, workSorts } from '#contract/works/work-calls'
 import { useWords } from '../../../../lib/words'
+import { SearchField } from '../../../../ui/search-field'
 import { Select } from '../../../../ui/select'
 import { FilterPopover } from './filter-popover'
 import type { ListState, WorkSort } from './list-state'
-import { SearchField } from './search-field'
 import type { ChangeList } from './use-list-state'
 import { ViewChips } from './view-chips'
 
 type ListFiltersProps = { state: ListState; onChange: ChangeList; onSearch: (search: string) => void }
+
+const mostLetters = workFilter.search.unwrap().maxLength ?? undefined
 
 export function ListFilters({ state, onChange, onSearch }: ListFiltersProps) {
   const t = useWords('works')
   return (
     <search className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-2.5">
-        <SearchField value={state.search} onChange={onSearch} />
+        <SearchField
+          label={t('list.search')}
+          hint={t('list.searchHint')}
+          maxLength={mostLetters}
+          value={state.search}
+          onChange={onSearch}
+        />
         <div className="flex min-w-0 gap-2.5 max-sm:w-full">
           <Select
             label={t('sort.label')}
