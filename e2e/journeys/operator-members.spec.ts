@@ -95,6 +95,8 @@ test('documents are opened where their view is logged, and the log of the member
   await page.getByRole('tab', { name: words.members['tab.documents'] }).click()
   expect(await sidewaysOverflow(page)).toBe(0)
   await page.getByRole('link', { name: words.members['documents.open'] }).click()
+  // The page before it is headed by the same name.
+  await expect(page).toHaveURL(/\/operator\/check\?/)
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible()
   await page.goBack()
   await page.getByRole('tab', { name: words.members['tab.audit'] }).click()
