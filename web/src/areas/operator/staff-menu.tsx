@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
@@ -15,6 +15,7 @@ import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
 import { countsQuery } from './review/review-queries'
 import { mayCheck, type Staff, staffMay, useStaff, useWaiting } from './staff-queries'
+import { useShownInLine } from './use-shown-in-line'
 
 /** What this person can do something about. */
 function reviewsFor(staff: Staff, counts: OutputOf<typeof countReviews> | undefined): number {
@@ -109,12 +110,7 @@ function MenuGroup({ label, entries }: { label: string; entries: Entry[] }) {
 
 function MenuLink({ to, isHere, children }: { to: string; isHere: boolean; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    const line = link.current?.closest('nav')
-    // In the line above the page the current entry may stand outside of what is seen.
-    if (isHere && line && line.scrollWidth > line.clientWidth)
-      line.scrollLeft = (link.current?.offsetLeft ?? 0) - line.clientWidth / 3
-  }, [isHere])
+  useShownInLine(link, isHere)
   return (
     <Link
       ref={link}

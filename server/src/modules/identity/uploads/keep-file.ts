@@ -3,16 +3,25 @@ import { cleanFileName } from '../../../platform/clean-file-name'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { seal } from '../../../platform/seal'
-import { judgeAvatar, judgeDocument, judgeSitePicture } from './judge-file'
+import { type JudgedFile, judgeAvatar, judgeDocument, judgeSitePicture } from './judge-file'
 import { insertUpload, type NewUpload } from './uploads.queries'
 import './uploads.texts'
 
-const judges = {
-  avatar: judgeAvatar,
-  site: judgeSitePicture,
-  document: judgeDocument,
-  attachment: judgeDocument,
-  cover: judgeDocument,
+interface Kind {
+  judge: (body: Buffer) => Promise<JudgedFile>
+  /** What everybody may see is kept under the name of its content. */
+  publicKey?: (agentId: number, content: string) => string
+}
+
+const kinds: Record<NewUpload['purpose'], Kind> = {
+  avatar: { judge: judgeAvatar, publicKey: (agentId, content) => avatarKey(agentId, `${content}.webp`) },
+  site: {
+    judge: judgeSitePicture,
+    publicKey: (agentId, content) => sitePictureKey(agentId, `${content}.png`),
+  },
+  document: { judge: judgeDocument },
+  attachment: { judge: judgeDocument },
+  cover: { judge: judgeDocument },
 }
 
 /** Checks what a call carries and keeps it for its owner. Everything that is not public is sealed before it is stored. */
@@ -24,25 +33,20 @@ export async function keepFile(
   if (!file || file.body.length === 0) {
     throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'uploads.missing' }] })
   }
-  const isPublic = purpose === 'avatar' || purpose === 'site'
-  const { body, mediaType } = await judges[purpose](file.body)
+  const { judge, publicKey } = kinds[purpose]
+  const { body, mediaType } = await judge(file.body)
   const id = randomUUID()
   const sha256 = createHash('sha256').update(body).digest()
   const name = sha256.toString('hex')
-  const storageKey =
-    purpose === 'avatar'
-      ? avatarKey(tx.agentId, `${name}.webp`)
-      : purpose === 'site'
-        ? sitePictureKey(tx.agentId, `${name}.png`)
-        : `sealed/${tx.agentId}/${id}`
-  await services.storage.write(storageKey, isPublic ? body : seal(secrets, `upload ${id}`, body))
+  const storageKey = publicKey?.(tx.agentId, name) ?? `sealed/${tx.agentId}/${id}`
+  await services.storage.write(storageKey, publicKey ? body : seal(secrets, `upload ${id}`, body))
   await insertUpload(tx, {
     id,
     owner,
     purpose,
     fileName: cleanFileName(file.name),
     storageKey,
-    isSealed: !isPublic,
+    isSealed: !publicKey,
     mediaType,
     size: body.length,
     sha256,

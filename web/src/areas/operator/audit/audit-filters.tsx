@@ -1,34 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { SearchField } from '../../../ui/search-field'
 import { Select } from '../../../ui/select'
-import { TextInput } from '../../../ui/text-input'
+import { all, useAddressFilter } from '../use-address-filter'
 import { type AuditFilter, auditChoicesQuery } from './audit-queries'
 import { useAuditWords } from './audit-words'
+import { DayFilter } from './day-filter'
 import type { FilterName } from './filter-in-address'
-
-const all = 'all'
 
 export function AuditFilters({ filter }: { filter: AuditFilter }) {
   const t = useWords('audit')
   const { actionOf, groupOf, subjectOf } = useAuditWords()
-  const [, setParams] = useSearchParams()
+  const [, show, clear] = useAddressFilter<FilterName>()
   const { data } = useQuery(auditChoicesQuery)
-  const show = useCallback(
-    (next: Partial<Record<FilterName, string>>) =>
-      setParams(
-        before => {
-          const shown = { ...Object.fromEntries(before), ...next }
-          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== all))
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  )
   const findAddress = useCallback((address: string) => show({ address }), [show])
   const { staff_id, action, subject, subject_id, address, from, to } = filter
   return (
@@ -60,20 +47,10 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           />
         </Field>
         <Field label={t('filter.from')}>
-          <TextInput
-            type="date"
-            value={from ?? ''}
-            max={to}
-            onChange={event => show({ from: event.target.value })}
-          />
+          <DayFilter key={from} value={from ?? ''} max={to} onChange={day => show({ from: day })} />
         </Field>
         <Field label={t('filter.to')}>
-          <TextInput
-            type="date"
-            value={to ?? ''}
-            min={from}
-            onChange={event => show({ to: event.target.value })}
-          />
+          <DayFilter key={to} value={to ?? ''} min={from} onChange={day => show({ to: day })} />
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -91,7 +68,7 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
           </span>
         )}
         {Object.keys(filter).length > 0 && (
-          <Button size="small" variant="quiet" onClick={() => setParams({}, { preventScrollReset: true })}>
+          <Button size="small" variant="quiet" onClick={clear}>
             {t('filter.clear')}
           </Button>
         )}

@@ -1,8 +1,7 @@
-import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { todayInChina } from '#contract/identity/age'
-import { useLanguage, useWords } from '../../../lib/words'
-import { DateField } from '../../../ui/date-field'
+import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
+import { DayField } from '../day-field'
 
 interface BirthDateFieldProps {
   value: string
@@ -13,7 +12,6 @@ interface BirthDateFieldProps {
 /** A passport's number does not hold the birth date: it is read off the scan. */
 export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
   const t = useWords('operator')
-  const language = useLanguage()
   return (
     <Field
       label={t('decide.birthDate')}
@@ -22,19 +20,7 @@ export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) 
       required
       className="mb-4"
     >
-      <DateField
-        value={value}
-        onChange={onChange}
-        max={todayInChina(new Date())}
-        locale={language === 'zh-CN' ? zhCN : undefined}
-        placeholder={t('decide.birthDateFormat')}
-        labels={{
-          open: t('calendar.open'),
-          calendar: t('calendar.label'),
-          previous: t('calendar.previous'),
-          next: t('calendar.next'),
-        }}
-      />
+      <DayField value={value} onChange={onChange} max={todayInChina(new Date())} />
     </Field>
   )
 }

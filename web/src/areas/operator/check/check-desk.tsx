@@ -4,6 +4,8 @@ import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { PageHeader } from '../../../ui/page-header'
+import { useShortcutSwitch } from '../keys/use-shortcut-switch'
+import { useShortcuts } from '../keys/use-shortcuts'
 import type { OpenedCheck } from '../staff-queries'
 import { WaitingAge } from '../waiting-age'
 import { CheckFacts } from './check-facts'
@@ -14,8 +16,6 @@ import { ScanPane } from './scan-pane'
 import { ShortcutNote } from './shortcut-note'
 import { useNextCheck } from './use-next-check'
 import { useReasons } from './use-reasons'
-import { useShortcutSwitch } from './use-shortcut-switch'
-import { useShortcuts } from './use-shortcuts'
 
 /** What was written on one side, what it was read from on the other. */
 export function CheckDesk({ check }: { check: OpenedCheck }) {

@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { useToast } from '../../../ui/toast'
+import { useShortcuts } from '../keys/use-shortcuts'
 import { type OpenedCheck, operatorClient } from '../staff-queries'
 import { BirthDateField } from './birth-date-field'
 import { ConfirmDecision, type Deed } from './confirm-decision'
@@ -15,7 +16,6 @@ import { otherField } from './fields'
 import { KeyHint } from './key-hint'
 import { ReasonEditor } from './reason-editor'
 import type { Reasons } from './use-reasons'
-import { useShortcuts } from './use-shortcuts'
 
 interface DecisionProps {
   check: OpenedCheck

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { RoomTabs } from '../room-tabs'
 
-/** The rooms of the desk. */
 export function DeskTabs() {
   const t = useWords('desk')
   const { pathname } = useLocation()
@@ -12,20 +12,9 @@ export function DeskTabs() {
     [links.operatorDeskStatistics, t('room.statistics')],
   ] as const
   return (
-    <nav aria-label={t('room.label')} className="overflow-x-auto">
-      <ul className="flex gap-6 border-b border-line">
-        {rooms.map(([to, label]) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <RoomTabs
+      label={t('room.label')}
+      rooms={rooms.map(([to, label]) => ({ to, label, isHere: pathname === to }))}
+    />
   )
 }

@@ -22,7 +22,7 @@ export function useQueueColumns(): ColumnDef<DeskRow>[] {
         cell: ({ row: { original: ticket } }) => (
           <>
             <Link
-              data-ticket
+              data-row
               to={links.operatorTicket(ticket.id)}
               className={cx(
                 'font-display line-clamp-1 text-[1.0625rem] underline-offset-4 hover:underline',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type DeskView, deskViews } from '#contract/support/desk-calls'
 import { questionTypes } from '#contract/support/ticket'
 import { useIsLineOpen, useLiveEvent } from '../../../features/live/use-live-event'
@@ -9,61 +8,42 @@ import { Button } from '../../../ui/button'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
-import { Pager } from '../../../ui/pager'
 import { SearchField } from '../../../ui/search-field'
 import { Segmented } from '../../../ui/segmented'
 import { Select } from '../../../ui/select'
+import { useRowKeys } from '../keys/use-row-keys'
 import { Unreachable } from '../unreachable'
+import { all, useAddressFilter } from '../use-address-filter'
+import { CursorPager, useCursors } from '../use-cursors'
 import { deskQuery, refreshDesk } from './desk-queries'
 import { DeskTabs } from './desk-tabs'
 import { useQueueColumns } from './queue-columns'
-import { useQueueKeys } from './use-queue-keys'
 
 const askMilliseconds = 20_000
 const counted: readonly DeskView[] = ['waiting', 'mine', 'unassigned', 'escalated']
-const all = 'all'
 
 /** What is shown stands in the address, so that it can be kept and passed on. */
 export default function Queue() {
   const t = useWords('desk')
   const categories = useWords('tickets')
-  const [params, setParams] = useSearchParams()
+  const [params, show] = useAddressFilter<'view' | 'category' | 'search'>('waiting')
   const view = deskViews.find(known => known === params.get('view')) ?? 'waiting'
   const category = questionTypes.find(known => known === params.get('category'))
   const search = (params.get('search') ?? '').slice(0, 100)
-  const [cursors, setCursors] = useState<string[]>([])
   const [hasNews, setHasNews] = useState(false)
   const isLineOpen = useIsLineOpen()
-  const cursor = cursors.at(-1)
+  const asked = { view, ...(category && { category }), ...(search && { search }) }
+  const pages = useCursors(JSON.stringify(asked))
   const query = useQuery({
-    ...deskQuery({
-      view,
-      ...(category && { category }),
-      ...(search && { search }),
-      ...(cursor && { cursor }),
-    }),
+    ...deskQuery({ ...asked, ...(pages.cursor && { cursor: pages.cursor }) }),
     refetchInterval: isLineOpen ? false : askMilliseconds,
   })
   const { data, isError, isFetching, refetch, isPlaceholderData } = query
   // Rows under somebody's pointer stay where they are: what is new waits for a press.
   useLiveEvent('desk', () => setHasNews(true))
-  const show = useCallback(
-    (next: Partial<Record<'view' | 'category' | 'search', string>>) => {
-      setCursors([])
-      setParams(
-        before => {
-          const shown = { ...Object.fromEntries(before), ...next }
-          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== 'waiting'))
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    },
-    [setParams],
-  )
   const find = useCallback((typed: string) => show({ search: typed }), [show])
   const columns = useQueueColumns()
-  const keys = useQueueKeys()
-  const next = data?.next_cursor
+  const keys = useRowKeys()
   const showNews = () => {
     setHasNews(false)
     void refreshDesk()
@@ -127,18 +107,7 @@ export default function Queue() {
             </EmptyState>
           }
           error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-          footer={
-            (cursors.length > 0 || next) && (
-              <Pager
-                label={t('pages.label')}
-                previousLabel={t('pages.previous')}
-                nextLabel={t('pages.next')}
-                summary={t('pages.page', { page: cursors.length + 1 })}
-                onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-                onNext={next ? () => setCursors([...cursors, next]) : undefined}
-              />
-            )
-          }
+          footer={<CursorPager pages={pages} next={data?.next_cursor} />}
         />
         <p className="text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
       </div>

@@ -4,8 +4,7 @@ import { useIsLineOpen, useLiveEvent } from '../../../features/live/use-live-eve
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
-import { ButtonLink } from '../../../ui/button-link'
-import { EmptyState } from '../../../ui/empty-state'
+import { NotThere } from '../not-there'
 import { OperatorSkeleton } from '../operator-skeleton'
 import { Unreachable } from '../unreachable'
 import { deskTicketQuery, refreshDesk } from './desk-queries'
@@ -54,17 +53,6 @@ function OneTicket({ id }: { id: number }) {
 function NoSuchTicket() {
   const t = useWords('desk')
   return (
-    <EmptyState
-      heading="h1"
-      title={t('none.title')}
-      className="py-24"
-      action={
-        <ButtonLink to={links.operatorDesk} variant="ink">
-          {t('none.back')}
-        </ButtonLink>
-      }
-    >
-      {t('none.text')}
-    </EmptyState>
+    <NotThere title={t('none.title')} text={t('none.text')} back={t('none.back')} to={links.operatorDesk} />
   )
 }

@@ -9,13 +9,12 @@ import { useWords } from '../../../lib/words'
 import { Avatar } from '../../../ui/avatar'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
-import { ButtonLink } from '../../../ui/button-link'
-import { EmptyState } from '../../../ui/empty-state'
 import { Notice } from '../../../ui/notice'
 import { PageHeader } from '../../../ui/page-header'
 import { SkeletonLines } from '../../../ui/skeleton'
 import { type Tab, Tabs } from '../../../ui/tabs'
 import { AuditEntries } from '../audit/audit-entries'
+import { NotThere } from '../not-there'
 import { staffMay, useStaff } from '../staff-queries'
 import { Unreachable } from '../unreachable'
 import { DocumentsTab } from './member/documents-tab'
@@ -147,17 +146,11 @@ function Profile({ member }: { member: MemberFacts }) {
 function NoSuchMember() {
   const t = useWords('members')
   return (
-    <EmptyState
-      heading="h1"
+    <NotThere
       title={t('none.title')}
-      className="py-24"
-      action={
-        <ButtonLink to={links.operatorMembers} variant="ink">
-          {t('none.action')}
-        </ButtonLink>
-      }
-    >
-      {t('none.text')}
-    </EmptyState>
+      text={t('none.text')}
+      back={t('none.action')}
+      to={links.operatorMembers}
+    />
   )
 }

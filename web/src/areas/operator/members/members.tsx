@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { memberKinds, memberStates } from '#contract/members/calls'
 import { useWords } from '../../../lib/words'
 import { DataTable } from '../../../ui/data-table'
@@ -10,16 +9,15 @@ import { SearchField } from '../../../ui/search-field'
 import { Segmented } from '../../../ui/segmented'
 import { Select } from '../../../ui/select'
 import { Unreachable } from '../unreachable'
+import { all, useAddressFilter } from '../use-address-filter'
 import { CursorPager, useCursors } from '../use-cursors'
 import { useMemberColumns } from './member-columns'
 import { membersQuery } from './member-queries'
 
-const all = 'all'
-
 /** What is shown stands in the address, so that it can be kept and passed on. */
 export default function Members() {
   const t = useWords('members')
-  const [params, setParams] = useSearchParams()
+  const [params, show] = useAddressFilter<'search' | 'kind' | 'state' | 'verified'>()
   const kind = memberKinds.find(known => known === params.get('kind'))
   const state = memberStates.find(known => known === params.get('state'))
   const verified = (['true', 'false'] as const).find(known => known === params.get('verified'))
@@ -33,17 +31,6 @@ export default function Members() {
   const pages = useCursors(JSON.stringify(filter))
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     membersQuery({ ...filter, cursor: pages.cursor }),
-  )
-  const show = useCallback(
-    (next: Partial<Record<'search' | 'kind' | 'state' | 'verified', string>>) =>
-      setParams(
-        before => {
-          const shown = { ...Object.fromEntries(before), ...next }
-          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== all))
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
   )
   const find = useCallback((typed: string) => show({ search: typed }), [show])
   const columns = useMemberColumns()

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
-import { ButtonLink } from '../../../ui/button-link'
-import { EmptyState } from '../../../ui/empty-state'
+import { NotThere } from '../not-there'
 import { Unreachable } from '../unreachable'
 import { reviewQuery } from './review-queries'
 import { DeskSkeleton } from './work/desk-skeleton'
@@ -28,17 +27,6 @@ function OpenedWork({ id }: { id: number }) {
 function NoSuchWork() {
   const t = useWords('review')
   return (
-    <EmptyState
-      heading="h1"
-      title={t('none.title')}
-      className="py-24"
-      action={
-        <ButtonLink to={links.operatorReview} variant="ink">
-          {t('none.back')}
-        </ButtonLink>
-      }
-    >
-      {t('none.text')}
-    </EmptyState>
+    <NotThere title={t('none.title')} text={t('none.text')} back={t('none.back')} to={links.operatorReview} />
   )
 }

@@ -14,7 +14,9 @@ export function SitePage({ room, children }: { room: Room; children: ReactNode }
   return (
     <div className="page pb-16">
       <PageHeader title={t('title')} lead={t(`lead.${room}`)} />
-      <SiteTabs />
+      <div className="mt-4">
+        <SiteTabs />
+      </div>
       {children}
     </div>
   )

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Kbd } from '../../../../ui/kbd'
+import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
+import { useShortcuts } from '../../keys/use-shortcuts'
 import { deskQuery } from '../desk-queries'
-import { isTyping } from '../use-queue-keys'
 
 /** Whose time runs out next; n leads there from anywhere but a field. */
 export function NextTicket({ after }: { after: number }) {
@@ -13,15 +13,8 @@ export function NextTicket({ after }: { after: number }) {
   const navigate = useNavigate()
   const { data } = useQuery(deskQuery({ view: 'waiting', limit: 5 }))
   const next = data?.items.find(({ id }) => id !== after)?.id
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      if (next !== undefined) void navigate(links.operatorTicket(next))
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [next, navigate])
+  const [isOn] = useShortcutSwitch()
+  useShortcuts({ n: () => next !== undefined && void navigate(links.operatorTicket(next)) }, isOn)
   if (next === undefined) return <span className="text-soft">{t('next.none')}</span>
   return (
     <Link

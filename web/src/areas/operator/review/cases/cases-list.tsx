@@ -8,18 +8,17 @@ import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import { Button } from '../../../../ui/button'
 import { EmptyState } from '../../../../ui/empty-state'
-import { Pager } from '../../../../ui/pager'
 import { SkeletonLines } from '../../../../ui/skeleton'
 import { Unreachable } from '../../unreachable'
+import { CursorPager, useCursors } from '../../use-cursors'
 import { casesQuery, type RightsCase } from '../review-queries'
 import { NoteDialog } from './note-dialog'
 
 /** Released works whose licence has ended, the most urgent first: each stays up, or goes down by itself. */
 export function CasesList() {
   const t = useWords('review')
-  const [cursors, setCursors] = useState<string[]>([])
-  const { data, isError, isFetching, refetch } = useQuery(casesQuery(cursors.at(-1)))
-  const next = data?.next_cursor
+  const pages = useCursors('cases')
+  const { data, isError, isFetching, refetch } = useQuery(casesQuery(pages.cursor))
   if (!data && isError) {
     return <Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -38,16 +37,7 @@ export function CasesList() {
           <CaseRow key={item.work_id} item={item} />
         ))}
       </ul>
-      {(cursors.length > 0 || next) && (
-        <Pager
-          label={t('pages.label')}
-          previousLabel={t('pages.previous')}
-          nextLabel={t('pages.next')}
-          summary={t('pages.page', { page: cursors.length + 1 })}
-          onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-          onNext={next ? () => setCursors([...cursors, next]) : undefined}
-        />
-      )}
+      <CursorPager pages={pages} next={data.next_cursor} />
     </>
   )
 }

@@ -1,58 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback } from 'react'
 import { type ReviewStage, reviewViews } from '#contract/review/queue-calls'
 import { workKinds, workPurposes } from '#contract/works/work'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
-import { Pager } from '../../../../ui/pager'
 import { SearchField } from '../../../../ui/search-field'
 import { Segmented } from '../../../../ui/segmented'
 import { Select } from '../../../../ui/select'
+import { useRowKeys } from '../../keys/use-row-keys'
 import { Unreachable } from '../../unreachable'
+import { all, useAddressFilter } from '../../use-address-filter'
+import { CursorPager, useCursors } from '../../use-cursors'
 import { queueQuery } from '../review-queries'
 import { useQueueColumns } from './queue-columns'
 import { readFilter, readSearch, readView } from './queue-filter'
-import { useRowKeys } from './use-row-keys'
 
-const all = 'all'
 const askMilliseconds = 30_000
 
 export function QueueList({ stage }: { stage: ReviewStage }) {
   const t = useWords('review')
   const works = useWords('works')
-  const [params, setParams] = useSearchParams()
+  const [params, show] = useAddressFilter<'view' | 'kind' | 'purpose' | 'search'>()
   const filter = readFilter(params)
   const view = readView(params)
   const search = readSearch(params)
-  const [cursors, setCursors] = useState<string[]>([])
-  const cursor = cursors.at(-1)
+  const asked = { stage, view, ...filter, ...(search && { search }) }
+  const pages = useCursors(JSON.stringify(asked))
   const query = useQuery({
-    ...queueQuery({ stage, view, ...filter, ...(search && { search }), ...(cursor && { cursor }) }),
+    ...queueQuery({ ...asked, ...(pages.cursor && { cursor: pages.cursor }) }),
     refetchInterval: askMilliseconds,
   })
   const { data, isError, isFetching, refetch, isPlaceholderData } = query
-  const show = useCallback(
-    (next: Partial<Record<'view' | 'kind' | 'purpose' | 'search', string>>) => {
-      setCursors([])
-      setParams(
-        before => {
-          const shown = { ...Object.fromEntries(before), ...next }
-          return Object.fromEntries(Object.entries(shown).filter(([, value]) => value && value !== all))
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    },
-    [setParams],
-  )
   const find = useCallback((typed: string) => show({ search: typed }), [show])
   const columns = useQueueColumns(filter)
   const place = useRowKeys()
   const counts = data?.counts[stage]
   const isNarrowed = view !== all || search !== '' || Object.keys(filter).length > 0
-  const next = data?.next_cursor
   return (
     <div ref={place} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -130,18 +115,7 @@ export function QueueList({ stage }: { stage: ReviewStage }) {
           )
         }
         error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-        footer={
-          (cursors.length > 0 || next) && (
-            <Pager
-              label={t('pages.label')}
-              previousLabel={t('pages.previous')}
-              nextLabel={t('pages.next')}
-              summary={t('pages.page', { page: cursors.length + 1 })}
-              onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-              onNext={next ? () => setCursors([...cursors, next]) : undefined}
-            />
-          )
-        }
+        footer={<CursorPager pages={pages} next={data?.next_cursor} />}
       />
       <p className="text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useShortcutSwitch } from '../../check/use-shortcut-switch'
+import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
 import { useStaff } from '../../staff-queries'
 import { readFilter } from '../queue/queue-filter'
 import { type Review, stagesOf } from '../review-queries'

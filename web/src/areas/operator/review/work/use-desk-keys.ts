@@ -1,7 +1,7 @@
 // The desk by its keys alone. The steps of review have theirs in use-steps.ts.
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../../../lib/words'
-import { useShortcuts } from '../../check/use-shortcuts'
+import { useShortcuts } from '../../keys/use-shortcuts'
 import { libraryQuery } from '../review-queries'
 import { secondOf } from './part'
 import { reasonsFor } from './reason-part'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useShortcutSwitch } from '../../check/use-shortcut-switch'
-import { useShortcuts } from '../../check/use-shortcuts'
+import { useShortcutSwitch } from './use-shortcut-switch'
+import { useShortcuts } from './use-shortcuts'
 
 /** j and k go down and up through the rows, Enter opens one as any link, / searches. */
 export function useRowKeys() {
