@@ -4,6 +4,8 @@ import * as audit from './audit/calls'
 import type { Call } from './call'
 import * as codes from './codes/calls'
 import * as content from './content/calls'
+import * as contentEditing from './content/editing-calls'
+import * as plans from './content/plan-calls'
 import * as covers from './covers/calls'
 import * as dashboard from './dashboard/calls'
 import * as distribution from './distribution/calls'
@@ -50,7 +52,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
-  content: { ...content },
+  content: callsOf(content, contentEditing, plans),
   covers: { ...covers },
   sites: callsOf(sites, settings),
   members: callsOf(members),

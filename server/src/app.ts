@@ -3,7 +3,11 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { auditRoutes } from './modules/audit/audit.routes'
 import { registerAuditExport } from './modules/audit/export-audit'
+import { registerContentPictures } from './modules/content/content.public'
 import { contentRoutes } from './modules/content/content.routes'
+import { registerNewsFeed } from './modules/content/outside/news-feed'
+import { registerSharePictures } from './modules/content/outside/share-picture'
+import { registerSitemap } from './modules/content/outside/sitemap'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
 import { distributionRoutes } from './modules/distribution/distribution.routes'
 import { checksRoutes } from './modules/identity/checks/checks.routes'
@@ -26,7 +30,7 @@ import { releaseCodesRoutes } from './modules/release-codes/release-codes.routes
 import { reviewRoutes } from './modules/review/review.routes'
 import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
-import { registerDownloadCodes, registerRobots, registerSitePictures } from './modules/sites/sites.public'
+import { registerDownloadCodes, registerSitePictures } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
 import { supportRoutes } from './modules/support/support.routes'
 import { registerMedia } from './modules/works/files/serve-media'
@@ -139,13 +143,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDownloadCodes(app, sites)
   registerFiles(app, environment)
   registerSitePictures(app, environment)
+  registerContentPictures(app, environment)
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
   registerAuditExport(app, environment)
   registerUploads(app, environment)
   registerMedia(app, environment)
-  registerLive(app, environment, new LiveHub(database, log, lookUpMessages))
-  registerRobots(app)
+  const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())
+  registerLive(app, environment, live)
+  app.addHook('onReady', () => live.open())
+  registerSitemap(app, environment)
+  registerNewsFeed(app, environment)
+  registerSharePictures(app, environment)
   app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
   app.get('/docs/api', async (request, reply) =>
     reply

@@ -1,5 +1,6 @@
 // Every kind of job the worker can run.
 import { fillDemo } from './demo/fill-demo.job'
+import { publishDue } from './modules/content/editing/publish-due.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -20,6 +21,7 @@ export const jobs = [
   escalateTicket,
   closeSilentTicket,
   endClaim,
+  publishDue,
   removeFiles,
   emptyDueAccount,
   keepUpload,

@@ -1,7 +1,7 @@
 // What must be in the database before anything is served: a site, its pages, and with DEMO on the demo.
 import pg from 'pg'
 import { seedDemo } from './demo/seed-demo'
-import { publishStartingHelp, publishStartingPages } from './modules/content/content.public'
+import { publishStartingContent } from './modules/content/content.public'
 import { addStartingChannels } from './modules/distribution/distribution.public'
 import { addStartingReasons } from './modules/review/review.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
@@ -31,8 +31,7 @@ export async function prepareSites({ config, ownerUrl, database, services }: Par
 async function completeSites(client: pg.Client) {
   const { rows } = await client.query<{ id: string }>('select id from agents order by id')
   for (const { id } of rows) {
-    await publishStartingPages(client, Number(id))
-    await publishStartingHelp(client, Number(id))
+    await publishStartingContent(client, Number(id))
     await addStartingChannels(client, Number(id))
     await addStartingReasons(client, Number(id))
   }

@@ -4,6 +4,7 @@ import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { textLength } from '../support/ticket'
 import { id, nothing, timestamp } from '../wire'
+import { blockSlots, longestSearch, newsCategories } from './kinds'
 
 const newsRow = z.object({
   id,
@@ -12,6 +13,8 @@ const newsRow = z.object({
   summary: z.string(),
   cover: z.string().nullable(),
   published_at: timestamp,
+  /** When its words were last changed. */
+  updated_at: timestamp,
 })
 
 export const listNews = defineCall({
@@ -23,8 +26,7 @@ export const listNews = defineCall({
   effect: 'read',
   input: z.object({
     ...pageInput,
-    category: z.string().max(60).optional(),
-    search: z.string().max(100).optional(),
+    category: z.enum(newsCategories).optional(),
   }),
   output: pageOf(newsRow),
 })
@@ -60,6 +62,74 @@ export const helpTree = defineCall({
   effect: 'read',
   input: nothing,
   output: z.array(helpBranch),
+})
+
+/** A text with what was searched for marked in it. */
+const markedText = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
+
+export const searchContent = defineCall({
+  name: 'searchContent',
+  summary: 'Help articles, questions, news and plans that hold what somebody looks for, the best first',
+  methods: ['POST'],
+  path: paths.searchContent,
+  access: 'anyone',
+  effect: 'read',
+  rate: { max: 120, seconds: 600, per: 'address' },
+  input: z.object({ search: z.string().max(longestSearch) }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(['help', 'question', 'news', 'plan', 'page']),
+        id,
+        tid: z.number().int(),
+        title: markedText,
+        excerpt: markedText,
+        published_at: timestamp,
+      }),
+    ),
+    /** There were more than are shown: a longer search would find the right one. */
+    has_more: z.boolean(),
+  }),
+})
+
+export const readHome = defineCall({
+  name: 'readHome',
+  summary: 'The parts of the home page in their order, and the words of the footer',
+  methods: ['POST'],
+  path: paths.readHome,
+  access: 'anyone',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    blocks: z.array(
+      z.object({
+        id,
+        slot: z.enum(blockSlots),
+        title: z.string(),
+        summary: z.string(),
+        body_html: z.string(),
+        cover: z.string().nullable(),
+      }),
+    ),
+  }),
+})
+
+export const readSiteFigures = defineCall({
+  name: 'readSiteFigures',
+  summary: 'What this site has done so far, as far as it has: absent figures have too little behind them',
+  methods: ['POST'],
+  path: paths.readSiteFigures,
+  access: 'anyone',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    channels: z.array(z.object({ name: z.string(), logo: z.string(), lead_days: z.number().int() })),
+    works_online: z.number().int(),
+    /** Half of the works of the last 90 days were through both reviews in this time. */
+    review_hours: z.number().nullable(),
+    /** Half of the work orders of the last 90 days had their first answer in this time. */
+    answer_hours: z.number().nullable(),
+  }),
 })
 
 export const listQuestions = defineCall({

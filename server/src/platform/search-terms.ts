@@ -8,7 +8,7 @@ export function plainText(text: string): string {
 }
 
 /** Each term stands behind its owner's id, so that the index leads straight to what is theirs. */
-export function searchTerms(owner: number | string, text: string): string[] {
+export function searchTerms(owner: number | string, text: string, most = mostTerms): string[] {
   const terms = new Set<string>()
   for (const word of plainText(text).split(' ')) {
     const letters = [...word]
@@ -18,5 +18,5 @@ export function searchTerms(owner: number | string, text: string): string[] {
       if (next !== undefined) terms.add(`${owner}:${letter}${next}`)
     }
   }
-  return [...terms].slice(0, mostTerms)
+  return [...terms].slice(0, most)
 }

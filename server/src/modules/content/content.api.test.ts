@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readNews } from '#contract/content/calls'
 import { agreements } from '#contract/identity/registration-calls'
 import { testServer } from '../../testing/test-server'
@@ -25,19 +25,22 @@ describe('a page of the site', () => {
 
   it('repeats the settings, not numbers of its own', async () => {
     await server.asOwner('update agents set royalty_rate = 0.65 where id = $1', [server.agentId])
-    await new Promise(resolve => setTimeout(resolve, 5100))
-    const { data } = await server.call(readNews, { id: 5, type: 2 })
-    expect((data as { body_html: string }).body_html).toContain('65%')
+    // Every server hears of a change at once, and asks again by itself after some seconds.
+    await vi.waitFor(async () => {
+      const { data } = await server.call(readNews, { id: 5, type: 2 })
+      expect((data as { body_html: string }).body_html).toContain('65%')
+    }, 10_000)
   })
 
   it('is not found under another id or kind', async () => {
     expect((await server.call(readNews, { id: 4, type: 2 })).code).toBe(1404)
-    expect((await server.call(readNews, { id: 5 })).code).toBe(1404)
+    expect((await server.call(readNews, { id: 4711 })).code).toBe(1404)
+    expect((await server.call(readNews, {})).code).toBe(1404)
   })
 
   it('cannot be rewritten afterwards by the application', async () => {
     const rewrite = server.database.change(server.agentId, tx =>
-      tx.run("update site_pages set title = '{}' where page_id = 5", []),
+      tx.run("update content_versions set title = '{}'", []),
     )
     await expect(rewrite).rejects.toThrow(/permission denied/)
   })

@@ -1,3 +1,3 @@
 export { agreeTo } from './agree-to'
-export { publishStartingHelp } from './publish-starting-help'
-export { publishStartingPages } from './publish-starting-pages'
+export { registerContentPictures } from './pictures/content-pictures'
+export { publishStartingContent } from './publish-starting-content'

@@ -1,30 +1,32 @@
 import { build, execute, maybeOne, type Tx } from '../../platform/database/query'
 
-export function newestPage(tx: Tx, pageId: number) {
+/** Which wording of a page of the site stands now. */
+export function shownPage(tx: Tx, number: number) {
   return maybeOne(
     tx,
     build
-      .selectFrom('site_pages')
-      .select(['page_id', 'version', 'title', 'body_html', 'published_at'])
-      .where('page_id', '=', pageId)
-      .orderBy('version', 'desc')
-      .limit(1),
+      .selectFrom('content_items')
+      .select(['id', 'published_version as version'])
+      .where('kind', '=', 'page')
+      .where('number', '=', number)
+      .where('published_version', 'is not', null)
+      .$narrowType<{ version: number }>(),
   )
 }
 
 export interface Acceptance {
   memberId: number
-  pageId: number
+  itemId: number
   version: number
   address: string
   now: Date
 }
 
-export function insertAcceptance(tx: Tx, { memberId, pageId, version, address, now }: Acceptance) {
+export function insertAcceptance(tx: Tx, { memberId, itemId, version, address, now }: Acceptance) {
   return execute(
     tx,
     build
       .insertInto('agreement_acceptances')
-      .values({ member_id: memberId, page_id: pageId, version, at: now, address }),
+      .values({ member_id: memberId, item_id: itemId, version, at: now, address }),
   )
 }

@@ -1,48 +1,158 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 import { fullAge } from '#contract/identity/age'
 import type { Language } from '#contract/language'
+import { type Currency, currencyExponents, minor, percentOf, toDecimal } from '#contract/money'
+import { confirmDays, royaltyTax, royaltyTaxOn, withdrawalWaitHours } from '#contract/payouts/payout-rules'
 import type { Agent } from '#contract/sites/agent'
 import { attachmentLimit } from '#contract/support/ticket'
-import { reopenDays } from '#contract/support/ticket-state'
+import { reopenDays, silentDays } from '#contract/support/ticket-state'
+import { passwordLength } from '#contract/wire'
 import { licenceGraceDays, licenceNoticeDays } from '#contract/works/licences'
-import { acceptedFiles, audioRules, coverRules, storageQuota } from '#contract/works/material'
+import {
+  acceptedFiles,
+  audioRules,
+  coverRules,
+  type MaterialType,
+  storageQuota,
+  videoRules,
+} from '#contract/works/material'
+import { physicalReleaseBefore, yearsAfterDeath } from '#contract/works/rights'
 import { mostTracks } from '#contract/works/work'
 import { binDays } from '#contract/works/work-calls'
 
-const megabyte = 1024 * 1024
-
 export function pageValues(site: Agent, language: Language): Record<string, string> {
-  const { music } = audioRules.length
+  return {
+    ...siteValues(site, language),
+    ...moneyValues(site),
+    ...fileValues(language),
+    fullAge: String(fullAge),
+    passwordLeast: String(passwordLength.min),
+    passwordMost: String(passwordLength.max),
+    reopenDays: String(reopenDays),
+    silentDays: String(silentDays),
+    attachments: String(attachmentLimit),
+    binDays: String(binDays),
+    mostTracks: String(mostTracks),
+    yearsAfterDeath: String(yearsAfterDeath),
+    physicalBefore: dayIn(language, physicalReleaseBefore),
+    licenceNotice: String(licenceNoticeDays),
+    licenceGrace: String(licenceGraceDays),
+  }
+}
+
+function siteValues(site: Agent, language: Language) {
   return {
     site: site.site_title[language],
     email: site.contact_email,
     hotline: site.hotline,
-    share: `${Number(site.terms.royalty_rate) * 100}%`,
-    minimum: `${site.terms.withdrawal_minimum} ${site.terms.currency}`,
-    fee: `${site.terms.withdrawal_fee} ${site.terms.currency}`,
+    address: site.contact_address[language],
+    serviceHours: site.service_hours[language],
     reviewDays: String(site.promises.review_days),
     answerHours: String(site.promises.answer_hours),
-    fullAge: String(fullAge),
-    reopenDays: String(reopenDays),
-    attachments: String(attachmentLimit),
-    binDays: String(binDays),
-    mostTracks: String(mostTracks),
+  }
+}
+
+/** The examples are reckoned with the site's own share and fee, so that they are right wherever they stand. */
+function moneyValues({ terms }: Agent) {
+  const { currency } = terms
+  const shown = (amount: number) => money(amount.toFixed(currencyExponents[currency]), currency)
+  const taxOn = (income: number) =>
+    Number(toDecimal({ amount: royaltyTaxOn(minor(BigInt(Math.round(income * 100)))), currency: 'CNY' }))
+  const paid = 10_000
+  const share = paid * Number(terms.royalty_rate)
+  const tax = taxOn(share)
+  const { free, smallIncome } = royaltyTax
+  const small = smallIncome / 2
+  return {
+    share: `${percentOf(terms.royalty_rate)}%`,
+    minimum: money(terms.withdrawal_minimum, currency),
+    fee: money(terms.withdrawal_fee, currency),
+    confirmDays: String(confirmDays),
+    withdrawalWait: String(withdrawalWaitHours),
+    taxFree: shown(free),
+    taxSmall: shown(smallIncome),
+    taxFreePart: `${royaltyTax.freePercent}%`,
+    taxPart: `${royaltyTax.taxPercent}%`,
+    exampleSmall: shown(small),
+    exampleSmallTax: shown(taxOn(small)),
+    exampleMiddleTax: shown(taxOn(smallIncome)),
+    exampleLargeTax: shown(taxOn(paid)),
+    examplePaid: shown(paid),
+    exampleShare: shown(share),
+    exampleOurs: shown(paid - share),
+    exampleTax: shown(tax),
+    exampleNet: shown(share - tax - Number(terms.withdrawal_fee)),
+  }
+}
+
+function fileValues(language: Language) {
+  const { music, short } = audioRules.length
+  return {
     quota: size(storageQuota),
-    audioSize: size(acceptedFiles.music.maxBytes),
+    audioFormats: formats('music', language),
+    audioSize: sizeOf('music'),
     sampleRate: `${audioRules.minSampleRate / 1000} kHz`,
     bits: String(audioRules.minBits),
     shortest: String(music.min),
     longest: String(music.max / 60),
     silence: String(audioRules.maxSilence),
     loudness: `${audioRules.loudness.target} LUFS`,
-    coverSize: size(acceptedFiles.cover.maxBytes),
+    truePeak: `${audioRules.truePeak} dBTP`,
+    lengthTolerance: String(audioRules.lengthTolerance),
+    shortFormats: formats('short', language),
+    shortSize: sizeOf('short'),
+    shortLeast: String(short.min),
+    shortMost: String(short.max),
+    coverFormats: formats('cover', language),
+    coverSize: sizeOf('cover'),
     coverLeast: String(coverRules.minSide),
     coverMost: String(coverRules.maxSide),
-    lyricSize: size(acceptedFiles.lyric.maxBytes),
-    licenceNotice: String(licenceNoticeDays),
-    licenceGrace: String(licenceGraceDays),
+    lyricFormats: formats('lyric', language),
+    lyricSize: sizeOf('lyric'),
+    videoFormats: formats('mv', language),
+    videoSize: sizeOf('mv'),
+    videoHeight: String(videoRules.minHeight),
+    videoCodecs: oneOf(
+      videoRules.codecs.map(codec => codecNames[codec]),
+      language,
+    ),
+    documentFormats: formats('document', language),
+    documentSize: sizeOf('document'),
   }
 }
+
+const codecNames = { h264: 'H.264', hevc: 'H.265', prores: 'ProRes' } as const
+
+const sizeOf = (type: MaterialType) => size(acceptedFiles[type].maxBytes)
+
+const formats = (type: MaterialType, language: Language) =>
+  oneOf(
+    acceptedFiles[type].formats.map(format => format.toUpperCase()),
+    language,
+  )
+
+/** `WAV、FLAC 或 AIFF`. */
+function oneOf(names: readonly string[], language: Language): string {
+  const [comma, or] = language === 'en' ? [', ', ' or '] : ['、', ' 或 ']
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)}${or}${names.at(-1)}`
+}
+
+function dayIn(language: Language, day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(date)
+}
+
+/** With thousands separators, as everywhere on the site: `1,284.50 CNY`. */
+function money(amount: string, currency: Currency): string {
+  const [whole = '', fraction] = amount.split('.')
+  const separated = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return `${separated}${fraction === undefined ? '' : `.${fraction}`} ${currency}`
+}
+
+const megabyte = 1024 * 1024
 
 function size(bytes: number): string {
   if (bytes >= 1024 * megabyte) return `${bytes / (1024 * megabyte)} GB`

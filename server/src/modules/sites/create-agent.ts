@@ -2,7 +2,7 @@
 import pg from 'pg'
 import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
-import { publishStartingHelp, publishStartingPages } from '../content/content.public'
+import { publishStartingContent } from '../content/content.public'
 import { addStartingChannels } from '../distribution/distribution.public'
 import type { NewRange } from '../release-codes/release-codes.public'
 import { addStartingReasons } from '../review/review.public'
@@ -43,8 +43,7 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
         [id, kind, prefix, first, last],
       )
     }
-    await publishStartingPages(client, id)
-    await publishStartingHelp(client, id)
+    await publishStartingContent(client, id)
     await addStartingChannels(client, id)
     await addStartingReasons(client, id)
     await client.query('commit')

@@ -1,5 +1,4 @@
 export { createAgent, type NewAgent } from './create-agent'
 export { registerDownloadCodes } from './download-codes'
 export { emptySite } from './empty-site'
-export { registerRobots } from './robots'
 export { registerSitePictures } from './settings/site-pictures'

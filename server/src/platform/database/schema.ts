@@ -38,6 +38,7 @@ export interface AgentDomains {
 }
 
 export interface Agents {
+  content_version: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   ddex_party_id: Generated<string>;
@@ -58,8 +59,8 @@ export interface AgreementAcceptances {
   address: string;
   agent_id: Generated<number>;
   at: Timestamp;
+  item_id: number;
   member_id: number;
-  page_id: number;
   version: number;
 }
 
@@ -179,9 +180,12 @@ export interface Colleagues {
 
 export interface ContentItems {
   agent_id: Generated<number>;
+  binned_at: Timestamp | null;
   category: Generated<string>;
   cover: string | null;
   created_at: Timestamp;
+  draft: Json | null;
+  editor_id: number | null;
   id: Generated<number>;
   kind: string;
   newest_version: Generated<number>;
@@ -190,8 +194,17 @@ export interface ContentItems {
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
   published_version: number | null;
+  revision: Generated<number>;
+  slot: Generated<string>;
   tid: number | null;
+  titles: Generated<Json>;
   updated_at: Timestamp;
+}
+
+export interface ContentPictures {
+  agent_id: Generated<number>;
+  item_id: number;
+  storage_key: string;
 }
 
 export interface ContentSearch {
@@ -393,6 +406,20 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PlanApplications {
+  agent_id: Generated<number>;
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  plan_id: number;
+  state: Generated<string>;
+  text: string;
+  work_id: number;
+}
+
 export interface RateCounters {
   agent_id: Generated<number>;
   hits: Generated<number>;
@@ -424,15 +451,6 @@ export interface RightsCases {
   outcome: string | null;
   reason: string;
   work_id: number;
-}
-
-export interface SitePages {
-  agent_id: Generated<number>;
-  body_html: Json;
-  page_id: number;
-  published_at: Timestamp;
-  title: Json;
-  version: number;
 }
 
 export interface SmsCodes {
@@ -711,6 +729,7 @@ export interface DB {
   code_ranges: CodeRanges;
   colleagues: Colleagues;
   content_items: ContentItems;
+  content_pictures: ContentPictures;
   content_search: ContentSearch;
   content_versions: ContentVersions;
   enterprise_checks: EnterpriseChecks;
@@ -727,10 +746,10 @@ export interface DB {
   message_preferences: MessagePreferences;
   messages: Messages;
   page_views: PageViews;
+  plan_applications: PlanApplications;
   rate_counters: RateCounters;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
-  site_pages: SitePages;
   sms_codes: SmsCodes;
   staff: Staff;
   staff_invitations: StaffInvitations;

@@ -4,7 +4,13 @@ import type { Agent } from '#contract/sites/agent'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-export function contentSecurityPolicy(html: string, statistics: Agent['statistics']): string {
+interface About {
+  statistics: Agent['statistics']
+  /** Staff read papers in the browser's own viewer; of this site only files may stand in a frame. */
+  showsFiles: boolean
+}
+
+export function contentSecurityPolicy(html: string, { statistics, showsFiles }: About): string {
   const hashes = new Set<string>()
   for (const [, source = ''] of html.matchAll(inlineScript)) {
     hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
@@ -20,8 +26,7 @@ export function contentSecurityPolicy(html: string, statistics: Agent['statistic
     "media-src 'self' blob:",
     `connect-src 'self' ${outside}`,
     "worker-src 'self' blob:",
-    // Papers are read in the browser's own viewer; of this site only files may stand in a frame.
-    "frame-src 'self'",
+    `frame-src ${showsFiles ? "'self'" : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

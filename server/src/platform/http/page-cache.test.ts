@@ -36,7 +36,8 @@ describe('the page cache', () => {
 describe('the content security policy', () => {
   it('allows the inline scripts of the page by hash and no others', () => {
     const policy = contentSecurityPolicy('<script>let a</script><script src="/x.js"></script>', {
-      service: 'builtin',
+      statistics: { service: 'builtin' },
+      showsFiles: false,
     })
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
@@ -44,10 +45,16 @@ describe('the content security policy', () => {
 
   it('opens to the statistics service of the site only', () => {
     const policy = contentSecurityPolicy('', {
-      service: 'umami',
-      address: 'https://stats.example/',
-      site_id: '1',
+      statistics: { service: 'umami', address: 'https://stats.example/', site_id: '1' },
+      showsFiles: false,
     })
     expect(policy).toContain("connect-src 'self' https://stats.example")
+  })
+
+  it('allows frames where staff read papers, and nowhere else', () => {
+    const policyOf = (showsFiles: boolean) =>
+      contentSecurityPolicy('', { statistics: { service: 'builtin' }, showsFiles })
+    expect(policyOf(true)).toContain("frame-src 'self'")
+    expect(policyOf(false)).toContain("frame-src 'none'")
   })
 })

@@ -10,7 +10,7 @@ import { invokeAsGuest } from './invoke'
 import { neutralPage } from './neutral-page'
 import { type Page, type PageCache, preparePage } from './page-cache'
 import type { PageRenderer } from './page-renderer'
-import { isApiPath, languageOf } from './request-facts'
+import { isApiPath, languageOf, originOf } from './request-facts'
 import type { Site } from './site-directory'
 
 interface PagesOptions {
@@ -51,7 +51,7 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
   const page: PageContext = {
     site: site.facts,
     downloads: site.downloads,
-    origin: url.origin,
+    origin: originOf(request, site),
     language,
     isSignedIn,
     call: (call, input) => invokeAsGuest(environment, options.bindings, site, language, call as Call, input),
@@ -66,7 +66,10 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
     if (name !== 'content-length') headers[name] = value
   })
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), site.facts.statistics)
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), {
+      statistics: site.facts.statistics,
+      showsFiles: url.pathname.startsWith('/operator'),
+    })
   }
   // Redirects follow the session, and an address without a page is the visitor's to choose: neither is kept.
   const prepared = await preparePage(response.status, headers, body)

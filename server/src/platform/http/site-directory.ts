@@ -1,4 +1,5 @@
-// Which agent's site a host name is. Looked up for every request, so answers are kept for a few seconds.
+// Which agent's site a host name is. Looked up for every request, so answers are kept: until a site changes, and for a few
+// seconds at most, since news of a change can be lost with a connection.
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type Currency, minor, toDecimal } from '#contract/money'
@@ -17,8 +18,8 @@ export interface Site {
   facts: Agent
   downloads: DownloadLinks
   software: SoftwareVersions
-  /** Counts every change of the settings: what was drawn with older ones is drawn anew. */
-  version: number
+  /** Another one after every change of the settings and of what is shown: pages drawn before are drawn anew. */
+  version: string
 }
 
 const keepMilliseconds = 5000
@@ -35,6 +36,7 @@ interface FoundAgent {
   withdrawal_fee: number
   software_versions: unknown
   settings_version: number
+  content_version: number
 }
 
 export class SiteDirectory {
@@ -60,6 +62,10 @@ export class SiteDirectory {
     return site
   }
 
+  forget() {
+    this.known.clear()
+  }
+
   private async lookUp(name: string | undefined): Promise<Site | undefined> {
     if (name === undefined) return undefined
     const domain = name === 'localhost' || isIP(name) ? this.defaultDomain : name
@@ -83,7 +89,7 @@ export class SiteDirectory {
       },
       downloads: downloadLinks.parse(row.download_links),
       software: softwareVersions.parse(row.software_versions),
-      version: row.settings_version,
+      version: `${row.settings_version}.${row.content_version}`,
     }
   }
 }

@@ -38,14 +38,24 @@ export class LiveHub {
     private readonly database: Database,
     private readonly log: Log,
     private readonly lookUpMessages: LookUpMessages,
+    /** A site is not what it was; after a gap any may have changed. */
+    private readonly onSiteChanged: () => void,
   ) {
     this.line = new SignalLine(
       database,
       log,
       signal => this.heard(signal),
-      () => this.catchUp(this.all()),
+      () => {
+        this.onSiteChanged()
+        this.catchUp(this.all())
+      },
     )
     this.beating = setInterval(() => void this.beat(), beatMilliseconds).unref()
+  }
+
+  /** Without a listener too: the process itself has to hear when a site changes. */
+  open(): Promise<void> {
+    return this.line.open()
   }
 
   get size(): number {
@@ -81,6 +91,7 @@ export class LiveHub {
   }
 
   private heard(signal: Signal) {
+    if (signal.to === 'servers') return this.onSiteChanged()
     const streams =
       signal.to === 'members'
         ? this.all().filter(({ listener }) => listener.agentId === signal.agentId && listener.to !== 'staff')

@@ -21,7 +21,6 @@ export class SignalLine {
     private readonly onGap: () => void,
   ) {}
 
-  /** Opened with the first listener: a process nobody listens to needs none. */
   open(): Promise<void> {
     this.opening ??= this.connect()
     return this.opening

@@ -8,8 +8,8 @@ export const signalChannel = 'tributary_live'
 
 export const signalShape = z.object({
   agentId: z.number().int(),
-  /** One account, all members of the agent, or its staff. */
-  to: z.union([z.number().int(), z.literal('members'), z.literal('staff')]),
+  /** One account, all members of the agent, its staff, or the server processes themselves. */
+  to: z.union([z.number().int(), z.enum(['members', 'staff', 'servers'])]),
   topic: z.string(),
   /** Absent where the listener's own state is looked up instead. */
   data: z.unknown().optional(),

@@ -2,8 +2,8 @@ import * as content from '../../modules/content/content.queries'
 import { find, type ProbesOf, write } from './probe'
 
 export const probes: ProbesOf<typeof content> = {
-  newestPage: find(tx => content.newestPage(tx, 999)),
-  insertAcceptance: write((tx, { memberId }) =>
-    content.insertAcceptance(tx, { memberId, pageId: 5, version: 1, address: '', now: new Date() }),
+  shownPage: find(tx => content.shownPage(tx, 9999)),
+  insertAcceptance: write((tx, { memberId, itemId }) =>
+    content.insertAcceptance(tx, { memberId, itemId, version: 1, address: '', now: new Date() }),
   ),
 }

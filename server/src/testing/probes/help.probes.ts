@@ -8,8 +8,6 @@ const owned = (rows: Array<{ title: unknown }>) =>
 export const probes: ProbesOf<typeof help> = {
   listBranches: find(async tx => owned(await help.listBranches(tx))),
   listArticles: find(async tx => owned(await help.listArticles(tx))),
-  findArticle: find(tx => help.findArticle(tx, 9999)),
-  listFrequentQuestions: find(async tx => owned(await help.listFrequentQuestions(tx))),
   suggestArticles: find(tx =>
     help.suggestArticles(tx, { words: ['owned'], language: 'en', limit: 5, least: 0 }),
   ),

@@ -55,25 +55,6 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     [memberId],
   )
   await insert(
-    "insert into site_pages (page_id, version, title, body_html, published_at) values (999, 1, '{}', '{}', now())",
-  )
-  await insert('insert into help_branches (tid, title) values (9999, \'{"en":"owned"}\')')
-  const itemId = await insert(
-    "insert into content_items (kind, number, tid, published_version, published_at, created_at, updated_at) values ('help', 9999, 9999, 1, now(), now(), now()) returning id",
-  )
-  await insert(
-    "insert into content_versions (item_id, version, title, summary, body_html, at) values ($1, 1, '{\"en\":\"owned\"}', '{}', '{}', now())",
-    [itemId],
-  )
-  await insert(
-    "insert into content_search (item_id, language, title_text, text, terms, title_words, words) values ($1, 'en', 'owned', 'owned', '{owned}', '{owned}', '{owned}')",
-    [itemId],
-  )
-  await insert(
-    "insert into agreement_acceptances (member_id, page_id, version, at, address) values ($1, 999, 1, now(), '')",
-    [memberId],
-  )
-  await insert(
     "insert into audit_entries (at, staff_id, staff_name, action, subject, subject_id, address, user_agent) values (now(), $1, 'n', 'a', 's', '1', '', '')",
     [staffId],
   )
@@ -82,6 +63,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into uploads (id, staff_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'site', 'site-pictures/owned', false, 'image/png', 1, 'h', now())",
     [randomUUID(), staffId],
   )
+  const works = await ownWorks(tx, memberId, insert)
   return {
     ...member,
     domain: 'owned.test',
@@ -93,11 +75,56 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     enterpriseCheckId,
     colleagueId,
     uploadId,
-    ...(await ownWorks(tx, memberId, insert)),
+    ...works,
+    ...(await ownContent({ memberId, staffId, workId: works.workId }, insert)),
     ...(await ownMessages(memberId, staffId, insert)),
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
   }
+}
+
+async function ownContent(
+  { memberId, staffId, workId }: { memberId: number; staffId: number; workId: number },
+  insert: (sql: string, values?: unknown[]) => Promise<number>,
+) {
+  await insert('insert into help_branches (tid, title) values (9999, \'{"en":"owned"}\')')
+  const add = async (kind: string, tid: number | null, slot: string) => {
+    const added = await insert(
+      `insert into content_items (kind, number, tid, slot, titles, newest_version, published_version, published_at, created_at, updated_at) values ($1, 9999, $2, $3, '{"en":"owned","zh-CN":"owned"}', 1, 1, now(), now(), now()) returning id`,
+      [kind, tid, slot],
+    )
+    await insert(
+      `insert into content_versions (item_id, version, title, summary, body_html, details, at) values ($1, 1, '{"en":"owned"}', '{}', '{}', '{"plan":{}}', now())`,
+      [added],
+    )
+    return added
+  }
+  const itemId = await add('help', 9999, '')
+  const newsId = await add('news', null, '')
+  const planId = await add('plan', null, '')
+  const pageId = await add('page', null, '')
+  await add('question', null, '')
+  await add('block', null, 'free')
+  await insert(
+    "insert into content_search (item_id, language, title_text, text, terms, title_words, words) values ($1, 'en', 'owned', 'owned', '{owned}', '{owned}', '{owned}')",
+    [itemId],
+  )
+  await insert(
+    "insert into agreement_acceptances (member_id, item_id, version, at, address) values ($1, $2, 1, now(), '')",
+    [memberId, pageId],
+  )
+  await insert("insert into content_pictures (item_id, storage_key) values ($1, 'content-pictures/owned')", [
+    itemId,
+  ])
+  await insert(
+    "insert into uploads (id, staff_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'content', 'content-pictures/owned', false, 'image/webp', 1, 'h', now())",
+    [randomUUID(), staffId],
+  )
+  const applicationId = await insert(
+    "insert into plan_applications (plan_id, member_id, work_id, text, created_at) values ($1, $2, $3, 'owned', now()) returning id",
+    [planId, memberId, workId],
+  )
+  return { itemId, newsId, planId, pageId, applicationId }
 }
 
 async function ownReview(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {

@@ -31,6 +31,11 @@ export interface Owned {
   cannedAnswerId: number
   reasonId: number
   codeRangeId: number
+  itemId: number
+  newsId: number
+  planId: number
+  pageId: number
+  applicationId: number
   /** One of its names. */
   domain: string
 }

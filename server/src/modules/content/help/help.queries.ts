@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/language'
-import { build, maybeOne, rows, type Tx } from '../../../platform/database/query'
+import { build, rows, type Tx } from '../../../platform/database/query'
+import { shownItems } from '../shown-items.queries'
 
 export function listBranches(tx: Tx) {
   return rows(
@@ -8,14 +9,6 @@ export function listBranches(tx: Tx) {
     build.selectFrom('help_branches').select(['tid', 'title']).orderBy('position').orderBy('tid'),
   )
 }
-
-const shownItems = build
-  .selectFrom('content_items')
-  .innerJoin('content_versions', join =>
-    join
-      .onRef('content_versions.item_id', '=', 'content_items.id')
-      .onRef('content_versions.version', '=', 'content_items.published_version'),
-  )
 
 /** A help centre has some dozens of articles; the tree shows all of them. */
 export function listArticles(tx: Tx) {
@@ -28,35 +21,6 @@ export function listArticles(tx: Tx) {
       .orderBy('content_items.position')
       .orderBy('content_items.number')
       .limit(1000),
-  )
-}
-
-export function findArticle(tx: Tx, number: number) {
-  return maybeOne(
-    tx,
-    shownItems
-      .select([
-        'content_items.number',
-        'content_items.tid',
-        'content_items.published_at',
-        'content_versions.title',
-        'content_versions.summary',
-        'content_versions.body_html',
-      ])
-      .where('content_items.kind', '=', 'help')
-      .where('content_items.number', '=', number),
-  )
-}
-
-export function listFrequentQuestions(tx: Tx) {
-  return rows(
-    tx,
-    shownItems
-      .select(['content_items.number', 'content_versions.title', 'content_versions.body_html'])
-      .where('content_items.kind', '=', 'question')
-      .orderBy('content_items.position')
-      .orderBy('content_items.number')
-      .limit(100),
   )
 }
 

@@ -1,32 +1,20 @@
 import type { suggestHelp } from '#contract/content/calls'
-import type { Language } from '#contract/language'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { fillPage } from '../fill-page'
-import { contentWords, textOfHtml } from './content-words'
-import {
-  findArticle,
-  listArticles,
-  listBranches,
-  listFrequentQuestions,
-  suggestArticles,
-} from './help.queries'
-
-type Reader = Pick<CallContext, 'tx' | 'site' | 'language'>
-
-/** A place is filled wherever it stands, so that no setting is ever repeated by hand. */
-function shown(both: unknown, { site, language }: Reader): string {
-  return fillPage((both as Record<Language, string>)[language], site.facts, language)
-}
+import { presentShown } from '../news/read-news'
+import { contentWords, textOfHtml } from '../search/content-words'
+import { findShown, listShownInOrder } from '../shown-items.queries'
+import { type Reader, shownHtml, shownText } from '../shown-text'
+import { listArticles, listBranches, suggestArticles } from './help.queries'
 
 export async function helpBranches(reader: Reader) {
   const [branches, articles] = await Promise.all([listBranches(reader.tx), listArticles(reader.tx)])
   return branches.map(({ tid, title }) => ({
     tid,
-    title: shown(title, reader),
+    title: shownText(title, reader),
     articles: articles
       .filter(article => article.tid === tid)
-      .map(article => ({ id: article.number, type: 1, title: shown(article.title, reader) })),
+      .map(article => ({ id: article.number, type: 1, title: shownText(article.title, reader) })),
   }))
 }
 
@@ -38,26 +26,22 @@ export async function readArticle(reader: Reader, wanted: number | undefined) {
   )
   const place = wanted === undefined ? 0 : order.findIndex(({ id }) => id === wanted)
   const here = order[place]
-  const article = here && (await findArticle(reader.tx, here.id))
-  if (!here || !article?.published_at) throw new Refusal('notFound')
+  const article = here && (await findShown(reader.tx, 'help', here.id))
+  if (!here || !article) throw new Refusal('notFound')
   return {
-    id: article.number,
+    ...presentShown(article, reader),
     category: here.branch,
-    title: shown(article.title, reader),
-    summary: shown(article.summary, reader),
-    cover: null,
-    published_at: article.published_at.toISOString(),
-    body_html: shown(article.body_html, reader),
+    body_html: shownHtml(article.body_html, reader),
     previous_id: order[place - 1]?.id ?? null,
     next_id: order[place + 1]?.id ?? null,
   }
 }
 
 export async function frequentQuestions(reader: Reader) {
-  return (await listFrequentQuestions(reader.tx)).map(question => ({
+  return (await listShownInOrder(reader.tx, 'question')).map(question => ({
     id: question.number,
-    question: shown(question.title, reader),
-    answer_html: shown(question.body_html, reader),
+    question: shownText(question.title, reader),
+    answer_html: shownHtml(question.body_html, reader),
   }))
 }
 
@@ -77,8 +61,10 @@ export async function suggestForText(context: CallContext<typeof suggestHelp>) {
   return found.map(article => ({
     id: article.number,
     tid: article.tid ?? 0,
-    title: shown(article.title, context),
-    excerpt: excerptOf(shown(article.summary, context) || textOfHtml(shown(article.body_html, context))),
+    title: shownText(article.title, context),
+    excerpt: excerptOf(
+      shownText(article.summary, context) || textOfHtml(shownHtml(article.body_html, context)),
+    ),
   }))
 }
 

@@ -2,7 +2,7 @@
 // filled from the settings and the contract when a page is shown.
 import type { Language } from '#contract/language'
 
-type InBoth = Record<Language, string>
+export type InBoth = Record<Language, string>
 
 export interface StartingArticle {
   /** As it stands in addresses; never given to another one. */

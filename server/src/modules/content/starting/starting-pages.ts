@@ -1,5 +1,6 @@
 // The pages every site starts with. An operator replaces them by publishing a new version.
 import type { Language } from '#contract/language'
+import { about } from './about'
 import { admission } from './admission'
 import { agreement } from './agreement'
 
@@ -11,4 +12,4 @@ export interface StartingPage {
   body: Record<Language, string>
 }
 
-export const startingPages: readonly StartingPage[] = [agreement, admission]
+export const startingPages: readonly StartingPage[] = [about, agreement, admission]

@@ -37,7 +37,7 @@ describe('registering', () => {
     })
     expect((await server.call(userInfo, {}, cookiesOf(answered.response))).code).toBe(1)
     const accepted = await server.asOwner(
-      'select a.page_id, a.version from agreement_acceptances a join members m on m.id = a.member_id where m.mobile = $1 order by 1',
+      'select i.number as page_id, a.version from agreement_acceptances a join content_items i on i.id = a.item_id join members m on m.id = a.member_id where m.mobile = $1 order by 1',
       [mobile],
     )
     expect(accepted).toEqual([

@@ -9,6 +9,7 @@ export interface JudgedFile {
 
 const avatarSide = 512
 const sitePictureSide = 640
+const contentPictureSide = 1600
 /** A picture of a few kilobytes can unfold to gigabytes. */
 const mostPixels = 120_000_000
 
@@ -34,6 +35,18 @@ export async function judgeSitePicture(body: Buffer): Promise<JudgedFile> {
     .toBuffer()
     .catch(refuseFile)
   return { body: drawn, mediaType: 'image/png' }
+}
+
+/** A picture in an article: drawn anew, as wide as a page on a sharp screen, without the place where it was taken. */
+export async function judgeContentPicture(body: Buffer): Promise<JudgedFile> {
+  await pictureType(body)
+  const drawn = await picture(body)
+    .rotate()
+    .resize(contentPictureSide, contentPictureSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(refuseFile)
+  return { body: drawn, mediaType: 'image/webp' }
 }
 
 /** A scan or a letter: JPEG, PNG or PDF, and it opens. */

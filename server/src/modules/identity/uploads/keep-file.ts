@@ -3,7 +3,7 @@ import { cleanFileName } from '../../../platform/clean-file-name'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { seal } from '../../../platform/seal'
-import { type JudgedFile, judgeAvatar, judgeDocument, judgeSitePicture } from './judge-file'
+import { type JudgedFile, judgeAvatar, judgeContentPicture, judgeDocument, judgeSitePicture } from './judge-file'
 import { insertUpload, type NewUpload } from './uploads.queries'
 import './uploads.texts'
 
@@ -18,6 +18,10 @@ const kinds: Record<NewUpload['purpose'], Kind> = {
   site: {
     judge: judgeSitePicture,
     publicKey: (agentId, content) => sitePictureKey(agentId, `${content}.png`),
+  },
+  content: {
+    judge: judgeContentPicture,
+    publicKey: (agentId, content) => `content-pictures/${agentId}/${content}.webp`,
   },
   document: { judge: judgeDocument },
   attachment: { judge: judgeDocument },
@@ -52,7 +56,7 @@ export async function keepFile(
     sha256,
     now,
   })
-  return { id, mediaType, size: body.length, storageKey }
+  return { id, mediaType, size: body.length, storageKey, body }
 }
 
 export function avatarKey(agentId: number, name: string): string {

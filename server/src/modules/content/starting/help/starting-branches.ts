@@ -1,6 +1,18 @@
 import type { StartingBranch } from '../starting-help'
 import { account } from './account'
-import { moneyAndHelp } from './money-and-help'
+import { materials } from './materials'
+import { money } from './money'
 import { publishing } from './publishing'
+import { release } from './release'
+import { rights } from './rights'
+import { support } from './support'
 
-export const startingBranches: readonly StartingBranch[] = [publishing, account, moneyAndHelp]
+export const startingBranches: readonly StartingBranch[] = [
+  publishing,
+  materials,
+  rights,
+  release,
+  account,
+  money,
+  support,
+]

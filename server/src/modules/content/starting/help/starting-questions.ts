@@ -1,36 +1,103 @@
+// The first ones stand on the home page, in this order.
 import type { StartingQuestion } from '../starting-help'
 
 export const startingQuestions: readonly StartingQuestion[] = [
   {
+    number: 5,
+    question: { 'zh-CN': '发布要花钱吗？', en: 'What does it cost?' },
+    answer: {
+      'zh-CN': `<p>不花钱。注册、审核、编码、分发都免费，没有年费。渠道付来的收益 {share} 归您，其余是平台服务费；没有收益，就没有费用。提现手续费 {fee}。</p>
+<p><a href="/help-center/index/detail?id=40&amp;type=1&amp;tid=3">费用清单</a></p>`,
+      en: `<p>Nothing up front. Registration, review, codes and distribution are free, and there is no yearly fee. Of what channels pay, {share} is yours and the rest is ours; no income, no charge. A withdrawal costs {fee}.</p>
+<p><a href="/help-center/index/detail?id=40&amp;type=1&amp;tid=3">All costs in a table</a></p>`,
+    },
+  },
+  {
     number: 1,
     question: { 'zh-CN': '发布一首歌要多久？', en: 'How long does it take to publish a song?' },
     answer: {
-      'zh-CN': '<p>填写大约十分钟，审核一般 {reviewDays} 天，之后按各渠道的上架周期分发。</p>',
-      en: '<p>About ten minutes to fill in, {reviewDays} days of review, then each channel’s own lead time.</p>',
+      'zh-CN': `<p>准备好音频、封面和歌词，填写和签署一杯茶的工夫。审核通常 {reviewDays} 天，之后看您选的渠道：每一家最早哪天能上线，选的时候就写在旁边。</p>
+<p><a href="/help-center/index/detail?id=80&amp;type=1&amp;tid=6">审核怎么进行</a></p>`,
+      en: `<p>With audio, cover and lyrics at hand, filling in and signing takes about as long as a cup of tea. Review usually takes {reviewDays} days. Then it depends on your channels: the first day each can make stands beside it when you choose.</p>
+<p><a href="/help-center/index/detail?id=80&amp;type=1&amp;tid=6">How review works</a></p>`,
+    },
+  },
+  {
+    number: 6,
+    question: { 'zh-CN': '你们接受什么样的作品？', en: 'What do you accept?' },
+    answer: {
+      'zh-CN': `<p>单曲，或最多 {mostTracks} 首的专辑；原创、买断、翻唱、改编、DJ 作品都可以，只要权利说得清楚。音频要 {audioFormats}，{sampleRate}、{bits} 位以上；封面要正方形，边长 {coverLeast} 像素以上，没有的话可以在这里做一张。</p>
+<p><a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a></p>`,
+      en: `<p>Singles, and albums of up to {mostTracks} tracks. Originals, bought-out songs, covers, adaptations and DJ work are all welcome, as long as the rights are clear. Audio is {audioFormats} of at least {sampleRate} and {bits} bit; the cover is square, {coverLeast} pixels or more, and can be made here.</p>
+<p><a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a></p>`,
+    },
+  },
+  {
+    number: 7,
+    question: { 'zh-CN': '被退回了怎么办？', en: 'What happens if I am rejected?' },
+    answer: {
+      'zh-CN': `<p>您会收到逐条的原因，每一条都指着某一栏、某个文件，或音频里的某一秒。点“开始修改”，直接停在第一处；填过的都在，改好再交，不限次数，不收费。不同意，就问我们，{answerHours} 小时内由人答复。</p>
+<p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">看看退回意见长什么样</a></p>`,
+      en: `<p>You get every reason, each pinned to a field, a file or a second of the audio. “Start correcting” opens the first one; all you entered is still there. Submit again as often as it takes, free of charge. If you disagree, ask: a person answers within {answerHours} hours.</p>
+<p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">See what a reason looks like</a></p>`,
     },
   },
   {
     number: 2,
-    question: { 'zh-CN': '收入怎么分？', en: 'How is the income shared?' },
+    question: { 'zh-CN': '收益怎么算，什么时候到手？', en: 'How and when do I get my money?' },
     answer: {
-      'zh-CN': '<p>渠道付来的收入 {share} 归你，每一笔都能查到原始报表的行。</p>',
-      en: '<p>{share} of what the channels pay is yours, and each amount can be followed to the line of the report.</p>',
+      'zh-CN': `<p>渠道付来的 {share} 归您，按月、按渠道出账单，每个数字都能查到原始报表的那一行。确认后就能提现，最低 {minimum}，付到您的银行账户，税费提前列清。</p>
+<p><a href="/help-center/index/detail?id=90&amp;type=1&amp;tid=7">钱是怎样到您手里的</a></p>`,
+      en: `<p>{share} of what channels pay is yours. There is a bill for each month and channel, and each figure can be followed to the line of the report. Confirmed bills can be withdrawn from {minimum} on, to your bank account, with tax and fee shown first.</p>
+<p><a href="/help-center/index/detail?id=90&amp;type=1&amp;tid=7">How the money reaches you</a></p>`,
+    },
+  },
+  {
+    number: 8,
+    question: { 'zh-CN': '歌还是我的吗？', en: 'Is the song still mine?' },
+    answer: {
+      'zh-CN': `<p>是。您签的是非独占的发行授权，不转让版权；什么时候想下架都可以。母带、编码和账目也能<a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">全部带走</a>。</p>`,
+      en: `<p>Yes. You sign a non-exclusive licence to distribute, which transfers no copyright, and you can ask for a takedown at any time. Masters, codes and accounts are yours to <a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">take along</a>.</p>`,
     },
   },
   {
     number: 3,
     question: { 'zh-CN': '可以发布翻唱吗？', en: 'Can I publish a cover song?' },
     answer: {
-      'zh-CN': '<p>可以，需要词曲作者的授权书或集体管理组织的许可。没有授权只能保存草稿。</p>',
-      en: '<p>Yes, with an authorization of the authors or the licence of a collecting society. Without one you can keep a draft.</p>',
+      'zh-CN': `<p>可以，需要词曲作者的授权书，或集体管理组织的许可。作者去世超过 {yearsAfterDeath} 年的，可以在中国大陆发行。还没有授权，草稿先留着。</p>
+<p><a href="/help-center/index/detail?id=5&amp;type=1&amp;tid=1">翻唱和改编需要什么</a></p>`,
+      en: `<p>Yes, with an authorization of the authors or the licence of a collecting society. If the author died more than {yearsAfterDeath} years ago, it can be released in mainland China. Until you have a licence, keep a draft.</p>
+<p><a href="/help-center/index/detail?id=5&amp;type=1&amp;tid=1">What a cover song needs</a></p>`,
     },
   },
   {
     number: 4,
-    question: { 'zh-CN': '未满 {fullAge} 岁可以发布吗？', en: 'Can I publish when I am under {fullAge}?' },
+    question: { 'zh-CN': '未满 {fullAge} 周岁可以发布吗？', en: 'Can I publish when I am under {fullAge}?' },
     answer: {
-      'zh-CN': '<p>可以，由监护人一起注册、签署，收入付到监护人的账户。</p>',
-      en: '<p>Yes. A guardian registers with you, signs, and receives the money.</p>',
+      'zh-CN': `<p>可以。监护人陪您登记、代您签署，收益付到监护人的账户，由监护人为您保管。作品和署名都是您的。</p>
+<p><a href="/help-center/index/detail?id=22&amp;type=1&amp;tid=2">未成年人怎样发布</a></p>`,
+      en: `<p>Yes. A guardian registers with you, signs for you, and receives the money to keep it for you. Works and credits are yours.</p>
+<p><a href="/help-center/index/detail?id=22&amp;type=1&amp;tid=2">Publishing as a minor</a></p>`,
+    },
+  },
+  {
+    number: 9,
+    question: { 'zh-CN': '能从别的平台搬过来吗？', en: 'Can I move from another distributor?' },
+    answer: {
+      'zh-CN': `<p>可以。带上原来的 ISRC、UPC 和首次发行日期，这边上线后再让原来的下架，播放量就能接着算。</p>
+<p><a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">把老歌搬过来</a></p>`,
+      en: `<p>Yes. Bring your ISRC, UPC and original release date along, and let the old one take down once you are online from here. Plays go on counting.</p>
+<p><a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">Moving a catalogue</a></p>`,
+    },
+  },
+  {
+    number: 10,
+    question: { 'zh-CN': '用了 AI 的作品收吗？', en: 'Do you take works made with AI?' },
+    answer: {
+      'zh-CN': `<p>收，请如实说明用在作曲、歌词、人声还是封面，并确认工具允许商用。不收冒充真实歌手的声音。</p>
+<p><a href="/help-center/index/detail?id=72&amp;type=1&amp;tid=5">用了 AI 怎样说明</a></p>`,
+      en: `<p>Yes, if you say whether it made music, lyrics, vocals or the cover, and the tool allows commercial use. Voices that pass for real singers are not accepted.</p>
+<p><a href="/help-center/index/detail?id=72&amp;type=1&amp;tid=5">Saying where AI was used</a></p>`,
     },
   },
 ]

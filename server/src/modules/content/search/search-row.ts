@@ -2,8 +2,11 @@ import type { Language } from '#contract/language'
 import { plainText, searchTerms } from '../../../platform/search-terms'
 import { contentWords, textOfHtml } from './content-words'
 
+/** An agreement is long, and its last clause is to be found too. */
+const mostTerms = 50_000
+
 /** Terms of one agent and language stand behind both. */
-const termsOwner = (agentId: number, language: Language) => `${agentId} ${language}`
+export const termsOwner = (agentId: number, language: Language) => `${agentId} ${language}`
 
 /** What is kept beside a shown version so that it can be found. */
 export function searchRow(agentId: number, language: Language, shown: { title: string; body: string }) {
@@ -13,7 +16,7 @@ export function searchRow(agentId: number, language: Language, shown: { title: s
     language,
     title_text: plainText(title),
     text: plainText(text),
-    terms: searchTerms(termsOwner(agentId, language), text),
+    terms: searchTerms(termsOwner(agentId, language), text, mostTerms),
     title_words: contentWords(title),
     words: contentWords(text),
   }

@@ -28,6 +28,7 @@ function singular(word: string): string {
 /** What a reader sees of HTML, for searching and for excerpts. Places that are filled later are left out. */
 export function textOfHtml(html: string): string {
   return html
+    .replace(/<\/?(?:a|strong|em|s|u|code)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\{\w+\}/g, ' ')
     .replace(/&(#\d+|\w+);/g, ' ')

@@ -1,0 +1,103 @@
+// What is shown where a link to a page is shared: the title on paper, with streams that flow together below it.
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import type { ContentKind } from '#contract/content/kinds'
+import type { Language } from '#contract/language'
+import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { languageOf } from '../../../platform/http/request-facts'
+import type { Site } from '../../../platform/http/site-directory'
+import { projectFolder } from '../../../platform/project-folder'
+import { Refusal } from '../../../platform/refusal'
+import { findShown, listShownInOrder } from '../shown-items.queries'
+import { shownText } from '../shown-text'
+
+const width = 1200
+const height = 630
+const margin = 84
+const mostLetters = 70
+const kinds: readonly string[] = ['news', 'help', 'plan', 'page']
+const font = projectFolder('node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')
+/** Few are asked for again and again: the home page's and the latest news'. */
+const keptPictures = 60
+
+export function registerSharePictures(app: FastifyInstance, { sites, database }: CallEnvironment) {
+  const kept = new Map<string, Buffer>()
+  app.get<{ Params: { name: string } }>('/share/:name', async (request, reply) => {
+    const site = await sites.byHost(request.host)
+    const wanted = /^(?:home|([a-z]+)-(\d{1,9}))\.png$/.exec(request.params.name)
+    if (!site || !wanted) throw new Refusal('notFound')
+    const [, kind, number] = wanted
+    if (kind !== undefined && !kinds.includes(kind)) throw new Refusal('notFound')
+    const language = languageOf(request)
+    const title = await database.read(site.agentId, async tx => {
+      const item = kind
+        ? await findShown(tx, kind as ContentKind, Number(number))
+        : (await listShownInOrder(tx, 'block')).find(({ slot }) => slot === 'opening')
+      return item && shownText(item.title, { site, language })
+    })
+    if (title === undefined) throw new Refusal('notFound')
+    const key = JSON.stringify([site.facts.site_title[language], site.facts.colors, title])
+    const picture = kept.get(key) ?? (await drawPicture(title, site, language))
+    kept.delete(key)
+    kept.set(key, picture)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptPictures) break
+      kept.delete(oldest)
+    }
+    return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(picture)
+  })
+}
+
+async function drawPicture(title: string, site: Site, language: Language): Promise<Buffer> {
+  const letters = [...title.replaceAll('\n', ' ')]
+  const shown = letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : letters.join('')
+  const [heading, name] = await Promise.all([
+    words(shown, { size: 76, color: '#15171a', height: 300 }),
+    words(site.facts.site_title[language], { size: 34, color: '#4f4d47', height: 60 }),
+  ])
+  return sharp(Buffer.from(streams(site)))
+    .composite([
+      { input: name, left: margin, top: margin - 12 },
+      { input: heading, left: margin, top: margin + 70 },
+    ])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** As large as fits: a long title is set smaller. */
+async function words(text: string, wanted: { size: number; color: string; height: number }): Promise<Buffer> {
+  const place = width - 2 * margin
+  for (let size = wanted.size; ; size -= 8) {
+    const drawn = await sharp({
+      text: {
+        text: `<span foreground="${wanted.color}" font_size="${size * 768}">${escapeMarkup(text)}</span>`,
+        font: 'Noto Sans SC',
+        fontfile: font,
+        width: place,
+        rgba: true,
+        wrap: 'word-char',
+        spacing: Math.round(size * 0.16),
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    if (drawn.info.height <= wanted.height || size <= 24) return drawn.data
+  }
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Parallel lines that come together at the right, the accent among them. */
+function streams({ facts }: Site): string {
+  const accent = facts.colors.accent ?? '#c4371f'
+  const river = facts.colors.river ?? '#0e5c55'
+  const lines = Array.from({ length: 9 }, (_, index) => {
+    const from = 470 + index * 19
+    const to = 540 + index * 5
+    const color = index === 3 ? accent : index % 3 === 1 ? river : '#15171a'
+    return `<path d="M0 ${from} C 420 ${from} 560 ${to} 860 ${to} S 1120 ${to} 1200 ${to}" stroke="${color}" stroke-width="${index === 3 ? 5 : 2.5}" fill="none"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fbfaf6"/>${lines.join('')}</svg>`
+}

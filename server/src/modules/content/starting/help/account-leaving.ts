@@ -1,0 +1,118 @@
+import type { StartingArticle } from '../starting-help'
+
+export const leaving: readonly StartingArticle[] = [
+  {
+    number: 29,
+    title: { 'zh-CN': '注销账号', en: 'Deleting your account' },
+    summary: {
+      'zh-CN': '先下架作品，余额付清，有考虑期，随时可以反悔。',
+      en: 'Works come down first, your balance is paid, and you have time to change your mind.',
+    },
+    body: {
+      'zh-CN': `<p>注销会永久删除账号和个人资料。只是想歇一阵，不必注销：作品在线就一直有收益，账号放着也不收费。</p>
+<h2>注销之前</h2>
+<ul>
+<li>下架全部作品，并等各渠道确认。还有作品在线就不能注销。</li>
+<li>企业账号先移除所有同事。</li>
+<li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">带走全部资料</a>：母带、编码、授权书和账目，注销后找不回来。</li>
+</ul>
+<h2>怎样注销</h2>
+<ol>
+<li>打开<a href="/person-center/reset-pwd">账号安全</a>，在最下面的“注销账号”点“注销”。</li>
+<li>读一遍提示，填短信验证码，点“提交注销申请”。</li>
+<li>页面会写明账号在哪一天注销。在那之前一切照常，点“保留我的账号”就撤回申请。</li>
+</ol>
+<h2>钱和记录</h2>
+<table>
+<thead><tr><th>什么</th><th>怎样处理</th></tr></thead>
+<tbody>
+<tr><td>余额</td><td>用最后一次提现付清，没有最低金额</td></tr>
+<tr><td>以后才到的收益</td><td>记入无人认领账户，凭身份联系客服领取</td></tr>
+<tr><td>证件影像、联系方式、草稿</td><td>删除</td></tr>
+<tr><td>已签的授权书、账目、税务记录</td><td>依法封存</td></tr>
+</tbody>
+</table>
+<p>未成年人的账号，监护人也可以随时<a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">撤回同意</a>，不用等考虑期。</p>`,
+      en: `<p>This deletes the account and your personal details for good. If you only want a rest, leave it: works that are online go on earning, and an account costs nothing.</p>
+<h2>Before you do</h2>
+<ul>
+<li>Take down all works and wait until the channels have confirmed. It is not possible while works are online.</li>
+<li>A company removes its colleagues first.</li>
+<li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">Take everything along</a>: masters, codes, agreements and accounts cannot be fetched later.</li>
+</ul>
+<h2>How</h2>
+<ol>
+<li>Open <a href="/person-center/reset-pwd">Account security</a> and press “Delete” at the very end.</li>
+<li>Read what it says, enter the code and press “Delete my account”.</li>
+<li>The page names the day. Until then everything works as before, and “Keep my account” takes it back.</li>
+</ol>
+<h2>Money and records</h2>
+<table>
+<thead><tr><th>What</th><th>What becomes of it</th></tr></thead>
+<tbody>
+<tr><td>Your balance</td><td>paid in a closing withdrawal, whatever its amount</td></tr>
+<tr><td>Income that arrives later</td><td>kept on an account for unclaimed money; prove who you are and ask for it</td></tr>
+<tr><td>Scans, contact details, drafts</td><td>deleted</td></tr>
+<tr><td>Signed agreements, accounts, tax records</td><td>kept under seal, as the law demands</td></tr>
+</tbody>
+</table>
+<p>For the account of a minor, the guardian can also <a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">withdraw the consent</a>, which counts at once.</p>`,
+    },
+  },
+  {
+    number: 30,
+    title: { 'zh-CN': '证件和个人资料怎样保管', en: 'How your documents are kept' },
+    summary: {
+      'zh-CN': '加密保存，只给核对的人看，每次查看都留记录。',
+      en: 'Encrypted, seen only by those who check them, and every look is recorded.',
+    },
+    body: {
+      'zh-CN': `<p>把身份证、户口页和银行卡号交给一个网站，谨慎是应该的。我们这样保管：</p>
+<table>
+<thead><tr><th>资料</th><th>谁看得到</th><th>怎样保存</th></tr></thead>
+<tbody>
+<tr><td>证件号、银行账号</td><td>页面上只显示首尾</td><td>加密保存</td></tr>
+<tr><td>证件照片、户口页、同意书</td><td>负责认证审核的人员</td><td>限时链接打开，每次查看都记下是谁、什么时候</td></tr>
+<tr><td>邮箱、地址</td><td>我们，用来寄合同和对账单</td><td>可以随时修改或清空</td></tr>
+<tr><td>授权文件、合同</td><td>审核人员</td><td>与作品一起保存</td></tr>
+<tr><td>艺名、简介、主页</td><td>渠道和听众</td><td>随作品送出</td></tr>
+</tbody>
+</table>
+<h2>我们不做的事</h2>
+<ul>
+<li>不把证件影像发给渠道，也不用于认证以外的目的。</li>
+<li>不在网页、短信或电话里索要密码和验证码。</li>
+</ul>
+<h2>您可以做的</h2>
+<ul>
+<li>上传前在照片上加一行小字“仅用于本站认证”，不遮住文字和头像就行。</li>
+<li>在<a href="/person-center/update-info">修改资料</a>里更正，在<a href="/person-center/reset-pwd">账号安全</a>里查看登录记录。</li>
+<li>想知道我们保存了什么，或要求更正、删除，请提<a href="/gongdan/add">工单</a>，{answerHours} 小时内答复。</li>
+</ul>
+<p>未成年人的同意撤回后，证件影像会删除。</p>`,
+      en: `<p>Giving an ID, a household register and a bank card number to a website deserves caution. This is how we keep them:</p>
+<table>
+<thead><tr><th>What</th><th>Who sees it</th><th>How it is kept</th></tr></thead>
+<tbody>
+<tr><td>Numbers of documents and accounts</td><td>pages show only their ends</td><td>encrypted</td></tr>
+<tr><td>Photos of documents, household register, consent</td><td>the people who check identities</td><td>opened by short-lived links; each look is recorded, with who and when</td></tr>
+<tr><td>Email and address</td><td>we do, for contracts and statements</td><td>change or empty them at any time</td></tr>
+<tr><td>Licences and contracts</td><td>reviewers</td><td>together with the work</td></tr>
+<tr><td>Artist name, biography, website</td><td>channels and listeners</td><td>sent out with your works</td></tr>
+</tbody>
+</table>
+<h2>What we do not do</h2>
+<ul>
+<li>Scans of documents never go to channels and serve nothing but the check.</li>
+<li>We never ask for passwords or codes, on the web, by text or by phone.</li>
+</ul>
+<h2>What you can do</h2>
+<ul>
+<li>Add a small line such as “for this site only” to a photo, clear of text and face.</li>
+<li>Correct things under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
+<li>Ask what we keep, or for correction and deletion, in a <a href="/gongdan/add">work order</a>; we answer within {answerHours} hours.</li>
+</ul>
+<p>When consent for a minor is withdrawn, the scans are erased.</p>`,
+    },
+  },
+]

@@ -1,0 +1,210 @@
+import type { StartingArticle } from '../starting-help'
+
+export const payout: readonly StartingArticle[] = [
+  {
+    number: 93,
+    title: { 'zh-CN': '绑定银行账户', en: 'Your bank account' },
+    summary: {
+      'zh-CN': '户名要与认证的姓名一致；新账户等 {withdrawalWait} 小时才能用。',
+      en: 'In your verified name. A new one can be used after {withdrawalWait} hours.',
+    },
+    body: {
+      'zh-CN': `<ol>
+<li>先完成<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>。</li>
+<li>在<a href="/person-center/withdraw">提现</a>页面添加银行账户。输入卡号，会自动认出是哪家银行；卡号不会离开我们的服务器。</li>
+<li>填开户支行，用短信验证码确认。</li>
+</ol>
+<table>
+<thead><tr><th>账号</th><th>收款账户的户名</th></tr></thead>
+<tbody>
+<tr><td>个人</td><td>本人，与认证的姓名一致</td></tr>
+<tr><td>未成年人</td><td>监护人</td></tr>
+<tr><td>企业</td><td>企业全称，与营业执照一致</td></tr>
+</tbody>
+</table>
+<h2>为什么要等 {withdrawalWait} 小时</h2>
+<p>偷到账号的人，第一件事就是换收款账户。所以新账户、换手机号、找回密码、换监护人之后，{withdrawalWait} 小时内不能提现，同时给您发消息。如果不是您操作的，这段时间足够让那台设备退出、改密码、联系我们。</p>
+<h2>要留意的</h2>
+<ul>
+<li>请用借记卡，不要用信用卡。</li>
+<li>提现提交后，收款账户就固定在那一笔里，之后换卡不影响它。</li>
+<li>卡号加密保存，页面上只显示首尾。</li>
+<li>企业里只有拥有者能换账户，财务同事能看、能提现。</li>
+<li>改了名字，先更新身份认证，再换账户。</li>
+</ul>`,
+      en: `<ol>
+<li><a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">Verify your identity</a> first.</li>
+<li>Add the account on the page <a href="/person-center/withdraw">Withdraw</a>. Type the card number and the bank is named by itself; the number does not leave our server.</li>
+<li>Give the branch and confirm with a code.</li>
+</ol>
+<table>
+<thead><tr><th>Account</th><th>In whose name</th></tr></thead>
+<tbody>
+<tr><td>Personal</td><td>yours, as verified</td></tr>
+<tr><td>Minor</td><td>the guardian’s</td></tr>
+<tr><td>Company</td><td>the company’s full name, as on its licence</td></tr>
+</tbody>
+</table>
+<h2>Why {withdrawalWait} hours</h2>
+<p>Whoever steals an account changes the bank account first. So after a new bank account, a new mobile number, a recovered password or another guardian, nothing can be withdrawn for {withdrawalWait} hours, and a message tells you. If it was not you, that is time enough to log that device out, change the password and call us.</p>
+<h2>Good to know</h2>
+<ul>
+<li>Use a debit card, not a credit card.</li>
+<li>The bank account is fixed into a withdrawal when you send it. Changing it later does not touch that one.</li>
+<li>Numbers are stored encrypted; pages show only their ends.</li>
+<li>In a company only the owner changes the account; finance can see it and withdraw.</li>
+<li>A new name? Renew the identity check first, then the account.</li>
+</ul>`,
+    },
+  },
+  {
+    number: 95,
+    title: { 'zh-CN': '提现，以及每个状态的意思', en: 'Withdrawing, and what each state means' },
+    summary: {
+      'zh-CN': '最低 {minimum}，手续费 {fee}；批准之前随时可以取消。',
+      en: 'From {minimum}; the fee is {fee}. You can cancel until it is approved.',
+    },
+    body: {
+      'zh-CN': `<ol>
+<li>打开<a href="/person-center/withdraw">提现</a>，勾选“可提现”的账单。</li>
+<li>页面算出分成、税、手续费和到账金额。最低提现 {minimum}，每笔手续费 {fee}。</li>
+<li>核对收款账户，填短信验证码，确认。企业还要上传发票。</li>
+</ol>
+<table>
+<thead><tr><th>状态</th><th>意思</th><th>您可以</th></tr></thead>
+<tbody>
+<tr><td>已提交</td><td>等待财务批准</td><td>取消，账单回到可提现</td></tr>
+<tr><td>已批准</td><td>税额已定，正在付款</td><td>等待到账</td></tr>
+<tr><td>已支付</td><td>银行已付款，写着流水号</td><td>查银行账户</td></tr>
+<tr><td>已拒绝</td><td>写着原因，账单回到可提现</td><td>改好再提</td></tr>
+<tr><td>已取消</td><td>您取消了</td><td>随时再提</td></tr>
+</tbody>
+</table>
+<h2>常见问题</h2>
+<ul>
+<li><strong>点了两次会付两次吗</strong>：不会。同样的账单只会生成一笔。</li>
+<li><strong>金额变了</strong>：提交的是您看到的到账金额，变了就不会执行，会请您重新确认。</li>
+<li><strong>有负数账单</strong>：会自动并入每一笔提现，余额为负就留到以后抵扣。</li>
+<li><strong>银行退回了</strong>：多半是户名或卡号有误。我们会通知您，核对后再付一次，或者退回账单。</li>
+</ul>
+<p>批准和付款由两个不同的人完成。每个状态变化都会发消息，短信可以在<a href="/system-message">系统消息</a>的接收设置里开关。</p>`,
+      en: `<ol>
+<li>Open <a href="/person-center/withdraw">Withdraw</a> and choose among the bills that are ready.</li>
+<li>The page reckons share, tax, fee and net. The least is {minimum}; each withdrawal costs {fee}.</li>
+<li>Check the bank account, enter the code and confirm. A company adds its invoice.</li>
+</ol>
+<table>
+<thead><tr><th>State</th><th>What it means</th><th>You can</th></tr></thead>
+<tbody>
+<tr><td>Submitted</td><td>waits for approval</td><td>cancel it; the bills are ready to withdraw again</td></tr>
+<tr><td>Approved</td><td>the tax is settled, the payment under way</td><td>wait for it</td></tr>
+<tr><td>Paid</td><td>the bank has paid; its reference stands there</td><td>look at your account</td></tr>
+<tr><td>Refused</td><td>with a reason; the bills are ready to withdraw again</td><td>put it right and withdraw again</td></tr>
+<tr><td>Cancelled</td><td>by you</td><td>withdraw when you like</td></tr>
+</tbody>
+</table>
+<h2>What people ask</h2>
+<ul>
+<li><strong>Does pressing twice pay twice?</strong> No. The same bills make one withdrawal.</li>
+<li><strong>The amount has changed?</strong> You agree to the net you saw. If it differs, nothing happens until you confirm again.</li>
+<li><strong>A bill with a minus?</strong> It joins every withdrawal; a negative balance is carried along.</li>
+<li><strong>The bank sent it back?</strong> Usually a wrong name or number. We tell you, and pay again or return the bills.</li>
+</ul>
+<p>One person approves and another pays. Every change makes a message; texts can be switched under <a href="/system-message">System messages</a>.</p>`,
+    },
+  },
+  {
+    number: 94,
+    title: { 'zh-CN': '和合作者分账', en: 'Splitting income with others' },
+    summary: {
+      'zh-CN': '按曲目、按百分比分给本站的实名成员，大家都接受才生效。',
+      en: 'By track and percent, among verified members here; it holds once everybody has accepted.',
+    },
+    body: {
+      'zh-CN': `<p>一首歌由几个人完成，收益可以直接分到各自的账单里，不用您收了再转账。</p>
+<h2>怎样设置</h2>
+<ol>
+<li>作品的拥有者为某一首曲目发起分账，用手机号邀请合作者。</li>
+<li>填每个人的百分比，加起来正好是全部，可以精确到小数点后两位。</li>
+<li>选从哪个收听月份开始，只能是以后的月份。</li>
+<li>每个人收到消息，看过比例后接受。全部接受，分账才生效。</li>
+</ol>
+<h2>规则</h2>
+<ul>
+<li>合作者要在本站注册并通过<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>。</li>
+<li>有人还没接受，收益全部归拥有者，先记在拥有者的账单里。</li>
+<li>以收听的月份为准，不追溯：生效之前的播放，报表晚到也归拥有者。</li>
+<li>要改比例，所有人都要再同意一次。</li>
+<li>每人各自出账、各自纳税、各自提现，互相看不到对方的其他收入。</li>
+</ul>
+<h2>举例</h2>
+<p>词作者、曲作者和歌手约好平分，歌手是拥有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
+<p>分账只分钱，不改变版权归属。怎么分请先写进你们自己的约定里。</p>`,
+      en: `<p>When several people made a song, its income can go straight into the bills of each. You need not collect and pass it on.</p>
+<h2>How to set it up</h2>
+<ol>
+<li>The owner of the work starts a split for a track and invites the others by mobile number.</li>
+<li>Everybody gets a percentage, exact to the second decimal. Together they make the whole.</li>
+<li>Choose the month of listening from which it counts; it lies in the future.</li>
+<li>Each of them gets a message, looks at the figures and accepts. When all have, the split holds.</li>
+</ol>
+<h2>The rules</h2>
+<ul>
+<li>Everybody has an account here and a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>.</li>
+<li>As long as somebody has not accepted, the owner gets it all.</li>
+<li>The month of listening decides, never in retrospect: earlier plays are the owner’s, however late the report.</li>
+<li>A change needs the consent of all.</li>
+<li>Each has their own bills, tax and withdrawals, and sees nothing else of the others.</li>
+</ul>
+<h2>An example</h2>
+<p>Lyricist, composer and singer agree on equal parts; the singer owns the work. As long as the composer has not accepted, all of it goes to the singer. Once he has, each finds their part in their own bills from the agreed month on.</p>
+<p>A split divides money, not copyright. Write down between yourselves what you agreed.</p>`,
+    },
+  },
+  {
+    number: 96,
+    title: { 'zh-CN': '未成年人的收益', en: 'A minor’s money' },
+    summary: {
+      'zh-CN': '收益属于孩子，付到监护人账户，税按孩子本人计算。',
+      en: 'It belongs to the child, is paid to the guardian, and is taxed as the child’s.',
+    },
+    body: {
+      'zh-CN': `<p>收益是孩子的，监护人代为保管。账单、报表、分成和成年人完全一样，只有付款这一步不同。</p>
+<table>
+<thead><tr><th>事项</th><th>怎么办</th></tr></thead>
+<tbody>
+<tr><td>收款账户</td><td>监护人名下的银行账户，户名与审核通过的监护人一致</td></tr>
+<tr><td>验证码</td><td>绑定账户和提现的验证码发到监护人的手机</td></tr>
+<tr><td>税</td><td>按孩子本人的收入计算，不与监护人的其他收入合并</td></tr>
+<tr><td>同意书</td><td>写明由监护人代收、为孩子保管</td></tr>
+</tbody>
+</table>
+<h2>发生变化的时候</h2>
+<ul>
+<li><strong>换了监护人</strong>：新监护人审核通过后，进行中的提现停下，绑定新账户，等 {withdrawalWait} 小时再提。</li>
+<li><strong>撤回同意</strong>：余额付到最后一位审核通过的监护人的账户。</li>
+<li><strong>年满 {fullAge} 周岁</strong>：用自己的证件重新认证，绑定自己的账户，以后直接付给自己。以前的账单都在，一张不少。</li>
+</ul>
+<p>建议监护人把每年的对账单留好，年度对账单可以下载 PDF。孩子可以随时登录查看<a href="/person-center/income-bill/list">收益账单</a>，知道自己的歌挣了多少。</p>
+<p>对钱款的去向有疑问，孩子或监护人都可以提<a href="/gongdan/add">工单</a>，类别选“提现”。</p>`,
+      en: `<p>The income is the child’s; the guardian keeps it for them. Bills, reports and shares are as for adults. Only the payment differs.</p>
+<table>
+<thead><tr><th>What</th><th>How</th></tr></thead>
+<tbody>
+<tr><td>Bank account</td><td>in the name of the approved guardian</td></tr>
+<tr><td>Codes</td><td>for binding the account and for withdrawing they go to the guardian’s phone</td></tr>
+<tr><td>Tax</td><td>reckoned on the child’s own income, apart from the guardian’s</td></tr>
+<tr><td>Consent</td><td>says that the guardian receives the money and keeps it for the child</td></tr>
+</tbody>
+</table>
+<h2>When something changes</h2>
+<ul>
+<li><strong>Another guardian</strong>: once approved, withdrawals under way are stopped. Bind the new account, wait {withdrawalWait} hours, then withdraw.</li>
+<li><strong>Consent withdrawn</strong>: the balance is paid to the last approved guardian.</li>
+<li><strong>Turning {fullAge}</strong>: verify with your own document and bind your own account. From then on the money comes to you. All earlier bills are still there.</li>
+</ul>
+<p>Guardians do well to keep the yearly statement, which can be downloaded as a PDF. The child can log in at any time and see under <a href="/person-center/income-bill/list">Income bills</a> what the songs have earned.</p>
+<p>If it is unclear where money went, child or guardian can open a <a href="/gongdan/add">work order</a> in the category “Withdrawal”.</p>`,
+    },
+  },
+]

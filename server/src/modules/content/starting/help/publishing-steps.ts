@@ -1,0 +1,190 @@
+import type { StartingArticle } from '../starting-help'
+
+export const fromDraftToOnline: readonly StartingArticle[] = [
+  {
+    number: 1,
+    title: { 'zh-CN': '怎样发布一首歌', en: 'How to publish a song' },
+    summary: {
+      'zh-CN': '三步：填写信息与权利、上传音频和封面、选择范围并签署授权书。',
+      en: 'Three steps: information and rights, audio and cover, scope and signature.',
+    },
+    body: {
+      'zh-CN': `<p>手边准备好三样东西：无损音频、正方形封面、歌词。然后打开<a href="/work-publish/entry">发布作品</a>，点“发布单曲”。</p>
+<ol>
+<li><strong>信息与权利</strong>：歌名、艺人、词曲作者、流派、演唱语言，以及“权利来自谁”。选好作品性质，后面只问这一种情况需要的东西。</li>
+<li><strong>素材</strong>：把音频和封面拖进来，歌词可以上传，也可以直接在页面上写。文件一到就检查，不合格会写明原因和位置。</li>
+<li><strong>范围与签署</strong>：选渠道、地区和上线日期，读一遍授权书，输入姓名和短信验证码，点“签署并提交审核”。</li>
+</ol>
+<p>页面上一直有“还缺什么”的清单，点一下就跳到那一栏。写下的内容边写边保存，随时可以离开，下次从“接着做”继续。</p>
+<h2>提交之后</h2>
+<p>先审内容，再审权利，通常 {reviewDays} 天内有结果，会发系统消息告诉您。通过后送往您选的渠道，到日子上线。签署前需要<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>，可以一边写草稿一边办。</p>`,
+      en: `<p>Have three things at hand: a lossless recording, a square cover and the lyrics. Then open <a href="/work-publish/entry">Publish</a> and choose “Publish single”.</p>
+<ol>
+<li><strong>Information and rights</strong>: title, artists, writers, genre, language of the vocals, and where the rights come from. Say what kind of work it is, and only what that kind needs is asked.</li>
+<li><strong>Materials</strong>: drop the audio and the cover. Lyrics can be uploaded or written on the page. Every file is checked as it arrives; what is wrong is named, with its place.</li>
+<li><strong>Scope and signature</strong>: choose channels, territories and the release date, read the authorization, type your name and the code from your phone, and press “Sign and submit”.</li>
+</ol>
+<p>A list of what is still missing stays in view; press an entry to jump to its field. Everything is saved as you go, so you can leave at any time and carry on later.</p>
+<h2>After that</h2>
+<p>The content is reviewed first, then the rights, usually within {reviewDays} days, and a message tells you the result. What passes goes out to your channels and appears on its day. Signing needs a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>; you can get that done while you write the draft.</p>`,
+    },
+  },
+  {
+    number: 8,
+    title: { 'zh-CN': '发布一张专辑', en: 'Publishing an album' },
+    summary: {
+      'zh-CN': '一次拖入全部文件，最多 {mostTracks} 首，人名和权利可以一键用于每一首。',
+      en: 'Drop all files at once, up to {mostTracks} tracks; people and rights can be used for every one.',
+    },
+    body: {
+      'zh-CN': `<p>在<a href="/work-publish/entry">发布作品</a>点“发布专辑”。一张专辑最多 {mostTracks} 首，共用一张封面、一个条码、一个上线日期，一起审核，一起上线。</p>
+<h2>最快的做法</h2>
+<ol>
+<li>先填专辑本身：标题、艺人、流派、录音版权和作品版权。</li>
+<li>到素材一步，把整个文件夹拖进“把整张专辑拖进来”。一个音频成为一首曲目，标题取自文件里的标签或文件名；同名的歌词和封面会自动归位。</li>
+<li>回到曲目列表，拖动调整顺序。不用鼠标也行：按空格拿起，用方向键移动，再按空格放下。</li>
+<li>填好第一首，再用“这些人用于全部曲目”和“这项权利用于全部曲目”，把作者和权利带到其余各首。</li>
+</ol>
+<h2>要留意的</h2>
+<ul>
+<li>每一首都有自己的音频、歌词和权利。其中一首是翻唱，只有那一首需要授权文件。</li>
+<li>几首歌用同一份合同时，上传一次，勾选“其他需要授权的曲目也用这份”。</li>
+<li>整张专辑的地区和日期，不能超出其中任何一首的授权。</li>
+</ul>
+<p>曲目旁边写着“差几项”，点开就能补。删除一首会连同它的文件一起删除，不能恢复。</p>`,
+      en: `<p>Choose “Publish album” under <a href="/work-publish/entry">Publish</a>. An album has up to {mostTracks} tracks that share one cover, one barcode and one release date. They are reviewed together and appear together.</p>
+<h2>The quickest way</h2>
+<ol>
+<li>Fill in the album itself: title, artists, genre, recording owner and work owner.</li>
+<li>In the step “Materials”, drop the whole folder onto “Drop the whole album here”. Each audio file becomes a track, named after its tag or its file. Lyrics and a cover with fitting names find their places by themselves.</li>
+<li>Go back to the tracks and drag them into order. Without a mouse: space lifts a track, arrow keys move it, space puts it down.</li>
+<li>Fill in the first track, then press “Use these people for all tracks” and “Use these rights for all tracks”.</li>
+</ol>
+<h2>Worth knowing</h2>
+<ul>
+<li>Each track has its own audio, lyrics and rights. If a single one is a cover version, only that one needs a licence.</li>
+<li>One contract for several songs is uploaded once; tick “Use it for the other tracks that need one”.</li>
+<li>Territories and date of the album stay inside the licence of every track.</li>
+</ul>
+<p>Each track says how much it still lacks. Removing one removes its files too, and that cannot be undone.</p>`,
+    },
+  },
+  {
+    number: 9,
+    title: { 'zh-CN': '草稿、自动保存和多处同时编辑', en: 'Drafts, saving, and two people at one draft' },
+    summary: {
+      'zh-CN': '边写边保存；断网、关掉浏览器、两个人同时改，都不会丢内容。',
+      en: 'Saved as you go; a lost connection, a closed browser or a second editor loses nothing.',
+    },
+    body: {
+      'zh-CN': `<p>草稿没有“保存”按钮，因为不需要：您停下来的时候已经存好了。页面底部写着“已保存”和时间。</p>
+<h2>网络断了</h2>
+<p>页面会提示“还没保存”，内容先留在这台设备上，连上网后自动补存。关掉浏览器也不要紧，用同一台设备再打开这份草稿，就会接着保存。</p>
+<h2>两个窗口，或者两位同事</h2>
+<p>改的是不同的地方，系统自动合并。改的是同一栏，后保存的人会看到“这些内容在别处也改过”，左右并排，逐项选“用我的”或“用别处的”。谁写的都不会悄悄消失。</p>
+<h2>找回草稿</h2>
+<ul>
+<li>没写完的都在<a href="/work-publish/entry">发布作品</a>的“接着做”和<a href="/work-management/list">作品管理</a>的“待完善信息”里，没有期限。</li>
+<li>不想要的草稿可以“删除草稿”，放进回收站，{binDays} 天内能恢复，之后彻底删除。</li>
+<li>发行过的作品不能删除，只能<a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">下架</a>。</li>
+</ul>
+<p>草稿不需要实名认证，也不需要授权文件。先把想到的写下来，其余的慢慢补。</p>`,
+      en: `<p>A draft has no save button, because it needs none: by the time you pause, it is saved. The bar at the foot of the page says so, with the time.</p>
+<h2>When the connection breaks</h2>
+<p>The page says that something is not saved yet, keeps it on this device and sends it once the network is back. You may even close the browser: open the draft again on the same device and it goes on.</p>
+<h2>Two windows, or two colleagues</h2>
+<p>Changes in different places are merged. Where both changed the same field, whoever saves later sees “These were changed elsewhere too”, side by side, and chooses “Keep mine” or “Take theirs” for each. Nobody’s words vanish silently.</p>
+<h2>Where drafts are</h2>
+<ul>
+<li>Whatever is unfinished stands on <a href="/work-publish/entry">Publish</a> and in <a href="/work-management/list">Works</a> under “Incomplete”, for as long as you like.</li>
+<li>“Delete draft” moves one to the bin. It can be restored for {binDays} days and is gone after that.</li>
+<li>A work that has been released cannot be deleted, only <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">taken down</a>.</li>
+</ul>
+<p>A draft needs neither a verified identity nor a licence. Write down what you have and add the rest in time.</p>`,
+    },
+  },
+  {
+    number: 6,
+    title: { 'zh-CN': '作品被退回怎么办', en: 'What to do after a rejection' },
+    summary: {
+      'zh-CN': '退回意见会指到具体的栏目、文件或秒数，改好再提交。',
+      en: 'Each reason points to a field, a file or a second. Change it and submit again.',
+    },
+    body: {
+      'zh-CN': `<p>退回不是终点，大多数作品改一次就通过。您会收到系统消息（开了短信的话还有短信），作品状态变成“作品被驳回”。</p>
+<h2>退回意见长什么样</h2>
+<p>每条意见都钉在一个地方：某一栏、某个文件，或音频里的某一秒。例如：</p>
+<blockquote><p>《夜航》：正式音频，这一处有明显的爆音。请从工程里重新导出，或换一个版本。</p></blockquote>
+<h2>怎样改</h2>
+<ol>
+<li>打开<a href="/work-management/list">作品管理</a>的“被驳回”，点“看看原因”。</li>
+<li>点“开始修改”，直接停在第一条意见；也可以点“改这一处”，逐条处理。</li>
+<li>填过的内容和没有问题的文件都在，不用重传。</li>
+<li>改好后确认范围，重新签署，再次提交。</li>
+</ol>
+<p>再次提交和第一次一样，先审内容，再审权利。审核人员看得到前后对照，会先看改过的地方。</p>
+<h2>不同意这条意见</h2>
+<p>在作品详情页点“就这个作品提问”，说明理由，附上材料。客服 {answerHours} 小时内答复。提交前对照一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，能避免大部分退回。</p>`,
+      en: `<p>A rejection is not the end: most works pass after one correction. A message tells you, by text as well if you wish, and the work says “Work rejected”.</p>
+<h2>What a reason looks like</h2>
+<p>Each one is pinned to a place: a field, a file, or a second of the audio. For example:</p>
+<blockquote><p>“Night Flight”: main audio. Loud crackle at this mark. Please export it again from your project or use another take.</p></blockquote>
+<h2>How to put it right</h2>
+<ol>
+<li>Open “Rejected” in <a href="/work-management/list">Works</a> and press “See why”.</li>
+<li>Press “Start correcting”: the work opens at the first reason. Or press “Correct this” beside any of them.</li>
+<li>Everything you entered is still there, and files that were fine need no second upload.</li>
+<li>Confirm the scope, sign again and submit.</li>
+</ol>
+<p>It goes through the same two reviews. Reviewers see before and after side by side and look at the changes first.</p>
+<h2>If you disagree</h2>
+<p>Press “Ask about this work” on its page, say why and attach what supports you. Support answers within {answerHours} hours. Reading <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> before you submit avoids most rejections.</p>`,
+    },
+  },
+  {
+    number: 7,
+    title: { 'zh-CN': '上线后还能修改或下架吗', en: 'Changing or taking down what is online' },
+    summary: {
+      'zh-CN': '可以修改、补充素材，也可以下架；线上版本在审核通过前不变。',
+      en: 'You can revise it, add materials or take it down. What is online stays until the change has passed.',
+    },
+    body: {
+      'zh-CN': `<p>可以。打开<a href="/work-management/list">作品管理</a>，在作品的更多操作里选一种：</p>
+<table>
+<thead><tr><th>想做的事</th><th>点这里</th><th>会发生什么</th></tr></thead>
+<tbody>
+<tr><td>改标题、人名、音频、封面、渠道或地区</td><td>修改作品</td><td>复制一份来改，重新签署、审核；通过前线上照常播放</td></tr>
+<tr><td>补伴奏、歌词、音乐视频等</td><td>补充素材</td><td>只加还没有的类型，不用再签署</td></tr>
+<tr><td>不再发行</td><td>下架</td><td>通知全部渠道撤下，收益照常结算</td></tr>
+<tr><td>下架后想再发</td><td>重新发行</td><td>编码不变，照常签署和审核</td></tr>
+</tbody>
+</table>
+<p>同一时间只能有一个进行中的改动。改到一半不想要了，点“放弃修改”，线上的作品不受影响。</p>
+<h2>细节在这里</h2>
+<ul>
+<li><a href="/help-center/index/detail?id=84&amp;type=1&amp;tid=6">撤回、修改已发行的作品</a></li>
+<li><a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">补充素材</a></li>
+<li><a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a></li>
+</ul>
+<p>企业账号里，修改和补充由拥有者或发行同事来做，下架只有拥有者可以。</p>`,
+      en: `<p>Yes. Open <a href="/work-management/list">Works</a> and choose what you need from the menu of the work:</p>
+<table>
+<thead><tr><th>You want to</th><th>Choose</th><th>What happens</th></tr></thead>
+<tbody>
+<tr><td>change the title, people, audio, cover, channels or territories</td><td>Edit</td><td>you get a copy to change; it is signed and reviewed, and what is online plays on until it has passed</td></tr>
+<tr><td>add an accompaniment, lyrics, a music video and the like</td><td>Add materials</td><td>only types that are absent; no new signature</td></tr>
+<tr><td>stop distributing</td><td>Take down</td><td>all channels are told; what was earned is paid as usual</td></tr>
+<tr><td>bring back what was taken down</td><td>Release again</td><td>same codes; signature and review as usual</td></tr>
+</tbody>
+</table>
+<p>One change can be open at a time. If you think better of it, press “Discard the revision”: the released work is not touched.</p>
+<h2>More about each</h2>
+<ul>
+<li><a href="/help-center/index/detail?id=84&amp;type=1&amp;tid=6">Taking back and revising</a></li>
+<li><a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Adding materials</a></li>
+<li><a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">Taking down and releasing again</a></li>
+</ul>
+<p>In a company account the owner or a publisher revises and adds; only the owner takes down.</p>`,
+    },
+  },
+]

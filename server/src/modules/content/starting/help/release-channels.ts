@@ -1,0 +1,179 @@
+import type { StartingArticle } from '../starting-help'
+
+export const reviewAndChannels: readonly StartingArticle[] = [
+  {
+    number: 80,
+    title: { 'zh-CN': '审核怎么进行，要多久', en: 'How review works and how long it takes' },
+    summary: {
+      'zh-CN': '先审内容，再审权利，由两个人完成，通常 {reviewDays} 天内有结果。',
+      en: 'Content first, then rights, by two people, usually within {reviewDays} days.',
+    },
+    body: {
+      'zh-CN': `<p>每个作品都由人来听、来看，不靠打分放行。内容和权利由两位不同的审核人员负责，通常 {reviewDays} 天内有结果。</p>
+<table>
+<thead><tr><th>状态</th><th>谁在处理</th><th>您可以做什么</th></tr></thead>
+<tbody>
+<tr><td>待完善信息</td><td>您</td><td>填写、上传，随时保存</td></tr>
+<tr><td>选择发行范围</td><td>您</td><td>选渠道、地区、日期</td></tr>
+<tr><td>待签署授权书</td><td>您，或监护人、企业拥有者</td><td>签署</td></tr>
+<tr><td>编辑审核中</td><td>内容审核，然后权利审核</td><td>没人开始审之前可以撤回</td></tr>
+<tr><td>作品被驳回</td><td>您</td><td>看原因，改好再交</td></tr>
+<tr><td>作品分发中</td><td>我们和各渠道</td><td>看每个渠道的进度</td></tr>
+<tr><td>作品已上线</td><td>听众</td><td>修改、补充素材、下架</td></tr>
+</tbody>
+</table>
+<h2>审核看什么</h2>
+<ul>
+<li><strong>内容</strong>：从头听完音频，核对标题、人名、歌词、封面，见<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>。</li>
+<li><strong>权利</strong>：来源是否成立，文件是否真实，地区和期限是否够用，曲库里有没有同样的录音。</li>
+</ul>
+<p>作品详情的“时间线”记着每一步是谁、在什么时候做的，以及这一步通常多久。编码在权利审核通过时分配。等得比平常久，请在作品页点“就这个作品提问”。</p>`,
+      en: `<p>Every work is heard and seen by people; no score lets it through. Content and rights are judged by two different reviewers, usually within {reviewDays} days.</p>
+<table>
+<thead><tr><th>Status</th><th>Who is at work</th><th>What you can do</th></tr></thead>
+<tbody>
+<tr><td>Awaiting completion of information</td><td>you</td><td>fill in and upload</td></tr>
+<tr><td>Choose distribution scope</td><td>you</td><td>choose channels, territories, date</td></tr>
+<tr><td>Awaiting signing of the authorization</td><td>you, the guardian or the owner</td><td>sign</td></tr>
+<tr><td>Editorial review in progress</td><td>content, then rights</td><td>take it back, until somebody begins</td></tr>
+<tr><td>Work rejected</td><td>you</td><td>read why, correct, submit again</td></tr>
+<tr><td>Work being distributed</td><td>we and the channels</td><td>follow each channel</td></tr>
+<tr><td>Work online</td><td>your listeners</td><td>edit, add materials, take down</td></tr>
+</tbody>
+</table>
+<h2>What is looked at</h2>
+<ul>
+<li><strong>Content</strong>: the audio from start to end, titles, names, lyrics and cover, by <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a>.</li>
+<li><strong>Rights</strong>: whether the source holds, the papers are genuine, territory and term suffice, and the recording is not in the catalogue already.</li>
+</ul>
+<p>The timeline on the page of a work says who did what and when, and how long each stage usually takes. Codes are assigned when the rights pass. If it takes longer than usual, press “Ask about this work”.</p>`,
+    },
+  },
+  {
+    number: 81,
+    title: { 'zh-CN': '渠道和提前天数', en: 'Channels and how early they need a work' },
+    summary: {
+      'zh-CN': '全选最省心；每个渠道旁边写着最早能上线的日子。',
+      en: 'All of them is the easy choice; each says the first day it can make.',
+    },
+    body: {
+      'zh-CN': `<p>第三步的“渠道”列出本站能送到的每个平台。可以选“全部渠道”，以后新增的渠道也会一起送；也可以“只选一部分”。</p>
+<h2>为什么要提前</h2>
+<p>渠道收到作品后，要转码、核对、排进上新的日子。各家需要的天数不同，写在渠道旁边：“最早”后面的日期，就是今天提交它来得及的第一天。选了几个渠道，以最慢的那个为准。</p>
+<h2>送出之后</h2>
+<p>每个渠道单独走自己的路，在作品详情里看得到：</p>
+<ul>
+<li>排队、打包、发送、已送达：由我们完成，失败会自动重试；</li>
+<li>已上线：渠道确认，而且上线日期到了；</li>
+<li>被拒绝：写明渠道给的原因。</li>
+</ul>
+<p>第一个渠道上线，作品就是“作品已上线”，其余的继续。如果所有渠道都拒绝，作品会带着原因退回给您，改好可以再交。</p>
+<h2>不想上某个渠道</h2>
+<p>提交前改选“只选一部分”。已经上线的，用“修改作品”去掉那个渠道，审核通过后只在那里下架，别处不受影响。</p>
+<p>在平台上有自己的主页？在艺人旁边“关联平台主页”，作品就不会归到同名的人。</p>`,
+      en: `<p>“Channels” in the third step lists every service this site delivers to. “All channels” includes those that join later; “Only some” lets you pick.</p>
+<h2>Why they need time</h2>
+<p>A channel encodes the work, checks it and puts it into a day of new releases. How long that takes differs, and stands beside each: the date is the first day that channel can make if you submit today. With several channels the slowest counts.</p>
+<h2>Once it is on its way</h2>
+<p>Each channel goes its own way, and you can follow it on the page of the work:</p>
+<ul>
+<li>queued, packing, sending, delivered: our part, tried again by itself if something fails;</li>
+<li>live: the channel has confirmed it and the release date has come;</li>
+<li>refused: with the reason the channel gave.</li>
+</ul>
+<p>With the first channel the work is online, and the others go on. If all of them refuse, it comes back to you with their reasons.</p>
+<h2>Leaving a channel out</h2>
+<p>Choose “Only some” before you submit. Later, remove it with “Edit”: once that has passed, the work comes down there and stays everywhere else.</p>
+<p>You have a page of your own at a channel? Link it beside the artist’s name, so that the work does not land on a namesake.</p>`,
+    },
+  },
+  {
+    number: 82,
+    title: { 'zh-CN': '地区和上线日期怎么选', en: 'Choosing territories and the release date' },
+    summary: {
+      'zh-CN': '留出审核和渠道的时间；赶不上时，自动顺延还是先问您，由您定。',
+      en: 'Leave time for review and channels, and decide what happens if it gets late.',
+    },
+    body: {
+      'zh-CN': `<h2>日期</h2>
+<p>能选的第一天，等于今天加上所选渠道里最慢的那家需要的天数，页面会写出是哪一天、因为哪个渠道。审核通常还要 {reviewDays} 天，所以想准时，请多留一些，遇到长假再多留一些。</p>
+<p>万一审核完已经赶不上，按您在“如果审核完已经赶不上这一天”里的选择：</p>
+<ul>
+<li><strong>自动顺延</strong>：改为所选渠道都来得及的最早那一天。</li>
+<li><strong>先问我</strong>：退回给您，由您重新选日期。有宣传档期的请选这个。</li>
+</ul>
+<h2>地区</h2>
+<p>“全球”包括每个渠道覆盖的所有地方。也可以“指定国家和地区”，按大洲展开勾选。</p>
+<ul>
+<li>不能超出任何一首歌的授权地区，超出的会标明“超出授权”。</li>
+<li>公有领域和老唱片的作品只限中国大陆。</li>
+<li>日期要在授权的有效期之内。</li>
+</ul>
+<h2>以前发行过</h2>
+<p>在别处发行过的歌，填写“首次发行日期”，渠道会按原来的年份显示，新的上线日期不会把它变成新歌。同时带上原来的<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC 和 UPC</a>。</p>`,
+      en: `<h2>The date</h2>
+<p>The first day you can choose is today plus what the slowest of your channels needs; the page names the day and the channel. Review usually takes another {reviewDays} days. To be on time leave more than that, and more again around long holidays.</p>
+<p>Should the reviews end too late, your choice under “If the reviews take longer than that” counts:</p>
+<ul>
+<li><strong>Move the date</strong>: to the first day that every chosen channel can make.</li>
+<li><strong>Ask me first</strong>: it comes back and you choose another day. Take this if the date belongs to a campaign.</li>
+</ul>
+<h2>Territories</h2>
+<p>“Worldwide” is everywhere your channels reach. Or choose countries, region by region.</p>
+<ul>
+<li>They stay inside the licence of every track; what is outside is marked.</li>
+<li>Public domain works and old records are for mainland China only.</li>
+<li>The date lies within the term of every licence.</li>
+</ul>
+<h2>Released before</h2>
+<p>If a song was out elsewhere, give its original release date: channels then show the year it is from, and the new date does not make it a new song. Bring its <a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC and UPC</a> along too.</p>`,
+    },
+  },
+  {
+    number: 83,
+    title: {
+      'zh-CN': '自己的 ISRC、UPC，以及把老歌搬过来',
+      en: 'Your own ISRC and UPC, and moving a catalogue',
+    },
+    summary: {
+      'zh-CN': '没有编码我们分配；从别处搬来，带上原来的编码，播放量接着算。',
+      en: 'No codes? We assign them. Moving in? Bring yours, and plays go on counting.',
+    },
+    body: {
+      'zh-CN': `<p>ISRC 是一份录音的身份证，UPC 是一张发行的条码。没有就留空，权利审核通过时从本站的号段里分配，不会重复，也不会收回再用。</p>
+<h2>从别处搬过来</h2>
+<ol>
+<li>在原来的服务商那里，抄下每首歌的 ISRC 和每张专辑的 UPC。</li>
+<li>在这里新建作品，信息、艺人写法和音频与原来保持一致。</li>
+<li>把编码填进“自有 ISRC 编码”和“自有 UPC 条码”，并填“首次发行日期”。</li>
+<li>等这边上线，再请原来的服务商下架，中间就不会断。</li>
+</ol>
+<p>编码和录音都一致，平台会把它认作同一首歌，播放量、收藏和歌单里的位置接着算；能否合并由平台决定。</p>
+<h2>填写时的检查</h2>
+<ul>
+<li>ISRC 由国家、登记者、年份和序号组成，中间的横线写不写都行。</li>
+<li>UPC 最后一位是校验位，抄错一位就会提示。</li>
+<li>混音、现场、重录是另一份录音，要用新的 ISRC。</li>
+<li>只改封面或文字，不用换编码。</li>
+</ul>
+<p>歌很多？发<a href="/gongdan/add">工单</a>，类别选“作品管理”，附上清单，我们和您一起安排。</p>`,
+      en: `<p>An ISRC identifies a recording, a UPC is the barcode of a release. Leave them empty and they are assigned from our ranges when the rights pass, never twice and never again.</p>
+<h2>Moving in from elsewhere</h2>
+<ol>
+<li>Note the ISRC of each song and the UPC of each release where they are now.</li>
+<li>Begin the works here with the same details, the same spelling of artists and the same audio.</li>
+<li>Fill in “Your own ISRC” and “Your own UPC”, and the original release date.</li>
+<li>When they are online from here, ask the old distributor to take theirs down. That way there is no gap.</li>
+</ol>
+<p>With equal codes and an equal recording, channels take it for the same song: plays, likes and places in playlists go on. Whether they merge them is up to each channel.</p>
+<h2>What is checked</h2>
+<ul>
+<li>An ISRC is made of country, registrant, year and number; hyphens do not matter.</li>
+<li>The last digit of a UPC is a check digit, so a slip is noticed.</li>
+<li>A remix, a live or a new recording needs an ISRC of its own.</li>
+<li>Another cover or a corrected text does not.</li>
+</ul>
+<p>A large catalogue? Open a <a href="/gongdan/add">work order</a>, attach the list, and we plan it together.</p>`,
+    },
+  },
+]

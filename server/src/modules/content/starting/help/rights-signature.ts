@@ -1,0 +1,154 @@
+import type { StartingArticle } from '../starting-help'
+
+export const signature: readonly StartingArticle[] = [
+  {
+    number: 73,
+    title: { 'zh-CN': '签署授权书', en: 'Signing the authorization' },
+    summary: {
+      'zh-CN': '每个作品一份，写明渠道、地区、期限和您的分成；版权始终是您的。',
+      en: 'One for each work, naming channels, territory, term and your share. Copyright stays yours.',
+    },
+    body: {
+      'zh-CN': `<p>第三步选好范围后，页面上就是为这个作品写好的授权书。请读一遍，它不长。</p>
+<h2>里面写了什么</h2>
+<ul>
+<li>双方是谁，哪些曲目，每一首的权利来自哪里；</li>
+<li>送到哪些渠道，在哪些地区，计划哪天上线，授权多久；</li>
+<li>您的分成。签的是多少，付的就是多少，以后网站改了比例，也不影响已经签的；</li>
+<li>授权是非独占的，著作权不转移，您可以随时申请下架。</li>
+</ul>
+<h2>怎样签</h2>
+<ol>
+<li>输入签署人姓名，与认证的姓名一致。</li>
+<li>点“发送验证码”，填入短信里的数字。</li>
+<li>点“签署并提交审核”。</li>
+</ol>
+<table>
+<thead><tr><th>账号</th><th>谁来签</th></tr></thead>
+<tbody>
+<tr><td>个人</td><td>本人，需已实名认证</td></tr>
+<tr><td>未成年人</td><td>监护人，验证码发到监护人的手机</td></tr>
+<tr><td>企业</td><td>账号的拥有者；同事可以“复制网址”发给他</td></tr>
+</tbody>
+</table>
+<p>签好的 PDF 附有证据页：时间、网络地址、验证码和正文的指纹。它永远不变，在作品详情的“授权书与编码”里随时下载。给别人看时，对方可以<a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">自己核验</a>。</p>`,
+      en: `<p>Once the scope is chosen in the third step, the page shows the authorization for exactly this work. Read it; it is not long.</p>
+<h2>What it says</h2>
+<ul>
+<li>who the parties are, which tracks, and where the rights in each come from;</li>
+<li>which channels, which territory, which release date, for how long;</li>
+<li>your share. What is signed is what is paid: if the site changes its share later, what you signed stays;</li>
+<li>that it is not exclusive, transfers no copyright, and that you can ask for a takedown at any time.</li>
+</ul>
+<h2>How to sign</h2>
+<ol>
+<li>Type the signer’s name, as verified.</li>
+<li>Have the code sent and enter it.</li>
+<li>Press “Sign and submit”.</li>
+</ol>
+<table>
+<thead><tr><th>Account</th><th>Who signs</th></tr></thead>
+<tbody>
+<tr><td>Personal</td><td>you, with a verified identity</td></tr>
+<tr><td>Minor</td><td>the guardian; the code goes to the guardian’s phone</td></tr>
+<tr><td>Company</td><td>the owner; a colleague can copy the address of the page for them</td></tr>
+</tbody>
+</table>
+<p>The PDF ends with a page of evidence: time, network address, fingerprints of the code and of the text. It never changes. Download it from the work’s page under “Agreements and codes”; whoever you show it to can <a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">check it</a>.</p>`,
+    },
+  },
+  {
+    number: 74,
+    title: { 'zh-CN': '核验一份授权书是真是假', en: 'Checking whether an authorization is genuine' },
+    summary: {
+      'zh-CN': '选择 PDF，马上知道是不是在这里签的、有没有改动；文件不离开您的设备。',
+      en: 'Choose the PDF and see whether it was signed here and is unchanged. The file stays on your device.',
+    },
+    body: {
+      'zh-CN': `<p>平台、版权公司或合作方收到一份授权书，不用打电话来问，自己就能核验，也不需要账号。</p>
+<ol>
+<li>打开<a href="/agreement-check">授权书核验</a>。</li>
+<li>选择或拖入授权书 PDF。浏览器只计算文件的指纹，文件本身不上传。</li>
+<li>看结果。</li>
+</ol>
+<table>
+<thead><tr><th>结果</th><th>意思</th></tr></thead>
+<tbody>
+<tr><td>这份文件是在这里签署的，一字未改</td><td>同时显示编号、作品、签署时间和部分隐去的签署人，请与 PDF 对照</td></tr>
+<tr><td>本站没有签署过这样的文件</td><td>文件被改过、由别处签署，或者另存时发生了变化</td></tr>
+</tbody>
+</table>
+<h2>对不上的时候</h2>
+<ul>
+<li>请用从网站下载的原始 PDF。打印再扫描、用软件另存、加批注，都会改变指纹。</li>
+<li>也可以只输入哈希值。作品详情的“授权书与编码”里写着每份文件的指纹，点“核验真伪”直接打开核验页。</li>
+<li>还是对不上，请向对方索要原件，或通过<a href="/help-center/q-a">在线问答</a>告诉我们编号。</li>
+</ul>
+<p>核验页不会透露更多：只有拿着文件的人，才看得到文件里本来就有的那几项。</p>`,
+      en: `<p>A channel, a publisher or a partner who receives an authorization can check it without calling us, and without an account.</p>
+<ol>
+<li>Open <a href="/agreement-check">Check an agreement</a>.</li>
+<li>Choose or drop the PDF. Your browser only calculates its fingerprint; the file is not uploaded.</li>
+<li>Read the result.</li>
+</ol>
+<table>
+<thead><tr><th>Result</th><th>What it means</th></tr></thead>
+<tbody>
+<tr><td>Signed here, and unchanged</td><td>number, work, time and the partly hidden signer are shown; compare them with the PDF</td></tr>
+<tr><td>No such document was signed on this site</td><td>it was changed, signed elsewhere, or altered by saving it again</td></tr>
+</tbody>
+</table>
+<h2>If it does not match</h2>
+<ul>
+<li>Use the PDF as it was downloaded here. Printing and scanning, saving it anew or adding notes all change the fingerprint.</li>
+<li>You can enter the hash alone. The page of a work shows the fingerprint of each document under “Agreements and codes”, and “Verify” opens the check.</li>
+<li>If it still fails, ask the other side for the original, or tell us its number under <a href="/help-center/q-a">Questions and answers</a>.</li>
+</ul>
+<p>The page gives nothing away: only who holds the document sees those few facts, and they stand in it anyway.</p>`,
+    },
+  },
+  {
+    number: 75,
+    title: { 'zh-CN': '授权快到期了会怎样', en: 'When a licence ends' },
+    summary: {
+      'zh-CN': '提前 {licenceNotice} 天提醒；到期没有续，{licenceGrace} 天后下架。',
+      en: 'You hear {licenceNotice} days before. Without a new one, the work comes down {licenceGrace} days after.',
+    },
+    body: {
+      'zh-CN': `<p>授权书和许可文件大多有期限。到期日填的是最后有效的那一天；没有期限就留空。</p>
+<table>
+<thead><tr><th>时间</th><th>发生什么</th><th>您要做的</th></tr></thead>
+<tbody>
+<tr><td>到期前 {licenceNotice} 天</td><td>系统消息提醒，作品照常在线</td><td>联系权利人续签</td></tr>
+<tr><td>到期次日</td><td>作品转给版权人员，时间线上写明最迟哪天下架</td><td>有新授权就马上提交</td></tr>
+<tr><td>再过 {licenceGrace} 天</td><td>没有新授权，各渠道下架</td><td>以后拿到授权，可以重新发行</td></tr>
+</tbody>
+</table>
+<h2>怎样续</h2>
+<ol>
+<li>在<a href="/work-management/list">作品管理</a>里打开作品，点“修改作品”。</li>
+<li>更新生效日期和到期日期，上传新的文件。</li>
+<li>签署并提交。续期在审核时，作品继续在线。</li>
+</ol>
+<p>权利人已经口头同意、文件还在路上？请在作品页点“就这个作品提问”，附上往来的记录。版权人员可以让作品多留一阵，并写明到哪天。</p>
+<p>下架不会丢掉编码和播放数据的归属，见<a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a>。</p>`,
+      en: `<p>Most licences have an end. The field takes the last day on which it holds; leave it empty if there is none.</p>
+<table>
+<thead><tr><th>When</th><th>What happens</th><th>What to do</th></tr></thead>
+<tbody>
+<tr><td>{licenceNotice} days before the end</td><td>a message reminds you; the work stays online</td><td>ask for an extension</td></tr>
+<tr><td>the day after the end</td><td>the work goes to our rights staff, and its timeline names the day it would come down</td><td>hand in the new licence at once</td></tr>
+<tr><td>{licenceGrace} days later</td><td>without one it is taken off all channels</td><td>release it again when you have one</td></tr>
+</tbody>
+</table>
+<h2>How to renew</h2>
+<ol>
+<li>Open the work in <a href="/work-management/list">Works</a> and choose “Edit”.</li>
+<li>Change the first and last day, and upload the new document.</li>
+<li>Sign and submit. While it waits in our review, the work stays online.</li>
+</ol>
+<p>Agreed already, but the paper is still on its way? Press “Ask about this work” on its page and attach what was written. Rights staff can let a work stay for a while and say until when.</p>
+<p>A takedown does not cost you the codes, nor the plays that belong to them: see <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">Taking down and releasing again</a>.</p>`,
+    },
+  },
+]

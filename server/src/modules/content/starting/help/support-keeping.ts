@@ -1,0 +1,96 @@
+import type { StartingArticle } from '../starting-help'
+
+export const keeping: readonly StartingArticle[] = [
+  {
+    number: 42,
+    title: { 'zh-CN': '存储空间不够用', en: 'Running out of storage' },
+    summary: {
+      'zh-CN': '每个账号 {quota}，在存储空间页可以看到用在哪里。',
+      en: 'Each account has {quota}; the storage page shows what uses it.',
+    },
+    body: {
+      'zh-CN': `<p>每个账号有 {quota}。<a href="/work-management/storage">存储空间</a>列出每类素材占了多少，最占地方的通常是音乐视频。</p>
+<h2>哪些会计入</h2>
+<ul>
+<li>同一个文件不管用几次，只算一次。</li>
+<li>正在上传的，按整个文件的大小预留；传完或取消后按实际计算。</li>
+<li>回收站里的草稿仍然占用，{binDays} 天后彻底删除才释放。</li>
+<li>已发行作品的母带一直保留：渠道要重新取用，您也能随时带走。</li>
+</ul>
+<h2>怎样腾出空间</h2>
+<ol>
+<li>在<a href="/work-management/list">作品管理</a>里删除不会再发的草稿。</li>
+<li>在草稿的素材一步，移除试听版、旧版本和多余的视频。</li>
+<li>视频用常见的码率重新导出，画质够用就好。</li>
+<li>音频不必追求最高采样率：达到 {sampleRate}、{bits} 位就合格，录音时是多少就导出多少，不要人为升高。</li>
+</ol>
+<p>确实需要更多，例如厂牌要搬整个曲库，请提<a href="/gongdan/add">工单</a>联系我们扩容。空间满了不影响已经上线的作品，也不影响收益，只是暂时传不了新文件。</p>`,
+      en: `<p>Each account has {quota}. <a href="/work-management/storage">Storage</a> shows how much each kind of material takes; music videos usually take most.</p>
+<h2>What counts</h2>
+<ul>
+<li>A file counts once, however often it is used.</li>
+<li>An upload under way counts with its whole size until it is done or cancelled.</li>
+<li>Drafts in the bin count until they are gone for good, after {binDays} days.</li>
+<li>Masters of released works stay: channels may need them again, and you can take them along at any time.</li>
+</ul>
+<h2>Making room</h2>
+<ol>
+<li>Delete drafts in <a href="/work-management/list">Works</a> that you will not release.</li>
+<li>Remove rough mixes, old versions and spare videos in the step “Materials” of a draft.</li>
+<li>Export videos at a usual bit rate; good enough is good enough.</li>
+<li>Audio need not have the highest sample rate. {sampleRate} and {bits} bit will do: export what you recorded, and do not convert it upwards.</li>
+</ol>
+<p>If you need more, say to move the catalogue of a label, open a <a href="/gongdan/add">work order</a> and ask us. A full account touches neither what is online nor your income; only new files have to wait.</p>`,
+    },
+  },
+  {
+    number: 45,
+    title: { 'zh-CN': '带走全部资料', en: 'Taking everything along' },
+    summary: {
+      'zh-CN': '母带、信息、编码、授权书、账目，打成一个包，随时带走。',
+      en: 'Masters, details, codes, agreements and accounts in one archive, at any time.',
+    },
+    body: {
+      'zh-CN': `<p>您的作品和数据是您的，想走就能走，不用说明理由，也不收费。</p>
+<h2>包里有什么</h2>
+<table>
+<thead><tr><th>内容</th><th>形式</th></tr></thead>
+<tbody>
+<tr><td>母带、封面、歌词、视频等全部素材</td><td>您上传的原始文件</td></tr>
+<tr><td>作品信息：标题、人名、权利、范围</td><td>表格，别的服务商也能读</td></tr>
+<tr><td>ISRC 和 UPC</td><td>每首、每张一行</td></tr>
+<tr><td>签署过的授权书</td><td>原样 PDF，可以<a href="/agreement-check">核验</a></td></tr>
+<tr><td>账单、提现和税的记录</td><td>表格，到报表的行</td></tr>
+</tbody>
+</table>
+<h2>怎样拿到</h2>
+<ol>
+<li>登录后从<a href="/person-center/information">个人中心</a>申请打包。曲目多时需要一些时间，好了会发消息。</li>
+<li>只要作品清单，用<a href="/work-management/list">作品管理</a>里的“导出表格”，当场就有。</li>
+<li>只要授权书，在作品详情的“授权书与编码”里下载。</li>
+</ol>
+<h2>搬到别处</h2>
+<p>带上原来的编码，播放量才接得上。顺序是：先在新的地方上线，再在这里下架。下架前的收益照常出账，账号留着，还能收到晚来的报表。以后想回来，编码照样能用，见<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">自己的 ISRC、UPC</a>。</p>`,
+      en: `<p>Your works and your data are yours. You can leave whenever you like, without a reason and without a fee.</p>
+<h2>What is in the archive</h2>
+<table>
+<thead><tr><th>What</th><th>As</th></tr></thead>
+<tbody>
+<tr><td>Masters, covers, lyrics, videos, everything you uploaded</td><td>the original files</td></tr>
+<tr><td>Details of works: titles, people, rights, scope</td><td>tables that others can read too</td></tr>
+<tr><td>ISRC and UPC</td><td>one line for each</td></tr>
+<tr><td>Signed agreements</td><td>the PDFs, which anybody can <a href="/agreement-check">check</a></td></tr>
+<tr><td>Bills, withdrawals and tax</td><td>tables, down to the lines of the reports</td></tr>
+</tbody>
+</table>
+<h2>How to get it</h2>
+<ol>
+<li>Ask for it from your <a href="/person-center/information">Personal center</a>. With many tracks it takes a while; a message tells you when it is ready.</li>
+<li>For the list of works alone, press “Export as CSV” in <a href="/work-management/list">Works</a>.</li>
+<li>For agreements alone, download them on the page of each work under “Agreements and codes”.</li>
+</ol>
+<h2>Moving elsewhere</h2>
+<p>Take your codes along, so that plays go on counting. Go online in the new place first, then take down here. What was earned until then is billed as usual; keep the account, and late reports reach you too. If you come back, the codes still work: see <a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">Your own ISRC and UPC</a>.</p>`,
+    },
+  },
+]

@@ -1,0 +1,140 @@
+import type { StartingNews } from './news'
+
+export const releaseNews: readonly StartingNews[] = [
+  {
+    number: 1,
+    category: 'notice',
+    title: { 'zh-CN': '{site} 开放注册', en: '{site} is open' },
+    summary: {
+      'zh-CN': '发布免费，{share} 归您，每一分钱都查得到出处。第一首歌从这里开始。',
+      en: 'Publishing is free, {share} is yours, and every cent can be traced. Begin with your first song.',
+    },
+    body: {
+      'zh-CN': `<p>从现在起，任何音乐人都可以在 {site} 发布作品。我们想把三件事做好：</p>
+<ul>
+<li><strong>说清楚</strong>：收什么、要多久、怎么分、被退回是因为什么，都写在明处。</li>
+<li><strong>由人来听</strong>：每个作品由两位审核人员听过、看过，通常 {reviewDays} 天。</li>
+<li><strong>账算到底</strong>：每张账单都能展开到渠道报表的那一行。</li>
+</ul>
+<p><a href="/register/single">注册</a>只要一个手机号。未满 {fullAge} 周岁，请监护人陪同<a href="/register/children">注册</a>；公司和厂牌注册后再做企业认证。</p>
+<h2>从哪里开始</h2>
+<ol>
+<li>看看<a href="/guest/publish">数字发行</a>，了解全过程。</li>
+<li>读一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，知道什么会被退回。</li>
+<li>按<a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">怎样发布一首歌</a>，写下第一份草稿。</li>
+</ol>
+<p>有疑问就<a href="/help-center/q-a">问</a>，{answerHours} 小时内由人答复。</p>`,
+      en: `<p>From now on any musician can publish with {site}. There are three things we want to do well:</p>
+<ul>
+<li><strong>Be plain</strong>: what we take, how long it takes, how it is shared and why something is sent back is said openly.</li>
+<li><strong>Listen</strong>: two reviewers hear and see every work, usually within {reviewDays} days.</li>
+<li><strong>Show the sum</strong>: every bill opens down to the line of the channel’s report.</li>
+</ul>
+<p>To <a href="/register/single">register</a> you need a mobile number. Under {fullAge}, <a href="/register/children">register</a> with a guardian; companies and labels register first and are certified afterwards.</p>
+<h2>Where to begin</h2>
+<ol>
+<li>See the whole way under <a href="/guest/publish">Digital distribution</a>.</li>
+<li>Read <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> to know what is sent back.</li>
+<li>Follow <a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">How to publish a song</a> and write a draft.</li>
+</ol>
+<p>If anything is unclear, <a href="/help-center/q-a">ask</a>: a person answers within {answerHours} hours.</p>`,
+    },
+  },
+  {
+    number: 2,
+    category: 'channels',
+    title: { 'zh-CN': '上线日期怎样选才稳', en: 'How to choose a release date that holds' },
+    summary: {
+      'zh-CN': '今天、加审核、加最慢的渠道，再留一点余地。',
+      en: 'Today, plus review, plus the slowest channel, plus a little room.',
+    },
+    body: {
+      'zh-CN': `<p>定档之前，先倒着算一遍。</p>
+<ol>
+<li><strong>渠道</strong>：第三步里每个渠道旁边写着“最早”哪天。选了几个，以最慢的为准。</li>
+<li><strong>审核</strong>：通常 {reviewDays} 天。第一次发行、翻唱、合辑，建议多留一些，万一要补一份文件。</li>
+<li><strong>余地</strong>：渠道的编辑想推荐一首歌，也需要时间听。早一点送到，机会多一点。</li>
+</ol>
+<h2>星期几好</h2>
+<p>很多平台在周五上新，歌单也在那时更新，热闹，竞争也大。没有宣传计划的歌，换个日子反而清静。真正重要的是：那天您有空，能告诉朋友和听众。</p>
+<h2>赶不上怎么办</h2>
+<p>有海报、有演出的，选“先问我”，赶不上会退回来让您改日子；只想尽快上线的，选“自动顺延”。</p>
+<p>更多见<a href="/help-center/index/detail?id=82&amp;type=1&amp;tid=6">地区和上线日期怎么选</a>。</p>`,
+      en: `<p>Before you announce a day, count backwards.</p>
+<ol>
+<li><strong>Channels</strong>: in the third step each one names the first day it can make. With several, the slowest counts.</li>
+<li><strong>Review</strong>: usually {reviewDays} days. For a first release, a cover or a compilation leave more, in case a paper has to be added.</li>
+<li><strong>Room</strong>: editors of channels need time to listen before they feature a song. The earlier it is there, the better the chance.</li>
+</ol>
+<h2>Which day of the week?</h2>
+<p>Many services publish new music on Fridays and renew their playlists then. It is lively, and crowded. A song without a campaign may fare better on a quieter day. What matters most is that you have time that day to tell people.</p>
+<h2>If it gets late</h2>
+<p>With posters or a concert, choose “Ask me first”: it comes back and you pick another day. If you just want it out, choose “Move the date”.</p>
+<p>More in <a href="/help-center/index/detail?id=82&amp;type=1&amp;tid=6">Choosing territories and the release date</a>.</p>`,
+    },
+  },
+  {
+    number: 3,
+    category: 'product',
+    title: { 'zh-CN': '为什么我们只收无损音频', en: 'Why we ask for lossless audio' },
+    summary: {
+      'zh-CN': '平台会再压缩一次；从压缩过的文件开始，就是压两遍。',
+      en: 'Channels compress it anyway. Starting from a compressed file means doing it twice.',
+    },
+    body: {
+      'zh-CN': `<p>常有人问：MP3 听起来差不多，为什么不收？</p>
+<p>因为您交来的不是听众最后听到的文件。每个平台都会把母带转成自己的格式，有的还有好几档音质。从无损开始，只损失一次；从 MP3 开始，就在已经丢掉细节的声音上再丢一次，镲片发沙、人声发闷，高音质的档位也名不副实。</p>
+<h2>把 MP3 存成 WAV 行吗</h2>
+<p>不行。丢掉的高频回不来，频谱上会留下一道整齐的边，检查看得出来，会提醒您“像是由 MP3 等有损文件转换而来”。这只是提醒，但渠道可能拒绝。</p>
+<h2>该怎样导出</h2>
+<ul>
+<li>从编曲软件直接导出 {audioFormats}，采样率和位深与工程一致，不低于 {sampleRate}、{bits} 位。</li>
+<li>立体声，留一点余量，真峰值不超过 {truePeak}。</li>
+<li>工程找不到了，向录音棚或制作人要最初的混音，他们多半还留着。</li>
+</ul>
+<p>全部要求见<a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">音频有什么要求</a>。</p>`,
+      en: `<p>We are often asked why an MP3 that sounds much the same is not accepted.</p>
+<p>Because what you send is not what people hear. Every channel turns the master into formats of its own, often several. From a lossless file, detail is lost once. From an MP3, it is taken again from what has lost it already: cymbals turn to sand, voices go dull, and the high-quality tier is one in name only.</p>
+<h2>What about saving an MP3 as WAV?</h2>
+<p>It does not help. The treble that is gone stays gone and leaves a clean edge in the spectrum. The check sees it and warns you. It is only a warning, but channels may refuse such a file.</p>
+<h2>How to export</h2>
+<ul>
+<li>Straight from your software as {audioFormats}, at the rate and depth of the project, no less than {sampleRate} and {bits} bit.</li>
+<li>In stereo, with a little headroom: a true peak of {truePeak} at most.</li>
+<li>If the project is lost, ask the studio or your producer for the first mix. They usually have it.</li>
+</ul>
+<p>Everything else stands in <a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">What the audio must be like</a>.</p>`,
+    },
+  },
+  {
+    number: 4,
+    category: 'product',
+    title: { 'zh-CN': '重复的录音是怎样发现的', en: 'How duplicate recordings are found' },
+    summary: {
+      'zh-CN': '每首歌都有声音的指纹，改名、剪掉片头也认得出来。',
+      en: 'Every song has an acoustic fingerprint. Another name or a cut intro does not hide it.',
+    },
+    body: {
+      'zh-CN': `<p>同一份录音发行两次，播放量会被拆开，收益会算错，别人的录音被冒名发行更是侵权。所以每个音频都会算一个声音的指纹，和曲库里的比一比。</p>
+<h2>它看的是声音</h2>
+<p>指纹来自旋律和节奏随时间的变化，与文件名、格式、音量无关。换个标题、转个格式、剪掉片头，照样认得出来；同一首歌重新录一遍，就是不同的指纹。</p>
+<h2>提示之后怎么办</h2>
+<ul>
+<li><strong>提示是您自己的另一个作品</strong>：确认是不是想发两次。单曲收进专辑很正常，用同一个 ISRC，播放量就合在一起。</li>
+<li><strong>提示曲库里已有</strong>：如果是合作者先发了，请商量由谁发行；如果别人用了您的录音，请<a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">提出侵权投诉</a>。</li>
+<li><strong>用了公开售卖的伴奏</strong>：别人的歌可能用的是同一份。请确认许可允许发行，在审核时说明。</li>
+</ul>
+<p>提示不会挡住提交。审核人员会把两份并排听，再作决定。</p>`,
+      en: `<p>A recording that is released twice has its plays divided and its income confused. Released under somebody else’s name, it is theft. So a fingerprint of the sound is taken of every audio and compared with the catalogue.</p>
+<h2>It listens</h2>
+<p>The fingerprint is made of how the sound moves through time. File name, format and volume do not matter. A new title, another format or a cut intro does not hide a recording. A song that is recorded anew has another fingerprint.</p>
+<h2>If you are told of a match</h2>
+<ul>
+<li><strong>With another work of yours</strong>: do you mean to release it twice? A single that goes onto an album is fine. Use the same ISRC, and plays are counted together.</li>
+<li><strong>With something in the catalogue</strong>: if a partner was first, agree on who releases it. If somebody used your recording, <a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">make a claim</a>.</li>
+<li><strong>You used a backing track that is on sale</strong>: others may have used it too. Make sure its licence allows a release, and say so.</li>
+</ul>
+<p>A match does not stop you. Reviewers hear both side by side before they decide.</p>`,
+    },
+  },
+]
