@@ -1,12 +1,12 @@
 // A listener as a browser is one: a request that stays open and whose events come in pieces.
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type LiveEvent, type LiveTopic, liveEvents } from '#contract/live'
 
-export interface HeardEvent {
-  event: string
+interface HeardEvent<T extends LiveTopic = LiveTopic> {
+  event: T
   id?: string
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says is looked at by the test
-  data: any
+  data: LiveEvent<T>
 }
 
 interface Listening {
@@ -65,16 +65,16 @@ export async function listenLive(wanted: Listening) {
       return isOver
     },
     /** Waits until one more event of that name than `after` has been heard, and answers the last. */
-    async next(event: string, after = 0): Promise<HeardEvent> {
+    async next<T extends LiveTopic>(event: T, after = 0): Promise<HeardEvent<T>> {
       for (let tries = 0; tries < 500; tries++) {
         const found = heard.filter(one => one.event === event)
-        const last = found.at(-1)
+        const last = found.at(-1) as HeardEvent<T> | undefined
         if (last && found.length > after) return last
         await sleep(10)
       }
       throw new Error(`no ${event} was heard`)
     },
-    count: (event: string) => heard.filter(one => one.event === event).length,
+    count: (event: LiveTopic) => heard.filter(one => one.event === event).length,
     stop: () => sent.destroy(),
   }
 }
@@ -84,5 +84,6 @@ function readEvent(block: string): HeardEvent[] {
     block.split('\n').map(line => line.split(/: (.*)/s, 2) as [string, string]),
   )
   if (lines.event === undefined || lines.data === undefined) return []
-  return [{ event: lines.event, id: lines.id, data: JSON.parse(lines.data) }]
+  const event = lines.event as LiveTopic
+  return [{ event, id: lines.id, data: liveEvents[event].parse(JSON.parse(lines.data)) }]
 }

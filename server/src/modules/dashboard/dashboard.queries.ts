@@ -49,10 +49,6 @@ export function oldestInReview(tx: Tx, stage: ReviewStage) {
   )
 }
 
-export function countInReview(tx: Tx, stage: ReviewStage) {
-  return one(tx, build.selectFrom('works').select(count.as('count')).where('review_stage', '=', stage))
-}
-
 /** Waiting for longer than since that moment. */
 export function countLateReviews(tx: Tx, stage: ReviewStage, before: Date) {
   const works = build.selectFrom('works').select(count.as('count')).where('review_stage', '=', stage)

@@ -1,5 +1,6 @@
 // What the rows of figures say: how much there is now, and how much there was at the end of each day.
 
+import type { ReviewStage } from '#contract/review/queue-calls'
 import { addDays } from '#contract/works/missing'
 import { type WorkStatus, workStatuses } from '#contract/works/work-status'
 
@@ -35,6 +36,17 @@ export function worksNow(figures: readonly Figure[]) {
   return workStatuses
     .map(status => ({ status, count: amountOf(figures, `works.${status}`) }))
     .filter(({ count }) => count > 0)
+}
+
+const stageStatuses = {
+  content: ['200', '201'],
+  rights: ['300', '301'],
+} as const satisfies Record<ReviewStage, readonly WorkStatus[]>
+
+/** Works and revisions that wait for this review. */
+export function waitingIn(figures: readonly Figure[], stage: ReviewStage): number {
+  const names = stageStatuses[stage].flatMap(status => [`works.${status}`, `revisions.${status}`])
+  return names.reduce((sum, name) => sum + amountOf(figures, name), 0)
 }
 
 /** Every day from the first one to today. */

@@ -10,7 +10,6 @@ export const probes: ProbesOf<typeof dashboard> = {
   readFigures: find(tx => dashboard.readFigures(tx)),
   readFigureDays: find(tx => dashboard.readFigureDays(tx, '2026-01-01')),
   oldestInReview: find(tx => dashboard.oldestInReview(tx, 'content')),
-  countInReview: find(tx => counted(dashboard.countInReview(tx, 'content'))),
   countLateReviews: find(tx => counted(dashboard.countLateReviews(tx, 'content', nowhere))),
   sumCases: find(tx => waiting(dashboard.sumCases(tx, '2100-01-01'))),
   sumChecks: find(tx => waiting(dashboard.sumChecks(tx, nowhere))),

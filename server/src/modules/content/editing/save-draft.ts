@@ -1,4 +1,5 @@
 // A draft is cleaned when it is kept: what an editor sees after saving is what will be shown.
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentDraft, saveDraft } from '#contract/content/editing-calls'
 import type { ContentKind } from '#contract/content/kinds'
 import { languages } from '#contract/language'
@@ -10,10 +11,12 @@ import { findBranch } from '../branches/branches.queries'
 import { cleanHtml } from '../clean-html'
 import { keyOfPicture, picturesIn } from '../pictures/content-picture'
 import { knownPictures, notePictures } from '../pictures/content-pictures.queries'
+import { contentOf } from '../written-content'
 import { canEdit } from './content.policy'
 import {
   changeItem,
   countPublication,
+  findVersion,
   type ItemRow,
   insertItem,
   lockItem,
@@ -34,9 +37,19 @@ export async function saveTheDraft(context: Context) {
   await keepPictures(tx, item.id, draft)
   const tid = await movedTo(tx, item, input.tid)
   const by = { staffId: actor.staffId, now }
-  const revision = await changeItem(tx, item.id, { draft, ...(tid !== undefined && { tid }) }, by)
+  const change = { draft: (await isShown(tx, item, draft)) ? null : draft, titles: draft.title }
+  const revision = await changeItem(tx, item.id, { ...change, ...(tid !== undefined && { tid }) }, by)
   if (tid !== undefined && item.published_version !== null) await countPublication(tx)
   return { id: item.id, revision, draft }
+}
+
+/** What is like what is shown is no draft: an article that is only moved, or changed and changed back. */
+async function isShown(tx: Tx, item: ItemRow, draft: ContentDraft): Promise<boolean> {
+  if (item.published_version === null || item.publish_at !== null) return false
+  const shown = await findVersion(tx, item.id, item.published_version)
+  return (
+    shown !== undefined && isDeepStrictEqual(cleanDraft(item.kind as ContentKind, contentOf(shown)), draft)
+  )
 }
 
 async function addItem({ tx, input, actor, now }: Context): Promise<ItemRow> {

@@ -52,7 +52,7 @@ async function drawPicture(title: string, site: Site, language: Language): Promi
   const letters = [...title.replaceAll('\n', ' ')]
   const shown = letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : letters.join('')
   const [heading, name] = await Promise.all([
-    words(shown, { size: 76, color: '#15171a', height: 300 }),
+    words(shown, { size: 100, color: '#15171a', height: 300 }),
     words(site.facts.site_title[language], { size: 34, color: '#4f4d47', height: 60 }),
   ])
   return sharp(Buffer.from(streams(site)))
