@@ -48,6 +48,19 @@ const actions = [
   'site.addDomain',
   'site.makeDomainPrimary',
   'site.removeDomain',
+  'content.published',
+  'content.scheduled',
+  'content.unscheduled',
+  'content.hidden',
+  'content.draftDiscarded',
+  'content.restored',
+  'content.binned',
+  'content.unbinned',
+  'helpBranch.added',
+  'helpBranch.renamed',
+  'helpBranch.removed',
+  'planApplication.accepted',
+  'planApplication.declined',
   'audit.exported',
 ] as const
 
@@ -60,6 +73,9 @@ const subjects = [
   'work',
   'ticket',
   'announcement',
+  'content',
+  'helpBranch',
+  'planApplication',
 ] as const
 
 const groups = [
@@ -73,6 +89,9 @@ const groups = [
   'announcement',
   'codes',
   'site',
+  'content',
+  'helpBranch',
+  'planApplication',
   'audit',
 ] as const
 
@@ -95,6 +114,9 @@ const fields = [
   'title',
   'text',
   'from',
+  'at',
+  'version',
+  'answer',
 ] as const
 
 type Action = (typeof actions)[number]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Call } from '#contract/call'
+import { readContent } from '#contract/content/editing-calls'
 import { openCheck } from '#contract/identity/check-calls'
 import { listStaff } from '#contract/identity/staff-management-calls'
 import { readMember } from '#contract/members/calls'
@@ -32,6 +33,7 @@ function pageOf({ subject, subject_id, check_kind }: AuditEntry): { to: string; 
   if (subject === 'member') return { to: links.operatorMember(id), call: readMember }
   if (subject === 'work') return { to: links.operatorReviewWork(id), call: listReviewQueue }
   if (subject === 'ticket') return { to: links.operatorTicket(id), call: readDeskTicket }
+  if (subject === 'content') return { to: links.operatorContentEdit(id), call: readContent }
   if (subject === 'staff') return { to: links.operatorStaff, call: listStaff }
   return undefined
 }
