@@ -39,6 +39,7 @@ export const words = {
   'subject.announcement': 'Announcement {id}',
   'subject.content': 'Text {id}',
   'subject.helpBranch': 'Help branch {id}',
+  'subject.job': 'Job {id}',
   'subject.planApplication': 'Application {id}',
   'group.staff': 'Staff',
   'group.check': 'Checks',
@@ -53,6 +54,7 @@ export const words = {
   'group.audit': 'Audit log',
   'group.content': 'Content',
   'group.helpBranch': 'Help branches',
+  'group.job': 'Jobs',
   'group.planApplication': 'Plan applications',
   'field.state': 'State',
   'field.status': 'Status',
@@ -135,5 +137,7 @@ export const words = {
   'action.helpBranch-removed': 'removed a help branch',
   'action.planApplication-accepted': 'accepted a plan application',
   'action.planApplication-declined': 'declined a plan application',
+  'action.job-retry': 'retried a job',
+  'action.job-drop': 'dropped a job',
   'action.audit-exported': 'exported the audit log',
 }

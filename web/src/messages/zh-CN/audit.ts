@@ -39,6 +39,7 @@ export const words = {
   'subject.announcement': '公告 {id}',
   'subject.content': '内容 {id}',
   'subject.helpBranch': '帮助分类 {id}',
+  'subject.job': '任务 {id}',
   'subject.planApplication': '报名 {id}',
   'group.staff': '员工',
   'group.check': '认证',
@@ -53,6 +54,7 @@ export const words = {
   'group.audit': '操作记录',
   'group.content': '内容',
   'group.helpBranch': '帮助分类',
+  'group.job': '后台任务',
   'group.planApplication': '热歌计划报名',
   'field.state': '状态',
   'field.status': '作品状态',
@@ -135,5 +137,7 @@ export const words = {
   'action.helpBranch-removed': '删除了帮助分类',
   'action.planApplication-accepted': '通过了报名',
   'action.planApplication-declined': '拒绝了报名',
+  'action.job-retry': '重试了任务',
+  'action.job-drop': '丢弃了任务',
   'action.audit-exported': '导出了操作记录',
 }

@@ -18,6 +18,7 @@ function writtenActions(): string[] {
 describe('the log', () => {
   it('has a sentence for everything that is written to it', () => {
     const actions = [...new Set(writtenActions())]
+    expect(actionWord('job.retry')).toBe('job-retry')
     expect(actions.length).toBeGreaterThan(30)
     expect(actions.filter(action => !actionWord(action))).toEqual([])
     expect(actions.filter(action => !knownGroup(action.split('.')[0] ?? ''))).toEqual([])

@@ -61,6 +61,8 @@ const actions = [
   'helpBranch.removed',
   'planApplication.accepted',
   'planApplication.declined',
+  'job.retry',
+  'job.drop',
   'audit.exported',
 ] as const
 
@@ -76,6 +78,7 @@ const subjects = [
   'content',
   'helpBranch',
   'planApplication',
+  'job',
 ] as const
 
 const groups = [
@@ -92,6 +95,7 @@ const groups = [
   'content',
   'helpBranch',
   'planApplication',
+  'job',
   'audit',
 ] as const
 
