@@ -15,6 +15,7 @@ import type { Tx } from '../platform/database/query'
 import type { Services } from '../platform/services'
 import { demoMembers, demoPassword } from './demo-accounts'
 import './demo.texts'
+import { seedDemoApplication } from './demo-application'
 import { demoSite, demoTitle } from './demo-site'
 import { seedDemoStaff } from './demo-staff'
 import { seedDemoTickets } from './demo-tickets'
@@ -70,6 +71,7 @@ async function seedMembers(tx: Tx, services: Services, domain: string) {
     if (mobile !== demoMembers[0].mobile) continue
     await seedVerifiedPerson(tx, services, memberId, now)
     await seedDemoWorks(tx, { memberId, artist: nickname, domain }, now)
+    await seedDemoApplication(tx, memberId, now)
     const { answer_hours } = demoSite(domain).presentation.promises
     await seedDemoTickets(tx, { id: memberId, name: nickname, mobile }, answer_hours, now)
     await notify(tx, {

@@ -211,7 +211,8 @@ describe('the pages of the site', () => {
     const agreement = (data as { items: editing.ContentRow[] }).items.find(({ number }) => number === 5)
     const id = agreement?.id as number
     const opened = await open(id)
-    const input = { id, kind: 'page' as const, revision: opened.revision, draft: opened.draft }
+    const draft = { ...opened.draft, summary: words('In other words') }
+    const input = { id, kind: 'page' as const, revision: opened.revision, draft }
     expect((await server.call(editing.saveDraft, input, editor)).status).toBe(403)
     expect(opened.can).toEqual({ edit: false, bin: false, hide: false })
     const saved = await server.call(editing.saveDraft, input, admin)
@@ -260,6 +261,7 @@ describe('the help centre', () => {
     }
     await server.call(editing.saveDraft, input, editor)
     expect(await titles()).not.toContain('Second')
+    expect(await open(moved.id)).toMatchObject({ tid: 1, state: 'shown', has_draft: false })
   })
 
   it('puts branches into another order and removes empty ones', async () => {
