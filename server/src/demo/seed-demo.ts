@@ -16,7 +16,7 @@ import type { Services } from '../platform/services'
 import { demoMembers, demoPassword } from './demo-accounts'
 import './demo.texts'
 import { seedDemoApplication } from './demo-application'
-import { demoSite, demoTitle } from './demo-site'
+import { demoSite } from './demo-site'
 import { seedDemoStaff } from './demo-staff'
 import { seedDemoTickets } from './demo-tickets'
 import { seedDemoWorks } from './demo-works'
@@ -78,7 +78,7 @@ async function seedMembers(tx: Tx, services: Services, domain: string) {
       memberId,
       kind: 'announcement',
       template: 'demo.welcome',
-      params: { site: demoTitle(domain) },
+      params: { site: demoSite(domain).presentation.site_title },
     })
     await notify(tx, {
       memberId,

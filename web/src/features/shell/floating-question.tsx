@@ -3,7 +3,7 @@ import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
 
-/** Goes to the question form the visitor can reach; not shown on that page itself. */
+/** Goes to the question form the visitor can reach; not shown on that page itself. On a phone it covers as little as it can. */
 export function FloatingQuestion() {
   const t = useWords('shell')
   const { isSignedIn } = useRootData()
@@ -14,21 +14,22 @@ export function FloatingQuestion() {
     <aside aria-label={t('question.float')}>
       <Link
         to={target}
-        className="fixed right-4 bottom-[calc(1rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-30 flex h-12 items-center gap-2 rounded-full border border-line bg-surface px-5 font-semibold shadow-lift hover:border-ink lg:right-6 lg:bottom-[calc(1.5rem+var(--bottom-bar,0px))]"
+        className="fixed right-4 bottom-[calc(1rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-30 flex size-12 items-center justify-center gap-2 rounded-full border border-line bg-surface font-semibold sm:w-auto sm:px-5 shadow-lift hover:border-ink lg:right-6 lg:bottom-[calc(1.5rem+var(--bottom-bar,0px))]"
       >
         <svg
-          width="20"
-          height="20"
-          viewBox="0 0 20 20"
+          width="22"
+          height="22"
+          viewBox="0 0 22 22"
           fill="none"
-          className="stroke-accent"
+          className="shrink-0 stroke-accent"
           strokeWidth="1.8"
           strokeLinecap="round"
+          strokeLinejoin="round"
           aria-hidden="true"
         >
-          <path d="M2 5c5 0 5 5 10 5s6-3 6-3M2 10h7M2 15c5 0 5-5 10-5" />
+          <path d="M4 17.5 5 14a8 7.5 0 1 1 3.2 3zM8.8 8.2a2.2 2.2 0 1 1 3.4 1.9c-.8.5-1.2.9-1.2 1.7M11 14.2v.1" />
         </svg>
-        {t('question.float')}
+        <span className="max-sm:sr-only">{t('question.float')}</span>
       </Link>
     </aside>
   )
