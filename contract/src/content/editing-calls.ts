@@ -1,6 +1,7 @@
 // How staff write what the site says. A draft is one row that is written over; publishing makes a version that stays.
 import { z } from 'zod'
 import { defineCall } from '../call'
+import { cleanWords } from '../clean-text'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { inBothLanguages, words } from '../text'
@@ -15,8 +16,15 @@ export const contentLengths = { title: 120, summary: 300, body: 200_000 } as con
 /** Rich text is cleaned by the server; what is not allowed is gone in the answer. */
 const richText = z.string().max(contentLengths.body)
 
+/** One line, or two: the opening of the home page is broken where it is meant to be. */
+const title = z
+  .string()
+  .max(contentLengths.title * 4)
+  .transform(text => text.split('\n').map(cleanWords).filter(Boolean).slice(0, 2).join('\n'))
+  .pipe(z.string().max(contentLengths.title))
+
 export const contentDraft = z.object({
-  title: inBothLanguages(words(contentLengths.title)),
+  title: inBothLanguages(title),
   summary: inBothLanguages(words(contentLengths.summary)),
   body: inBothLanguages(richText),
   /** A picture uploaded here, as uploading it answered. */

@@ -14,7 +14,7 @@ addTexts({
   },
   'content.past': { 'zh-CN': '请选一个将来的时间。', en: 'Choose a time that is still to come.' },
   'content.unknownPicture': { 'zh-CN': '请先上传这张图片。', en: 'Upload this picture first.' },
-  'content.unknownBranch': { 'zh-CN': '没有这个分类。', en: 'There is no such branch.' },
+  'content.unknownBranch': { 'zh-CN': '没有这个目录。', en: 'There is no such branch.' },
   'content.fixedKind': {
     'zh-CN': '这类页面是固定的，只能修改，不能新建。',
     en: 'These pages are fixed: they can be changed, not added.',
@@ -26,7 +26,7 @@ addTexts({
   'content.hideFirst': { 'zh-CN': '请先取消发布，再放进回收站。', en: 'Hide it first, then bin it.' },
   'content.isBinned': { 'zh-CN': '内容在回收站里，请先恢复。', en: 'It lies in the bin. Take it out first.' },
   'content.branchInUse': {
-    'zh-CN': '这个分类下还有文章（包括回收站里的），请先移到别处。',
+    'zh-CN': '这个目录下还有文章（包括回收站里的），请先移到别处。',
     en: 'This branch still has articles, perhaps in the bin. Move them first.',
   },
   'content.endsBeforeStart': {

@@ -13,7 +13,8 @@ export async function publishStartingContent(client: pg.ClientBase, agentId: num
     [agentId, JSON.stringify(startingBranches.map(({ tid, title }, position) => ({ tid, title, position })))],
   )
   // One statement: an item never stands without its version, whenever a start is killed. News is as old as the site, each
-  // a minute older than the one before it, so that there is an order.
+  // a minute older than the one before it, so that there is an order. To the millisecond,
+  // which is all that a cursor and JavaScript know of a time.
   await client.query(
     `with wanted as (
        select * from jsonb_to_recordset($2)
@@ -23,7 +24,7 @@ export async function publishStartingContent(client: pg.ClientBase, agentId: num
        insert into content_items (agent_id, kind, number, tid, slot, category, position, titles, newest_version,
                                   published_version, published_at, created_at, updated_at)
        select $1::bigint, kind, number, tid, slot, category, position, title, 1, 1,
-              now() - position * interval '1 minute', now(), now()
+              date_trunc('milliseconds', now()) - position * interval '1 minute', now(), now()
        from wanted order by kind, position desc
        on conflict (agent_id, kind, number) do nothing returning id, kind, number),
      versions as (

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
+import { listContent } from '#contract/content/editing-calls'
 import { listStaff } from '#contract/identity/staff-management-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
@@ -64,6 +65,7 @@ export function StaffMenu() {
     },
   ]
   const site: Entry[] = [
+    { to: links.operatorContent, label: t('menu.content'), isShown: staffMay(staff, listContent) },
     {
       to: links.operatorAnnouncements,
       label: t('menu.announcements'),
