@@ -3,7 +3,7 @@
 import sanitize from 'sanitize-html'
 import { contentPicture } from './pictures/content-picture'
 
-export const allowedTags = [
+const allowedTags = [
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 's', 'u', 'a', 'blockquote', 'code', 'br', 'hr'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
 ]

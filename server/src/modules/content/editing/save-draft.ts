@@ -81,7 +81,7 @@ async function movedTo(tx: Tx, item: ItemRow, tid: number | undefined): Promise<
   return tid
 }
 
-export function cleanDraft(kind: ContentKind, draft: ContentDraft): ContentDraft {
+function cleanDraft(kind: ContentKind, draft: ContentDraft): ContentDraft {
   const body = Object.fromEntries(languages.map(language => [language, cleanHtml(draft.body[language])]))
   return {
     ...draft,
