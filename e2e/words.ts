@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
+import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as deskEnglish } from '../web/src/messages/en/desk'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
@@ -18,6 +19,7 @@ import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as ticketsEnglish } from '../web/src/messages/en/tickets'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
+import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as deskChinese } from '../web/src/messages/zh-CN/desk'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
@@ -53,6 +55,7 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorEnglish,
     desk: deskEnglish,
     audit: auditEnglish,
+    content: contentEnglish,
     review: reviewEnglish,
   },
   'zh-CN': {
@@ -71,6 +74,7 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorChinese,
     desk: deskChinese,
     audit: auditChinese,
+    content: contentChinese,
     review: reviewChinese,
   },
 }

@@ -37,7 +37,7 @@ export async function supportDesk({ database, dataDir }: Backend, site: Site) {
 }
 
 /** Not by fetch: Node does not know *.localhost, and fetch does not let us name the host. */
-function sendAs<C extends Call>(
+export function sendAs<C extends Call>(
   { domain, port, origin }: Site,
   cookie: string,
   { methods: [method], path }: C,

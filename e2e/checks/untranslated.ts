@@ -1,7 +1,9 @@
 // Words of the other language in the interface. Names and the site's own content may be in any language.
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/language'
-import { channelNames } from '../../web/src/areas/guest/home/channels'
+import { startingChannels } from '../../server/src/modules/distribution/starting-channels'
+
+const channelNames = startingChannels.flatMap(({ name }) => Object.values(name))
 
 /** Names that Chinese keeps in Latin letters. */
 const brands = [
@@ -19,6 +21,21 @@ const brands = [
   'PNG',
   'PDF',
   'MB',
+  'GB',
+  'KB',
+  'kHz',
+  'RGB',
+  'LRC',
+  'TXT',
+  'MP3',
+  'MP4',
+  'MOV',
+  'DJ',
+  'RSS',
+  'CNY',
+  'OK',
+  'MV',
+  'AI',
   'ISRC',
   'UPC',
 ]
@@ -57,7 +74,7 @@ function interfaceTexts(): string[] {
     texts.push(meta.getAttribute('content') ?? '')
   }
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.matches('script, style, template') || !isInPageLanguage(element)) continue
+    if (element.matches('script, noscript, style, template') || !isInPageLanguage(element)) continue
     for (const name of spokenAttributes) texts.push(element.getAttribute(name) ?? '')
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')

@@ -11,6 +11,7 @@ import { settled } from '../checks/settled'
 import { jumps, sidewaysOverflow, watchLayoutShift } from '../checks/steady-layout'
 import { untranslatedWords } from '../checks/untranslated'
 import { expect, test } from '../fixtures'
+import { guestAddress, showsItem } from '../pages/guest-addresses'
 import { wordsOf } from '../words'
 
 const widths = [360, 768, 1440]
@@ -89,11 +90,13 @@ interface Visit {
 
 async function visit(page: Page, { screen, site, language, isMember, isKnown, width, names }: Visit) {
   const { path } = screen
-  const answer = await page.goto(path)
+  const answer = await page.goto(guestAddress(path))
   expect.soft(answer?.status(), `${path} answers`).toBe(200)
   await settled(page)
   expect.soft(new URL(page.url()).pathname, 'the address stays').toBe(path)
-  const title = wordsOf(language).shell[screen.title as 'title.home']
+  const title = showsItem(path)
+    ? await page.getByRole('heading', { level: 1 }).textContent()
+    : wordsOf(language).shell[screen.title as 'title.home']
   expect.soft(await page.title(), `${path} has its title`).toBe(`${title} - ${site.title[language]}`)
   expect.soft(await page.locator('html').getAttribute('lang')).toBe(language)
   await expectLayout(page, screen, { language, isMember, isWide: width >= 1024 })

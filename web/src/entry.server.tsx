@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 import { ServerRouter } from 'react-router'
+import { startAfterPaint } from './app/start-after-paint'
+import { screenAt } from './lib/screens'
 
 export { loadContextFor } from './lib/page-context'
 
@@ -16,5 +18,8 @@ export default async function handleRequest(
   })
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  const isForGuests = screenAt(new URL(request.url).pathname)?.layout === 'guest'
+  if (!isForGuests || import.meta.env.DEV) return new Response(stream, { status, headers })
+  const html = await new Response(stream).text()
+  return new Response(startAfterPaint(html), { status, headers })
 }

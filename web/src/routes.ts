@@ -15,6 +15,7 @@ export default [
     route('/help-center/index/detail', 'areas/guest/help-detail.tsx'),
     route('/help-center/sub-list', 'areas/guest/help-list.tsx'),
     route('/help-center/q-a', 'areas/guest/question.tsx', { id: 'help-question' }),
+    route('/help-center/search', 'areas/guest/search.tsx'),
     route('/download/index', 'areas/guest/download.tsx'),
     route('/advisory/index', 'areas/guest/news-list.tsx'),
     route('/advisory/detail', 'areas/guest/news-detail.tsx'),
@@ -86,6 +87,10 @@ export default [
     ]),
     route('/operator/staff', 'areas/operator/staff/staff.tsx'),
     route('/operator/audit', 'areas/operator/audit/audit.tsx'),
+    layout('areas/operator/content/layout.tsx', [
+      route('/operator/content', 'areas/operator/content/content.tsx'),
+      route('/operator/content/edit', 'areas/operator/content/edit.tsx'),
+    ]),
     layout('areas/operator/review/layout.tsx', [
       route('/operator/review', 'areas/operator/review/queue.tsx'),
       route('/operator/review/work', 'areas/operator/review/work.tsx'),

@@ -9,6 +9,11 @@ function queryOf(values: Record<string, string | undefined>): string {
   ).toString()
 }
 
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const query = queryOf(values)
+  return query ? `${path}?${query}` : path
+}
+
 export const links = {
   home: '/guest/index',
   distribution: '/guest/publish',
@@ -16,14 +21,27 @@ export const links = {
   memberQuestion: '/help-center/q-a',
   news: '/advisory/index',
   newsItem: (id: number | string) => `/advisory/detail?id=${encodeURIComponent(id)}`,
+  newsList: (query: { category?: string; cursor?: string; trail?: string }) =>
+    withQuery('/advisory/index', query),
+  newsFeed: (language: string) => `/advisory/feed.xml?lang=${language}`,
   download: '/download/index',
   hotPlans: '/hot-plan/index',
+  hotPlansFrom: (cursor: string) => withQuery('/hot-plan/index', { cursor }),
+  hotPlan: (id: number) => `/hot-plan/detail?id=${id}`,
   help: '/help-center/index/detail',
   helpPage: (id: number) => `/help-center/index/detail?id=${id}&type=2&tid=0`,
   helpBranch: (tid: number) => `/help-center/sub-list?tid=${tid}`,
+  helpBranches: '/help-center/sub-list',
+  frequentQuestion: (id: number) => `/help-center/q-a#question-${id}`,
+  search: '/help-center/search',
+  /** A picture for those who share a page. */
+  sharePicture: (name: string, language: string) => `/share/${name}.png?lang=${language}`,
   helpArticle: (id: number, tid: number) => `/help-center/index/detail?id=${id}&type=1&tid=${tid}`,
   login: '/login',
+  /** Logging in, and then back to where one wanted to go. */
+  loginFor: (next: string) => withQuery('/login', { next }),
   register: '/register/single',
+  registerFor: (next: string) => withQuery('/register/single', { next }),
   registerMinor: '/register/children',
   recover: '/register/findpwd',
   identityCheck: '/identity-check',
@@ -67,6 +85,11 @@ export const links = {
   operatorMember: (id: number) => `/operator/member?id=${id}`,
   operatorStaff: '/operator/staff',
   operatorAudit: '/operator/audit',
+  operatorContent: '/operator/content',
+  operatorContentRoom: (room: string) => `/operator/content?room=${room}`,
+  operatorContentEdit: (id: number) => `/operator/content/edit?id=${id}`,
+  operatorContentNew: (kind: string, tid?: number) =>
+    `/operator/content/edit?${queryOf({ kind, tid: tid === undefined ? undefined : String(tid) })}`,
   operatorSite: '/operator/site',
   operatorApps: '/operator/site/apps',
   operatorMoney: '/operator/site/money',

@@ -1,6 +1,7 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
+import type { words as content } from './zh-CN/content'
 import type { words as desk } from './zh-CN/desk'
 import type { words as guest } from './zh-CN/guest'
 import type { words as materials } from './zh-CN/materials'
@@ -33,6 +34,7 @@ export interface AreaWords {
   operator: typeof operator
   desk: typeof desk
   audit: typeof audit
+  content: typeof content
   review: typeof review
 }
 
@@ -52,6 +54,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   staff: { 'zh-CN': () => import('./zh-CN/staff'), en: () => import('./en/staff') },
   tickets: { 'zh-CN': () => import('./zh-CN/tickets'), en: () => import('./en/tickets') },
   audit: { 'zh-CN': () => import('./zh-CN/audit'), en: () => import('./en/audit') },
+  content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },
   desk: { 'zh-CN': () => import('./zh-CN/desk'), en: () => import('./en/desk') },
   review: { 'zh-CN': () => import('./zh-CN/review'), en: () => import('./en/review') },
   operator: { 'zh-CN': () => import('./zh-CN/operator'), en: () => import('./en/operator') },

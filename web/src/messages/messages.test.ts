@@ -20,6 +20,7 @@ const areas = [
   'members',
   'staff',
   'audit',
+  'content',
 ] as const
 
 async function wordsOf(language: string, area: string): Promise<Record<string, string>> {

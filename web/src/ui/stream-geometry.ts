@@ -12,7 +12,7 @@ export function drawAcross(peaks: number[], count: number): StreamDrawing {
   const height = Math.max(220, count * 38)
   const middle = height / 2
   const divide = 520
-  const arrive = 960
+  const arrive = 930
   const swing = Math.min(76, middle - 12)
   const levels = loudest(peaks, LOBES_ACROSS)
   const paths = indexes(count).map(index => {
@@ -47,6 +47,20 @@ export function drawUpright(peaks: number[], count: number): StreamDrawing {
   })
   return { width: 340, height: divide + 76 + (count - 1) * 34 + 18, paths }
 }
+
+/** A whole sound from end to end around the middle of its box: one swing a level. Its other lines are the same, only flatter. */
+export function drawWave(peaks: number[], { width, height, swings }: WaveBox): string {
+  const step = width / swings
+  let path = 'M0 0'
+  loudest(peaks, swings).forEach((level, k) => {
+    const along = (k + 0.5) * step
+    const y = level * (height / 2 - 2) * (k % 2 ? 1 : -1)
+    path += `S${round(along - step / 2)} ${round(y)} ${round(along)} ${round(y)}`
+  })
+  return `${path}S${round(width - step / 4)} 0 ${width} 0`
+}
+
+type WaveBox = { width: number; height: number; swings: number }
 
 type Place = (along: number, aside: number) => [number, number]
 

@@ -1,8 +1,5 @@
-import { cx } from './class-names'
-import { drawAcross, drawUpright, type StreamDrawing } from './stream-geometry'
-
-export type StreamTone = 'ink' | 'river' | 'accent'
-export type StreamBranch = { name: string; tone?: StreamTone }
+import { drawAcross, drawUpright } from './stream-geometry'
+import { type StreamBranch, StreamPicture } from './stream-picture'
 
 type StreamLinesProps = {
   /** Loudness over time, any length, any scale. */
@@ -15,78 +12,11 @@ type StreamLinesProps = {
   className?: string
 }
 
-const tones: Record<StreamTone, string> = {
-  ink: 'stroke-ink opacity-45',
-  river: 'stroke-river opacity-70',
-  accent: 'stroke-accent stroke-2',
-}
-
 /** The motif: one sound comes in as a bundle of lines and leaves as one line a branch. */
-export function StreamLines({ peaks, branches, layout = 'auto', label, className }: StreamLinesProps) {
-  if (branches.length === 0) return null
-  const named = branches.map(branch => (typeof branch === 'string' ? { name: branch } : branch))
-  const both = layout === 'auto'
-  return (
-    <>
-      {layout !== 'upright' && (
-        <Drawing
-          drawing={drawAcross(peaks, named.length)}
-          branches={named}
-          label={label}
-          className={cx('w-full', both && 'max-md:hidden', className)}
-          // In units of the drawing: larger where the drawing is shown smaller.
-          textClass="text-[1.25rem] lg:text-[0.9375rem]"
-        />
-      )}
-      {layout !== 'across' && (
-        <Drawing
-          drawing={drawUpright(peaks, named.length)}
-          branches={named}
-          label={label}
-          className={cx('w-full max-w-md', both && 'md:hidden', className)}
-          textClass="text-[0.9375rem]"
-        />
-      )}
-    </>
-  )
-}
-
-type DrawingProps = {
-  drawing: StreamDrawing
-  branches: StreamBranch[]
-  label?: string
-  className: string
-  textClass: string
-}
-
-function Drawing({ drawing, branches, label, className, textClass }: DrawingProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={cx('block h-auto', className)}
-      role={label ? 'img' : 'presentation'}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      {drawing.paths.map(({ path, end }, index) => {
-        const branch = branches[index]
-        if (!branch) return null
-        const tone = branch.tone ?? (index % 3 ? 'ink' : 'river')
-        return (
-          <g key={branch.name}>
-            <path d={path} fill="none" strokeWidth="1.3" className={tones[tone]} />
-            <circle cx={end.x} cy={end.y} r="3.4" strokeWidth="1.4" className="fill-paper stroke-ink" />
-            <text
-              x={end.x + 13}
-              y={end.y}
-              dominantBaseline="central"
-              className={cx('fill-soft font-semibold', textClass)}
-            >
-              {branch.name}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
-  )
+export function StreamLines({ peaks, branches, layout = 'auto', ...rest }: StreamLinesProps) {
+  const drawings = {
+    ...(layout !== 'upright' && { across: drawAcross(peaks, branches.length) }),
+    ...(layout !== 'across' && { upright: drawUpright(peaks, branches.length) }),
+  }
+  return <StreamPicture {...rest} branches={branches} drawings={drawings} />
 }

@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useWords } from '../../lib/words'
 import { buttonClass } from '../../ui/button-class'
 import { PageHeader } from '../../ui/page-header'
 import { AgreementFile } from './agreement/agreement-file'
-import { checkAddressHash } from './agreement-check.server'
+import { readAgreementCheck } from './agreement-check.server'
 import { pageMeta } from './page-meta'
 
-export const meta = (args: MetaArgs) => pageMeta(args, 'agreement.description')
+export const meta = pageMeta
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => checkAddressHash(request, context)
+export const loader = ({ request, context }: LoaderFunctionArgs) => readAgreementCheck(request, context)
 
 /** Proves that a document is the one that was signed here, or says that it is not. */
 export default function AgreementCheck() {
   const t = useWords('guest')
-  const answer = useLoaderData<typeof loader>()
+  const { answer } = useLoaderData<typeof loader>()
   const sha256 = 'sha256' in answer ? answer.sha256 : ''
   return (
     <div className="page max-w-3xl py-10 md:py-16">

@@ -1,12 +1,17 @@
-import type { MetaArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
 import { buttonClass } from '../../ui/button-class'
 import { PageHeader } from '../../ui/page-header'
 import { pageMeta } from './page-meta'
+import { describePage } from './page-meta.server'
 
-export const meta = (args: MetaArgs) => pageMeta(args, 'download.description')
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { meta: await describePage(request, context, 'download.description') }
+}
+
+export const meta = pageMeta
 
 const platforms = [
   { key: 'ios', name: 'iOS', hasCode: true },

@@ -3,20 +3,17 @@ import { Farewell } from '../../features/shell/farewell'
 import { FloatingQuestion } from '../../features/shell/floating-question'
 import { SiteFooter } from '../../features/shell/site-footer'
 import { SiteHeader } from '../../features/shell/site-header'
-import { pageContext } from '../../lib/page-context'
 import { useRootData } from '../../lib/root-data'
 import { screenAt } from '../../lib/screens'
 import { WordsProvider } from '../../lib/words'
-import { loadWords } from '../../messages/areas'
+import { readGuestFrame } from './layout.server'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return loadWords('guest', context.get(pageContext).language)
-}
+export const loader = ({ context }: LoaderFunctionArgs) => readGuestFrame(context)
 
 export const shouldRevalidate = () => false
 
 export default function GuestLayout() {
-  const words = useLoaderData<typeof loader>()
+  const { words, footer } = useLoaderData<typeof loader>()
   const { language } = useRootData()
   const screen = screenAt(useLocation().pathname)
   return (
@@ -26,7 +23,7 @@ export default function GuestLayout() {
         <main id="content" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <SiteFooter style={screen?.footer ?? 'full'} />
+        <SiteFooter style={screen?.footer ?? 'full'} said={footer} />
         <FloatingQuestion />
         <Farewell />
       </div>

@@ -1,29 +1,23 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
 import { PageHeader } from '../../ui/page-header'
 import { pageMeta } from './page-meta'
 import { ContactWays } from './question/contact-ways'
 import { FrequentQuestions } from './question/frequent-questions'
-import { readFrequentQuestions } from './question/frequent-questions.server'
+import { readQuestionPage } from './question/frequent-questions.server'
 import { QuestionAnswer } from './question/question-answer'
 import { QuestionForm } from './question/question-form'
+import { SearchForm } from './search-form'
 
-/** An answer is for whoever got its link, and for no search engine. */
-export function meta(args: MetaArgs) {
-  const isAnswer = new URLSearchParams(args.location.search).has('answer')
-  return [
-    ...pageMeta(args, 'question.description'),
-    ...(isAnswer ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
-}
+export const meta = pageMeta
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => readFrequentQuestions(request, context)
+export const loader = ({ request, context }: LoaderFunctionArgs) => readQuestionPage(request, context)
 
 export default function Question() {
   const t = useWords('guest')
   const { site } = useRootData()
-  const questions = useLoaderData<typeof loader>()
+  const { questions } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const answer = params.get('answer')
   const form = (
@@ -38,7 +32,12 @@ export default function Question() {
         title={t('question.title')}
         lead={t('question.lead', { hours: site.promises.answer_hours })}
       />
-      {questions.length > 0 && <FrequentQuestions questions={questions} />}
+      {questions.length > 0 && (
+        <>
+          <SearchForm className="mt-6" />
+          <FrequentQuestions questions={questions} />
+        </>
+      )}
       {answer ? (
         <QuestionAnswer key={answer} link={answer}>
           {form}

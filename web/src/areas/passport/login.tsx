@@ -13,6 +13,7 @@ import { api } from '../../lib/api'
 import { memberHome } from '../../lib/guard'
 import { isRefusal } from '../../lib/is-refusal'
 import { links } from '../../lib/links'
+import { nextAddress } from '../../lib/next-address'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -62,7 +63,7 @@ export default function Login() {
       if (!isUnknown(error)) throw error
       return setUnknown(rest.mobile)
     }
-    await leaveFor(memberHome)
+    await leaveFor(nextAddress(location.search) ?? memberHome)
   })
 
   const { register, formState, trigger } = form

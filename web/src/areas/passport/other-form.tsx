@@ -1,9 +1,14 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { nextAddress } from '../../lib/next-address'
 
-/** Below a form: the one that somebody else needs. */
+/** Below a form: the one that somebody else needs. Where they wanted to go goes along. */
 export function OtherForm({ to, children }: { to: string; children: string }) {
+  const { search } = useLocation()
   return (
-    <Link to={to} className="justify-self-start font-semibold text-river underline-offset-4 hover:underline">
+    <Link
+      to={nextAddress(search) ? to + search : to}
+      className="justify-self-start font-semibold text-river underline-offset-4 hover:underline"
+    >
       {children}
     </Link>
   )

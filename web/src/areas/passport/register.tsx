@@ -12,6 +12,7 @@ import { api } from '../../lib/api'
 import { memberHome } from '../../lib/guard'
 import { isRefusal } from '../../lib/is-refusal'
 import { links } from '../../lib/links'
+import { nextAddress } from '../../lib/next-address'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
@@ -47,7 +48,7 @@ export default function Register() {
       if (!isTaken(error)) throw error
       return setTaken(input.mobile)
     }
-    await leaveFor(memberHome)
+    await leaveFor(nextAddress(location.search) ?? memberHome)
   })
 
   const { register, formState, trigger } = form

@@ -1,6 +1,7 @@
 // The menu of small screens, as a native popover: no script is needed to open or close it.
 import { useEffect, useId, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { LanguageSwitch } from './language-switch'
 import { MainMenu } from './main-menu'
@@ -43,6 +44,12 @@ export function PhoneMenu({ entries, children }: { entries: MenuEntry[]; childre
         className="fixed inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-paper px-4 pt-18 pb-6 text-ink shadow-lift backdrop:bg-shade"
       >
         <MainMenu entries={entries} layout="upright" />
+        <Link
+          to={links.search}
+          className="flex h-12 items-center pl-4.5 text-lg font-medium text-soft hover:text-ink"
+        >
+          {t('header.search')}
+        </Link>
         <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-4">
           {children}
           <LanguageSwitch />

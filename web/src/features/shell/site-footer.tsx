@@ -5,10 +5,18 @@ import type { FooterStyle } from '../../lib/screens'
 import { useWords } from '../../lib/words'
 import { DownloadLinks } from './download-links'
 
-export function SiteFooter({ style }: { style: FooterStyle }) {
+/** What the operator says there; cleaned by the server before it was stored. */
+export interface FooterWords {
+  title: string
+  text: string
+  html: string
+}
+
+export function SiteFooter({ style, said = null }: { style: FooterStyle; said?: FooterWords | null }) {
   if (style === 'none') return null
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
+      {style === 'full' && said && <Said words={said} />}
       {style === 'full' && <FullFooter />}
       <Legal />
     </footer>
@@ -16,6 +24,20 @@ export function SiteFooter({ style }: { style: FooterStyle }) {
 }
 
 const linkClass = 'inline-flex min-h-9 items-center text-soft hover:text-ink pointer-coarse:min-h-11'
+
+function Said({ words: { title, text, html } }: { words: FooterWords }) {
+  if (title === '' && text === '' && html === '') return null
+  return (
+    <div className="border-b border-line">
+      <div className="page py-8">
+        {title && <h2 className="text-lg">{title}</h2>}
+        {text && <p className="max-w-[72ch] text-soft">{text}</p>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server before it was stored */}
+        {html && <div className="prose max-w-[72ch] text-soft" dangerouslySetInnerHTML={{ __html: html }} />}
+      </div>
+    </div>
+  )
+}
 
 function FullFooter() {
   const t = useWords('shell')

@@ -44,6 +44,7 @@ export function SiteHeader({ style }: { style: HeaderStyle }) {
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
+          <SearchLink />
           {isSignedIn ? <MemberCorner /> : <GuestTools />}
           <PhoneMenu entries={entries}>
             {isSignedIn ? (
@@ -59,6 +60,32 @@ export function SiteHeader({ style }: { style: HeaderStyle }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Help and news, from wherever one is. On a phone it stands in the menu. */
+function SearchLink() {
+  const t = useWords('shell')
+  return (
+    <Link
+      to={links.search}
+      aria-label={t('header.search')}
+      title={t('header.search')}
+      className="grid size-11 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink max-lg:hidden"
+    >
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        className="stroke-current"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d="M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13.2 13.2 17 17" />
+      </svg>
+    </Link>
   )
 }
 

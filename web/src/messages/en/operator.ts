@@ -18,6 +18,7 @@ export const words = {
   'menu.label': 'Console menu',
   'menu.home': 'Today',
   'menu.desk': 'Support desk',
+  'menu.content': 'Site content',
   'menu.announcements': 'Announcements',
   'menu.review': 'Review',
   'menu.members': 'Members',

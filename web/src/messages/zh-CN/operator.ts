@@ -16,6 +16,7 @@ export const words = {
   'menu.label': '后台菜单',
   'menu.home': '今天',
   'menu.desk': '客服台',
+  'menu.content': '网站内容',
   'menu.announcements': '公告',
   'menu.review': '作品审核',
   'menu.members': '用户',

@@ -1,73 +1,51 @@
-import type { MetaArgs } from 'react-router'
-import { formatAmount } from '../../../lib/format'
-import { links } from '../../../lib/links'
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { BlockSlot } from '#contract/content/kinds'
 import { useRootData } from '../../../lib/root-data'
-import { useWords } from '../../../lib/words'
-import { buttonClass } from '../../../ui/button-class'
-import { ButtonLink } from '../../../ui/button-link'
-import { KeyFigures } from '../../../ui/key-figures'
-import { StreamLines } from '../../../ui/stream-lines'
 import { pageMeta } from '../page-meta'
-import { channelNames } from './channels'
-import { FirstQuestions } from './first-questions'
-import { MoneyExample } from './money-example'
-import { peaks } from './peaks'
-import { SongPath } from './song-path'
+import { ChannelsBlock } from './channels-block'
+import { ClosingBlock } from './closing-block'
+import { FreeBlock } from './free-block'
+import { type HomeBlock, type HomeData, readHomePage } from './home-page.server'
+import { ListenBlock } from './listen-block'
+import { MoneyBlock } from './money-block'
+import { OpeningBlock } from './opening-block'
+import { PathBlock } from './path-block'
+import { QuestionsBlock } from './questions-block'
+import { RejectionBlock } from './rejection-block'
 
-export const meta = (args: MetaArgs) => pageMeta(args, 'home.description')
+export const loader = ({ request, context }: LoaderFunctionArgs) => readHomePage(request, context)
 
+export const meta = pageMeta
+
+export interface BlockProps {
+  block: HomeBlock
+  data: HomeData
+}
+
+const parts: Partial<Record<BlockSlot, ComponentType<BlockProps>>> = {
+  opening: OpeningBlock,
+  listen: ListenBlock,
+  path: PathBlock,
+  channels: ChannelsBlock,
+  money: MoneyBlock,
+  rejection: RejectionBlock,
+  questions: QuestionsBlock,
+  closing: ClosingBlock,
+}
+
+/** The operator decides what is said and in which order; each part brings its own picture. */
 export default function Home() {
-  const t = useWords('guest')
-  const { site } = useRootData()
-  const { terms, promises } = site
-  const branches = channelNames.map((name, index) => ({
-    name,
-    tone:
-      index === 1 || index === 5 ? ('accent' as const) : index % 3 ? ('ink' as const) : ('river' as const),
-  }))
+  const data = useLoaderData<typeof loader>()
+  const { site, language } = useRootData()
+  const hasOpening = data.blocks.some(({ slot }) => slot === 'opening')
   return (
     <>
-      <section className="page pt-8 md:pt-14">
-        <h1 className="text-hero font-bold">
-          {t('home.title1')}
-          <br />
-          {t('home.title2')}
-        </h1>
-        <p className="mt-5 max-w-[46ch] text-lg leading-relaxed text-soft">{t('home.lead')}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink to={links.register} variant="ink" size="large">
-            {t('home.publish')}
-          </ButtonLink>
-          <a href="#path" className={buttonClass({ variant: 'line', size: 'large' })}>
-            {t('home.how')}
-          </a>
-        </div>
-      </section>
-      <StreamLines
-        peaks={peaks}
-        branches={branches}
-        label={t('home.flow', { channels: channelNames.join(', ') })}
-        className="mt-4"
-      />
-      <div className="page pt-2 pb-14">
-        <KeyFigures
-          figures={[
-            { value: `${Number(terms.royalty_rate) * 100} %`, label: t('home.facts.share'), tone: 'river' },
-            {
-              value: t('home.facts.reviewValue', { days: promises.review_days }),
-              label: t('home.facts.review'),
-            },
-            { value: formatAmount(terms.withdrawal_fee), label: t('home.facts.fee') },
-            {
-              value: t('home.facts.answerValue', { hours: promises.answer_hours }),
-              label: t('home.facts.answer'),
-            },
-          ]}
-        />
-      </div>
-      <SongPath />
-      <MoneyExample />
-      <FirstQuestions />
+      {!hasOpening && <h1 className="sr-only">{site.site_title[language]}</h1>}
+      {data.blocks.map(block => {
+        const Part = parts[block.slot] ?? FreeBlock
+        return <Part key={block.id} block={block} data={data} />
+      })}
     </>
   )
 }

@@ -1,53 +1,103 @@
-// The arithmetic of a bill, shown with the site's own share: the point is that every step is visible.
+// The arithmetic of a bill, with the site's own share and the tax rule of the payouts: every step is visible, and the visitor
+// may put in their own figure. Without scripts it stays an example.
+import { useId, useState } from 'react'
 import { formatAmount } from '../../../lib/format'
 import { useRootData } from '../../../lib/root-data'
+import { useIsBrowser } from '../../../lib/use-is-browser'
 import { useWords } from '../../../lib/words'
+import { decimalOf, readAmount, type TaxRule, wayOfMoney } from './money-math'
+import { percentOf } from './percent'
 
-const paidCents = 160_563n
+interface MoneyExampleProps {
+  rules: { tax: TaxRule | null; exponent: number }
+}
 
-export function MoneyExample() {
+const examplePaid = '1605.63'
+/** The slider's reach in whole units of the currency. */
+const most = 20_000
+
+export function MoneyExample({ rules: { tax, exponent } }: MoneyExampleProps) {
   const t = useWords('guest')
-  const { royalty_rate } = useRootData().site.terms
+  const id = useId()
+  const isBrowser = useIsBrowser()
+  const { terms } = useRootData().site
+  const [typed, setTyped] = useState(examplePaid)
+  const paid = readAmount(typed, exponent)
+  const fee = readAmount(terms.withdrawal_fee, exponent) ?? 0n
+  const way = wayOfMoney(paid ?? 0n, { rate: terms.royalty_rate, fee, tax })
+  const shown = (amount: bigint) => formatAmount(decimalOf(amount, exponent))
+  const isSmall = way.arrives < (readAmount(terms.withdrawal_minimum, exponent) ?? 0n)
   const rows = [
-    { label: t('home.money.paid'), value: decimal(paidCents) },
-    { label: t('home.money.share'), value: `× ${Number(royalty_rate) * 100} %` },
+    { label: t('money.kept', { percent: percentOf(terms.royalty_rate) }), value: `− ${shown(way.kept)}` },
+    ...(tax ? [{ label: t('money.tax'), value: `− ${shown(way.withheld)}` }] : []),
+    { label: t('money.fee'), value: `− ${shown(way.fee)}` },
   ]
   return (
-    <section
-      aria-labelledby="money-title"
-      className="page grid gap-x-16 gap-y-8 py-14 md:grid-cols-2 md:py-20"
-    >
-      <div>
-        <h2 id="money-title" className="text-3xl">
-          {t('home.money.title')}
-        </h2>
-        <p className="mt-4 max-w-[42ch] text-soft">{t('home.money.text')}</p>
-      </div>
-      <figure className="rounded-card border border-line bg-surface p-6 shadow-lift">
-        <dl className="num">
-          {rows.map(row => (
-            <div key={row.label} className="flex justify-between gap-4 border-b border-line py-3">
-              <dt className="text-soft">{row.label}</dt>
-              <dd className="font-semibold">{row.value}</dd>
-            </div>
-          ))}
-          <div className="flex items-baseline justify-between gap-4 pt-4">
-            <dt className="font-semibold">{t('home.money.yours')}</dt>
-            <dd className="font-display text-2xl font-semibold text-river">{share(royalty_rate)}</dd>
+    <figure className="rounded-card border border-line bg-surface p-5 shadow-lift sm:p-7">
+      <label htmlFor={id} className="block font-semibold">
+        {t('money.paid', { currency: terms.currency })}
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={typed}
+        readOnly={!isBrowser}
+        aria-invalid={paid === undefined}
+        aria-describedby={`${id}-note`}
+        onChange={event => setTyped(event.target.value)}
+        className="font-display num mt-1 w-full border-b-2 border-ink bg-transparent py-1 text-3xl font-semibold focus-visible:border-accent aria-invalid:border-accent"
+      />
+      <input
+        type="range"
+        min={0}
+        max={most}
+        step={50}
+        value={Math.min(most, Number(paid ?? 0n) / 10 ** exponent)}
+        disabled={!isBrowser}
+        aria-label={t('money.slider')}
+        onChange={event => setTyped(event.target.value)}
+        className="mt-4 h-11 w-full accent-accent"
+      />
+      <dl className="num" aria-live="polite">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-3">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-semibold whitespace-nowrap">{value}</dd>
           </div>
-        </dl>
-        <figcaption className="mt-4 text-sm text-soft">{t('home.money.note')}</figcaption>
-      </figure>
-    </section>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+          <dt className="font-semibold">{t('money.arrives')}</dt>
+          <dd className="font-display text-3xl font-semibold text-river">{shown(way.arrives)}</dd>
+        </div>
+      </dl>
+      <Share paid={paid ?? 0n} parts={[way.arrives, way.withheld + way.fee, way.kept]} />
+      <figcaption id={`${id}-note`} className="mt-4 text-sm text-soft">
+        {paid === undefined
+          ? t('money.wrong')
+          : isSmall
+            ? t('money.small', { minimum: formatAmount(terms.withdrawal_minimum), currency: terms.currency })
+            : t(tax ? 'money.noteTax' : 'money.note')}
+      </figcaption>
+    </figure>
   )
 }
 
-function decimal(cents: bigint): string {
-  return formatAmount(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
-}
+const shades = ['bg-river', 'bg-edge', 'bg-line']
 
-/** The rate has four decimals; half a cent rounds up, once, at the end. */
-function share(rate: string): string {
-  const tenThousandths = BigInt(rate.replace('.', '').padEnd(5, '0').slice(0, 5))
-  return decimal((paidCents * tenThousandths + 5000n) / 10_000n)
+/** The same sum as one line that divides. */
+function Share({ paid, parts }: { paid: bigint; parts: bigint[] }) {
+  return (
+    <div aria-hidden="true" className="mt-5 flex h-2 gap-0.5 overflow-hidden rounded-full">
+      {parts.map((part, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places
+          key={index}
+          className={`${shades[index]} transition-[width] duration-200`}
+          style={{ width: paid > 0n ? `${Number((part * 10_000n) / paid) / 100}%` : '0%' }}
+        />
+      ))}
+    </div>
+  )
 }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import type { Work } from '#contract/works/work'
 import { reviseWork } from '#contract/works/work-calls'
 import { useOnce } from '../../../../features/forms/use-once'
-import { clock } from '../../../../features/materials/player/clock'
 import { editorAt, fieldOfReason } from '../../../../features/works/reasons/reason-place'
+import { ReasonRows } from '../../../../features/works/reasons/reason-rows'
 import { useReasonLabel } from '../../../../features/works/reasons/use-reason-label'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { api } from '../../../../lib/api'
@@ -21,7 +21,10 @@ export function RejectedNotice({ work }: { work: Work }) {
   const labelOf = useReasonLabel(work)
   const { data: files = [] } = useQuery(materialsQuery(work.id))
   const [once, isBusy] = useOnce()
-  const reasons = work.reasons.map(reason => ({ ...reason, key: fieldOfReason(reason.field, files) }))
+  const reasons = work.reasons.map(reason => {
+    const key = fieldOfReason(reason.field, files)
+    return { ...reason, key, label: labelOf(key) }
+  })
   const correct = (key = 'title') =>
     once(async () => {
       if (work.can.revise) await api(reviseWork, { id: work.id })
@@ -36,34 +39,21 @@ export function RejectedNotice({ work }: { work: Work }) {
       <h2 id={`rejected-${work.id}`} className="text-lg text-accent">
         {t(work.revision_of === null ? 'rejected.title' : 'rejected.revision', { count: reasons.length })}
       </h2>
-      <ol className="mt-2">
-        {reasons.map(({ key, text, second }, index) => (
-          <li key={`${key} ${text}`} className="flex gap-3 border-t border-line py-3 first:border-t-0">
-            <span aria-hidden="true" className="font-display num text-lg leading-snug text-accent">
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <p className="text-sm text-soft">
-                {labelOf(key)}
-                {second !== null && (
-                  <span className="num ml-2 font-semibold text-accent">{clock(second)}</span>
-                )}
-              </p>
-              <p className="[overflow-wrap:anywhere]">{text}</p>
-              {work.can.revise && reasons.length > 1 && (
-                <button
-                  type="button"
-                  onClick={() => void correct(key)}
-                  className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
-                >
-                  {t('rejected.correctThis')}
-                  <ArrowRight aria-hidden="true" className="size-4" />
-                </button>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <ReasonRows
+        reasons={reasons}
+        action={({ key }) =>
+          work.can.revise && reasons.length > 1 ? (
+            <button
+              type="button"
+              onClick={() => void correct(key)}
+              className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {t('rejected.correctThis')}
+              <ArrowRight aria-hidden="true" className="size-4" />
+            </button>
+          ) : null
+        }
+      />
       {work.can.revise && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="main" loading={isBusy} onClick={() => void correct(reasons[0]?.key)}>
