@@ -3,7 +3,13 @@ import { cleanFileName } from '../../../platform/clean-file-name'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { seal } from '../../../platform/seal'
-import { type JudgedFile, judgeAvatar, judgeContentPicture, judgeDocument, judgeSitePicture } from './judge-file'
+import {
+  type JudgedFile,
+  judgeAvatar,
+  judgeContentPicture,
+  judgeDocument,
+  judgeSitePicture,
+} from './judge-file'
 import { insertUpload, type NewUpload } from './uploads.queries'
 import './uploads.texts'
 

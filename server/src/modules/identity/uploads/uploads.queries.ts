@@ -5,7 +5,6 @@ export interface NewUpload {
   /** The account it belongs to, or the staff member who made it part of an answer. */
   owner: { memberId: number } | { staffId: number }
   purpose: 'avatar' | 'document' | 'attachment' | 'cover' | 'site' | 'content'
-    | 'content'
   fileName: string
   storageKey: string
   isSealed: boolean
