@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 const nowhere = [
   '/advisory/detail?id=99999',
   '/advisory/detail?id=abc',
-  '/advisory/detail',
+  '/hot-plan/detail?id=0',
   '/hot-plan/detail?id=99999',
   '/help-center/index/detail?id=99999&type=1&tid=0',
   '/help-center/index/detail?id=3&type=9&tid=0',

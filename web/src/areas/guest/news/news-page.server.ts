@@ -44,10 +44,11 @@ export async function readNewsList(request: Request, context: Context) {
 const trailIn = (params: URLSearchParams): string[] => params.get('trail')?.split('~') ?? []
 
 export async function readNewsItem(request: Request, context: Context) {
-  const id = numberIn(new URL(request.url).searchParams, 'id')
-  if (!id) return missingPage(request, context)
   const { call } = context.get(pageContext)
-  const item = await orNothing(call(readNews, { id }))
+  const asked = numberIn(new URL(request.url).searchParams, 'id')
+  // The bare address shows the newest.
+  const id = asked === undefined ? (await call(listNews, { limit: 1 })).items[0]?.id : asked
+  const item = id ? await orNothing(call(readNews, { id })) : null
   if (!item) return missingPage(request, context)
   const titleOf = async (other: number | null) => {
     const neighbour = other === null ? null : await orNothing(call(readNews, { id: other }))

@@ -22,8 +22,11 @@ export async function readPlanList(request: Request, context: Context) {
 }
 
 export async function readPlanPage(request: Request, context: Context) {
-  const id = numberIn(new URL(request.url).searchParams, 'id')
-  const plan = id ? await orNothing(context.get(pageContext).call(readPlan, { id })) : null
+  const { call } = context.get(pageContext)
+  const asked = numberIn(new URL(request.url).searchParams, 'id')
+  // The bare address shows the one that stands first.
+  const id = asked === undefined ? (await call(listPlans, { limit: 1 })).items[0]?.id : asked
+  const plan = id ? await orNothing(call(readPlan, { id })) : null
   if (!plan) return missingPage(request, context)
   const { title, summary, published_at: publishedAt } = plan
   const meta = await describePage(request, context, 'hot.description', {

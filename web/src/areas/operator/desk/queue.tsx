@@ -5,16 +5,15 @@ import { questionTypes } from '#contract/support/ticket'
 import { useIsLineOpen, useLiveEvent } from '../../../features/live/use-live-event'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
-import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
 import { SearchField } from '../../../ui/search-field'
 import { Segmented } from '../../../ui/segmented'
 import { Select } from '../../../ui/select'
 import { useRowKeys } from '../keys/use-row-keys'
-import { Unreachable } from '../unreachable'
+import { QueryTable } from '../query-table'
 import { all, useAddressFilter } from '../use-address-filter'
-import { CursorPager, useCursors } from '../use-cursors'
+import { useCursors } from '../use-cursors'
 import { deskQuery, refreshDesk } from './desk-queries'
 import { DeskTabs } from './desk-tabs'
 import { useQueueColumns } from './queue-columns'
@@ -38,7 +37,7 @@ export default function Queue() {
     ...deskQuery({ ...asked, ...(pages.cursor && { cursor: pages.cursor }) }),
     refetchInterval: isLineOpen ? false : askMilliseconds,
   })
-  const { data, isError, isFetching, refetch, isPlaceholderData } = query
+  const { data, isPlaceholderData } = query
   // Rows under somebody's pointer stay where they are: what is new waits for a press.
   useLiveEvent('desk', () => setHasNews(true))
   const find = useCallback((typed: string) => show({ search: typed }), [show])
@@ -93,21 +92,17 @@ export default function Queue() {
             )}
           </div>
         </div>
-        <DataTable
+        <QueryTable
           caption={t('queue.title')}
           columns={columns}
-          rows={data?.items ?? []}
-          rowId={row => String(row.id)}
-          state={data ? 'ready' : isError ? 'error' : 'loading'}
-          skeletonRows={8}
+          query={query}
+          pages={pages}
           rowHeight="sm:h-19 max-sm:min-h-44"
           empty={
             <EmptyState title={t(`empty.${view}`)} className="py-20">
               {t('empty.text')}
             </EmptyState>
           }
-          error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-          footer={<CursorPager pages={pages} next={data?.next_cursor} />}
         />
         <p className="text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
       </div>

@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { memberKinds, memberStates } from '#contract/members/calls'
 import { useWords } from '../../../lib/words'
-import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
 import { SearchField } from '../../../ui/search-field'
 import { Segmented } from '../../../ui/segmented'
 import { Select } from '../../../ui/select'
-import { Unreachable } from '../unreachable'
+import { QueryTable } from '../query-table'
 import { all, useAddressFilter } from '../use-address-filter'
-import { CursorPager, useCursors } from '../use-cursors'
+import { useCursors } from '../use-cursors'
 import { useMemberColumns } from './member-columns'
 import { membersQuery } from './member-queries'
 
@@ -29,16 +28,14 @@ export default function Members() {
     ...(verified && { verified }),
   }
   const pages = useCursors(JSON.stringify(filter))
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    membersQuery({ ...filter, cursor: pages.cursor }),
-  )
+  const query = useQuery(membersQuery({ ...filter, cursor: pages.cursor }))
   const find = useCallback((typed: string) => show({ search: typed }), [show])
   const columns = useMemberColumns()
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <div className="page pb-16">
       <PageHeader title={t('list.title')} lead={t('list.lead')} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={query.isPlaceholderData}>
         <div className="flex flex-wrap items-center gap-3">
           <SearchField
             label={t('list.search')}
@@ -81,21 +78,17 @@ export default function Members() {
             ...memberKinds.map(value => ({ value, label: t(`kind.${value}`) })),
           ]}
         />
-        <DataTable
+        <QueryTable
           caption={t('list.title')}
           columns={columns}
-          rows={data?.items ?? []}
-          rowId={row => String(row.id)}
-          state={data ? 'ready' : isError ? 'error' : 'loading'}
-          skeletonRows={8}
+          query={query}
+          pages={pages}
           rowHeight="sm:h-19 max-sm:min-h-52"
           empty={
             <EmptyState title={t(isNarrowed ? 'list.none' : 'list.empty')} className="py-20">
               {t(isNarrowed ? 'list.noneText' : 'list.emptyText')}
             </EmptyState>
           }
-          error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-          footer={<CursorPager pages={pages} next={data?.next_cursor} />}
         />
       </div>
     </div>

@@ -13,10 +13,10 @@ import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Card } from '../../../../ui/card'
+import { useOrderSensors } from '../../../../ui/use-order-sensors'
 import { focusField } from '../frame/focus-field'
 import { moved } from './moved'
 import { TrackRow } from './track-row'
-import { useTrackSensors } from './use-track-sensors'
 
 /** The tracks in their order. One is open at a time; what is missing stands on each. */
 export function AlbumTracks() {
@@ -27,8 +27,12 @@ export function AlbumTracks() {
   const [openId, setOpenId] = useState<number>()
   const [said, setSaid] = useState('')
   const [once, isBusy] = useOnce()
-  const { sensors, accessibility } = useTrackSensors(tracks)
   const ids = tracks.map(({ id }) => id)
+  const nameOf = (index: number) => titleOf(tracks[index]?.details.title ?? '', index + 1)
+  const { sensors, accessibility } = useOrderSensors(ids, {
+    help: t('tracks.dragHelp'),
+    say: (event, index, place) => t(`tracks.${event}`, { track: nameOf(index), place }),
+  })
 
   useEffect(() => {
     const wanted = target && trackIdOf(target.key)
@@ -36,8 +40,7 @@ export function AlbumTracks() {
   }, [target])
 
   const move = (from: number, to: number) => {
-    const title = titleOf(tracks[from]?.details.title ?? '', from + 1)
-    setSaid(t('tracks.dropped', { track: title, place: to + 1 }))
+    setSaid(t('tracks.dropped', { track: nameOf(from), place: to + 1 }))
     void once(() => arrangeTracks(keeper, moved(ids, from, to)))
   }
   const drop = ({ active, over }: DragEndEvent) => {

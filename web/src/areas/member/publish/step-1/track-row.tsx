@@ -1,17 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import type { DraftTrack } from '#contract/works/missing'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
-import { IconButton } from '../../../../ui/icon-button'
+import { MoveButtons } from '../../../../ui/move-buttons'
 import { TrackEditor } from './track-editor'
 
 type TrackRowProps = {
@@ -35,6 +33,11 @@ export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: Trac
   })
   const open = missing.filter(({ trackId, step }) => trackId === track.id && step === 1).length
   const title = titleOf(track.details.title, index + 1)
+  const move = {
+    upLabel: t('tracks.up', { track: title }),
+    downLabel: t('tracks.down', { track: title }),
+    ...{ index, count, onMove },
+  }
   return (
     <li
       ref={sortable.setNodeRef}
@@ -85,7 +88,7 @@ export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: Trac
         </button>
         {!isReadOnly && (
           <span className="flex max-sm:hidden">
-            <MoveButtons {...{ title, index, count, onMove }} />
+            <MoveButtons {...move} />
           </span>
         )}
       </div>
@@ -93,44 +96,11 @@ export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: Trac
         {isOpen && (
           <TrackEditor trackId={track.id} title={title}>
             <span className="flex sm:hidden">
-              <MoveButtons {...{ title, index, count, onMove }} />
+              <MoveButtons {...move} />
             </span>
           </TrackEditor>
         )}
       </div>
     </li>
-  )
-}
-
-type MoveButtonsProps = Pick<TrackRowProps, 'index' | 'count' | 'onMove'> & { title: string }
-
-function MoveButtons({ title, index, count, onMove }: MoveButtonsProps) {
-  const t = useWords('publish')
-  /** A row that moves drops the focus: the button takes it again, or its neighbour where it ends. */
-  const press = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) => {
-    onMove(to)
-    requestAnimationFrame(() => {
-      const other = button.parentElement?.querySelector<HTMLElement>('button:enabled')
-      if (button.disabled) other?.focus()
-      else button.focus()
-    })
-  }
-  return (
-    <>
-      <IconButton
-        label={t('tracks.up', { track: title })}
-        disabled={index === 0}
-        onClick={event => press(event, index - 1)}
-      >
-        <ArrowUp />
-      </IconButton>
-      <IconButton
-        label={t('tracks.down', { track: title })}
-        disabled={index === count - 1}
-        onClick={event => press(event, index + 1)}
-      >
-        <ArrowDown />
-      </IconButton>
-    </>
   )
 }

@@ -2,8 +2,8 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../../lib/words'
+import { useOrderSensors } from '../../../../ui/use-order-sensors'
 import { SortableRow } from './sortable-row'
-import { useOrderSensors } from './use-order-sensors'
 
 interface SortableListProps<Item> {
   label: string
@@ -24,7 +24,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const t = useWords('content')
   const [said, setSaid] = useState('')
   const ids = items.map(idOf)
-  const { sensors, accessibility } = useOrderSensors(ids, items.map(nameOf))
+  const { sensors, accessibility } = useOrderSensors(ids, {
+    help: t('order.help'),
+    say: (event, index, place) => t(`order.${event}`, { name: items.map(nameOf)[index] ?? '', place }),
+  })
   const move = (from: number, to: number) => {
     const moved = items[from]
     if (moved) setSaid(t('order.dropped', { name: nameOf(moved), place: to + 1 }))

@@ -1,12 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
-import { IconButton } from '../../../../ui/icon-button'
+import { MoveButtons } from '../../../../ui/move-buttons'
 
 interface SortableRowProps {
   id: number
@@ -40,41 +38,14 @@ export function SortableRow({ id, name, index, count, onMove, children, below }:
         </button>
         <div className="min-w-0 flex-1 py-1">{children}</div>
         <div className="flex max-sm:flex-col">
-          <MoveButtons {...{ name, index, count, onMove }} />
+          <MoveButtons
+            upLabel={t('order.up', { name })}
+            downLabel={t('order.down', { name })}
+            {...{ index, count, onMove }}
+          />
         </div>
       </div>
       {below && <div className="pb-6 pl-8 max-sm:pl-3">{below}</div>}
     </li>
-  )
-}
-
-function MoveButtons({ name, index, count, onMove }: Omit<SortableRowProps, 'id' | 'children' | 'below'>) {
-  const t = useWords('content')
-  /** A row that moves drops the focus: the button takes it again, or its neighbour where it ends. */
-  const press = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) => {
-    onMove(to)
-    requestAnimationFrame(() => {
-      const other = button.parentElement?.querySelector<HTMLElement>('button:enabled')
-      if (button.disabled) other?.focus()
-      else button.focus()
-    })
-  }
-  return (
-    <>
-      <IconButton
-        label={t('order.up', { name })}
-        disabled={index === 0}
-        onClick={event => press(event, index - 1)}
-      >
-        <ArrowUp />
-      </IconButton>
-      <IconButton
-        label={t('order.down', { name })}
-        disabled={index === count - 1}
-        onClick={event => press(event, index + 1)}
-      >
-        <ArrowDown />
-      </IconButton>
-    </>
   )
 }

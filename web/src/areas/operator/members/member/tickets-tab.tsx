@@ -7,33 +7,29 @@ import { TicketStateBadge } from '../../../../features/tickets/ticket-state-badg
 import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
-import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
+import { QueryTable } from '../../query-table'
 import { staffMay, useStaff } from '../../staff-queries'
-import { Unreachable } from '../../unreachable'
-import { CursorPager, useCursors } from '../../use-cursors'
+import { useCursors } from '../../use-cursors'
 import { type MemberTicket, memberTicketsQuery } from '../member-queries'
 
 export function TicketsTab({ id }: { id: number }) {
   const t = useWords('members')
   const pages = useCursors('')
-  const { data, isError, isFetching, refetch } = useQuery(memberTicketsQuery({ id, cursor: pages.cursor }))
+  const query = useQuery(memberTicketsQuery({ id, cursor: pages.cursor }))
   const columns = useColumns()
   return (
-    <DataTable
+    <QueryTable
       caption={t('tab.tickets')}
       columns={columns}
-      rows={data?.items ?? []}
-      rowId={row => String(row.id)}
-      state={data ? 'ready' : isError ? 'error' : 'loading'}
+      query={query}
+      pages={pages}
       rowHeight="sm:h-16 max-sm:min-h-36"
       empty={
         <EmptyState heading="h2" title={t('tickets.none')} className="py-16">
           {t('tickets.noneText')}
         </EmptyState>
       }
-      error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-      footer={<CursorPager pages={pages} next={data?.next_cursor} />}
     />
   )
 }

@@ -8,29 +8,25 @@ import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
 import { formatDate, formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
-import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
 import { SearchField } from '../../../../ui/search-field'
+import { QueryTable } from '../../query-table'
 import { staffMay, useStaff } from '../../staff-queries'
-import { Unreachable } from '../../unreachable'
-import { CursorPager, useCursors } from '../../use-cursors'
+import { useCursors } from '../../use-cursors'
 import { type MemberWork, memberWorksQuery } from '../member-queries'
 
 export function WorksTab({ id }: { id: number }) {
   const t = useWords('members')
   const [search, setSearch] = useState('')
   const pages = useCursors(search)
-  const { data, isError, isFetching, refetch } = useQuery(
-    memberWorksQuery({ id, ...(search && { search }), cursor: pages.cursor }),
-  )
+  const query = useQuery(memberWorksQuery({ id, ...(search && { search }), cursor: pages.cursor }))
   const columns = useColumns()
   return (
-    <DataTable
+    <QueryTable
       caption={t('tab.works')}
       columns={columns}
-      rows={data?.items ?? []}
-      rowId={row => String(row.id)}
-      state={data ? 'ready' : isError ? 'error' : 'loading'}
+      query={query}
+      pages={pages}
       rowHeight="sm:h-19 max-sm:min-h-44"
       toolbar={
         <SearchField
@@ -46,8 +42,6 @@ export function WorksTab({ id }: { id: number }) {
           {t('works.noneText')}
         </EmptyState>
       }
-      error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-      footer={<CursorPager pages={pages} next={data?.next_cursor} />}
     />
   )
 }

@@ -4,15 +4,14 @@ import { type ReviewStage, reviewViews } from '#contract/review/queue-calls'
 import { workKinds, workPurposes } from '#contract/works/work'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
-import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
 import { SearchField } from '../../../../ui/search-field'
 import { Segmented } from '../../../../ui/segmented'
 import { Select } from '../../../../ui/select'
 import { useRowKeys } from '../../keys/use-row-keys'
-import { Unreachable } from '../../unreachable'
+import { QueryTable } from '../../query-table'
 import { all, useAddressFilter } from '../../use-address-filter'
-import { CursorPager, useCursors } from '../../use-cursors'
+import { useCursors } from '../../use-cursors'
 import { queueQuery } from '../review-queries'
 import { useQueueColumns } from './queue-columns'
 import { readFilter, readSearch, readView } from './queue-filter'
@@ -32,7 +31,7 @@ export function QueueList({ stage }: { stage: ReviewStage }) {
     ...queueQuery({ ...asked, ...(pages.cursor && { cursor: pages.cursor }) }),
     refetchInterval: askMilliseconds,
   })
-  const { data, isError, isFetching, refetch, isPlaceholderData } = query
+  const { data, isPlaceholderData } = query
   const find = useCallback((typed: string) => show({ search: typed }), [show])
   const columns = useQueueColumns(filter)
   const place = useRowKeys()
@@ -87,13 +86,11 @@ export function QueueList({ stage }: { stage: ReviewStage }) {
           />
         </div>
       </div>
-      <DataTable
+      <QueryTable
         caption={t('queue.title')}
         columns={columns}
-        rows={data?.items ?? []}
-        rowId={row => String(row.id)}
-        state={data ? 'ready' : isError ? 'error' : 'loading'}
-        skeletonRows={8}
+        query={query}
+        pages={pages}
         rowHeight="sm:h-22 max-sm:min-h-52"
         empty={
           isNarrowed ? (
@@ -114,8 +111,6 @@ export function QueueList({ stage }: { stage: ReviewStage }) {
             </EmptyState>
           )
         }
-        error={<Unreachable heading="h2" isRetrying={isFetching} onRetry={() => void refetch()} />}
-        footer={<CursorPager pages={pages} next={data?.next_cursor} />}
       />
       <p className="text-sm text-soft max-md:hidden">{t('queue.keys')}</p>
     </div>
