@@ -34,6 +34,9 @@ export function usePlayer({ url, peaks, duration }: PlayerSource): Player {
   const [state, setState] = useState({ isPlaying: false, isReady: false, hasFailed: false, now: 0 })
   // A new signed link to the same sound must not stop the music: the first one stays as long as the outline does.
   const address = useRef(url)
+  /** Where somebody wanted to be before there was anything to play. */
+  const wished = useRef<number>(undefined)
+  const canSeek = useRef(false)
 
   useEffect(() => {
     let isGone = false
@@ -57,7 +60,12 @@ export function usePlayer({ url, peaks, duration }: PlayerSource): Player {
         ),
       })
       surfer.current = made
-      made.on('ready', () => change({ isReady: true }))
+      made.on('ready', () => {
+        change({ isReady: true })
+        canSeek.current = true
+        if (wished.current !== undefined) made.setTime(wished.current)
+        wished.current = undefined
+      })
       made.on('play', () => change({ isPlaying: true }))
       made.on('pause', () => change({ isPlaying: false }))
       made.on('timeupdate', now => change({ now }))
@@ -65,12 +73,18 @@ export function usePlayer({ url, peaks, duration }: PlayerSource): Player {
     })
     return () => {
       isGone = true
+      canSeek.current = false
       surfer.current?.destroy()
       surfer.current = undefined
     }
   }, [peaks, duration])
 
-  const seek = (seconds: number) => surfer.current?.setTime(Math.min(Math.max(0, seconds), duration))
+  const seek = (seconds: number) => {
+    const second = Math.min(Math.max(0, seconds), duration)
+    if (canSeek.current) return surfer.current?.setTime(second)
+    wished.current = second
+    setState(before => ({ ...before, now: second }))
+  }
   const fail = () => setState(before => ({ ...before, hasFailed: true }))
   return {
     canvas,
@@ -79,6 +93,6 @@ export function usePlayer({ url, peaks, duration }: PlayerSource): Player {
     play: () => void surfer.current?.play().catch(fail),
     pause: () => surfer.current?.pause(),
     seek,
-    seekBy: seconds => seek((surfer.current?.getCurrentTime() ?? 0) + seconds),
+    seekBy: seconds => seek((wished.current ?? surfer.current?.getCurrentTime() ?? 0) + seconds),
   }
 }
