@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minor, parseMoney, percentOf, toDecimal } from './money'
+import { minor, parseMoney, toDecimal } from './money'
+import { percentOf } from './percent'
 
 describe('money', () => {
   it('goes through the wire and back without losing a cent', () => {

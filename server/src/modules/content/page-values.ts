@@ -1,8 +1,9 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 import { fullAge } from '#contract/identity/age'
 import type { Language } from '#contract/language'
-import { type Currency, currencyExponents, minor, percentOf, toDecimal } from '#contract/money'
+import { type Currency, currencyExponents, minor, toDecimal } from '#contract/money'
 import { confirmDays, royaltyTax, royaltyTaxOn, withdrawalWaitHours } from '#contract/payouts/payout-rules'
+import { percentOf } from '#contract/percent'
 import type { Agent } from '#contract/sites/agent'
 import { attachmentLimit } from '#contract/support/ticket'
 import { reopenDays, silentDays } from '#contract/support/ticket-state'

@@ -1,7 +1,7 @@
 // The agreement for one work, in one language. What is shown, what is hashed and what is printed are this one value.
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/language'
-import { percentOf } from '#contract/money'
+import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { chosenChannels } from '#contract/works/missing'
 import { countries as allCountries, countryNamesIn } from '#contract/works/territories'

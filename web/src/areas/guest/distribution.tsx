@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { percentOf } from '#contract/percent'
 import { formatAmount } from '../../lib/format'
 import { links, sitePages } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
@@ -10,7 +11,6 @@ import { readDistribution } from './distribution/distribution-page.server'
 import { Part } from './distribution/part'
 import { RightsEvidence } from './distribution/rights-evidence'
 import { MoneyExample } from './home/money-example'
-import { percentOf } from './home/percent'
 import { Picture } from './home/picture'
 import { pageMeta } from './page-meta'
 import { RichText } from './rich-text'
@@ -45,7 +45,7 @@ export default function Distribution() {
           figures={[
             { value: formatAmount('0'), label: t('distribution.publishing') },
             {
-              value: t('percent', { value: percentOf(terms.royalty_rate) }),
+              value: `${percentOf(terms.royalty_rate)}%`,
               label: t('home.facts.share'),
               tone: 'river',
             },

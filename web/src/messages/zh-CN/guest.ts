@@ -15,7 +15,6 @@ export const words = {
   'home.facts.answered': '首次答复用时，近 90 天的中位数',
   'home.moreQuestions': '看全部常见问题',
   'list.comma': '、',
-  percent: '{value}%',
   minutes: '{count} 分钟',
   hours: '{count} 小时',
   day: '{count} 天',

@@ -34,6 +34,11 @@ describe('an excerpt', () => {
     expect([...shown].length).toBeLessThan(170)
   })
 
+  it('begins with a whole word', () => {
+    const text = `${'several words before that '.repeat(4)}the cover${' and more'.repeat(40)}`
+    expect(marked(excerptAround(text, ['cover']))).toMatch(/^…(several|words|before|that) .*the \[cover\]/)
+  })
+
   it('is the beginning where only the title has the words', () => {
     expect(marked(excerptAround('short text', ['absent']))).toBe('short text')
   })

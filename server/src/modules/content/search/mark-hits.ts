@@ -26,10 +26,18 @@ export function markHits(text: string, words: readonly string[]): Piece[] {
 export function excerptAround(text: string, words: readonly string[]): Piece[] {
   const letters = [...text]
   const first = hitLetters(letters, words).indexOf(true)
-  const start = Math.max(0, first - lettersBefore)
+  const start = wordStart(letters, Math.max(0, first - lettersBefore))
   const end = start + excerptLetters
   const shown = letters.slice(start, end).join('')
   return markHits(`${start > 0 ? '…' : ''}${shown}${end < letters.length ? '…' : ''}`, words)
+}
+
+/** Not in the middle of a Latin word; Chinese may begin anywhere. */
+function wordStart(letters: readonly string[], from: number): number {
+  const isLatin = (at: number) => /[\p{Script=Latin}\d]/u.test(letters[at] ?? '')
+  let start = from
+  while (start > 0 && isLatin(start) && isLatin(start - 1)) start--
+  return start
 }
 
 /** Letter by letter, since one way of writing may be longer than the other: ① is 1, ㎏ is kg. */

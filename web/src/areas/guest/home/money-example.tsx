@@ -1,12 +1,12 @@
 // The arithmetic of a bill, with the site's own share and the tax rule of the payouts: every step is visible, and the visitor
 // may put in their own figure. Without scripts it stays an example.
 import { useId, useState } from 'react'
+import { percentOf } from '#contract/percent'
 import { formatAmount } from '../../../lib/format'
 import { useRootData } from '../../../lib/root-data'
 import { useIsBrowser } from '../../../lib/use-is-browser'
 import { useWords } from '../../../lib/words'
 import { decimalOf, readAmount, type TaxRule, wayOfMoney } from './money-math'
-import { percentOf } from './percent'
 
 interface MoneyExampleProps {
   rules: { tax: TaxRule | null; exponent: number }

@@ -1,3 +1,4 @@
+import { percentOf } from '#contract/percent'
 import { formatAmount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useRootData } from '../../../lib/root-data'
@@ -7,7 +8,6 @@ import { ButtonLink } from '../../../ui/button-link'
 import { KeyFigures } from '../../../ui/key-figures'
 import { RichText } from '../rich-text'
 import type { BlockProps } from './home'
-import { percentOf } from './percent'
 import { Picture } from './picture'
 import { daysIn, spanIn } from './spans'
 import { tuneSeconds } from './tune'
@@ -54,7 +54,7 @@ function Figures({ figures }: { figures: BlockProps['data']['figures'] }) {
     <KeyFigures
       figures={[
         {
-          value: t('percent', { value: percentOf(terms.royalty_rate) }),
+          value: `${percentOf(terms.royalty_rate)}%`,
           label: t('home.facts.share'),
           tone: 'river',
         },

@@ -1,5 +1,5 @@
 // A rate is kept as 0.8125 and shown as 81.25: the point is moved, nothing is multiplied.
-import { percentOf } from '#contract/money'
+import { percentOf } from '#contract/percent'
 
 export const toPercent = percentOf
 

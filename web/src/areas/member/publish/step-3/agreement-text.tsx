@@ -1,4 +1,4 @@
-import { percentOf } from '#contract/money'
+import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { useWords } from '../../../../lib/words'
 
