@@ -2,7 +2,8 @@
 import { fullAge } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import { type Currency, currencyExponents, minor, toDecimal } from '#contract/money'
-import { confirmDays, royaltyTax, royaltyTaxOn, withdrawalWaitHours } from '#contract/payouts/payout-rules'
+import { confirmDays, withdrawalWaitHours } from '#contract/payouts/payout-rules'
+import { royaltyTax, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import { percentOf } from '#contract/percent'
 import type { Agent } from '#contract/sites/agent'
 import { attachmentLimit } from '#contract/support/ticket'
@@ -58,7 +59,7 @@ function moneyValues({ terms }: Agent) {
   const { currency } = terms
   const shown = (amount: number) => money(amount.toFixed(currencyExponents[currency]), currency)
   const taxOn = (income: number) =>
-    Number(toDecimal({ amount: royaltyTaxOn(minor(BigInt(Math.round(income * 100)))), currency: 'CNY' }))
+    Number(toDecimal({ amount: minor(royaltyTaxOn(BigInt(Math.round(income * 100)))), currency: 'CNY' }))
   const paid = 10_000
   const share = paid * Number(terms.royalty_rate)
   const tax = taxOn(share)

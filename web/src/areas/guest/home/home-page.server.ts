@@ -4,7 +4,6 @@ import { listQuestions, readHome, readSiteFigures } from '#contract/content/call
 import { questionsOnHome } from '#contract/content/kinds'
 import { currencyExponents } from '#contract/money'
 import type { PageContext } from '#contract/page-context'
-import { royaltyTax } from '#contract/payouts/payout-rules'
 import { pageContext } from '../../../lib/page-context'
 import { describePage } from '../page-meta.server'
 import { organization, questionPage, webSite } from '../structured-data.server'
@@ -57,7 +56,7 @@ const isDrawn = (slot: string, items: number) =>
 /** The royalty rule is mainland law: it says nothing about another currency. */
 export function moneyRules({ terms }: PageContext['site']) {
   const { currency } = terms
-  return { tax: currency === 'CNY' ? royaltyTax : null, exponent: currencyExponents[currency] }
+  return { isTaxed: currency === 'CNY', exponent: currencyExponents[currency] }
 }
 
 export type HomeData = Awaited<ReturnType<typeof readHomePage>>

@@ -6,17 +6,17 @@ import { formatAmount } from '../../../lib/format'
 import { useRootData } from '../../../lib/root-data'
 import { useIsBrowser } from '../../../lib/use-is-browser'
 import { useWords } from '../../../lib/words'
-import { decimalOf, readAmount, type TaxRule, wayOfMoney } from './money-math'
+import { decimalOf, readAmount, wayOfMoney } from './money-math'
 
 interface MoneyExampleProps {
-  rules: { tax: TaxRule | null; exponent: number }
+  rules: { isTaxed: boolean; exponent: number }
 }
 
 const examplePaid = '1605.63'
 /** The slider's reach in whole units of the currency. */
 const most = 20_000
 
-export function MoneyExample({ rules: { tax, exponent } }: MoneyExampleProps) {
+export function MoneyExample({ rules: { isTaxed, exponent } }: MoneyExampleProps) {
   const t = useWords('guest')
   const id = useId()
   const isBrowser = useIsBrowser()
@@ -24,12 +24,12 @@ export function MoneyExample({ rules: { tax, exponent } }: MoneyExampleProps) {
   const [typed, setTyped] = useState(examplePaid)
   const paid = readAmount(typed, exponent)
   const fee = readAmount(terms.withdrawal_fee, exponent) ?? 0n
-  const way = wayOfMoney(paid ?? 0n, { rate: terms.royalty_rate, fee, tax })
+  const way = wayOfMoney(paid ?? 0n, { rate: terms.royalty_rate, fee, isTaxed })
   const shown = (amount: bigint) => formatAmount(decimalOf(amount, exponent))
   const isSmall = way.arrives < (readAmount(terms.withdrawal_minimum, exponent) ?? 0n)
   const rows = [
     { label: t('money.kept', { percent: percentOf(terms.royalty_rate) }), value: `− ${shown(way.kept)}` },
-    ...(tax ? [{ label: t('money.tax'), value: `− ${shown(way.withheld)}` }] : []),
+    ...(isTaxed ? [{ label: t('money.tax'), value: `− ${shown(way.withheld)}` }] : []),
     { label: t('money.fee'), value: `− ${shown(way.fee)}` },
   ]
   return (
@@ -78,7 +78,7 @@ export function MoneyExample({ rules: { tax, exponent } }: MoneyExampleProps) {
           ? t('money.wrong')
           : isSmall
             ? t('money.small', { minimum: formatAmount(terms.withdrawal_minimum), currency: terms.currency })
-            : t(tax ? 'money.noteTax' : 'money.note')}
+            : t(isTaxed ? 'money.noteTax' : 'money.note')}
       </figcaption>
     </figure>
   )

@@ -1,24 +1,18 @@
 // What becomes of an amount that a channel pays, step by step. Whole minor units, rounded where the ledger rounds.
-
-export interface TaxRule {
-  free: number
-  smallIncome: number
-  freePercent: number
-  taxPercent: number
-}
+import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
 
 export interface MoneyTerms {
   /** A decimal such as 0.8: the part of the income that is the member's. */
   rate: string
   /** In minor units. */
   fee: bigint
-  /** What is withheld from a person; none where another law holds. */
-  tax: TaxRule | null
+  /** Whether the royalty rule holds; it is mainland law. */
+  isTaxed: boolean
 }
 
-export function wayOfMoney(paid: bigint, { rate, fee, tax }: MoneyTerms) {
+export function wayOfMoney(paid: bigint, { rate, fee, isTaxed }: MoneyTerms) {
   const share = shareOf(paid, rate)
-  const withheld = tax ? taxOn(share, tax) : 0n
+  const withheld = isTaxed ? royaltyTaxOn(share) : 0n
   const left = share - withheld - fee
   return { share, kept: paid - share, withheld, fee, arrives: left > 0n ? left : 0n }
 }
@@ -27,15 +21,6 @@ export function wayOfMoney(paid: bigint, { rate, fee, tax }: MoneyTerms) {
 function shareOf(paid: bigint, rate: string): bigint {
   const tenThousandths = BigInt(Math.round(Number(rate) * 10_000))
   return (paid * tenThousandths + 5000n) / 10_000n
-}
-
-function taxOn(share: bigint, { free, smallIncome, freePercent, taxPercent }: TaxRule): bigint {
-  if (share <= BigInt(free) * 100n) return 0n
-  const taxedHundredfold =
-    share <= BigInt(smallIncome) * 100n
-      ? (share - BigInt(free) * 100n) * 100n
-      : share * BigInt(100 - freePercent)
-  return (taxedHundredfold * BigInt(taxPercent) + 5000n) / 10_000n
 }
 
 /** What somebody typed, in minor units; undefined: not an amount. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { minor } from '../money'
-import { royaltyTaxOn } from './payout-rules'
+import { royaltyTaxOn } from './royalty-tax'
 
 it.each([
   [0n, 0n],
@@ -12,5 +11,5 @@ it.each([
   [4000_01n, 640_00n],
   [10_000_00n, 1600_00n],
 ])('withholds from %s fen of royalties %s fen', (income, tax) => {
-  expect(royaltyTaxOn(minor(income))).toBe(tax)
+  expect(royaltyTaxOn(income)).toBe(tax)
 })
