@@ -79,10 +79,22 @@ async function weights(browser: BrowserContext, name: string, address: string): 
 
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
+/** The middle of several looks: on a shared machine one of them alone tells more about its neighbours than about the page. */
+async function middleLook(address: string) {
+  const looks = []
+  for (let look = 0; look < 5; look++) {
+    const result = await lighthouse(address, { port: debuggingPort, output: 'json', logLevel: 'error' })
+    if (!result) throw new Error('Lighthouse gave no result')
+    looks.push(result.lhr)
+  }
+  const speedOf = ({ categories }: (typeof looks)[number]) => categories.performance?.score ?? 0
+  const middle = looks.sort((a, b) => speedOf(a) - speedOf(b))[Math.floor(looks.length / 2)]
+  if (!middle) throw new Error('Nobody looked')
+  return middle
+}
+
 async function scores(name: string, address: string): Promise<Figure[]> {
-  const result = await lighthouse(address, { port: debuggingPort, output: 'json', logLevel: 'error' })
-  if (!result) throw new Error('Lighthouse gave no result')
-  const { categories, audits } = result.lhr
+  const { categories, audits } = await middleLook(address)
   const figures = Object.entries(targets).map(([category, target]): Figure => {
     const value = Math.round((categories[category]?.score ?? 0) * 100)
     return {

@@ -1,7 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
-import type { EntryContext } from 'react-router'
+import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { startAfterPaint } from './app/start-after-paint'
+import { DrawnMarkup, keptForDocument } from './lib/drawn-markup'
 import { screenAt } from './lib/screens'
 
 export { loadContextFor } from './lib/page-context'
@@ -12,10 +13,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: AbortSignal.timeout(10_000),
-  })
+  const page = (
+    <DrawnMarkup value={loadContext.get(keptForDocument)}>
+      <ServerRouter context={context} url={request.url} />
+    </DrawnMarkup>
+  )
+  const stream = await renderToReadableStream(page, { signal: AbortSignal.timeout(10_000) })
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   const isForGuests = screenAt(new URL(request.url).pathname)?.layout === 'guest'

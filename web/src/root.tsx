@@ -1,4 +1,5 @@
 import './styles/app.css'
+import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import {
   isRouteErrorResponse,
   Links,
@@ -29,6 +30,11 @@ import { screenAt } from './lib/screens'
 import { hasToken } from './lib/session'
 import { WordsProvider } from './lib/words'
 import { loadWords } from './messages/areas'
+
+/** Asked for at once: a face that arrives after the first paint has the whole page laid out again. */
+export const links = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: displayFace, crossOrigin: 'anonymous' as const },
+]
 
 /** Runs for documents and for data, before any loader: nobody sees a flash of a page that is not theirs. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -78,10 +84,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
-        <Links />
+        {/* Before the style sheet: behind it, reading the page would stop until that has arrived. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Meta />
+        <Links />
         {data && <SiteColors colors={data.site.colors} />}
       </head>
       <body>

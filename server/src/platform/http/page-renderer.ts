@@ -5,7 +5,7 @@ import type { PageContext } from '#contract/page-context'
 
 /** What web/src/entry.server.tsx exports besides its renderer. */
 interface PagesEntry {
-  loadContextFor(page: PageContext): never
+  loadContextFor(page: PageContext, request: Request): never
 }
 
 export interface PageRenderer {
@@ -25,7 +25,7 @@ export function rendererOf(
   return {
     async render(request, page) {
       const entry = (await loadBuild()).entry.module as unknown as PagesEntry
-      return handler(request, entry.loadContextFor(page))
+      return handler(request, entry.loadContextFor(page, request))
     },
   }
 }

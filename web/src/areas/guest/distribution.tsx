@@ -27,7 +27,9 @@ export default function Distribution() {
     <>
       <header className="page pt-8 md:pt-14">
         <h1 className="max-w-[20ch] text-hero font-bold">{t('distribution.title')}</h1>
-        <p className="mt-5 max-w-[54ch] text-lg leading-relaxed text-soft">{t('distribution.lead')}</p>
+        <p className="mt-5 max-w-[54ch] text-lg leading-relaxed text-pretty text-soft">
+          {t('distribution.lead')}
+        </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to={links.register} variant="ink" size="large">
             {t('home.publish')}
@@ -62,7 +64,7 @@ export default function Distribution() {
           <h2 id="stages" className="text-3xl">
             {t('distribution.stages')}
           </h2>
-          <Picture html={pictures.song} />
+          <Picture drawn={pictures.song} />
         </div>
       </section>
       <Part id="accepted" title={t('distribution.accepted')} text={t('distribution.acceptedText')}>
@@ -73,12 +75,12 @@ export default function Distribution() {
       </Part>
       {figures.channels.length > 0 && (
         <Part id="channels" title={t('distribution.channels')} text={t('distribution.channelsText')}>
-          <Picture html={pictures.channels} />
+          <Picture drawn={pictures.channels} />
         </Part>
       )}
       {rejection.hasReasons && (
         <Part id="rejection" title={rejection.title} text={rejection.text} isSunken>
-          <Picture html={pictures.rejection} />
+          <Picture drawn={pictures.rejection} />
           <RichText html={rejection.html} className="mt-4 text-soft" />
         </Part>
       )}

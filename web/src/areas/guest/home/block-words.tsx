@@ -15,7 +15,7 @@ export function BlockWords({ block, id, className }: BlockWordsProps) {
       <h2 id={id} className="text-3xl">
         {block.title}
       </h2>
-      {block.summary && <p className="mt-4 text-lg leading-relaxed text-soft">{block.summary}</p>}
+      {block.summary && <p className="mt-4 text-lg leading-relaxed text-pretty text-soft">{block.summary}</p>}
       <RichText html={block.body_html} className="mt-4 text-soft" />
     </div>
   )

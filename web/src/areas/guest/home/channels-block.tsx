@@ -22,7 +22,7 @@ export function ChannelsBlock({ block, data }: BlockProps) {
             </p>
           )}
         </div>
-        <Picture html={data.pictures.channels} />
+        <Picture drawn={data.pictures.channels} />
       </div>
     </section>
   )

@@ -21,7 +21,7 @@ export function OpeningBlock({ block, data }: BlockProps) {
         <h1 id="opening-title" className="max-w-[18ch] text-hero font-bold whitespace-pre-line">
           {block.title}
         </h1>
-        <p className="mt-5 max-w-[46ch] text-lg leading-relaxed text-soft">{block.summary}</p>
+        <p className="mt-5 max-w-[46ch] text-lg leading-relaxed text-pretty text-soft">{block.summary}</p>
         <RichText html={block.body_html} className="mt-4 max-w-[60ch] text-soft" />
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to={links.register} variant="ink" size="large">
@@ -37,7 +37,7 @@ export function OpeningBlock({ block, data }: BlockProps) {
           )}
         </div>
       </div>
-      <Picture html={data.pictures.opening} className="mt-6 md:-mt-4" />
+      <Picture drawn={data.pictures.opening} className="mt-6 md:-mt-4" />
       <div className="page pt-4 pb-14 md:pb-20">
         <Figures figures={data.figures} />
       </div>

@@ -7,7 +7,7 @@ export function PathBlock({ block, data }: BlockProps) {
     <section id="path" aria-labelledby="path-title" className="bg-sunken py-14 md:py-20">
       <div className="page">
         <BlockWords block={block} id="path-title" />
-        <Picture html={data.pictures.song} />
+        <Picture drawn={data.pictures.song} />
       </div>
     </section>
   )

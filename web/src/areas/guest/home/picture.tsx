@@ -1,7 +1,10 @@
+import { type Drawn, useDrawn } from '../../../lib/drawn-markup'
+
 /** What the server has drawn, see pictures.server.tsx. */
-export function Picture({ html, className }: { html: string; className?: string }) {
+export function Picture({ drawn, className }: { drawn: Drawn; className?: string }) {
+  const html = useDrawn(drawn)
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of our own components
-    <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+    <div id={drawn.id} className={className} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -1,8 +1,9 @@
-// Pictures with their words as finished markup. They never change in the browser, so it loads no code for them and has nothing
-// to take over: it only shows them.
+// Pictures with their words as finished markup. They never change in the browser, so it loads no code and no data for them and
+// has nothing to take over: it only shows them.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouterContextProvider } from 'react-router'
+import { keepDrawn } from '../../../lib/drawn-markup'
 import { pageContext } from '../../../lib/page-context'
 import { WordsProvider } from '../../../lib/words'
 import { type AreaWords, loadWords } from '../../../messages/areas'
@@ -28,23 +29,27 @@ export async function homePictures(context: Readonly<RouterContextProvider>, pic
   const [words, works] = await Promise.all([loadWords('guest', language), loadWords('works', language)])
   const { channels, review_hours } = pictured.figures
   const drawings = homeDrawings(channels.length)
-  const markup = (part: ReactNode) =>
-    renderToStaticMarkup(
+  const draw = (name: string, part: ReactNode) => {
+    const inWords = (
       <WordsProvider language={language} area="guest" words={words}>
         {part}
-      </WordsProvider>,
-      // Apart from the ids that the page itself gives.
-      { identifierPrefix: 'picture' },
+      </WordsProvider>
     )
+    // Apart from the ids that the page itself gives, and from each other's.
+    const html = renderToStaticMarkup(inWords, { identifierPrefix: name })
+    return keepDrawn(context, `picture-${name}`, html)
+  }
   return {
-    opening: markup(
+    opening: draw(
+      'opening',
       <StreamPicture
         drawings={drawings.opening}
         branches={channels.map(({ name }, index) => ({ name, tone: toneOf(index) }))}
         label={labelOf(words, channels)}
       />,
     ),
-    song: markup(
+    song: draw(
+      'song',
       <SongPath
         drawing={drawings.song}
         told={pictured.stages}
@@ -53,8 +58,9 @@ export async function homePictures(context: Readonly<RouterContextProvider>, pic
         reviewHours={review_hours}
       />,
     ),
-    channels: markup(<ChannelTimes channels={channels} />),
-    rejection: markup(
+    channels: draw('channels', <ChannelTimes channels={channels} />),
+    rejection: draw(
+      'rejection',
       <RejectionExample
         told={pictured.reasons}
         mainAudio={works['field.material-music']}
