@@ -128,7 +128,7 @@ function Legal() {
   const { site, language } = useRootData()
   return (
     <div className="border-t border-line first:border-t-0">
-      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-5 pr-40 text-sm text-soft">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-5 pr-20 text-sm sm:pr-40 text-soft">
         <p>{t('footer.copyright', { year: new Date().getFullYear(), site: site.site_title[language] })}</p>
         {site.filing_number && (
           <a className="hover:text-ink" href={site.filing_link} rel="noreferrer" target="_blank">

@@ -181,7 +181,7 @@ export const words = {
   'help.next': 'After this',
   'help.page.admission': 'Content admission',
   'search.label': 'Search help and news',
-  'search.hint': 'Search, for example: cover, withdraw',
+  'search.hint': 'Try: cover, withdraw',
   'search.go': 'Search',
   'search.title': 'Search help and news',
   'search.count': 'Results for “{search}”: {count}',

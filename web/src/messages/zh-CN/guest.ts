@@ -171,7 +171,7 @@ export const words = {
   'help.next': '下一篇',
   'help.page.admission': '内容准入',
   'search.label': '搜索帮助与资讯',
-  'search.hint': '搜索，例如：封面、提现',
+  'search.hint': '例如：封面、提现',
   'search.go': '搜索',
   'search.title': '搜索帮助与资讯',
   'search.count': '“{search}”有 {count} 条结果',
