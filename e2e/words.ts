@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
+import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as deskEnglish } from '../web/src/messages/en/desk'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
@@ -19,6 +20,7 @@ import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as ticketsEnglish } from '../web/src/messages/en/tickets'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
+import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as deskChinese } from '../web/src/messages/zh-CN/desk'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
@@ -47,6 +49,7 @@ const spoken: Record<Language, Spoken> = {
     publish: publishEnglish,
     materials: materialsEnglish,
     works: worksEnglish,
+    bills: billsEnglish,
     messages: messagesEnglish,
     members: membersEnglish,
     tickets: ticketsEnglish,
@@ -66,6 +69,7 @@ const spoken: Record<Language, Spoken> = {
     publish: publishChinese,
     materials: materialsChinese,
     works: worksChinese,
+    bills: billsChinese,
     messages: messagesChinese,
     members: membersChinese,
     tickets: ticketsChinese,

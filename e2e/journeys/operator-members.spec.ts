@@ -1,4 +1,5 @@
 // Finding a member by whatever somebody says on the phone, freezing the account with a reason, and letting them in again.
+import { insertBill } from '../../server/src/testing/build-bill'
 import { newStaff } from '../builders/staff'
 import { newSubmission } from '../builders/submission'
 import { newWork } from '../builders/work'
@@ -42,6 +43,7 @@ test('an admin finds a member, freezes the account and opens it again; the membe
 
   for (const [tab, shown] of [
     [t['tab.works'], 'Paper boat'],
+    [t['tab.bills'], t['bills.none']],
     [t['tab.tickets'], t['tickets.none']],
     [t['tab.sessions'], t['sessions.none']],
     [t['tab.documents'], t['documents.none']],
@@ -102,4 +104,50 @@ test('documents are opened where their view is logged, and the log of the member
   await page.getByRole('tab', { name: words.members['tab.audit'] }).click()
   await expect(page.getByText(words.audit['action.check-viewed'])).toBeVisible()
   expect(await sidewaysOverflow(page)).toBe(0)
+})
+
+test('finance staff see what a member has earned and why a bill is held; rights staff see no money', async ({
+  page,
+  context,
+  backend,
+  site,
+  member,
+  words,
+}) => {
+  const t = words.members
+  const someone = await member({ nickname: 'Lin' })
+  const memberId = await backend.database.change(site.agentId, async tx => {
+    const { rows } = await tx.run<{ id: number }>('select id from members where mobile = $1', [
+      someone.mobile,
+    ])
+    const id = rows[0]?.id ?? 0
+    await insertBill(tx, id, { month: '2026-04', total: 160_562_50n, share: 128_450_00n, status: 1 })
+    await insertBill(tx, id, { month: '2026-05', total: -250_00n, share: -200_00n, tag: 'adjustment' })
+    await insertBill(tx, id, { month: '2026-06', status: 10, remarks: 'Claimed by somebody else' })
+    return id
+  })
+  const finance = await newStaff(backend, site, { name: '江一帆', roles: ['finance'] })
+  await finance.logIn(context)
+  await page.goto(`/operator/member?id=${memberId}&tab=bills`)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveText([/./, /2026-06/, /2026-05/, /2026-04/])
+  await expect(rows.filter({ hasText: '2026-06' })).toContainText('Claimed by somebody else')
+  await expect(rows.filter({ hasText: '2026-05' })).toContainText('-200.00')
+  await expect(page.getByRole('definition').filter({ hasText: '128,450.00' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: words.bills['status.10'] }).click()
+  await expect(rows).toHaveText([/./, /2026-06/])
+  await page.getByRole('radio', { name: words.bills['status.3'] }).click()
+  await expect(page.getByText(t['bills.noneHere'])).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('radio', { name: t['list.all'] }).click()
+  await expect(page.getByText('Claimed by somebody else')).toBeVisible()
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await expectAccessible(page)
+
+  const rights = await newStaff(backend, site, { name: 'Fang', roles: ['rights'] })
+  await rights.logIn(context)
+  await page.goto(`/operator/member?id=${memberId}&tab=bills`)
+  await expect(page.getByRole('tab', { name: t['tab.works'] })).toBeVisible()
+  await expect(page.getByRole('tab', { name: t['tab.bills'] })).toHaveCount(0)
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { checkKinds, checkStates } from '../identity/check-calls'
 import { loginMethods } from '../identity/security-calls'
+import { bill, billStatusFilter, billSum } from '../income/bill'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { ticketStates } from '../support/ticket-state'
@@ -12,6 +13,8 @@ import { workRow } from '../works/work-calls'
 import { workStatuses } from '../works/work-status'
 
 const lookers = ['admin', 'support', 'rights', 'finance'] as const
+/** Who answers for money, or is asked about it. */
+const moneyReaders = ['admin', 'finance', 'support'] as const
 const freezers = ['admin', 'rights'] as const
 
 export const memberKinds = ['personal', 'enterprise', 'minor'] as const
@@ -94,6 +97,18 @@ export const listMemberWorks = defineCall({
   effect: 'read',
   input: z.object({ ...ofMember, search: z.string().trim().max(100).optional() }),
   output: pageOf(workRow.omit({ can: true })),
+})
+
+export const listMemberBills = defineCall({
+  name: 'listMemberBills',
+  summary:
+    'The bills of one member, the newest month first, with sums by status and currency over all of them',
+  methods: ['GET'],
+  path: paths.listMemberBills,
+  access: moneyReaders,
+  effect: 'read',
+  input: z.object({ ...ofMember, status: billStatusFilter.optional() }),
+  output: pageOf(bill).extend({ sums: z.array(billSum) }),
 })
 
 export const listMemberTickets = defineCall({

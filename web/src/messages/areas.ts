@@ -1,6 +1,7 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
+import type { words as bills } from './zh-CN/bills'
 import type { words as content } from './zh-CN/content'
 import type { words as desk } from './zh-CN/desk'
 import type { words as guest } from './zh-CN/guest'
@@ -26,6 +27,7 @@ export interface AreaWords {
   publish: typeof publish
   materials: typeof materials
   works: typeof works
+  bills: typeof bills
   messages: typeof messages
   members: typeof members
   tickets: typeof tickets
@@ -48,6 +50,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
+  bills: { 'zh-CN': () => import('./zh-CN/bills'), en: () => import('./en/bills') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

@@ -1,12 +1,18 @@
-// What a member has here, page by page: works, work orders, devices.
+// What a member has here, page by page: works, bills, work orders, devices.
 import { z } from 'zod'
-import type { listMemberSessions, listMemberTickets, listMemberWorks } from '#contract/members/calls'
+import type {
+  listMemberBills,
+  listMemberSessions,
+  listMemberTickets,
+  listMemberWorks,
+} from '#contract/members/calls'
 import type { TicketState } from '#contract/support/ticket-state'
 import { pageOf, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { deviceName, listLoginEvents, listSessions } from '../identity/identity.public'
+import { listBillsOf, sumBillsOf } from '../income/income.public'
 import { listTicketRows } from '../support/support.public'
 import { listWorksOf } from '../works/works.public'
 import { hasMember } from './members.queries'
@@ -20,6 +26,13 @@ export async function listTheirWorks(context: CallContext<typeof listMemberWorks
   await requireMember(context.tx, id)
   const { shown, next_cursor } = await listWorksOf(context, id, { ...page, statuses: [], sort: 'updated' })
   return { items: shown.map(({ work }) => work), next_cursor }
+}
+
+export async function listTheirBills({ tx, input }: CallContext<typeof listMemberBills>) {
+  const { id, ...page } = input
+  await requireMember(tx, id)
+  const [shown, sums] = await Promise.all([listBillsOf(tx, id, page), sumBillsOf(tx, id)])
+  return { ...shown, sums }
 }
 
 const ticketPlace = z.object({ at: z.string(), id: z.number().int() })

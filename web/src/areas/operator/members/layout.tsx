@@ -7,13 +7,14 @@ import { ForRoles } from '../for-roles'
 
 export async function clientLoader() {
   const language = documentLanguage()
-  const [members, works, tickets, audit] = await Promise.all([
+  const [members, works, bills, tickets, audit] = await Promise.all([
     loadWords('members', language),
     loadWords('works', language),
+    loadWords('bills', language),
     loadWords('tickets', language),
     loadWords('audit', language),
   ])
-  return { members, works, tickets, audit }
+  return { members, works, bills, tickets, audit }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -21,16 +22,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MembersLayout() {
-  const { members, works, tickets, audit } = useLoaderData<typeof clientLoader>()
+  const { members, works, bills, tickets, audit } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   return (
     <WordsProvider language={language} area="members" words={members}>
       <WordsProvider language={language} area="works" words={works}>
-        <WordsProvider language={language} area="tickets" words={tickets}>
-          <WordsProvider language={language} area="audit" words={audit}>
-            <ForRoles call={listMembers}>
-              <Outlet />
-            </ForRoles>
+        <WordsProvider language={language} area="bills" words={bills}>
+          <WordsProvider language={language} area="tickets" words={tickets}>
+            <WordsProvider language={language} area="audit" words={audit}>
+              <ForRoles call={listMembers}>
+                <Outlet />
+              </ForRoles>
+            </WordsProvider>
           </WordsProvider>
         </WordsProvider>
       </WordsProvider>

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { OutputOf, SentInputOf } from '#contract/call'
 import {
+  listMemberBills,
   listMemberSessions,
   listMembers,
   listMemberTickets,
@@ -13,6 +14,8 @@ import { operatorClient } from '../staff-queries'
 export type MemberRow = OutputOf<typeof listMembers>['items'][number]
 export type Member = OutputOf<typeof readMember>
 export type MemberWork = OutputOf<typeof listMemberWorks>['items'][number]
+export type MemberBill = OutputOf<typeof listMemberBills>['items'][number]
+export type MemberBillSum = OutputOf<typeof listMemberBills>['sums'][number]
 export type MemberTicket = OutputOf<typeof listMemberTickets>['items'][number]
 export type MemberSessions = OutputOf<typeof listMemberSessions>
 
@@ -35,6 +38,13 @@ export const memberWorksQuery = (filter: SentInputOf<typeof listMemberWorks>) =>
   queryOptions({
     queryKey: ['members', 'works', filter],
     queryFn: async () => (await api(listMemberWorks, filter, quiet)).data,
+    placeholderData: keepPreviousData,
+  })
+
+export const memberBillsQuery = (filter: SentInputOf<typeof listMemberBills>) =>
+  queryOptions({
+    queryKey: ['members', 'bills', filter],
+    queryFn: async () => (await api(listMemberBills, filter, quiet)).data,
     placeholderData: keepPreviousData,
   })
 

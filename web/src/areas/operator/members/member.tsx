@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
+import { listMemberBills } from '#contract/members/calls'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
@@ -17,6 +18,7 @@ import { AuditEntries } from '../audit/audit-entries'
 import { NotThere } from '../not-there'
 import { staffMay, useStaff } from '../staff-queries'
 import { Unreachable } from '../unreachable'
+import { BillsTab } from './member/bills-tab'
 import { DocumentsTab } from './member/documents-tab'
 import { FreezeDialog } from './member/freeze-dialog'
 import { OverviewTab } from './member/overview-tab'
@@ -54,6 +56,9 @@ function Profile({ member }: { member: MemberFacts }) {
   const tabs: Tab[] = [
     { value: 'overview', label: t('tab.overview'), content: <OverviewTab member={member} /> },
     { value: 'works', label: t('tab.works'), count: member.works, content: <WorksTab id={member.id} /> },
+    ...(staffMay(staff, listMemberBills)
+      ? [{ value: 'bills', label: t('tab.bills'), content: <BillsTab id={member.id} /> }]
+      : []),
     { value: 'tickets', label: t('tab.tickets'), content: <TicketsTab id={member.id} /> },
     { value: 'sessions', label: t('tab.sessions'), content: <SessionsTab member={member} /> },
     {

@@ -1,0 +1,1 @@
+export { listBillsOf, sumBillsOf } from './bills-of-member'

@@ -1,0 +1,7 @@
+import * as bills from '../../modules/income/bills.queries'
+import { find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof bills> = {
+  listBillRows: find((tx, { memberId }) => bills.listBillRows(tx, { memberId, limit: 9 })),
+  sumBills: find((tx, { memberId }) => bills.sumBills(tx, memberId)),
+}
