@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type RunnerResult } from 'lighthouse'
 import { startServer } from '../e2e/server/start-server'
 import type { Figure } from './figure'
 
@@ -81,13 +81,13 @@ const targets = { performance: 95, accessibility: 100, 'best-practices': 100, se
 
 /** The middle of several looks: on a shared machine one of them alone tells more about its neighbours than about the page. */
 async function middleLook(address: string) {
-  const looks = []
+  const looks: RunnerResult['lhr'][] = []
   for (let look = 0; look < 5; look++) {
     const result = await lighthouse(address, { port: debuggingPort, output: 'json', logLevel: 'error' })
     if (!result) throw new Error('Lighthouse gave no result')
     looks.push(result.lhr)
   }
-  const speedOf = ({ categories }: (typeof looks)[number]) => categories.performance?.score ?? 0
+  const speedOf = ({ categories }: RunnerResult['lhr']) => categories.performance?.score ?? 0
   const middle = looks.sort((a, b) => speedOf(a) - speedOf(b))[Math.floor(looks.length / 2)]
   if (!middle) throw new Error('Nobody looked')
   return middle
