@@ -25,6 +25,8 @@ const many = 1_000_000
 const rounds = 60
 /** Of every thousand works: a queue that grows with its site. */
 const waitingPerThousand = 10
+/** How many channels each work was sent to. */
+const channelsOfWork = 3
 
 type Place = Awaited<ReturnType<typeof openPlace>>
 
@@ -99,11 +101,12 @@ async function takeNext({ ask }: Place) {
 }
 
 async function readDashboard({ ask }: Place) {
-  const { works } = await ask<{ works: { now: { count: number }[] } }>(
-    'GET',
-    `${paths.readDashboard}?days=30`,
-  )
-  if (works.now.length < 3) throw new Error('not what was asked for')
+  const { works, deliveries } = await ask<{
+    works: { now: { count: number }[] }
+    deliveries: { live: number; queued: number }
+  }>('GET', `${paths.readDashboard}?days=30`)
+  if (works.now.length < 3 || deliveries.live === 0 || deliveries.queued === 0)
+    throw new Error('not what was asked for')
 }
 
 /** Works of realistic weight, a hundred to a member. Answers the cookie of an editor. */
@@ -119,11 +122,12 @@ async function fill(ownerUrl: string, count: number): Promise<string> {
       [count / 100],
     )
     await addWorks(client, count)
+    await addDeliveries(client)
     await client.query("set maintenance_work_mem = '256MB'")
     await client.query('create index works_by_terms on works using gin (search_terms)')
     await client.query('select fold_figures()')
     await client.query(
-      'vacuum analyze figures, figure_changes, works, tracks, materials, stored_files, work_history, members',
+      'vacuum analyze figures, figure_changes, works, tracks, materials, stored_files, work_history, members, deliveries',
     )
     return await editorCookie(client)
   } finally {
@@ -165,6 +169,28 @@ async function addWorks(client: pg.Client, count: number) {
        'passed', 100, now()
      from works w join tracks t on t.work_id = w.id, unnest(array['cover', 'music', 'lyric']) type
      where ${made} and w.review_stage is not null`,
+  )
+}
+
+/** Of what is out: live as a rule; of every thousand some still wait, have failed, arrived or were refused. */
+async function addDeliveries(client: pg.Client) {
+  // Looking up every work and channel takes most of the time, and nobody reads through that.
+  await client.query(
+    'alter table deliveries drop constraint deliveries_agent_id_work_id_fkey, drop constraint deliveries_agent_id_channel_id_fkey',
+  )
+  await client.query(
+    `insert into deliveries (work_id, work_version, channel_id, kind, state, last_error, queued_at, changed_at,
+       delivered_at, live_at)
+     select w.id, w.version, c.id, 'release', s.state, case when n % 1000 < 2 then 'no route to host' end, w.released_at,
+       w.released_at, case when s.state <> 'queued' then w.released_at end, case when s.state = 'live' then w.released_at end
+     from works w
+     cross join (select id, position from channels order by position limit $1) c
+     cross join lateral (select w.id + c.position as n) t
+     cross join lateral (
+       select case when n % 1000 < 20 then 'queued' when n % 1000 < 30 then 'delivered' when n % 1000 < 31 then 'refused'
+         else 'live' end as state) s
+     where w.status = '991'`,
+    [channelsOfWork],
   )
 }
 

@@ -158,6 +158,7 @@ export const paths = {
   listMembers: '/api/members/list',
   readMember: '/api/members/read',
   listMemberWorks: '/api/members/works',
+  listMemberBills: '/api/members/bills',
   listMemberTickets: '/api/members/tickets',
   listMemberSessions: '/api/members/sessions',
   freezeMember: '/api/members/freeze',

@@ -17,6 +17,26 @@ const queue = z.object({
 
 const dayFigure = z.object({ day, count: z.number().int() })
 
+/** How many messages to channels stand where. What was withdrawn is not counted. */
+const deliveryFigures = {
+  /** The first try is still to come. */
+  queued: z.number().int(),
+  /** The last try has failed. */
+  failing: z.number().int(),
+  /** Being packed or sent. */
+  sending: z.number().int(),
+  delivered: z.number().int(),
+  /** Releases that the channel has. */
+  live: z.number().int(),
+  refused: z.number().int(),
+  /** When the oldest one was queued that is still with us. */
+  oldest_waiting_at: timestamp.nullable(),
+  /** When the oldest one was queued that its channel has not confirmed yet. */
+  oldest_delivered_at: timestamp.nullable(),
+  /** When the oldest one was queued that its channel refuses. */
+  oldest_refused_at: timestamp.nullable(),
+}
+
 export const readDashboard = defineCall({
   name: 'readDashboard',
   summary: 'Queues and their ages, works by status over time, uploads, storage, jobs that failed',
@@ -54,8 +74,13 @@ export const readDashboard = defineCall({
       by_day: z.array(z.object({ day, files: z.number().int(), bytes: z.number().int() })),
     }),
     storage: z.object({ files: z.number().int(), bytes: z.number().int() }),
-    /** Works on their way to channels, and since when the oldest waits. */
-    deliveries: z.object({ waiting: z.number().int(), oldest_at: timestamp.nullable() }),
+    deliveries: z.object({
+      ...deliveryFigures,
+      /** In the operator's order; one that is switched off only while something of it is left. */
+      channels: z.array(z.object({ id, name: z.string(), is_on: z.boolean(), ...deliveryFigures })),
+      /** Releases that became audible at a channel during the last seven days. */
+      went_live: z.number().int(),
+    }),
     /** Null for whoever cannot do anything about it. */
     failed_jobs: z.number().int().nullable(),
     code_stock: z

@@ -11,6 +11,12 @@ import {
   type TrackDetails,
 } from '#contract/works/work'
 import type { WorkEvent, WorkMover } from '#contract/works/work-status'
+import {
+  endDeliveries,
+  queueDeliveries,
+  queueTakedowns,
+  seedLiveDeliveries,
+} from '../modules/distribution/distribution.public'
 import { seedWork, transition } from '../modules/works/works.public'
 import type { Tx } from '../platform/database/query'
 import { enqueue } from '../platform/jobs/job'
@@ -47,18 +53,19 @@ export async function seedDemoWorks(tx: Tx, { memberId, artist, domain }: DemoOw
   for (const [index, work] of demoWorks.entries()) {
     // The first one is the oldest; a step takes a day, as it would.
     const begun = new Date(now.getTime() - (demoWorks.length - index + work.way.length) * day)
+    // What is online has had its day; the others look forward to it.
+    const scope = scopeOf(addDays(todayInChina(begun), work.way.includes('goLive') ? 6 : 60))
     const workId = await seedWork(tx, {
       memberId,
       kind: work.kind,
       details: detailsOf(work.title, artist),
-      // What is online has had its day; the others look forward to it.
-      scope: scopeOf(addDays(todayInChina(begun), work.way.includes('goLive') ? 6 : 60)),
+      scope,
       tracks: work.tracks.map(({ title }) => trackOf(title, artist)),
       now: begun,
     })
     for (const [step, event] of work.way.entries()) {
       const at = dayOfStep(begun, step)
-      await transition(tx, workId, {
+      const { version } = await transition(tx, workId, {
         event,
         mover: movers[event] ?? 'member',
         doer: doerFor(event, memberId, artist),
@@ -69,11 +76,25 @@ export async function seedDemoWorks(tx: Tx, { memberId, artist, domain }: DemoOw
         ...(event === 'sign' ? { along: { submitted_at: at } } : {}),
         ...(event === 'passRights' ? { along: { released_at: at } } : {}),
       })
+      await tellChannels(tx, event, { id: workId, version, scope }, at)
     }
     works.push({ id: workId, title: work.title, begun: begun.toISOString() })
   }
   // Not before the pages are served, as far as one can tell: they are waited for.
   await enqueue(tx, fillDemo, { memberId, domain, works }, { runAt: new Date(now.getTime() + 3000) })
+}
+
+/** What the use cases of these steps do besides. */
+async function tellChannels(
+  tx: Tx,
+  event: WorkEvent,
+  work: { id: number; version: number; scope: Scope },
+  at: Date,
+) {
+  if (event === 'passRights') await queueDeliveries(tx, work, at)
+  if (event === 'goLive') await seedLiveDeliveries(tx, work.id, at)
+  if (event === 'takeDown') await queueTakedowns(tx, work, at)
+  if (event === 'confirmTakedown') await endDeliveries(tx, work.id, at)
 }
 
 function doerFor(event: WorkEvent, memberId: number, artist: string) {

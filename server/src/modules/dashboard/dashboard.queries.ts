@@ -101,20 +101,6 @@ export function sumTickets(tx: Tx, now: Date) {
   )
 }
 
-/** The work that waits longest for its channels. */
-export function oldestDelivery(tx: Tx) {
-  return maybeOne(
-    tx,
-    build
-      .selectFrom('works')
-      .select('status_since as at')
-      .where('status', '=', '990')
-      .where('revision_of', 'is', null)
-      .orderBy('status_since')
-      .limit(1),
-  )
-}
-
 interface FailedJob {
   id: number
   task: string

@@ -9,9 +9,11 @@ import { listDeskTickets } from '#contract/support/desk-calls'
 import { addDays } from '#contract/works/missing'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
+import { everyChannel, oldestDeliveries } from '../distribution/distribution.public'
 import { codeStock } from '../release-codes/release-codes.public'
 import { hasChecker } from '../works/works.public'
 import * as queries from './dashboard.queries'
+import { deliveriesOf } from './delivery-figures'
 import { type Figure, membersOf, storageOf, uploadsOf, waitingIn, worksNow, worksOverTime } from './figures'
 
 type Context = CallContext<typeof readDashboard>
@@ -20,16 +22,17 @@ const dayMilliseconds = 86_400_000
 const mostFailed = 1000
 
 export async function readTheDashboard(context: Context) {
-  const { tx, input, actor, now } = context
+  const { tx, input, actor, now, language } = context
   const today = todayInChina(now)
   const from = addDays(today, 1 - input.days)
   // Asked for first and waited for last: the queues need it too.
   const counting = queries.readFigures(tx)
-  const [queues, figures, days, delivery, failed, stock] = await Promise.all([
+  const [queues, figures, days, channels, oldest, failed, stock] = await Promise.all([
     readQueues(context, counting),
     counting,
     queries.readFigureDays(tx, from),
-    queries.oldestDelivery(tx),
+    everyChannel(tx),
+    oldestDeliveries(tx),
     staffMay(actor, listFailedJobs) ? queries.listFailed(tx, null, mostFailed) : null,
     staffMay(actor, listCodeRanges) ? codeStock(tx, now) : null,
   ])
@@ -40,10 +43,7 @@ export async function readTheDashboard(context: Context) {
     members: membersOf(figures, changes),
     uploads: { by_day: uploadsOf(changes) },
     storage: storageOf(figures),
-    deliveries: {
-      waiting: figures.find(({ figure }) => figure === 'works.990')?.amount ?? 0,
-      oldest_at: delivery?.at.toISOString() ?? null,
-    },
+    deliveries: deliveriesOf({ channels, oldest }, figures, changes, language),
     failed_jobs: failed === null ? null : failed.length,
     code_stock: stock,
     can_check_audio: hasChecker(),

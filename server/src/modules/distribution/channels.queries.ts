@@ -2,14 +2,13 @@ import type { Language } from '#contract/language'
 import type { Territory } from '#contract/works/work'
 import { build, rows, type Tx } from '../../platform/database/query'
 
-/** Channels that are switched on, in the operator's order. */
-export async function listOpenChannels(tx: Tx) {
+/** In the operator's order, also those that are switched off. */
+export async function listChannels(tx: Tx) {
   const found = await rows(
     tx,
     build
       .selectFrom('channels')
-      .select(['id', 'code', 'name', 'lead_days', 'territory', 'is_sandbox'])
-      .where('is_on', '=', true)
+      .select(['id', 'code', 'name', 'lead_days', 'territory', 'is_sandbox', 'is_on'])
       .orderBy('position')
       .orderBy('id'),
   )
@@ -18,4 +17,9 @@ export async function listOpenChannels(tx: Tx) {
     name: channel.name as unknown as Record<Language, string>,
     territory: channel.territory as unknown as Territory,
   }))
+}
+
+/** Those that works can be sent to. */
+export async function listOpenChannels(tx: Tx) {
+  return (await listChannels(tx)).filter(({ is_on }) => is_on)
 }

@@ -1,2 +1,5 @@
 export { addStartingChannels } from './add-starting-channels'
-export { listOpenChannels as channelsOf } from './channels.queries'
+export { listChannels as everyChannel, listOpenChannels as channelsOf } from './channels.queries'
+export { listOldestOpen as oldestDeliveries } from './deliveries.queries'
+export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveries'
+export { seedLiveDeliveries } from './seed-deliveries'

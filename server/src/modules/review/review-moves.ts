@@ -7,6 +7,7 @@ import type { StaffActor } from '../../platform/http/actor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
+import { endDeliveries, queueDeliveries } from '../distribution/distribution.public'
 import { assignCodes } from '../release-codes/release-codes.public'
 import {
   adoptRevision,
@@ -85,8 +86,16 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
   if (work.purpose === 'release') await moveLateDate(tx, work, now)
   if (work.revision_of !== null) await adoptRevision(tx, work, await doerOf(tx, actor), now)
   await assignCodes(tx, work.revision_of ?? work.id, now)
+  await sendOut(tx, work.revision_of ?? work.id, now)
   await tellOfReview(tx, work, 'review.passed')
   return { status }
+}
+
+/** As it is by now: with its date, its codes and whatever its revision has brought. */
+async function sendOut(tx: Tx, workId: number, now: Date) {
+  const work = await findWork(tx, workId)
+  if (!work) throw new Error('a released work that is not there')
+  await queueDeliveries(tx, work, now)
 }
 
 /** The member wants to be asked when the date has gone by: the work goes back to them with that as its reason. */
@@ -115,12 +124,13 @@ export async function rejectTheWork(context: CallContext<typeof calls.rejectWork
 }
 
 export async function closeTheTakedown(context: CallContext<typeof calls.closeTakedown>) {
-  const { tx, input } = context
+  const { tx, input, now } = context
   const { status, work } = await move(context, {
     event: 'confirmTakedown',
     mover: 'rights',
     note: input.note,
   })
+  await endDeliveries(tx, work.id, now)
   await tellOfReview(tx, work, 'review.takenDown')
   return { status }
 }

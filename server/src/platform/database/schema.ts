@@ -124,6 +124,24 @@ export interface AuditEntries {
   user_agent: string;
 }
 
+export interface Bills {
+  agent_id: Generated<number>;
+  changed_at: Timestamp;
+  channel_id: number;
+  created_at: Timestamp;
+  currency: string;
+  held_from: number | null;
+  id: Generated<number>;
+  member_id: number;
+  month: string;
+  remarks: Generated<string>;
+  share_minor: number;
+  sp_name: string;
+  status: number;
+  tag: Generated<string>;
+  total_minor: number;
+}
+
 export interface CannedAnswers {
   agent_id: Generated<number>;
   category: string | null;
@@ -228,6 +246,23 @@ export interface ContentVersions {
   summary: Json;
   title: Json;
   version: number;
+}
+
+export interface Deliveries {
+  agent_id: Generated<number>;
+  attempts: Generated<number>;
+  changed_at: Timestamp;
+  channel_id: number;
+  delivered_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  live_at: Timestamp | null;
+  next_attempt_at: Timestamp | null;
+  queued_at: Timestamp;
+  state: Generated<string>;
+  work_id: number;
+  work_version: number;
 }
 
 export interface EnterpriseChecks {
@@ -723,6 +758,7 @@ export interface DB {
   announcements: Announcements;
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
+  bills: Bills;
   canned_answers: CannedAnswers;
   captcha_uses: CaptchaUses;
   channels: Channels;
@@ -732,6 +768,7 @@ export interface DB {
   content_pictures: ContentPictures;
   content_search: ContentSearch;
   content_versions: ContentVersions;
+  deliveries: Deliveries;
   enterprise_checks: EnterpriseChecks;
   figure_changes: FigureChanges;
   figures: Figures;

@@ -1,11 +1,12 @@
 import * as channels from '../../modules/distribution/channels.queries'
+import type { Tx } from '../../platform/database/query'
 import { find, type ProbesOf } from './probe'
 
+/** Every site has channels of its own: only the owner's would be a leak. */
+const ofOwner = (list: (tx: Tx) => Promise<{ id: number }[]>) =>
+  find(async (tx, { channelId }) => (await list(tx)).filter(({ id }) => id === channelId))
+
 export const probes: ProbesOf<typeof channels> = {
-  // Every site has channels of its own: only the owner's would be a leak.
-  listOpenChannels: find(async (tx, { agentId }) => {
-    const { rows } = await tx.run<{ id: number }>('select id from channels where agent_id = $1', [agentId])
-    const open = await channels.listOpenChannels(tx)
-    return open.filter(({ id }) => rows.some(row => row.id === id))
-  }),
+  listChannels: ofOwner(channels.listChannels),
+  listOpenChannels: ofOwner(channels.listOpenChannels),
 }

@@ -1,6 +1,7 @@
 // One row of everything for one agent, so that a leak in any table has something to show.
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/database/query'
+import { insertBill } from '../build-bill'
 import { insertCompleteWork } from '../build-work'
 import type { Owned } from './probe'
 
@@ -63,6 +64,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into uploads (id, staff_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'site', 'site-pictures/owned', false, 'image/png', 1, 'h', now())",
     [randomUUID(), staffId],
   )
+  await insertBill(tx, memberId)
   const works = await ownWorks(tx, memberId, insert)
   return {
     ...member,
@@ -80,6 +82,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownMessages(memberId, staffId, insert)),
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
+    ...(await ownDeliveries(works.workId, insert)),
   }
 }
 
@@ -133,6 +136,20 @@ async function ownReview(staffId: number, insert: (sql: string, values?: unknown
     [staffId],
   )
   return { reasonId }
+}
+
+async function ownDeliveries(workId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  const channelId = await insert('select min(id) as id from channels')
+  const add = (kind: string) =>
+    insert(
+      'insert into deliveries (work_id, work_version, channel_id, kind, queued_at, changed_at) values ($1, 1, $2, $3, now(), now()) returning id',
+      [workId, channelId, kind],
+    )
+  const deliveryId = await add('release')
+  await insert("update deliveries set state = 'packing' where id = $1", [deliveryId])
+  await insert("update deliveries set state = 'sending' where id = $1", [deliveryId])
+  await add('takedown')
+  return { channelId, deliveryId }
 }
 
 async function ownMessages(

@@ -30,6 +30,8 @@ export interface Owned {
   replyId: number
   cannedAnswerId: number
   reasonId: number
+  channelId: number
+  deliveryId: number
   codeRangeId: number
   itemId: number
   newsId: number

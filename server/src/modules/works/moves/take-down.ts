@@ -1,6 +1,7 @@
 import type { takeDownWork } from '#contract/works/work-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { queueTakedowns } from '../../distribution/distribution.public'
 import { closeRevision, findOpenRevision } from '../works.queries'
 import { type Doer, doerOf } from './doer'
 import { writeHistory } from './history.queries'
@@ -30,6 +31,7 @@ export async function takeWorkDown(
   now: Date,
 ) {
   const moved = await transition(tx, workId, { event: 'takeDown', mover, memberId, doer, now, note: reason })
+  await queueTakedowns(tx, { id: moved.work.id, version: moved.version }, now)
   const revision = await findOpenRevision(tx, moved.work.id)
   if (revision) {
     await closeRevision(tx, revision.id, 'taken_down', now)

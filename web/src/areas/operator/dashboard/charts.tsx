@@ -76,7 +76,6 @@ export function Charts({ data }: { data: Dashboard }) {
         figures={[
           { value: formatCount(all), label: t('board.works') },
           { value: formatCount(online), label: t('board.group.online'), tone: 'river' },
-          { value: formatCount(data.deliveries.waiting), label: t('board.group.distribution') },
           { value: formatCount(data.members.total), label: t('board.members') },
           {
             value: fileSize(data.storage.bytes),

@@ -8,6 +8,7 @@ import { Unreachable } from '../unreachable'
 import { Alarms } from './alarms'
 import { Charts } from './charts'
 import { dashboardDays, dashboardQuery } from './dashboard-queries'
+import { Deliveries } from './deliveries'
 import { Queues } from './queues'
 
 /** How the site stands: what waits for whom, what is wrong, and how it goes. */
@@ -23,6 +24,12 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       {data && <Alarms data={data} />}
       <Queues data={data} />
       {children}
+      <section className="mt-12" aria-labelledby="deliveries">
+        <h2 id="deliveries" className="text-xl">
+          {t('board.deliveries')}
+        </h2>
+        {data ? <Deliveries data={data.deliveries} /> : <Skeleton className="mt-6 h-80 rounded-card!" />}
+      </section>
       <section className="mt-12" aria-labelledby="how-it-goes">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <h2 id="how-it-goes" className="text-xl">

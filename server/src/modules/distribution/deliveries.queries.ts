@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import {
+  type DeliveryKind,
+  type DeliveryState,
+  openDeliveryStates,
+  sentStates,
+  unsentStates,
+} from '#contract/distribution/delivery-state'
+import { build, execute, rows, type Tx } from '../../platform/database/query'
+
+export interface Message {
+  channelId: number
+  kind: DeliveryKind
+}
+
+/** As far as they are not there yet. */
+export async function insertDeliveries(
+  tx: Tx,
+  work: { id: number; version: number },
+  messages: readonly Message[],
+  now: Date,
+): Promise<void> {
+  if (messages.length === 0) return
+  await execute(
+    tx,
+    build
+      .insertInto('deliveries')
+      .values(
+        messages.map(({ channelId, kind }) => ({
+          work_id: work.id,
+          work_version: work.version,
+          channel_id: channelId,
+          kind,
+          queued_at: now,
+          changed_at: now,
+        })),
+      )
+      .onConflict(conflict => conflict.doNothing()),
+  )
+}
+
+/** What has not left yet and is about the work as it was before. */
+export function withdrawUnsent(tx: Tx, work: { id: number; version: number }, now: Date) {
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({ state: 'withdrawn', next_attempt_at: null, changed_at: now })
+      .where('work_id', '=', work.id)
+      .where('work_version', '<', work.version)
+      .where('state', 'in', unsentStates),
+  )
+}
+
+/** A confirmed takedown stays as it is: it tells since when the work is down. */
+export function withdrawAllButConfirmedTakedowns(tx: Tx, workId: number, now: Date) {
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({ state: 'withdrawn', next_attempt_at: null, changed_at: now })
+      .where('work_id', '=', workId)
+      .where('state', '<>', 'withdrawn')
+      .where(eb => eb.or([eb('kind', '<>', 'takedown'), eb('state', '<>', 'live')])),
+  )
+}
+
+/** What has gone to channels about a work, in the order in which it was queued. */
+export async function listSent(tx: Tx, workId: number) {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('deliveries')
+      .select(['channel_id', 'kind', 'work_version'])
+      .where('work_id', '=', workId)
+      .where('state', 'in', sentStates)
+      .orderBy('id'),
+  )
+  return found.map(({ channel_id, kind, work_version }) => ({
+    channelId: channel_id,
+    kind: kind as DeliveryKind,
+    version: work_version,
+  }))
+}
+
+export async function listQueuedIds(tx: Tx, workId: number): Promise<number[]> {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('deliveries')
+      .select('id')
+      .where('work_id', '=', workId)
+      .where('state', '=', 'queued')
+      .orderBy('id'),
+  )
+  return found.map(({ id }) => id)
+}
+
+export async function lockDeliveries(tx: Tx, ids: readonly number[]) {
+  const found = await rows(
+    tx,
+    build.selectFrom('deliveries').select(['id', 'state']).where('id', 'in', ids).orderBy('id').forUpdate(),
+  )
+  return found.map(({ id, state }) => ({ id, state: state as DeliveryState }))
+}
+
+interface Change {
+  state: DeliveryState
+  changed_at: Date
+  next_attempt_at?: Date | null
+  last_error?: string | null
+  delivered_at?: Date
+  live_at?: Date
+}
+
+/** Packing is what an attempt begins with. */
+export function putDeliveries(tx: Tx, ids: readonly number[], change: Change) {
+  const attempt = change.state === 'packing' ? { attempts: sql<number>`attempts + 1` } : {}
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({ ...change, ...attempt })
+      .where('id', 'in', ids),
+  )
+}
+
+const openStates = sql.join(openDeliveryStates.map(state => sql.lit(state)))
+
+interface Oldest {
+  channel_id: number
+  state: DeliveryState
+  queued_at: Date
+}
+
+/** The oldest open delivery in each state at each channel: one look into the index each, however many there are. */
+export function listOldestOpen(tx: Tx): Promise<Oldest[]> {
+  return rows(tx, {
+    compile: () =>
+      sql<Oldest>`select c.id as channel_id, s.state, o.queued_at
+        from channels c
+        cross join unnest(array[${openStates}]) as s (state)
+        cross join lateral (
+          select d.queued_at from deliveries d
+          where d.channel_id = c.id and d.state = s.state and d.state in (${openStates})
+          order by d.queued_at limit 1) o`.compile(build),
+  })
+}

@@ -1,0 +1,21 @@
+import * as deliveries from '../../modules/distribution/deliveries.queries'
+import { change, find, type ProbesOf, write } from './probe'
+
+const now = new Date()
+
+export const probes: ProbesOf<typeof deliveries> = {
+  insertDeliveries: write((tx, { workId, channelId }) =>
+    deliveries.insertDeliveries(tx, { id: workId, version: 9 }, [{ channelId, kind: 'update' }], now),
+  ),
+  withdrawUnsent: change((tx, { workId }) => deliveries.withdrawUnsent(tx, { id: workId, version: 9 }, now)),
+  withdrawAllButConfirmedTakedowns: change((tx, { workId }) =>
+    deliveries.withdrawAllButConfirmedTakedowns(tx, workId, now),
+  ),
+  listSent: find((tx, { workId }) => deliveries.listSent(tx, workId)),
+  listQueuedIds: find((tx, { workId }) => deliveries.listQueuedIds(tx, workId)),
+  lockDeliveries: find((tx, { deliveryId }) => deliveries.lockDeliveries(tx, [deliveryId])),
+  putDeliveries: change((tx, { deliveryId }) =>
+    deliveries.putDeliveries(tx, [deliveryId], { state: 'queued', changed_at: now }),
+  ),
+  listOldestOpen: find(tx => deliveries.listOldestOpen(tx)),
+}
