@@ -38,7 +38,10 @@ export function PlanFacts({ plan, className }: { plan: PlanFactsOf; className?: 
   return (
     <dl className={className}>
       {rows.map(({ label, value }) => (
-        <div key={label} className="border-b border-line py-3 first:border-t-2 first:border-t-ink last:border-b-0 last:pb-0">
+        <div
+          key={label}
+          className="border-b border-line py-3 first:border-t-2 first:border-t-ink last:border-b-0 last:pb-0"
+        >
           <dt className="text-sm text-soft">{label}</dt>
           <dd className="num font-semibold">{value}</dd>
         </div>
