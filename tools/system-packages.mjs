@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run-process.mjs'
 
-/** @typedef {'ffmpeg' | 'fpcalc' | 'vipsthumbnail' | 'recordings' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk' | 's3-server'} Need */
+/** @typedef {'ffmpeg' | 'fpcalc' | 'vipsthumbnail' | 'recordings' | 'headless-shell' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk' | 's3-server'} Need */
 
 /** @type {Record<Need, { debian: string, what: string, find: () => string | undefined }>} */
 const NEEDS = {
@@ -26,6 +26,11 @@ const NEEDS = {
       const folders = ['/usr/share/sonic-pi/samples', '/usr/share/hyperrogue/music']
       return folders.every(folder => existsSync(folder)) ? folders[0] : undefined
     },
+  },
+  'headless-shell': {
+    debian: 'chromium-headless-shell',
+    what: 'chromium without a window (browser tests)',
+    find: () => findProgram(['chromium-headless-shell']),
   },
   chromium: {
     debian: 'chromium',
@@ -65,6 +70,17 @@ export async function ensureSystemPackages(needs, log) {
   log(
     `Missing: ${names}. Please install them (Debian: apt-get install ${packages})${problem ? `; ${problem}` : ''}`,
   )
+}
+
+/** For tests: the one without a window needs half the time of the whole program, but not every system has it. */
+export const findBrowser = () => findNeed('headless-shell') ?? findNeed('chromium')
+
+/** @param {(message: string) => void} log */
+export async function ensureBrowser(log) {
+  if (findNeed('headless-shell')) return
+  // Where it cannot be had nothing is missing yet.
+  await installThroughApt(['headless-shell'], log).catch(() => '')
+  if (!findBrowser()) await ensureSystemPackages(['chromium'], log)
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { binOf, inRoot } from './project.mjs'
 import { run } from './run-process.mjs'
-import { findNeed } from './system-packages.mjs'
+import { findBrowser } from './system-packages.mjs'
 
 /** What did not pass, with the beginning of its complaint: the whole of it is far up in the output by the time all has run. */
 /** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
@@ -28,7 +28,7 @@ export async function runPlaywright(folder) {
     [binOf('playwright'), 'test', ...config, '--reporter=list,json'],
     {
       show: true,
-      env: { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findNeed('chromium') ?? '' },
+      env: { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findBrowser() ?? '' },
     },
   )
   return settle(code, readReport(report, countPlaywright))

@@ -8,7 +8,7 @@ import { runChecks } from './check.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { say } from './progress.mjs'
 import { endStrayServers } from './stray-servers.mjs'
-import { ensureSystemPackages } from './system-packages.mjs'
+import { ensureBrowser, ensureSystemPackages } from './system-packages.mjs'
 import { runPlaywright, runVitest } from './test-stages.mjs'
 
 /** @typedef {import('./test-stages.mjs').Counts} Counts */
@@ -50,11 +50,8 @@ async function stage(name, work) {
 }
 
 const isInstalled = await stage('install', async () => {
-  const programs = ensureSystemPackages(
-    ['ffmpeg', 'fpcalc', 'recordings', 'chromium', 'cjk-fonts', 's3-server'],
-    say,
-  )
-  await Promise.all([programs, ensureDependencies('all', say)])
+  const programs = ensureSystemPackages(['ffmpeg', 'fpcalc', 'recordings', 'cjk-fonts', 's3-server'], say)
+  await Promise.all([programs.then(() => ensureBrowser(say)), ensureDependencies('all', say)])
 })
 if (isInstalled) {
   // Tests wait a good deal, for databases and for time to pass: checks and build fill the gaps.
