@@ -17,6 +17,9 @@ const queue = z.object({
 
 const dayFigure = z.object({ day, count: z.number().int() })
 
+/** What counts as having gone live lately. */
+export const liveDays = 7
+
 /** How many messages to channels stand where. What was withdrawn is not counted. */
 const deliveryFigures = {
   /** The first try is still to come. */
@@ -78,7 +81,7 @@ export const readDashboard = defineCall({
       ...deliveryFigures,
       /** In the operator's order; one that is switched off only while something of it is left. */
       channels: z.array(z.object({ id, name: z.string(), is_on: z.boolean(), ...deliveryFigures })),
-      /** Releases that became audible at a channel during the last seven days. */
+      /** Releases that became audible at a channel during the last days, today among them. */
       went_live: z.number().int(),
     }),
     /** Null for whoever cannot do anything about it. */

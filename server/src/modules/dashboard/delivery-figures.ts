@@ -1,4 +1,5 @@
 // How many deliveries stand where, at each channel and in all: the figures say how many, the index how old.
+import { liveDays } from '#contract/dashboard/calls'
 import type { DeliveryState } from '#contract/distribution/delivery-state'
 import type { Language } from '#contract/language'
 import { addDays } from '#contract/works/missing'
@@ -30,8 +31,6 @@ const counted = {
 } as const
 type Counted = keyof typeof counted
 const countedNames = Object.keys(counted) as Counted[]
-
-const liveDays = 7
 
 export function deliveriesOf(
   { channels, oldest }: DeliveryFacts,

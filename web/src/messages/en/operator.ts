@@ -266,7 +266,7 @@ export const words = {
   'board.delivery.delivered': 'Delivered',
   'board.delivery.live': 'Live',
   'board.delivery.refused': 'Refused',
-  'board.delivery.wentLive': '{count} in the last 7 days',
+  'board.delivery.wentLive': '{count} in the last {days} days',
   'board.delivery.channel': 'Channel',
   'board.delivery.oldest': 'Longest waiting',
   'board.delivery.off': 'switched off',

@@ -259,7 +259,7 @@ export const words = {
   'board.delivery.delivered': '已送达',
   'board.delivery.live': '已上线',
   'board.delivery.refused': '渠道拒收',
-  'board.delivery.wentLive': '最近 7 天新增 {count}',
+  'board.delivery.wentLive': '最近 {days} 天新增 {count}',
   'board.delivery.channel': '渠道',
   'board.delivery.oldest': '最久等待',
   'board.delivery.off': '已停用',

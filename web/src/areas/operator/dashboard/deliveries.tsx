@@ -1,3 +1,4 @@
+import { liveDays } from '#contract/dashboard/calls'
 import { formatCount } from '../../../lib/format'
 import { useLanguage, useWords } from '../../../lib/words'
 import { type KeyFigure, KeyFigures } from '../../../ui/key-figures'
@@ -17,7 +18,7 @@ export function Deliveries({ data }: { data: Dashboard['deliveries'] }) {
   const notes: Partial<Record<DeliveryCount, string | null>> = {
     queued: longest(data.oldest_waiting_at),
     delivered: longest(data.oldest_delivered_at),
-    live: t('board.delivery.wentLive', { count: formatCount(data.went_live) }),
+    live: t('board.delivery.wentLive', { count: formatCount(data.went_live), days: liveDays }),
     refused: longest(data.oldest_refused_at),
   }
   const figures = deliveryCounts.map(
