@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from '../checks/settled'
 import { expect, test } from '../fixtures'
 import { whenStarted } from '../pages/login-page'
 import { SiteHeader } from '../pages/site-header'
@@ -46,6 +47,9 @@ test.describe('the language', () => {
     await login(await member())
     await page.goto('/work-publish/entry')
     await new SiteHeader(page).languageSwitch.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    // What is still being asked for would be refused once the session is over.
+    await settled(page)
     const header = new SiteHeader(page, 'zh-CN')
     await header.user.chooseLogOut()
     await expect(page).toHaveURL('/guest/index')

@@ -118,4 +118,30 @@ describe('a draft that is being written', () => {
     expect(late.keeper.read().saving).toBe('behind')
     expect(await late.keeper.flush()).toBe(false)
   })
+
+  it('is not behind its own last save, whose answer nobody waited for', async () => {
+    let answer = (_: Outcome) => {}
+    const kept: (Kept | undefined)[] = []
+    const going = new DraftKeeper(
+      { id: 7, tid: undefined, draft: empty, revision: 3 },
+      { save: () => new Promise(resolve => (answer = resolve)), keep: value => kept.push(value), pause: 1 },
+    )
+    going.change(named('River'))
+    void going.flush()
+    going.change(named('River rises'))
+    going.keepHere()
+    const left = kept.at(-1) as Kept
+    expect(left).toMatchObject({ revision: 3, ...{ draft: named('River rises'), sent: named('River') } })
+    answer({ is: 'behind' })
+
+    const arrived = { draft: { ...empty, ...named('River') }, revision: 4 }
+    const { keeper, sent } = keeperOf([{ is: 'saved', id: 7, revision: 5 }], arrived)
+    keeper.resume(left)
+    expect(await keeper.flush()).toBe(true)
+    expect(sent).toMatchObject([{ revision: 4, draft: named('River rises') }])
+
+    const others = keeperOf([], { ...arrived, draft: { ...empty, ...named('Lake') } })
+    others.keeper.resume(left)
+    expect(others.keeper.read().saving).toBe('behind')
+  })
 })

@@ -1,6 +1,7 @@
 // Keeps a draft while somebody writes: one save at a time, a moment after the last letter, always over what was saved
 // before. What could not be saved stays in the browser, so that neither a reload nor a dead line loses it.
 import type { ContentDraft } from '#contract/content/editing-calls'
+import { isSameText } from './is-same-text'
 
 /** behind: somebody else has written meanwhile. refused: something has to be put right first. */
 export type Saving = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused' | 'behind'
@@ -8,6 +9,8 @@ export type Saving = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refus
 export interface Kept {
   draft: ContentDraft
   revision: number
+  /** On its way when this was kept: the server may have it, although nobody heard the answer. */
+  sent?: ContentDraft
 }
 
 export interface KeeperState extends Kept {
@@ -38,6 +41,7 @@ export class DraftKeeper {
   private isDirty = false
   private hasLeft = false
   private running: Promise<boolean> | undefined
+  private sent: ContentDraft | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -106,9 +110,10 @@ export class DraftKeeper {
     this.set({ problems })
   }
 
-  /** What an earlier visit could not save. Written over something older, it is behind from the beginning. */
-  resume({ draft, revision }: Kept) {
-    const isBehind = revision !== this.state.revision
+  /** What an earlier visit could not save. Written over something older, it is behind, unless that was its own last save. */
+  resume({ draft, revision, sent }: Kept) {
+    const hasArrived = sent !== undefined && isSameText(sent, this.state.draft)
+    const isBehind = revision !== this.state.revision && !hasArrived
     this.isDirty = true
     this.set({ draft, saving: isBehind ? 'behind' : 'waiting' })
     if (!isBehind) this.later()
@@ -123,7 +128,8 @@ export class DraftKeeper {
   }
 
   keepHere() {
-    if (this.isDirty) this.around.keep({ draft: this.state.draft, revision: this.state.revision })
+    const { draft, revision } = this.state
+    if (this.isDirty) this.around.keep({ draft, revision, ...(this.sent && { sent: this.sent }) })
   }
 
   private write(changed: Partial<KeeperState>) {
@@ -144,7 +150,10 @@ export class DraftKeeper {
     while (this.isDirty) {
       this.set({ saving: 'saving' })
       const sent = this.state
+      this.sent = sent.draft
+      this.keepHere()
       const outcome = await this.around.save(sent)
+      if (outcome.is !== 'failed') this.sent = undefined
       if (outcome.is !== 'saved') {
         this.set({
           saving: outcome.is,

@@ -18,7 +18,8 @@ export function recallKept(key: string): Kept | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(place(key)) ?? 'null')
     if (!Number.isInteger(kept?.revision)) return undefined
-    return { revision: kept.revision, draft: contentDraft.parse(kept.draft) }
+    const draft = contentDraft.parse(kept.draft)
+    return { revision: kept.revision, draft, ...(kept.sent && { sent: contentDraft.parse(kept.sent) }) }
   } catch {
     return undefined
   }
