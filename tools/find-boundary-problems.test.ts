@@ -137,3 +137,16 @@ describe('the guest bundle', () => {
     expect(problemsOf({ 'web/src/areas/member/home.tsx': "import 'zod'" })).toEqual([])
   })
 })
+
+describe('modules', () => {
+  test('that need each other are told, although no two of their files do', () => {
+    const tree = {
+      'server/src/modules/works/works.public.ts': "export { a } from './a'",
+      'server/src/modules/works/a.ts': '',
+      'server/src/modules/works/b.ts': "import type { c } from '../rights/rights.public'",
+      'server/src/modules/rights/rights.public.ts': "export { c } from './c'",
+      'server/src/modules/rights/c.ts': "import { a } from '../works/works.public'",
+    }
+    expect(problemsOf(tree)).toEqual(['cycle between modules: works → rights → works'])
+  })
+})

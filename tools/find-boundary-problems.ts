@@ -4,7 +4,12 @@ import { type ImportGraph, readImportGraph } from './import-graph'
 /** One sentence for each import that runs against the rules. */
 export function findBoundaryProblems(sources: Map<string, string>): string[] {
   const graph = readImportGraph(sources)
-  return [...findWrongDirections(graph), ...findCycles(graph), ...findGuestBundleWeight(graph)]
+  return [
+    ...findWrongDirections(graph),
+    ...findCycles(graph),
+    ...findModuleCycles(graph),
+    ...findGuestBundleWeight(graph),
+  ]
 }
 
 const layerOf = (file: string): Layer | undefined => LAYERS.find(layer => layer.files.test(file))
@@ -37,22 +42,43 @@ function whyNotPackage(layer: Layer, from: string, name: string | undefined): st
   return `${layer.name} may not use this package`
 }
 
-/** Depth-first search; each cycle is told once, as the way around it. */
 function findCycles(graph: ImportGraph): string[] {
-  const problems: string[] = []
+  const cycles = cyclesIn(graph.keys(), file => loadedFiles(graph, file))
+  return cycles.map(way => `import cycle: ${way.join(' → ')}`)
+}
+
+/** Strangers of one layer that need each other are one thing in several folders, even if no two files import each other. */
+function findModuleCycles(graph: ImportGraph): string[] {
+  return LAYERS.filter(layer => layer.strangersOnlyThrough).flatMap(layer => {
+    const folderOf = (file: string) => (TESTS.files.test(file) ? undefined : layer.files.exec(file)?.[1])
+    const needs = new Map<string, Set<string>>()
+    for (const [file, imports] of graph) {
+      const own = folderOf(file)
+      if (!own) continue
+      const others = imports.flatMap(item => (item.file && folderOf(item.file)) || [])
+      for (const other of others) if (other !== own) needs.set(own, (needs.get(own) ?? new Set()).add(other))
+    }
+    const cycles = cyclesIn(needs.keys(), name => [...(needs.get(name) ?? [])])
+    return cycles.map(way => `cycle between ${layer.name}: ${way.join(' → ')}`)
+  })
+}
+
+/** Depth-first search; each cycle is told once, as the way around it. */
+function cyclesIn(names: Iterable<string>, nextOf: (name: string) => string[]): string[][] {
+  const cycles: string[][] = []
   const done = new Set<string>()
   const way: string[] = []
-  const visit = (file: string): void => {
-    const start = way.indexOf(file)
-    if (start >= 0) problems.push(`import cycle: ${[...way.slice(start), file].join(' → ')}`)
-    if (start >= 0 || done.has(file)) return
-    way.push(file)
-    for (const next of loadedFiles(graph, file)) visit(next)
+  const visit = (name: string): void => {
+    const start = way.indexOf(name)
+    if (start >= 0) cycles.push([...way.slice(start), name])
+    if (start >= 0 || done.has(name)) return
+    way.push(name)
+    for (const next of nextOf(name)) visit(next)
     way.pop()
-    done.add(file)
+    done.add(name)
   }
-  for (const file of graph.keys()) visit(file)
-  return problems
+  for (const name of names) visit(name)
+  return cycles
 }
 
 function findGuestBundleWeight(graph: ImportGraph): string[] {

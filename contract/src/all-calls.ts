@@ -2,32 +2,34 @@
 
 import * as audit from './audit/calls'
 import type { Call } from './call'
-import * as codes from './codes/calls'
 import * as content from './content/calls'
 import * as contentEditing from './content/editing-calls'
-import * as plans from './content/plan-calls'
 import * as covers from './covers/calls'
 import * as dashboard from './dashboard/calls'
+import * as entry from './dashboard/entry-calls'
 import * as distribution from './distribution/calls'
+import * as files from './files/calls'
 import * as identity from './identity/calls'
 import * as checks from './identity/check-calls'
 import * as companies from './identity/company-calls'
 import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
-import * as staff from './identity/staff-calls'
-import * as management from './identity/staff-management-calls'
 import * as verification from './identity/verification-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
 import * as preferences from './messages/preference-calls'
 import * as payouts from './payouts/calls'
+import * as plans from './plans/calls'
+import * as releaseCodes from './release-codes/calls'
 import * as review from './review/calls'
 import * as queue from './review/queue-calls'
 import * as reasons from './review/reason-calls'
 import * as agreements from './rights/agreement-calls'
 import * as sites from './sites/calls'
 import * as settings from './sites/settings-calls'
+import * as staff from './staff/calls'
+import * as management from './staff/management-calls'
 import * as support from './support/calls'
 import * as canned from './support/canned-answer-calls'
 import * as desk from './support/desk-calls'
@@ -43,21 +45,24 @@ function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
 }
 
 export const callsByModule: Record<string, Record<string, Call>> = {
-  identity: callsOf(identity, registration, security, companies, verification, staff, management, checks),
+  identity: callsOf(identity, registration, security, companies, verification, checks),
+  staff: callsOf(staff, management),
+  files: callsOf(files),
   works: callsOf(works, drafts, materials),
   rights: callsOf(agreements),
   review: callsOf(review, queue, reasons),
-  codes: callsOf(codes),
+  releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
-  content: callsOf(content, contentEditing, plans),
+  content: callsOf(content, contentEditing),
+  plans: callsOf(plans),
   covers: { ...covers },
   sites: callsOf(sites, settings),
   members: callsOf(members),
   audit: callsOf(audit),
-  dashboard: callsOf(dashboard),
+  dashboard: callsOf(dashboard, entry),
 }
 
 export const allCalls: Call[] = Object.values(callsByModule).flatMap(calls => Object.values(calls))

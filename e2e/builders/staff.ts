@@ -1,7 +1,7 @@
 // People of a fresh site's console. Second factors are sealed with the running server's own secret.
 import type { BrowserContext } from '@playwright/test'
-import type { NewStaffMember } from '../../server/src/modules/identity/identity.public'
-import { totpCode, totpStep } from '../../server/src/modules/identity/staff/totp'
+import type { NewStaffMember } from '../../server/src/modules/staff/staff.public'
+import { totpCode, totpStep } from '../../server/src/modules/staff/totp'
 import type { Database } from '../../server/src/platform/database/database'
 import { loadSecrets } from '../../server/src/platform/secrets'
 import { buildStaff } from '../../server/src/testing/build-staff'

@@ -1,4 +1,4 @@
-import { decideApplication, listPlanApplications } from '#contract/content/plan-calls'
+import { decideApplication, listPlanApplications } from '#contract/plans/calls'
 import { newStaff } from '../builders/staff'
 import { sendAs } from '../builders/support-desk'
 import { newWork } from '../builders/work'

@@ -1,5 +1,5 @@
 // Into the console and out again: two steps, the newcomer's set-up, the way back, and who sees what.
-import { inviteFirstAdmin } from '../../server/src/modules/identity/identity.public'
+import { inviteFirstAdmin } from '../../server/src/modules/staff/staff.public'
 import { codeOf, newStaff } from '../builders/staff'
 import { expectAccessible } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'

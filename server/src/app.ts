@@ -1,6 +1,8 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
+import './join-accounts'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { demoRoutes } from './demo/demo.routes'
 import { auditRoutes } from './modules/audit/audit.routes'
 import { registerAuditExport } from './modules/audit/export-audit'
 import { registerContentPictures } from './modules/content/content.public'
@@ -10,32 +12,32 @@ import { registerSharePictures } from './modules/content/outside/share-picture'
 import { registerSitemap } from './modules/content/outside/sitemap'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
 import { distributionRoutes } from './modules/distribution/distribution.routes'
+import { registerFiles } from './modules/files/files.public'
+import { filesRoutes } from './modules/files/files.routes'
 import { checksRoutes } from './modules/identity/checks/checks.routes'
 import { companiesRoutes } from './modules/identity/companies/companies.routes'
-import {
-  registerFiles,
-  requireCaptcha,
-  SessionDirectory,
-  StaffDirectory,
-} from './modules/identity/identity.public'
+import { requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
-import { staffRoutes } from './modules/identity/staff/staff.routes'
-import { staffManagementRoutes } from './modules/identity/staff/staff-management.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
+import { plansRoutes } from './modules/plans/plans.routes'
 import { releaseCodesRoutes } from './modules/release-codes/release-codes.routes'
 import { reviewRoutes } from './modules/review/review.routes'
 import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
 import { registerDownloadCodes, registerSitePictures } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
+import { StaffDirectory } from './modules/staff/staff.public'
+import { staffRoutes } from './modules/staff/staff.routes'
+import { staffManagementRoutes } from './modules/staff/staff-management.routes'
 import { supportRoutes } from './modules/support/support.routes'
 import { registerMedia } from './modules/works/files/serve-media'
 import { registerWorksExport } from './modules/works/list/export-works'
 import { materialsRoutes } from './modules/works/materials/materials.routes'
+import { signingRoutes } from './modules/works/signing/signing.routes'
 import { registerUploads } from './modules/works/uploads/register-uploads'
 import { uploadsRoutes } from './modules/works/uploads/uploads.routes'
 import { worksRoutes } from './modules/works/works.routes'
@@ -71,18 +73,22 @@ export const bindings = [
   ...checksRoutes,
   ...membersRoutes,
   ...auditRoutes,
+  ...filesRoutes,
   ...worksRoutes,
   ...uploadsRoutes,
   ...materialsRoutes,
+  ...signingRoutes,
   ...rightsRoutes,
   ...reviewRoutes,
   ...releaseCodesRoutes,
   ...distributionRoutes,
   ...contentRoutes,
+  ...plansRoutes,
   ...messagesRoutes,
   ...supportRoutes,
   ...sitesRoutes,
   ...dashboardRoutes,
+  ...demoRoutes,
 ]
 
 export interface AppParts {

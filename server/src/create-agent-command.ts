@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util'
 import { languages } from '#contract/language'
 import { domainName } from '#contract/sites/settings-calls'
-import { inviteFirstAdmin, joinLink } from './modules/identity/identity.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
+import { inviteFirstAdmin, joinLink } from './modules/staff/staff.public'
 import { BadSettings, type Config, readConfig } from './platform/config'
 import { Database } from './platform/database/database'
 import {

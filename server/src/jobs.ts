@@ -1,4 +1,5 @@
 // Every kind of job the worker can run.
+import './join-accounts'
 import { fillDemo } from './demo/fill-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'

@@ -1,6 +1,6 @@
 import { demoMembers, demoPassword } from './demo/demo-accounts'
 import { demoStaff } from './demo/demo-staff'
-import { firstAdminLink } from './modules/identity/identity.public'
+import { firstAdminLink } from './modules/staff/staff.public'
 import type { Config } from './platform/config'
 import type { Database } from './platform/database/database'
 

@@ -4,10 +4,10 @@ import { defineCall } from '../call'
 import { cleanWords } from '../clean-text'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { planDetails } from '../plans/calls'
 import { inBothLanguages, words } from '../text'
 import { done, id, nothing, timestamp } from '../wire'
 import { contentKinds, newsCategories } from './kinds'
-import { planDetails } from './plan-calls'
 
 const editors = ['admin', 'editor'] as const
 

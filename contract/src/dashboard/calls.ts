@@ -1,9 +1,9 @@
 // How the site stands, for the people who run it. Each role sees its own part.
 import { z } from 'zod'
 import { defineCall, staffRoles } from '../call'
-import { codeKinds } from '../codes/calls'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { codeKinds } from '../release-codes/calls'
 import { day, done, id, timestamp } from '../wire'
 import { workStatuses } from '../works/work-status'
 

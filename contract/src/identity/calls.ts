@@ -1,20 +1,10 @@
 import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
-import { captchaAnswer, done, id, mobile, nothing, password, smsCode, webAddress } from '../wire'
+import { captchaAnswer, done, mobile, nothing, password, smsCode, webAddress } from '../wire'
 import * as account from './account'
 import { readCreditCode } from './credit-code'
 import { smsPurposes } from './sms-purposes'
-
-export const accountTasks = [
-  'verify_identity',
-  'identity_refused',
-  'complete_minor',
-  'minor_refused',
-  'come_of_age',
-  'enterprise_refused',
-  'invitation',
-] as const
 
 export const captcha = defineCall({
   name: 'captcha',
@@ -116,24 +106,6 @@ export const sendSms = defineCall({
     captcha: captchaAnswer,
   }),
   output: z.object({ wait_seconds: z.number().int(), mobile_masked: z.string() }),
-})
-
-export const indexData = defineCall({
-  name: 'indexData',
-  summary: 'What the entry page shows: works by status, waiting tasks, income, messages',
-  methods: ['POST'],
-  path: paths.indexData,
-  access: 'member',
-  effect: 'read',
-  input: nothing,
-  output: z.object({
-    works_by_status: z.array(z.object({ status: z.string(), count: z.number().int() })),
-    waiting: z.array(z.object({ work_id: id, title: z.string(), status: z.string() })),
-    /** What the account itself still needs, most urgent first. */
-    tasks: z.array(z.enum(accountTasks)),
-    income: z.object({ available: z.string(), to_confirm: z.string(), in_withdrawal: z.string() }),
-    unread_messages: z.number().int(),
-  }),
 })
 
 export const updateProfile = defineCall({

@@ -1,6 +1,6 @@
 // What a draft still lacks, as paths of its fields. The page shows it and jumps there; the server refuses to go on by it.
 
-import { isIsrc, isUpc } from './codes'
+import { isIsrc, isUpc } from '../release-codes/code-formats'
 import type { MaterialType } from './material'
 import {
   isGateOpen,

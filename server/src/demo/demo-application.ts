@@ -1,4 +1,4 @@
-import { seedApplication } from '../modules/content/content.public'
+import { seedApplication } from '../modules/plans/plans.public'
 import type { Tx } from '../platform/database/query'
 
 /** The campaign that asks for a released work, and one that is online. */

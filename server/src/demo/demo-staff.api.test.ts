@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readDemoStaffCodes } from '../modules/identity/staff/demo-codes'
-import { totpStep } from '../modules/identity/staff/totp'
+import { readDemoStaffCodes } from '../modules/staff/demo-codes'
+import { totpStep } from '../modules/staff/totp'
 import { buildStaff } from '../testing/build-staff'
 import { testServer } from '../testing/test-server'
 import { demoStaff, seedDemoStaff } from './demo-staff'

@@ -1,6 +1,6 @@
 // The people of the demo's console. Their second factors follow from the application's secret: see demo-codes.ts.
 import type { StaffRole } from '#contract/call'
-import { createStaff, demoTotpSecret, hasStaff } from '../modules/identity/identity.public'
+import { createStaff, demoTotpSecret, hasStaff } from '../modules/staff/staff.public'
 import type { Tx } from '../platform/database/query'
 import type { Secrets } from '../platform/secrets'
 import { demoPassword } from './demo-accounts'

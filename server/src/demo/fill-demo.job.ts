@@ -2,8 +2,7 @@
 // and the recordings. Each is made only when it is missing, so that a worker that was killed goes on where it was.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { seedAgreement } from '../modules/rights/rights.public'
-import { lacksFile, type SeededPlace, seedFile } from '../modules/works/works.public'
+import { lacksFile, type SeededPlace, seedAgreement, seedFile } from '../modules/works/works.public'
 import type { Job, JobContext } from '../platform/jobs/job'
 import { CoverStudio } from './demo-cover'
 import { asLrc } from './demo-lyrics'

@@ -1,9 +1,9 @@
 // buildStaff(): a staff member for tests, with a second factor that is already confirmed and a session when asked for.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createStaff, type NewStaffMember } from '../modules/identity/identity.public'
 import { hashSecret } from '../modules/identity/session-directory'
-import { insertStaffSession } from '../modules/identity/staff/staff.queries'
-import { newTotpSecret } from '../modules/identity/staff/totp'
+import { createStaff, type NewStaffMember } from '../modules/staff/staff.public'
+import { insertStaffSession } from '../modules/staff/staff.queries'
+import { newTotpSecret } from '../modules/staff/totp'
 import { type Clock, systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import type { Services } from '../platform/services'

@@ -1,5 +1,5 @@
 import type { SmsPurpose } from '#contract/identity/sms-purposes'
-import { hashCode } from '../modules/identity/codes/code-hash'
+import { hashCode } from '../modules/identity/sms-codes/code-hash'
 import type { testServer } from './test-server'
 
 /** A code as if it had just been sent, for tests that are about something else. */

@@ -1,4 +1,6 @@
 export { agreeTo } from './agree-to'
 export { registerContentPictures } from './pictures/content-pictures'
-export { seedApplication } from './plans/seed-application'
 export { publishStartingContent } from './publish-starting-content'
+export { shownItems } from './shown-items.queries'
+export { type Reader, shownHtml, shownText } from './shown-text'
+export type { InBoth, VersionDetails } from './written-content'

@@ -1,6 +1,5 @@
 import * as calls from '#contract/content/calls'
 import * as editing from '#contract/content/editing-calls'
-import * as plans from '#contract/content/plan-calls'
 import { handle } from '../../platform/http/call-handler'
 import { listTheBranches, orderTheBranches, removeTheBranch, saveTheBranch } from './branches/edit-branches'
 import { binTheItem, discardTheDraft, hideItem, orderItems, restoreTheVersion } from './editing/change-item'
@@ -13,9 +12,6 @@ import { readHomeBlocks } from './home/read-home'
 import { readTheFigures } from './home/site-figures'
 import { listTheNews } from './news/read-news'
 import { uploadThePicture } from './pictures/content-pictures'
-import { applyWithWork, listTheirApplications, withdrawTheApplication } from './plans/apply'
-import { decideTheApplication, listTheApplications } from './plans/decide'
-import { listThePlans, readThePlan } from './plans/read-plans'
 import { readPage } from './read-page'
 import { searchTheContent } from './search/search-content'
 
@@ -28,13 +24,6 @@ export const contentRoutes = [
   handle(calls.searchContent, searchTheContent),
   handle(calls.readHome, readHomeBlocks),
   handle(calls.readSiteFigures, readTheFigures),
-  handle(plans.listPlans, listThePlans),
-  handle(plans.readPlan, readThePlan),
-  handle(plans.applyToPlan, applyWithWork),
-  handle(plans.listMyApplications, listTheirApplications),
-  handle(plans.withdrawApplication, withdrawTheApplication),
-  handle(plans.listPlanApplications, listTheApplications),
-  handle(plans.decideApplication, decideTheApplication),
   handle(editing.listContent, listItemsOfKind),
   handle(editing.readContent, readItem),
   handle(editing.saveDraft, saveTheDraft),

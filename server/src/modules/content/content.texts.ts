@@ -38,20 +38,4 @@ addTexts({
     'zh-CN': '渠道、结算和产品的变化，来自{site}。',
     en: 'Channels, settlement and the product: what changes at {site}.',
   },
-  'plan.notOpen': { 'zh-CN': '这个计划现在不接受报名。', en: 'This plan takes no applications now.' },
-  'plan.full': { 'zh-CN': '名额已满。', en: 'All places are taken.' },
-  'plan.workNotReleased': {
-    'zh-CN': '只有审核通过的作品可以报名。',
-    en: 'Only works that have passed review can take part.',
-  },
-  'plan.workNotFit': { 'zh-CN': '这个作品不能报名。', en: 'This work cannot take part.' },
-  'plan.decided': { 'zh-CN': '这份报名已经处理过了。', en: 'This application has been decided already.' },
-  'plan.sayWhy': { 'zh-CN': '请写明原因，对方会看到。', en: 'Say why: the member will read it.' },
-  'plan.accepted.title': { 'zh-CN': '《{work}》入选“{plan}”', en: '“{work}” is part of “{plan}”' },
-  'plan.accepted.text': { 'zh-CN': '报名已通过。{answer}', en: 'Your application was accepted. {answer}' },
-  'plan.declined.title': {
-    'zh-CN': '《{work}》未能入选“{plan}”',
-    en: '“{work}” was not taken into “{plan}”',
-  },
-  'plan.declined.text': { 'zh-CN': '原因：{answer}', en: 'Why: {answer}' },
 })

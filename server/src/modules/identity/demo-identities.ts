@@ -5,7 +5,7 @@ import { minorDocuments } from '#contract/identity/account'
 import { build, execute, type Tx } from '../../platform/database/query'
 import { seal } from '../../platform/seal'
 import type { Services } from '../../platform/services'
-import { insertUpload } from './uploads/uploads.queries'
+import { insertUpload } from '../files/files.public'
 import { indexOfNumber, sealGuardianNumber, sealNumber } from './verification/document-number'
 import { insertCheck, putScan } from './verification/verification.queries'
 

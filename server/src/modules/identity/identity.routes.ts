@@ -1,8 +1,6 @@
 import {
   captcha,
-  demoPhone,
   endAllSessions,
-  indexData,
   login,
   logout,
   resetPassword,
@@ -13,15 +11,13 @@ import { register, registerMinor } from '#contract/identity/registration-calls'
 import { handle } from '../../platform/http/call-handler'
 import './identity.texts'
 import { makeChallenge } from './captcha'
-import { sendCode } from './codes/send-code'
-import { showDemoPhone } from './demo-phone'
-import { readIndexData } from './index-data'
 import { logIn } from './log-in'
 import { logOut, logOutEverywhere } from './log-out'
 import { readUserInfo } from './present-account'
 import { registerMember } from './registration/register'
 import { registerWithGuardian } from './registration/register-minor'
 import { resetThePassword } from './reset-password'
+import { sendCode } from './sms-codes/send-code'
 
 export const identityRoutes = [
   handle(captcha, async ({ secrets, now }) => {
@@ -36,6 +32,4 @@ export const identityRoutes = [
   handle(register, registerMember),
   handle(registerMinor, registerWithGuardian),
   handle(resetPassword, resetThePassword),
-  handle(indexData, readIndexData),
-  handle(demoPhone, showDemoPhone),
 ]

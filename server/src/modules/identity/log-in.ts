@@ -1,13 +1,13 @@
 import type { login } from '#contract/identity/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
-import { countInWindow } from './codes/codes.queries'
-import { spendCode } from './codes/spend-code'
 import { accountIsFrozen } from './freezing/frozen-account'
 import { findMemberByMobile, insertLoginEvent, type LoginEvent } from './identity.queries'
 import { openSession } from './open-session'
 import { spendPasswordTime, verifyPassword } from './passwords'
 import { presentUserInfo } from './present-account'
+import { countInWindow } from './sms-codes/sms-codes.queries'
+import { spendCode } from './sms-codes/spend-code'
 
 type Login = CallContext<typeof login>
 

@@ -2,7 +2,6 @@ import type { resetPassword } from '#contract/identity/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { notify } from '../messages/messages.public'
-import { spendCode } from './codes/spend-code'
 import { requireGoodPassword } from './good-password'
 import {
   deleteOtherSessions,
@@ -15,6 +14,7 @@ import {
   setPassword,
 } from './identity.queries'
 import { hashPassword, verifyPassword } from './passwords'
+import { spendCode } from './sms-codes/spend-code'
 
 type Reset = CallContext<typeof resetPassword>
 

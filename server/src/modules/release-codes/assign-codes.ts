@@ -1,6 +1,6 @@
 // What goes out has codes: those its member brought along, or the next ones of the agent. They never change afterwards.
 import { todayInChina } from '#contract/identity/age'
-import { readIsrc, readUpc } from '#contract/works/codes'
+import { readIsrc, readUpc } from '#contract/release-codes/code-formats'
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import { codedWork, putCodes } from '../works/works.public'

@@ -1,6 +1,6 @@
-import type { CodeKind } from '#contract/codes/calls'
-import { codeKinds } from '#contract/codes/calls'
 import { todayInChina } from '#contract/identity/age'
+import type { CodeKind } from '#contract/release-codes/calls'
+import { codeKinds } from '#contract/release-codes/calls'
 import type { Tx } from '../../platform/database/query'
 import { type CodeRange, listRanges, readAlarms } from './release-codes.queries'
 import { placeIn } from './take-codes'

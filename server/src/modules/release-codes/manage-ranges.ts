@@ -1,4 +1,4 @@
-import type * as calls from '#contract/codes/calls'
+import type * as calls from '#contract/release-codes/calls'
 import { isExclusionViolation } from '../../platform/database/unique-violation'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'

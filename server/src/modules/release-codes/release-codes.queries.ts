@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CodeKind } from '#contract/codes/calls'
+import type { CodeKind } from '#contract/release-codes/calls'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 const rangeColumns = [

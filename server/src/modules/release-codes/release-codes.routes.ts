@@ -1,4 +1,4 @@
-import * as calls from '#contract/codes/calls'
+import * as calls from '#contract/release-codes/calls'
 import { handle } from '../../platform/http/call-handler'
 import { addRange, closeTheRange, listTheRanges, setAlarms } from './manage-ranges'
 

@@ -1,6 +1,6 @@
 // The next codes of the agent's ranges. Whoever calls it has locked the codes.
-import type { CodeKind } from '#contract/codes/calls'
-import { isrcOf, upcOf } from '#contract/codes/ranges'
+import type { CodeKind } from '#contract/release-codes/calls'
+import { isrcOf, upcOf } from '#contract/release-codes/ranges'
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import { type CodeRange, codesInUse, listOpenRanges, moveRange } from './release-codes.queries'

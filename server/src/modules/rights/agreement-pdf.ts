@@ -8,7 +8,7 @@ import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
-import { checkAddress } from './prepare-agreement'
+import { checkAddress } from './check-address'
 
 export interface Evidence {
   number: string

@@ -1,2 +1,5 @@
+export { listAgreements } from './agreements.queries'
 export { agreementsOf } from './agreements-of-work'
-export { seedAgreement } from './seed-agreement'
+export { buildTerms, hashTerms } from './build-terms'
+export { checkAddress } from './check-address'
+export { keepAgreement } from './keep-agreement'

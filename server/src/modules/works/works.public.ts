@@ -1,6 +1,5 @@
 export { secondsPerCode } from './analysis/fingerprint-likeness'
 export { hasChecker } from './analysis/limited-program'
-export { codedWork, putCodes } from './codes/put-codes'
 export { mediaLink } from './files/media-link'
 export { bytesKept } from './files/stored-files.queries'
 export { keepUp } from './licences/keep-up'
@@ -19,20 +18,21 @@ export { doerOf } from './moves/doer'
 export { freezeWorksOf } from './moves/freeze-works'
 export { isDateLate, moveLateDate } from './moves/late-date'
 export { presentReasons } from './moves/present-reasons'
-export { requireScope } from './moves/scope-moves'
 export { findOnline, listSubmissions } from './moves/submissions.queries'
 export { takeWorkDown } from './moves/take-down'
 export { transition } from './moves/transition'
 export { releaseClaimsOf, setClaim } from './moves/transition.queries'
 export { ownWork } from './own-work'
 export { presentWork } from './present-work'
+export { codedWork, putCodes } from './release-codes/put-codes'
 export { adoptRevision } from './revisions/adopt-revision'
 export { lacksFile, type SeededPlace, seedFile, seedWork } from './seed-work'
+export { seedAgreement } from './signing/seed-agreement'
 export {
   findParts as partsOf,
   findWork,
-  hasWorksOut,
   listTracks as tracksOf,
   lockWork,
   type WorkRecord,
 } from './works.queries'
+export { worksOfAccount } from './works-of-account'

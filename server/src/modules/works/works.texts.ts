@@ -62,4 +62,8 @@ addTexts({
     'zh-CN': '请说明下架原因',
     en: 'Please say why the work should be taken down.',
   },
+  'works.stillOut': {
+    'zh-CN': '还有作品在渠道上线，请先下架全部作品再注销账号',
+    en: 'Works of yours are still on channels. Please take them all down first.',
+  },
 })

@@ -1,4 +1,4 @@
-import * as plans from '../../modules/content/plans/plans.queries'
+import * as plans from '../../modules/plans/plans.queries'
 import { change, find, type ProbesOf, write } from './probe'
 
 const owned = (rows: Array<{ number: number }>) => rows.filter(({ number }) => number === 9999)

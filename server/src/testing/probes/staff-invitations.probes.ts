@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as invitations from '../../modules/identity/staff/staff-invitations.queries'
+import * as invitations from '../../modules/staff/staff-invitations.queries'
 import { change, find, type ProbesOf, write } from './probe'
 
 const owned = Buffer.from('owned')

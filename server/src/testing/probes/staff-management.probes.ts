@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as management from '../../modules/identity/staff/staff-management.queries'
+import * as management from '../../modules/staff/staff-management.queries'
 import { change, find, type Owned, type ProbesOf, write } from './probe'
 
 const longAgo = new Date(0)

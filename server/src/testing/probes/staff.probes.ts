@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as staff from '../../modules/identity/staff/staff.queries'
+import * as staff from '../../modules/staff/staff.queries'
 import { change, find, type Owned, type ProbesOf, write } from './probe'
 
 const newStaff = () => ({ username: `probe-${randomUUID()}`, name: 'n', passwordHash: 'h', roles: ['admin'] })

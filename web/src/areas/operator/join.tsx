@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { readStaffInvitation } from '#contract/identity/staff-calls'
+import { readStaffInvitation } from '#contract/staff/calls'
 import { api } from '../../lib/api'
 import { isRefusal } from '../../lib/is-refusal'
 import { links } from '../../lib/links'

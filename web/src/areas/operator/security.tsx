@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { renewRecoveryCodes } from '#contract/identity/staff-calls'
+import { renewRecoveryCodes } from '#contract/staff/calls'
 import { useFormSending } from '../../features/forms/use-form-sending'
 import { api } from '../../lib/api'
 import { useWords } from '../../lib/words'

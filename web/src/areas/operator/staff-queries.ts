@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '
 import { createContext, use } from 'react'
 import { type OutputOf, type SentInputOf, type StaffRole, staffMay } from '#contract/call'
 import { listChecks, openCheck } from '#contract/identity/check-calls'
-import { staffMe } from '#contract/identity/staff-calls'
+import { staffMe } from '#contract/staff/calls'
 import { api } from '../../lib/api'
 import { isRefusal } from '../../lib/is-refusal'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { staffLogout } from '#contract/identity/staff-calls'
+import { staffLogout } from '#contract/staff/calls'
 import { api } from '../../lib/api'
 import { links } from '../../lib/links'
 import { useToast } from '../../ui/toast'

@@ -1,7 +1,7 @@
 // What the screens of the account load. Everything below the key of the account goes stale with it.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/call'
-import { indexData } from '#contract/identity/calls'
+import { indexData } from '#contract/dashboard/entry-calls'
 import { listColleagues, listCompanies, readProfile } from '#contract/identity/company-calls'
 import { listDevices, listLogins } from '#contract/identity/security-calls'
 import { identityInfo } from '#contract/identity/verification-calls'

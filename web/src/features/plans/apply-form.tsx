@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { PlanNeed } from '#contract/content/kinds'
-import { applicationText, applyToPlan } from '#contract/content/plan-calls'
+import { applicationText, applyToPlan } from '#contract/plans/calls'
 import { api } from '../../lib/api'
 import { CallRefused } from '../../lib/api-client'
 import { links } from '../../lib/links'

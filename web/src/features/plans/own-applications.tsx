@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApplicationState } from '#contract/content/kinds'
-import { withdrawApplication } from '#contract/content/plan-calls'
+import { withdrawApplication } from '#contract/plans/calls'
 import { api } from '../../lib/api'
 import { formatMoment } from '../../lib/format'
 import { useWords } from '../../lib/words'

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/call'
 import type { PlanNeed } from '#contract/content/kinds'
-import { listMyApplications } from '#contract/content/plan-calls'
+import { listMyApplications } from '#contract/plans/calls'
 import { listWorks } from '#contract/works/work-calls'
 import { releasedStatuses } from '#contract/works/work-status'
 import { api } from '../../lib/api'

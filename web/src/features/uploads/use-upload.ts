@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf, SentInputOf } from '#contract/call'
-import { uploadFile } from '#contract/works/calls'
+import { uploadFile } from '#contract/files/calls'
 import { apiWithFile } from '../../lib/api'
 import { CallRefused } from '../../lib/api-client'
 import type { UploadState } from '../../ui/upload-tile'

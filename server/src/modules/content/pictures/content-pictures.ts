@@ -5,7 +5,7 @@ import type { uploadContentPicture } from '#contract/content/editing-calls'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { keepFile } from '../../identity/identity.public'
+import { keepFile } from '../../files/files.public'
 import { contentPicture, pictureFolder, pictureKey } from './content-picture'
 
 export async function uploadThePicture(context: CallContext<typeof uploadContentPicture>) {

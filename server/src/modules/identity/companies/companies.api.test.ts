@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { indexData, updateProfile, userInfo } from '#contract/identity/calls'
+import { indexData } from '#contract/dashboard/entry-calls'
+import { uploadFile } from '#contract/files/calls'
+import { updateProfile, userInfo } from '#contract/identity/calls'
 import {
   answerInvitation,
   changeColleague,
@@ -11,7 +13,6 @@ import {
 } from '#contract/identity/company-calls'
 import { closeAccount, listDevices } from '#contract/identity/security-calls'
 import { identityInfo } from '#contract/identity/verification-calls'
-import { uploadFile } from '#contract/works/calls'
 import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'

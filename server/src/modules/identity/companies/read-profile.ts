@@ -1,8 +1,8 @@
 import { accountGroups } from '#contract/identity/account'
 import type { readProfile } from '#contract/identity/company-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { fileLink } from '../../files/files.public'
 import { readAccount } from '../identity.queries'
-import { fileLink } from '../uploads/file-link'
 import { latestEnterpriseCheck, readProfileRow } from './companies.queries'
 
 type Reasons = { field: string; text: string }[]

@@ -1,8 +1,8 @@
 import type { registerMinor } from '#contract/identity/registration-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { type OfferedCode, spendCodes } from '../codes/spend-code'
 import { requireGoodPassword } from '../good-password'
+import { type OfferedCode, spendCodes } from '../sms-codes/spend-code'
 import { indexOfNumber, wrongNumber } from '../verification/document-number'
 import {
   childFields,

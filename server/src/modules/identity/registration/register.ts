@@ -1,7 +1,7 @@
 import type { register } from '#contract/identity/registration-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
-import { spendCode } from '../codes/spend-code'
 import { requireGoodPassword } from '../good-password'
+import { spendCode } from '../sms-codes/spend-code'
 import { openAccount } from './open-account'
 
 export async function registerMember(context: CallContext<typeof register>) {

@@ -3,10 +3,10 @@ import type { closeAccount, keepAccount } from '#contract/identity/security-call
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { hasWorksOut } from '../../works/works.public'
-import { ownNumber } from '../codes/own-number'
-import { spendCode } from '../codes/spend-code'
+import { accountHooks } from '../account-hooks'
 import { countColleagues } from '../companies/companies.queries'
+import { ownNumber } from '../sms-codes/own-number'
+import { spendCode } from '../sms-codes/spend-code'
 import { emptyDueAccount } from './empty-account.job'
 import { startClosing, stopClosing } from './security.queries'
 import './security.texts'
@@ -24,7 +24,7 @@ export async function askToClose(context: CallContext<typeof closeAccount>) {
   if ((await countColleagues(tx, memberId)) > 0) {
     throw new Refusal('cannotClose', { text: 'security.companyHasColleagues' })
   }
-  if (await hasWorksOut(tx, memberId)) throw new Refusal('cannotClose', { text: 'security.worksOut' })
+  for (const { onAccountClosing } of accountHooks()) await onAccountClosing(tx, memberId)
   const closesAt = new Date(now.getTime() + restDays * 86_400_000)
   await startClosing(tx, memberId, closesAt)
   await enqueue(

@@ -20,10 +20,6 @@ addTexts({
     en: 'Your account will be deleted. You can take this back until {day}.',
   },
   'security.kept': { 'zh-CN': '已撤回注销申请', en: 'The deletion is taken back.' },
-  'security.worksOut': {
-    'zh-CN': '还有作品在渠道上线，请先下架全部作品再注销账号',
-    en: 'Works of yours are still on channels. Please take them all down first.',
-  },
   'security.companyHasColleagues': {
     'zh-CN': '请先移除所有同事，再注销企业账号',
     en: 'Please remove all colleagues before you delete the company account.',

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { guardianInput, registerMinor } from '#contract/identity/registration-calls'
 import type { Secrets } from '../../../platform/secrets'
-import type { OfferedCode } from '../codes/spend-code'
+import type { OfferedCode } from '../sms-codes/spend-code'
 import {
   indexOfNumber,
   type ReadDocument,

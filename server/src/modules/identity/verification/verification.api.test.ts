@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SentInputOf } from '#contract/call'
+import { uploadFile } from '#contract/files/calls'
 import { minorDocuments } from '#contract/identity/account'
 import { userInfo } from '#contract/identity/calls'
 import { residentIdOf } from '#contract/identity/resident-id.sample'
@@ -12,7 +13,6 @@ import {
   uploadIdentityScan,
   withdrawConsent,
 } from '#contract/identity/verification-calls'
-import { uploadFile } from '#contract/works/calls'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { type Caller, testServer } from '../../../testing/test-server'

@@ -7,12 +7,10 @@ import {
   uploadIdentityScan,
   withdrawConsent,
 } from '#contract/identity/verification-calls'
-import { uploadFile } from '#contract/works/calls'
 import { handle } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { keepFile } from '../../files/files.public'
 import { readAccount } from '../identity.queries'
-import { keepFile } from '../uploads/keep-file'
-import { uploadSmallFile } from '../uploads/upload-file'
 import { makeTicket, readTicket } from './identity-ticket'
 import { readIdentity } from './read-identity'
 import { handInIdentity } from './submit-identity'
@@ -47,5 +45,4 @@ export const verificationRoutes = [
   handle(submitIdentity, handInIdentity),
   handle(submitMinor, handInMinor),
   handle(withdrawConsent, takeConsentBack),
-  handle(uploadFile, uploadSmallFile),
 ]

@@ -2,11 +2,11 @@ import type { withdrawConsent } from '#contract/identity/verification-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
-import { freezeWorksOf } from '../../works/works.public'
-import { ownNumber } from '../codes/own-number'
-import { spendCode } from '../codes/spend-code'
+import { accountHooks } from '../account-hooks'
 import { freezeAccount } from '../freezing/freezing.queries'
 import { deleteSessionsOf } from '../identity.queries'
+import { ownNumber } from '../sms-codes/own-number'
+import { spendCode } from '../sms-codes/spend-code'
 import { eraseDocuments } from './verification.queries'
 import './verification.texts'
 
@@ -18,7 +18,7 @@ export async function takeConsentBack(context: CallContext<typeof withdrawConsen
   await spendCode(tx, secrets, offered, now)
   const reason = 'verification.consentWithdrawnReason'
   await freezeAccount(tx, actor.memberId, { reason, staffId: null, now })
-  await freezeWorksOf(tx, actor.memberId, now)
+  for (const { onAccountFreezing } of accountHooks()) await onAccountFreezing(tx, actor.memberId, now)
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
   await deleteSessionsOf(tx, actor.memberId)

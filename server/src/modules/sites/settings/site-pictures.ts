@@ -4,7 +4,7 @@ import type { uploadSitePicture } from '#contract/sites/settings-calls'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { keepFile, sitePictureKey } from '../../identity/identity.public'
+import { keepFile, sitePictureKey } from '../../files/files.public'
 
 const folder = '/site-pictures/'
 const pictureName = /^[0-9a-f]{64}\.png$/

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
-import { ownUpload } from '../../identity/identity.public'
+import { ownUpload } from '../../files/files.public'
 import { isOpenForReplies } from '../support.policy'
 import {
   findReplyByKey,

@@ -2,7 +2,7 @@ import type { QuestionType } from '#contract/support/ticket'
 import type { TicketEvent, TicketState } from '#contract/support/ticket-state'
 import type { Tx } from '../../../platform/database/query'
 import type { Secrets } from '../../../platform/secrets'
-import { fileLink } from '../../identity/identity.public'
+import { fileLink } from '../../files/files.public'
 import { listAttachments, type ReplyRecord } from './replies.queries'
 import type { listTicketHistory, TicketRecord } from './tickets.queries'
 

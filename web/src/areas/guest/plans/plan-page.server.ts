@@ -1,6 +1,6 @@
 // Only on the server: the contract's schemas never reach a guest's browser.
 import type { RouterContextProvider } from 'react-router'
-import { listPlans, readPlan } from '#contract/content/plan-calls'
+import { listPlans, readPlan } from '#contract/plans/calls'
 import { links } from '../../../lib/links'
 import { pageContext } from '../../../lib/page-context'
 import { missingPage, numberIn, orNothing } from '../missing-page.server'

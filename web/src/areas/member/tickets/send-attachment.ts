@@ -1,4 +1,4 @@
-import { uploadFile } from '#contract/works/calls'
+import { uploadFile } from '#contract/files/calls'
 import type { SendFile } from '../../../features/tickets/files/use-attachments'
 import { apiWithFile } from '../../../lib/api'
 

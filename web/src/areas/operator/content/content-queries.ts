@@ -9,8 +9,8 @@ import {
   previewContent,
   readContent,
 } from '#contract/content/editing-calls'
-import { listPlanApplications } from '#contract/content/plan-calls'
 import { pageLimits } from '#contract/page'
+import { listPlanApplications } from '#contract/plans/calls'
 import { api } from '../../../lib/api'
 import { operatorClient } from '../staff-queries'
 

@@ -1,4 +1,4 @@
-import { addCodeRange, codeKinds } from '#contract/codes/calls'
+import { addCodeRange, codeKinds } from '#contract/release-codes/calls'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'

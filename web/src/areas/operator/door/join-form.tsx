@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldError, useForm } from 'react-hook-form'
-import { acceptStaffInvitation } from '#contract/identity/staff-calls'
+import { acceptStaffInvitation } from '#contract/staff/calls'
 import { solveCaptcha } from '../../../features/account/solve-captcha'
 import { useFormSending } from '../../../features/forms/use-form-sending'
 import { api } from '../../../lib/api'

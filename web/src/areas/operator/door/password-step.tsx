@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { staffLogin, staffUsername } from '#contract/identity/staff-calls'
+import { staffLogin, staffUsername } from '#contract/staff/calls'
 import { solveCaptcha } from '../../../features/account/solve-captcha'
 import { useFormSending } from '../../../features/forms/use-form-sending'
 import { api } from '../../../lib/api'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OutputOf } from '#contract/call'
-import type { staffLogin, staffSecondFactor } from '#contract/identity/staff-calls'
+import type { staffLogin, staffSecondFactor } from '#contract/staff/calls'
 import { useWords } from '../../../lib/words'
 import { PageHeader } from '../../../ui/page-header'
 import { rememberStaff } from '../staff-queries'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { type CodeKind, setCodeAlarms } from '#contract/codes/calls'
+import { type CodeKind, setCodeAlarms } from '#contract/release-codes/calls'
 import { useOnce } from '../../../features/forms/use-once'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'

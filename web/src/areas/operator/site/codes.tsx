@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CodeKind, closeCodeRange, codeKinds } from '#contract/codes/calls'
+import { type CodeKind, closeCodeRange, codeKinds } from '#contract/release-codes/calls'
 import { useOnce } from '../../../features/forms/use-once'
 import { api } from '../../../lib/api'
 import { formatCount, formatDate } from '../../../lib/format'

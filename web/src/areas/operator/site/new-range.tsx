@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { addCodeRange, type CodeKind } from '#contract/codes/calls'
-import { isrcPrefix, isUpcPrefix, upcItemDigits } from '#contract/codes/ranges'
+import { addCodeRange, type CodeKind } from '#contract/release-codes/calls'
+import { isrcPrefix, isUpcPrefix, upcItemDigits } from '#contract/release-codes/ranges'
 import { useOnce } from '../../../features/forms/use-once'
 import { api } from '../../../lib/api'
 import { CallRefused } from '../../../lib/api-client'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/call'
-import { listCodeRanges } from '#contract/codes/calls'
+import { listCodeRanges } from '#contract/release-codes/calls'
 import { listDomains, readSettings } from '#contract/sites/settings-calls'
 import { api } from '../../../lib/api'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { changeStaff } from '#contract/identity/staff-management-calls'
 import { mobilePattern } from '#contract/mobile-pattern'
+import { changeStaff } from '#contract/staff/management-calls'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeStaff, endStaffSessions, resetSecondFactor } from '#contract/identity/staff-management-calls'
+import { changeStaff, endStaffSessions, resetSecondFactor } from '#contract/staff/management-calls'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { OutputOf, StaffRole } from '#contract/call'
-import { invitationDays, inviteStaff } from '#contract/identity/staff-management-calls'
+import { invitationDays, inviteStaff } from '#contract/staff/management-calls'
 import { api } from '../../../lib/api'
 import { formatMoment } from '../../../lib/format'
 import { useWords } from '../../../lib/words'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withdrawStaffInvitation } from '#contract/identity/staff-management-calls'
+import { withdrawStaffInvitation } from '#contract/staff/management-calls'
 import { api } from '../../../lib/api'
 import { formatMoment } from '../../../lib/format'
 import { useWords } from '../../../lib/words'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/call'
-import { listStaff } from '#contract/identity/staff-management-calls'
+import { listStaff } from '#contract/staff/management-calls'
 import { api } from '../../../lib/api'
 import { operatorClient } from '../staff-queries'
 

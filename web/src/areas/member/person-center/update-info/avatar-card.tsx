@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import { uploadFile } from '#contract/files/calls'
 import { updateProfile } from '#contract/identity/calls'
-import { uploadFile } from '#contract/works/calls'
 import { refreshAccount } from '../../../../features/account/account-queries'
 import type { Profile } from '../../../../features/account/identity-queries'
 import { CropDialog } from '../../../../features/pictures/crop-dialog'

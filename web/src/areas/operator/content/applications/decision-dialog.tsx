@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { applicationText, decideApplication } from '#contract/content/plan-calls'
+import { applicationText, decideApplication } from '#contract/plans/calls'
 import { useOnce } from '../../../../features/forms/use-once'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'

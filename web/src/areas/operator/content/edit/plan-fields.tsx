@@ -1,5 +1,5 @@
 import { planNeeds } from '#contract/content/kinds'
-import type { PlanDetails } from '#contract/content/plan-calls'
+import type { PlanDetails } from '#contract/plans/calls'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { Segmented } from '../../../../ui/segmented'

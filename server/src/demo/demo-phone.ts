@@ -1,0 +1,13 @@
+import type { demoPhone } from '#contract/identity/calls'
+import { readDemoStaffCodes } from '../modules/staff/staff.public'
+import type { CallContext } from '../platform/http/call-handler'
+import { Refusal } from '../platform/refusal'
+
+/** Only with the demo on: everybody could read everybody's codes. */
+export async function showDemoPhone({ tx, secrets, services, now }: CallContext<typeof demoPhone>) {
+  if (!services.isDemo) throw new Refusal('notFound')
+  return {
+    messages: ((await services.sms.recent?.()) ?? []).map(sent => ({ ...sent, code: sent.code ?? null })),
+    staff: await readDemoStaffCodes(tx, secrets, now),
+  }
+}

@@ -1,0 +1,47 @@
+import type { accountTasks, indexData } from '#contract/dashboard/entry-calls'
+import { minor, toDecimal } from '#contract/money'
+import type { CallContext } from '../../platform/http/call-handler'
+import {
+  latestEnterpriseCheck,
+  listCompanyRows,
+  readAccount,
+  readIdentity,
+} from '../identity/identity.public'
+import { countUnread } from '../messages/messages.public'
+import { waitingWorks, worksByStatus } from '../works/works.public'
+
+type Task = (typeof accountTasks)[number]
+
+/** The entry page. Income joins as its module does; until then a member has none. */
+export async function readIndexData(context: CallContext<typeof indexData>) {
+  const { tx, actor, site } = context
+  const nothing = toDecimal({ amount: minor(0n), currency: site.facts.terms.currency })
+  return {
+    works_by_status: await worksByStatus(tx, actor.memberId),
+    waiting: await waitingWorks(tx, actor.memberId),
+    tasks: await tasksOf(context),
+    income: { available: nothing, to_confirm: nothing, in_withdrawal: nothing },
+    unread_messages: await countUnread(tx, actor.memberId),
+  }
+}
+
+async function tasksOf({ tx, actor, secrets, now }: CallContext<typeof indexData>): Promise<Task[]> {
+  const tasks: Task[] = []
+  if (actor.role === 'owner') {
+    const identity = await readIdentity(tx, secrets, actor.memberId, now)
+    if (identity.has_come_of_age && identity.state === 'approved') tasks.push('come_of_age')
+    else if (identity.path === 'minor') {
+      if (identity.state === 'refused') tasks.push('minor_refused')
+      if (identity.state === 'none') tasks.push('complete_minor')
+    } else {
+      if (identity.state === 'refused') tasks.push('identity_refused')
+      if (identity.state === 'none') tasks.push('verify_identity')
+    }
+    const enterprise = await latestEnterpriseCheck(tx, actor.memberId)
+    if (enterprise?.state === 'refused') tasks.push('enterprise_refused')
+  }
+  const { mobile } = await readAccount(tx, actor.personId)
+  const companies = await listCompanyRows(tx, actor.personId, mobile)
+  if (companies.some(company => company.state === 'invited')) tasks.push('invitation')
+  return tasks
+}

@@ -1,0 +1,1 @@
+export { seedApplication } from './seed-application'

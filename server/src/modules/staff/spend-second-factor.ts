@@ -1,0 +1,55 @@
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { recordAudit } from '../audit/audit.public'
+import { takeRecoveryCode } from './recovery-codes'
+import { type LockedStaff, noteTotpStep } from './staff.queries'
+import { countWrongTry, isLocked, lockedOut } from './staff-lock'
+import { openTotpSecret, stepOfCode } from './totp'
+
+type Means = Pick<CallContext, 'tx' | 'secrets' | 'client' | 'now'>
+
+/** Says which factor it was, or throws. Either kind counts once; a wrong one counts towards the lock. */
+export async function spendSecondFactor(
+  means: Means,
+  staff: LockedStaff,
+  code: string,
+): Promise<'app' | 'recovery code'> {
+  const { tx, client, now } = means
+  if (isLocked(staff, now)) throw lockedOut()
+  if (await spendAppCode(means, staff, code.replace(/\s/g, ''))) return 'app'
+  if (staff.totp_confirmed_at && (await spendRecoveryCode(means, staff, code))) return 'recovery code'
+  const isNowLocked = await countWrongTry(tx, staff, now)
+  await recordAudit(tx, {
+    actor: null,
+    client,
+    now,
+    action: 'staff.loginFailed',
+    subject: 'staff',
+    subjectId: staff.id,
+    after: { reason: isNowLocked ? 'wrong second factor, now locked' : 'wrong second factor' },
+  })
+  if (isNowLocked) throw lockedOut()
+  const text = 'staff.wrongCode'
+  throw new Refusal('wrongCode', { text, fields: [{ field: 'code', text }], isKept: true })
+}
+
+async function spendAppCode({ tx, secrets, now }: Means, staff: LockedStaff, code: string) {
+  const secret = openTotpSecret(secrets, staff.id, staff.totp_secret)
+  const step = stepOfCode(secret, code, staff.totp_last_step, now)
+  if (step === undefined) return false
+  await noteTotpStep(tx, staff.id, step, staff.totp_confirmed_at ?? now)
+  return true
+}
+
+async function spendRecoveryCode({ tx, secrets, client, now }: Means, staff: LockedStaff, code: string) {
+  if (!(await takeRecoveryCode(tx, secrets, staff.id, code, now))) return false
+  await recordAudit(tx, {
+    actor: { staffId: staff.id, name: staff.name },
+    client,
+    now,
+    action: 'staff.recoveryCodeUsed',
+    subject: 'staff',
+    subjectId: staff.id,
+  })
+  return true
+}

@@ -1,0 +1,61 @@
+// For somebody who has lost a phone, or a device.
+import type { endStaffSessions, resetSecondFactor } from '#contract/staff/management-calls'
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { recordAudit } from '../audit/audit.public'
+import { requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
+import { noteTries, replaceTotpSecret } from './staff.queries'
+import { deleteRecoveryCodes, deleteStaffSessions, lockAdminsAnd } from './staff-management.queries'
+
+type Context = CallContext<typeof resetSecondFactor | typeof endStaffSessions>
+
+async function lockThe({ tx, input, actor }: Context) {
+  const locked = await lockAdminsAnd(tx, input.id)
+  const person = locked.find(({ id }) => id === input.id)
+  if (!person) throw new Refusal('notFound')
+  requireStillAdmin(locked, actor)
+  return { person, locked }
+}
+
+/** Their password stays, and the old recovery codes are worth nothing. */
+export async function resetTheSecondFactor(context: CallContext<typeof resetSecondFactor>) {
+  const { tx, actor, client, now, answer } = context
+  const { person, locked } = await lockThe(context)
+  requireSomebodyElse(person.id, actor)
+  requireAnAdmin(locked.filter(({ id }) => id !== person.id))
+  await replaceTotpSecret(tx, person.id, Buffer.alloc(0), null)
+  await deleteRecoveryCodes(tx, person.id)
+  await noteTries(tx, person.id, 0, null)
+  const sessions = await deleteStaffSessions(tx, person.id)
+  await recordAudit(tx, {
+    actor,
+    client,
+    now,
+    action: 'staff.secondFactorReset',
+    subject: 'staff',
+    subjectId: person.id,
+    before: { sessions },
+  })
+  answer.text = { key: 'staff.secondFactorReset', params: { name: person.name } }
+  return null
+}
+
+export async function endTheStaffSessions(context: CallContext<typeof endStaffSessions>) {
+  const { tx, actor, client, now, answer } = context
+  const { person } = await lockThe(context)
+  const sessions = await deleteStaffSessions(tx, person.id)
+  if (sessions > 0) {
+    await recordAudit(tx, {
+      actor,
+      client,
+      now,
+      action: 'staff.sessionsEnded',
+      subject: 'staff',
+      subjectId: person.id,
+      before: { sessions },
+    })
+  }
+  if (person.id === actor.staffId) answer.staffCookie = null
+  answer.text = { key: 'staff.sessionsEnded', params: { name: person.name } }
+  return null
+}

@@ -1,0 +1,53 @@
+import { addTexts } from '../../platform/texts/texts'
+
+addTexts({
+  'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome, {name}.' },
+  'staff.loggedOut': { 'zh-CN': '您已退出运营后台', en: 'You are logged out of the console.' },
+  'staff.wrongCredentials': {
+    'zh-CN': '用户名或密码不正确。连续输错 {tries} 次，账号会锁定 {minutes} 分钟',
+    en: 'The username or the password is not right. After {tries} wrong tries an account is locked for {minutes} minutes.',
+  },
+  'staff.locked': {
+    'zh-CN': '已连续输错 {tries} 次，账号锁定 {minutes} 分钟，请稍后再登录',
+    en: 'That was wrong {tries} times: the account is locked for {minutes} minutes. Please log in again later.',
+  },
+  'staff.suspended': {
+    'zh-CN': '这个员工账号已停用，请联系管理员',
+    en: 'This staff account is suspended. Please ask an admin.',
+  },
+  'staff.wrongCode': {
+    'zh-CN': '动态码不正确，或已经用过，请等下一个再试',
+    en: 'This code is not right or was used already. Please wait for the next one.',
+  },
+  'staff.ticketExpired': {
+    'zh-CN': '验证超时，请重新输入用户名和密码',
+    en: 'This took too long. Please start again with your username and password.',
+  },
+  'staff.invitationExpired': {
+    'zh-CN': '这个邀请链接已经用过或已过期，请向管理员要一个新的',
+    en: 'This invitation was used or has expired. Please ask an admin for a new one.',
+  },
+  'staff.notYourself': {
+    'zh-CN': '不能更改自己的角色、状态或第二重验证，请其他管理员操作',
+    en: 'Your own roles, state and second factor are for another admin to change.',
+  },
+  'staff.lastAdmin': {
+    'zh-CN': '至少要保留一位已启用第二重验证的管理员',
+    en: 'One active admin with a second factor has to stay.',
+  },
+  'staff.noInvitation': {
+    'zh-CN': '这个邀请已被使用或撤回',
+    en: 'This invitation was used or withdrawn already.',
+  },
+  'staff.invitationWithdrawn': {
+    'zh-CN': '邀请已撤回，链接不再有效',
+    en: 'Withdrawn. The link is worth nothing now.',
+  },
+  'staff.changed': { 'zh-CN': '{name} 的资料已保存', en: 'Saved for {name}.' },
+  'staff.secondFactorReset': {
+    'zh-CN': '{name} 下次登录时将重新设置第二重验证',
+    en: '{name} sets up a new second factor at the next login.',
+  },
+  'staff.sessionsEnded': { 'zh-CN': '{name} 已在所有设备退出登录', en: '{name} is logged out everywhere.' },
+  'staff.usernameTaken': { 'zh-CN': '这个用户名已有人使用', en: 'This username is taken.' },
+})

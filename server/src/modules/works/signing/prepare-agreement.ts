@@ -1,0 +1,56 @@
+import { todayInChina } from '#contract/identity/age'
+import type { AgreementTerms, previewAgreement } from '#contract/rights/agreement-calls'
+import { chosenChannels, earliestDate } from '#contract/works/missing'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { channelsOf } from '../../distribution/distribution.public'
+import { findSigner, type Signer, type SigningObstacle, signedRate } from '../../identity/identity.public'
+import { buildTerms, checkAddress, hashTerms } from '../../rights/rights.public'
+import { ownWork } from '../own-work'
+import { listTracks } from '../works.queries'
+
+export type Obstacle = SigningObstacle | 'not_owner' | 'date_passed'
+
+type Context = Pick<
+  CallContext<typeof previewAgreement>,
+  'tx' | 'actor' | 'site' | 'secrets' | 'language' | 'now'
+>
+
+export interface Prepared {
+  terms: AgreementTerms
+  termsHash: Buffer
+  signer: Signer | undefined
+  obstacle: Obstacle | null
+  rate: string
+}
+
+/** The agreement as it would be signed at this moment. */
+export async function prepareAgreement(context: Context, workId: number): Promise<Prepared> {
+  const { tx, actor, site, secrets, language, now } = context
+  const work = await ownWork(tx, actor.memberId, workId)
+  if (work.scope.release_date === null) throw new Refusal('conflict', { text: 'works.cannotMove' })
+  const channels = await channelsOf(tx)
+  const found = await findSigner(tx, secrets, actor.memberId, now)
+  const signer = typeof found === 'string' ? undefined : found
+  const rate = (await signedRate(tx, actor.memberId)) ?? site.facts.terms.royalty_rate
+  const terms = buildTerms(
+    {
+      work,
+      tracks: await listTracks(tx, work.id),
+      channels,
+      signer: signer ?? { kind: 'member', name: '', party: { name: '', numberMasked: '' } },
+      site: { title: site.facts.site_title[language], checkAddress: checkAddress(site.facts.domain) },
+      rate,
+    },
+    language,
+  )
+  const isLate =
+    work.scope.release_date < earliestDate(chosenChannels(work.scope, channels), todayInChina(now))
+  return { terms, termsHash: hashTerms(terms), signer, rate, obstacle: obstacleOf(found, actor.role, isLate) }
+}
+
+function obstacleOf(found: Signer | SigningObstacle, role: string, isLate: boolean): Obstacle | null {
+  if (role !== 'owner') return 'not_owner'
+  if (typeof found === 'string') return found
+  return isLate ? 'date_passed' : null
+}
