@@ -10,9 +10,12 @@ import { findElsewhere } from '../server/src/modules/works/materials/like-record
 import { keepFingerprint } from '../server/src/modules/works/materials/material-checks.queries'
 import { Database } from '../server/src/platform/database/database'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres'
+import { openLogins } from '../server/src/platform/database/logins'
 import { migrate } from '../server/src/platform/database/migrate'
 import { createLog } from '../server/src/platform/log'
+import { secretsFrom } from '../server/src/platform/secrets'
 import { copies, copyOf, hasRecordings, realRecordings } from '../server/src/testing/recording-copies'
+import { testLogin, testSecret } from '../server/src/testing/test-login'
 import type { Figure } from './figure'
 import { median } from './load'
 import { timed } from './timing'
@@ -33,8 +36,9 @@ export async function run(): Promise<Figure[]> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false })
   try {
     await migrate(postgres.ownerUrl, 'server/migrations', log)
+    await openLogins(postgres.ownerUrl, secretsFrom(testSecret))
     const agentId = await createAgent(postgres.ownerUrl, demoSite('bench.test'))
-    const database = new Database(postgres.ownerUrl, log)
+    const database = new Database(testLogin(postgres.ownerUrl), log)
     const client = new pg.Client({ connectionString: postgres.ownerUrl })
     await client.connect()
     await client.query("select set_config('app.agent_id', $1, false)", [String(agentId)])

@@ -13,8 +13,11 @@ import { hashSecret } from '../server/src/modules/identity/session-directory'
 import { createAgent } from '../server/src/modules/sites/sites.public'
 import { Database } from '../server/src/platform/database/database'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres'
+import { openLogins } from '../server/src/platform/database/logins'
 import { migrate } from '../server/src/platform/database/migrate'
 import { createLog } from '../server/src/platform/log'
+import { secretsFrom } from '../server/src/platform/secrets'
+import { testLogin, testSecret } from '../server/src/testing/test-login'
 import { testServices } from '../server/src/testing/test-services'
 import type { Figure } from './figure'
 import { median } from './load'
@@ -69,9 +72,10 @@ async function openPlace(count: number) {
   const log = createLog('warn')
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
   await migrate(postgres.ownerUrl, 'server/migrations', log)
+  await openLogins(postgres.ownerUrl, secretsFrom(testSecret))
   await createAgent(postgres.ownerUrl, demoSite(domain))
   const cookie = await fill(postgres.ownerUrl, count)
-  const database = new Database(postgres.ownerUrl, log)
+  const database = new Database(testLogin(postgres.ownerUrl), log)
   const config = { defaultDomain: domain, trustedProxies: [], isDevelopment: false }
   const app = await buildApp({ config, database, services: await testServices(), log })
   return {

@@ -9,6 +9,7 @@ import { type Member, newMember } from './builders/member'
 import { newSite, type Site } from './builders/site'
 import { type ProblemWatch, watchProblems } from './checks/problem-watch'
 import { watchTraffic } from './checks/traffic'
+import { applicationLogin } from './server/application-login'
 import { type BackendFacts, backendFacts } from './server/backend'
 import { wordsOf } from './words'
 
@@ -44,7 +45,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
       const facts = backendFacts()
-      const database = new Database(facts.ownerUrl, createLog('silent'), { connections: 3 })
+      const url = await applicationLogin(facts.ownerUrl, facts.dataDir)
+      const database = new Database(url, createLog('silent'), { connections: 3 })
       await use({ ...facts, database })
       await database.close()
     },

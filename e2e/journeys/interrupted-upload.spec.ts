@@ -11,6 +11,7 @@ import { recording } from '../builders/recordings'
 import { verifiedMember } from '../builders/verified'
 import { expect, test } from '../fixtures'
 import { PublishPage } from '../pages/publish-page'
+import { applicationLogin } from '../server/application-login'
 import { dataDir, endAll, ready, start } from '../server/run-program'
 
 test.afterEach(endAll)
@@ -88,5 +89,6 @@ test('an upload survives a kill of the server', async ({ browser }) => {
 async function open(folder: string): Promise<Database> {
   const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim()
   const facts = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  return new Database(urlOf(Number(facts[3]), password, 'tributary'), createLog('silent'), { connections: 2 })
+  const ownerUrl = urlOf(Number(facts[3]), password, 'tributary')
+  return new Database(await applicationLogin(ownerUrl, folder), createLog('silent'), { connections: 2 })
 }

@@ -12,6 +12,7 @@ import { Database } from '../../server/src/platform/database/database'
 import { createLog } from '../../server/src/platform/log'
 import { newMember } from '../builders/member'
 import { expect, test } from '../fixtures'
+import { applicationLogin } from '../server/application-login'
 import { dataDir, endAll, programOf, ready, type Started, start, webPids } from '../server/run-program'
 
 /** The site that a start without the demo makes. */
@@ -36,11 +37,11 @@ test.describe('a start', () => {
   test('two webs and two workers that start together on an empty database work as one', async ({
     backend,
   }) => {
-    // Their own: workers of another secret would take the text messages of the other journeys.
     const url = await emptyDatabase(backend.ownerUrl)
     const shared = {
       DATABASE_URL: url,
-      APP_SECRET: 'the same secret on every server, long enough',
+      // Logins belong to the whole PostgreSQL: all who share it share the secret.
+      APP_SECRET: await readFile(join(backend.dataDir, 'app-secret'), 'utf8'),
       WEB_PROCESSES: '1',
     }
     const web = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'web', DEMO: '0' })
@@ -48,7 +49,9 @@ test.describe('a start', () => {
     const [one, two, ...workers] = await Promise.all([web(), web(), worker(), worker()])
     await Promise.all([one, two, ...workers].map(ready))
 
-    const database = new Database(url, createLog('silent'), { connections: 1 })
+    const database = new Database(await applicationLogin(url, backend.dataDir), createLog('silent'), {
+      connections: 1,
+    })
     const sites = await database.withoutAgent<{ id: number }>('select id from find_agent_by_domain($1)', [
       domain,
     ])

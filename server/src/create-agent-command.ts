@@ -44,8 +44,8 @@ function siteOf({ domain, titles }: ReturnType<typeof readWish>) {
 }
 
 /** The database of a running server, or one that is started for this moment. */
-async function reachDatabase({ databaseUrl, dataDir }: Config) {
-  if (databaseUrl) return { ownerUrl: databaseUrl, leave: async () => {} }
+async function reachDatabase({ databaseOwnerUrl, dataDir }: Config) {
+  if (databaseOwnerUrl) return { ownerUrl: databaseOwnerUrl, leave: async () => {} }
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
     return { ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() }

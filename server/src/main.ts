@@ -8,6 +8,8 @@ import { jobs } from './jobs'
 import { BadSettings, type Config, readConfig } from './platform/config'
 import { Database } from './platform/database/database'
 import { DataDirInUse, startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres'
+import { heavyLimits } from './platform/database/limits'
+import { loginUrl, openLogins, withoutLogin } from './platform/database/logins'
 import { migrate } from './platform/database/migrate'
 import { answerForWebProcesses } from './platform/http/metrics'
 import { startWorker } from './platform/jobs/worker'
@@ -26,24 +28,42 @@ let isDraining = false
 
 async function start(config: Config, log: Log) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o751 })
-  const ownerUrl = await reachDatabase(config, log)
-  if (cluster.isPrimary) await migrate(ownerUrl, projectFolder('server/migrations'), log)
-  const database = new Database(ownerUrl, log, { connections: connectionsOf(config) })
-  closers.push(() => database.close())
+  const reached = await reachDatabase(config, log)
   const services = await reachServices(config)
-  if (cluster.isPrimary) await prepareSites({ config, ownerUrl, database, services })
+  if (cluster.isPrimary) {
+    await migrate(reached.ownerUrl, projectFolder('server/migrations'), log)
+    await openLogins(reached.ownerUrl, services.secrets)
+  }
+  const url = loginUrl(reached.url, 'application', services.secrets)
+  const database = open(new Database(url, log, { connections: connectionsOf(config) }))
+  if (cluster.isPrimary) await prepareSites({ config, ownerUrl: reached.ownerUrl, database, services })
   if (config.process !== 'web') {
-    const worker = await startWorker({ ownerUrl, database, services, jobs, log })
+    const databases = {
+      quick: open(new Database(url, log, { connections: 6 })),
+      heavy: open(new Database(url, log, { connections: 6, limits: heavyLimits })),
+    }
+    const jobsUrl = loginUrl(reached.url, 'jobs', services.secrets)
+    const worker = await startWorker({ jobsUrl, databases, services, jobs, log })
     closers.push(() => worker.stop())
   }
-  const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, ownerUrl)
+  const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, reached)
   if (cluster.isPrimary && !isDraining) await welcome({ ...config, port }, database)
 }
 
+function open(database: Database): Database {
+  closers.push(() => database.close())
+  return database
+}
+
+interface Reached {
+  url: string
+  ownerUrl: string
+}
+
 /** Resolves with the port, which PORT=0 leaves to the system. */
-async function serve(parts: AppParts & { config: Config }, ownerUrl: string): Promise<number> {
+async function serve(parts: AppParts & { config: Config }, reached: Reached): Promise<number> {
   const { config, log } = parts
-  if (cluster.isPrimary && config.webProcesses > 1) return serveFromOthers(config, ownerUrl, log)
+  if (cluster.isPrimary && config.webProcesses > 1) return serveFromOthers(config, reached, log)
   const pages = config.isDevelopment
     ? await (await import('./platform/http/development-pages')).developmentPages(closers)
     : await (await import('./platform/http/production-pages')).productionPages()
@@ -52,11 +72,17 @@ async function serve(parts: AppParts & { config: Config }, ownerUrl: string): Pr
   return isDraining ? config.port : listen(app, config)
 }
 
-async function serveFromOthers({ webProcesses, isDemo }: Config, ownerUrl: string, log: Log) {
+async function serveFromOthers({ webProcesses, isDemo }: Config, { url }: Reached, log: Log) {
   answerForWebProcesses()
   const web = new WebProcesses({
     count: webProcesses,
-    settings: { PROCESS: 'web', DATABASE_URL: ownerUrl, DEMO: isDemo ? '1' : '0' },
+    // The owner's address is nothing that a process on the network should hold.
+    settings: {
+      PROCESS: 'web',
+      DATABASE_URL: withoutLogin(url),
+      DATABASE_OWNER_URL: '',
+      DEMO: isDemo ? '1' : '0',
+    },
     log,
     isStopping: () => isDraining,
     onLost: () => abandon(log, 'no web process stays alive'),
@@ -86,15 +112,16 @@ async function closeAll(log: Log) {
     await close().catch(error => log.error({ err: error }, 'while stopping'))
 }
 
-async function reachDatabase(config: Config, log: Log): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl
+async function reachDatabase(config: Config, log: Log): Promise<Reached> {
+  const { databaseUrl, databaseOwnerUrl = '' } = config
+  if (databaseUrl) return { url: databaseUrl, ownerUrl: databaseOwnerUrl }
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: message => log.info(message),
-    onLost: error => abandon(log, 'the embedded PostgreSQL is gone', error),
+    onLost: error => abandon(log, 'the embedded PostgreSQL does not come back', error),
   })
   closers.push(() => postgres.stop())
-  return postgres.ownerUrl
+  return { url: postgres.ownerUrl, ownerUrl: postgres.ownerUrl }
 }
 
 /** The process is of no use any more; whoever runs it starts it again. */

@@ -78,6 +78,16 @@ describe('web processes', () => {
     await expect(webs.start()).rejects.toThrow(new CannotServe('A web process ended with code 3.'))
   })
 
+  it('that are killed before they listen are replaced', async () => {
+    prepare('early')
+    const starting = webs.start()
+    const first = pids()
+    for (const pid of first) process.kill(pid, 'SIGKILL')
+    const seen = await answering(await starting)
+    expect(first).toHaveLength(2)
+    expect([...seen].some(pid => first.includes(pid))).toBe(false)
+  })
+
   it('that all die again and again are given up', async () => {
     const { dieLater } = prepare('dying')
     await webs.start()

@@ -19,11 +19,18 @@ interface WebProcess {
   process: ChildProcess
   /** Undefined when it ended before it could listen. */
   port: Promise<number | undefined>
-  /** Why, in its own words if it had any. */
-  end: Promise<string>
+  end: Promise<End>
+}
+
+/** Why, in its own words if it had any. */
+interface End {
+  reason: string
+  isExplained: boolean
 }
 
 const firstPause = 50
+/** A start may meet a moment without memory, or somebody who kills; not one after the other. */
+const startsAllowed = 3
 const longestPause = 10_000
 /** Whoever lived this long did not die of its start. */
 const steadyAfter = 30_000
@@ -41,17 +48,30 @@ export class WebProcesses {
 
   constructor(private readonly options: Options) {}
 
-  /** Resolves with their port when all of them listen; one that cannot is a failed start. */
+  /** Resolves with their port when all of them listen. One that says why it cannot, or dies again and again, is a failed start. */
   async start(): Promise<number> {
-    const { count, isStopping } = this.options
-    const starts = Array.from({ length: count }, async () => {
+    const starts = Array.from({ length: this.options.count }, () => this.startOne())
+    return (await Promise.all(starts))[0] ?? 0
+  }
+
+  private async startOne(): Promise<number> {
+    const { log, isStopping } = this.options
+    for (let tries = 1; ; tries += 1) {
       const web = this.launch()
       const port = await web.port
-      if (port === undefined && !isStopping()) throw new CannotServe(await web.end)
-      this.keepReplacing(web)
-      return port ?? 0
-    })
-    return (await Promise.all(starts))[0] ?? 0
+      if (port !== undefined) {
+        this.keepReplacing(web)
+        return port
+      }
+      if (isStopping()) return 0
+      const { reason, isExplained } = await web.end
+      if (isExplained || tries > startsAllowed) throw new CannotServe(reason)
+      log.error(
+        { pid: web.process.pid, reason },
+        'a web process ended before it listened, another takes its place',
+      )
+      await pause(firstPause * 2 ** tries)
+    }
   }
 
   /** Each finishes its running requests first. */
@@ -83,7 +103,7 @@ export class WebProcesses {
     let quickEnds = 0
     for (;;) {
       const begin = performance.now()
-      const reason = await web.end
+      const { reason } = await web.end
       if (isStopping()) return
       log.error({ pid: web.process.pid, reason }, 'a web process ended, another one takes its place')
       quickEnds = performance.now() - begin > steadyAfter ? 0 : quickEnds + 1
@@ -107,10 +127,13 @@ function fork(settings: Record<string, string>): WebProcess {
   })
   // A message that did not reach it; whether it ended is told below.
   worker.on('error', () => {})
-  const end = new Promise<string>(resolve => {
+  const end = new Promise<End>(resolve => {
     // Not "exit", which may come before its last message.
     worker.process.once('close', (code, signal) =>
-      resolve(reason ?? `A web process ended with ${signal ?? `code ${code}`}.`),
+      resolve({
+        reason: reason ?? `A web process ended with ${signal ?? `code ${code}`}.`,
+        isExplained: reason !== undefined,
+      }),
     )
   })
   const port = new Promise<number | undefined>(resolve => {

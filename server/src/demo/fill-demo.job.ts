@@ -19,6 +19,7 @@ type Context = JobContext<z.infer<typeof payload>>
 
 export const fillDemo: Job<z.infer<typeof payload>> = {
   name: 'fillDemo',
+  lane: 'heavy',
   payload,
   async run(context) {
     const works = context.payload.works.flatMap(({ id, title, begun }) => {

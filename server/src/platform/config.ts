@@ -13,6 +13,7 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
   DEFAULT_DOMAIN: z.hostname().default('tributary.localhost'),
   TRUSTED_PROXIES: z.string().default(''),
@@ -45,6 +46,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const values = result.data
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new BadSettings('DATABASE_OWNER_URL needs DATABASE_URL beside it.')
+  }
   const isDemo = values.DEMO ?? values.DATABASE_URL === undefined
   if (isDemo && !isLoopback(values.HOST) && !values.DEMO_PUBLIC) {
     throw new BadSettings(
@@ -59,6 +63,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    /** Who migrates; unless named apart, whoever DATABASE_URL names. */
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
     /** Absent: files are kept in DATA_DIR. */
     bucket: values.STORAGE_URL === undefined ? undefined : readBucket(values.STORAGE_URL),
     defaultDomain: values.DEFAULT_DOMAIN,

@@ -13,10 +13,10 @@ import { secretsFrom } from '../platform/secrets'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
 import type { Storage } from '../platform/storage/storage'
-import { testSecret } from './test-services'
+import { testLogin, testSecret } from './test-login'
 
 const [ownerUrl = '', folder = '', domain = '', bucket] = process.argv.slice(2)
-const database = new Database(ownerUrl, createLog('silent'), { connections: 2 })
+const database = new Database(testLogin(ownerUrl), createLog('silent'), { connections: 2 })
 const app = Fastify()
 app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
 registerUploads(app, {

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { Database } from '../platform/database/database'
 import { startWorker } from '../platform/jobs/worker'
 import { createLog } from '../platform/log'
+import { testLogin } from './test-login'
 import { testServices } from './test-services'
 
 const ownerUrl = process.argv[2] ?? ''
 const log = createLog('silent')
 const stuck = {
   name: 'note',
+  lane: 'quick' as const,
   payload: z.looseObject({}),
   run: () => {
     process.send?.('took the job')
@@ -16,4 +18,6 @@ const stuck = {
   },
 }
 const services = await testServices()
-await startWorker({ ownerUrl, database: new Database(ownerUrl, log), services, jobs: [stuck], log })
+const database = new Database(testLogin(ownerUrl), log)
+const databases = { quick: database, heavy: database }
+await startWorker({ jobsUrl: testLogin(ownerUrl, 'jobs'), databases, services, jobs: [stuck], log })

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres'
+import { openLogins } from '../platform/database/logins'
 import { migrate } from '../platform/database/migrate'
 import { createLog } from '../platform/log'
 import { projectFolder } from '../platform/project-folder'
+import { secretsFrom } from '../platform/secrets'
+import { testSecret } from './test-login'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +21,7 @@ export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tributary-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
   await migrate(postgres.ownerUrl, projectFolder('server/migrations'), createLog('warn'))
+  await openLogins(postgres.ownerUrl, secretsFrom(testSecret))
   project.provide('postgresUrl', postgres.ownerUrl)
   return async () => {
     await postgres.stop()

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { Database } from '../platform/database/database'
+import { watchLocks } from '../platform/database/lock-order'
 import { createLog } from '../platform/log'
+import { testLogin } from './test-login'
 
 /** A fresh copy of the migrated database. */
 export async function testDatabase() {
@@ -12,10 +14,15 @@ export async function testDatabase() {
   await admin.connect()
   await admin.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`)
   const ownerUrl = withDatabase(template, name)
-  const database = new Database(ownerUrl, createLog('silent'), { connections: 10 })
+  const database = new Database(testLogin(ownerUrl), createLog('silent'), {
+    connections: 10,
+    watch: watchLocks,
+  })
   return {
     ownerUrl,
+    jobsUrl: testLogin(ownerUrl, 'jobs'),
     database,
+    databases: { quick: database, heavy: database },
     /** For what the application's role may not do. */
     async asOwner<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
       const client = new pg.Client({ connectionString: ownerUrl })

@@ -27,7 +27,7 @@ export interface Answered {
 }
 
 export async function testServer(parts: Partial<AppParts> = {}) {
-  const { database, ownerUrl, asOwner, close } = await testDatabase()
+  const { database, databases, ownerUrl, jobsUrl, asOwner, close } = await testDatabase()
   const domain = 'site.test'
   const services = await testServices()
   const agentId = await buildAgent(ownerUrl, { domain })
@@ -67,7 +67,9 @@ export async function testServer(parts: Partial<AppParts> = {}) {
     app,
     services,
     database,
+    databases,
     ownerUrl,
+    jobsUrl,
     asOwner,
     agentId,
     domain,

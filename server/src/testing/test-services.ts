@@ -6,8 +6,7 @@ import { secretsFrom } from '../platform/secrets'
 import type { Services } from '../platform/services'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
-
-export const testSecret = 'a secret that is only used in tests'
+import { testSecret } from './test-login'
 
 export async function testServices(): Promise<
   Services & { sms: ReturnType<typeof smsOutbox>; folder: string }

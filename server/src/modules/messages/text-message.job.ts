@@ -10,6 +10,7 @@ const language = 'zh-CN'
 /** Tells a member's phone that a message waits. What it says in full stays on the site: a phone is read over shoulders. */
 export const textMessage: Job<{ messageId: number }> = {
   name: 'textMessage',
+  lane: 'quick',
   payload: z.object({ messageId: z.number().int() }),
   async run({ payload, agentId, database, services }) {
     if (!services.sms.carriesNotices) return

@@ -12,6 +12,7 @@ import { insertTicketHistory, lockTicket } from './tickets/tickets.queries'
 /** The promise was missed: the desk sees it first from now on, and whoever waits is told. */
 export const escalateTicket: Job<{ ticketId: number }> = {
   ...escalation,
+  lane: 'quick',
   async run({ payload, agentId, database }) {
     await database.change(agentId, async tx => {
       const ticket = await lockTicket(tx, payload.ticketId)
@@ -38,6 +39,7 @@ export const escalateTicket: Job<{ ticketId: number }> = {
 /** An answer nobody replied to is taken as the end; it can be reopened like any other. */
 export const closeSilentTicket: Job<{ ticketId: number }> = {
   ...silence,
+  lane: 'quick',
   async run({ payload, agentId, database }) {
     await database.change(agentId, async tx => {
       const ticket = await lockTicket(tx, payload.ticketId)

@@ -39,7 +39,7 @@ export async function findWork(tx: Tx, workId: number) {
 
 /** Whoever changes a work holds its row until the end: claim and recall, two tabs, two servers. */
 export async function lockWork(tx: Tx, workId: number) {
-  return typed(await maybeOne(tx, workById(workId).forUpdate()))
+  return typed(await maybeOne(tx, workById(workId).forNoKeyUpdate()))
 }
 
 /** The database keeps the shapes of the contract, since nothing else is ever written. */

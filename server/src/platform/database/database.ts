@@ -3,8 +3,17 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Log } from '../log'
+import { isCollision, isConnectionLost } from './failure'
+import { type Limits, limitOptions, quickLimits } from './limits'
 import type { Tx } from './query'
 import { ReadLines } from './read-lines'
+
+interface Options {
+  connections?: number
+  limits?: Limits
+  /** For tests: sees every transaction's statements before they run. */
+  watch?(tx: Tx): Tx
+}
 
 export class Database {
   private readonly settings: pg.ClientConfig
@@ -12,37 +21,53 @@ export class Database {
   private readonly lines: ReadLines
   private readonly agentOf = new WeakMap<pg.PoolClient, number>()
   private readonly statementNames = new Map<string, string>()
+  private readonly watch: (tx: Tx) => Tx
 
-  constructor(url: string, log: Log, options: { connections?: number } = {}) {
+  /** `url`: a login that owns nothing and can become nobody else. */
+  constructor(url: string, log: Log, options: Options = {}) {
+    const { connections = 20, limits = quickLimits, watch = tx => tx } = options
+    this.watch = watch
     this.settings = {
       connectionString: url,
-      options: '-c role=tributary_app -c idle_in_transaction_session_timeout=60000',
+      options: limitOptions(limits),
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       types: { getTypeParser },
     }
-    this.pool = new pg.Pool({ ...this.settings, max: options.connections ?? 20 })
-    this.lines = new ReadLines(this.settings, log)
+    this.pool = new pg.Pool({ ...this.settings, max: connections })
+    this.lines = new ReadLines(this.settings, log, (agentId, query) =>
+      this.withConnection(agentId, client => client.query(query)),
+    )
     this.pool.on('error', error => log.warn({ err: error }, 'a database connection was lost'))
+    // A connection in use tells its loss through the statement that fails. Unheard, the event would end the process.
+    this.pool.on('connect', client => client.on('error', () => {}))
   }
 
   /** Single statements: no transaction is opened, and two of them may see different moments. */
   async read<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const onOwnConnection = (query: pg.QueryConfig) =>
-      this.withConnection(agentId, client => client.query(query))
-    return work(this.txOn(query => this.lines.run(agentId, query) ?? onOwnConnection(query), agentId))
+    return work(this.txOn(query => this.lines.run(agentId, query), agentId))
   }
 
-  /** One transaction: everything or nothing. */
+  /** One transaction: everything or nothing. What collided with another one is done once more, from its beginning. */
   async change<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.tryChange(agentId, work)
+    } catch (error) {
+      if (!isCollision(error)) throw error
+      return this.tryChange(agentId, work)
+    }
+  }
+
+  private tryChange<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.withConnection(agentId, async client => {
       await client.query('begin')
       try {
-        const result = await work(this.txOn(query => client.query(query), agentId))
+        const result = await work(this.watch(this.txOn(query => client.query(query), agentId)))
         await client.query('commit')
         return result
       } catch (error) {
-        await client.query('rollback')
+        // On a lost connection there is nothing to take back, and the first error tells more.
+        await client.query('rollback').catch(() => {})
         throw error
       }
     })
@@ -56,6 +81,7 @@ export class Database {
   /** One outside the pool, for locks and notices that last as long as it does. Whoever asks for it ends it. */
   async openConnection(): Promise<pg.Client> {
     const client = new pg.Client({ ...this.settings, pipeline: true })
+    client.on('error', () => {})
     await client.connect()
     return client
   }
@@ -79,7 +105,7 @@ export class Database {
       }
       return await work(client)
     } catch (error) {
-      if (!(error instanceof Error) || isConnectionFailure(error)) failure = error as Error
+      if (isConnectionLost(error)) failure = error instanceof Error ? error : new Error(String(error))
       throw error
     } finally {
       client.release(failure)
@@ -105,11 +131,6 @@ export class Database {
     this.statementNames.set(sql, name)
     return name
   }
-}
-
-function isConnectionFailure(error: Error & { code?: string }) {
-  // 57P0x: the server ended the connection; 08xxx: the connection itself; no code: the socket.
-  return 'code' in error ? /^(57P|08|E[A-Z]+$)/.test(String(error.code)) : /connection/i.test(error.message)
 }
 
 const int8 = 20

@@ -3,26 +3,59 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log'
+import { isTooSlow } from './failure'
 
 const lines = 4
 /** A line takes this many questions before the next one is used. */
 const usualDepth = 16
 /** A line that has not answered for this long is busy with something slow: new questions go elsewhere. */
 const slowMilliseconds = 5
+/** What takes longer is ended here and asked again on a connection of its own: nobody waits long behind it. */
+const patienceMilliseconds = 250
+/** A question that was too slow is asked elsewhere from the beginning for this long. */
+const rememberMilliseconds = 60_000
+const rememberAtMost = 500
 
 export class ReadLines {
   private readonly all: Line[]
+  private readonly slowUntil = new Map<string, number>()
 
-  constructor(settings: pg.ClientConfig, log: Log) {
-    this.all = Array.from({ length: lines }, () => new Line(settings, log))
+  constructor(
+    settings: pg.ClientConfig,
+    log: Log,
+    /** For what is too slow to be waited for by others. */
+    private readonly onOwnConnection: (agentId: number, query: pg.QueryConfig) => Promise<pg.QueryResult>,
+  ) {
+    const options = `${settings.options} -c statement_timeout=${patienceMilliseconds}`
+    this.all = Array.from({ length: lines }, () => new Line({ ...settings, options }, log))
   }
 
-  /** Answers undefined when every line is busy with something slow: the question then needs a connection of its own. */
-  run(agentId: number, query: pg.QueryConfig): Promise<pg.QueryResult> | undefined {
+  async run(agentId: number, query: pg.QueryConfig): Promise<pg.QueryResult> {
     const now = performance.now()
+    const line = this.isKnownToBeSlow(query, now) ? undefined : this.choose(now)
+    if (!line) return this.onOwnConnection(agentId, query)
+    try {
+      return await line.run(agentId, query, now)
+    } catch (error) {
+      if (!isTooSlow(error)) throw error
+      this.remember(query)
+      return this.onOwnConnection(agentId, query)
+    }
+  }
+
+  /** Undefined when every line is busy with something slow. */
+  private choose(now: number): Line | undefined {
     const quick = this.all.filter(line => !line.isSlow(now))
-    const line = quick.find(candidate => candidate.inFlight < usualDepth) ?? quick[0]
-    return line?.run(agentId, query, now)
+    return quick.find(candidate => candidate.inFlight < usualDepth) ?? quick[0]
+  }
+
+  private isKnownToBeSlow({ text }: pg.QueryConfig, now: number): boolean {
+    return this.slowUntil.size > 0 && (this.slowUntil.get(text) ?? 0) > now
+  }
+
+  private remember({ text }: pg.QueryConfig) {
+    if (this.slowUntil.size >= rememberAtMost) this.slowUntil.clear()
+    this.slowUntil.set(text, performance.now() + rememberMilliseconds)
   }
 
   async close() {

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type RefusalKey, refusals } from '#contract/errors'
 import type { Language } from '#contract/language'
+import { isPassing } from '../database/failure'
 import { Refusal } from '../refusal'
 import '../texts/refusal-texts'
 import { say } from '../texts/texts'
@@ -46,14 +47,9 @@ function refusalBody(refusal: Refusal, language: Language) {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { statusCode, code } = error as Partial<FastifyError>
-  // PostgreSQL away, shutting down or out of connections: the request may well succeed a moment later.
-  const isLost =
-    error instanceof Error &&
-    /^(Connection terminated|Client (has encountered|was closed))/.test(error.message)
-  if (isLost || (code && /^(57P0[123]|53[0-9]{3}|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/.test(code))) {
+  const { statusCode } = error as Partial<FastifyError>
+  if (statusCode === undefined && isPassing(error))
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
-  }
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new Refusal('internal')
   return new Refusal(byFastifyStatus[statusCode] ?? 'malformedRequest')
 }

@@ -16,17 +16,13 @@ export function dailyItems(jobs: readonly Job[]): CronItem[] {
   })
 }
 
-const addForEveryAgent = `
-  select graphile_worker.add_job($1::text, json_build_object('agentId', id), job_key => $1::text || ' ' || id)
-  from agents`
-
 export function dailyTasks(jobs: readonly Job[]): TaskList {
   const daily = jobs.filter(({ everyDayAt }) => everyDayAt)
   return Object.fromEntries(
     daily.map(job => [
       taskOf(job),
       async (_payload: unknown, { query }: JobHelpers) => {
-        await query(addForEveryAgent, [job.name])
+        await query('select enqueue_for_every_agent($1)', [job.name])
       },
     ]),
   )

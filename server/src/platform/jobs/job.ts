@@ -5,6 +5,7 @@ import type { Database } from '../database/database'
 import { build, execute, type Tx } from '../database/query'
 import type { Log } from '../log'
 import type { Services } from '../services'
+import type { Lane } from './lanes'
 
 export interface JobContext<P> {
   payload: P
@@ -16,6 +17,7 @@ export interface JobContext<P> {
 
 export interface Job<P = unknown> {
   name: string
+  lane: Lane
   payload: z.ZodType<P>
   /** For every agent once a day at this time (UTC), also when no worker ran at that moment. Its payload is empty. */
   everyDayAt?: { hour: number; minute: number }

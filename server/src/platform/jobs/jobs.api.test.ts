@@ -21,6 +21,7 @@ afterAll(() => test.close())
 const ran: unknown[] = []
 const note: Job<{ word: string }> = {
   name: 'note',
+  lane: 'quick',
   payload: z.object({ word: z.string() }),
   async run({ payload, agentId }) {
     ran.push({ ...payload, agentId })
@@ -36,11 +37,11 @@ async function until(isTrue: () => boolean | Promise<boolean>, seconds: number) 
 }
 
 async function worker(jobs: Job[]) {
-  const { database, ownerUrl } = test
+  const { databases, jobsUrl } = test
   const services = await testServices()
   return startWorker({
-    ownerUrl,
-    database,
+    jobsUrl,
+    databases,
     services,
     jobs,
     log: createLog('silent'),

@@ -15,12 +15,12 @@ const lockedPools = `
   select distinct locked_by from graphile_worker._private_job_queues
   where locked_by is not null and locked_at < now() - interval '${graceSeconds} seconds'`
 
-export function guardWorker(ownerUrl: string, poolId: string, log: Log, everyMilliseconds = 10_000) {
+export function guardWorker(jobsUrl: string, poolId: string, log: Log, everyMilliseconds = 10_000) {
   const stopping = new AbortController()
 
   async function live() {
     while (!stopping.signal.aborted) {
-      const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true })
+      const client = new pg.Client({ connectionString: jobsUrl, keepAlive: true })
       // The query that fails says enough; without a listener the event would end the process.
       client.on('error', () => {})
       try {

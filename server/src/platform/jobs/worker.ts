@@ -1,28 +1,22 @@
-// Runs jobs with graphile-worker, as the owner of its schema; the jobs themselves work as the application role.
-import { EventEmitter } from 'node:events'
-import {
-  Logger as GraphileLogger,
-  parseCronItems,
-  run,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker'
-import pg from 'pg'
+// Runs jobs with graphile-worker, under the queue's own login; the jobs themselves work as the application.
+import type { TaskList } from 'graphile-worker'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
 import type { Services } from '../services'
 import { dailyItems, dailyTasks } from './daily-jobs'
 import type { Job } from './job'
-import { guardWorker } from './rescue-jobs'
+import { type Lane, lanes } from './lanes'
+import { runLane } from './run-lane'
+import { sweepItems, sweepTasks } from './sweeps'
 
 interface WorkerOptions {
-  ownerUrl: string
-  database: Database
+  jobsUrl: string
+  /** Each lane has its own, with its own limits. */
+  databases: Record<Lane, Database>
   services: Services
   jobs: Job[]
   log: Log
-  concurrency?: number
   /** How often the dead are looked for. */
   rescueEveryMilliseconds?: number
 }
@@ -34,55 +28,45 @@ export interface Worker {
 const envelope = z.looseObject({ agentId: z.number().int() })
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { ownerUrl, database, services, jobs, log } = options
-  const pool = new pg.Pool({
-    connectionString: ownerUrl,
-    max: (options.concurrency ?? 2) + 3,
-    keepAlive: true,
-  })
-  pool.on('error', error => log.warn({ err: error }, 'the worker lost a database connection'))
-  // A connection in use reports its loss through the query; graphile-worker only wants to see a listener.
-  pool.on('connect', client => client.on('error', () => {}))
-  const events: WorkerEvents = new EventEmitter()
-  const poolId = new Promise<string>(resolve => {
-    events.on('pool:create', ({ workerPool }) => resolve(workerPool.id))
-  })
-  const runner = await run({
-    pgPool: pool,
-    taskList: {
-      ...tasksOf(jobs, database, services, log),
+  const { databases, jobs } = options
+  const ofLane = (lane: Lane) => jobs.filter(job => job.lane === lane)
+  const running = await Promise.all([
+    // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
+    start('quick', {
+      ...tasksOf(ofLane('quick'), options),
       ...dailyTasks(jobs),
-      sweepExpired: sweepTask(database),
-    },
-    parsedCronItems: parseCronItems([
-      { task: 'sweepExpired', match: '*/10 * * * *', identifier: 'sweepExpired' },
-      ...dailyItems(jobs),
-    ]),
-    concurrency: options.concurrency ?? 2,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    events,
-    logger: new GraphileLogger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') log.warn(message)
+      ...sweepTasks(databases.heavy),
     }),
-  })
-  const guard = guardWorker(ownerUrl, await poolId, log, options.rescueEveryMilliseconds)
+    start('heavy', tasksOf(ofLane('heavy'), options)),
+  ])
+
+  function start(lane: Lane, tasks: TaskList) {
+    const { jobsUrl, log, rescueEveryMilliseconds } = options
+    return runLane({
+      jobsUrl,
+      tasks,
+      runners: lanes[lane].runners,
+      cron: lane === 'quick' ? [...dailyItems(jobs), ...sweepItems] : [],
+      log: log.child({ lane }),
+      rescueEveryMilliseconds,
+    })
+  }
+
   return {
     async stop() {
-      await runner.stop()
-      await guard.stop()
-      await pool.end()
+      await Promise.all(running.map(lane => lane.stop()))
     },
   }
 }
 
-function tasksOf(jobs: Job[], database: Database, services: Services, log: Log): TaskList {
+function tasksOf(jobs: Job[], { databases, services, log }: WorkerOptions): TaskList {
   return Object.fromEntries(
     jobs.map(job => [
       job.name,
       async (raw: unknown) => {
         const { agentId, ...payload } = envelope.parse(raw)
         const jobLog = log.child({ job: job.name, agentId })
+        const database = databases[job.lane]
         try {
           await job.run({ payload: job.payload.parse(payload), agentId, database, services, log: jobLog })
         } catch (error) {
@@ -92,14 +76,4 @@ function tasksOf(jobs: Job[], database: Database, services: Services, log: Log):
       },
     ]),
   )
-}
-
-function sweepTask(database: Database) {
-  return async () => {
-    await database.withoutAgent('select sweep_expired()', [])
-    await database.withoutAgent('select sweep_unused_uploads()', [])
-    await database.withoutAgent('select sweep_works()', [])
-    await database.withoutAgent('select sweep_lost_checks()', [])
-    await database.withoutAgent('select fold_figures()', [])
-  }
 }

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
-import { type Signal, signalChannel, signalShape } from './signal'
+import { readSignal, type Signal, signalChannel } from './signal'
 
 const firstWait = 200
 const longestWait = 10_000
@@ -29,26 +29,35 @@ export class SignalLine {
   async stop() {
     this.isStopped = true
     await this.opening
-    await this.client?.end()
+    await this.client?.end().catch(() => {})
   }
 
   private async connect(): Promise<void> {
     if (this.isStopped) return
+    let client: pg.Client | undefined
     try {
-      const client = await this.database.openConnection()
-      client.on('notification', ({ payload }) => this.onSignal(signalShape.parse(JSON.parse(payload ?? ''))))
-      client.on('error', () => {})
-      client.once('end', () => this.lost())
+      client = await this.database.openConnection()
+      client.on('notification', ({ payload }) => this.hear(payload ?? ''))
       await client.query(`listen ${signalChannel}`)
+      // Only a line that was up can be lost; one that never came up has been dealt with below.
+      client.once('end', () => this.comeBack())
       this.client = client
       this.wait = firstWait
     } catch (error) {
       this.log.warn({ err: error }, 'cannot listen for what changes; trying again')
-      this.lost()
+      await client?.end().catch(() => {})
+      this.comeBack()
     }
   }
 
-  private lost() {
+  /** Servers of two versions may share a database: what this one does not understand is not for it. */
+  private hear(payload: string) {
+    const signal = readSignal(payload)
+    if (signal) this.onSignal(signal)
+    else this.log.warn({ payload: payload.slice(0, 200) }, 'heard a signal of an unknown shape')
+  }
+
+  private comeBack() {
     if (this.isStopped) return
     this.client = undefined
     const wait = this.wait

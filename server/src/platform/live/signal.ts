@@ -6,7 +6,7 @@ import { build, execute, type Tx } from '../database/query'
 
 export const signalChannel = 'tributary_live'
 
-export const signalShape = z.object({
+const signalShape = z.object({
   agentId: z.number().int(),
   /** One account, all members of the agent, its staff, or the server processes themselves. */
   to: z.union([z.number().int(), z.enum(['members', 'staff', 'servers'])]),
@@ -15,6 +15,15 @@ export const signalShape = z.object({
   data: z.unknown().optional(),
 })
 export type Signal = z.output<typeof signalShape>
+
+/** Undefined for what is no signal of ours. */
+export function readSignal(payload: string): Signal | undefined {
+  try {
+    return signalShape.safeParse(JSON.parse(payload)).data
+  } catch {
+    return undefined
+  }
+}
 
 export async function signal<T extends LiveTopic>(
   tx: Tx,

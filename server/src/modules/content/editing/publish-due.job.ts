@@ -8,6 +8,7 @@ import { showDraft } from './show-draft'
 /** Shows what was scheduled, at its moment. Scheduled anew or cancelled meanwhile: it finds nothing due. */
 export const publishDue: Job<{ itemId: number }> = {
   name: 'publishDue',
+  lane: 'quick',
   payload: z.object({ itemId: z.number().int() }),
   async run({ payload, agentId, database }) {
     const now = new Date()

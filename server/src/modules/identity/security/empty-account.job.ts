@@ -9,6 +9,7 @@ import { deleteLoginEvents, emptyAccount, lockDueAccount } from './security.quer
 /** Runs when the days to think it over have passed; an account that was kept meanwhile is not due. */
 export const emptyDueAccount: Job<{ memberId: number }> = {
   name: 'emptyDueAccount',
+  lane: 'quick',
   payload: z.object({ memberId: z.number().int() }),
   async run({ payload: { memberId }, agentId, database }) {
     await database.change(agentId, async tx => {

@@ -67,7 +67,7 @@ export function lockDueAccount(tx: Tx, memberId: number, now: Date) {
       .where('id', '=', memberId)
       .where('state', '=', 'closing')
       .where('closes_at', '<=', now)
-      .forUpdate(),
+      .forNoKeyUpdate(),
   )
 }
 

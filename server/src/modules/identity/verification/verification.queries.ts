@@ -73,7 +73,7 @@ export function lockMember(tx: Tx, memberId: number) {
       .selectFrom('members')
       .select(['id', 'mobile', 'nickname', 'state', 'is_minor', 'verified_at'])
       .where('id', '=', memberId)
-      .forUpdate(),
+      .forNoKeyUpdate(),
   )
 }
 

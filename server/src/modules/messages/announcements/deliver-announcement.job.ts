@@ -12,6 +12,7 @@ const batch = 2000
 /** Goes through the audience in batches, each with its note of how far it came: a killed worker's successor goes on there. */
 export const deliverAnnouncement: Job<{ announcementId: number }> = {
   name: 'deliverAnnouncement',
+  lane: 'heavy',
   payload: z.object({ announcementId: z.number().int() }),
   async run({ payload, agentId, database }) {
     while (await deliverBatch(database, agentId, payload.announcementId)) {

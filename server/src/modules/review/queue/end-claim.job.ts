@@ -9,6 +9,7 @@ export const claimMilliseconds = 12 * 3600 * 1000
 /** Gives a work back to the queue that its reviewer has not touched since. Does nothing where it was claimed anew or moved on. */
 export const endClaim: Job<{ workId: number }> = {
   name: 'endClaim',
+  lane: 'quick',
   payload: z.object({ workId: z.number().int() }),
   async run({ payload, agentId, database }) {
     const now = new Date()

@@ -11,6 +11,7 @@ interface Removed {
 /** Files that no work uses any more, with what was made from them, after their rows are gone. */
 export const removeStoredFiles: Job<{ files: Removed[] }> = {
   name: 'removeStoredFiles',
+  lane: 'heavy',
   payload: z.object({ files: z.array(z.object({ key: z.string(), sha256: z.string() })) }),
   async run({ payload, agentId, database, services }) {
     for (const { key, sha256 } of payload.files) {

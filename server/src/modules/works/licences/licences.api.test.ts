@@ -229,7 +229,7 @@ describe('the end of a licence', () => {
   })
 
   it('reaches every agent through the worker, once, and leaves the others to their own', async () => {
-    const { database, ownerUrl, services } = server
+    const { database, databases, jobsUrl, ownerUrl, services } = server
     const agentId = await buildAgent(ownerUrl, { domain: 'other-licences.test' })
     const other = await buildMember(database, agentId)
     const tracks = [licensed('Theirs', day(3))]
@@ -242,7 +242,7 @@ describe('the end of a licence', () => {
     const log = createLog('silent')
     const jobs = [followLicencesDaily] as never
     const workers = await Promise.all(
-      [1, 2].map(() => startWorker({ ownerUrl, database, services, jobs, log })),
+      [1, 2].map(() => startWorker({ jobsUrl, databases, services, jobs, log })),
     )
     try {
       const wake =

@@ -29,6 +29,7 @@ const tries = 8
  */
 export const checkMaterial: Job<{ materialId: number }> = {
   name: 'checkMaterial',
+  lane: 'heavy',
   payload: z.object({ materialId: z.number().int() }),
   async run(context) {
     const { payload, agentId, database } = context

@@ -10,6 +10,7 @@ import { findMaterial } from './materials.queries'
 /** For files whose check nobody will finish: its member is told, and may have it tried again. */
 export const giveUpChecks: Job<{ materialIds: number[] }> = {
   name: 'giveUpChecks',
+  lane: 'quick',
   payload: z.object({ materialIds: z.array(z.number().int()) }),
   async run({ payload, agentId, database, log }) {
     for (const materialId of payload.materialIds) {

@@ -222,9 +222,9 @@ describe('a check that breaks down', () => {
     const id = await put('lyric', words('lost for a while'))
     const bringBack = await loseFile(id)
     await putJob(id, 'attempts = max_attempts - 1')
-    const { database, ownerUrl, services } = server
+    const { databases, jobsUrl, services } = server
     const jobs = [checkMaterial, giveUpChecks] as never
-    const worker = await startWorker({ ownerUrl, database, services, jobs, log: createLog('silent') })
+    const worker = await startWorker({ jobsUrl, databases, services, jobs, log: createLog('silent') })
     const stateOf = async () => (await find(id)).state
     try {
       const sweptState = () => sweep().then(stateOf)

@@ -9,6 +9,7 @@ interface Dropped {
 /** The bytes of uploads that were given up, after their rows are gone. */
 export const dropUploads: Job<{ uploads: Dropped[] }> = {
   name: 'dropUploads',
+  lane: 'heavy',
   payload: z.object({
     uploads: z.array(z.object({ key: z.string(), facts: z.record(z.string(), z.string()) })),
   }),

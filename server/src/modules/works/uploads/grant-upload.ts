@@ -26,6 +26,8 @@ export async function grantUpload({ tx, input, actor, secrets, now }: CallContex
     const problem = { text: 'workUploads.tooLarge', params: { most: inWords(maxBytes) } }
     throw new Refusal('tooLarge', { ...problem, fields: [{ field: 'size', ...problem }] })
   }
+  // The member before the work, as everywhere (lock-order.ts).
+  await lockMember(tx, memberId)
   const work = await lockEditableWork(tx, memberId, workId)
   await requirePlace(tx, work, { trackId, type })
   await requireRoom(tx, memberId, size)
@@ -54,7 +56,6 @@ export async function grantUpload({ tx, input, actor, secrets, now }: CallContex
 }
 
 async function requireRoom(tx: Tx, memberId: number, size: number) {
-  await lockMember(tx, memberId)
   const used = (await bytesKept(tx, memberId)) + (await bytesUnderWay(tx, memberId))
   if (used + size <= storageQuota) return
   const left = inWords(Math.max(0, storageQuota - used))

@@ -16,6 +16,7 @@ import { findSession, lockSession, settleSession, type UploadSession } from './u
 /** An upload that has arrived whole becomes a stored file and a material. A content that is here already is not kept twice. */
 export const keepUpload: Job<{ uploadId: string }> = {
   name: 'keepUpload',
+  lane: 'heavy',
   payload: z.object({ uploadId: z.uuid() }),
   async run({ payload, agentId, database, services }) {
     const session = await database.read(agentId, tx => findSession(tx, payload.uploadId))

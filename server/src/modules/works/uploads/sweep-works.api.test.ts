@@ -20,7 +20,10 @@ beforeAll(async () => {
 beforeEach(() => server.asOwner('delete from graphile_worker._private_jobs'))
 afterAll(() => server.close())
 
-const sweep = () => server.database.withoutAgent('select sweep_works()', [])
+const sweep = async () => {
+  for (const name of ['sweep_resting_uploads', 'sweep_bin', 'sweep_unused_files'])
+    await server.database.withoutAgent(`select ${name}()`, [])
+}
 
 /** Runs what the sweep left to the worker; answers how many there were. */
 async function runJobs(): Promise<number> {

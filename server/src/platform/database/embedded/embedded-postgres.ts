@@ -18,7 +18,7 @@ export type EmbeddedPostgresOptions = {
   log: (message: string) => void
   /** false trades safety after a power cut for speed: tests only. */
   durable?: boolean
-  /** The server is gone though nobody asked it to stop. Called at most once. */
+  /** The server is gone though nobody asked it to stop, and does not come back. */
   onLost?: (error: Error) => void
 }
 
@@ -31,22 +31,45 @@ const LOCK_ROUNDS = 5
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const server = await prepare(options)
-  const { client, postmaster } = await reachAndLock(server)
-  const watch = watchConnection(client, options.onLost)
-  const stop = async () => {
-    watch.expectEnd()
-    await stopPostmaster(postmaster.pid, server.clusterDir)
-    await client.end().catch(() => {})
-  }
+  let reached = await reachAndLock(server)
+  const { port } = reached.postmaster
   try {
-    await createDatabase(client)
+    await createDatabase(reached.client)
   } catch (error) {
-    await stop()
+    await stopPostmaster(reached.postmaster.pid, server.clusterDir)
     throw error
+  }
+
+  let isStopping = false
+  let healing: Promise<void> = Promise.resolve()
+  const supervise = () => {
+    whenLost(reached.client, () => {
+      if (!isStopping) healing = heal()
+    })
+  }
+  /** Whoever is connected waits for the same address, so another port is as good as none. */
+  const heal = async () => {
+    server.log('The embedded PostgreSQL is gone and is started again.')
+    try {
+      reached = await reachAndLock({ ...server, port })
+      if (reached.postmaster.port !== port) throw new Error(`It listens on ${reached.postmaster.port} now.`)
+      supervise()
+      server.log('The embedded PostgreSQL is back.')
+    } catch (error) {
+      if (!isStopping) options.onLost?.(error as Error)
+    }
+  }
+  supervise()
+
+  const stop = async () => {
+    isStopping = true
+    await healing
+    await stopPostmaster(reached.postmaster.pid, server.clusterDir)
+    await reached.client.end().catch(() => {})
   }
   let stopping: Promise<void> | undefined
   return {
-    ownerUrl: urlOf(postmaster.port, server.password, DATABASE),
+    ownerUrl: urlOf(port, server.password, DATABASE),
     stop() {
       stopping ??= stop()
       return stopping
@@ -107,18 +130,14 @@ async function createDatabase(client: Client): Promise<void> {
   if (rowCount === 0) await client.query(`create database ${DATABASE}`)
 }
 
-function watchConnection(client: Client, onLost: EmbeddedPostgresOptions['onLost']) {
-  let expected = false
-  const lost = (error: Error) => {
-    if (expected) return
-    expected = true
-    onLost?.(error)
+/** Both may tell of the same end. */
+function whenLost(client: Client, tell: () => void) {
+  let isTold = false
+  const once = () => {
+    if (isTold) return
+    isTold = true
+    tell()
   }
-  client.on('error', lost)
-  client.on('end', () => lost(new Error('The connection to the embedded PostgreSQL ended.')))
-  return {
-    expectEnd() {
-      expected = true
-    },
-  }
+  client.on('error', once)
+  client.on('end', once)
 }

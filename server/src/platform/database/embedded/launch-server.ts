@@ -12,6 +12,8 @@ export type LaunchOptions = {
   clusterDir: string
   logFile: string
   durable: boolean
+  /** Where it was reached before: whoever is connected comes back to the same address. */
+  port?: number
 }
 
 export type LaunchedServer = { hasExited(): boolean }
@@ -20,7 +22,7 @@ export async function launchServer(options: LaunchOptions): Promise<LaunchedServ
   await rotate(options.logFile)
   const log = await open(options.logFile, 'a', 0o600)
   try {
-    const settings = Object.entries(serverSettings(await freePort(), options.durable))
+    const settings = Object.entries(serverSettings(options.port ?? (await freePort()), options.durable))
     const args = [
       '-D',
       options.clusterDir,

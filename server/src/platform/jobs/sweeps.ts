@@ -1,0 +1,32 @@
+// What runs out goes by itself, for all agents at once. Each sweep is a job of its own: one that fails keeps no other.
+import type { CronItem, TaskList } from 'graphile-worker'
+import type { Database } from '../database/database'
+
+const sweeps = {
+  sweepExpired: 'sweep_expired',
+  sweepUnusedUploads: 'sweep_unused_uploads',
+  sweepRestingUploads: 'sweep_resting_uploads',
+  sweepBin: 'sweep_bin',
+  sweepUnusedFiles: 'sweep_unused_files',
+  sweepLostChecks: 'sweep_lost_checks',
+  foldFigures: 'fold_figures',
+}
+
+export const sweepItems: CronItem[] = Object.keys(sweeps).map(task => ({
+  task,
+  identifier: task,
+  match: '*/10 * * * *',
+  // The next round does what this one could not.
+  options: { maxAttempts: 1, backfillPeriod: 0 },
+}))
+
+export function sweepTasks(database: Database): TaskList {
+  return Object.fromEntries(
+    Object.entries(sweeps).map(([task, name]) => [
+      task,
+      async () => {
+        await database.withoutAgent(`select ${name}()`, [])
+      },
+    ]),
+  )
+}
