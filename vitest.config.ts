@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.api.test.ts'],
+          // The whole application is loaded once a worker, not once a file. What files share is a database each of their own.
+          isolate: false,
           // A real PostgreSQL for the whole run.
           globalSetup: ['server/src/testing/global-setup.ts'],
         },

@@ -33,7 +33,11 @@ async function buildServer() {
   rmSync(inRoot('build', 'server'), { recursive: true, force: true })
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: ['server/src/main.ts', 'server/src/create-agent-command.ts'],
+    entryPoints: {
+      main: 'server/src/main.ts',
+      'create-agent-command': 'server/src/create-agent-command.ts',
+      'page-thread': 'server/src/platform/http/page-thread.ts',
+    },
     outdir: 'build/server',
     bundle: true,
     // In one file, every start would load what only some servers use: S3 alone takes a quarter of a second.

@@ -22,6 +22,7 @@ export const refusals = {
   tooLarge: { code: 1413, status: 413 },
   unsupportedMedia: { code: 1415, status: 415 },
   unknownSite: { code: 1421, status: 421 },
+  tooSlow: { code: 1418, status: 408 },
   tooManyRequests: { code: 1429, status: 429 },
   internal: { code: 1500, status: 500 },
   notAvailableYet: { code: 1501, status: 501 },

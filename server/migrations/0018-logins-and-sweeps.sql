@@ -19,6 +19,7 @@ create table expiring_rows (
   table_name text primary key,
   condition text not null
 );
+alter table expiring_rows enable row level security;
 insert into expiring_rows (table_name, condition) values
   ('captcha_uses', 'expires_at < now()'),
   ('rate_counters', 'window_start < now() - interval ''2 days'''),
@@ -144,3 +145,5 @@ begin
 end $$;
 revoke all on function waiting_jobs from public;
 grant execute on function waiting_jobs to tributary_app;
+
+create index work_versions_by_replacement on work_versions (agent_id, replaced_by);

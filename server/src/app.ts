@@ -53,11 +53,13 @@ import { registerMultipart } from './platform/http/multipart'
 import { describeApi } from './platform/http/openapi'
 import { PageCache } from './platform/http/page-cache'
 import type { PageRenderer } from './platform/http/page-renderer'
+import { PageShelf } from './platform/http/page-shelf'
 import { registerPages } from './platform/http/pages'
 import { refuse } from './platform/http/refuse'
 import { registerRequestHooks } from './platform/http/request-hooks'
 import { offeredSession, offeredStaffSession } from './platform/http/session-cookies'
 import { SiteDirectory } from './platform/http/site-directory'
+import { registerSlowBodies } from './platform/http/slow-bodies'
 import { LiveHub } from './platform/live/live-hub'
 import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
@@ -112,6 +114,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A logger a request costs more than most requests; the lines that are written name the request themselves.
     childLoggerFactory: logger => logger,
     bodyLimit,
+    // Headers have to be there soon; how long a body may take depends on what it is (slow-bodies.ts).
+    requestTimeout: 0,
+    http: { headersTimeout: 20_000 },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
@@ -123,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerMultipart(app)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   registerRequestHooks(app)
+  registerSlowBodies(app)
 
   const sites = new SiteDirectory(database, config.defaultDomain, services.isDemo)
   const sessions = new SessionDirectory(database, clock, log)
@@ -175,11 +181,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { renderer, clientFolder, middleware } = parts.pages
     middleware?.(app)
     if (clientFolder) await registerAssets(app, clientFolder)
+    app.addHook('onClose', async () => renderer.close?.())
     registerPages(app, {
       environment,
       bindings,
       renderer,
-      cache: config.isDevelopment ? undefined : new PageCache(),
+      shelf: new PageShelf(config.isDevelopment ? undefined : new PageCache()),
     })
   } else {
     app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))

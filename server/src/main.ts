@@ -66,7 +66,7 @@ async function serve(parts: AppParts & { config: Config }, reached: Reached): Pr
   if (cluster.isPrimary && config.webProcesses > 1) return serveFromOthers(config, reached, log)
   const pages = config.isDevelopment
     ? await (await import('./platform/http/development-pages')).developmentPages(closers)
-    : await (await import('./platform/http/production-pages')).productionPages()
+    : await (await import('./platform/http/production-pages')).productionPages(log)
   const app = await buildApp({ ...parts, pages, isDraining: () => isDraining })
   closers.push(() => app.close())
   return isDraining ? config.port : listen(app, config)

@@ -1,5 +1,6 @@
 import './styles/app.css'
 import displayFace from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import { useContext } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -27,6 +28,7 @@ import { redirectFor } from './lib/guard'
 import { pageContext } from './lib/page-context'
 import type { RootData } from './lib/root-data'
 import { screenAt } from './lib/screens'
+import { ScriptMark } from './lib/script-mark'
 import { hasToken } from './lib/session'
 import { WordsProvider } from './lib/words'
 import { loadWords } from './messages/areas'
@@ -77,6 +79,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const mark = useContext(ScriptMark)
   return (
     <html lang={data?.language ?? 'zh-CN'} suppressHydrationWarning>
       <head>
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Before the style sheet: behind it, reading the page would stop until that has arrived. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: bootScript }} />
         <Meta />
         <Links />
         {data && <SiteColors colors={data.site.colors} />}
@@ -94,8 +97,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         {data && <LoadError words={data.words} />}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -19,7 +19,8 @@ let owner: Owned
 let strangerId: number
 
 beforeAll(async () => {
-  test = await testDatabase()
+  // One transaction runs every query there is, in no order.
+  test = await testDatabase({ watch: tx => tx })
   const agentId = await buildAgent(test.ownerUrl, { domain: 'owner.test' })
   strangerId = await buildAgent(test.ownerUrl, { domain: 'stranger.test' })
   const member = await buildMember(test.database, agentId)
@@ -135,7 +136,8 @@ describe('the lock', () => {
   async function unlocked(): Promise<string[]> {
     const rows = await test.asOwner<{ name: string }>(`
       select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+      where n.nspname = 'public' and c.relkind in ('r', 'p')
+        and has_table_privilege('tributary_app', c.oid, 'select, insert, update, delete')
         and not (c.relrowsecurity and exists (
           select 1 from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'
             and pg_get_expr(p.polqual, p.polrelid) like '%current_agent()%'
@@ -143,7 +145,7 @@ describe('the lock', () => {
     return rows.map(row => row.name)
   }
 
-  it('is on every table', async () => {
+  it('is on every table that the application can reach', async () => {
     expect(await unlocked()).toEqual([])
   })
 

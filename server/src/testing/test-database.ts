@@ -3,11 +3,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { Database } from '../platform/database/database'
 import { watchLocks } from '../platform/database/lock-order'
+import type { Tx } from '../platform/database/query'
 import { createLog } from '../platform/log'
 import { testLogin } from './test-login'
 
 /** A fresh copy of the migrated database. */
-export async function testDatabase() {
+export async function testDatabase({ watch = watchLocks }: { watch?: (tx: Tx) => Tx } = {}) {
   const template = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: withDatabase(template, 'postgres') })
@@ -16,7 +17,7 @@ export async function testDatabase() {
   const ownerUrl = withDatabase(template, name)
   const database = new Database(testLogin(ownerUrl), createLog('silent'), {
     connections: 10,
-    watch: watchLocks,
+    watch,
   })
   return {
     ownerUrl,

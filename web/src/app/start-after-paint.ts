@@ -5,7 +5,7 @@ const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/?>/g
 const start = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
 
 /** Where React Router writes its scripts otherwise, the page stays as it is. */
-export function startAfterPaint(html: string): string {
+export function startAfterPaint(html: string, mark: string): string {
   if (!start.test(html)) return html
   const files = [...html.matchAll(preload)].map(([, href]) => href)
   return html
@@ -13,7 +13,7 @@ export function startAfterPaint(html: string): string {
     .replace(start, (_, attributes: string, code: string) => {
       return `<script${attributes} type="text/plain" id="start">${code}</script>`
     })
-    .replace('</body>', () => `<script>${starter(files)}</script></body>`)
+    .replace('</body>', () => `<script nonce="${mark}">${starter(files)}</script></body>`)
 }
 
 /** The same code as a module: its hash is allowed already. A page in the background is never painted, so a second is enough. */

@@ -1,6 +1,8 @@
 // Every screen of the site: its path, the words of its title, its layout and how header and footer look there.
 // The route guard, the titles, the page-view counter and docs/routes.md read this one table.
 
+import type { PageQueries } from '#contract/page-context'
+
 export type Layout = 'guest' | 'passport' | 'member' | 'operator'
 /** wide: over the whole window, for pages with a large picture; plain: the usual width; slim: logo and ways back only. */
 export type HeaderStyle = 'wide' | 'plain' | 'slim'
@@ -13,15 +15,15 @@ export interface Screen {
   layout: Layout
   header: HeaderStyle
   footer: FooterStyle
+  /** What its page reads of an address's query; everything else makes no difference to it. */
+  query?: readonly string[]
 }
 
-const guest = (path: string, title: string, header: HeaderStyle = 'plain'): Screen => ({
-  path,
-  title,
-  layout: 'guest',
-  header,
-  footer: 'full',
-})
+const guest = (
+  path: string,
+  title: string,
+  { header = 'plain', query = [] }: { header?: HeaderStyle; query?: readonly string[] } = {},
+): Screen => ({ path, title, layout: 'guest', header, footer: 'full', query: ['lang', ...query] })
 const passport = (path: string, title: string): Screen => ({
   path,
   title,
@@ -46,19 +48,19 @@ const operator = (path: string, title: string): Screen => ({
 })
 
 export const screens: readonly Screen[] = [
-  guest('/guest/index', 'title.home', 'wide'),
-  guest('/guest/publish', 'title.distribution', 'wide'),
-  guest('/guest/q-a', 'title.question'),
-  guest('/help-center/index/detail', 'title.help'),
-  guest('/help-center/sub-list', 'title.help'),
-  guest('/help-center/q-a', 'title.question'),
-  guest('/help-center/search', 'title.search'),
+  guest('/guest/index', 'title.home', { header: 'wide' }),
+  guest('/guest/publish', 'title.distribution', { header: 'wide' }),
+  guest('/guest/q-a', 'title.question', { query: ['answer'] }),
+  guest('/help-center/index/detail', 'title.help', { query: ['id', 'type', 'tid'] }),
+  guest('/help-center/sub-list', 'title.help', { query: ['tid'] }),
+  guest('/help-center/q-a', 'title.question', { query: ['answer'] }),
+  guest('/help-center/search', 'title.search', { query: ['q'] }),
   guest('/download/index', 'title.download'),
-  guest('/advisory/index', 'title.news'),
-  guest('/advisory/detail', 'title.newsDetail'),
-  guest('/hot-plan/index', 'title.hotPlan', 'wide'),
-  guest('/hot-plan/detail', 'title.hotPlanDetail'),
-  guest('/agreement-check', 'title.agreementCheck'),
+  guest('/advisory/index', 'title.news', { query: ['category', 'cursor', 'trail'] }),
+  guest('/advisory/detail', 'title.newsDetail', { query: ['id'] }),
+  guest('/hot-plan/index', 'title.hotPlan', { header: 'wide', query: ['cursor'] }),
+  guest('/hot-plan/detail', 'title.hotPlanDetail', { query: ['id'] }),
+  guest('/agreement-check', 'title.agreementCheck', { query: ['sha256'] }),
   passport('/login', 'title.login'),
   passport('/register/single', 'title.register'),
   passport('/register/children', 'title.registerMinor'),
@@ -135,3 +137,14 @@ export function screenAt(pathname: string): Screen | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return screens.find(screen => screen.path === path)
 }
+
+/**
+ * Which parts of a query each page depends on; null: all of it. Outside the guests' area a page is drawn in the browser, which
+ * knows the whole address; the server only leads visitors without a session elsewhere, and then takes all of it along.
+ */
+export const pageQueries: PageQueries = Object.fromEntries(
+  screens.map(({ path, layout, query = ['lang'] }) => [
+    path,
+    { guest: layout === 'member' ? null : query, member: query },
+  ]),
+)

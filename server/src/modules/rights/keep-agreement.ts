@@ -37,7 +37,7 @@ export async function keepAgreement(
   const document = await drawAgreement(terms, evidence, signed.domain, signed.language)
   const sha256 = createHash('sha256').update(document).digest()
   const storageKey = `agreements/${tx.agentId}/${sha256.toString('hex')}.pdf`
-  await storage.write(storageKey, document)
+  await storage.write(storageKey, document, { mayUseReserve: true })
   return insertAgreement(tx, {
     number,
     memberId,

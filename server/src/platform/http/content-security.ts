@@ -1,24 +1,32 @@
-// Inline scripts are allowed by their hash, so that a cached page needs no nonce that would repeat.
+// Inline scripts are allowed by their hash, so that a cached page needs no nonce that would repeat. Only those that we wrote
+// ourselves are: while a page is drawn they carry a mark that nobody else can know, and what slipped into the page does not.
 import { createHash } from 'node:crypto'
 import type { Agent } from '#contract/sites/agent'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-interface About {
+export interface PolicyFacts {
   statistics: Agent['statistics']
   /** Staff read papers in the browser's own viewer; of this site only files may stand in a frame. */
   showsFiles: boolean
 }
 
-export function contentSecurityPolicy(html: string, { statistics, showsFiles }: About): string {
+/** The page without the marks, and the hashes of the scripts that had one. */
+export function allowMarkedScripts(html: string, mark: string): { html: string; hashes: string[] } {
+  const marked = new RegExp(
+    `<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  )
   const hashes = new Set<string>()
-  for (const [, source = ''] of html.matchAll(inlineScript)) {
+  for (const [, source = ''] of html.matchAll(marked)) {
     hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
   }
+  return { html: html.replaceAll(` nonce="${mark}"`, ''), hashes: [...hashes] }
+}
+
+export function contentSecurityPolicy(hashes: string[], { statistics, showsFiles }: PolicyFacts): string {
   const outside = statistics.address ? new URL(statistics.address).origin : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')} ${outside}`,
+    `script-src 'self' ${hashes.join(' ')} ${outside}`,
     // Style attributes and the scroll lock of dialogs are inline by nature.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${outside}`,

@@ -20,7 +20,7 @@ export async function developmentPages(closers: Array<() => Promise<unknown>>) {
   closers.push(() => vite.close())
   const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return {
-    renderer: rendererOf(loadBuild, 'development'),
+    renderer: await rendererOf(loadBuild, 'development'),
     middleware(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {
         vite.middlewares(request.raw, reply.raw, () => next())

@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security'
-import { PageCache, preparePage } from './page-cache'
+import { allowMarkedScripts, contentSecurityPolicy } from './content-security'
+import { preparePage } from './drawn-page'
+import { PageCache } from './page-cache'
 
 const page = (size: number) => preparePage(200, {}, Buffer.alloc(size, Math.floor(Math.random() * 255)))
 
 describe('the page cache', () => {
   it('forgets the least recently used page when it is full', async () => {
     const cache = new PageCache(2500)
-    cache.set('a', await page(1000))
-    cache.set('b', await page(1000))
+    cache.set('a', '1', await page(1000))
+    cache.set('b', '1', await page(1000))
     cache.get('a')
-    cache.set('c', await page(1000))
+    cache.set('c', '1', await page(1000))
     expect([cache.get('a') !== undefined, cache.get('b'), cache.get('c') !== undefined]).toEqual([
       true,
       undefined,
@@ -18,10 +20,11 @@ describe('the page cache', () => {
     ])
   })
 
-  it('forgets a page after its time', async () => {
+  it('says which version a page is of, and that its time is over', async () => {
     const cache = new PageCache(10_000, -1)
-    cache.set('a', await page(10))
-    expect(cache.get('a')).toBeUndefined()
+    cache.set('a', '7', await page(10))
+    expect(cache.get('a')).toMatchObject({ version: '7' })
+    expect(cache.get('a')?.until).toBeLessThan(Date.now())
   })
 
   it('gives equal pages an equal tag', async () => {
@@ -34,17 +37,20 @@ describe('the page cache', () => {
 })
 
 describe('the content security policy', () => {
-  it('allows the inline scripts of the page by hash and no others', () => {
-    const policy = contentSecurityPolicy('<script>let a</script><script src="/x.js"></script>', {
-      statistics: { service: 'builtin' },
-      showsFiles: false,
-    })
-    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
+  it('allows the inline scripts that carry our mark, by hash, and no others', () => {
+    const { html, hashes } = allowMarkedScripts(
+      '<script nonce="our-mark">let a</script><script>let evil</script><script nonce="guess">x</script><script nonce="our-mark" src="/x.js"></script>',
+      'our-mark',
+    )
+    expect(hashes).toEqual([`'sha256-${createHash('sha256').update('let a').digest('base64')}'`])
+    expect(html).not.toContain('our-mark')
+    const policy = contentSecurityPolicy(hashes, { statistics: { service: 'builtin' }, showsFiles: false })
+    expect(policy).toContain(hashes[0])
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
   })
 
   it('opens to the statistics service of the site only', () => {
-    const policy = contentSecurityPolicy('', {
+    const policy = contentSecurityPolicy([], {
       statistics: { service: 'umami', address: 'https://stats.example/', site_id: '1' },
       showsFiles: false,
     })
@@ -53,7 +59,7 @@ describe('the content security policy', () => {
 
   it('allows frames where staff read papers, and nowhere else', () => {
     const policyOf = (showsFiles: boolean) =>
-      contentSecurityPolicy('', { statistics: { service: 'builtin' }, showsFiles })
+      contentSecurityPolicy([], { statistics: { service: 'builtin' }, showsFiles })
     expect(policyOf(true)).toContain("frame-src 'self'")
     expect(policyOf(false)).toContain("frame-src 'none'")
   })

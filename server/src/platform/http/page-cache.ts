@@ -1,33 +1,16 @@
 // Rendered pages, kept compressed. A page never holds a member's data, so it is shared by all readers of one site,
 // language, shell and address. Bounded by bytes; the least recently used goes first.
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Page } from './drawn-page'
 
-export interface Page {
-  status: number
-  headers: Record<string, string>
-  etag: string
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer }
-}
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-
-export async function preparePage(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-): Promise<Page> {
-  const [br, gzipped] = await Promise.all([
-    compress.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compress.gzip(body),
-  ])
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { br, gzip: gzipped, identity: body } }
+export interface KeptPage {
+  page: Page
+  /** Of the site, when it was drawn. */
+  version: string
+  until: number
 }
 
 export class PageCache {
-  private readonly pages = new Map<string, { page: Page; until: number }>()
+  private readonly pages = new Map<string, KeptPage>()
   private bytes = 0
 
   constructor(
@@ -35,37 +18,31 @@ export class PageCache {
     private readonly keepMilliseconds = 60_000,
   ) {}
 
-  get(key: string): Page | undefined {
-    const entry = this.pages.get(key)
-    if (!entry) return undefined
-    this.pages.delete(key)
-    if (entry.until <= Date.now()) {
-      this.bytes -= sizeOf(entry.page)
-      return undefined
-    }
+  /** Also one whose time is over, or whose site has changed: better than none while a new one is drawn. */
+  get(key: string): KeptPage | undefined {
+    const kept = this.pages.get(key)
+    if (!kept) return undefined
     // Re-inserting makes it the most recently used: a Map keeps the order of insertion.
-    this.pages.set(key, entry)
-    return entry.page
+    this.pages.delete(key)
+    this.pages.set(key, kept)
+    return kept
   }
 
-  set(key: string, page: Page) {
-    const before = this.pages.get(key)
-    if (before) {
-      this.bytes -= sizeOf(before.page)
-      this.pages.delete(key)
-    }
-    this.pages.set(key, { page, until: Date.now() + this.keepMilliseconds })
+  set(key: string, version: string, page: Page) {
+    this.remove(key)
+    this.pages.set(key, { page, version, until: Date.now() + this.keepMilliseconds })
     this.bytes += sizeOf(page)
-    for (const [oldest, entry] of this.pages) {
+    for (const oldest of this.pages.keys()) {
       if (this.bytes <= this.maxBytes) break
-      this.pages.delete(oldest)
-      this.bytes -= sizeOf(entry.page)
+      this.remove(oldest)
     }
   }
 
-  clear() {
-    this.pages.clear()
-    this.bytes = 0
+  remove(key: string) {
+    const kept = this.pages.get(key)
+    if (!kept) return
+    this.pages.delete(key)
+    this.bytes -= sizeOf(kept.page)
   }
 }
 

@@ -1,31 +1,41 @@
 // Turns a request for a page into HTML with the React Router build. In development Vite makes the build as it is asked.
-import { pathToFileURL } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { PageContext } from '#contract/page-context'
+import type { PageContext, PageQueries } from '#contract/page-context'
+import type { PolicyFacts } from './content-security'
+import { drawnPage, type Page } from './drawn-page'
 
 /** What web/src/entry.server.tsx exports besides its renderer. */
 interface PagesEntry {
   loadContextFor(page: PageContext, request: Request): never
+  pageQueries: PageQueries
+}
+
+export interface WantedPage {
+  url: string
+  userAgent: string
+  policy: PolicyFacts
 }
 
 export interface PageRenderer {
-  render(request: Request, page: PageContext): Promise<Response>
+  pageQueries: PageQueries
+  render(wanted: WantedPage, page: PageContext): Promise<Page>
+  close?(): Promise<unknown>
 }
 
-export async function builtRenderer(buildFile: string): Promise<PageRenderer> {
-  const build = (await import(pathToFileURL(buildFile).href)) as ServerBuild
-  return rendererOf(() => Promise.resolve(build), 'production')
-}
+const entryOf = (build: ServerBuild) => build.entry.module as unknown as PagesEntry
 
-export function rendererOf(
+export async function rendererOf(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
-): PageRenderer {
+): Promise<PageRenderer> {
   const handler = createRequestHandler(loadBuild, mode)
+  const { pageQueries } = entryOf(await loadBuild())
   return {
-    async render(request, page) {
-      const entry = (await loadBuild()).entry.module as unknown as PagesEntry
-      return handler(request, entry.loadContextFor(page, request))
+    pageQueries,
+    async render({ url, userAgent, policy }, page) {
+      const request = new Request(url, { headers: { 'user-agent': userAgent } })
+      const response = await handler(request, entryOf(await loadBuild()).loadContextFor(page, request))
+      return drawnPage(response, page.mark, policy)
     },
   }
 }

@@ -1,15 +1,15 @@
-// Everything that is not a call or a file: pages, from the cache where possible.
+// Everything that is not a call or a file: pages, from the shelf where possible.
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call'
-import type { PageContext } from '#contract/page-context'
 import { Refusal } from '../refusal'
 import type { CallEnvironment } from './bind-calls'
 import type { Binding } from './call-handler'
-import { contentSecurityPolicy } from './content-security'
+import type { Page } from './drawn-page'
 import { invokeAsGuest } from './invoke'
 import { neutralPage } from './neutral-page'
-import { type Page, type PageCache, preparePage } from './page-cache'
 import type { PageRenderer } from './page-renderer'
+import type { PageShelf } from './page-shelf'
 import { isApiPath, languageOf, originOf } from './request-facts'
 import type { Site } from './site-directory'
 
@@ -17,7 +17,7 @@ interface PagesOptions {
   environment: CallEnvironment
   bindings: Binding[]
   renderer: PageRenderer
-  cache: PageCache | undefined
+  shelf: PageShelf
 }
 
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
@@ -30,51 +30,50 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
 }
 
 async function answerPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply) {
-  const { environment, cache } = options
+  const { environment, renderer, shelf } = options
   const site = await environment.sites.byHost(request.host)
   const language = languageOf(request)
   if (!site) return reply.code(421).type('text/html; charset=utf-8').send(neutralPage(language))
-  const url = pageUrl(request)
   // Only who brings a token is asked for a session: guests get cached pages without touching the database.
   const isSignedIn = request.cookies.token !== undefined && (await isMember(environment, request, site))
-  const key = [
-    site.agentId,
-    site.version,
-    request.host,
-    language,
-    isSignedIn ? 'member' : 'guest',
-    url.pathname + url.search,
-  ].join(' ')
-  const cached = cache?.get(key)
-  if (cached) return send(cached, request, reply)
-
-  const page: PageContext = {
-    site: site.facts,
-    downloads: site.downloads,
-    origin: originOf(request, site),
-    language,
-    isSignedIn,
-    call: (call, input) => invokeAsGuest(environment, options.bindings, site, language, call as Call, input),
-  }
-  const response = await options.renderer.render(
-    new Request(url, { headers: { 'user-agent': request.headers['user-agent'] ?? '' } }),
-    page,
+  const url = declaredUrl(pageUrl(request), renderer, isSignedIn)
+  const key = [site.agentId, request.host, language, isSignedIn ? 'member' : 'guest', url.href].join(' ')
+  const page = await shelf.take(key, site.version, () =>
+    renderer.render(
+      {
+        url: url.href,
+        userAgent: request.headers['user-agent'] ?? '',
+        policy: { statistics: site.facts.statistics, showsFiles: url.pathname.startsWith('/operator') },
+      },
+      {
+        site: site.facts,
+        downloads: site.downloads,
+        origin: originOf(request, site),
+        language,
+        version: site.version,
+        mark: randomBytes(18).toString('base64url'),
+        isSignedIn,
+        call: (call, input) =>
+          invokeAsGuest(environment, options.bindings, site, language, call as Call, input),
+      },
+    ),
   )
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers: Record<string, string> = {}
-  response.headers.forEach((value, name) => {
-    if (name !== 'content-length') headers[name] = value
-  })
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), {
-      statistics: site.facts.statistics,
-      showsFiles: url.pathname.startsWith('/operator'),
-    })
+  return send(page, request, reply)
+}
+
+/** A page's query is the visitor's to choose: what the page does not depend on neither reaches it nor makes it another one. */
+function declaredUrl(url: URL, { pageQueries }: PageRenderer, isSignedIn: boolean): URL {
+  const isData = url.pathname.endsWith('.data')
+  const path = url.pathname.replace(/\.data$/, '').replace(/(.)\/+$/, '$1')
+  const declared = pageQueries[path]?.[isSignedIn ? 'member' : 'guest']
+  if (!declared) return url
+  const kept = new URLSearchParams()
+  for (const name of isData ? [...declared, '_routes'] : declared) {
+    const value = url.searchParams.get(name)
+    if (value !== null) kept.set(name, value)
   }
-  // Redirects follow the session, and an address without a page is the visitor's to choose: neither is kept.
-  const prepared = await preparePage(response.status, headers, body)
-  if (response.status === 200) cache?.set(key, prepared)
-  return send(prepared, request, reply)
+  url.search = kept.toString()
+  return url
 }
 
 async function isMember(environment: CallEnvironment, request: FastifyRequest, site: Site) {

@@ -1,9 +1,14 @@
+import type { Log } from '../log'
 import { projectFolder } from '../project-folder'
-import { builtRenderer } from './page-renderer'
+import { threadedRenderer } from './threaded-renderer'
 
-export async function productionPages() {
+export async function productionPages(log: Log) {
   return {
-    renderer: await builtRenderer(projectFolder('build/web/server/index.js')),
+    renderer: await threadedRenderer(
+      projectFolder('build/server/page-thread.js'),
+      projectFolder('build/web/server/index.js'),
+      log,
+    ),
     clientFolder: projectFolder('build/web/client'),
   }
 }

@@ -4,6 +4,7 @@ import { type RefusalKey, refusals } from '#contract/errors'
 import type { Language } from '#contract/language'
 import { isPassing } from '../database/failure'
 import { Refusal } from '../refusal'
+import { StorageFull } from '../storage/storage'
 import '../texts/refusal-texts'
 import { say } from '../texts/texts'
 import { languageOf } from './request-facts'
@@ -47,6 +48,7 @@ function refusalBody(refusal: Refusal, language: Language) {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof StorageFull) return new Refusal('storageFull')
   const { statusCode } = error as Partial<FastifyError>
   if (statusCode === undefined && isPassing(error))
     return new Refusal('unavailable', { retryAfterSeconds: 5 })

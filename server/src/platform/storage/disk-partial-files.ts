@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { PartialFiles } from './partial-files'
+import { requireRoom } from './room'
 import { FileMissing, orStorageFull } from './storage'
 import { sizeOf, syncFolder } from './stored-path'
 
@@ -14,6 +15,7 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
     async begin(key) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true }).catch(orStorageFull)
+      await requireRoom(dirname(path), 0)
       const file = await open(path, 'a', 0o600).catch(orStorageFull)
       await file.close()
       await syncFolder(dirname(path))
@@ -27,9 +29,10 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
     },
 
     async append({ key, size }, offset, body) {
-      const file = await open(pathOf(key), 'r+')
+      const path = pathOf(key)
+      const file = await open(path, 'r+')
       try {
-        const writer = new BatchWriter(file, offset)
+        const writer = new BatchWriter(file, offset, bytes => requireRoom(dirname(path), bytes))
         try {
           for await (const chunk of body.iterator({ destroyOnReturn: false })) {
             if (writer.end + chunk.length > size) throw new RangeError('more bytes than the file has')
@@ -68,6 +71,7 @@ class BatchWriter {
   constructor(
     private readonly file: FileHandle,
     private position: number,
+    private readonly requireRoomFor: (bytes: number) => Promise<void>,
   ) {}
 
   /** Where the next byte goes. */
@@ -80,6 +84,7 @@ class BatchWriter {
     this.gathered += chunk.length
     if (this.gathered < batchBytes) return
     await this.written
+    await this.requireRoomFor(this.gathered)
     this.startWriting()
   }
 

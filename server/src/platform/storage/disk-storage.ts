@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { diskPartialFiles } from './disk-partial-files'
+import { requireRoom } from './room'
 import { assertKey, FileMissing, orStorageFull, type Storage } from './storage'
 import { sizeOf, syncFolder } from './stored-path'
 
@@ -15,9 +16,10 @@ export function diskStorage(root: string): Storage {
   }
 
   return {
-    async write(key, body) {
+    async write(key, body, { mayUseReserve = false } = {}) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true }).catch(orStorageFull)
+      if (!mayUseReserve) await requireRoom(dirname(path), Buffer.isBuffer(body) ? body.length : 0)
       // Written beside its place and renamed at the end: a crash or a full disk never leaves half a file under the key.
       const draft = `${path}.${randomUUID()}.part`
       try {

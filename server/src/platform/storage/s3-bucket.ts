@@ -12,6 +12,9 @@ import {
 import type { S3Settings } from './s3-settings'
 import { orStorageFull, StorageFull } from './storage'
 
+/** A server that says nothing for this long will not say it any more; a large part may well take longer to travel. */
+const silence = 120_000
+
 /** A player that is paused holds its connection; the others must still find one. */
 const connections = { maxSockets: 1000, keepAlive: true }
 
@@ -25,7 +28,12 @@ export function s3Bucket(settings: S3Settings) {
     // Servers other than Amazon's answer 411 to the newer checksums of streams.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5000, httpAgent: connections, httpsAgent: connections },
+    requestHandler: {
+      connectionTimeout: 5000,
+      socketTimeout: silence,
+      httpAgent: connections,
+      httpsAgent: connections,
+    },
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 

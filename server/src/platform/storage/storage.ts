@@ -8,9 +8,14 @@ export interface StoredFile {
   body: Readable
 }
 
+export interface WriteOptions {
+  /** For the few files that must be kept even when uploads are refused for want of room. */
+  mayUseReserve?: boolean
+}
+
 export interface Storage {
   /** All or nothing: a key is readable only after the last byte is safely stored. */
-  write(key: string, body: Readable | Buffer): Promise<{ size: number }>
+  write(key: string, body: Readable | Buffer, options?: WriteOptions): Promise<{ size: number }>
   /** `range` is inclusive, as in HTTP. Answers undefined for an unknown key. */
   read(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
   size(key: string): Promise<number | undefined>

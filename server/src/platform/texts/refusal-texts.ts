@@ -56,6 +56,10 @@ const refusalTexts = {
   tooLarge: { 'zh-CN': '发送的内容过大', en: 'What was sent is too large.' },
   unsupportedMedia: { 'zh-CN': '不支持这种内容格式', en: 'This kind of content is not supported.' },
   unknownSite: { 'zh-CN': '这个域名没有对应的站点', en: 'No site belongs to this domain.' },
+  tooSlow: {
+    'zh-CN': '网络太慢，内容没有传完。请检查网络后重试。',
+    en: 'Your connection was too slow to send this. Check it and try again.',
+  },
   tooManyRequests: {
     'zh-CN': '操作过于频繁，请在 {seconds} 秒后再试',
     en: 'Too many attempts. Please try again in {seconds} s.',

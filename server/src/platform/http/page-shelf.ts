@@ -1,0 +1,65 @@
+// Hands out pages. One drawing serves all who wait for it; a few pages are drawn at a time and a few more wait; and whoever
+// comes while a changed site is drawn anew is shown what was there before rather than kept waiting.
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from '../refusal'
+import type { Page } from './drawn-page'
+import type { PageCache } from './page-cache'
+
+/** A change should be seen at once by whoever made it, unless the server is busy. */
+const worthWaiting = 500
+const mostWaiting = 100
+
+export class PageShelf {
+  private readonly underWay = new Map<string, Promise<Page>>()
+  private readonly queue: Array<() => void> = []
+  private drawing = 0
+
+  constructor(
+    /** Absent in development: every page is drawn anew. */
+    private readonly cache: PageCache | undefined,
+    private readonly atOnce = 1,
+  ) {}
+
+  async take(key: string, version: string, draw: () => Promise<Page>): Promise<Page> {
+    const kept = this.cache?.get(key)
+    if (kept && kept.version === version && kept.until > Date.now()) return kept.page
+    const drawn = this.join(key, version, draw)
+    if (!kept) return drawn
+    const before = kept.page
+    // A page that cannot be drawn now is not worse than it was a minute ago.
+    const orBefore = drawn.catch(() => before)
+    if (kept.version === version) return before
+    return Promise.race([orBefore, pause(worthWaiting, before)])
+  }
+
+  private join(key: string, version: string, draw: () => Promise<Page>): Promise<Page> {
+    const name = `${version} ${key}`
+    const known = this.underWay.get(name)
+    if (known) return known
+    const drawn = this.inTurn(draw).then(page => {
+      // Redirects follow the session, and an address without a page is the visitor's to choose: neither is kept.
+      if (page.status === 200) this.cache?.set(key, version, page)
+      else this.cache?.remove(key)
+      return page
+    })
+    this.underWay.set(name, drawn)
+    const forget = () => this.underWay.delete(name)
+    drawn.then(forget, forget)
+    return drawn
+  }
+
+  private async inTurn(draw: () => Promise<Page>): Promise<Page> {
+    if (this.drawing >= this.atOnce) {
+      if (this.queue.length >= mostWaiting) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
+      await new Promise<void>(resolve => this.queue.push(resolve))
+    } else this.drawing += 1
+    try {
+      return await draw()
+    } finally {
+      // The place goes to the next in line without becoming free in between.
+      const next = this.queue.shift()
+      if (next) next()
+      else this.drawing -= 1
+    }
+  }
+}

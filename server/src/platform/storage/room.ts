@@ -1,0 +1,13 @@
+// Uploads leave a reserve on the disk: the database, agreements and logs beside them go on when it is nearly full.
+import { statfs } from 'node:fs/promises'
+import { StorageFull } from './storage'
+
+const mostReserved = 1024 ** 3
+const shareReserved = 0.05
+
+/** Throws where `bytes` more would touch the reserve. The folder must exist. */
+export async function requireRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  const reserve = Math.min(mostReserved, blocks * bsize * shareReserved)
+  if (bavail * bsize - bytes < reserve) throw new StorageFull('only the reserve is left on the disk')
+}
