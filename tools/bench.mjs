@@ -43,6 +43,8 @@ for (const file of files) {
     ['--import', 'tsx', 'tools/run-one-bench.ts', `bench/${file}`, report],
     {
       env: {
+        // What is measured is what runs: React in particular is another one in development.
+        NODE_ENV: 'production',
         TMPDIR: folder,
         CHROMIUM_PATH: findNeed('chromium'),
         PGBENCH_PATH: findNeed('pgbench'),

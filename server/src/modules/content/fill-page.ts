@@ -5,19 +5,42 @@ import { pageValues } from './page-values'
 
 const place = /\{(\w+)\}/g
 
+interface Values {
+  text: Record<string, string>
+  html: Record<string, string>
+}
+
+/** A page fills hundreds of places. A site's facts are one object until they change, so its values are worked out once. */
+const known = new WeakMap<Agent, Map<Language, Values>>()
+
+function valuesOf(site: Agent, language: Language): Values {
+  const ofSite = known.get(site) ?? new Map<Language, Values>()
+  known.set(site, ofSite)
+  const values = ofSite.get(language) ?? workOut(site, language)
+  ofSite.set(language, values)
+  return values
+}
+
+function workOut(site: Agent, language: Language): Values {
+  const text = pageValues(site, language)
+  const escaped = Object.entries(text).map(([name, value]) => [name, escapeHtml(value)])
+  return { text, html: Object.fromEntries(escaped) }
+}
+
 /** Titles and summaries: plain text. */
 export function fillText(text: string, site: Agent, language: Language): string {
-  return fill(text, pageValues(site, language))
+  return text.includes('{') ? fill(text, valuesOf(site, language).text) : text
 }
 
 export function fillHtml(html: string, site: Agent, language: Language): string {
-  const values = Object.entries(pageValues(site, language)).map(([name, value]) => [name, escapeHtml(value)])
-  return fill(html, Object.fromEntries(values))
+  return html.includes('{') ? fill(html, valuesOf(site, language).html) : html
 }
 
 export function unknownPlaces(text: string, site: Agent): string[] {
-  const known = pageValues(site, 'en')
-  return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].filter(name => !(name in known))
+  const values = valuesOf(site, 'en').text
+  return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].filter(
+    name => !(name in values),
+  )
 }
 
 function fill(text: string, values: Record<string, string>): string {

@@ -1,4 +1,4 @@
-// A page as it is sent: policy, tag and every way of compressing it, made once.
+// A page as it is sent: policy, tag and body, compressed once.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,7 +8,7 @@ export interface Page {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: { br: Uint8Array; gzip: Uint8Array; identity: Uint8Array }
+  bodies: { br: Uint8Array; identity: Uint8Array; gzip?: Uint8Array }
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -31,10 +31,13 @@ export async function preparePage(
   headers: Record<string, string>,
   body: Buffer,
 ): Promise<Page> {
-  const [br, gzipped] = await Promise.all([
-    compress.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compress.gzip(body),
-  ])
+  const br = await compress.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { br, gzip: gzipped, identity: body } }
+  return { status, headers, etag, bodies: { br, identity: body } }
+}
+
+/** Few ask for it: made when the first does. */
+export async function gzipOf({ bodies }: Page): Promise<Uint8Array> {
+  bodies.gzip ??= await compress.gzip(bodies.identity)
+  return bodies.gzip
 }

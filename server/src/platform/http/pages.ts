@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call'
+import type { PageContext } from '#contract/page-context'
 import { Refusal } from '../refusal'
 import type { CallEnvironment } from './bind-calls'
 import type { Binding } from './call-handler'
-import type { Page } from './drawn-page'
+import { gzipOf, type Page } from './drawn-page'
 import { invokeAsGuest } from './invoke'
 import { neutralPage } from './neutral-page'
 import type { PageRenderer } from './page-renderer'
@@ -53,12 +54,24 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
         version: site.version,
         mark: randomBytes(18).toString('base64url'),
         isSignedIn,
-        call: (call, input) =>
+        call: onceEach((call, input) =>
           invokeAsGuest(environment, options.bindings, site, language, call as Call, input),
+        ),
       },
     ),
   )
   return send(page, request, reply)
+}
+
+/** The frame and the page in it may want to know the same. */
+function onceEach(ask: PageContext['call']): PageContext['call'] {
+  const asked = new Map<string, ReturnType<typeof ask>>()
+  return (call, input) => {
+    const question = `${call.name} ${JSON.stringify(input)}`
+    const answer = asked.get(question) ?? ask(call, input)
+    asked.set(question, answer)
+    return answer as never
+  }
 }
 
 /** A page's query is the visitor's to choose: what the page does not depend on neither reaches it nor makes it another one. */
@@ -100,7 +113,7 @@ const documentHeaders = {
   'x-permitted-cross-domain-policies': 'none',
 }
 
-function send(page: Page, request: FastifyRequest, reply: FastifyReply) {
+async function send(page: Page, request: FastifyRequest, reply: FastifyReply) {
   reply.headers(documentHeaders)
   reply.headers(page.headers)
   reply.header('cache-control', 'private, no-cache')
@@ -110,6 +123,6 @@ function send(page: Page, request: FastifyRequest, reply: FastifyReply) {
   const accepts = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : 'identity'
   if (encoding !== 'identity' && page.bodies.identity.length > 0) reply.header('content-encoding', encoding)
-  const body = page.bodies[encoding]
+  const body = encoding === 'gzip' ? await gzipOf(page) : page.bodies[encoding]
   return reply.code(page.status).send(page.bodies.identity.length > 0 ? body : undefined)
 }

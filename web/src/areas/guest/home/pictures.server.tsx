@@ -24,20 +24,37 @@ interface Pictured {
   reasons: readonly ListedItem[]
 }
 
+/** The same facts give the same picture: drawn once, for as many visitors as come before something changes. */
+const kept = new Map<string, string>()
+const keepAtMost = 200
+
+function keepMarkup(key: string, draw: () => string): string {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const html = draw()
+  if (kept.size >= keepAtMost) kept.clear()
+  kept.set(key, html)
+  return html
+}
+
 export async function homePictures(context: Readonly<RouterContextProvider>, pictured: Pictured) {
   const { language, site } = context.get(pageContext)
   const [words, works] = await Promise.all([loadWords('guest', language), loadWords('works', language)])
   const { channels, review_hours } = pictured.figures
   const drawings = homeDrawings(channels.length)
+  const seen = JSON.stringify([language, site.promises.review_days, pictured])
   const draw = (name: string, part: ReactNode) => {
+    const html = keepMarkup(`${name} ${seen}`, () => markupOf(name, part))
+    return keepDrawn(context, `picture-${name}`, html)
+  }
+  const markupOf = (name: string, part: ReactNode) => {
     const inWords = (
       <WordsProvider language={language} area="guest" words={words}>
         {part}
       </WordsProvider>
     )
     // Apart from the ids that the page itself gives, and from each other's.
-    const html = renderToStaticMarkup(inWords, { identifierPrefix: name })
-    return keepDrawn(context, `picture-${name}`, html)
+    return renderToStaticMarkup(inWords, { identifierPrefix: name })
   }
   return {
     opening: draw(
