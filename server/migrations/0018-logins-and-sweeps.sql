@@ -132,16 +132,26 @@ begin
   end loop;
 end $$;
 
+-- Which lane runs which job. Told by the worker when it starts, so that it is true whichever version runs.
+create table job_lanes (
+  task text primary key,
+  lane text not null
+);
+alter table job_lanes enable row level security;
+create policy everybody on job_lanes to tributary_jobs using (true) with check (true);
+grant select, insert, update on job_lanes to tributary_jobs;
+
 -- Jobs that could run now and do not, for the dashboard.
-create function waiting_jobs() returns table (task text, waiting bigint, oldest_at timestamptz)
+create function waiting_jobs() returns table (lane text, waiting bigint, oldest_at timestamptz)
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return query
-    select t.identifier, count(*), min(j.run_at)
+    select l.lane, count(*), min(j.run_at)
     from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
+    join job_lanes l on l.task = t.identifier
     where j.is_available and j.run_at <= now() and j.payload ->> 'agentId' = current_agent()::text
-    group by t.identifier;
+    group by l.lane;
 end $$;
 revoke all on function waiting_jobs from public;
 grant execute on function waiting_jobs to tributary_app;

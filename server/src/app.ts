@@ -44,13 +44,12 @@ import { worksRoutes } from './modules/works/works.routes'
 import { type Clock, systemClock } from './platform/clock'
 import type { Config } from './platform/config'
 import type { Database } from './platform/database/database'
-import { apiDocsPage } from './platform/http/api-docs-page'
+import { registerApiDescription } from './platform/http/api-description'
 import { registerAssets } from './platform/http/assets'
 import { bindCalls, type CallEnvironment } from './platform/http/bind-calls'
 import { registerHealth } from './platform/http/health'
 import { registerMetrics } from './platform/http/metrics'
 import { registerMultipart } from './platform/http/multipart'
-import { describeApi } from './platform/http/openapi'
 import { PageCache } from './platform/http/page-cache'
 import type { PageRenderer } from './platform/http/page-renderer'
 import { PageShelf } from './platform/http/page-shelf'
@@ -167,16 +166,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSitemap(app, environment)
   registerNewsFeed(app, environment)
   registerSharePictures(app, environment)
-  app.get('/openapi.json', async request => describeApi(`${request.protocol}://${request.host}`))
-  app.get('/docs/api', async (request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(apiDocsPage(`${request.protocol}://${request.host}`)),
-  )
+  registerApiDescription(app, sites)
   if (parts.pages) {
     const { renderer, clientFolder, middleware } = parts.pages
     middleware?.(app)

@@ -101,6 +101,16 @@ export function sumTickets(tx: Tx, now: Date) {
   )
 }
 
+interface WaitingJobs {
+  lane: string
+  waiting: number
+  oldest_at: Date | null
+}
+
+export function waitingJobs(tx: Tx): Promise<WaitingJobs[]> {
+  return rows(tx, { compile: () => sql<WaitingJobs>`select * from waiting_jobs()`.compile(build) })
+}
+
 interface FailedJob {
   id: number
   task: string

@@ -1,5 +1,5 @@
 import { staffMay } from '#contract/call'
-import { listFailedJobs, type readDashboard } from '#contract/dashboard/calls'
+import { jobLanes, listFailedJobs, type readDashboard } from '#contract/dashboard/calls'
 import { todayInChina } from '#contract/identity/age'
 import { listChecks } from '#contract/identity/check-calls'
 import { listCodeRanges } from '#contract/release-codes/calls'
@@ -27,13 +27,14 @@ export async function readTheDashboard(context: Context) {
   const from = addDays(today, 1 - input.days)
   // Asked for first and waited for last: the queues need it too.
   const counting = queries.readFigures(tx)
-  const [queues, figures, days, channels, oldest, failed, stock] = await Promise.all([
+  const [queues, figures, days, channels, oldest, failed, lanes, stock] = await Promise.all([
     readQueues(context, counting),
     counting,
     queries.readFigureDays(tx, from),
     everyChannel(tx),
     oldestDeliveries(tx),
     staffMay(actor, listFailedJobs) ? queries.listFailed(tx, null, mostFailed) : null,
+    staffMay(actor, listFailedJobs) ? readLanes(tx) : null,
     staffMay(actor, listCodeRanges) ? codeStock(tx, now) : null,
   ])
   const changes = { days, from, today }
@@ -45,6 +46,7 @@ export async function readTheDashboard(context: Context) {
     storage: storageOf(figures),
     deliveries: deliveriesOf({ channels, oldest }, figures, changes, language),
     failed_jobs: failed === null ? null : failed.length,
+    job_lanes: lanes,
     code_stock: stock,
     can_check_audio: hasChecker(),
   }
@@ -73,6 +75,14 @@ async function readReview(tx: Tx, stage: ReviewStage, promisedBefore: Date, coun
     oldest_at: oldest?.at.toISOString() ?? null,
     late: late.count,
   }
+}
+
+async function readLanes(tx: Tx) {
+  const found = await queries.waitingJobs(tx)
+  return jobLanes.map(lane => {
+    const { waiting = 0, oldest_at = null } = found.find(row => row.lane === lane) ?? {}
+    return { lane, waiting, oldest_at: oldest_at?.toISOString() ?? null }
+  })
 }
 
 function presentQueue(queue: { waiting: number; oldest_at: Date | null; late: number }) {

@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call'
+import { refusals } from '#contract/errors'
 import type { PageContext } from '#contract/page-context'
 import { Refusal } from '../refusal'
+import { say } from '../texts/texts'
 import type { CallEnvironment } from './bind-calls'
 import type { Binding } from './call-handler'
 import { gzipOf, type Page } from './drawn-page'
@@ -11,6 +13,7 @@ import { invokeAsGuest } from './invoke'
 import { neutralPage } from './neutral-page'
 import type { PageRenderer } from './page-renderer'
 import type { PageShelf } from './page-shelf'
+import { toRefusal } from './refuse'
 import { isApiPath, languageOf, originOf } from './request-facts'
 import type { Site } from './site-directory'
 
@@ -26,7 +29,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     // A file that is not there is not a page: sending a script's place to the home page would only hide that.
     if (!isPage || isApiPath(request.url) || request.url.startsWith('/assets/')) throw new Refusal('notFound')
-    return answerPage(options, request, reply)
+    try {
+      return await answerPage(options, request, reply)
+    } catch (error) {
+      return sendTrouble(error, request, reply)
+    }
   })
 }
 
@@ -34,7 +41,7 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
   const { environment, renderer, shelf } = options
   const site = await environment.sites.byHost(request.host)
   const language = languageOf(request)
-  if (!site) return reply.code(421).type('text/html; charset=utf-8').send(neutralPage(language))
+  if (!site) throw new Refusal('unknownSite')
   // Only who brings a token is asked for a session: guests get cached pages without touching the database.
   const isSignedIn = request.cookies.token !== undefined && (await isMember(environment, request, site))
   const url = declaredUrl(pageUrl(request), renderer, isSignedIn)
@@ -61,6 +68,21 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
     ),
   )
   return send(page, request, reply)
+}
+
+/** A person looks at it: words on a page instead of an envelope. */
+function sendTrouble(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error)
+  const { status } = refusals[refusal.key]
+  if (status < 500 && refusal.key !== 'unknownSite') throw error
+  if (refusal.key === 'internal') request.log.error({ req: request, err: error }, 'a page failed')
+  if (refusal.details.retryAfterSeconds) reply.header('retry-after', refusal.details.retryAfterSeconds)
+  const language = languageOf(request)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(neutralPage(say(`refusal.${refusal.key}`, language), language))
 }
 
 /** The frame and the page in it may want to know the same. */

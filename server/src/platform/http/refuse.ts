@@ -46,7 +46,7 @@ function refusalBody(refusal: Refusal, language: Language) {
   }
 }
 
-function toRefusal(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull) return new Refusal('storageFull')
   const { statusCode } = error as Partial<FastifyError>

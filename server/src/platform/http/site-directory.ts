@@ -12,6 +12,7 @@ import {
   softwareVersions,
 } from '#contract/sites/agent'
 import type { Database } from '../database/database'
+import { isPassing } from '../database/failure'
 
 export interface Site {
   agentId: number
@@ -56,9 +57,13 @@ export class SiteDirectory {
     if (entry && entry.until > now) return entry.site
     // Host names are the sender's to choose: forgetting everything now and then keeps memory bounded.
     if (this.known.size >= keepAtMost) this.known.clear()
-    const site = this.lookUp(hostName(asked))
+    const site = this.lookUp(hostName(asked)).catch(error => {
+      // A database that is away for a moment does not take the pages with it that were drawn already.
+      if (entry && isPassing(error)) return entry.site
+      this.known.delete(asked)
+      throw error
+    })
     this.known.set(asked, { site, until: now + keepMilliseconds })
-    site.catch(() => this.known.delete(asked))
     return site
   }
 

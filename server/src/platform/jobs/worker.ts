@@ -1,5 +1,6 @@
 // Runs jobs with graphile-worker, under the queue's own login; the jobs themselves work as the application.
 import type { TaskList } from 'graphile-worker'
+import pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
@@ -29,6 +30,7 @@ const envelope = z.looseObject({ agentId: z.number().int() })
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databases, jobs } = options
+  await tellLanes(options)
   const ofLane = (lane: Lane) => jobs.filter(job => job.lane === lane)
   const running = await Promise.all([
     // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
@@ -56,6 +58,18 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     async stop() {
       await Promise.all(running.map(lane => lane.stop()))
     },
+  }
+}
+
+/** The dashboard says how long jobs wait in each lane. */
+async function tellLanes({ jobsUrl, jobs }: WorkerOptions) {
+  const client = new pg.Client({ connectionString: jobsUrl })
+  await client.connect()
+  try {
+    const told = `insert into job_lanes (task, lane) select * from unnest($1::text[], $2::text[]) on conflict (task) do update set lane = excluded.lane`
+    await client.query(told, [jobs.map(({ name }) => name), jobs.map(({ lane }) => lane)])
+  } finally {
+    await client.end()
   }
 }
 

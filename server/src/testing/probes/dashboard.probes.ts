@@ -14,6 +14,7 @@ export const probes: ProbesOf<typeof dashboard> = {
   sumCases: find(tx => waiting(dashboard.sumCases(tx, '2100-01-01'))),
   sumChecks: find(tx => waiting(dashboard.sumChecks(tx, nowhere))),
   sumTickets: find(tx => waiting(dashboard.sumTickets(tx, nowhere))),
+  waitingJobs: find(tx => dashboard.waitingJobs(tx)),
   listFailed: find(tx => dashboard.listFailed(tx, null, 10)),
   retryFailed: find(async tx => ((await dashboard.retryFailed(tx, 1)) ? [1] : [])),
   dropFailed: find(async tx => ((await dashboard.dropFailed(tx, 1)) ? [1] : [])),

@@ -280,6 +280,11 @@ export const words = {
   'board.noChecker': 'Files are not being checked',
   'board.noCheckerText':
     'ffmpeg was not found on the server. Uploads go on; checks wait and continue by themselves once it is installed.',
+  'board.lanes': 'Background jobs',
+  'board.lane.quick': 'Codes and messages',
+  'board.lane.heavy': 'Files',
+  'board.laneFree': 'Nothing is waiting',
+  'board.laneWaiting': '{count} waiting, the longest for {age}',
   'board.failedJobs': '{count} background jobs have failed',
   'board.failedJobsText': 'They were given up after several tries. Put the cause right, then try again.',
   'board.seeJobs': 'See the jobs',

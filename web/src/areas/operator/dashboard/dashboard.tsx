@@ -9,6 +9,7 @@ import { Alarms } from './alarms'
 import { Charts } from './charts'
 import { dashboardDays, dashboardQuery } from './dashboard-queries'
 import { Deliveries } from './deliveries'
+import { JobLanes } from './job-lanes'
 import { Queues } from './queues'
 
 /** How the site stands: what waits for whom, what is wrong, and how it goes. */
@@ -49,6 +50,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
           {data ? <Charts data={data} /> : <Skeleton className="mt-6 h-120 rounded-card!" />}
         </div>
       </section>
+      {data?.job_lanes && <JobLanes lanes={data.job_lanes} />}
     </div>
   )
 }
