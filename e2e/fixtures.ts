@@ -1,4 +1,4 @@
-// Fresh data and a watched browser for each test.
+// A watched browser and members of its own for each test, on a site that it shares unless it changes it.
 import { test as base } from '@playwright/test'
 import type { Language } from '#contract/language'
 import type { NewMember } from '../server/src/modules/identity/identity.public'
@@ -6,7 +6,7 @@ import type { NewAgent } from '../server/src/modules/sites/sites.public'
 import { Database } from '../server/src/platform/database/database'
 import { createLog } from '../server/src/platform/log'
 import { type Member, newMember } from './builders/member'
-import { newSite, type Site } from './builders/site'
+import { forgetLimits, newSite, type Site } from './builders/site'
 import { type ProblemWatch, watchProblems } from './checks/problem-watch'
 import { watchTraffic } from './checks/traffic'
 import { applicationLogin } from './server/application-login'
@@ -21,6 +21,8 @@ export interface Options {
   /** A choice made on an earlier visit; undefined: none was made. */
   theme: 'light' | 'dark' | undefined
   siteOptions: Partial<NewAgent>
+  /** For journeys that change the site, its texts, its staff or its queues; all others share one site a worker. */
+  isSiteOwn: boolean
 }
 
 interface Fixtures {
@@ -33,6 +35,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  siteOfWorker: Site
   backend: BackendFacts & { database: Database }
 }
 
@@ -40,6 +43,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   theme: [undefined, { option: true }],
   siteOptions: [{}, { option: true }],
+  isSiteOwn: [false, { option: true }],
 
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
@@ -53,8 +57,17 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ backend, siteOptions }, use) => {
-    await use(await newSite(backend, siteOptions))
+  siteOfWorker: [
+    async ({ backend }, use) => {
+      await use(await newSite(backend))
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ backend, siteOptions, isSiteOwn, siteOfWorker }, use) => {
+    if (isSiteOwn || Object.keys(siteOptions).length > 0) return use(await newSite(backend, siteOptions))
+    // What one journey has used up of the limits is not the next one's doing.
+    await forgetLimits(backend, siteOfWorker.agentId)
+    await use(siteOfWorker)
   },
   baseURL: async ({ site }, use) => {
     await use(site.origin)

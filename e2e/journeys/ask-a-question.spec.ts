@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures'
 import { NoticeModal } from '../pages/notice-modal'
 import { QuestionPage } from '../pages/question-page'
 
+test.use({ isSiteOwn: true })
+
 const askCall = '**/api/problem/add_pro'
 
 test('a guest asks, is answered by text message, and reads the answer', async ({

@@ -16,6 +16,8 @@ import { UpdateInfoPage } from '../pages/update-info-page'
 import { UserMenu } from '../pages/user-menu'
 import type { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 type Backend = Parameters<typeof newStaff>[0]
 type Words = ReturnType<typeof wordsOf>
 

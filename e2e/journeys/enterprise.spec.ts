@@ -5,6 +5,8 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { UpdateInfoPage } from '../pages/update-info-page'
 
+test.use({ isSiteOwn: true })
+
 const creditCode = '91350100M000100Y43'
 
 test('a personal account hands in its company and waits', async ({ page, member, login, words }) => {

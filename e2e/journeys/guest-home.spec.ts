@@ -4,6 +4,8 @@ import { jumps, sidewaysOverflow, watchLayoutShift } from '../checks/steady-layo
 import { expect, test } from '../fixtures'
 import { whenStarted } from '../pages/login-page'
 
+test.use({ isSiteOwn: true })
+
 const seconds = (page: Page, name: string) =>
   page.getByRole('slider', { name }).evaluate(slider => Number(slider.getAttribute('aria-valuenow')))
 

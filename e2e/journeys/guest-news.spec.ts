@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { whenStarted } from '../pages/login-page'
 
+test.use({ isSiteOwn: true })
+
 const category = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const items = (page: Page) => page.getByRole('main').locator('ol > li')
 

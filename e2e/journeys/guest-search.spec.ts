@@ -2,6 +2,8 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { whenStarted } from '../pages/login-page'
 
+test.use({ isSiteOwn: true })
+
 for (const { language, typed } of [
   { language: 'en', typed: 'cover' },
   { language: 'zh-CN', typed: '封面' },

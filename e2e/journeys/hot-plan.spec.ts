@@ -6,6 +6,8 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { LoginPage, whenStarted } from '../pages/login-page'
 
+test.use({ isSiteOwn: true })
+
 const openPlan = '/hot-plan/detail?id=1'
 const html = '<b>bold</b> <script>alert(1)</script>'
 

@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures'
 import { IdentityPage } from '../pages/identity-page'
 import { NoticeModal } from '../pages/notice-modal'
 
+test.use({ isSiteOwn: true })
+
 test.use({ viewport: { width: 390, height: 800 } })
 
 const ticketCall = '**/api/realidcation/ticket*'

@@ -3,6 +3,8 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { WorksPage } from '../pages/works-page'
 
+test.use({ isSiteOwn: true })
+
 test('works are found, deleted together and brought back from the bin', async ({
   page,
   backend,

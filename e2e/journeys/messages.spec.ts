@@ -2,6 +2,8 @@ import { newStaff } from '../builders/staff'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 
+test.use({ isSiteOwn: true })
+
 test('an announcement reaches its members at once, is found by a word, read, and can be silenced', async ({
   page,
   browser,

@@ -6,6 +6,8 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { MinorPage } from '../pages/minor-page'
 
+test.use({ isSiteOwn: true })
+
 const scan = async (name: string) => ({
   name: `${name}.png`,
   mimeType: 'image/png',

@@ -5,6 +5,8 @@ import { expectAccessible } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 
+test.use({ isSiteOwn: true })
+
 test('an admin reads what was done, narrows it, and takes it along as a file that is logged', async ({
   page,
   context,

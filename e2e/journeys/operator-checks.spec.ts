@@ -5,6 +5,8 @@ import { expectAccessible } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 
+test.use({ isSiteOwn: true })
+
 test('an operator refuses one with a reason, approves the next by keyboard, and the queue is empty', async ({
   page,
   context,

@@ -8,6 +8,8 @@ import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 const t = wordsOf('en').content
 const inEnglish = (field: string) => `${field} · ${t['language.en']}`
 const toolsInEnglish = t['tool.label'].replace('{language}', t['language.en'])

@@ -7,6 +7,8 @@ import { expectNoUntranslated } from '../checks/untranslated'
 import { expect, test } from '../fixtures'
 import { OperatorDoor } from '../pages/operator-door'
 
+test.use({ isSiteOwn: true })
+
 test('a newcomer sets up the second factor, keeps recovery codes, and one of them opens the door once', async ({
   page,
   backend,

@@ -8,6 +8,8 @@ import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 import { LoginPage } from '../pages/login-page'
 
+test.use({ isSiteOwn: true })
+
 test('an admin finds a member, freezes the account and opens it again; the member reads why', async ({
   page,
   context,

@@ -7,6 +7,8 @@ import { expectAccessible } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 
+test.use({ isSiteOwn: true })
+
 const run = promisify(execFile)
 
 test('an admin changes the face of the site, sees it before saving, and visitors see it after', async ({

@@ -4,6 +4,8 @@ import { expectAccessible } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 
+test.use({ isSiteOwn: true })
+
 test('an admin invites somebody, changes roles, and suspends: their browser is at the door', async ({
   page,
   context,

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures'
 import { SiteHeader } from '../pages/site-header'
 
+test.use({ isSiteOwn: true })
+
 test('each change of page counts one view, and the same page again counts none', async ({ page, site }) => {
   const header = new SiteHeader(page)
   await page.goto('/guest/index')

@@ -11,6 +11,8 @@ import { expect, test } from '../fixtures'
 import { PublishPage } from '../pages/publish-page'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 const { publish, works, materials } = wordsOf('en')
 const inThreeWeeks = () => addDays(todayInChina(new Date()), 21)
 

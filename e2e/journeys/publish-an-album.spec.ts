@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures'
 import { PublishPage } from '../pages/publish-page'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 const { publish, works, materials } = wordsOf('en')
 const tracks = 12
 

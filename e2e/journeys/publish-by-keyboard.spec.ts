@@ -15,6 +15,8 @@ import { PublishPage } from '../pages/publish-page'
 import { WorksPage } from '../pages/works-page'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 const { publish, works, materials, shell, member: common } = wordsOf('en')
 
 test.setTimeout(300_000)

@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures'
 import { LoginPage } from '../pages/login-page'
 import { RegisterMinorPage } from '../pages/register-minor-page'
 
+test.use({ isSiteOwn: true })
+
 const password = 'three rivers meet here'
 const child = () => ({ name: '小河', id: idOfAge(12) })
 const guardian = () => ({ name: '大江', id: idOfAge(40), mobile: newMobile() })

@@ -7,6 +7,8 @@ import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 import { ReviewPage } from '../pages/review-page'
 
+test.use({ isSiteOwn: true })
+
 test.setTimeout(300_000)
 
 for (const language of ['en', 'zh-CN'] as const) {

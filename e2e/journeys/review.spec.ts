@@ -9,6 +9,8 @@ import { PublishPage } from '../pages/publish-page'
 import { ReviewPage } from '../pages/review-page'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 const { works, publish, operator } = wordsOf('en')
 
 test.setTimeout(300_000)

@@ -5,6 +5,8 @@ import { askPage, followPage } from '../ask-page'
 import { expect, test } from '../fixtures'
 import { SiteHeader } from '../pages/site-header'
 
+test.use({ isSiteOwn: true })
+
 const guestHome = '/guest/index'
 const memberHome = '/work-publish/entry'
 /** The words of the specification, not those of the code. */

@@ -4,6 +4,8 @@ import { newWork } from '../builders/work'
 import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 
+test.use({ isSiteOwn: true })
+
 /** Somebody else's computer. */
 async function anotherBrowser(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({ baseURL, locale: 'en-GB' })

@@ -13,6 +13,8 @@ import { untranslatedWords } from '../checks/untranslated'
 import { expect, test } from '../fixtures'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 /** Their title is the item's own: without a number the first or the newest one. */
 const showsItem = ['/advisory/detail', '/hot-plan/detail', '/help-center/index/detail']
 

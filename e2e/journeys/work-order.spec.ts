@@ -8,6 +8,8 @@ import { expectAccessible } from '../checks/accessible'
 import { expect, test } from '../fixtures'
 import { NewTicketPage, TicketPage } from '../pages/ticket-page'
 
+test.use({ isSiteOwn: true })
+
 test('a member asks about a rejected work, is answered, closes, reopens and rates', async ({
   page,
   backend,

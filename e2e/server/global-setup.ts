@@ -1,10 +1,19 @@
-// One real server, with its own database in a temporary folder, for all journeys of a run.
+// One real server on a database of its own, for all journeys of a run. The journeys of processes start theirs as npm start does.
+import { rm } from 'node:fs/promises'
 import { describeBackend } from './backend'
-import { startServer } from './start-server'
+import { startQuickDatabase } from './quick-database'
+import { newDataDir, startServer } from './start-server'
 
 // biome-ignore lint/style/noDefaultExport: Playwright calls a file's default export
 export default async function setUp() {
-  const server = await startServer()
-  describeBackend({ port: server.port, ownerUrl: server.ownerUrl, dataDir: server.dataDir })
-  return () => server.stop()
+  const dataDir = await newDataDir()
+  const database = await startQuickDatabase(dataDir)
+  const settings = { DATABASE_URL: database.ownerUrl, WEB_PROCESSES: '1' }
+  const server = await startServer({ dataDir, settings })
+  describeBackend({ port: server.port, ownerUrl: database.ownerUrl, dataDir })
+  return async () => {
+    await server.stop()
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  }
 }

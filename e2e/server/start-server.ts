@@ -14,27 +14,39 @@ const program = projectFolder('build/server/main.js')
 const startsWithin = 120_000
 const stopsWithin = 30_000
 
-export async function startServer() {
-  if (!existsSync(program)) throw new Error('There is no build to test. Make one first: npm run build')
-  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'tributary-e2e-'))
+interface Wanted {
+  /** Somebody else's, who removes it. */
+  dataDir?: string
+  settings?: Record<string, string>
+}
+
+export async function newDataDir() {
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'tributary-e2e-'))
   // As root PostgreSQL runs under another account, which must be able to pass.
-  await chmod(dataDir, 0o755)
+  await chmod(folder, 0o755)
+  return folder
+}
+
+export async function startServer({ dataDir: given, settings = {} }: Wanted = {}) {
+  if (!existsSync(program)) throw new Error('There is no build to test. Make one first: npm run build')
+  const dataDir = given ?? (await newDataDir())
   const port = await freePort()
   const server = spawn(
     process.execPath,
     ['--import', projectFolder('tools/follow-parent.mjs'), '--enable-source-maps', program],
-    { env: environment(port, dataDir), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    { env: { ...environment(port, dataDir), ...settings }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   )
   const output = collectOutput(server)
   const stop = async () => {
     await end(server)
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    if (!given) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     const complaints = output.complaints()
     if (complaints) console.error(`\nThe server complained during the journeys:\n${complaints}`)
   }
   try {
     await waitUntilHealthy(server, port)
-    return { port, ownerUrl: await readOwnerUrl(dataDir), dataDir, pid: server.pid ?? 0, stop }
+    const ownerUrl = settings.DATABASE_URL ?? (await readOwnerUrl(dataDir))
+    return { port, ownerUrl, dataDir, pid: server.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw new Error(`The server did not start: ${(error as Error).message}\n${output.all()}`)

@@ -13,6 +13,7 @@ import {
   findRunningPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres'
+import { applicationRole } from './platform/database/logins'
 import { migrate } from './platform/database/migrate'
 import { isUniqueViolation } from './platform/database/unique-violation'
 import { createLog } from './platform/log'
@@ -68,7 +69,7 @@ async function run() {
         throw new Misuse(`${wish.domain} belongs to a site already.`)
       throw error
     })
-    const database = new Database(ownerUrl, log, { connections: 1 })
+    const database = new Database(ownerUrl, log, { connections: 1, role: applicationRole })
     try {
       const token = await inviteFirstAdmin(database, agentId, new Date())
       const link = `http://${wish.domain}:${config.port}${joinLink(token ?? '')}`

@@ -173,6 +173,10 @@ export const scope = z.object({
 })
 export type Scope = z.output<typeof scope>
 
+export const emptyArtist: Artist = { name: '', role: 'main', channel_ids: [] }
+
+export const emptyAiUse: z.output<typeof aiUse> = { music: false, lyrics: false, vocals: false, cover: false }
+
 export const emptyRights: TrackRights = {
   property: null,
   statement: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MaterialType } from '#contract/works/material'
+import { readStoredRelease, readStoredScope, readStoredTrack } from '#contract/works/stored-work'
 import type { ReleaseDetails, Scope, TrackDetails, WorkKind } from '#contract/works/work'
 import type { WorkStatus } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
@@ -42,18 +43,19 @@ export async function lockWork(tx: Tx, workId: number) {
   return typed(await maybeOne(tx, workById(workId).forNoKeyUpdate()))
 }
 
-/** The database keeps the shapes of the contract, since nothing else is ever written. */
+/** Written by this version of the program or by an earlier one. */
 function typed<R extends { details: unknown; scope: unknown; kind: string; status: string }>(
   row: R | undefined,
 ) {
-  return row as
-    | (Omit<R, 'details' | 'scope' | 'kind' | 'status'> & {
-        details: ReleaseDetails
-        scope: Scope
-        kind: WorkKind
-        status: WorkStatus
-      })
-    | undefined
+  if (!row) return undefined
+  const { details, scope, kind, status, ...rest } = row
+  return {
+    ...rest,
+    details: readStoredRelease(details),
+    scope: readStoredScope(scope),
+    kind: kind as WorkKind,
+    status: status as WorkStatus,
+  }
 }
 
 export type WorkRecord = NonNullable<Awaited<ReturnType<typeof findWork>>>
@@ -135,7 +137,7 @@ export async function listTracks(tx: Tx, workId: number) {
       .where('work_id', '=', workId)
       .orderBy('position'),
   )
-  return found.map(track => ({ ...track, details: track.details as unknown as TrackDetails }))
+  return found.map(track => ({ ...track, details: readStoredTrack(track.details) }))
 }
 
 export async function insertTrack(

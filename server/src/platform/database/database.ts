@@ -11,6 +11,8 @@ import { ReadLines } from './read-lines'
 interface Options {
   connections?: number
   limits?: Limits
+  /** For commands of the owner, who may become the application: row-level security does not hold for owners. */
+  role?: string
   /** For tests: sees every transaction's statements before they run. */
   watch?(tx: Tx): Tx
 }
@@ -25,11 +27,11 @@ export class Database {
 
   /** `url`: a login that owns nothing and can become nobody else. */
   constructor(url: string, log: Log, options: Options = {}) {
-    const { connections = 20, limits = quickLimits, watch = tx => tx } = options
+    const { connections = 20, limits = quickLimits, role, watch = tx => tx } = options
     this.watch = watch
     this.settings = {
       connectionString: url,
-      options: limitOptions(limits),
+      options: [limitOptions(limits), ...(role ? [`-c role=${role}`] : [])].join(' '),
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       types: { getTypeParser },

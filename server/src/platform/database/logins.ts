@@ -3,7 +3,8 @@
 import pg from 'pg'
 import type { Secrets } from '../secrets'
 
-const roles = { application: 'tributary_app', jobs: 'tributary_jobs' } as const
+export const applicationRole = 'tributary_app'
+const roles = { application: applicationRole, jobs: 'tributary_jobs' } as const
 export type Login = keyof typeof roles
 
 /** The same database, entered by another door. */

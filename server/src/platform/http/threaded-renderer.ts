@@ -47,12 +47,15 @@ export async function threadedRenderer(
       drawings.clear()
       if (!isClosed) worker = start()
     })
-    started.unref()
     return started
   }
 
   async function heard(from: Worker, message: FromThread) {
-    if (message.kind === 'ready') return tellLoaded(message.pageQueries)
+    if (message.kind === 'ready') {
+      // From now on it keeps no process alive that has nothing else to do; until then the start waits for it.
+      from.unref()
+      return tellLoaded(message.pageQueries)
+    }
     const drawing = drawings.get(message.id)
     if (message.kind === 'ask') {
       const answer = await answerTo(message, drawing?.page)

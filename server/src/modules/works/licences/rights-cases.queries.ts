@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TrackDetails } from '#contract/works/work'
+import { readStoredTrack } from '#contract/works/stored-work'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
 interface NewCase {
@@ -100,5 +100,5 @@ export async function listTracksOfCases(tx: Tx, workIds: readonly number[]) {
       .where('work_id', '=', sql<number>`any(${workIds}::bigint[])`)
       .orderBy('position'),
   )
-  return found.map(track => ({ ...track, details: track.details as unknown as TrackDetails }))
+  return found.map(track => ({ ...track, details: readStoredTrack(track.details) }))
 }

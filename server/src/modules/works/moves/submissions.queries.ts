@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { WorkSnapshot } from '#contract/review/queue-calls'
+import { readStoredRelease, readStoredScope, readStoredTrack } from '#contract/works/stored-work'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
 /** A work with its tracks and files as it is now, as much of it as can be compared. */
@@ -40,12 +41,12 @@ export async function listSubmissions(tx: Tx, workId: number, before: Date, limi
       .orderBy('id', 'desc')
       .limit(limit),
   )
-  return found.map(({ at, content }) => ({ at, content: content as unknown as WorkSnapshot }))
+  return found.map(({ at, content }) => ({ at, content: readStoredSnapshot(content) }))
 }
 
 /** What is at the channels now, and since when. */
-export function findOnline(tx: Tx, workId: number) {
-  return maybeOne(
+export async function findOnline(tx: Tx, workId: number) {
+  const found = await maybeOne(
     tx,
     build
       .selectFrom('works')
@@ -57,4 +58,15 @@ export function findOnline(tx: Tx, workId: number) {
       ])
       .where('id', '=', workId),
   )
+  return found && { ...found, content: readStoredSnapshot(found.content) }
+}
+
+function readStoredSnapshot(stored: unknown): WorkSnapshot {
+  const snapshot = stored as WorkSnapshot
+  return {
+    ...snapshot,
+    details: readStoredRelease(snapshot.details),
+    scope: readStoredScope(snapshot.scope),
+    tracks: snapshot.tracks.map(track => ({ ...track, details: readStoredTrack(track.details) })),
+  }
 }
