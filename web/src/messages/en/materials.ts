@@ -49,6 +49,10 @@ export const words = {
   'objection.notSquare': 'The picture is {width} × {height}; a cover is square. You can crop it here.',
   'objection.tooSmall': 'The picture is {width} × {height}; the shorter side needs {min} pixels.',
   'objection.tooBig': 'The picture is {width} × {height}; {max} pixels is the most. You can crop it here.',
+  'objection.gray':
+    'The picture is saved as greyscale; a cover has to be RGB. Convert it to RGB (sRGB) and export it again. It can stay black and white.',
+  'objection.cmyk':
+    'The picture is saved as CMYK, which is for print; a cover has to be RGB. Convert it to RGB (sRGB) and export it again.',
   'rule.format': 'File format',
   'rule.format.not': 'Inside, the file is {found}; it has to be {wanted}. Please export it again.',
   'rule.readable': 'Reads to the end',
@@ -96,7 +100,9 @@ export const words = {
   'rule.pixels': 'Pixels',
   'rule.pixels.not': 'The picture is {width} × {height}; each side needs {min} to {max} pixels.',
   'rule.rgb': 'RGB colours',
-  'rule.rgb.not': 'The colours are not RGB ({found}). Please export it as RGB.',
+  'rule.rgb.transparent':
+    'Parts of the picture are transparent. Fill in the background and export it as RGB.',
+  'rule.rgb.other': 'The picture is not saved as RGB. Convert it to RGB (sRGB) and export it again.',
   'rule.qrCode': 'No QR code',
   'rule.qrCode.not': 'There is a QR code on the cover, which channels refuse. Please remove it.',
   'rule.encoding': 'Text encoding',

@@ -64,7 +64,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <ul>
 <li>{coverFormats}，不超过 {coverSize}。</li>
 <li>正方形，边长 {coverLeast} 到 {coverMost} 像素。不方的图片上传时可以直接“裁成正方形”。</li>
-<li>RGB 色彩。印刷用的 CMYK 请先转换再导出。</li>
+<li>以 RGB 保存。印刷用的 CMYK 和灰度图，请先转为 RGB 再导出；画面可以是黑白的。</li>
 <li>没有二维码。</li>
 </ul>
 <h2>审核人员看的</h2>
@@ -82,7 +82,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <ul>
 <li>{coverFormats}, up to {coverSize}.</li>
 <li>Square, {coverLeast} to {coverMost} pixels a side. A picture that is not square can be cropped while you upload it.</li>
-<li>RGB colours. Convert CMYK, which is for print, before you export.</li>
+<li>Saved as RGB. Convert CMYK, which is for print, and greyscale before you export. The picture itself can be black and white.</li>
 <li>No QR code.</li>
 </ul>
 <h2>What the reviewer looks at</h2>
