@@ -16,6 +16,7 @@ export function useRuleSentence(): (result: RuleResult) => string {
     // What passed is named; what did not is explained.
     if (verdict === 'pass') return t(`rule.${rule}`)
     if (rule === 'rgb') return t(notRgb[params.found as keyof typeof notRgb] ?? notRgb.other)
+    if (rule === 'encoding' && verdict === 'warn') return t('rule.encoding.unsure', shown)
     if (rule === 'sameRecording' && title) return t('rule.sameRecording.named', { title })
     return t(`rule.${rule}.${verdict === 'wait' ? 'wait' : 'not'}` as Key, { ...shown, moments })
   }

@@ -36,7 +36,7 @@ function flac({ rate = 44_100, tag = 0 }: { rate?: number; tag?: number } = {}):
 }
 
 /** A tag of so many bytes, its head among them. */
-function id3(size: number): Buffer {
+function id3(size: number) {
   const tag = Buffer.alloc(size)
   tag.write('ID3\u0003')
   tag.set(

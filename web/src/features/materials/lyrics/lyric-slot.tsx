@@ -2,8 +2,10 @@ import { type ComponentProps, useState } from 'react'
 import type { Material } from '#contract/works/material'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
+import { isBeingChecked, isUnchecked } from '../material-queries'
 import { MaterialSlot } from '../material-slot'
 import { LyricsEditor } from './lyrics-editor'
+import { LyricsReading } from './lyrics-reading'
 
 type LyricSlotProps = Omit<ComponentProps<typeof MaterialSlot>, 'children' | 'place'> & {
   place: { workId: number; trackId: number; type: 'lyric' }
@@ -19,6 +21,7 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
   const isTimed = material?.facts.isTimed === true
   return (
     <MaterialSlot {...props}>
+      {!item && material && isRead(material) && <LyricsReading material={material} isReadOnly={isReadOnly} />}
       {!item && (!isReadOnly || material?.state === 'passed') && (
         // Above the tile's own hit area, which opens the file chooser.
         <div className="relative z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,7 +39,7 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
         <LyricsEditor
           title={title}
           place={place}
-          materialId={material?.id}
+          material={material}
           audio={audio}
           onClose={() => setIsOpen(false)}
         />
@@ -44,3 +47,6 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
     </MaterialSlot>
   )
 }
+
+/** Its check has looked into it, whatever came out. */
+const isRead = (material: Material) => !isBeingChecked(material) && !isUnchecked(material)
