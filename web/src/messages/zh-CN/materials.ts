@@ -156,7 +156,7 @@ export const words = {
   'lyrics.discardText': '刚才改的歌词还没有保存，关闭后不能恢复。',
   'lyrics.discard': '不保存',
   'lyrics.goOn': '继续编辑',
-  'encoding.readAs': '按{encoding}读取',
+  'encoding.readAs': '编码：{encoding}',
   'encoding.named': '{language}（{encoding}）',
   'encoding.GB18030': '简体中文',
   'encoding.Big5': '繁体中文',

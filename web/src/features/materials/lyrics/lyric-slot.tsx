@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react'
 import type { Material } from '#contract/works/material'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
-import { isBeingChecked, isUnchecked } from '../material-queries'
 import { MaterialSlot } from '../material-slot'
 import { LyricsEditor } from './lyrics-editor'
 import { LyricsReading } from './lyrics-reading'
@@ -21,7 +20,9 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
   const isTimed = material?.facts.isTimed === true
   return (
     <MaterialSlot {...props}>
-      {!item && material && isRead(material) && <LyricsReading material={material} isReadOnly={isReadOnly} />}
+      {!item && material && isLookedInto(material) && (
+        <LyricsReading material={material} isReadOnly={isReadOnly} />
+      )}
       {!item && (!isReadOnly || material?.state === 'passed') && (
         // Above the tile's own hit area, which opens the file chooser.
         <div className="relative z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -48,5 +49,6 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
   )
 }
 
-/** Its check has looked into it, whatever came out. */
-const isRead = (material: Material) => !isBeingChecked(material) && !isUnchecked(material)
+/** Its check has looked into it: it was read, or would be in another encoding. */
+const isLookedInto = ({ facts, results }: Material) =>
+  facts.encoding !== undefined || results.some(({ rule }) => rule === 'encoding')

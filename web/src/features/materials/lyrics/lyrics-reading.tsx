@@ -15,12 +15,15 @@ export function LyricsReading({ material, isReadOnly }: { material: Material; is
   const t = useWords('materials')
   const nameOf = useEncodingName()
   const [isChoosing, setIsChoosing] = useState(false)
-  const { data, isPending } = useQuery(lyricsQuery(material))
+  const { data, isLoading } = useQuery({
+    ...lyricsQuery(material),
+    enabled: material.facts.encoding !== undefined,
+  })
   const lines = data ? readLyrics(data.text).filter(({ text }) => text !== '') : []
   return (
     // Above the tile's own hit area, which opens the file chooser.
     <div className="relative z-10 mt-3 text-sm">
-      {isPending && <Skeleton className="h-20 w-full rounded-control" />}
+      {isLoading && <Skeleton className="h-20 w-full rounded-control" />}
       {data && (
         <p className="rounded-control bg-sunken px-4 py-2.5 [overflow-wrap:anywhere] whitespace-pre-line">
           {lines
@@ -30,14 +33,14 @@ export function LyricsReading({ material, isReadOnly }: { material: Material; is
           {lines.length > linesShown && ' …'}
         </p>
       )}
-      {!isPending && (
+      {!isLoading && (
         <div className="flex flex-wrap items-center gap-x-4 text-soft">
           {data && <span>{t('encoding.readAs', { encoding: nameOf(data.encoding) })}</span>}
           {!isReadOnly && (
             <button
               type="button"
               onClick={() => setIsChoosing(true)}
-              className="min-h-9 font-medium text-river underline-offset-4 hover:underline"
+              className="min-h-9 text-left font-medium text-river underline-offset-4 hover:underline"
             >
               {t('encoding.other')}
             </button>
