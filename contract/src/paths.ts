@@ -101,6 +101,8 @@ export const paths = {
   readWaveform: '/api/materials/waveform',
   readLyrics: '/api/materials/lyrics',
   saveLyrics: '/api/materials/savelyrics',
+  listEncodings: '/api/materials/encodings',
+  chooseEncoding: '/api/materials/chooseencoding',
   checkAgain: '/api/materials/checkagain',
   listChannels: '/api/channels/list',
   previewAgreement: '/api/agreements/preview',

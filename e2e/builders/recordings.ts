@@ -27,18 +27,22 @@ interface Wanted {
   format?: 'flac' | 'wav'
   /** A title in the file's own tags. */
   title?: string
+  /** A picture in them, by its path. */
+  picture?: string
 }
 
 export async function recording(name: string, wanted: Wanted = {}): Promise<string> {
-  const { number = 0, seconds = 32, format = 'flac', title } = wanted
+  const { number = 0, seconds = 32, format = 'flac', title, picture } = wanted
   const path = join(await place(), `${name}.${format}`)
   const [source, from] =
     pieces.length > 0
       ? [join(library, pieces[number % pieces.length] ?? ''), number < pieces.length ? 15 : 4]
       : [await demoPiece(number), 0]
   const tags = title ? ['-metadata', `title=${title}`] : []
+  const front = picture ? ['-i', picture, '-map', '0:a', '-map', '1:v', '-disposition:v', 'attached_pic'] : []
   await promisify(execFile)('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-y', '-ss', String(from), '-t', String(seconds), '-i', source],
+    ...front,
     ...['-ar', '44100', '-ac', '2', '-sample_fmt', 's16', '-map_metadata', '-1', ...tags, path],
   ])
   return path
@@ -56,7 +60,8 @@ export async function coverPicture(): Promise<string> {
   return path
 }
 
-export async function textFile(name: string, text: string): Promise<string> {
+/** With these words, or bytes, in it. */
+export async function textFile(name: string, text: string | Buffer): Promise<string> {
   await mkdir(await place(), { recursive: true })
   const path = join(await place(), name)
   await writeFile(path, text)

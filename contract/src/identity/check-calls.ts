@@ -54,6 +54,8 @@ export const openCheck = defineCall({
     mobile: z.string(),
     /** In the order they are compared; `field` is what a reason refers to. */
     facts: z.array(z.object({ field: z.string(), value: z.string() })),
+    /** What was approved for this account before, under the same names; empty where nothing was. */
+    earlier: z.array(z.object({ field: z.string(), value: z.string() })),
     scans: z.array(z.object({ field: z.string(), url: z.string(), mime: z.string() })),
     reasons: z.array(account.checkReason),
     /** The birth date is not in a passport's number: whoever approves reads it off the scan. */

@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { id, nothing, timestamp } from '../wire'
-import { material } from '../works/material'
+import { lyricsRead, material } from '../works/material'
 import * as works from '../works/work'
 import { timelineEntry } from '../works/work-calls'
 import { workStatuses } from '../works/work-status'
@@ -93,7 +93,10 @@ const snapshot = z.object({
   scope: works.scope,
   tracks: z.array(works.track.pick({ id: true, position: true, details: true })),
   materials: z.array(
-    material.pick({ id: true, track_id: true, type: true, file_name: true, sha256: true, size: true }),
+    material
+      .pick({ id: true, track_id: true, type: true, file_name: true, sha256: true, size: true })
+      // What was handed in before lyrics could be read otherwise says nothing about it.
+      .extend({ encoding: material.shape.encoding.optional() }),
   ),
 })
 export type WorkSnapshot = z.output<typeof snapshot>
@@ -190,7 +193,7 @@ export const readReviewLyrics = defineCall({
   access: reviewers,
   effect: 'read',
   input: z.object({ id }),
-  output: z.object({ text: z.string(), is_timed: z.boolean() }),
+  output: lyricsRead,
 })
 
 export const countReviews = defineCall({

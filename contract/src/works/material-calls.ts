@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
 import { done, id } from '../wire'
-import { material } from './material'
+import { lyricEncodings, lyricsRead, material } from './material'
 
 const publishers = ['owner', 'publisher'] as const
 
@@ -63,7 +63,31 @@ export const readLyrics = defineCall({
   access: 'member',
   effect: 'read',
   input: z.object({ id }),
-  output: z.object({ text: z.string(), is_timed: z.boolean() }),
+  output: lyricsRead,
+})
+
+export const listEncodings = defineCall({
+  name: 'listEncodings',
+  summary: 'Every encoding that makes text of a lyric file, with the lines it begins with in each',
+  methods: ['GET'],
+  path: paths.listEncodings,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  output: z.array(z.object({ encoding: z.enum(lyricEncodings), lines: z.array(z.string()) })),
+})
+
+export const chooseEncoding = defineCall({
+  name: 'chooseEncoding',
+  summary: 'Say what the lyrics of a draft are written in; everybody reads them so from then on',
+  methods: ['POST'],
+  path: paths.chooseEncoding,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ id, encoding: z.enum(lyricEncodings) }),
+  output: done,
 })
 
 export const saveLyrics = defineCall({

@@ -80,6 +80,19 @@ export const audioRules = {
   truePeak: 0,
 } as const
 
+/** What lyrics may be written in, in the order in which they are offered. */
+export const lyricEncodings = [
+  'UTF-8',
+  'UTF-16LE',
+  'UTF-16BE',
+  'GB18030',
+  'Big5',
+  'Shift_JIS',
+  'EUC-JP',
+  'EUC-KR',
+] as const
+export type LyricEncoding = (typeof lyricEncodings)[number]
+
 export const coverRules = { minSide: 3000, maxSide: 6000 } as const
 export const videoRules = { minHeight: 1080, codecs: ['h264', 'hevc', 'prores'] } as const
 /** How much a member may keep here. */
@@ -151,8 +164,19 @@ export const materialFacts = z.object({
   height: z.number().optional(),
   lines: z.number().optional(),
   isTimed: z.boolean().optional(),
+  /** What lyrics were read as. */
+  encoding: z.enum(lyricEncodings).optional(),
 })
 export type MaterialFacts = z.output<typeof materialFacts>
+
+/** Lyrics as they are read, by whoever may read them. */
+export const lyricsRead = z.object({
+  text: z.string(),
+  is_timed: z.boolean(),
+  encoding: z.enum(lyricEncodings),
+  /** False: another encoding makes sense of the file too, and nobody has chosen one. */
+  is_certain: z.boolean(),
+})
 
 export const material = z.object({
   id,
@@ -164,6 +188,8 @@ export const material = z.object({
   size: z.number().int(),
   /** Tells whether two files are the same one. */
   sha256: z.string(),
+  /** What the member says that lyrics are written in; null: as it was found. */
+  encoding: z.enum(lyricEncodings).nullable(),
   state: z.enum(materialStates),
   /** Of the check, 0 to 100. */
   progress: z.number().int(),

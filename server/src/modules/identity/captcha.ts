@@ -11,21 +11,22 @@ const validMinutes = 10
 /** About a quarter of a second on a phone: nothing for a person, a lot for a million tries. */
 const work = { cost: 1000, fewest: 100, most: 400 }
 
-function keys(secrets: Secrets) {
+/** Of each site its own: work that was done for one is worth nothing at another. */
+function keys(secrets: Secrets, agentId: number) {
   return {
-    hmacSignatureSecret: secrets.derive('captcha signature').toString('hex'),
-    hmacKeySignatureSecret: secrets.derive('captcha key').toString('hex'),
+    hmacSignatureSecret: secrets.derive(`captcha signature ${agentId}`).toString('hex'),
+    hmacKeySignatureSecret: secrets.derive(`captcha key ${agentId}`).toString('hex'),
   }
 }
 
-export function makeChallenge(secrets: Secrets, now: Date) {
+export function makeChallenge(secrets: Secrets, agentId: number, now: Date) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: work.cost,
     counter: randomInt(work.most, work.fewest),
     deriveKey,
     expiresAt: new Date(now.getTime() + validMinutes * 60_000),
-    ...keys(secrets),
+    ...keys(secrets, agentId),
   })
 }
 
@@ -49,7 +50,7 @@ export async function requireCaptcha(
     Parameters<typeof verifySolution>[0],
     'challenge' | 'solution'
   >
-  const result = await verifySolution({ challenge, solution, deriveKey, ...keys(secrets) })
+  const result = await verifySolution({ challenge, solution, deriveKey, ...keys(secrets, tx.agentId) })
   if (!result.verified) throw new Refusal('captchaFailed')
   const spent = new Date(now.getTime() + 2 * validMinutes * 60_000)
   if (!(await spendCaptcha(tx, parsed.data.challenge.signature, spent))) throw new Refusal('captchaFailed')

@@ -20,8 +20,8 @@ import { resetThePassword } from './reset-password'
 import { sendCode } from './sms-codes/send-code'
 
 export const identityRoutes = [
-  handle(captcha, async ({ secrets, now }) => {
-    const { parameters, signature } = await makeChallenge(secrets, now)
+  handle(captcha, async ({ secrets, site, now }) => {
+    const { parameters, signature } = await makeChallenge(secrets, site.agentId, now)
     return { parameters: { ...parameters }, signature }
   }),
   handle(login, logIn),

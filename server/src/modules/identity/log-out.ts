@@ -9,8 +9,9 @@ export async function logOut({ tx, actor, answer }: CallContext<typeof logout>) 
   return null
 }
 
+/** The sessions of whoever is logged in, for whichever account they act. */
 export async function logOutEverywhere({ tx, actor, answer }: CallContext<typeof endAllSessions>) {
-  await deleteSessionsOf(tx, actor.memberId)
+  await deleteSessionsOf(tx, actor.personId)
   answer.sessionCookies = null
   answer.text = { key: 'identity.loggedOutEverywhere' }
   return null

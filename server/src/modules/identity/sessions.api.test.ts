@@ -65,6 +65,13 @@ describe('logging in', () => {
     expect((await server.call(login, { mobile, password: server.password, captcha })).code).toBe(1402)
   })
 
+  it('takes no captcha that was solved for another site', async () => {
+    await buildAgent(server.ownerUrl, { domain: 'captcha.test' })
+    const { mobile } = await buildMember(server.database, server.agentId)
+    const captcha = await server.solvedCaptcha({ headers: { host: 'captcha.test' } })
+    expect((await server.call(login, { mobile, password: server.password, captcha })).code).toBe(1402)
+  })
+
   it('refuses a captcha of our own making', async () => {
     const { mobile } = await buildMember(server.database, server.agentId)
     const forged = JSON.parse(Buffer.from(await server.solvedCaptcha(), 'base64').toString())
@@ -167,6 +174,8 @@ describe('a changing call', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': null, origin: 'https://evil.test' },
+      // A browser that was once asked for a password sends this along by itself.
+      { 'sec-fetch-site': 'cross-site', authorization: 'Basic YTpi' },
     ]
     for (const headers of origins) {
       for (const method of ['GET', 'POST'] as const) {

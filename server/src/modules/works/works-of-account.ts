@@ -1,13 +1,13 @@
 import { Refusal } from '../../platform/refusal'
 import type { AccountHooks } from '../identity/identity.public'
 import { freezeWorksOf } from './moves/freeze-works'
-import { hasWorksOut } from './works.queries'
+import { hasWorksUnderWay } from './works.queries'
 import './works.texts'
 
 /** What works say when the account they belong to closes or freezes. */
 export const worksOfAccount: AccountHooks = {
   async onAccountClosing(tx, memberId) {
-    if (await hasWorksOut(tx, memberId)) throw new Refusal('cannotClose', { text: 'works.stillOut' })
+    if (await hasWorksUnderWay(tx, memberId)) throw new Refusal('cannotClose', { text: 'works.stillOut' })
   },
   async onAccountFreezing(tx, memberId, now) {
     await freezeWorksOf(tx, memberId, now)

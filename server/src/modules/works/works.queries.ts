@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MaterialType } from '#contract/works/material'
 import { readStoredRelease, readStoredScope, readStoredTrack } from '#contract/works/stored-work'
 import type { ReleaseDetails, Scope, TrackDetails, WorkKind } from '#contract/works/work'
-import type { WorkStatus } from '#contract/works/work-status'
+import { submittedStatuses, type WorkStatus } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 const workColumns = [
@@ -278,15 +278,16 @@ export function listInReview(tx: Tx, memberId: number) {
 }
 
 /** Works that are at the channels, or on their way there or back. */
-export async function hasWorksOut(tx: Tx, memberId: number): Promise<boolean> {
+/** At a channel, on its way there or back, or with a reviewer. */
+export async function hasWorksUnderWay(tx: Tx, memberId: number): Promise<boolean> {
   const found = await maybeOne(
     tx,
     build
       .selectFrom('works')
       .select('id')
       .where('member_id', '=', memberId)
-      .where('revision_of', 'is', null)
-      .where('status', 'in', ['990', '991', '980'])
+      .where('status', 'in', [...submittedStatuses, '990', '991', '980'])
+      .where('closed_at', 'is', null)
       .limit(1),
   )
   return found !== undefined

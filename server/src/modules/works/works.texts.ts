@@ -63,7 +63,7 @@ addTexts({
     en: 'Please say why the work should be taken down.',
   },
   'works.stillOut': {
-    'zh-CN': '还有作品在渠道上线，请先下架全部作品再注销账号',
-    en: 'Works of yours are still on channels. Please take them all down first.',
+    'zh-CN': '还有作品在审核、分发或已上线，请先撤回或下架，再注销账号',
+    en: 'Some of your releases are in review or on channels. Recall or take them down first.',
   },
 })

@@ -355,6 +355,7 @@ export interface Materials {
   agent_id: Generated<number>;
   checked_at: Timestamp | null;
   created_at: Timestamp;
+  encoding: string | null;
   facts: Generated<Json>;
   file_name: string;
   id: Generated<number>;

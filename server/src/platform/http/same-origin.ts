@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 
 export function isSameOrigin(request: FastifyRequest): boolean {
   const { headers } = request
-  if (headers.authorization) return true
+  // Browsers send Basic and the like by themselves, for any site that asks.
+  if (/^Bearer /i.test(headers.authorization ?? '')) return true
   const fetchSite = headers['sec-fetch-site']
   if (fetchSite !== undefined) return fetchSite === 'same-origin'
   if (headers.origin !== undefined) return hostOf(headers.origin) === request.host

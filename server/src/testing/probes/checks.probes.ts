@@ -9,6 +9,7 @@ export const probes: ProbesOf<typeof checks> = {
   countWaitingIdentities: find(tx => checks.countWaitingIdentities(tx)),
   countWaitingEnterprises: find(tx => checks.countWaitingEnterprises(tx)),
   findIdentityCheck: find((tx, { checkId }) => checks.findIdentityCheck(tx, checkId)),
+  findApprovedBefore: find((tx, { memberId }) => checks.findApprovedBefore(tx, memberId, 0)),
   findEnterpriseCheck: find((tx, { enterpriseCheckId }) => checks.findEnterpriseCheck(tx, enterpriseCheckId)),
   listScans: find((tx, { checkId }) => checks.listScans(tx, checkId)),
 }

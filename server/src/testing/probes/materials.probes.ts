@@ -28,4 +28,5 @@ export const probes: ProbesOf<typeof materials> = {
   listMaterialsOfWork: find((tx, { workId }) => materials.listMaterialsOfWork(tx, workId)),
   listMaterialsOfTrack: find((tx, { trackId }) => materials.listMaterialsOfTrack(tx, trackId, ['music'])),
   findSameMaterial: find((tx, { trackId }) => materials.findSameMaterial(tx, trackId, 'document', sha256)),
+  putEncoding: change((tx, { materialId }) => materials.putEncoding(tx, materialId, 'Big5')),
 }

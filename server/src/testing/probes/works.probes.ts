@@ -33,6 +33,6 @@ export const probes: ProbesOf<typeof works> = {
   setDeleted: change((tx, owned) => works.setDeleted(tx, owned.workId, new Date())),
   closeRevision: change((tx, owned) => works.closeRevision(tx, owned.revisionId, 'discarded', new Date())),
   listInReview: find((tx, owned) => works.listInReview(tx, owned.memberId)),
-  hasWorksOut: find((tx, owned) => works.hasWorksOut(tx, owned.memberId)),
+  hasWorksUnderWay: find((tx, owned) => works.hasWorksUnderWay(tx, owned.memberId)),
   countByStatus: find((tx, owned) => works.countByStatus(tx, owned.memberId)),
 }

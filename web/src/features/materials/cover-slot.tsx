@@ -5,7 +5,8 @@ import { Skeleton } from '../../ui/skeleton'
 import { useToast } from '../../ui/toast'
 import { CropDialog } from '../pictures/crop-dialog'
 import { readHead } from './look/file-bytes'
-import { readPictureSize } from './look/picture-size'
+import type { Objection } from './look/look-at-file'
+import { readPictureHead } from './look/picture-head'
 import { sniffFormat } from './look/sniff-format'
 import { isBeingChecked } from './material-queries'
 import { MaterialSlot } from './material-slot'
@@ -22,8 +23,8 @@ export function CoverSlot(props: CoverSlotProps) {
   const isOnItsWay = item ? item.phase !== 'failed' : isBeingChecked(material)
   const [chosen, setChosen] = useState<File>()
 
-  async function offerCrop(file: File): Promise<boolean> {
-    const isPossible = await canBeCut(file)
+  async function offerCrop(file: File, { name }: Objection): Promise<boolean> {
+    const isPossible = (name === 'notSquare' || name === 'tooBig') && (await canBeCut(file))
     if (isPossible) setChosen(file)
     return isPossible
   }
@@ -85,7 +86,7 @@ export function CoverSlot(props: CoverSlotProps) {
 async function canBeCut(file: File): Promise<boolean> {
   const head = await readHead(file, 1_048_576)
   const format = sniffFormat(head)
-  const size = (format === 'jpeg' || format === 'png') && readPictureSize(format, head)
+  const size = (format === 'jpeg' || format === 'png') && readPictureHead(format, head)
   if (!size) return false
   const { width, height } = size
   return Math.min(width, height) >= coverRules.minSide && Math.max(width, height) <= 3 * coverRules.maxSide

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { storageUse } from '#contract/works/calls'
 import type { Material } from '#contract/works/material'
-import { readLyrics, readWaveform } from '#contract/works/material-calls'
+import { listEncodings, readLyrics, readWaveform } from '#contract/works/material-calls'
 import { api } from '../../lib/api'
 import { materialsQuery } from '../works/work-queries'
 
@@ -33,10 +33,19 @@ export function waveformQuery(materialId: number) {
   })
 }
 
-export function lyricsQuery(materialId: number) {
+/** Read in another encoding, the same file says something else. */
+export function lyricsQuery({ id, encoding, facts }: Pick<Material, 'id' | 'encoding' | 'facts'>) {
   return queryOptions({
-    queryKey: ['lyrics', materialId],
-    queryFn: async () => (await api(readLyrics, { id: materialId }, { quiet: true })).data,
+    queryKey: ['lyrics', id, encoding ?? facts.encoding ?? null],
+    queryFn: async () => (await api(readLyrics, { id }, { quiet: true })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function encodingsQuery(materialId: number) {
+  return queryOptions({
+    queryKey: ['encodings', materialId],
+    queryFn: async () => (await api(listEncodings, { id: materialId }, { quiet: true })).data,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -11,7 +11,7 @@ import { materialsQuery } from '../works/work-queries'
 import { CheckAgainButton } from './check-again-button'
 import { CheckResults } from './check-results'
 import { fileSize } from './file-size'
-import { endingsFor } from './look/look-at-file'
+import { endingsFor, type Objection } from './look/look-at-file'
 import { isUnchecked } from './material-queries'
 import type { Place } from './uploads/kept-uploads'
 import { type UploadItem, uploadDesk } from './uploads/upload-desk'
@@ -28,7 +28,7 @@ type MaterialSlotProps = {
   /** What the reviewer said about it, or what is missing. */
   error?: ReactNode
   /** A file the first look refused, before anything was sent: whoever can help takes it. */
-  onObjection?: (file: File) => Promise<boolean>
+  onObjection?: (file: File, objection: Objection) => Promise<boolean>
   children?: ReactNode
 }
 

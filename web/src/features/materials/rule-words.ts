@@ -15,10 +15,20 @@ export function useRuleSentence(): (result: RuleResult) => string {
     if (channel) shown.channel = t(`channel.${channel as 'left' | 'right' | 'both'}`)
     // What passed is named; what did not is explained.
     if (verdict === 'pass') return t(`rule.${rule}`)
+    if (rule === 'rgb') return t(notRgb[params.found as keyof typeof notRgb] ?? notRgb.other)
+    if (rule === 'encoding' && verdict === 'warn') return t('rule.encoding.unsure', shown)
     if (rule === 'sameRecording' && title) return t('rule.sameRecording.named', { title })
     return t(`rule.${rule}.${verdict === 'wait' ? 'wait' : 'not'}` as Key, { ...shown, moments })
   }
 }
+
+/** What a cover is saved as; the first look knows some of it before the file is sent. */
+const notRgb = {
+  gray: 'objection.gray',
+  cmyk: 'objection.cmyk',
+  transparent: 'rule.rgb.transparent',
+  other: 'rule.rgb.other',
+} as const satisfies Record<string, Key>
 
 export function useRuleName(): (result: Pick<RuleResult, 'rule'>) => string {
   const t = useWords('materials')

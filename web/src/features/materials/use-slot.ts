@@ -30,7 +30,7 @@ export interface Slot {
   progress: number
   problem: string | undefined
   /** `help` may take a file that the first look refuses; then nothing has to be said about it. */
-  choose: (file: File, help?: (file: File) => Promise<boolean>) => Promise<void>
+  choose: (file: File, help?: (file: File, objection: Objection) => Promise<boolean>) => Promise<void>
   forgetProblem: () => void
 }
 
@@ -43,7 +43,7 @@ export function useSlot(place: Place, item: UploadItem | undefined, material: Ma
   const forgetProblem = () => setObjection(undefined)
   const choose: Slot['choose'] = async (file, help) => {
     const found = await lookAtFile(file, place.type)
-    if (found && (await help?.(file))) return forgetProblem()
+    if (found && (await help?.(file, found))) return forgetProblem()
     setObjection(found)
     if (!found) uploadDesk.add(file, place)
   }

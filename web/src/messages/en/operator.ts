@@ -139,6 +139,8 @@ export const words = {
 
   'check.queue': 'Identity checks',
   'check.next': 'Next one',
+  'check.earlier': 'Approved before: {value}',
+  'check.earlierSame': 'Same as approved before',
   'check.facts': 'As entered',
   'check.factsText': 'Compare with the documents and mark what is wrong.',
   'check.account': '{nickname} · member {id} · mobile {mobile}',

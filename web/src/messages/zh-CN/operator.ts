@@ -134,6 +134,8 @@ export const words = {
 
   'check.queue': '认证审核',
   'check.next': '下一份',
+  'check.earlier': '此前通过的：{value}',
+  'check.earlierSame': '与此前通过的一致',
   'check.facts': '填写的资料',
   'check.factsText': '和证件逐项核对，有问题就标出来。',
   'check.account': '{nickname} · 会员 {id} · 手机 {mobile}',

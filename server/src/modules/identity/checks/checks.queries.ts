@@ -106,28 +106,38 @@ export async function countWaitingEnterprises(tx: Tx): Promise<number> {
   return counted?.waiting ?? 0
 }
 
+const identityChecks = () =>
+  build
+    .selectFrom('identity_checks')
+    .innerJoin('members', 'members.id', 'identity_checks.member_id')
+    .leftJoin('staff', 'staff.id', 'identity_checks.decided_by')
+    .select(shared('identity_checks'))
+    .select([
+      'identity_checks.kind',
+      'identity_checks.name',
+      'identity_checks.document',
+      'identity_checks.number_sealed',
+      'identity_checks.birth_date',
+      'identity_checks.guardian_name',
+      'identity_checks.guardian_relation',
+      'identity_checks.guardian_number_sealed',
+      'identity_checks.guardian_mobile',
+      'identity_checks.guardian_birth_date',
+      'identity_checks.reasons',
+    ])
+
 export function findIdentityCheck(tx: Tx, checkId: number) {
+  return maybeOne(tx, identityChecks().where('identity_checks.id', '=', checkId))
+}
+
+/** Who the account was verified as, other than by this check. */
+export function findApprovedBefore(tx: Tx, memberId: number, checkId: number) {
   return maybeOne(
     tx,
-    build
-      .selectFrom('identity_checks')
-      .innerJoin('members', 'members.id', 'identity_checks.member_id')
-      .leftJoin('staff', 'staff.id', 'identity_checks.decided_by')
-      .select(shared('identity_checks'))
-      .select([
-        'identity_checks.kind',
-        'identity_checks.name',
-        'identity_checks.document',
-        'identity_checks.number_sealed',
-        'identity_checks.birth_date',
-        'identity_checks.guardian_name',
-        'identity_checks.guardian_relation',
-        'identity_checks.guardian_number_sealed',
-        'identity_checks.guardian_mobile',
-        'identity_checks.guardian_birth_date',
-        'identity_checks.reasons',
-      ])
-      .where('identity_checks.id', '=', checkId),
+    identityChecks()
+      .where('identity_checks.member_id', '=', memberId)
+      .where('identity_checks.state', '=', 'approved')
+      .where('identity_checks.id', '!=', checkId),
   )
 }
 

@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { fileLink } from '../../files/files.public'
 import { enterpriseFacts, identityFacts } from './check-facts'
 import { canDecide, needsBirthDate, subjectOf } from './checks.policy'
-import { findEnterpriseCheck, findIdentityCheck, listScans } from './checks.queries'
+import { findApprovedBefore, findEnterpriseCheck, findIdentityCheck, listScans } from './checks.queries'
 import { kindOf, presentCheckRow } from './present-check'
 
 type Context = CallContext<typeof openCheck>
@@ -29,11 +29,18 @@ async function openIdentity(context: Context) {
     ...presentCheckRow(input.kind, check),
     mobile: check.mobile,
     facts: identityFacts(secrets, check),
+    earlier: await earlierFacts(context, check),
     scans: scans.map(({ kind, upload_id, media_type }) => linkTo(context, kind, upload_id, media_type)),
     reasons: reasonsOf(check.reasons),
     needs_birth_date: canDecide(check) && needsBirthDate(check),
     can: { decide: canDecide(check) },
   }
+}
+
+/** Whoever decides about a new check of a verified account sees who it was verified as. */
+async function earlierFacts({ tx, secrets }: Context, check: { id: number; member_id: number }) {
+  const before = await findApprovedBefore(tx, check.member_id, check.id)
+  return before ? identityFacts(secrets, before) : []
 }
 
 async function openEnterprise(context: Context) {
@@ -43,6 +50,7 @@ async function openEnterprise(context: Context) {
     ...presentCheckRow('enterprise', check),
     mobile: check.mobile,
     facts: enterpriseFacts(check),
+    earlier: [],
     scans: [linkTo(context, 'licence', check.upload_id, check.media_type)],
     reasons: reasonsOf(check.reasons),
     needs_birth_date: false,

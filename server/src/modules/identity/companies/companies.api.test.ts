@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { uploadFile } from '#contract/files/calls'
-import { updateProfile, userInfo } from '#contract/identity/calls'
+import { endAllSessions, updateProfile, userInfo } from '#contract/identity/calls'
 import {
   answerInvitation,
   changeColleague,
@@ -120,6 +120,17 @@ describe('colleagues', () => {
     await aSecond()
     expect((await server.call(userInfo, {}, person)).data).toMatchObject({ userinfo: { nickname: '同事' } })
     expect((await server.call(switchAccount, { account_id: invitation.account_id }, person)).code).toBe(1404)
+  })
+
+  it('log themselves out everywhere, and nobody else', async () => {
+    const { owner, person, invitation } = await employed('publisher')
+    await server.call(answerInvitation, { id: invitation.id, accept: true }, person)
+    await server.call(switchAccount, { account_id: invitation.account_id }, person)
+    await aSecond()
+    await server.call(endAllSessions, {}, person)
+    await aSecond()
+    expect((await server.call(userInfo, {}, person)).code).toBe(1000)
+    expect((await server.call(userInfo, {}, owner)).code).toBe(1)
   })
 
   it("cannot join on somebody else's invitation, and persons have none", async () => {

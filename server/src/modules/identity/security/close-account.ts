@@ -3,11 +3,10 @@ import type { closeAccount, keepAccount } from '#contract/identity/security-call
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { accountHooks } from '../account-hooks'
-import { countColleagues } from '../companies/companies.queries'
 import { ownNumber } from '../sms-codes/own-number'
 import { spendCode } from '../sms-codes/spend-code'
 import { emptyDueAccount } from './empty-account.job'
+import { requireClosable } from './require-closable'
 import { startClosing, stopClosing } from './security.queries'
 import './security.texts'
 
@@ -21,10 +20,7 @@ export async function askToClose(context: CallContext<typeof closeAccount>) {
   const mobile = await ownNumber(tx, actor, 'delete_account')
   const offered = { mobile, purpose: 'delete_account', code: input.sms_code, field: 'sms_code' } as const
   await spendCode(tx, secrets, offered, now)
-  if ((await countColleagues(tx, memberId)) > 0) {
-    throw new Refusal('cannotClose', { text: 'security.companyHasColleagues' })
-  }
-  for (const { onAccountClosing } of accountHooks()) await onAccountClosing(tx, memberId)
+  await requireClosable(tx, memberId)
   const closesAt = new Date(now.getTime() + restDays * 86_400_000)
   await startClosing(tx, memberId, closesAt)
   await enqueue(

@@ -1,10 +1,40 @@
 import { z } from 'zod'
+import type { Tx } from '../../../platform/database/query'
 import { enqueue, type Job } from '../../../platform/jobs/job'
+import { Refusal } from '../../../platform/refusal'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
+import { say } from '../../../platform/texts/texts'
+import { notify } from '../../messages/messages.public'
 import { leaveCompanies } from '../companies/companies.queries'
 import { deleteSessionsOf } from '../identity.queries'
 import { eraseDocuments } from '../verification/verification.queries'
-import { deleteLoginEvents, emptyAccount, lockDueAccount } from './security.queries'
+import { requireClosable } from './require-closable'
+import { deleteLoginEvents, emptyAccount, lockDueAccount, stopClosing } from './security.queries'
+import './security.texts'
+
+async function obstacleTo(tx: Tx, memberId: number): Promise<Refusal | undefined> {
+  try {
+    await requireClosable(tx, memberId)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/** Nothing is closed over somebody's head: they are told what stands in the way, and ask again when it is gone. */
+async function keepOpen(tx: Tx, memberId: number, { details }: Refusal) {
+  await stopClosing(tx, memberId)
+  const key = details.text ?? 'refusal.cannotClose'
+  const reason = { 'zh-CN': say(key, 'zh-CN'), en: say(key, 'en') }
+  await notify(tx, {
+    memberId,
+    kind: 'security',
+    template: 'security.notClosed',
+    params: { reason },
+    link: '/person-center/reset-pwd',
+  })
+}
 
 /** Runs when the days to think it over have passed; an account that was kept meanwhile is not due. */
 export const emptyDueAccount: Job<{ memberId: number }> = {
@@ -14,6 +44,8 @@ export const emptyDueAccount: Job<{ memberId: number }> = {
   async run({ payload: { memberId }, agentId, database }) {
     await database.change(agentId, async tx => {
       if (!(await lockDueAccount(tx, memberId, new Date()))) return
+      const obstacle = await obstacleTo(tx, memberId)
+      if (obstacle) return keepOpen(tx, memberId, obstacle)
       await emptyAccount(tx, memberId)
       await deleteSessionsOf(tx, memberId)
       await deleteLoginEvents(tx, memberId)

@@ -8,8 +8,11 @@ import {
   listDevices,
   listLogins,
 } from '#contract/identity/security-calls'
+import { listMessages } from '#contract/messages/calls'
 import { createLog } from '../../../platform/log'
+import { buildWork } from '../../../testing/build-work'
 import { testServer } from '../../../testing/test-server'
+import { seedWaitingMinor } from '../demo-identities'
 import { deviceName } from './device-name'
 import { emptyDueAccount } from './empty-account.job'
 
@@ -141,6 +144,35 @@ describe('deleting an account', () => {
     })
   })
 
+  it.each(['200', '301', '990', '980'] as const)(
+    'waits for a work in %s, when it is asked for and on the day',
+    async status => {
+      const member = await server.loggedInMember({ mobile: freshMobile() })
+      const ask = async () =>
+        server.call(
+          closeAccount,
+          { sms_code: await server.codeFor('delete_account', undefined, member) },
+          member,
+        )
+      await ask()
+      const workId = await buildWork(server, member.memberId, { status })
+      await server.asOwner("update members set closes_at = now() - interval '1 second' where id = $1", [
+        member.memberId,
+      ])
+      await runJob(member.memberId)
+      expect((await server.call(userInfo, {}, member)).data).toMatchObject({
+        user_account_info: { state: 'active' },
+      })
+      const { data } = await server.call(listMessages, {}, member)
+      expect(data).toMatchObject({
+        items: expect.arrayContaining([expect.objectContaining({ title: 'Your account was not deleted' })]),
+      })
+      await server.forgive()
+      expect((await ask()).code).toBe(1416)
+      expect(workId).toBeGreaterThan(0)
+    },
+  )
+
   it('then leaves nothing that tells who it was, and frees the number', async () => {
     const member = await server.loggedInMember({ mobile: freshMobile(), nickname: 'A name to forget' })
     const sms_code = await server.codeFor('delete_account', undefined, member)
@@ -148,11 +180,22 @@ describe('deleting an account', () => {
     await server.asOwner("update members set closes_at = now() - interval '1 second' where id = $1", [
       member.memberId,
     ])
+    await server.database.change(server.agentId, tx =>
+      seedWaitingMinor(tx, server.services, member.memberId, new Date()),
+    )
     await runJob(member.memberId)
     const [row] = await server.asOwner<{ row: string }>(
       'select m::text as row from members m where id = $1',
       [member.memberId],
     )
+    const checks = await server.asOwner<{ row: string }>(
+      'select c::text as row from identity_checks c where member_id = $1',
+      [member.memberId],
+    )
+    expect(checks).toHaveLength(1)
+    for (const secret of ['林小溪', '林大川', '2012-06-01', '1982-01-15', '13800000012']) {
+      expect(checks[0]?.row).not.toContain(secret)
+    }
     expect(row?.row).not.toContain('A name to forget')
     expect(row?.row).not.toContain(member.mobile)
     await aSecond()

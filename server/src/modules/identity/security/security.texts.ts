@@ -24,4 +24,9 @@ addTexts({
     'zh-CN': '请先移除所有同事，再注销企业账号',
     en: 'Please remove all colleagues before you delete the company account.',
   },
+  'security.notClosed.title': { 'zh-CN': '账号没有注销', en: 'Your account was not deleted' },
+  'security.notClosed.text': {
+    'zh-CN': '{reason}。处理之后可以重新申请注销。',
+    en: '{reason} You can ask again after that.',
+  },
 })

@@ -5,7 +5,15 @@ import { Refusal } from '../../../platform/refusal'
 import { ownUpload } from '../../files/files.public'
 import { indexOfNumber, readDocument, sealNumber } from './document-number'
 import { readTicket } from './identity-ticket'
-import { endDrafts, insertCheck, isTaken, latestCheck, lockMember, putScan } from './verification.queries'
+import {
+  approvedCheck,
+  endDrafts,
+  insertCheck,
+  isTaken,
+  latestCheck,
+  lockMember,
+  putScan,
+} from './verification.queries'
 import './verification.texts'
 
 const scansOf = { resident_id: ['id_front', 'id_back'], passport: ['passport_page'] } as const
@@ -20,6 +28,7 @@ export async function handInIdentity(context: CallContext<typeof submitIdentity>
   await requireOpen(tx, memberId)
   await requireScans(tx, memberId, input)
   const numberIndex = indexOfNumber(secrets, input.document, document.number)
+  await requireSamePerson(tx, memberId, numberIndex)
   if (await isTaken(tx, numberIndex, memberId)) throw new Refusal('identityTaken')
   await endDrafts(tx, memberId)
   const checkId = await insertCheck(tx, {
@@ -45,6 +54,14 @@ async function requireOpen(tx: Tx, memberId: number) {
   if (latest?.state === 'approved' && latest.kind === 'adult') {
     throw new Refusal('conflict', { text: 'verification.alreadyVerified' })
   }
+}
+
+/** Coming of age changes nobody into somebody else. */
+async function requireSamePerson(tx: Tx, memberId: number, numberIndex: Buffer) {
+  const before = await approvedCheck(tx, memberId)
+  if (!before?.number_index || before.number_index.equals(numberIndex)) return
+  const text = 'verification.otherNumber'
+  throw new Refusal('conflict', { text, fields: [{ field: 'number', text }] })
 }
 
 async function requireScans(

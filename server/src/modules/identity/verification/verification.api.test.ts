@@ -3,6 +3,7 @@ import type { SentInputOf } from '#contract/call'
 import { uploadFile } from '#contract/files/calls'
 import { minorDocuments } from '#contract/identity/account'
 import { userInfo } from '#contract/identity/calls'
+import { openCheck } from '#contract/identity/check-calls'
 import { residentIdOf } from '#contract/identity/resident-id.sample'
 import {
   identityCheckAddress,
@@ -13,10 +14,13 @@ import {
   uploadIdentityScan,
   withdrawConsent,
 } from '#contract/identity/verification-calls'
+import { loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { type Caller, testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
+import { indexOfNumber, sealNumber } from './document-number'
+import { insertCheck } from './verification.queries'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let scan: Buffer
@@ -124,6 +128,51 @@ describe('an identity check', () => {
       upload_id: data.upload_id,
     }))
     expect((await handIn(ticket, { scans: stolen })).code).toBe(1422)
+  })
+})
+
+describe('a verified minor who has come of age', () => {
+  async function cameOfAge() {
+    const member = await server.loggedInMember({ isMinor: true })
+    const number = adultId()
+    await server.database.change(server.agentId, async tx => {
+      const id = await insertCheck(tx, {
+        memberId: member.memberId,
+        kind: 'minor',
+        state: 'waiting',
+        now: new Date(),
+        name: '李四',
+        document: 'resident_id',
+        number_sealed: sealNumber(server.services.secrets, member.memberId, number),
+        number_index: indexOfNumber(server.services.secrets, 'resident_id', number),
+        birth_date: '1990-06-01',
+      })
+      await tx.run("update identity_checks set state = 'approved' where id = $1", [id])
+    })
+    return { member, number, ticket: await ticketOf(member) }
+  }
+
+  it("is still the same person: a stranger's number is refused", async () => {
+    const { ticket } = await cameOfAge()
+    const refused = await handIn(ticket)
+    expect(refused).toMatchObject({ code: 1409, data: { fields: [{ field: 'number' }] } })
+  })
+
+  it('hands the same number in, and staff see what was approved beside it', async () => {
+    const { ticket, number, member } = await cameOfAge()
+    expect((await handIn(ticket, { number })).code).toBe(1)
+    const [check] = await server.asOwner<{ id: number }>(
+      "select id::int from identity_checks where member_id = $1 and state = 'waiting'",
+      [member.memberId],
+    )
+    const staff = await loggedInStaff(server)
+    const opened = await server.call(openCheck, { kind: 'identity', id: check?.id ?? 0 }, staff)
+    expect(opened.data).toMatchObject({
+      earlier: expect.arrayContaining([
+        { field: 'number', value: number },
+        { field: 'name', value: '李四' },
+      ]),
+    })
   })
 })
 

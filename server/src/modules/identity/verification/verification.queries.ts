@@ -170,7 +170,7 @@ export function markMinor(tx: Tx, memberId: number) {
   return execute(tx, build.updateTable('members').set({ is_minor: true }).where('id', '=', memberId))
 }
 
-/** Takes every number and scan of a member's checks away and answers where the files lie. */
+/** Takes every name, number, date and scan of a member's checks away and answers where the files lie. */
 export async function eraseDocuments(tx: Tx, memberId: number): Promise<string[]> {
   const mine = build.selectFrom('identity_checks').select('id').where('member_id', '=', memberId)
   const scans = await rows(
@@ -181,7 +181,17 @@ export async function eraseDocuments(tx: Tx, memberId: number): Promise<string[]
     tx,
     build
       .updateTable('identity_checks')
-      .set({ state: 'ended', number_sealed: null, number_index: null, guardian_number_sealed: null })
+      .set({
+        state: 'ended',
+        name: null,
+        birth_date: null,
+        number_sealed: null,
+        number_index: null,
+        guardian_name: null,
+        guardian_mobile: null,
+        guardian_birth_date: null,
+        guardian_number_sealed: null,
+      })
       .where('member_id', '=', memberId),
   )
   if (scans.length === 0) return []

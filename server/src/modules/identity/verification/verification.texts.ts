@@ -43,4 +43,8 @@ addTexts({
     'zh-CN': '监护人已撤回同意',
     en: 'The guardian has withdrawn the consent.',
   },
+  'verification.otherNumber': {
+    'zh-CN': '证件号码与此前通过认证的不一致。如证件号码已变更，请提交工单联系我们。',
+    en: 'This is not the ID number you were verified with. If it has changed, open a support ticket.',
+  },
 })

@@ -199,7 +199,12 @@ describe('the files of a reviewed work', () => {
     const key = `masters/${of('lyric')?.sha256}`
     await server.services.storage.write(key, Buffer.from('[00:01.00]夜航'))
     const read = await server.call(readReviewLyrics, { id: of('lyric')?.id ?? 0 }, rights)
-    expect(read.data).toEqual({ text: '[00:01.00]夜航', is_timed: true })
+    expect(read.data).toEqual({
+      text: '[00:01.00]夜航',
+      is_timed: true,
+      encoding: 'UTF-8',
+      is_certain: true,
+    })
     expect((await server.call(readReviewLyrics, { id: of('music')?.id ?? 0 }, rights)).status).toBe(404)
   })
 })

@@ -1,6 +1,7 @@
 import type { AudioHeader } from './audio-header'
 import { readAudioHeader } from './audio-header'
 import { type AudioFormat, decodeAudio } from './decode-audio'
+import { hasDamage } from './decoding-report'
 import { startFingerprint } from './fingerprint'
 import { SpectrumWatch } from './lossy-spectrum'
 import { readLoudness } from './loudness'
@@ -99,8 +100,7 @@ function problemOf(
   if (header.isCutOff || (header.frames !== undefined && decoded < header.frames - missingFrames)) {
     return { why: 'cutOff', statedDuration }
   }
-  // ffmpeg goes on after damaged frames and ends without complaint; its messages tell.
-  if (!ending.isClean || decoded === 0 || /^(\[[^\]]*\] )*\[(error|fatal)\]/m.test(ending.report)) {
+  if (!ending.isClean || decoded === 0 || hasDamage(ending.report)) {
     return { why: 'damaged', statedDuration }
   }
   return undefined

@@ -1,5 +1,6 @@
 // One pass of ffmpeg: it decodes once, measures the loudness, and hands the samples on.
 import { text } from 'node:stream/consumers'
+import { reporting } from './decoding-report'
 import { type Ending, ended, startLimited } from './limited-program'
 
 export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3'
@@ -37,7 +38,8 @@ export function decodeAudio(path: string, format: AudioFormat, signal?: AbortSig
 
 function ffmpegArguments(path: string, format: AudioFormat): string[] {
   return [
-    ...['-nostdin', '-hide_banner', '-nostats', '-loglevel', 'level+info'],
+    '-nostdin',
+    ...reporting,
     // Only this file, only as what it was found to be, only by these decoders.
     ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', format, '-f', format],
     ...['-codec_whitelist', decoders[format], '-err_detect', 'crccheck'],

@@ -4,6 +4,7 @@ import type { FileFormat } from '#contract/works/material'
 import { hiddenMarkup } from './hidden-markup'
 import { id3Length } from './id3-tag'
 import { isMp3 } from './mp3-frames'
+import { readBytes } from './read-bytes'
 
 /** `text` becomes `lrc` or `txt` only when it is read; the rest are formats that no material accepts. */
 export type FoundFormat =
@@ -35,9 +36,11 @@ const headBytes = 64 * 1024
 export async function findFormat(path: string): Promise<FoundFormat> {
   const file = await open(path, 'r')
   try {
-    const head = Buffer.alloc(headBytes)
-    const { bytesRead } = await file.read(head, 0, headBytes, 0)
-    const found = formatOf(head.subarray(0, bytesRead))
+    const head = await readBytes(file, 0, headBytes)
+    const tag = id3Length(head)
+    // A picture in the tag may be larger than all that was read.
+    const isBehind = tag >= head.length && isFlac(await readBytes(file, tag, 4))
+    const found = isBehind ? 'flac' : formatOf(head)
     if (found !== 'jpeg' && found !== 'png') return found
     const { size } = await file.stat()
     return (await hiddenMarkup(file, found, size)) ?? found
@@ -77,11 +80,12 @@ export function formatOf(head: Buffer): FoundFormat {
   const signed = signatures.find(([, at, sign]) => text.startsWith(sign, at))
   // Two letters are a weak sign: a song may begin with "BM".
   if (signed && (signed[0] !== 'bmp' || !isText(head))) return signed[0]
-  const afterTag = head.subarray(id3Length(head))
-  if (afterTag.length < head.length && afterTag.subarray(0, 4).toString('latin1') === 'fLaC') return 'flac'
+  if (isFlac(head.subarray(id3Length(head)))) return 'flac'
   if (isMp3(head, id3Length(head))) return 'mp3'
   return isText(head) ? textFormat(text) : 'unknown'
 }
+
+const isFlac = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'fLaC'
 
 function inContainer(text: string): FoundFormat | undefined {
   const [form, kind] = [text.slice(0, 4), text.slice(8, 12)]

@@ -1,11 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { Lrc } from 'lrc-kit'
-import { decodeText, type TextEncoding } from './decode-text'
+import type { LyricEncoding } from '#contract/works/material'
+import { decodeText, textsOf } from './decode-text'
 
 export interface LyricsAnalysis {
+  /** What it is taken for as long as nobody says otherwise. Absent: that cannot be told. */
+  encoding?: LyricEncoding
+  /** False: another encoding makes sense of it too. */
+  isCertain: boolean
+  /** By every encoding that makes text of it. */
+  readings: Partial<Record<LyricEncoding, LyricsReading>>
+}
+
+export interface LyricsReading {
   format: 'lrc' | 'txt'
-  /** Absent: it could not be read. */
-  encoding?: TextEncoding
   /** Lines with words in them. */
   lines: number
   /** Times that are earlier than the line before, in seconds. */
@@ -19,13 +27,19 @@ export interface LyricsAnalysis {
 /** So many of the latest times are kept: enough to name those that lie behind the end of the audio. */
 const latestKept = 20
 
+/** In every encoding at once, so that whichever is chosen can be judged without the file. */
 export async function analyseLyrics(path: string): Promise<LyricsAnalysis> {
-  const decoded = decodeText(await readFile(path))
-  if (!decoded) return { format: 'txt', lines: 0, outOfOrder: [], latest: [] }
-  return { ...describeLyrics(decoded.text), encoding: decoded.encoding }
+  const bytes = await readFile(path)
+  const found = decodeText(bytes)
+  const readings = [...textsOf(bytes)].map(([encoding, text]) => [encoding, describeLyrics(text)])
+  return {
+    encoding: found?.encoding,
+    isCertain: found?.isCertain ?? false,
+    readings: Object.fromEntries(readings),
+  }
 }
 
-export function describeLyrics(text: string): Omit<LyricsAnalysis, 'encoding'> {
+export function describeLyrics(text: string): LyricsReading {
   const outOfOrder: number[] = []
   const times: number[] = []
   let firstOutOfOrderLine: number | undefined

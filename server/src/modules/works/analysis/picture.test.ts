@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import QRCode from 'qrcode'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyseFile } from './analyse-file'
 import { judgeFile } from './judge/judge-file'
@@ -54,6 +54,24 @@ describe('a cover', () => {
     expect(gray.failed[0]).toMatchObject({ rule: 'rgb', params: { found: 'gray' } })
     const glass = await judged(await drawing().ensureAlpha(0.5).png().toBuffer())
     expect(glass.failed[0]).toMatchObject({ rule: 'rgb', params: { found: 'transparent' } })
+  })
+
+  it.each<[string, () => Sharp, string | undefined]>([
+    ['a JPEG saved as grey', () => drawing().toColourspace('b-w').jpeg(), 'gray'],
+    ['a PNG saved as grey', () => drawing().toColourspace('b-w').png(), 'gray'],
+    ['a PNG of grey with 16 bits', () => drawing().toColourspace('grey16').png(), 'gray'],
+    [
+      'a PNG of grey that can be seen through',
+      () => drawing().ensureAlpha(0.5).toColourspace('b-w').png(),
+      'gray',
+    ],
+    ['a PNG of grey that only could', () => drawing().ensureAlpha().toColourspace('b-w').png(), 'gray'],
+    ['a PNG with a palette', () => drawing().png({ palette: true }), undefined],
+    ['a PNG of 16 bits', () => drawing().toColourspace('rgb16').png(), undefined],
+    ['a black and white one saved as RGB', () => drawing().grayscale().jpeg(), undefined],
+  ])('is told what to do about its colours, or nothing: %s', async (_, draw, found) => {
+    const { failed } = await judged(await draw().toBuffer())
+    expect(failed).toMatchObject(found ? [{ rule: 'rgb', params: { found } }] : [])
   })
 
   it('fails when its end is missing', async () => {

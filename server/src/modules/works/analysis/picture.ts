@@ -43,7 +43,11 @@ export async function analysePicture(
   const [found, thumbnails] = await Promise.all([hasQrCode(greyOf(decoded)), drawn])
   const isSeeThrough = decoded.channels === 4 && hasTransparency(decoded.pixels)
   return {
-    analysis: { ...unread, hasQrCode: found, colours: isSeeThrough ? 'transparent' : colours },
+    analysis: {
+      ...unread,
+      hasQrCode: found,
+      colours: isSeeThrough && colours === 'rgb' ? 'transparent' : colours,
+    },
     thumbnails,
   }
 }

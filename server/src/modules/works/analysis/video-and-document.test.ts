@@ -50,6 +50,20 @@ describe.skipIf(withoutFfmpeg())('a music video', () => {
     expect((await judged(await make(), 'mv')).failed.map(result => result.rule)).toEqual([rule])
   })
 
+  it('passes with a picture in its tags, even a broken one', async () => {
+    const bare = await film('bare.mp4', '1920x1080', h264)
+    const cover = join(folder, 'cover.jpg')
+    await writeFile(cover, await picture('jpeg'))
+    const tagged = join(folder, 'tagged.mp4')
+    const both = ['-i', bare, '-i', cover, '-map', '0', '-map', '1', '-c', 'copy']
+    await ffmpeg(...both, '-disposition:v:1', 'attached_pic', tagged)
+    expect((await judged(tagged, 'mv')).failed).toEqual([])
+    const bytes = await readFile(tagged)
+    const start = bytes.indexOf(Buffer.from([0xff, 0xd8, 0xff]), bytes.indexOf('covr'))
+    await writeFile(tagged, bytes.fill(0x5a, start + 4, start + 400))
+    expect((await judged(tagged, 'mv')).failed).toEqual([])
+  })
+
   it('fails when its end is missing', async () => {
     const cut = await film('cut.mov', '1920x1080', h264)
     await truncate(cut, Math.floor((await readFile(cut)).length * 0.6))

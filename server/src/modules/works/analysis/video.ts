@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Watching } from './audio'
+import { hasDamage, reporting } from './decoding-report'
 import { ended, type Program, startLimited } from './limited-program'
 import { type Thumbnail, thumbnailSides } from './picture'
 
@@ -21,6 +22,9 @@ const limits = { cpuSeconds: 300, megabytes: 6000, minutes: 10 }
 const decodedSeconds = 2
 /** Only this file, only as the container it was found to be. */
 const onlyThisFile = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2']
+
+/** The first one that is no embedded picture. */
+const film = '0:V:0'
 
 const probed = z.object({
   streams: z.array(
@@ -86,22 +90,13 @@ async function decodes(path: string, where: string[], signal?: AbortSignal): Pro
   const { code, errors } = await run(
     'ffmpeg',
     [
-      ...[
-        '-nostdin',
-        '-v',
-        'error',
-        ...onlyThisFile,
-        ...where,
-        '-t',
-        String(decodedSeconds),
-        '-i',
-        `file:${path}`,
-      ],
-      ...['-map', '0:v:0', '-map', '0:a:0?', '-f', 'null', '-'],
+      ...['-nostdin', ...reporting, ...onlyThisFile, ...where],
+      ...['-t', String(decodedSeconds), '-i', `file:${path}`],
+      ...['-map', film, '-map', '0:a:0?', '-f', 'null', '-'],
     ],
     signal,
   )
-  return code === 0 && errors.trim() === ''
+  return code === 0 && !hasDamage(errors)
 }
 
 async function takePicture(path: string, duration: number, signal?: AbortSignal): Promise<Thumbnail[]> {
@@ -109,18 +104,7 @@ async function takePicture(path: string, duration: number, signal?: AbortSignal)
   const { code, output } = await run(
     'ffmpeg',
     [
-      ...[
-        '-nostdin',
-        '-v',
-        'error',
-        ...onlyThisFile,
-        '-ss',
-        String(at),
-        '-i',
-        `file:${path}`,
-        '-map',
-        '0:v:0',
-      ],
+      ...['-nostdin', '-v', 'error', ...onlyThisFile, '-ss', String(at), '-i', `file:${path}`, '-map', film],
       ...['-frames:v', '1', '-vf', 'scale=1280:-2', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
     ],
     signal,

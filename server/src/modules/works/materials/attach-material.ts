@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/query'
-import { enqueueCheck } from './check-material.job'
 import { rejudgeDependants } from './judge-material'
 import { insertMaterial, type NewMaterial, removeMaterialsOfType } from './materials.queries'
+import { enqueueCheck } from './queue-check'
 
 /** A stored file becomes a material of a work and goes to its check. Of documents a track may have several; of
  * everything else the new one takes the place of the old. The caller holds the work. */

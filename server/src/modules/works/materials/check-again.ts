@@ -3,9 +3,9 @@ import type { checkAgain } from '#contract/works/material-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { lockEditableWork } from '../own-work'
-import { enqueueCheck, isSettled } from './check-material.job'
-import { awaitCheck } from './material-checks.queries'
+import { isSettled } from './check-material.job'
 import { ownMaterial } from './own-material'
+import { checkAnew } from './queue-check'
 import './materials.texts'
 
 /** Only where the check broke down: a file that broke a rule would break it again. */
@@ -18,7 +18,6 @@ export async function checkOwnAgain({ tx, input, actor }: CallContext<typeof che
   if (!results.some(({ rule }) => rule === 'checked')) {
     throw new Refusal('conflict', { text: 'materials.alreadyChecked' })
   }
-  await awaitCheck(tx, material.id)
-  await enqueueCheck(tx, material.id)
+  await checkAnew(tx, material.id)
   return null
 }

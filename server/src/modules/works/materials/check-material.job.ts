@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { Tx } from '../../../platform/database/query'
-import { enqueue, type Job, type JobContext } from '../../../platform/jobs/job'
+import type { Job, JobContext } from '../../../platform/jobs/job'
 import {
   analyseFile,
   type FileAnalysis,
@@ -15,22 +14,20 @@ import { lockWork } from '../works.queries'
 import { judgeMaterial } from './judge-material'
 import { keepAnalysis, keepFingerprint } from './material-checks.queries'
 import { findMaterial, type MaterialRecord } from './materials.queries'
+import { check, enqueueCheck } from './queue-check'
 import { watchProgress } from './watch-progress'
 
 type Context = JobContext<{ materialId: number }>
 
 const tryAgainAfterMilliseconds = 60_000
-/** About half an hour in all: a store that is away for a moment is back, and nobody waits half a day for a bad answer. */
-const tries = 8
 
 /**
  * Looks into a file and writes the verdict. Whatever goes wrong besides the rules is tried again; when the tries are used
  * up, or die with their workers, the sweep finds the material and gives up on it (give-up-checks.job.ts).
  */
 export const checkMaterial: Job<{ materialId: number }> = {
-  name: 'checkMaterial',
+  ...check,
   lane: 'heavy',
-  payload: z.object({ materialId: z.number().int() }),
   async run(context) {
     const { payload, agentId, database } = context
     const material = await database.read(agentId, tx => findMaterial(tx, payload.materialId))
@@ -52,12 +49,6 @@ async function putOff({ payload, agentId, database, log }: Context) {
   log.warn('ffmpeg is missing: the check waits')
   const runAt = new Date(Date.now() + tryAgainAfterMilliseconds)
   await database.change(agentId, tx => enqueueCheck(tx, payload.materialId, runAt))
-}
-
-/** One waiting check a material, however often it is put off. The sweep of lost checks knows it by its key. */
-export function enqueueCheck(tx: Tx, materialId: number, runAt?: Date) {
-  const options = { key: `checkMaterial ${materialId}`, runAt, maxAttempts: tries }
-  return enqueue(tx, checkMaterial, { materialId }, options)
 }
 
 /** Undefined: the material went away while it was looked at. */

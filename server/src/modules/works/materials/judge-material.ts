@@ -1,11 +1,12 @@
 // Brings together what is known about a file and about the work it belongs to, and writes the verdict.
-import type { MaterialFacts, MaterialType } from '#contract/works/material'
+import type { LyricEncoding, MaterialFacts, MaterialType } from '#contract/works/material'
 import type { Tx } from '../../../platform/database/query'
 import { type FileAnalysis, isAnalysed, keptAnalysis } from '../analysis/analyse-file'
 import { type JudgeContext, judgeFile } from '../analysis/judge/judge-file'
 import { findElsewhere } from './like-recordings'
 import { putVerdict } from './material-checks.queries'
 import { listMaterialsOfTrack } from './materials.queries'
+import { checkAnew } from './queue-check'
 
 interface Judged {
   id: number
@@ -14,6 +15,7 @@ interface Judged {
   member_id: number
   type: MaterialType
   sha256: Buffer
+  encoding: LyricEncoding | null
 }
 
 /** Measured against the main audio of their track. */
@@ -26,19 +28,23 @@ export async function judgeMaterial(tx: Tx, material: Judged, file: FileAnalysis
   if (material.type === 'music') await rejudgeDependants(tx, material.track_id, now)
 }
 
-/** After the main audio of a track came, changed or went. Nothing is measured again. */
+/** After the main audio of a track came, changed or went. What was measured is not measured again. */
 export async function rejudgeDependants(tx: Tx, trackId: number | null, now: Date): Promise<void> {
   if (trackId === null) return
   for (const material of await listMaterialsOfTrack(tx, trackId, dependants)) {
     const file = keptAnalysis(material.analysis)
     const isJudged = material.state === 'passed' || material.state === 'failed'
-    if (isJudged && isAnalysed(material.type, file)) await judgeMaterial(tx, material, file, now)
+    if (!isJudged) continue
+    if (isAnalysed(material.type, file)) await judgeMaterial(tx, material, file, now)
+    // The checker has learnt since: what it found then no longer counts.
+    else await checkAnew(tx, material.id)
   }
 }
 
 async function contextOf(tx: Tx, material: Judged, file: FileAnalysis): Promise<JudgeContext> {
   if ((dependants as readonly string[]).includes(material.type)) {
-    return { mainDuration: await mainDuration(tx, material.track_id) }
+    const encoding = material.encoding ?? undefined
+    return { encoding, mainDuration: await mainDuration(tx, material.track_id) }
   }
   return material.type === 'music' ? { sameRecording: await findSameRecording(tx, material, file) } : {}
 }

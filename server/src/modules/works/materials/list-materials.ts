@@ -1,4 +1,4 @@
-import type { MaterialFacts, MaterialType, materialStates, RuleResult } from '#contract/works/material'
+import type { MaterialFacts, materialStates, RuleResult } from '#contract/works/material'
 import type { listMaterials } from '#contract/works/material-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -22,22 +22,25 @@ export async function materialsOf(tx: Tx, workId: number, secrets: Secrets, now:
   return materials.map(material => {
     const file = { agentId: tx.agentId, sha256: material.sha256 }
     const { encoding, has_thumbnails: hasThumbnails } = material
+    const facts = material.facts as unknown as MaterialFacts
+    const readAs = encoding ?? facts.encoding
     return {
       id: material.id,
       work_id: material.work_id,
       track_id: material.track_id,
-      type: material.type as MaterialType,
+      type: material.type,
       file_name: material.file_name,
       size: material.size,
       sha256: material.sha256.toString('hex'),
+      encoding,
       state: material.state as (typeof materialStates)[number],
       progress: material.progress,
       results: material.results as unknown as RuleResult[],
-      facts: material.facts as unknown as MaterialFacts,
+      facts,
       url: mediaLink(secrets, now, {
         ...file,
         fileName: material.file_name,
-        mediaType: encoding ? `text/plain; charset=${encoding.toLowerCase()}` : undefined,
+        mediaType: readAs && `text/plain; charset=${readAs.toLowerCase()}`,
       }),
       thumbnail_url: hasThumbnails
         ? derivedLink(secrets, now, { ...file, name: thumbnailName(shownThumbnail), mediaType: 'image/webp' })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MaterialType } from '#contract/works/material'
+import type { LyricEncoding, MaterialType } from '#contract/works/material'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 
 export interface NewMaterial {
@@ -10,6 +10,8 @@ export interface NewMaterial {
   fileName: string
   sha256: Buffer
   size: number
+  /** What lyrics are written in, where that is known; otherwise it has to be found out. */
+  encoding?: LyricEncoding
   now: Date
 }
 
@@ -26,6 +28,7 @@ export async function insertMaterial(tx: Tx, material: NewMaterial): Promise<num
         file_name: material.fileName,
         sha256: material.sha256,
         size: material.size,
+        encoding: material.encoding ?? null,
         created_at: material.now,
       })
       .returning('id'),
@@ -65,29 +68,38 @@ export async function findMaterial(tx: Tx, id: number) {
         'm.state',
         'm.file_name',
         'm.sha256',
+        'm.encoding',
       ])
       .select(['m.size', 'm.facts', 'm.results', 'f.storage_key', 'f.analysis'])
       .where('m.id', '=', id),
   )
-  return found && { ...found, type: found.type as MaterialType }
+  return found && typed(found)
+}
+
+function typed<M extends { type: string; encoding: string | null }>(material: M) {
+  return {
+    ...material,
+    type: material.type as MaterialType,
+    encoding: material.encoding as LyricEncoding | null,
+  }
 }
 
 export type MaterialRecord = NonNullable<Awaited<ReturnType<typeof findMaterial>>>
 
 /** Without what was measured, which may be long. */
 export async function listMaterialsOfWork(tx: Tx, workId: number) {
-  return rows(
+  const found = await rows(
     tx,
     build
       .selectFrom('materials as m')
       .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
       .select(['m.id', 'm.work_id', 'm.track_id', 'm.type', 'm.file_name', 'm.sha256', 'm.size', 'm.state'])
-      .select(['m.progress', 'm.results', 'm.facts', 'm.created_at'])
+      .select(['m.progress', 'm.results', 'm.facts', 'm.created_at', 'm.encoding'])
       .select(sql<boolean>`coalesce((f.analysis ->> 'hasThumbnails')::boolean, false)`.as('has_thumbnails'))
-      .select(sql<string | null>`f.analysis #>> '{lyric,encoding}'`.as('encoding'))
       .where('m.work_id', '=', workId)
       .orderBy('m.id'),
   )
+  return found.map(typed)
 }
 
 /** The files of a track by type, with what was measured in them. */
@@ -98,12 +110,12 @@ export async function listMaterialsOfTrack(tx: Tx, trackId: number, types: reado
       .selectFrom('materials as m')
       .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
       .select(['m.id', 'm.work_id', 'm.track_id', 'm.member_id', 'm.type', 'm.state', 'm.sha256', 'm.facts'])
-      .select('f.analysis')
+      .select(['m.encoding', 'f.analysis'])
       .where('m.track_id', '=', trackId)
       .where('m.type', 'in', types)
       .orderBy('m.id'),
   )
-  return found.map(material => ({ ...material, type: material.type as MaterialType }))
+  return found.map(typed)
 }
 
 /** The same file as the same type at the same track, if it is there. */
@@ -112,9 +124,13 @@ export function findSameMaterial(tx: Tx, trackId: number, type: MaterialType, sh
     tx,
     build
       .selectFrom('materials')
-      .select(['id', 'file_name'])
+      .select(['id', 'file_name', 'encoding'])
       .where('track_id', '=', trackId)
       .where('type', '=', type)
       .where('sha256', '=', sha256),
   )
+}
+
+export function putEncoding(tx: Tx, id: number, encoding: LyricEncoding) {
+  return execute(tx, build.updateTable('materials').set({ encoding }).where('id', '=', id))
 }

@@ -1,7 +1,9 @@
 import * as calls from '#contract/works/material-calls'
 import { handle } from '../../../platform/http/call-handler'
 import { checkOwnAgain } from './check-again'
+import { chooseOwnEncoding } from './choose-encoding'
 import { copyOwnMaterial } from './copy-material'
+import { listOwnEncodings } from './list-encodings'
 import { listOwnMaterials } from './list-materials'
 import { readOwnLyrics } from './read-lyrics'
 import { readOwnWaveform } from './read-waveform'
@@ -16,4 +18,6 @@ export const materialsRoutes = [
   handle(calls.readWaveform, readOwnWaveform),
   handle(calls.readLyrics, readOwnLyrics),
   handle(calls.saveLyrics, saveOwnLyrics),
+  handle(calls.listEncodings, listOwnEncodings),
+  handle(calls.chooseEncoding, chooseOwnEncoding),
 ]

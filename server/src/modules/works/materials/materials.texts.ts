@@ -10,8 +10,12 @@ addTexts({
     en: 'This file has been checked; what was found stands below it. Please correct it and upload it again.',
   },
   'materials.unreadableLyrics': {
-    'zh-CN': '这个歌词文件读不出来。请另存为 UTF-8 文本后重新上传',
-    en: 'This lyric file cannot be read. Please save it as UTF-8 text and upload it again.',
+    'zh-CN': '这个歌词文件读不出来。请换一种编码，或另存为 UTF-8 文本后重新上传',
+    en: 'This lyric file cannot be read. Please choose another encoding, or save it as UTF-8 text and upload it again.',
+  },
+  'materials.otherEncoding': {
+    'zh-CN': '按这种编码读不出文字，请另选一种',
+    en: 'The file is no text in this encoding. Please choose another.',
   },
   'materials.longLyrics': {
     'zh-CN': '歌词太长，最多 512 KB。请删去多余的内容',

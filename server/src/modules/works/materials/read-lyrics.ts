@@ -3,7 +3,8 @@ import type { readLyrics } from '#contract/works/material-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import type { Services } from '../../../platform/services'
-import { decodeText } from '../analysis/decode-text'
+import { keptAnalysis } from '../analysis/analyse-file'
+import { type DecodedText, decodeText, readAs } from '../analysis/decode-text'
 import { isTimed } from '../analysis/lyrics'
 import type { MaterialRecord } from './materials.queries'
 import { ownMaterial } from './own-material'
@@ -14,10 +15,25 @@ export async function readOwnLyrics({ tx, input, actor, services }: CallContext<
 }
 
 export async function lyricsOf(material: MaterialRecord, services: Pick<Services, 'storage'>) {
-  if (material.type !== 'lyric') throw new Refusal('notFound')
-  const stored = await services.storage.read(material.storage_key)
-  if (!stored) throw new Refusal('notFound')
-  const decoded = decodeText(await buffer(stored.body))
+  const decoded = decode(await lyricBytes(material, services), material)
   if (!decoded) throw new Refusal('unsupportedMedia', { text: 'materials.unreadableLyrics' })
-  return { text: decoded.text, is_timed: isTimed(decoded.text) }
+  const { text, encoding, isCertain } = decoded
+  return { text, encoding, is_timed: isTimed(text), is_certain: isCertain }
+}
+
+/** What its member says counts first, then what its check found. */
+function decode(bytes: Buffer, material: MaterialRecord): DecodedText | undefined {
+  const found = keptAnalysis(material.analysis)?.lyric
+  const encoding = material.encoding ?? found?.encoding
+  if (!encoding) return found ? undefined : decodeText(bytes)
+  const text = readAs(bytes, encoding)
+  const isCertain = material.encoding !== null || found?.isCertain === true
+  return text === undefined ? undefined : { text, encoding, isCertain }
+}
+
+export async function lyricBytes(material: MaterialRecord, { storage }: Pick<Services, 'storage'>) {
+  if (material.type !== 'lyric') throw new Refusal('notFound')
+  const stored = await storage.read(material.storage_key)
+  if (!stored) throw new Refusal('notFound')
+  return buffer(stored.body)
 }

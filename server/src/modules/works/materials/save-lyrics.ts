@@ -28,7 +28,8 @@ export async function saveOwnLyrics(context: Context) {
   const sha256 = createHash('sha256').update(body).digest()
   const fileName = await nameOf(context)
   const same = await findSameMaterial(tx, input.track_id, 'lyric', sha256)
-  if (same?.file_name === fileName) return { material_id: same.id }
+  const isReadSo = same?.encoding === null || same?.encoding === 'UTF-8'
+  if (same?.file_name === fileName && isReadSo) return { material_id: same.id }
   await keep(context, sha256, body)
   const id = await attachMaterial(tx, {
     memberId: work.member_id,
@@ -38,6 +39,7 @@ export async function saveOwnLyrics(context: Context) {
     fileName,
     sha256,
     size: body.length,
+    encoding: 'UTF-8',
     now,
   })
   return { material_id: id }

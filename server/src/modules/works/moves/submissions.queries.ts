@@ -10,7 +10,7 @@ const content = sql<WorkSnapshot>`jsonb_build_object('details', works.details, '
     from tracks t where t.work_id = works.id),
   'materials', (
     select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'track_id', m.track_id, 'type', m.type, 'file_name', m.file_name,
-      'sha256', encode(m.sha256, 'hex'), 'size', m.size) order by m.id), '[]')
+      'sha256', encode(m.sha256, 'hex'), 'size', m.size, 'encoding', m.encoding) order by m.id), '[]')
     from materials m where m.work_id = works.id))`
 
 /** Kept each time a work is handed in: the next reviewer sees what has changed since. */

@@ -33,9 +33,9 @@ export function copyMaterials(tx: Tx, from: number, to: number, trackIds: Readon
   return execute(tx, {
     compile: () =>
       sql`insert into materials (member_id, work_id, track_id, type, file_name, sha256, size, state, progress, results,
-            facts, created_at, checked_at)
+            facts, encoding, created_at, checked_at)
           select m.member_id, ${to}::bigint, t.theirs, m.type, m.file_name, m.sha256, m.size, m.state, m.progress,
-            m.results, m.facts, m.created_at, m.checked_at
+            m.results, m.facts, m.encoding, m.created_at, m.checked_at
           from materials m
           left join unnest(${keys}::bigint[], ${values}::bigint[]) as t (ours, theirs) on t.ours = m.track_id
           where m.work_id = ${from}::bigint and (m.track_id is null or t.theirs is not null)

@@ -25,6 +25,7 @@ export function CheckFacts({ check, reasons }: { check: OpenedCheck; reasons: Re
             <dd className="num font-semibold break-words max-sm:col-start-1">
               {factValue(t, fact)}
               {fact.field.endsWith('birth_date') && <Age birthDate={fact.value} />}
+              <Earlier check={check} fact={fact} />
             </dd>
             {check.can.decide && (
               <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
@@ -40,6 +41,19 @@ export function CheckFacts({ check, reasons }: { check: OpenedCheck; reasons: Re
         <span className="num">{t('check.submitted', { at: formatMoment(check.submitted_at) })}</span>
       </p>
     </Card>
+  )
+}
+
+/** A verified account hands in another check: what was approved before stands beside it. */
+function Earlier({ check, fact }: { check: OpenedCheck; fact: OpenedCheck['facts'][number] }) {
+  const t = useWords('operator')
+  const before = check.earlier.find(({ field }) => field === fact.field)
+  if (!before) return null
+  const isSame = before.value === fact.value
+  return (
+    <span className={cx('block text-sm font-normal', isSame ? 'text-soft' : 'text-accent')}>
+      {isSame ? t('check.earlierSame') : t('check.earlier', { value: factValue(t, before) })}
+    </span>
   )
 }
 

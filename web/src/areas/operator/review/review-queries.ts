@@ -10,6 +10,7 @@ import {
   readReviewWaveform,
 } from '#contract/review/queue-calls'
 import { listReviewReasons } from '#contract/review/reason-calls'
+import type { Material } from '#contract/works/material'
 import { api } from '../../../lib/api'
 import { operatorClient, type Staff, staffMay } from '../staff-queries'
 
@@ -59,9 +60,9 @@ export const reviewWaveformQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const reviewLyricsQuery = (id: number) =>
+export const reviewLyricsQuery = ({ id, facts }: Pick<Material, 'id' | 'facts'>) =>
   queryOptions({
-    queryKey: ['lyrics', id],
+    queryKey: ['lyrics', id, facts.encoding ?? null],
     queryFn: async () => (await api(readReviewLyrics, { id }, quiet)).data,
     staleTime: Number.POSITIVE_INFINITY,
   })

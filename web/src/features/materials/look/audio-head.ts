@@ -30,8 +30,9 @@ function wavHead({ view, word, length }: Head, size: number): AudioHead | undefi
     }
     if (word(at) === 'data' && found) {
       const bytesPerSecond = found.sampleRate * found.channels * (found.bits / 8)
-      // A size of all ones is written by programs that did not know it yet, and by RF64.
-      const bytes = Math.min(partSize === 0xffffffff ? size : partSize, size - at - 8)
+      // Nought or all ones is written by programs that did not know it yet, and all ones by RF64.
+      const isOpen = partSize === 0 || partSize === 0xffffffff
+      const bytes = Math.min(isOpen ? size : partSize, size - at - 8)
       return bytesPerSecond > 0 ? { ...found, duration: bytes / bytesPerSecond } : found
     }
     at += 8 + partSize + (partSize % 2)

@@ -1,3 +1,4 @@
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { MaterialType } from '#contract/works/material'
 import { lookAtFile } from './look-at-file'
@@ -7,10 +8,11 @@ interface Wave {
   bits?: number
   channels?: number
   seconds?: number
+  statedSize?: number
 }
 
 /** A header with the right numbers; the sound itself is left out, but counted. */
-function wav({ rate = 44_100, bits = 16, channels = 2, seconds = 60 }: Wave = {}): File {
+function wav({ rate = 44_100, bits = 16, channels = 2, seconds = 60, statedSize }: Wave = {}): File {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
   header.write('WAVEfmt ', 8)
@@ -21,8 +23,27 @@ function wav({ rate = 44_100, bits = 16, channels = 2, seconds = 60 }: Wave = {}
   header.writeUInt16LE(bits, 34)
   header.write('data', 36)
   const size = Math.round(rate * channels * (bits / 8) * seconds)
-  header.writeUInt32LE(size, 40)
+  header.writeUInt32LE(statedSize ?? size, 40)
   return named('song.wav', [header], 44 + size)
+}
+
+function flac({ rate = 44_100, tag = 0 }: { rate?: number; tag?: number } = {}): File {
+  const head = Buffer.alloc(42)
+  head.write('fLaC')
+  head.writeUInt32BE(rate * 2 ** 12 + (1 << 9) + (15 << 4), 18)
+  head.writeUInt32BE(rate * 60, 22)
+  return named('song.flac', [...(tag > 0 ? [id3(tag)] : []), head])
+}
+
+/** A tag of so many bytes, its head among them. */
+function id3(size: number) {
+  const tag = Buffer.alloc(size)
+  tag.write('ID3\u0003')
+  tag.set(
+    [21, 14, 7, 0].map(shift => ((size - 10) >> shift) & 0x7f),
+    6,
+  )
+  return tag
 }
 
 function named(name: string, parts: BlobPart[], size?: number): File {
@@ -31,12 +52,13 @@ function named(name: string, parts: BlobPart[], size?: number): File {
   return file
 }
 
-function png(width: number, height: number): File {
+function png(width: number, height: number, colourType = 2): File {
   const header = Buffer.alloc(33)
   header.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
   header.write('IHDR', 12)
   header.writeUInt32BE(width, 16)
   header.writeUInt32BE(height, 20)
+  header.set([8, colourType], 24)
   return named('cover.png', [header])
 }
 
@@ -46,6 +68,19 @@ describe('the first look at a file', () => {
   it('lets good audio pass', async () => {
     expect(await said(wav(), 'music')).toBeUndefined()
     expect(await said(wav({ rate: 96_000, bits: 24 }), 'accompany')).toBeUndefined()
+  })
+
+  it('lets pass what the server takes, however it was written', async () => {
+    expect(await said(wav({ statedSize: 0 }), 'music')).toBeUndefined()
+    expect(await said(wav({ statedSize: 0xffffffff }), 'music')).toBeUndefined()
+    expect(await said(flac(), 'music')).toBeUndefined()
+    expect(await said(flac({ tag: 500 }), 'music')).toBeUndefined()
+    expect(await said(flac({ tag: 300_000 }), 'music')).toBeUndefined()
+    expect(await said(flac({ rate: 22_050, tag: 300_000 }), 'music')).toBe('sampleRate')
+  })
+
+  it('leaves to the server what is only a warning beside the main audio', async () => {
+    expect(await said(wav({ rate: 22_050, channels: 1, seconds: 20 }), 'karaoke')).toBeUndefined()
   })
 
   it('refuses what the server would refuse, before a byte is sent', async () => {
@@ -73,5 +108,22 @@ describe('the first look at a file', () => {
     expect(await said(png(4000, 3000), 'cover')).toBe('notSquare')
     expect(await said(png(2999, 2999), 'cover')).toBe('tooSmall')
     expect(await said(png(30_000, 30_000), 'cover')).toBe('tooBig')
+  })
+
+  it('knows a cover that is not saved as RGB', async () => {
+    const drawing = sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b8402a' } })
+    const saidOf = async (picture: Sharp) =>
+      said(named('cover', [new Uint8Array(await picture.toBuffer())]), 'cover')
+    expect(await saidOf(drawing.clone().jpeg())).toBeUndefined()
+    expect(await saidOf(drawing.clone().png())).toBeUndefined()
+    expect(await saidOf(drawing.clone().png({ palette: true }))).toBeUndefined()
+    expect(await saidOf(drawing.clone().grayscale().jpeg())).toBeUndefined()
+    expect(await saidOf(drawing.clone().toColourspace('b-w').jpeg())).toBe('gray')
+    expect(await saidOf(drawing.clone().toColourspace('b-w').jpeg({ progressive: true }))).toBe('gray')
+    expect(await saidOf(drawing.clone().toColourspace('b-w').png())).toBe('gray')
+    expect(await saidOf(drawing.clone().ensureAlpha().toColourspace('b-w').png())).toBe('gray')
+    expect(await saidOf(drawing.clone().toColourspace('cmyk').jpeg())).toBe('cmyk')
+    // One that is cut to size is drawn anew, in RGB.
+    expect(await said(png(4000, 3000, 0), 'cover')).toBe('notSquare')
   })
 })

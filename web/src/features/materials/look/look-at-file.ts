@@ -8,8 +8,8 @@ import {
   type MaterialType,
 } from '#contract/works/material'
 import { type AudioHead, readAudioHead } from './audio-head'
-import { type Head, readHead } from './file-bytes'
-import { readPictureSize } from './picture-size'
+import { type Head, readHead, tagLength } from './file-bytes'
+import { readPictureHead } from './picture-head'
 import { sniffFormat } from './sniff-format'
 
 export const objections = [
@@ -24,6 +24,8 @@ export const objections = [
   'notSquare',
   'tooSmall',
   'tooBig',
+  'gray',
+  'cmyk',
 ] as const
 export type ObjectionName = (typeof objections)[number]
 
@@ -39,10 +41,19 @@ export async function lookAtFile(file: File, type: MaterialType): Promise<Object
   if (file.size > maxBytes) return { name: 'tooLarge', params: { most: maxBytes } }
   // Lyrics have no mark of their own: the server reads them to the end.
   if (type === 'lyric') return undefined
-  const head = await readHead(file, type === 'cover' ? 1_048_576 : undefined)
+  const head = await headOf(file, type)
   const format = sniffFormat(head)
   if (!format || !formats.includes(format)) return { name: 'format', params: formatNames }
   return objectionTo(type, format, head, file.size)
+}
+
+async function headOf(file: File, type: MaterialType): Promise<Head> {
+  const head = await readHead(file, type === 'cover' ? 1_048_576 : undefined)
+  const tag = tagLength(head)
+  if (tag === 0) return head
+  // A tag does not belong before a FLAC, but occurs, with pictures of any size in it.
+  const behind = await readHead(file.slice(tag))
+  return behind.word(0) === 'fLaC' ? behind : head
 }
 
 function objectionTo(
@@ -55,7 +66,8 @@ function objectionTo(
   const audio = readAudioHead(format, head, size)
   if (!audio) return undefined
   if (type === 'short') return objectionToLength(audio, audioRules.length.short)
-  return objectionToAudio(audio)
+  // What comes beside the main audio is warned about, and is as long as that one.
+  return type === 'music' ? objectionToAudio(audio) : undefined
 }
 
 function objectionToAudio(audio: AudioHead): Objection | undefined {
@@ -79,14 +91,15 @@ function objectionToLength(
 }
 
 function objectionToCover(format: FileFormat, head: Head): Objection | undefined {
-  const size = readPictureSize(format, head)
-  if (!size) return undefined
-  const { width, height } = size
+  const picture = readPictureHead(format, head)
+  if (!picture) return undefined
+  const { width, height, colours } = picture
   const { minSide, maxSide } = coverRules
   if (Math.min(width, height) < minSide) return { name: 'tooSmall', params: { width, height, min: minSide } }
   if (width !== height) return { name: 'notSquare', params: { width, height } }
   if (width > maxSide) return { name: 'tooBig', params: { width, height, max: maxSide } }
-  return undefined
+  // Last: what is cut to size here is drawn anew, in RGB.
+  return colours === 'gray' || colours === 'cmyk' ? { name: colours, params: {} } : undefined
 }
 
 /** For the file chooser, which knows endings only. */

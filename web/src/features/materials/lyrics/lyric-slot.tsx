@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { MaterialSlot } from '../material-slot'
 import { LyricsEditor } from './lyrics-editor'
+import { LyricsReading } from './lyrics-reading'
 
 type LyricSlotProps = Omit<ComponentProps<typeof MaterialSlot>, 'children' | 'place'> & {
   place: { workId: number; trackId: number; type: 'lyric' }
@@ -19,6 +20,9 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
   const isTimed = material?.facts.isTimed === true
   return (
     <MaterialSlot {...props}>
+      {!item && material && isLookedInto(material) && (
+        <LyricsReading material={material} isReadOnly={isReadOnly} />
+      )}
       {!item && (!isReadOnly || material?.state === 'passed') && (
         // Above the tile's own hit area, which opens the file chooser.
         <div className="relative z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -36,7 +40,7 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
         <LyricsEditor
           title={title}
           place={place}
-          materialId={material?.id}
+          material={material}
           audio={audio}
           onClose={() => setIsOpen(false)}
         />
@@ -44,3 +48,7 @@ export function LyricSlot({ title, audio, ...props }: LyricSlotProps) {
     </MaterialSlot>
   )
 }
+
+/** Its check has looked into it: it was read, or would be in another encoding. */
+const isLookedInto = ({ facts, results }: Material) =>
+  facts.encoding !== undefined || results.some(({ rule }) => rule === 'encoding')

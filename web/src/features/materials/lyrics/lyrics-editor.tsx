@@ -22,17 +22,19 @@ type LyricsEditorProps = {
   title: string
   place: { workId: number; trackId: number }
   /** The lyric file there is; undefined: a blank sheet. */
-  materialId: number | undefined
+  material: Material | undefined
   audio: Material | undefined
   onClose: () => void
 }
 
 export function LyricsEditor(props: LyricsEditorProps) {
-  const { materialId } = props
-  const lyrics = useQuery({ ...lyricsQuery(materialId ?? 0), enabled: materialId !== undefined })
-  if (materialId !== undefined && lyrics.isPending) return <Sheet {...props} start={undefined} />
+  const { material } = props
+  const lyrics = useQuery({ ...lyricsQuery(material ?? nothing), enabled: material !== undefined })
+  if (material && lyrics.isPending) return <Sheet {...props} start={undefined} />
   return <Sheet key={lyrics.dataUpdatedAt} {...props} start={lyrics.data?.text ?? ''} />
 }
+
+const nothing = { id: 0, encoding: null, facts: {} }
 
 /** Words first, then their times: tapped along with the song, corrected line by line. */
 function Sheet({ title, place, audio, onClose, start }: LyricsEditorProps & { start: string | undefined }) {

@@ -98,6 +98,18 @@ describe('what a revision changes', () => {
     ])
   })
 
+  it('tells that lyrics are read in another encoding now', () => {
+    const lyric = { ...file(1, 'lyric', 'l'), encoding: null }
+    const before = { ...online, files: [lyric] }
+    const read = (encoding: 'Big5' | null | undefined) =>
+      diffWorks('single', before, { ...begun, files: [{ ...lyric, track_id: 11, encoding }] }).tracks
+    expect(read(null)).toEqual([])
+    expect(read(undefined)).toEqual([])
+    expect(read('Big5').map(({ files }) => files)).toEqual([
+      [{ type: 'lyric', before: 'lyric.bin', after: 'lyric.bin (Big5)' }],
+    ])
+  })
+
   it('tells tracks that came, went and moved', () => {
     const diff = diffWorks('album', online, {
       ...begun,

@@ -5,7 +5,7 @@ import { isSame } from '../draft/content'
 import { followedFields } from '../draft/follow'
 
 type Track = Pick<Work['tracks'][number], 'id' | 'revises' | 'position' | 'details'>
-type File = Pick<Material, 'track_id' | 'type' | 'file_name' | 'sha256'>
+type File = Pick<Material, 'track_id' | 'type' | 'file_name' | 'sha256'> & Partial<Pick<Material, 'encoding'>>
 
 export interface Side {
   details: ReleaseDetails
@@ -119,22 +119,29 @@ function filesOf({ files }: Side, trackId: number | null): File[] {
   return files.filter(({ track_id }) => track_id === trackId)
 }
 
-/** By content: the same file under another name is the same file. One that took another's place is one change. */
+/** By content: the same file under another name is the same file, but lyrics read in another encoding are others. One that
+ * took another's place is one change. */
 function fileChanges(before: readonly File[], after: readonly File[]): FileChange[] {
   const types = [...new Set([...before, ...after].map(({ type }) => type))]
   return types.flatMap(type => {
-    const missing = (from: readonly File[], other: readonly File[]) =>
-      from.filter(
-        file =>
-          file.type === type &&
-          !other.some(({ sha256, type: kind }) => kind === type && sha256 === file.sha256),
-      )
+    const missing = (from: readonly File[], others: readonly File[]) =>
+      from.filter(file => file.type === type && !others.some(other => isSameFile(file, other)))
     const gone = missing(before, after)
     const come = missing(after, before)
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
       type,
-      before: gone[index]?.file_name ?? null,
-      after: come[index]?.file_name ?? null,
+      before: nameOf(gone[index], come[index]),
+      after: nameOf(come[index], gone[index]),
     }))
   })
+}
+
+const encodingOf = ({ encoding = null }: File) => encoding
+const isSameFile = (one: File, other: File) =>
+  one.type === other.type && one.sha256 === other.sha256 && encodingOf(one) === encodingOf(other)
+
+function nameOf(file: File | undefined, other: File | undefined): string | null {
+  if (!file) return null
+  const isReadOtherwise = file.sha256 === other?.sha256 && encodingOf(file) !== null
+  return isReadOtherwise ? `${file.file_name} (${encodingOf(file)})` : file.file_name
 }

@@ -64,7 +64,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <ul>
 <li>{coverFormats}，不超过 {coverSize}。</li>
 <li>正方形，边长 {coverLeast} 到 {coverMost} 像素。不方的图片上传时可以直接“裁成正方形”。</li>
-<li>RGB 色彩。印刷用的 CMYK 请先转换再导出。</li>
+<li>以 RGB 保存。印刷用的 CMYK 和灰度图，请先转为 RGB 再导出；画面可以是黑白的。</li>
 <li>没有二维码。</li>
 </ul>
 <h2>审核人员看的</h2>
@@ -82,7 +82,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <ul>
 <li>{coverFormats}, up to {coverSize}.</li>
 <li>Square, {coverLeast} to {coverMost} pixels a side. A picture that is not square can be cropped while you upload it.</li>
-<li>RGB colours. Convert CMYK, which is for print, before you export.</li>
+<li>Saved as RGB. Convert CMYK, which is for print, and greyscale before you export. The picture itself can be black and white.</li>
 <li>No QR code.</li>
 </ul>
 <h2>What the reviewer looks at</h2>
@@ -107,7 +107,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
     body: {
       'zh-CN': `<p>有人声的歌都要有歌词；纯音乐勾选“纯音乐”，就不再要求。</p>
 <h2>上传文件</h2>
-<p>支持 {lyricFormats}，不超过 {lyricSize}。UTF-8、UTF-16 和 GB18030 编码都能读。带时间的 LRC，时间要从小到大，最后一句不能超过音频的长度。</p>
+<p>支持 {lyricFormats}，不超过 {lyricSize}。UTF-8、UTF-16、GB18030，以及常用的繁体中文、日文和韩文编码都能读。传好后，页面上会显示读出的开头几行；文字不对，点“文字不对？换一种编码”，选文字正确的一种。带时间的 LRC，时间要从小到大，最后一句不能超过音频的长度。</p>
 <h2>在页面上写</h2>
 <ol>
 <li>在素材一步点“在这里写歌词”，一行一句，可以整段粘贴。</li>
@@ -120,7 +120,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <p>歌词要与演唱一致：重复的段落也写出来，不写“副歌重复”，不加网址和广告。</p>`,
       en: `<p>Every song that is sung needs its lyrics. For instrumental music tick “Instrumental” and nobody asks for them.</p>
 <h2>As a file</h2>
-<p>{lyricFormats}, up to {lyricSize}. UTF-8, UTF-16 and GB18030 are understood. In a timed LRC the times go upwards, and the last line stands inside the audio.</p>
+<p>{lyricFormats}, up to {lyricSize}. We read UTF-8, UTF-16, GB18030 and the usual encodings of traditional Chinese, Japanese and Korean. The page shows the first lines as we read them. If they look wrong, press “Not right? Choose another encoding” and pick the one that looks right. In a timed LRC the times go upwards, and the last line stands inside the audio.</p>
 <h2>On the page</h2>
 <ol>
 <li>In the step “Materials” press “Write the lyrics here”. One line each; you can paste the whole text.</li>

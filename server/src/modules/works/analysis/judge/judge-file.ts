@@ -9,11 +9,11 @@ import { type FileAnalysis, isAccepted } from '../analyse-file'
 import { type AudioContext, audioFacts, judgeAudio } from './judge-audio'
 import { judgeCover, pictureFacts } from './judge-cover'
 import { documentFacts, judgeDocument } from './judge-document'
-import { judgeLyrics, lyricsFacts } from './judge-lyrics'
+import { judgeLyrics, type LyricsContext, lyricsFacts } from './judge-lyrics'
 import { judgeVideo, videoFacts } from './judge-video'
 import { result } from './result'
 
-export type JudgeContext = AudioContext
+export type JudgeContext = AudioContext & LyricsContext
 
 export interface Judgement {
   state: 'passed' | 'failed'
@@ -42,7 +42,7 @@ function judgeContent(type: MaterialType, file: FileAnalysis, context: JudgeCont
     }
     case 'lyric': {
       const lyrics = measured(file.lyric)
-      return { results: judgeLyrics(lyrics, context), facts: lyricsFacts(lyrics) }
+      return { results: judgeLyrics(lyrics, context), facts: lyricsFacts(lyrics, context) }
     }
     case 'mv': {
       const video = measured(file.video)

@@ -1,21 +1,31 @@
-import type { MaterialFacts, RuleResult } from '#contract/works/material'
+import {
+  type LyricEncoding,
+  lyricEncodings,
+  type MaterialFacts,
+  type RuleResult,
+} from '#contract/works/material'
 import type { LyricsAnalysis } from '../lyrics'
-import { failIf, result, rounded } from './result'
+import { failIf, result, rounded, warnIf } from './result'
 
-export function judgeLyrics(
-  lyrics: LyricsAnalysis,
-  { mainDuration }: { mainDuration?: number },
-): RuleResult[] {
-  const { encoding, outOfOrder, latest } = lyrics
-  if (encoding === undefined) return [result('encoding', 'fail', { wanted: 'UTF-8, UTF-16, GB18030' })]
+export interface LyricsContext {
+  /** Of the track's main audio, in seconds; absent: it is not there or not checked yet. */
+  mainDuration?: number
+  /** What the member says that it is written in. */
+  encoding?: LyricEncoding
+}
+
+export function judgeLyrics(lyrics: LyricsAnalysis, context: LyricsContext): RuleResult[] {
+  const reading = readingOf(lyrics, context)
+  if (!reading) return [result('encoding', 'fail', { wanted: lyricEncodings.join(', ') })]
+  const isCertain = context.encoding !== undefined || lyrics.isCertain
+  const { format, outOfOrder, latest, firstOutOfOrderLine: line } = reading
   const read = [
-    result('format', 'pass', { found: lyrics.format }),
-    result('encoding', 'pass', { found: encoding }),
+    result('format', 'pass', { found: format }),
+    result('encoding', warnIf(!isCertain), { found: reading.encoding }),
   ]
-  if (lyrics.format === 'txt') return read
-  const line = lyrics.firstOutOfOrderLine
+  if (format === 'txt') return read
   const times = result('times', failIf(outOfOrder.length > 0), line === undefined ? {} : { line }, outOfOrder)
-  return [...read, times, judgeInside(latest, mainDuration)]
+  return [...read, times, judgeInside(latest, context.mainDuration)]
 }
 
 function judgeInside(latest: readonly number[], mainDuration: number | undefined): RuleResult {
@@ -30,6 +40,15 @@ function judgeInside(latest: readonly number[], mainDuration: number | undefined
   )
 }
 
-export function lyricsFacts({ format, lines, encoding }: LyricsAnalysis): MaterialFacts {
-  return encoding === undefined ? {} : { format, lines, isTimed: format === 'lrc' }
+export function lyricsFacts(lyrics: LyricsAnalysis, context: LyricsContext): MaterialFacts {
+  const reading = readingOf(lyrics, context)
+  if (!reading) return {}
+  const { format, lines, encoding } = reading
+  return { format, lines, isTimed: format === 'lrc', encoding }
+}
+
+/** What its member says counts before what was found. */
+function readingOf({ encoding: found, readings }: LyricsAnalysis, { encoding = found }: LyricsContext) {
+  const reading = encoding && readings[encoding]
+  return encoding && reading && { ...reading, encoding }
 }

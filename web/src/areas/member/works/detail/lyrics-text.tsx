@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Material } from '#contract/works/material'
 import { lyricsQuery } from '../../../../features/materials/material-queries'
 import { useWords } from '../../../../lib/words'
 
 /** The words of the song, once somebody wants to read them. */
-export function LyricsText({ materialId }: { materialId: number }) {
+export function LyricsText({ material }: { material: Material }) {
   const t = useWords('works')
   const member = useWords('member')
   const [isOpen, setIsOpen] = useState(false)
-  const lyrics = useQuery({ ...lyricsQuery(materialId), enabled: isOpen })
+  const lyrics = useQuery({ ...lyricsQuery(material), enabled: isOpen })
   return (
     <>
       <button

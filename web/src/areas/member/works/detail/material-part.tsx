@@ -1,6 +1,7 @@
 import type { Material } from '#contract/works/material'
 import { CheckResults } from '../../../../features/materials/check-results'
 import { fileSize } from '../../../../features/materials/file-size'
+import { useEncodingName } from '../../../../features/materials/lyrics/encoding-name'
 import { AudioPlayer, type Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { useRuleName } from '../../../../features/materials/rule-words'
@@ -21,6 +22,7 @@ export function MaterialPart({ material, markers }: { material: Material; marker
   const t = useWords('works')
   const words = useWords('materials')
   const nameOf = useRuleName()
+  const encodingName = useEncodingName()
   const { type, file_name, size, state, facts, results, thumbnail_url } = material
   const found: Marker[] = results
     .filter(({ verdict }) => verdict !== 'pass')
@@ -31,6 +33,7 @@ export function MaterialPart({ material, markers }: { material: Material; marker
     facts.sampleRate && facts.bits && `${facts.bits} bit / ${facts.sampleRate / 1000} kHz`,
     facts.width && facts.height && `${facts.width} × ${facts.height}`,
     facts.loudness !== undefined && `${facts.loudness.toFixed(1)} LUFS`,
+    facts.encoding && encodingName(facts.encoding),
   ]
   return (
     <div className="rounded-control border border-line px-4 py-3.5">
@@ -59,7 +62,7 @@ export function MaterialPart({ material, markers }: { material: Material; marker
         <AudioPlayer material={material} title={words(`type.${type}`)} markers={[...markers, ...found]} />
       )}
       <CheckResults results={results} />
-      {type === 'lyric' && state === 'passed' && <LyricsText materialId={material.id} />}
+      {type === 'lyric' && state === 'passed' && <LyricsText material={material} />}
       {(type === 'mv' || type === 'document') && (
         <a
           href={material.url}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Material } from '#contract/works/material'
 import { CheckResults } from '../../../../features/materials/check-results'
 import { fileSize } from '../../../../features/materials/file-size'
+import { useEncodingName } from '../../../../features/materials/lyrics/encoding-name'
 import { clock } from '../../../../features/materials/player/clock'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
@@ -27,6 +28,7 @@ export function fieldOfFile({ type, track_id }: Pick<Material, 'type' | 'track_i
 export function FilePart({ material, sound, name = fieldOfFile(material), children }: FilePartProps) {
   const t = useWords('review')
   const words = useWords('materials')
+  const encodingName = useEncodingName()
   const { reasons, changes } = useDesk()
   const field = fieldOfFile(material)
   const label = words(`type.${material.type}`)
@@ -37,6 +39,7 @@ export function FilePart({ material, sound, name = fieldOfFile(material), childr
     facts.sampleRate && facts.bits && `${facts.bits} bit / ${facts.sampleRate / 1000} kHz`,
     facts.width && facts.height && `${facts.width} × ${facts.height}`,
     facts.loudness !== undefined && `${facts.loudness.toFixed(1)} LUFS`,
+    facts.encoding && encodingName(facts.encoding),
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this is a file to look at and listen to

@@ -21,15 +21,15 @@ type LyricsPartProps = {
 export function LyricsPart({ material, sound }: LyricsPartProps) {
   return (
     <FilePart material={material} sound={sound}>
-      <Lines materialId={material.id} sound={sound} />
+      <Lines material={material} sound={sound} />
     </FilePart>
   )
 }
 
-function Lines({ materialId, sound }: { materialId: number; sound: string | undefined }) {
+function Lines({ material, sound }: LyricsPartProps) {
   const t = useWords('review')
   const operator = useWords('operator')
-  const { data, isError, refetch } = useQuery(reviewLyricsQuery(materialId))
+  const { data, isError, refetch } = useQuery(reviewLyricsQuery(material))
   const lines = useMemo(() => (data ? readLyrics(data.text) : []), [data])
   const desk = useDesk()
   const now = useNow(desk.sound, sound)

@@ -1,0 +1,33 @@
+import type { chooseEncoding } from '#contract/works/material-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { isAnalysed, keptAnalysis } from '../analysis/analyse-file'
+import { textsOf } from '../analysis/decode-text'
+import { lockEditableWork } from '../own-work'
+import { requirePlace } from '../uploads/upload-place'
+import { isSettled } from './check-material.job'
+import { judgeMaterial } from './judge-material'
+import { putEncoding } from './materials.queries'
+import { ownMaterial } from './own-material'
+import { checkAnew } from './queue-check'
+import { lyricBytes } from './read-lyrics'
+import './materials.texts'
+
+/** Kept with the material, not with the file: two members may mean different things by the same bytes. */
+export async function chooseOwnEncoding(context: CallContext<typeof chooseEncoding>) {
+  const { tx, input, actor, services, now } = context
+  const { id, encoding } = input
+  const found = await ownMaterial(tx, actor.memberId, id)
+  const bytes = await lyricBytes(found, services)
+  if (!textsOf(bytes).has(encoding)) throw new Refusal('conflict', { text: 'materials.otherEncoding' })
+  const work = await lockEditableWork(tx, actor.memberId, found.work_id)
+  await requirePlace(tx, work, { trackId: found.track_id, type: found.type })
+  await putEncoding(tx, id, encoding)
+  const material = await ownMaterial(tx, actor.memberId, id)
+  // Its check is still to come, and will read it so.
+  if (!isSettled(material)) return null
+  const kept = keptAnalysis(material.analysis)
+  if (isAnalysed(material.type, kept)) await judgeMaterial(tx, material, kept, now)
+  else await checkAnew(tx, id)
+  return null
+}
