@@ -1,5 +1,6 @@
 // What a browser has and the DOM of the tests has not.
 import { vi } from 'vitest'
+import { addNativeLayers } from './native-layers'
 import { quickStyle } from './quick-style'
 import { respond } from './server'
 
@@ -20,13 +21,14 @@ export function addBrowserParts() {
   vi.stubGlobal('IntersectionObserver', Watch)
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   vi.stubGlobal('location', watchedLocation())
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') })
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => {}
   Element.prototype.releasePointerCapture = () => {}
   window.scrollTo = () => {}
   HTMLCanvasElement.prototype.getContext = (() => brush()) as never
-  addDialogs()
+  addNativeLayers()
 }
 
 /** Draws nothing, and says of everything that it is done. */
@@ -36,19 +38,6 @@ function brush(): object {
     getImageData: () => ({ data: [0, 0, 0, 255] }),
   }
   return new Proxy(strokes, { get: (known, name: string) => known[name] ?? (() => ({ addColorStop() {} })) })
-}
-
-/** The browser's own modal dialog: the focus goes into it, and Escape closes it. */
-function addDialogs() {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-    this.querySelector<HTMLElement>('button, a[href], input')?.focus()
-    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close())
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
 }
 
 /** Documents that the page has left for; a reload is the same address once more. */

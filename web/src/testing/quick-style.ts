@@ -1,6 +1,8 @@
 // Style sheets are not loaded here, so what a style computes to is what the element itself says and what its tag begins with.
 // Going through the browser's default sheet for that, once for each element of each look, takes most of a test's time.
 
+import { isClosedLayer } from './native-layers'
+
 const inline = /^(A|ABBR|B|BUTTON|CODE|EM|I|IMG|INPUT|KBD|LABEL|SELECT|SMALL|SPAN|STRONG|SVG|TEXTAREA)$/i
 
 export function quickStyle(element: Element): CSSStyleDeclaration {
@@ -29,8 +31,7 @@ const initial: Record<string, string> = {
 }
 
 function displayOf(element: Element): string {
-  if (element.hasAttribute('hidden') || (element.tagName === 'DIALOG' && !element.hasAttribute('open')))
-    return 'none'
+  if (element.hasAttribute('hidden') || isClosedLayer(element)) return 'none'
   return inline.test(element.tagName) ? 'inline' : 'block'
 }
 

@@ -25,6 +25,7 @@ interface PartOptions {
 /** A part of a page with everything around it that it may ask for; whatever it links to is an empty page. */
 export function renderPart(part: ReactElement, options: PartOptions = {}) {
   const { language = 'en', at = '/', root = {}, staff } = options
+  const data = sampleRoot(language, root)
   const Frame = () => (
     <Around language={language} staff={staff}>
       <Outlet />
@@ -34,11 +35,8 @@ export function renderPart(part: ReactElement, options: PartOptions = {}) {
   const path = new URL(at, 'http://localhost').pathname
   const children = [{ path, element: part }, { path: '*' }]
   const router = createMemoryRouter(
-    [{ id: 'root', path: '/', loader: () => null, Component: Frame, children }],
-    {
-      initialEntries: [at],
-      hydrationData: { loaderData: { root: sampleRoot(language, root) } },
-    },
+    [{ id: 'root', path: '/', loader: () => data, Component: Frame, children }],
+    { initialEntries: [at], hydrationData: { loaderData: { root: data } } },
   )
   document.documentElement.lang = language
   history.replaceState(null, '', at)

@@ -3,13 +3,14 @@
 import type { Call, InputOf, OutputOf } from '#contract/call'
 import { type RefusalKey, refusals } from '#contract/errors'
 import { wireCodes } from '#contract/wire-codes'
+import { sampleOf } from './sample-of'
 
 type Reply = { status: number; body: unknown }
 type Give<C extends Call> = OutputOf<C> | ((input: InputOf<C>) => OutputOf<C> | Promise<OutputOf<C>>)
-type Answer = { call: Call; reply: (input: unknown) => Promise<Reply> }
+type Answer = { call: Call; reply: (input: unknown) => Promise<Reply | Response> }
 
 const answers = new Map<string, Answer>()
-const received: { path: string; input: unknown }[] = []
+const received: { path: string; address: URL; input: unknown }[] = []
 /** What a test has to know about even when the screen survives it. */
 const complaints: string[] = []
 
@@ -19,6 +20,11 @@ export function answer<C extends Call>(call: C, give: Give<C>, msg = '') {
     call,
     reply: async input => success(call, await made(give, checked(call, input)), msg),
   })
+}
+
+/** For what stands around a screen: answered with next to nothing, unless the test has said what. */
+export function answerInPassing(...calls: Call[]) {
+  for (const call of calls) if (!answers.has(call.path)) answer(call, sampleOf(call.output) as never)
 }
 
 /** The call is under way until the returned function is called; then it is answered. */
@@ -58,6 +64,11 @@ export function cutOff(call: Call) {
   })
 }
 
+/** From now on exactly this comes back, envelope or not. */
+export function replyRaw(call: Call, body: string, init: ResponseInit) {
+  answers.set(call.path, { call, reply: async () => new Response(body, init) })
+}
+
 /** What was sent with each of these calls, as the server reads it. */
 export function sent<C extends Call>(call: C): InputOf<C>[] {
   return received
@@ -65,16 +76,21 @@ export function sent<C extends Call>(call: C): InputOf<C>[] {
     .map(({ input }) => call.input.parse(input) as InputOf<C>)
 }
 
+/** The whole address of every request so far. */
+export const asked = (): URL[] => received.map(({ address }) => address)
+
 export async function respond(address: string, body: unknown): Promise<Response> {
   const url = new URL(address, 'http://localhost')
   const input = readInput(url, body)
-  received.push({ path: url.pathname, input })
+  received.push({ path: url.pathname, address: url, input })
   const known = answers.get(url.pathname)
   if (!known) {
     complaints.push(`nobody answers ${url.pathname}`)
     throw new TypeError('Failed to fetch')
   }
-  const { status, body: envelope } = await known.reply(input)
+  const reply = await known.reply(input)
+  if (reply instanceof Response) return reply
+  const { status, body: envelope } = reply
   return new Response(JSON.stringify(envelope), {
     status,
     headers: { 'content-type': 'application/json' },

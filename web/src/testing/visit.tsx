@@ -2,10 +2,14 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import type { Call, OutputOf, SentInputOf, StaffRole } from '#contract/call'
+import { readHome } from '#contract/content/calls'
+import { refusals } from '#contract/errors'
 import { userInfo } from '#contract/identity/calls'
+import { listChecks } from '#contract/identity/check-calls'
 import { staffMe } from '#contract/identity/staff-calls'
 import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
+import { countReviews } from '#contract/review/queue-calls'
 import { ProblemNotice } from '../app/problem-notice'
 import type { Account } from '../features/account/account-queries'
 import { writeCookie } from '../lib/cookies'
@@ -15,7 +19,7 @@ import { WordsProvider } from '../lib/words'
 import routes from '../routes'
 import { sampleAccount, sampleStaff } from './sample-people'
 import { sampleRoot } from './sample-site'
-import { answer } from './server'
+import { answer, answerInPassing } from './server'
 import { newUser } from './user'
 import { wordsOf } from './words'
 
@@ -37,16 +41,23 @@ export async function visit(address: string, { language = 'en', root = {} }: Vis
   return { user: newUser(), router, ...render(<RouterProvider router={router} />) }
 }
 
+/** A guest page: whatever stands around it says nothing. */
+export function visitAsGuest(address: string, options: Visit = {}) {
+  answerInPassing(readHome)
+  return visit(address, options)
+}
+
 export function visitAsMember(address: string, { account = sampleAccount, ...rest }: AsMember = {}) {
   writeCookie('token', 'a-token')
   answer(userInfo, account)
-  answer(countMessages, 0)
+  answerInPassing(countMessages)
   return visit(address, { ...rest, root: { isSignedIn: true, ...rest.root } })
 }
 type AsMember = Visit & { account?: Account }
 
 export function visitAsStaff(address: string, roles: StaffRole[] = ['admin'], options: Visit = {}) {
   answer(staffMe, { ...sampleStaff, roles })
+  answerInPassing(listChecks, countReviews)
   return visit(address, options)
 }
 
@@ -86,7 +97,10 @@ function pageOf({ site, downloads, language, isSignedIn, origin }: RootData) {
     origin,
     call: async <C extends Call<'anyone'>>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> => {
       const response = await fetch(call.path, { method: 'POST', body: JSON.stringify(input) })
-      return ((await response.json()) as { data: OutputOf<C> }).data
+      const { code, data } = (await response.json()) as { code: number; data: OutputOf<C> }
+      const key = Object.entries(refusals).find(([, refusal]) => refusal.code === code)?.[0]
+      if (key) throw Object.assign(new Error(key), { key })
+      return data
     },
   }
 }

@@ -75,11 +75,16 @@ describe('an avatar', () => {
     ['River Song', 'RS'],
     ['river', 'R'],
     ['支流 音乐', '支'],
-    ['  ', ''],
     ['🎵 tune', '🎵'],
   ])('without a picture shows %j as %j', (name, letters) => {
     renderPart(<Avatar name={name} />)
-    expect(screen.getByRole('img', { hidden: true }).textContent).toBe(letters)
+    expect(screen.getByRole('img').textContent).toBe(letters)
+  })
+
+  it('of nobody is not told of', async () => {
+    renderPart(<Avatar name=" " />)
+    expect(screen.queryByRole('img')).toBeNull()
+    await expectAccessible()
   })
 
   it('says who it is and what its seal means', async () => {
