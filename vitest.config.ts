@@ -17,7 +17,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${places}/**/*.test.{ts,tsx}`],
-          exclude: ['**/node_modules/**', '**/*.api.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.api.test.ts', 'web/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          pool: 'threads',
+          // Loading React, radix and the contract anew takes longer than most files' tests; the kit tidies up after each test.
+          isolate: false,
+          setupFiles: ['web/src/testing/setup.ts'],
         },
       },
       {

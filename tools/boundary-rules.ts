@@ -43,6 +43,11 @@ export const LAYERS: Layer[] = [
     mayImport: ['contract', 'messages', 'ui', 'lib', 'features', 'areas'],
     strangersOnlyThrough: NOTHING,
   },
+  {
+    name: 'web testing',
+    files: /^web\/src\/testing\//,
+    mayImport: ['contract', 'messages', 'ui', 'lib', 'features', 'areas', 'app', 'web testing'],
+  },
   // web/src/app, root.tsx, routes.ts, entry.*: whatever is not one of the folders above.
   {
     name: 'app',
@@ -51,8 +56,8 @@ export const LAYERS: Layer[] = [
   },
 ]
 
-/** A test may use the test server whatever layer it sits in. */
-export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing'] }
+/** A test may use the test server, or the kit for screens, whatever layer it sits in. */
+export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing', 'web testing'] }
 
 /** What a guest's browser loads first stays small: these packages come in only through a dynamic import(). */
 export const GUEST_BUNDLE = {

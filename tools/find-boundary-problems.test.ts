@@ -34,6 +34,8 @@ describe('direction', () => {
     ['web/src/areas/member/layout.tsx', 'web/src/app/guard.ts'],
     ['web/src/areas/member/layout.tsx', 'web/src/routes.ts'],
     ['web/src/areas/member/layout.tsx', 'web/src/areas/operator/layout.tsx'],
+    ['web/src/areas/member/layout.tsx', 'web/src/testing/visit.tsx'],
+    ['web/src/root.tsx', 'web/src/testing/visit.tsx'],
     ['server/src/app.ts', 'tools/seed.ts'],
   ])('%s may not import %s', (from, to) => {
     expect(whenImporting(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}`)])
@@ -51,6 +53,8 @@ describe('direction', () => {
     ['web/src/areas/member/layout.tsx', 'contract/src/works/work.ts'],
     ['web/src/lib/words.tsx', 'web/src/messages/areas.ts'],
     ['web/src/root.tsx', 'web/src/areas/member/layout.tsx'],
+    ['web/src/ui/button.test.tsx', 'web/src/testing/visit.tsx'],
+    ['web/src/testing/visit.tsx', 'web/src/areas/operator/layout.tsx'],
     ['e2e/fixtures.ts', 'server/src/testing/test-server.ts'],
   ])('%s may import %s', (from, to) => {
     expect(whenImporting(from, to)).toEqual([])

@@ -13,7 +13,7 @@ const WordsContext = createContext<Spoken>({ language: 'zh-CN', words: {} })
 export type Params = Record<string, string | number>
 export type Translate<A extends Area> = (key: keyof AreaWords[A], params?: Params) => string
 
-function fill(text: string, params: Params = {}): string {
+export function fill(text: string, params: Params = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }
 

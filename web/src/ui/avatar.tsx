@@ -30,8 +30,8 @@ export function Avatar({ name, src, size = 'medium', verified, className }: Avat
         <img src={src} alt={name} className={cx(face, 'object-cover')} />
       ) : (
         <span
-          role="img"
-          aria-label={name}
+          // Nobody is known yet: a picture of nobody is nothing to be told of.
+          {...(name.trim() ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
           className={cx(face, 'font-display grid place-items-center bg-sunken text-soft')}
         >
           {initials(name)}

@@ -30,17 +30,31 @@ export function ChartCanvas({ data, format, onFail }: ChartCanvasProps) {
     return () => {
       gone = true
       fit.disconnect()
-      started?.dispose()
+      end(started)
     }
   }, [])
 
   useEffect(() => {
     const element = place.current
     if (!engine || !element) return
-    const draw = () => engine.setOption(chartOption(data, readChartTheme(element), format), true)
+    const draw = () => {
+      try {
+        engine.setOption(chartOption(data, readChartTheme(element), format), true)
+      } catch {
+        // A browser may forbid canvases: that is no reason to lose the whole page.
+        fail.current()
+      }
+    }
     draw()
     return watchChartTheme(draw)
   }, [engine, data, format])
 
   return <div ref={place} aria-hidden="true" className="h-full w-full" />
+}
+
+/** What could not be drawn can often not be cleared either. */
+function end(engine: ChartEngine | undefined) {
+  try {
+    engine?.dispose()
+  } catch {}
 }

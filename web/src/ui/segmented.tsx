@@ -57,7 +57,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           value={segment.value}
           className={cx(item, looks[look].item)}
         >
-          {segment.label}
+          {segment.label}{' '}
           {segment.count !== undefined && <span className="num font-normal">{segment.count}</span>}
         </Radix.Item>
       ))}

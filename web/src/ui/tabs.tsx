@@ -47,7 +47,13 @@ export function Tabs({ tabs, label, value, defaultValue, onChange, className }: 
             )}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="num ml-2 font-normal text-faint">{tab.count}</span>}
+            {tab.count !== undefined && (
+              // The space is for the ear: without it "Bills" and "3" are read as one word.
+              <>
+                {' '}
+                <span className="num ml-1 font-normal text-faint">{tab.count}</span>
+              </>
+            )}
             <span
               aria-hidden="true"
               className="absolute inset-x-0 bottom-0 h-0.75 origin-left scale-x-0 rounded-full bg-accent transition-transform group-data-[state=active]:scale-x-100"

@@ -14,7 +14,7 @@ import { ChildSection } from './child-section'
 import { GuardianSection } from './guardian-section'
 import { forget, keep, mobileKey, useKeptValues } from './kept-values'
 import { leaveFor } from './leave-for'
-import { emptyMinor, type MinorValues, minorKeys, minorResolver } from './minor-form'
+import { emptyMinor, type MinorForm, type MinorValues, minorKeys, minorResolver } from './minor-form'
 import { NumberSection } from './number-section'
 import { OtherForm } from './other-form'
 import { TurnTo } from './turn-to'
@@ -45,7 +45,7 @@ export default function RegisterMinor() {
     await leaveFor(links.minorInformation)
   })
 
-  const { register, formState } = form
+  const { formState } = form
   return (
     <>
       <PageHeader title={t('minor.title')} lead={t('minor.lead')} />
@@ -54,7 +54,7 @@ export default function RegisterMinor() {
         <GuardianSection form={form} />
         <NumberSection form={form} />
         <div className="grid gap-5 border-t border-line pt-6">
-          <AgreementField registration={register('agreed')} error={formState.errors.agreed} />
+          <Agreement form={form} />
           {taken && (
             <TurnTo
               title={t('register.taken.title', { mobile: taken })}
@@ -75,3 +75,8 @@ export default function RegisterMinor() {
 }
 
 const isShownHere = (error: unknown) => isRefusal(error, 'alreadyRegistered', 'identityTaken')
+
+/** A component of its own, so that it joins the form after what stands above it: an empty form leads to its first field. */
+function Agreement({ form: { register, formState } }: { form: MinorForm }) {
+  return <AgreementField registration={register('agreed')} error={formState.errors.agreed} />
+}

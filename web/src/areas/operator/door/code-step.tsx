@@ -43,7 +43,8 @@ export function CodeStep({ ticket, isNew, onPassed, onBack }: CodeStepProps) {
   })
   const change = () => {
     setRecovery(!isRecovery)
-    form.reset()
+    // Not the whole form: that would lose the field, and with it the focus.
+    form.resetField('code')
     setFocus('code')
   }
   return (

@@ -1,0 +1,194 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listAudit, readAuditChoices } from '#contract/audit/calls'
+import type { StaffRole } from '#contract/call'
+import { listContent } from '#contract/content/editing-calls'
+import { listFailedJobs } from '#contract/dashboard/calls'
+import { listChecks } from '#contract/identity/check-calls'
+import { listStaff } from '#contract/identity/staff-management-calls'
+import { listMembers } from '#contract/members/calls'
+import { listAnnouncements } from '#contract/messages/announcement-calls'
+import { listReviewQueue } from '#contract/review/queue-calls'
+import { listReviewReasons } from '#contract/review/reason-calls'
+import { listCannedAnswers } from '#contract/support/canned-answer-calls'
+import { listDeskTickets } from '#contract/support/desk-calls'
+import { itHasFourStates } from '../../testing/list-states'
+import { sampleOf } from '../../testing/sample-of'
+import { answer, answerInPassing, sent } from '../../testing/server'
+import { visitAsStaff } from '../../testing/visit'
+import { say } from '../../testing/words'
+
+const t = say('operator')
+const unreachable = { whenFailed: t('unreachable.title'), retry: t('retry') }
+const both = { 'zh-CN': '河', en: 'River' }
+
+describe('the list of members', () => {
+  itHasFourStates(() => visitAsStaff('/operator/members'), {
+    ...unreachable,
+    call: listMembers,
+    none: sampleOf(listMembers.output),
+    some: sampleOf(listMembers.output, { items: [{ id: 3, nickname: 'River Song' }] }),
+    row: 'River Song',
+    whenNone: say('members')('list.empty'),
+  })
+})
+
+describe('the queue of checks', () => {
+  itHasFourStates(() => visitAsStaff('/operator/checks'), {
+    ...unreachable,
+    call: listChecks,
+    none: sampleOf(listChecks.output),
+    some: sampleOf(listChecks.output, { items: [{ id: 3, nickname: 'River Song', name: 'River Song' }] }),
+    row: /River Song/,
+    whenNone: t('empty.waiting.title'),
+  })
+})
+
+describe('the log', () => {
+  const open = () => {
+    answerInPassing(readAuditChoices)
+    return visitAsStaff('/operator/audit')
+  }
+  itHasFourStates(open, {
+    ...unreachable,
+    call: listAudit,
+    none: sampleOf(listAudit.output),
+    some: sampleOf(listAudit.output, { items: [{ id: 3, staff: { id: 1, name: 'Lin Of The Log' } }] }),
+    row: 'Lin Of The Log',
+    whenNone: say('audit')('none.title'),
+  })
+})
+
+describe('the queue of the support desk', () => {
+  itHasFourStates(() => visitAsStaff('/operator/desk'), {
+    ...unreachable,
+    call: listDeskTickets,
+    none: sampleOf(listDeskTickets.output),
+    some: sampleOf(listDeskTickets.output, { items: [{ id: 3, subject: 'Where is my song?' }] }),
+    row: 'Where is my song?',
+    whenNone: say('desk')('empty.waiting'),
+  })
+})
+
+describe('canned answers', () => {
+  itHasFourStates(() => visitAsStaff('/operator/desk/canned'), {
+    ...unreachable,
+    call: listCannedAnswers,
+    none: [],
+    some: sampleOf(listCannedAnswers.output, [{ id: 3, title: 'About covers' }]),
+    row: 'About covers',
+    whenNone: say('desk')('canned.empty'),
+  })
+})
+
+describe('the library of reasons', () => {
+  itHasFourStates(() => visitAsStaff('/operator/review/reasons', ['editor']), {
+    ...unreachable,
+    call: listReviewReasons,
+    none: [],
+    some: sampleOf(listReviewReasons.output, [{ id: 3, title: both }]),
+    row: 'River',
+    whenNone: say('review')('library.empty'),
+  })
+})
+
+describe('the queue of reviews', () => {
+  itHasFourStates(() => visitAsStaff('/operator/review', ['editor']), {
+    ...unreachable,
+    call: listReviewQueue,
+    none: sampleOf(listReviewQueue.output),
+    some: sampleOf(listReviewQueue.output, { items: [{ id: 3, title: 'Down the river' }] }),
+    row: 'Down the river',
+    whenNone: say('review')('empty.content'),
+  })
+})
+
+describe('the list of news', () => {
+  itHasFourStates(() => visitAsStaff('/operator/content?room=news'), {
+    ...unreachable,
+    call: listContent,
+    none: sampleOf(listContent.output),
+    some: sampleOf(listContent.output, { items: [{ id: 3, title: both, kind: 'news' }] }),
+    row: 'River',
+    whenNone: say('content')('list.empty'),
+  })
+})
+
+describe('announcements', () => {
+  itHasFourStates(() => visitAsStaff('/operator/announcements'), {
+    ...unreachable,
+    call: listAnnouncements,
+    none: sampleOf(listAnnouncements.output),
+    some: sampleOf(listAnnouncements.output, {
+      items: [{ id: 3, title: both, sent_at: '2026-03-04T05:06:07.000Z' }],
+    }),
+    row: 'River',
+    whenNone: say('desk')('announce.empty'),
+  })
+})
+
+describe('jobs that were given up', () => {
+  itHasFourStates(() => visitAsStaff('/operator/jobs'), {
+    ...unreachable,
+    call: listFailedJobs,
+    none: sampleOf(listFailedJobs.output),
+    some: sampleOf(listFailedJobs.output, {
+      items: [{ id: 3, task: 'checkMaterial', error: 'No ffmpeg here' }],
+    }),
+    row: 'No ffmpeg here',
+    whenNone: t('jobs.empty'),
+  })
+})
+
+describe('a page of a list', () => {
+  it('leads to the next one and back, and another filter begins anew', async () => {
+    answer(listMembers, ({ cursor }) =>
+      sampleOf(listMembers.output, {
+        items: [{ id: cursor ? 2 : 1, nickname: cursor ? 'Second' : 'First' }],
+        next_cursor: cursor ? null : 'after-first',
+      }),
+    )
+    const { user } = await visitAsStaff('/operator/members')
+    await screen.findByText('First')
+    await user.click(screen.getByRole('button', { name: t('pages.next') }))
+    await screen.findByText('Second')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: t('pages.next') }).disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: t('pages.previous') }))
+    await screen.findByText('First')
+    await user.click(screen.getByRole('button', { name: t('pages.next') }))
+    await screen.findByText('Second')
+    await user.click(screen.getByRole('radio', { name: say('members')('kind.enterprise') }))
+    await screen.findByText('First')
+    expect(sent(listMembers).at(-1)).toMatchObject({ kind: 'enterprise' })
+    expect(sent(listMembers).at(-1)?.cursor).toBeUndefined()
+  })
+
+  it('is narrowed by its address, and the address follows what is chosen', async () => {
+    answer(listMembers, sampleOf(listMembers.output))
+    const { user, router } = await visitAsStaff('/operator/members?search=river&kind=enterprise')
+    expect(await screen.findByText(say('members')('list.none'))).toBeTruthy()
+    expect(sent(listMembers)[0]).toMatchObject({ search: 'river', kind: 'enterprise' })
+    await user.click(screen.getByRole('radio', { name: say('members')('list.all') }))
+    await waitFor(() => expect(router.state.location.search).toBe('?search=river'))
+  })
+})
+
+describe('a part of the console', () => {
+  it.each<[string, StaffRole]>([
+    ['/operator/members', 'editor'],
+    ['/operator/audit', 'support'],
+    ['/operator/staff', 'finance'],
+    ['/operator/desk', 'editor'],
+    ['/operator/review', 'finance'],
+    ['/operator/content', 'support'],
+    ['/operator/jobs', 'support'],
+    ['/operator/announcements', 'rights'],
+    ['/operator/site', 'editor'],
+  ])('%s says to %s staff that it is not theirs, and asks the server nothing', async (address, role) => {
+    await visitAsStaff(address, [role])
+    expect(await screen.findByRole('heading', { level: 1, name: t('notYours.title') })).toBeTruthy()
+    expect(screen.getByText(t('notYours.text', { roles: t(`role.${role}`) }))).toBeTruthy()
+    for (const call of [listMembers, listAudit, listStaff, listDeskTickets, listReviewQueue])
+      expect(sent(call)).toEqual([])
+  })
+})
