@@ -6,7 +6,7 @@ import { readHome } from '#contract/content/calls'
 import { refusals } from '#contract/errors'
 import { userInfo } from '#contract/identity/calls'
 import { listChecks } from '#contract/identity/check-calls'
-import { staffMe } from '#contract/identity/staff-calls'
+import { staffMe } from '#contract/staff/calls'
 import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
 import { countReviews } from '#contract/review/queue-calls'
@@ -94,6 +94,8 @@ function pageOf({ site, downloads, language, isSignedIn, origin }: RootData) {
     downloads,
     language,
     isSignedIn,
+    version: '1',
+    mark: 'mark',
     origin,
     call: async <C extends Call<'anyone'>>(call: C, input: SentInputOf<C>): Promise<OutputOf<C>> => {
       const response = await fetch(call.path, { method: 'POST', body: JSON.stringify(input) })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { indexData } from '#contract/identity/calls'
+import { indexData } from '#contract/dashboard/entry-calls'
 import { listMessages } from '#contract/messages/calls'
 import { listMyTickets } from '#contract/support/calls'
 import { waitingCount } from '#contract/works/calls'

@@ -155,7 +155,7 @@ describe('deleting an account', () => {
           member,
         )
       await ask()
-      const workId = await buildWork(server, member.memberId, { status })
+      await buildWork(server, member.memberId, { status })
       await server.asOwner("update members set closes_at = now() - interval '1 second' where id = $1", [
         member.memberId,
       ])

@@ -9,7 +9,7 @@ import {
   staffLogin,
   staffMe,
   staffSecondFactor,
-} from '#contract/identity/staff-calls'
+} from '#contract/staff/calls'
 import { countReviews } from '#contract/review/queue-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, isInvalid, notice } from '../../../testing/forms'

@@ -7,7 +7,7 @@ import {
   listStaff,
   resetSecondFactor,
   withdrawStaffInvitation,
-} from '#contract/identity/staff-management-calls'
+} from '#contract/staff/management-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, notice } from '../../../testing/forms'
 import { sampleOf } from '../../../testing/sample-of'
