@@ -1,19 +1,25 @@
 // What the product is built from: every package that a running site loads, with its licence, read from the lock file.
 import { readFileSync } from 'node:fs'
-import { inRoot } from './project.mjs'
 
-/** @typedef {{ name: string, version: string, licence: string }} Part */
+interface Part {
+  name: string
+  version: string
+  licence: string
+}
+
+interface Lock {
+  packages: Record<string, { version?: string; dev?: boolean; license?: string; link?: boolean }>
+}
 
 /** Fonts travel inside packages and have makers and terms of their own. */
 const FONTS = /^@(expo-google-fonts|fontsource|fontsource-variable)\//
 
-/** These say it in a text of theirs, not in a field. @type {Record<string, string>} */
-const READ = { 'combine-errors': 'MIT', 'png-js': 'MIT' }
+/** These say it in a text of theirs, not in a field. */
+const READ: Record<string, string> = { 'combine-errors': 'MIT', 'png-js': 'MIT' }
 
-/** @returns {Part[]} in the order of their names */
-export function thirdParties() {
-  /** @type {{ packages: Record<string, { version?: string, dev?: boolean, devOptional?: boolean, license?: string, link?: boolean }> }} */
-  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))
+/** In the order of their names. */
+export function thirdParties(): Part[] {
+  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const parts = Object.entries(lock.packages).flatMap(([place, entry]) => {
     if (place === '' || entry.dev || entry.link || !entry.version) return []
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -25,19 +31,18 @@ export function thirdParties() {
   )
 }
 
-/** A few packages say it only in their own file. @param {string} place */
-function licenceIn(place) {
+/** A few packages say it only in their own file. */
+function licenceIn(place: string): string {
   try {
-    const { license, licenses } = JSON.parse(readFileSync(inRoot(place, 'package.json'), 'utf8'))
+    const { license, licenses } = JSON.parse(readFileSync(`${place}/package.json`, 'utf8'))
     return String(license?.type ?? license ?? licenses?.[0]?.type ?? 'see the package')
   } catch {
     return 'see the package'
   }
 }
 
-/** @param {Part[]} parts */
-export function noticeOf(parts) {
-  const table = (/** @type {Part[]} */ rows) =>
+export function noticeOf(parts: Part[]): string {
+  const table = (rows: Part[]) =>
     [
       '| Package | Version | Licence |',
       '|---|---|---|',
