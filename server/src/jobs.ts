@@ -11,6 +11,7 @@ import { checkMaterial } from './modules/works/materials/check-material.job'
 import { giveUpChecks } from './modules/works/materials/give-up-checks.job'
 import { dropUploads } from './modules/works/uploads/drop-uploads.job'
 import { keepUpload } from './modules/works/uploads/keep-upload.job'
+import { dropOldKeys } from './platform/http/drop-old-keys.job'
 import type { Job } from './platform/jobs/job'
 import { removeFiles } from './platform/storage/remove-files.job'
 
@@ -30,5 +31,6 @@ export const jobs = [
   checkMaterial,
   giveUpChecks,
   followLicencesDaily,
+  dropOldKeys,
   fillDemo,
 ] as Job[]

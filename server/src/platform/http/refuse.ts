@@ -20,6 +20,8 @@ const byFastifyStatus: Record<number, RefusalKey> = {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   const { code, status } = refusals[refusal.key]
+  if (isDataException(error))
+    request.log.warn({ req: request, err: error }, 'a schema let through what the database refused')
   if (status >= 500 && refusal.key !== 'notAvailableYet')
     request.log.error({ req: request, err: error }, 'request failed')
   if (refusal.details.log)
@@ -44,8 +46,15 @@ function refusalBody(refusal: Refusal, language: Language) {
   }
 }
 
+/** Class 22 of PostgreSQL: a number, day or text that no column holds. Schemas refuse it earlier, and name the field. */
+function isDataException(error: unknown): boolean {
+  const { code, severity } = error as { code?: unknown; severity?: unknown }
+  return typeof severity === 'string' && typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
+}
+
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
+  if (isDataException(error)) return new Refusal('malformedRequest')
   const { statusCode, code } = error as Partial<FastifyError>
   // PostgreSQL away, shutting down or out of connections: the request may well succeed a moment later.
   const isLost =
