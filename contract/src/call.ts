@@ -42,6 +42,8 @@ export interface Call<
   body?: 'json' | 'multipart'
   /** Whose requests carry a solved captcha in `captcha`. It is spent before anything else happens. */
   captcha?: 'everyone' | 'guests'
+  /** Of a call with an `idempotency_key`: what a repeated request may say anew, such as a captcha; it is not what was sent. */
+  saidAnew?: readonly string[]
   /** Whose session a call looks at that anyone may make. Unsaid: the member's. */
   session?: 'staff'
   input: I
@@ -67,6 +69,12 @@ export function staffMay(
 
 export function colleaguesOf(call: Pick<Call, 'colleagues' | 'effect'>): readonly ColleagueRole[] {
   return call.colleagues ?? (call.effect === 'read' ? colleagueRoles : ['owner'])
+}
+
+/** Whether a client may say by a key that a request is one it has sent before. */
+export function takesKey({ effect, input }: Pick<Call, 'effect' | 'input'>): boolean {
+  const { shape } = input as { shape?: object }
+  return effect === 'change' && shape !== undefined && 'idempotency_key' in shape
 }
 
 /** Reading twice is harmless, so only a changing call has to say that it is idempotent. */

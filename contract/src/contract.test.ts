@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls, callsByModule } from './all-calls'
-import { colleaguesOf } from './call'
+import { colleaguesOf, takesKey } from './call'
 import { refusals } from './errors'
 import { paths } from './paths'
+import { idempotencyKey } from './wire'
 
 // The 39 paths of the specification, with the methods it names.
 const specified = `
@@ -79,6 +80,22 @@ describe('the contract', () => {
     expect(new Set(codes).size).toBe(codes.length)
     expect(codes).not.toContain(1)
     expect(codes).not.toContain(100)
+  })
+
+  it('takes the same kind of key wherever it takes one, and says only of those what may be said anew', () => {
+    const keyed = allCalls.filter(takesKey)
+    expect(keyed.map(({ name }) => name).sort()).toMatchSnapshot()
+    for (const { name, input } of keyed) {
+      const schema = (input as unknown as { shape: Record<string, { unwrap?(): unknown }> }).shape
+        .idempotency_key
+      expect([schema, schema?.unwrap?.()], name).toContain(idempotencyKey)
+    }
+    for (const call of allCalls) {
+      const fields = Object.keys((call.input as { shape?: object }).shape ?? {})
+      expect(fields, call.name).toEqual(expect.arrayContaining([...(call.saidAnew ?? [])]))
+      if (call.saidAnew) expect(takesKey(call), call.name).toBe(true)
+      if (call.captcha && takesKey(call)) expect(call.saidAnew, call.name).toContain('captcha')
+    }
   })
 
   it('lets in who this table says', () => {

@@ -18,6 +18,7 @@ export const refusals = {
   identityTaken: { code: 1412, status: 409 },
   linkExpired: { code: 1414, status: 410 },
   cannotClose: { code: 1416, status: 409 },
+  keyReused: { code: 1417, status: 409 },
   conflict: { code: 1409, status: 409 },
   tooLarge: { code: 1413, status: 413 },
   unsupportedMedia: { code: 1415, status: 415 },

@@ -22,6 +22,7 @@ create table expiring_rows (
 alter table expiring_rows enable row level security;
 insert into expiring_rows (table_name, condition) values
   ('captcha_uses', 'expires_at < now()'),
+  ('idempotency_keys', 'created_at < now() - interval ''7 days'''),
   ('rate_counters', 'window_start < now() - interval ''2 days'''),
   ('member_sessions', 'ends_at < now() or last_seen_at < now() - interval ''30 days'''),
   ('staff_sessions', 'ends_at < now()'),

@@ -4,6 +4,7 @@ import { defineCall } from '../call'
 import { checkKinds } from '../identity/check-calls'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { words } from '../text'
 import { day, id, nothing, timestamp } from '../wire'
 
 export const auditEntry = z.object({
@@ -25,12 +26,12 @@ export const auditEntry = z.object({
 export const auditFilter = {
   staff_id: id.optional(),
   /** The whole action, or what stands before its dot. */
-  action: z.string().trim().max(60).optional(),
-  subject: z.string().trim().max(60).optional(),
-  subject_id: z.string().trim().max(60).optional(),
+  action: words(60).optional(),
+  subject: words(60).optional(),
+  subject_id: words(60).optional(),
   /** Everything about one member: the account and what was handed in about who they are. */
   member_id: id.optional(),
-  address: z.string().trim().max(60).optional(),
+  address: words(60).optional(),
   from: day.optional(),
   to: day.optional(),
 }

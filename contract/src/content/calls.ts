@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { longestSearch } from '../search-text'
 import { textLength } from '../support/ticket'
-import { id, nothing, timestamp } from '../wire'
-import { blockSlots, longestSearch, newsCategories } from './kinds'
+import { prose, words } from '../text'
+import { id, itemNumber, nothing, timestamp, wholeNumber } from '../wire'
+import { blockSlots, newsCategories } from './kinds'
 
 const newsRow = z.object({
   id,
@@ -40,9 +42,9 @@ export const readNews = defineCall({
   access: 'anyone',
   effect: 'read',
   input: z.object({
-    id: id.optional(),
-    type: z.coerce.number().int().min(1).max(2).optional(),
-    tid: z.coerce.number().int().min(0).optional(),
+    id: itemNumber.optional(),
+    type: wholeNumber(1, 2).optional(),
+    tid: wholeNumber(0, 2 ** 31 - 1).optional(),
   }),
   output: newsRow.extend({ body_html: z.string(), previous_id: id.nullable(), next_id: id.nullable() }),
 })
@@ -75,7 +77,7 @@ export const searchContent = defineCall({
   access: 'anyone',
   effect: 'read',
   rate: { max: 120, seconds: 600, per: 'address' },
-  input: z.object({ search: z.string().max(longestSearch) }),
+  input: z.object({ search: words(longestSearch) }),
   output: z.object({
     items: z.array(
       z.object({
@@ -151,6 +153,6 @@ export const suggestHelp = defineCall({
   access: 'anyone',
   effect: 'read',
   rate: { max: 120, seconds: 600, per: 'address' },
-  input: z.object({ text: z.string().max(textLength.max) }),
+  input: z.object({ text: prose(textLength.max) }),
   output: z.array(z.object({ id, tid: z.number().int(), title: z.string(), excerpt: z.string() })),
 })

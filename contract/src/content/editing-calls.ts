@@ -5,8 +5,9 @@ import { cleanWords } from '../clean-text'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { planDetails } from '../plans/calls'
-import { inBothLanguages, words } from '../text'
-import { done, id, nothing, timestamp } from '../wire'
+import { longestSearch } from '../search-text'
+import { asTyped, inBothLanguages, prose, token, words } from '../text'
+import { done, id, itemNumber, nothing, timestamp, version } from '../wire'
 import { contentKinds, newsCategories } from './kinds'
 
 const editors = ['admin', 'editor'] as const
@@ -14,12 +15,10 @@ const editors = ['admin', 'editor'] as const
 export const contentLengths = { title: 120, summary: 300, body: 200_000 } as const
 
 /** Rich text is cleaned by the server; what is not allowed is gone in the answer. */
-const richText = z.string().max(contentLengths.body)
+const richText = prose(contentLengths.body)
 
 /** One line, or two: the opening of the home page is broken where it is meant to be. */
-const title = z
-  .string()
-  .max(contentLengths.title * 4)
+const title = asTyped(contentLengths.title * 4)
   .transform(text => text.split('\n').map(cleanWords).filter(Boolean).slice(0, 2).join('\n'))
   .pipe(z.string().max(contentLengths.title))
 
@@ -28,7 +27,7 @@ export const contentDraft = z.object({
   summary: inBothLanguages(words(contentLengths.summary)),
   body: inBothLanguages(richText),
   /** A picture uploaded here, as uploading it answered. */
-  cover: z.string().max(200).nullable(),
+  cover: token(200).nullable(),
   /** News alone. */
   category: z.enum(newsCategories).nullable(),
   /** Plans alone. */
@@ -71,9 +70,9 @@ export const listContent = defineCall({
   input: z.object({
     ...pageInput,
     kind: z.enum(contentKinds),
-    tid: id.optional(),
+    tid: itemNumber.optional(),
     state: z.enum(contentStates).optional(),
-    search: z.string().max(100).optional(),
+    search: words(longestSearch).optional(),
   }),
   output: pageOf(contentRow),
 })
@@ -113,9 +112,9 @@ export const saveDraft = defineCall({
     /** Of a new item. Pages have fixed numbers and a new block is a free one. */
     kind: z.enum(contentKinds),
     /** The branch of a help article; moving it shows at once. */
-    tid: id.optional(),
+    tid: itemNumber.optional(),
     /** What the draft was written over; 0 for a new item. */
-    revision: z.number().int().min(0),
+    revision: version,
     draft: contentDraft,
   }),
   output: z.object({ id, revision: z.number().int(), draft: contentDraft }),
@@ -138,7 +137,7 @@ export const previewContent = defineCall({
   }),
 })
 
-const written = z.object({ id, revision: z.number().int().min(0) })
+const written = z.object({ id, revision: version })
 const revised = z.object({ revision: z.number().int() })
 
 export const publishContent = defineCall({
@@ -221,12 +220,12 @@ export const restoreVersion = defineCall({
   path: paths.restoreVersion,
   access: editors,
   effect: 'change',
-  input: written.extend({ version: z.number().int().positive() }),
+  input: written.extend({ version: version.min(1) }),
   output: revised,
 })
 
 const mostOrdered = 1000
-const order = z.array(id).min(1).max(mostOrdered)
+const order = <T extends z.ZodType>(of: T) => z.array(of).min(1).max(mostOrdered)
 
 export const orderContent = defineCall({
   name: 'orderContent',
@@ -236,11 +235,11 @@ export const orderContent = defineCall({
   access: editors,
   effect: 'change',
   idempotent: true,
-  input: z.object({ kind: z.enum(['help', 'question', 'block']), ids: order }),
+  input: z.object({ kind: z.enum(['help', 'question', 'block']), ids: order(id) }),
   output: done,
 })
 
-const branchTitle = inBothLanguages(words(60).pipe(z.string().min(1)))
+const branchTitle = inBothLanguages(words(60, 1))
 
 export const listBranches = defineCall({
   name: 'listBranches',
@@ -262,7 +261,7 @@ export const saveBranch = defineCall({
   path: paths.saveBranch,
   access: editors,
   effect: 'change',
-  input: z.object({ tid: id.optional(), title: branchTitle }),
+  input: z.object({ tid: itemNumber.optional(), title: branchTitle }),
   output: z.object({ tid: z.number().int() }),
 })
 
@@ -274,7 +273,7 @@ export const orderBranches = defineCall({
   access: editors,
   effect: 'change',
   idempotent: true,
-  input: z.object({ tids: order }),
+  input: z.object({ tids: order(itemNumber) }),
   output: done,
 })
 
@@ -286,7 +285,7 @@ export const removeBranch = defineCall({
   access: editors,
   effect: 'change',
   idempotent: true,
-  input: z.object({ tid: id }),
+  input: z.object({ tid: itemNumber }),
   output: done,
 })
 

@@ -29,5 +29,3 @@ export type ApplicationState = (typeof applicationStates)[number]
 
 /** How many of the frequent questions stand on the home page. */
 export const questionsOnHome = 5
-
-export const longestSearch = 100

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { words } from '../text'
 import { id } from '../wire'
 
 export const listCoverBackgrounds = defineCall({
@@ -11,7 +12,7 @@ export const listCoverBackgrounds = defineCall({
   path: paths.listCoverBackgrounds,
   access: 'member',
   effect: 'read',
-  input: z.object({ ...pageInput, mood: z.string().max(40).optional() }),
+  input: z.object({ ...pageInput, mood: words(40).optional() }),
   output: pageOf(
     z.object({
       id,

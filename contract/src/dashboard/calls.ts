@@ -4,7 +4,7 @@ import { defineCall, staffRoles } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { codeKinds } from '../release-codes/calls'
-import { day, done, id, timestamp } from '../wire'
+import { day, done, id, timestamp, wholeNumber } from '../wire'
 import { workStatuses } from '../works/work-status'
 
 const queue = z.object({
@@ -49,7 +49,7 @@ export const readDashboard = defineCall({
   path: paths.readDashboard,
   access: staffRoles,
   effect: 'read',
-  input: z.object({ days: z.coerce.number().int().min(7).max(365).default(30) }),
+  input: z.object({ days: wholeNumber(7, 365).default(30) }),
   output: z.object({
     /** Only those of the roles that the reader has. */
     queues: z.object({

@@ -1,7 +1,8 @@
 // What the wire says of a member's account.
 import { z } from 'zod'
 import { colleagueRoles } from '../call'
-import { day, id, timestamp } from '../wire'
+import { prose } from '../text'
+import { day, fieldPath, id, timestamp } from '../wire'
 
 /** group_id on the wire: 1 is a person, anything else a company. */
 export const accountGroups = { personal: 1, enterprise: 2 } as const
@@ -47,7 +48,7 @@ export const minorDocuments = ['child_id', 'guardian_id', 'household_register', 
 export const adultDocuments = ['id_front', 'id_back', 'passport_page'] as const
 
 /** A reason of a refusal: which field or document, and what is wrong with it, in the operator's words. */
-export const checkReason = z.object({ field: z.string().max(60), text: z.string().trim().min(1).max(500) })
+export const checkReason = z.object({ field: fieldPath, text: prose(500, 1) })
 
 export const identityInfo = z.object({
   /** Whether this account goes the way of minors. */

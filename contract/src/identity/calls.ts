@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
-import { captchaAnswer, done, mobile, nothing, password, smsCode, webAddress } from '../wire'
+import { asTyped, prose, words } from '../text'
+import { captchaAnswer, done, knownPassword, mobile, nothing, password, smsCode, webAddress } from '../wire'
 import * as account from './account'
 import { readCreditCode } from './credit-code'
 import { smsPurposes } from './sms-purposes'
@@ -33,7 +34,7 @@ export const login = defineCall({
   input: z.object({
     mobile,
     captcha: captchaAnswer,
-    password: z.string().min(1).max(128).optional(),
+    password: knownPassword.optional(),
     sms_code: smsCode.optional(),
     /** `header`: for clients that are not a browser; the answer carries the secret and no cookie is set. */
     session: z.enum(['cookie', 'header']).default('cookie'),
@@ -117,28 +118,25 @@ export const updateProfile = defineCall({
   effect: 'change',
   idempotent: true,
   input: z.object({
-    nickname: z.string().trim().min(1).max(40).optional(),
+    nickname: words(40, 1).optional(),
     avatar_upload_id: z.uuid().optional(),
     contact: z
-      .object({ email: z.union([z.literal(''), z.email().max(200)]), address: z.string().trim().max(200) })
+      .object({ email: z.union([z.literal(''), z.email().max(200)]), address: words(200) })
       .partial()
       .optional(),
     artist_profile: z
       .object({
-        name: z.string().trim().max(100),
-        biography: z.string().trim().max(4000),
+        name: words(100),
+        biography: prose(4000),
         website: z.union([z.literal(''), webAddress]),
       })
       .partial()
       .optional(),
     enterprise: z
       .object({
-        company_name: z.string().trim().min(2).max(120),
-        credit_code: z
-          .string()
-          .max(40)
-          .refine(code => readCreditCode(code) !== undefined),
-        legal_representative: z.string().trim().min(2).max(60),
+        company_name: words(120, 2),
+        credit_code: asTyped(40).refine(code => readCreditCode(code) !== undefined),
+        legal_representative: words(60, 2),
         licence_upload_id: z.uuid(),
       })
       .optional(),
@@ -158,7 +156,7 @@ export const resetPassword = defineCall({
   colleagues: colleagueRoles,
   input: z.object({
     mobile: mobile.optional(),
-    old_password: z.string().min(1).max(128).optional(),
+    old_password: knownPassword.optional(),
     sms_code: smsCode.optional(),
     new_password: password,
     captcha: captchaAnswer.optional(),

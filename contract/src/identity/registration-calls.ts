@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
+import { words } from '../text'
 import { captchaAnswer, mobile, password, smsCode } from '../wire'
 import { guardianRelations } from './account'
 import { login } from './calls'
@@ -15,8 +16,8 @@ const consent = {
   session: z.enum(['cookie', 'header']).default('cookie'),
 }
 
-export const personName = z.string().trim().min(2).max(60)
-export const documentNumber = z.string().trim().min(5).max(30)
+export const personName = words(60, 2)
+export const documentNumber = words(30, 5)
 
 export const register = defineCall({
   name: 'register',

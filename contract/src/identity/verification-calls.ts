@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
+import { token } from '../text'
 import { nothing, smsCode, timestamp } from '../wire'
 import * as account from './account'
 import { documentNumber, guardianInput, personName } from './registration-calls'
@@ -31,7 +32,7 @@ export const identityInfo = defineCall({
 })
 
 /** Made by `identityCheckAddress`; whoever holds it may hand in one identity for that account, also on another device. */
-const ticket = z.string().min(20).max(500)
+const ticket = token(500, 20)
 
 export const readIdentityTicket = defineCall({
   name: 'readIdentityTicket',

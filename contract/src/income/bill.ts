@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../money'
-import { id, month } from '../wire'
+import { id, month, oneOfNumbers } from '../wire'
 import { billStatuses, billTags } from './bill-status'
 
 /** What was added up may be longer than anything that is typed. */
@@ -30,8 +30,4 @@ export const bill = z.object({
 export const billSum = z.object({ status: z.literal(billStatuses), bills: z.number().int(), ...amounts })
 
 /** In an address a status is text, and nothing is not 0. */
-export const billStatusFilter = z.coerce
-  .string()
-  .regex(/^\d+$/)
-  .transform(Number)
-  .pipe(z.literal(billStatuses))
+export const billStatusFilter = oneOfNumbers(billStatuses)

@@ -6,9 +6,10 @@ import { loginMethods } from '../identity/security-calls'
 import { bill, billStatusFilter, billSum } from '../income/bill'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { longestSearch } from '../search-text'
 import { ticketStates } from '../support/ticket-state'
-import { prose } from '../text'
-import { done, id, timestamp } from '../wire'
+import { prose, words } from '../text'
+import { done, flag, id, timestamp } from '../wire'
 import { workRow } from '../works/work-calls'
 import { workStatuses } from '../works/work-status'
 
@@ -44,10 +45,10 @@ export const listMembers = defineCall({
   effect: 'read',
   input: z.object({
     ...pageInput,
-    search: z.string().trim().max(100).optional(),
+    search: words(longestSearch).optional(),
     kind: z.enum(memberKinds).optional(),
     state: z.enum(memberStates).optional(),
-    verified: z.stringbool().optional(),
+    verified: flag.optional(),
   }),
   output: pageOf(memberRow),
 })
@@ -95,7 +96,7 @@ export const listMemberWorks = defineCall({
   path: paths.listMemberWorks,
   access: lookers,
   effect: 'read',
-  input: z.object({ ...ofMember, search: z.string().trim().max(100).optional() }),
+  input: z.object({ ...ofMember, search: words(longestSearch).optional() }),
   output: pageOf(workRow.omit({ can: true })),
 })
 
@@ -169,7 +170,7 @@ export const freezeMember = defineCall({
   path: paths.freezeMember,
   access: freezers,
   effect: 'change',
-  input: z.object({ id, reason: prose(500).pipe(z.string().min(2)) }),
+  input: z.object({ id, reason: prose(500, 2) }),
   output: done,
 })
 
@@ -180,7 +181,7 @@ export const unfreezeMember = defineCall({
   path: paths.unfreezeMember,
   access: freezers,
   effect: 'change',
-  input: z.object({ id, note: prose(500).pipe(z.string().min(2)) }),
+  input: z.object({ id, note: prose(500, 2) }),
   output: done,
 })
 

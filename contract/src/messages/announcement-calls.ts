@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { inBothLanguages, prose, words } from '../text'
-import { day, id, timestamp } from '../wire'
+import { day, id, idempotencyKey, ownPath, timestamp } from '../wire'
 
 const announcers = ['admin', 'support'] as const
 
@@ -63,16 +63,12 @@ export const sendAnnouncement = defineCall({
   effect: 'change',
   idempotent: true,
   input: z.object({
-    title: inBothLanguages(words(120).pipe(z.string().min(2))),
-    text: inBothLanguages(prose(2000).pipe(z.string().min(2))),
+    title: inBothLanguages(words(120, 2)),
+    text: inBothLanguages(prose(2000, 2)),
     /** A path of this site. */
-    link: z
-      .string()
-      .max(300)
-      .regex(/^\/(?![/\\])[^\s\\]*$/)
-      .nullable(),
+    link: ownPath.nullable(),
     audience,
-    idempotency_key: z.string().min(8).max(100),
+    idempotency_key: idempotencyKey,
   }),
   output: announcementRow,
 })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { done, id, nothing } from '../wire'
+import { longestSearch } from '../search-text'
+import { words } from '../text'
+import { done, flag, id, nothing } from '../wire'
 import { message, messageKinds } from './message'
 
 export const listMessages = defineCall({
@@ -15,8 +17,8 @@ export const listMessages = defineCall({
   input: z.object({
     ...pageInput,
     kind: z.enum(messageKinds).optional(),
-    unread: z.stringbool().optional(),
-    search: z.string().max(100).optional(),
+    unread: flag.optional(),
+    search: words(longestSearch).optional(),
   }),
   output: pageOf(message),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { decimalAmount } from '../money'
 import { paths } from '../paths'
-import { id, nothing, smsCode } from '../wire'
+import { id, idempotencyKey, nothing, smsCode } from '../wire'
 
 export const listBanks = defineCall({
   name: 'listBanks',
@@ -83,8 +83,8 @@ export const requestWithdrawal = defineCall({
     bill_ids: z.array(id).min(1).max(1000),
     net: decimalAmount,
     sms_code: smsCode,
-    idempotency_key: z.string().min(8).max(100).optional(),
-    invoice_upload_id: z.string().max(100).optional(),
+    idempotency_key: idempotencyKey.optional(),
+    invoice_upload_id: z.uuid().optional(),
   }),
   output: withdrawalSums.extend({ id, number: z.string(), state: z.literal('submitted') }),
 })

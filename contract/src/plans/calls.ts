@@ -5,7 +5,7 @@ import { applicationStates, planNeeds } from '../content/kinds'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose } from '../text'
-import { day, done, id, timestamp } from '../wire'
+import { day, done, id, itemNumber, timestamp } from '../wire'
 
 /** What a plan has beside its words. */
 export const planDetails = z.object({
@@ -48,7 +48,7 @@ export const readPlan = defineCall({
   path: paths.readPlan,
   access: 'anyone',
   effect: 'read',
-  input: z.object({ id }),
+  input: z.object({ id: itemNumber }),
   output: planRow.extend({ body_html: z.string() }),
 })
 
@@ -79,7 +79,7 @@ export const applyToPlan = defineCall({
   effect: 'change',
   idempotent: true,
   rate: { max: 60, seconds: 3600, per: 'account' },
-  input: z.object({ plan: id, work: id, text: prose(applicationText.max) }),
+  input: z.object({ plan: itemNumber, work: id, text: prose(applicationText.max) }),
   output: z.object({ id }),
 })
 
@@ -90,7 +90,7 @@ export const listMyApplications = defineCall({
   path: paths.listMyApplications,
   access: 'member',
   effect: 'read',
-  input: z.object({ ...pageInput, plan: id.optional() }),
+  input: z.object({ ...pageInput, plan: itemNumber.optional() }),
   output: pageOf(application),
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
 import { done, id, nothing, timestamp } from '../wire'
-import { isrcPrefix, isUpcPrefix, upcItemDigits } from './ranges'
+import { isrcPrefix, upcItemDigits, upcPrefix } from './ranges'
 
 export const codeKinds = ['isrc', 'upc'] as const
 export type CodeKind = (typeof codeKinds)[number]
@@ -40,6 +40,9 @@ export const listCodeRanges = defineCall({
   }),
 })
 
+/** Of the shortest prefix. */
+const mostItems = 999_999
+
 export const addCodeRange = defineCall({
   name: 'addCodeRange',
   summary: 'Add a range of codes; it is used when the ones before it are used up',
@@ -57,9 +60,9 @@ export const addCodeRange = defineCall({
       }),
       z.object({
         kind: z.literal('upc'),
-        prefix: z.string().trim().refine(isUpcPrefix),
-        first: z.number().int().min(0),
-        last: z.number().int().min(0),
+        prefix: z.string().trim().regex(upcPrefix),
+        first: z.number().int().min(0).max(mostItems),
+        last: z.number().int().min(0).max(mostItems),
       }),
     ])
     .refine(({ first, last }) => first <= last, { path: ['last'] })

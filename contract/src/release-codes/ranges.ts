@@ -4,7 +4,7 @@
 export const isrcPrefix = /^[A-Z]{2}[A-Z0-9]{3}$/
 
 /** UPC: 6 to 10 digits of a company in North America; EAN: 7 to 11 digits, as in China (690 to 699). */
-export const isUpcPrefix = (prefix: string) => /^\d{6,11}$/.test(prefix)
+export const upcPrefix = /^\d{6,11}$/
 
 /** A prefix that begins with 0 or 1 is a UPC of 12 digits, any other an EAN of 13. The last one is the check digit. */
 const codeDigits = (prefix: string) => (/^[01]/.test(prefix) ? 12 : 13)

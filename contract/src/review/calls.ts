@@ -8,7 +8,7 @@ import { day, id, timestamp } from '../wire'
 import { rejectReason } from '../works/work'
 import { workStatuses } from '../works/work-status'
 
-const said = prose(500).pipe(z.string().min(2))
+const said = prose(500, 2)
 const moved = z.object({ status: z.enum(workStatuses) })
 
 function reviewCall<const N extends string, I extends z.ZodType>(

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { longestSearch } from '../search-text'
+import { words } from '../text'
 import { id, nothing, timestamp } from '../wire'
 import { lyricsRead, material } from '../works/material'
 import * as works from '../works/work'
@@ -44,7 +46,7 @@ const queueFilter = {
   view: z.enum(reviewViews).default('all'),
   kind: z.enum(works.workKinds).optional(),
   purpose: z.enum(works.workPurposes).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: words(longestSearch).optional(),
 }
 
 export const listReviewQueue = defineCall({

@@ -41,8 +41,8 @@ export const listReviewReasons = defineCall({
   output: z.array(reviewReason),
 })
 
-const filled = (max: number) => words(max).pipe(z.string().min(1))
-const filledProse = (max: number) => prose(max).pipe(z.string().min(1))
+const filled = (max: number) => words(max, 1)
+const filledProse = (max: number) => prose(max, 1)
 
 export const saveReviewReason = defineCall({
   name: 'saveReviewReason',

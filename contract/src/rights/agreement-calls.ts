@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
+import { words } from '../text'
 import { day, id, smsCode, timestamp } from '../wire'
 import { territory } from '../works/work'
 import { workStatuses } from '../works/work-status'
@@ -54,7 +55,7 @@ export const signAgreement = defineCall({
   input: z.object({
     work_id: id,
     terms_hash: z.string().regex(/^[0-9a-f]{64}$/),
-    typed_name: z.string().trim().min(1).max(120),
+    typed_name: words(120, 1),
     sms_code: smsCode,
   }),
   output: z.object({ status: z.enum(workStatuses), agreement_id: id }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { languages } from '../language'
 import { type Currency, currencies, decimalAmount } from '../money'
+import { prose } from '../text'
 
 const inBothLanguages = z.record(z.enum(languages), z.string())
 
@@ -61,7 +62,7 @@ export const platforms = ['android', 'ios', 'win32', 'mac'] as const
 
 const softwareVersion = z.object({
   version: z.string().regex(/^\d{1,4}(\.\d{1,4}){1,3}$/),
-  notes: z.object({ 'zh-CN': z.string().max(2000), en: z.string().max(2000) }),
+  notes: z.object({ 'zh-CN': prose(2000), en: prose(2000) }),
   /** Older ones stop working. */
   required: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
+import { token } from '../text'
 import { done, nothing } from '../wire'
 import { agent, downloadLinks } from './agent'
 
@@ -11,7 +12,7 @@ export const agentInfo = defineCall({
   path: paths.agentInfo,
   access: 'anyone',
   effect: 'read',
-  input: z.object({ domain: z.string().min(1).max(253) }),
+  input: z.object({ domain: token(253, 1) }),
   output: z.object({ data: agent }),
 })
 

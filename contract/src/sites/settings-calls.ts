@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { type Currency, currencies, decimalAmount } from '../money'
 import { paths } from '../paths'
-import { inBothLanguages, words } from '../text'
-import { done, nothing, webAddress } from '../wire'
-import { downloadLinks, presentation, softwareVersions } from './agent'
+import { asTyped, inBothLanguages, token, words } from '../text'
+import { done, nothing, version, webAddress } from '../wire'
+import { downloadLinks, presentation, softwareVersions, statistics } from './agent'
 
 export const taxRules = ['royalty', 'none'] as const
 const admin = ['admin'] as const
@@ -16,22 +16,22 @@ const color = z
   .regex(/^#[0-9a-f]{6}$/i)
   .nullable()
 /** A picture of this site, as uploading it answered. */
-const picture = z.string().max(200)
+const picture = (least = 0) => token(200, least)
 
 /** What staff may write is narrower than what the wire may say. */
 const editedPresentation = presentation.extend({
-  site_title: inBothLanguages(words(60).pipe(z.string().min(1))),
-  site_logo: picture,
+  site_title: inBothLanguages(words(60, 1)),
+  site_logo: picture(),
   filing_number: words(80),
   filing_link: linkOrNothing,
   contact_email: z.union([z.literal(''), z.email().max(200)]),
   contact_address: inBothLanguages(words(200)),
   hotline: words(40),
   service_hours: inBothLanguages(words(80)),
-  service_qr: z
-    .array(z.object({ label: inBothLanguages(words(40).pipe(z.string().min(1))), image: picture.min(1) }))
-    .max(4),
+  service_qr: z.array(z.object({ label: inBothLanguages(words(40, 1)), image: picture(1) })).max(4),
   colors: z.object({ accent: color, river: color }),
+  /** Its script is part of every page: what is no address would break them all. */
+  statistics: statistics.extend({ address: linkOrNothing.optional(), site_id: token(100).optional() }),
   promises: z.object({
     review_days: z.number().int().min(1).max(30),
     answer_hours: z.number().int().min(1).max(168),
@@ -48,7 +48,7 @@ const money = z.object({
 })
 
 export const siteSettings = z.object({
-  version: z.number().int(),
+  version,
   presentation: editedPresentation,
   downloads: z.object({
     android: linkOrNothing,
@@ -103,8 +103,7 @@ export const uploadSitePicture = defineCall({
   output: z.object({ url: z.string() }),
 })
 
-export const domainName = z
-  .string()
+export const domainName = asTyped(300)
   .trim()
   .toLowerCase()
   .pipe(

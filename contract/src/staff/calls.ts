@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { defineCall, staffRoles } from '../call'
 import { paths } from '../paths'
-import { captchaAnswer, done, id, nothing, password, timestamp } from '../wire'
+import { token, words } from '../text'
+import { captchaAnswer, done, id, knownPassword, nothing, password, timestamp } from '../wire'
 
 export const staffUsername = z
   .string()
@@ -35,7 +36,7 @@ export const staffLogin = defineCall({
   effect: 'change',
   rate: { max: 10, seconds: 60, per: 'address' },
   captcha: 'everyone',
-  input: z.object({ username: staffUsername, password: z.string().min(1).max(128), captcha: captchaAnswer }),
+  input: z.object({ username: staffUsername, password: knownPassword, captcha: captchaAnswer }),
   output: secondStep,
 })
 
@@ -47,7 +48,7 @@ export const staffSecondFactor = defineCall({
   access: 'anyone',
   effect: 'change',
   rate: { max: 10, seconds: 60, per: 'address' },
-  input: z.object({ ticket: z.string().max(500), code: z.string().trim().min(6).max(40) }),
+  input: z.object({ ticket: token(500), code: words(40, 6) }),
   output: z.object({
     staff: staffMember,
     /** Only right after enrolment: shown once, kept as hashes. */
@@ -88,7 +89,7 @@ export const renewRecoveryCodes = defineCall({
   access: staffRoles,
   effect: 'change',
   rate: { max: 10, seconds: 600, per: 'account' },
-  input: z.object({ code: z.string().trim().min(6).max(40) }),
+  input: z.object({ code: words(40, 6) }),
   output: z.object({ recovery_codes: z.array(z.string()) }),
 })
 
@@ -100,7 +101,7 @@ export const readStaffInvitation = defineCall({
   access: 'anyone',
   effect: 'read',
   rate: { max: 30, seconds: 60, per: 'address' },
-  input: z.object({ invitation: z.string().max(200) }),
+  input: z.object({ invitation: token(200) }),
   output: z.object({ roles: z.array(z.enum(staffRoles)), expires_at: timestamp }),
 })
 
@@ -114,9 +115,9 @@ export const acceptStaffInvitation = defineCall({
   rate: { max: 10, seconds: 60, per: 'address' },
   captcha: 'everyone',
   input: z.object({
-    invitation: z.string().max(200),
+    invitation: token(200),
     username: staffUsername,
-    name: z.string().trim().min(1).max(60),
+    name: words(60, 1),
     password,
     captcha: captchaAnswer,
   }),

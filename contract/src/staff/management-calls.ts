@@ -56,7 +56,7 @@ export const inviteStaff = defineCall({
   access: ['admin'],
   effect: 'change',
   rate: { max: 30, seconds: 3600, per: 'account' },
-  input: z.object({ note: words(60).pipe(z.string().min(1)), roles }),
+  input: z.object({ note: words(60, 1), roles }),
   output: z.object({
     id,
     /** A path of this site. */
@@ -87,7 +87,7 @@ export const changeStaff = defineCall({
   idempotent: true,
   input: z.object({
     id,
-    name: words(60).pipe(z.string().min(1)).optional(),
+    name: words(60, 1).optional(),
     roles: roles.optional(),
     state: z.enum(staffStates).optional(),
     own_mobile: mobile.nullable().optional(),

@@ -1,19 +1,18 @@
 // What members and guests ask. The desk's own calls stand in desk-calls.ts.
 import { z } from 'zod'
 import { defineCall } from '../call'
-import { pageInput, pageOf } from '../page'
+import { cursor, pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { prose, words } from '../text'
-import { captchaAnswer, done, id, mobile, timestamp } from '../wire'
+import { longestSearch } from '../search-text'
+import { prose, token, words } from '../text'
+import { captchaAnswer, done, id, idempotencyKey, mobile, timestamp } from '../wire'
 import * as ticket from './ticket'
 import { ticketStates } from './ticket-state'
 
 const writers = ['owner', 'publisher', 'finance'] as const
 const { subjectLength, textLength, questionLength, ratings, attachmentLimit } = ticket
 
-/** Whatever is sent twice with the same key happened once. */
-export const idempotencyKey = z.string().min(8).max(100)
-export const writtenText = prose(textLength.max).pipe(z.string().min(textLength.min))
+export const writtenText = prose(textLength.max, textLength.min)
 export const attachmentUploads = z.array(z.uuid()).max(attachmentLimit).default([])
 
 export const askQuestion = defineCall({
@@ -25,9 +24,10 @@ export const askQuestion = defineCall({
   effect: 'change',
   rate: { max: 10, seconds: 3600, per: 'address' },
   captcha: 'guests',
+  saidAnew: ['captcha'],
   input: z.object({
     type: z.enum(ticket.questionTypes),
-    content: prose(questionLength.max).pipe(z.string().min(questionLength.min)),
+    content: prose(questionLength.max, questionLength.min),
     /** Empty: the logged-in member's own. */
     mobile: mobile.or(z.literal('')).default(''),
     captcha: captchaAnswer.optional(),
@@ -44,7 +44,7 @@ export const readQuestionAnswer = defineCall({
   access: 'anyone',
   effect: 'read',
   rate: { max: 60, seconds: 600, per: 'address' },
-  input: z.object({ link: z.string().max(400) }),
+  input: z.object({ link: token(400) }),
   output: z.object({
     type: z.enum(ticket.questionTypes),
     question: z.string(),
@@ -64,7 +64,7 @@ export const createTicket = defineCall({
   colleagues: writers,
   input: z.object({
     category: z.enum(ticket.questionTypes),
-    subject: words(subjectLength.max).pipe(z.string().min(subjectLength.min)),
+    subject: words(subjectLength.max, subjectLength.min),
     text: writtenText,
     attachment_upload_ids: attachmentUploads,
     about: ticket.subjectLink.optional(),
@@ -83,7 +83,7 @@ export const listMyTickets = defineCall({
   input: z.object({
     ...pageInput,
     state: z.enum(ticketStates).optional(),
-    search: z.string().max(100).optional(),
+    search: words(longestSearch).optional(),
   }),
   output: pageOf(ticket.ticketRow).extend({
     counts: z.object({ open: z.number().int(), answered: z.number().int(), closed: z.number().int() }),
@@ -97,7 +97,7 @@ export const readTicket = defineCall({
   path: paths.readTicket,
   access: 'member',
   effect: 'read',
-  input: z.object({ id, before: z.string().max(500).optional() }),
+  input: z.object({ id, before: cursor.optional() }),
   output: ticket.ticketDetail,
 })
 

@@ -27,9 +27,9 @@ export const listCannedAnswers = defineCall({
   output: z.array(cannedAnswer),
 })
 
-const template = prose(textLength.max)
-  .pipe(z.string().min(2))
-  .refine(text => unknownPlaces(text).length === 0, { error: 'unknownPlace' })
+const template = prose(textLength.max, 2).refine(text => unknownPlaces(text).length === 0, {
+  error: 'unknownPlace',
+})
 
 export const saveCannedAnswer = defineCall({
   name: 'saveCannedAnswer',
@@ -41,7 +41,7 @@ export const saveCannedAnswer = defineCall({
   input: z.object({
     /** Absent: a new one. */
     id: id.optional(),
-    title: words(80).pipe(z.string().min(2)),
+    title: words(80, 2),
     category: z.enum(questionTypes).nullable(),
     text: inBothLanguages(template),
   }),

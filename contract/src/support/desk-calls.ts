@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { language } from '../language-schema'
-import { pageInput, pageOf } from '../page'
+import { cursor, pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { prose } from '../text'
-import { done, id, timestamp } from '../wire'
+import { longestSearch } from '../search-text'
+import { prose, words } from '../text'
+import { done, id, idempotencyKey, oneOfNumbers, timestamp } from '../wire'
 import { workStatuses } from '../works/work-status'
-import { attachmentUploads, idempotencyKey, writtenText } from './calls'
+import { attachmentUploads, writtenText } from './calls'
 import * as ticket from './ticket'
 import { ticketStates } from './ticket-state'
 
@@ -36,7 +37,7 @@ export const listDeskTickets = defineCall({
     ...pageInput,
     view: z.enum(deskViews).default('waiting'),
     category: z.enum(ticket.questionTypes).optional(),
-    search: z.string().max(100).optional(),
+    search: words(longestSearch).optional(),
   }),
   output: pageOf(deskRow).extend({
     counts: z.object({
@@ -99,7 +100,7 @@ export const readDeskTicket = defineCall({
   path: paths.readDeskTicket,
   access: desk,
   effect: 'read',
-  input: z.object({ id, before: z.string().max(500).optional() }),
+  input: z.object({ id, before: cursor.optional() }),
   output: deskTicket,
 })
 
@@ -122,6 +123,7 @@ export const answerTicket = defineCall({
   path: paths.answerTicket,
   access: desk,
   effect: 'change',
+  saidAnew: ['last_seen_reply'],
   input: z.object({
     id,
     text: writtenText,
@@ -212,7 +214,7 @@ export const readDeskStatistics = defineCall({
   path: paths.readDeskStatistics,
   access: desk,
   effect: 'read',
-  input: z.object({ days: z.coerce.number().pipe(z.literal(statisticsDays)).default(30) }),
+  input: z.object({ days: oneOfNumbers(statisticsDays).default(30) }),
   output: z.object({
     asked: z.number().int(),
     closed: z.number().int(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
-import { id, nothing, timestamp } from '../wire'
+import { asTyped } from '../text'
+import { id, nothing, timestamp, wholeNumber } from '../wire'
 import { materialTypes, uploadStates } from './material'
 import { workStatuses } from './work-status'
 
@@ -49,8 +50,8 @@ export const uploadGrant = defineCall({
     /** Left out for what belongs to the whole release. */
     track_id: id.optional(),
     type: z.enum(materialTypes),
-    file_name: z.string().min(1).max(4096),
-    size: z.coerce.number().int().positive(),
+    file_name: asTyped(4096, 1),
+    size: wholeNumber(1, Number.MAX_SAFE_INTEGER),
   }),
   output: z.object({
     upload_id: z.string(),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
+import { prose } from '../text'
 import { done, id } from '../wire'
 import { lyricEncodings, lyricsRead, material } from './material'
 
@@ -100,7 +101,7 @@ export const saveLyrics = defineCall({
   effect: 'change',
   idempotent: true,
   colleagues: publishers,
-  input: z.object({ work_id: id, track_id: id, text: z.string().min(1).max(200_000) }),
+  input: z.object({ work_id: id, track_id: id, text: prose(200_000, 1) }),
   output: z.object({ material_id: id }),
 })
 

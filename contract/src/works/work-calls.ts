@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { day, done, id, timestamp } from '../wire'
+import { longestSearch } from '../search-text'
+import { prose, token, words } from '../text'
+import { day, done, flag, id, timestamp, version } from '../wire'
 import {
   artist,
   mostTracks,
@@ -47,7 +49,7 @@ export const readWork = defineCall({
 })
 
 /** Every change says on which version it stands; on a newer one it is refused with the work as it is now. */
-const onVersion = { id, version: z.number().int() }
+const onVersion = { id, version }
 const saved = z.object({ version: z.number().int(), saved_at: timestamp })
 
 export const saveWork = defineCall({
@@ -86,7 +88,7 @@ export const addTracks = defineCall({
   input: z.object({
     ...onVersion,
     tracks: z
-      .array(z.object({ title: z.string().max(800), artists: z.array(artist).max(20).optional() }))
+      .array(z.object({ title: words(200), artists: z.array(artist).max(20).optional() }))
       .min(1)
       .max(mostTracks),
   }),
@@ -127,7 +129,7 @@ export const suggestNames = defineCall({
   path: paths.suggestNames,
   access: 'member',
   effect: 'read',
-  input: z.object({ kind: z.enum(nameKinds), typed: z.string().max(120).default('') }),
+  input: z.object({ kind: z.enum(nameKinds), typed: words(120).default('') }),
   output: z.array(z.string()),
 })
 
@@ -188,7 +190,7 @@ export const takeDownWork = moveCall(
   'takeDownWork',
   paths.takeDownWork,
   'Take a released work off all channels',
-  z.object({ id, reason: z.string().trim().min(2).max(500) }),
+  z.object({ id, reason: prose(500, 2) }),
   ['owner'],
 )
 export const releaseWorkAgain = moveCall(
@@ -269,7 +271,7 @@ export const changeWorks = defineCall({
   input: z.object({
     ids: z.array(id).min(1).max(100),
     action: z.enum(batchActions),
-    reason: z.string().trim().min(2).max(500).optional(),
+    reason: prose(500, 2).optional(),
   }),
   /** `problem`: why it was refused, in the reader's words. */
   output: z.array(z.object({ id, problem: z.string().nullable() })),
@@ -279,18 +281,16 @@ export const workSorts = ['updated', 'created', 'title', 'release_date'] as cons
 
 /** What a list is narrowed by. Several statuses come as `00,01`. */
 export const workFilter = {
-  search: z.string().trim().max(100).optional(),
-  statuses: z
-    .string()
-    .max(200)
+  search: words(longestSearch).optional(),
+  statuses: token(200)
     .optional()
     .transform(text => (text ? text.split(',') : []))
     .pipe(z.array(z.enum(workStatuses))),
   kind: z.enum(workKinds).optional(),
   /** Days of the last change. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  bin: z.stringbool().optional(),
+  from: day.optional(),
+  to: day.optional(),
+  bin: flag.optional(),
 }
 
 export const workRow = z.object({

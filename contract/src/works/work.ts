@@ -1,7 +1,7 @@
 // A work: one release with its tracks. A draft may lack anything; what is still missing stands in missing.ts.
 import { z } from 'zod'
 import { prose, words } from '../text'
-import { day, id, timestamp } from '../wire'
+import { day, fieldPath, id, timestamp } from '../wire'
 import { workStatuses } from './work-status'
 
 export const workKinds = ['single', 'album'] as const
@@ -235,9 +235,9 @@ export const emptyScope: Scope = {
 /** Why a reviewer sent a work back: tied to a field, a material or a second of the audio. */
 export const rejectReason = z.object({
   /** A path such as `title`, `tracks.12.rights.source`, or `material.34`. */
-  field: z.string().max(100),
-  text: prose(1000).pipe(z.string().min(1)),
-  second: z.number().min(0).nullable(),
+  field: fieldPath,
+  text: prose(1000, 1),
+  second: z.number().min(0).max(86_400).nullable(),
   /** Chosen from the library and left as it is: then everybody reads it in their own language. */
   library_id: id.nullable().default(null),
 })

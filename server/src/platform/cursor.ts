@@ -1,9 +1,33 @@
-// A cursor is the place of the last row that was shown, opaque to whoever carries it.
-import type { z } from 'zod'
+// A cursor is the place of the last row that was shown, opaque to whoever carries it. Nothing keeps a client from writing
+// one of its own, so each list says of what its places are made, and any other is refused before the database sees it.
+import { z } from 'zod'
+import { isWritable } from '#contract/clean-text'
+import { day, timestamp } from '#contract/wire'
 import { Refusal } from './refusal'
 
-export function writeCursor(place: unknown): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url')
+const fourBytes = 2 ** 31
+
+export const place = {
+  id: z.number().int().min(0),
+  /** Of a column of four bytes. */
+  number: z
+    .number()
+    .int()
+    .min(-fourBytes)
+    .max(fourBytes - 1),
+  /** As PostgreSQL writes a moment, to the microsecond: a date of JavaScript would round it. */
+  moment: z
+    .string()
+    .regex(/^\S{10} ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/)
+    .refine(text => day.safeParse(text.slice(0, 10)).success),
+  /** As JavaScript writes one. */
+  date: timestamp,
+  day,
+  text: z.string().max(1000).refine(isWritable),
+}
+
+export function writeCursor(at: unknown): string {
+  return Buffer.from(JSON.stringify(at)).toString('base64url')
 }
 
 export function readCursor<T>(shape: z.ZodType<T>, cursor: string | undefined): T | undefined {

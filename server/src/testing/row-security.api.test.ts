@@ -105,7 +105,7 @@ async function asStranger(run: Probe['run']): Promise<unknown> {
 
 describe('another agent', () => {
   it('has a probe for every file of queries', () => {
-    const queries = readdirSync(projectFolder('server/src/modules'), { recursive: true })
+    const queries = readdirSync(projectFolder('server/src'), { recursive: true })
       .map(String)
       .filter(name => name.endsWith('.queries.ts'))
       .map(name => basename(name, '.queries.ts'))

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import type { listAudit, readAuditChoices } from '#contract/audit/calls'
 import type { checkKinds } from '#contract/identity/check-calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { type AuditRecord, listActions, listAuditRows, listStaffNames } from './audit-log.queries'
 
-const place = z.object({ at: z.string(), id: z.number().int() })
+const placeShape = z.object({ at: place.moment, id: place.id })
 
 export async function listTheAudit({ tx, input }: CallContext<typeof listAudit>) {
   const { cursor, limit, ...filter } = input
-  const found = await listAuditRows(tx, { ...filter, after: readCursor(place, cursor), limit: limit + 1 })
+  const found = await listAuditRows(tx, {
+    ...filter,
+    after: readCursor(placeShape, cursor),
+    limit: limit + 1,
+  })
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))
   return { items: shown.map(presentEntry), next_cursor }
 }

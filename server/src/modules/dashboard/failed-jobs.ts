@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { dropJob, listFailedJobs, retryJob } from '#contract/dashboard/calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { dropFailed, listFailed, retryFailed } from './dashboard.queries'
 
-const placeShape = z.object({ id: z.number().int() })
+const placeShape = z.object({ id: place.id })
 
 export async function listTheFailedJobs({ tx, input }: CallContext<typeof listFailedJobs>) {
   const after = readCursor(placeShape, input.cursor)

@@ -2,12 +2,11 @@
 import { z } from 'zod'
 import type { BillStatus, BillTag } from '#contract/income/bill-status'
 import { type Currency, minor, toDecimal } from '#contract/money'
-import { day } from '#contract/wire'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import { listBillRows, sumBills } from './bills.queries'
 
-const place = z.object({ month: day, id: z.number().int() })
+const placeShape = z.object({ month: place.day, id: place.id })
 
 export async function listBillsOf(
   tx: Tx,
@@ -15,7 +14,7 @@ export async function listBillsOf(
   page: { status?: BillStatus; cursor?: string; limit: number },
 ) {
   const { status, cursor, limit } = page
-  const after = readCursor(place, cursor)
+  const after = readCursor(placeShape, cursor)
   const found = await listBillRows(tx, { memberId, status, after, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ month, id }) => ({ month, id }))
   return {

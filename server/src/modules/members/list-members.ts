@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { listMembers } from '#contract/members/calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { seesWholeNumbers } from './members.policy'
@@ -8,7 +8,7 @@ import { idBelowNewest, listMemberRows, type MemberFilter, membersLike } from '.
 import { presentRow } from './present-member'
 import { type SearchedWord, searchedWords } from './searched-words'
 
-const place = z.object({ id: z.number().int() })
+const placeShape = z.object({ id: place.id })
 
 export async function listTheMembers({ tx, input, actor }: CallContext<typeof listMembers>) {
   const { search = '', cursor, limit, ...narrowed } = input
@@ -16,7 +16,7 @@ export async function listTheMembers({ tx, input, actor }: CallContext<typeof li
   const found = await find(tx, {
     ...narrowed,
     words,
-    below: readCursor(place, cursor)?.id,
+    below: readCursor(placeShape, cursor)?.id,
     limit: limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ({ id }))

@@ -7,7 +7,7 @@ import type {
   listMemberWorks,
 } from '#contract/members/calls'
 import type { TicketState } from '#contract/support/ticket-state'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
@@ -35,7 +35,7 @@ export async function listTheirBills({ tx, input }: CallContext<typeof listMembe
   return { ...shown, sums }
 }
 
-const ticketPlace = z.object({ at: z.string(), id: z.number().int() })
+const ticketPlace = z.object({ at: place.moment, id: place.id })
 
 export async function listTheirTickets({ tx, input }: CallContext<typeof listMemberTickets>) {
   await requireMember(tx, input.id)
@@ -58,7 +58,7 @@ export async function listTheirTickets({ tx, input }: CallContext<typeof listMem
   }
 }
 
-const loginPlace = z.object({ id: z.number().int() })
+const loginPlace = z.object({ id: place.id })
 
 export async function listTheirSessions({ tx, input }: CallContext<typeof listMemberSessions>) {
   await requireMember(tx, input.id)

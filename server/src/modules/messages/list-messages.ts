@@ -1,18 +1,15 @@
-import { z } from 'zod'
 import type { listMessages } from '#contract/messages/calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { listMessageRows } from './messages.queries'
 import { presentMessage } from './present-message'
-
-const place = z.number().int().positive()
 
 export async function listOwnMessages({ tx, actor, input, language }: CallContext<typeof listMessages>) {
   const { cursor, limit, ...narrowed } = input
   const found = await listMessageRows(tx, {
     ...narrowed,
     memberId: actor.memberId,
-    before: readCursor(place, cursor),
+    before: readCursor(place.id, cursor),
     limit: limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, limit, row => row.id)

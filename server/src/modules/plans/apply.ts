@@ -1,5 +1,3 @@
-// Members take part in a plan with a work. A work stands in a plan once, however often it is sent.
-import { z } from 'zod'
 import type { ApplicationState, PlanNeed } from '#contract/content/kinds'
 import { todayInChina } from '#contract/identity/age'
 import type {
@@ -8,7 +6,7 @@ import type {
   PlanApplication,
   withdrawApplication,
 } from '#contract/plans/calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { ownWork, type WorkRecord } from '../works/works.public'
@@ -57,7 +55,7 @@ export async function listTheirApplications(context: CallContext<typeof listMyAp
   const found = await listOwnApplications(tx, {
     memberId: actor.memberId,
     plan: input.plan,
-    before: readCursor(z.number().int(), input.cursor),
+    before: readCursor(place.id, input.cursor),
     limit: input.limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, input.limit, ({ id }) => id)

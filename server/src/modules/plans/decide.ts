@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { decideApplication, listPlanApplications } from '#contract/plans/calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
@@ -16,7 +15,7 @@ export async function listTheApplications(context: CallContext<typeof listPlanAp
   const found = await listApplications(tx, {
     planId: input.plan,
     state: input.state,
-    after: readCursor(z.number().int(), input.cursor),
+    after: readCursor(place.id, input.cursor),
     limit: input.limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, input.limit, ({ id }) => id)

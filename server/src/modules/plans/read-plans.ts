@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { todayInChina } from '#contract/identity/age'
 import type { listPlans, PlanDetails, planPhases, readPlan } from '#contract/plans/calls'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import type { VersionDetails } from '../content/content.public'
 import { type Reader, shownHtml, shownText } from '../content/content.public'
 import { findPlan, listPlanRows, type PlanPlace, type PlanRow } from './plans.queries'
 
-const place = z.tuple([z.number().int(), z.iso.datetime(), z.number().int()])
+const placeShape = z.tuple([place.number, place.date, place.id])
 
 export async function listThePlans(context: CallContext<typeof listPlans>) {
   const { tx, input, now } = context
   const today = todayInChina(now)
-  const found = await listPlanRows(tx, today, readCursor<PlanPlace>(place, input.cursor), input.limit + 1)
+  const found = await listPlanRows(
+    tx,
+    today,
+    readCursor<PlanPlace>(placeShape, input.cursor),
+    input.limit + 1,
+  )
   const { shown, next_cursor } = pageOf(found, input.limit, row => [
     row.is_over,
     row.published_at?.toISOString(),

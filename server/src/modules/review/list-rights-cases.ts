@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { listRightsCases } from '#contract/review/calls'
 import { licencesEndingBy } from '#contract/works/licences'
-import { pageOf, readCursor } from '../../platform/cursor'
+import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { listOpenCases, listTracksOfCases } from '../works/works.public'
 
-const placeShape = z.object({ dueOn: z.iso.date(), id: z.number().int() })
+const placeShape = z.object({ dueOn: place.day, id: place.id })
 
 export async function listTheRightsCases({ tx, input }: CallContext<typeof listRightsCases>) {
   const after = readCursor(placeShape, input.cursor)

@@ -15,6 +15,7 @@ export const clauseNames = [
 ] as const
 
 addTexts({
+  'agreement.noFile': { 'zh-CN': '请选择一个文件', en: 'Please choose a file.' },
   'agreement.title': { 'zh-CN': '音乐作品数字发行授权书', en: 'Authorization for digital distribution' },
   'agreement.licensor': { 'zh-CN': '授权方', en: 'Licensor' },
   'agreement.guardian': { 'zh-CN': '监护人（代为签署）', en: 'Guardian (signing for the licensor)' },

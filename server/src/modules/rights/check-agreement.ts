@@ -3,6 +3,7 @@ import type { AgreementTerms, checkAgreementFile, checkAgreementHash } from '#co
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
+import './agreement.texts'
 import { findAgreementByHash } from './agreements.queries'
 
 export function checkByHash({ tx, input }: CallContext<typeof checkAgreementHash>) {
@@ -10,7 +11,9 @@ export function checkByHash({ tx, input }: CallContext<typeof checkAgreementHash
 }
 
 export function checkByFile({ tx, file }: CallContext<typeof checkAgreementFile>) {
-  if (!file || file.body.length === 0) throw new Refusal('invalidInput')
+  if (!file || file.body.length === 0) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'agreement.noFile' }] })
+  }
   return lookUp(tx, createHash('sha256').update(file.body).digest())
 }
 

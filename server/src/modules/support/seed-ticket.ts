@@ -35,7 +35,6 @@ export async function seedTicket(tx: Tx, wanted: SeededTicket): Promise<void> {
     subject,
     about: wanted.about,
     answerDueAt,
-    idempotencyKey: null,
     searched: [number, subject, text, member.name, member.mobile].join(' '),
     now: askedAt,
   })
@@ -43,14 +42,13 @@ export async function seedTicket(tx: Tx, wanted: SeededTicket): Promise<void> {
   const asker = { personId: member.id, name: member.name }
   await watchClock(tx, made.id, answerDueAt)
   await insertTicketHistory(tx, { ticketId: made.id, event: 'created', ...asker, now: askedAt })
-  await addReply(tx, made.id, { by: asker, text, uploads: [], idempotencyKey: undefined, now: askedAt })
+  await addReply(tx, made.id, { by: asker, text, uploads: [], now: askedAt })
   if (!answer) return
   const by = { staffId: answer.staff.id, name: answer.staff.name }
   await addReply(tx, made.id, {
     by,
     text: answer.text,
     uploads: [],
-    idempotencyKey: undefined,
     now: answer.at,
   })
   await setAssigned(tx, made.id, answer.staff.id)

@@ -168,7 +168,9 @@ describe('the bin', () => {
     expect((await server.call(deleteDraft, { id: submitted }, member)).code).toBe(1409)
     const ids = async (bin: boolean) =>
       (
-        (await server.call(listWorks, { bin: String(bin) }, member)).data as { items: { id: number }[] }
+        (await server.call(listWorks, { bin: bin ? 'true' : 'false' }, member)).data as {
+          items: { id: number }[]
+        }
       ).items.map(row => row.id)
     expect(await ids(true)).toEqual([id])
     expect(await ids(false)).toEqual([submitted])

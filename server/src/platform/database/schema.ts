@@ -89,7 +89,6 @@ export interface Announcements {
   audience: Json;
   created_at: Timestamp;
   id: Generated<number>;
-  idempotency_key: string;
   link: string | null;
   reached_member: Generated<number>;
   recipients: Generated<number>;
@@ -308,6 +307,16 @@ export interface HelpBranches {
   position: Generated<number>;
   tid: number;
   title: Json;
+}
+
+export interface IdempotencyKeys {
+  agent_id: Generated<number>;
+  call: string;
+  created_at: Timestamp;
+  envelope: string | null;
+  input_hash: Buffer;
+  key: string;
+  sender: string;
 }
 
 export interface IdentityChecks {
@@ -588,7 +597,6 @@ export interface TicketReplies {
   author_name: string;
   created_at: Timestamp;
   id: Generated<number>;
-  idempotency_key: string | null;
   is_internal: Generated<boolean>;
   person_id: number | null;
   staff_id: number | null;
@@ -610,7 +618,6 @@ export interface Tickets {
   desk_seen: Generated<number>;
   escalated_at: Timestamp | null;
   id: Generated<number>;
-  idempotency_key: string | null;
   language: string;
   last_desk_reply: Generated<number>;
   last_from: Generated<string>;
@@ -775,6 +782,7 @@ export interface DB {
   figures: Figures;
   fingerprints: Fingerprints;
   help_branches: HelpBranches;
+  idempotency_keys: IdempotencyKeys;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
   login_events: LoginEvents;

@@ -10,10 +10,11 @@ import type { Services } from '../services'
 import { say } from '../texts/texts'
 import { type Actor, mayCall } from './actor'
 import type { Answer, Binding, CarriedFile } from './call-handler'
-import { fieldProblems } from './field-problems'
+import { answeredBefore, keyOf, once } from './idempotency'
 import { readMultipart } from './multipart'
 import { countAgainstRate } from './rate-limit'
 import { clientOf, languageOf } from './request-facts'
+import { parseInput, runCall } from './run-call'
 import { isSameOrigin } from './same-origin'
 import { applySessionCookies, applyStaffCookie } from './session-cookies'
 import type { Site, SiteDirectory } from './site-directory'
@@ -62,6 +63,10 @@ async function answerCall(
 
   const { given, file } = await readInput(call, request)
   const input = parseInput(call, given)
+  const sent = keyOf(call, actor, client.address, input)
+  // Before the captcha is spent: whoever repeats a request has only the one that is spent already.
+  const before = sent && (await database.read(site.agentId, tx => answeredBefore(tx, sent)))
+  if (before !== undefined) return sendEnvelope(reply, before)
   if (call.captcha === 'everyone' || (call.captcha === 'guests' && actor.kind === 'guest')) {
     await environment.spendCaptcha(site, (input as { captcha?: string }).captcha, now)
   }
@@ -69,23 +74,22 @@ async function answerCall(
   const language = languageOf(request)
   const { secrets } = services
   const shared = { input, file, actor, site, sites, secrets, services, language, client, now, answer }
-  const open = call.effect === 'change' ? database.change : database.read
-  const result = await open.call(database, site.agentId, tx => binding.run({ ...shared, tx }).catch(orKeep))
-  if (result instanceof Refusal) throw result
+  const envelope = await runCall(database, site.agentId, call, tx => {
+    const run = async () => {
+      const data = call.output.parse(await binding.run({ ...shared, tx }))
+      const msg = answer.text ? say(answer.text.key, language, answer.text.params) : ''
+      return JSON.stringify({ code: wireCodes.ok, msg, data })
+    }
+    return sent ? once(tx, sent, now, run) : run()
+  })
 
   if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)
   if (answer.staffCookie !== undefined) applyStaffCookie(reply, request, answer.staffCookie)
-  const msg = answer.text ? say(answer.text.key, language, answer.text.params) : ''
-  return reply
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code: wireCodes.ok, msg, data: call.output.parse(result) }))
+  return sendEnvelope(reply, envelope)
 }
 
-/** A refusal that keeps what was written travels out of the transaction as a value, so that it is committed. */
-function orKeep(error: unknown): Refusal {
-  if (error instanceof Refusal && error.details.isKept) return error
-  throw error
+function sendEnvelope(reply: FastifyReply, envelope: string) {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(envelope)
 }
 
 async function readInput(
@@ -95,10 +99,4 @@ async function readInput(
   if (request.method === 'GET') return { given: request.query }
   if (call.body !== 'multipart') return { given: request.body ?? {} }
   return readMultipart(request)
-}
-
-function parseInput(call: Call, given: unknown) {
-  const parsed = call.input.safeParse(given, { reportInput: true })
-  if (!parsed.success) throw new Refusal('invalidInput', { fields: fieldProblems(parsed.error) })
-  return parsed.data
 }

@@ -12,6 +12,10 @@ addTexts({
   'field.tooSmall': { 'zh-CN': '不能小于 {limit}', en: 'Must be {limit} or more.' },
   'field.tooBig': { 'zh-CN': '不能大于 {limit}', en: 'Must be {limit} or less.' },
   'field.notAChoice': { 'zh-CN': '请选择列出的选项', en: 'Please choose one of the options.' },
+  'field.unwritable': {
+    'zh-CN': '含有无法保存的字符，请重新输入',
+    en: 'This contains characters that can’t be kept. Please type it again.',
+  },
   'field.wrongForm': { 'zh-CN': '格式不正确，请检查', en: 'This does not look right. Please check it.' },
 })
 
@@ -22,7 +26,9 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
 type Issue = z.ZodError['issues'][number]
 
 function describe(issue: Issue): Omit<FieldProblem, 'field'> {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return { text: 'field.required' }
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union'))
+    return { text: 'field.required' }
+  if (issue.message === 'unwritable') return { text: 'field.unwritable' }
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' && issue.minimum === 1) return { text: 'field.required' }
     return { text: sizeText(issue.origin, 'small'), params: { limit: String(issue.minimum) } }

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language'
 import { Refusal } from '../refusal'
 import type { CallEnvironment } from './bind-calls'
 import type { Binding } from './call-handler'
+import { parseInput, runCall } from './run-call'
 import type { Site } from './site-directory'
 
 export async function invokeAsGuest(
@@ -18,20 +19,20 @@ export async function invokeAsGuest(
   if (!binding) throw new Refusal('notAvailableYet')
   if (call.access !== 'anyone' || call.effect !== 'read') throw new Refusal('forbidden')
   const { database, sites, services, clock } = environment
-  const result = await database.read(site.agentId, tx =>
-    binding.run({
-      tx,
-      input: call.input.parse(input) as never,
-      actor: { kind: 'guest' },
-      site,
-      sites,
-      secrets: services.secrets,
-      services,
-      language,
-      client: { address: '', userAgent: '' },
-      now: clock.now(),
-      answer: {},
-    }),
+  const context = {
+    input: parseInput(call, input) as never,
+    actor: { kind: 'guest' } as const,
+    site,
+    sites,
+    secrets: services.secrets,
+    services,
+    language,
+    client: { address: '', userAgent: '' },
+    now: clock.now(),
+    answer: {},
+  }
+  const result = await runCall(database, site.agentId, call, async tx =>
+    call.output.parse(await binding.run({ ...context, tx })),
   )
-  return call.output.parse(result) as never
+  return result as never
 }

@@ -5,23 +5,50 @@ import { Refusal } from '../refusal'
 import type { CarriedFile } from './call-handler'
 
 const largestFile = 20 * 1024 * 1024
+const longestName = 100
 
 export async function registerMultipart(app: FastifyInstance) {
   await app.register(multipart, {
-    limits: { fileSize: largestFile, files: 1, fields: 10, fieldSize: 10_000, fieldNameSize: 100, parts: 11 },
+    limits: {
+      fileSize: largestFile,
+      files: 1,
+      fields: 10,
+      fieldSize: 10_000,
+      fieldNameSize: longestName,
+      parts: 11,
+    },
     throwFileSizeLimit: true,
   })
 }
 
-export async function readMultipart(
-  request: FastifyRequest,
-): Promise<{ given: Record<string, string>; file?: CarriedFile }> {
+interface Form {
+  given: Record<string, string>
+  file?: CarriedFile
+}
+
+/** Whatever breaks while a form is read, its sender has broken it: only a file that is too large is told apart. */
+export async function readMultipart(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('unsupportedMedia')
+  try {
+    return await readParts(request)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
+    throw new Refusal(isTooLarge ? 'tooLarge' : 'malformedRequest')
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<Form> {
   const given: Record<string, string> = Object.create(null)
   let file: CarriedFile | undefined
   for await (const part of request.parts()) {
+    // The parser leaves a part without a name nameless, and cuts no name.
+    if (part.fieldname === undefined || part.fieldname.length > longestName)
+      throw new Refusal('malformedRequest')
     if (part.type === 'file') file = { body: await part.toBuffer(), name: part.filename.slice(0, 255) }
+    else if (part.valueTruncated) throw new Refusal('malformedRequest')
     else given[part.fieldname] = String(part.value)
   }
+  if (!file && Object.keys(given).length === 0) throw new Refusal('malformedRequest')
   return { given: { ...given }, file }
 }

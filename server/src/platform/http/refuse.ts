@@ -22,6 +22,8 @@ const byFastifyStatus: Record<number, RefusalKey> = {
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   const { code, status } = refusals[refusal.key]
+  if (isDataException(error))
+    request.log.warn({ req: request, err: error }, 'a schema let through what the database refused')
   if (status >= 500 && refusal.key !== 'notAvailableYet')
     request.log.error({ req: request, err: error }, 'request failed')
   if (refusal.details.log)
@@ -46,9 +48,16 @@ function refusalBody(refusal: Refusal, language: Language) {
   }
 }
 
+/** Class 22 of PostgreSQL: a number, day or text that no column holds. Schemas refuse it earlier, and name the field. */
+function isDataException(error: unknown): boolean {
+  const { code, severity } = error as { code?: unknown; severity?: unknown }
+  return typeof severity === 'string' && typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
+}
+
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull) return new Refusal('storageFull')
+  if (isDataException(error)) return new Refusal('malformedRequest')
   const { statusCode } = error as Partial<FastifyError>
   if (statusCode === undefined && isPassing(error))
     return new Refusal('unavailable', { retryAfterSeconds: 5 })

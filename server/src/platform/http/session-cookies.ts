@@ -33,16 +33,26 @@ export function applyStaffCookie(reply: FastifyReply, request: FastifyRequest, v
   else reply.setCookie(staffCookieName, value, shared)
 }
 
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const token = new RegExp(`^${uuid}$`)
+/** Both halves in one: the staff cookie, and what other clients send. */
+const whole = new RegExp(`^(${uuid})\\.([\\w-]{43})$`)
+
+/** What is not shaped like a session is none: it is looked up nowhere. */
+function offeredIn(text: string | undefined) {
+  const [, token, secret] = whole.exec(text ?? '') ?? []
+  return token && secret ? { token, secret } : undefined
+}
+
 export function offeredStaffSession(request: FastifyRequest) {
-  const cookie = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(request.cookies[staffCookieName] ?? '')
-  return cookie ? { token: cookie[1] as string, secret: cookie[2] as string } : undefined
+  return offeredIn(request.cookies[staffCookieName])
 }
 
 /** What the request offers as its session, if anything. */
 export function offeredSession(request: FastifyRequest) {
-  const header = /^Bearer ([0-9a-f-]{36})\.([\w-]{43})$/.exec(request.headers.authorization ?? '')
-  if (header) return { token: header[1] as string, secret: header[2] as string, carrier: 'header' as const }
-  const { token, sid } = request.cookies
-  if (!token || !sid) return undefined
-  return { token, secret: sid, carrier: 'cookie' as const }
+  const header = offeredIn(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1])
+  if (header) return { ...header, carrier: 'header' as const }
+  const { token: offered, sid } = request.cookies
+  if (!offered || !sid || !token.test(offered)) return undefined
+  return { token: offered, secret: sid, carrier: 'cookie' as const }
 }

@@ -53,6 +53,10 @@ const refusalTexts = {
     'zh-CN': '内容已被改动，请刷新后再试',
     en: 'This has changed in the meantime. Please reload and try again.',
   },
+  keyReused: {
+    'zh-CN': '这个请求已经发送过，内容与这次不同。请刷新页面后再试',
+    en: 'This was already sent with different content. Please reload the page and try again.',
+  },
   tooLarge: { 'zh-CN': '发送的内容过大', en: 'What was sent is too large.' },
   unsupportedMedia: { 'zh-CN': '不支持这种内容格式', en: 'This kind of content is not supported.' },
   unknownSite: { 'zh-CN': '这个域名没有对应的站点', en: 'No site belongs to this domain.' },

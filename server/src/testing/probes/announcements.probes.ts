@@ -9,13 +9,12 @@ export const probes: ProbesOf<typeof announcements> = {
       link: null,
       audience: {},
       staffId,
-      idempotencyKey: 'stranger',
       now: new Date(),
     }),
   ),
   listAnnouncementRows: find(tx => announcements.listAnnouncementRows(tx, { limit: 10 })),
-  findAnnouncementByKey: find((tx, { staffId }) =>
-    announcements.findAnnouncementByKey(tx, staffId, 'owned').catch(() => undefined),
+  findAnnouncement: find((tx, { announcementId }) =>
+    announcements.findAnnouncement(tx, announcementId).catch(() => undefined),
   ),
   lockUnsentAnnouncement: find((tx, owned) => announcements.lockUnsentAnnouncement(tx, owned.announcementId)),
   noteProgress: change((tx, owned) =>

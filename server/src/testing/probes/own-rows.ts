@@ -22,6 +22,9 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
   )
   await insert('update staff set own_mobile = $1 where id = $2', [member.mobile, staffId])
   await insert("insert into rate_counters (key, window_start) values ('k', now())")
+  await insert(
+    "insert into idempotency_keys (sender, call, key, input_hash, envelope, created_at) values ('owner', 'c', 'k', 'h', '{}', now())",
+  )
   await insert("insert into captcha_uses (signature, expires_at) values ('s', now())")
   const codeId = await insert(
     "insert into sms_codes (mobile, purpose, code_hash, sent_at, expires_at) values ($1, 'login', 'h', now(), now() + interval '5 minutes') returning id",
@@ -158,7 +161,7 @@ async function ownMessages(
   insert: (sql: string, values?: unknown[]) => Promise<number>,
 ) {
   const announcementId = await insert(
-    "insert into announcements (title, text, audience, staff_id, idempotency_key, created_at) values ('{}', '{}', '{}', $1, 'owned', now()) returning id",
+    "insert into announcements (title, text, audience, staff_id, created_at) values ('{}', '{}', '{}', $1, now()) returning id",
     [staffId],
   )
   const messageId = await insert(
@@ -178,11 +181,11 @@ async function ownTickets(
   insert: (sql: string, values?: unknown[]) => Promise<number>,
 ) {
   const ticketId = await insert(
-    "insert into tickets (number, member_id, mobile, source, language, category, subject, asked_at, answer_due_at, idempotency_key, created_at, updated_at) values ('owned', $1, '13900000009', 'ticket', 'en', 'bug', 'owned', now() - interval '2 days', now() - interval '1 day', 'owned key', now(), now()) returning id",
+    "insert into tickets (number, member_id, mobile, source, language, category, subject, asked_at, answer_due_at, created_at, updated_at) values ('owned', $1, '13900000009', 'ticket', 'en', 'bug', 'owned', now() - interval '2 days', now() - interval '1 day', now(), now()) returning id",
     [memberId],
   )
   const replyId = await insert(
-    "insert into ticket_replies (ticket_id, author, person_id, author_name, text, idempotency_key, created_at) values ($1, 'member', $2, 'n', 'owned', 'owned key', now()) returning id",
+    "insert into ticket_replies (ticket_id, author, person_id, author_name, text, created_at) values ($1, 'member', $2, 'n', 'owned', now()) returning id",
     [ticketId, memberId],
   )
   await insert('insert into ticket_attachments (reply_id, position, upload_id) values ($1, 9, $2)', [

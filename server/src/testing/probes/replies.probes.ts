@@ -12,12 +12,8 @@ export const probes: ProbesOf<typeof replies> = {
       name: 'n',
       isInternal: false,
       text: 't',
-      idempotencyKey: null,
       now,
     }),
-  ),
-  findReplyByKey: find((tx, owned) =>
-    replies.findReplyByKey(tx, { author: 'member', senderId: owned.memberId, key: 'owned key' }),
   ),
   noteLastReply: change((tx, owned) =>
     replies.noteLastReply(tx, {

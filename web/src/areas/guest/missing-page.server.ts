@@ -1,7 +1,7 @@
 // Only on the server: the contract's schemas never reach a guest's browser.
 import { data, type RouterContextProvider } from 'react-router'
 import { helpTree } from '#contract/content/calls'
-import { pageContext } from '../../lib/page-context'
+import { isMissing, pageContext } from '../../lib/page-context'
 import { describePage } from './page-meta.server'
 
 type Context = Readonly<RouterContextProvider>
@@ -35,7 +35,7 @@ export async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof Error && 'key' in error && error.key === 'notFound') return null
+    if (isMissing(error)) return null
     throw error
   }
 }

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { helpTree, listNews, readNews, searchContent, suggestHelp } from '#contract/content/calls'
-import { longestSearch } from '#contract/content/kinds'
+import { longestSearch } from '#contract/search-text'
 import { userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
 import { expectAccessible } from '../../testing/accessible'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { longestSearch } from '#contract/content/kinds'
+import { longestSearch } from '#contract/search-text'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { buttonClass } from '../../ui/button-class'

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { newSendingKey } from './sending-key'
 
-/** The key belongs to what is written: sent again after a broken answer, it still arrives once. */
+/** The key belongs to what is written: sent again after a broken answer, it still arrives once. Other words, another key. */
 type Kept<Content> = Content & { sendingKey: string }
 
 /** `empty` and `isEmpty` are constants of the form; `place` tells its drafts apart. */
@@ -21,7 +21,8 @@ export function useTicketDraft<Content extends object>(
   useEffect(() => keep(name, isEmpty(draft) ? undefined : draft), [name, isEmpty, draft])
 
   const change = useCallback(
-    (changes: Partial<Content>) => setDraft(before => ({ ...before, ...changes })),
+    (changes: Partial<Content>) =>
+      setDraft(before => ({ ...before, ...changes, sendingKey: newSendingKey() })),
     [],
   )
   const clear = useCallback(() => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentState, listContent, listVersions, readContent } from '#contract/content/editing-calls'
 import type { ContentKind, NewsCategory } from '#contract/content/kinds'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { contentOf, type InBoth } from '../written-content'
@@ -19,7 +19,7 @@ import { draftOf } from './open-item'
 /** These stand in an order that staff give them; the others by their age. */
 const orderedKinds: readonly ContentKind[] = ['help', 'question', 'page', 'block']
 
-const orderedPlace = z.tuple([z.number().int(), z.number().int(), z.number().int()])
+const orderedPlace = z.tuple([place.number, place.number, place.number])
 
 export async function listItemsOfKind({ tx, input }: CallContext<typeof listContent>) {
   const { cursor, limit, ...filter } = input
@@ -33,7 +33,7 @@ export async function listItemsOfKind({ tx, input }: CallContext<typeof listCont
     ])
     return { items: shown.map(presentItem), next_cursor }
   }
-  const found = await listItems(tx, wanted, readCursor(z.number().int(), cursor))
+  const found = await listItems(tx, wanted, readCursor(place.id, cursor))
   const { shown, next_cursor } = pageOf(found, limit, ({ id }) => id)
   return { items: shown.map(presentItem), next_cursor }
 }
@@ -78,7 +78,7 @@ export async function readItem({ tx, input, actor }: CallContext<typeof readCont
 export async function listItemVersions({ tx, input }: CallContext<typeof listVersions>) {
   const { id, cursor, limit } = input
   if (!(await findItem(tx, id))) throw new Refusal('notFound')
-  const found = await listVersionRows(tx, id, readCursor(z.number().int(), cursor), limit + 1)
+  const found = await listVersionRows(tx, id, readCursor(place.number, cursor), limit + 1)
   const { shown, next_cursor } = pageOf(found, limit, ({ version }) => version)
   const items = shown.map(row => ({
     version: row.version,

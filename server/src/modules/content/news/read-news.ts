@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { listNews } from '#contract/content/calls'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { findShown, listShownNews, type NewsPlace, newsBeside, type ShownItem } from '../shown-items.queries'
 import { type Reader, shownHtml, shownText } from '../shown-text'
 
-const place = z.tuple([z.iso.datetime(), z.number().int()])
+const placeShape = z.tuple([place.date, place.id])
 
 export async function listTheNews(context: CallContext<typeof listNews>) {
   const { tx, input } = context
   const { category, cursor, limit } = input
-  const after = readCursor<NewsPlace>(place, cursor)
+  const after = readCursor<NewsPlace>(placeShape, cursor)
   const found = await listShownNews(tx, { category, after, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, item => [item.published_at?.toISOString(), item.id])
   return { items: shown.map(item => presentShown(item, context)), next_cursor }

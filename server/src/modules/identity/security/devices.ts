@@ -1,4 +1,5 @@
 import type { endDevice, listDevices, listLogins } from '#contract/identity/security-calls'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { deviceName } from './device-name'
 import { deleteSessionOf, listLoginEvents, listSessions } from './security.queries'
@@ -25,10 +26,9 @@ export async function logDeviceOut({ tx, actor, input, answer }: CallContext<typ
 }
 
 export async function presentLogins({ tx, actor, input }: CallContext<typeof listLogins>) {
-  const before = input.cursor === undefined ? undefined : Number(input.cursor) || 0
+  const before = readCursor(place.id, input.cursor)
   const events = await listLoginEvents(tx, actor.personId, before, input.limit + 1)
-  const shown = events.slice(0, input.limit)
-  const last = shown.at(-1)
+  const { shown, next_cursor } = pageOf(events, input.limit, ({ id }) => id)
   return {
     items: shown.map(event => ({
       at: event.at.toISOString(),
@@ -37,6 +37,6 @@ export async function presentLogins({ tx, actor, input }: CallContext<typeof lis
       name: deviceName(event.user_agent),
       address: event.address,
     })),
-    next_cursor: events.length > shown.length && last ? String(last.id) : null,
+    next_cursor,
   }
 }

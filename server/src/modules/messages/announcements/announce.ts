@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Language } from '#contract/language'
 import {
   type Audience,
@@ -7,20 +6,20 @@ import {
   type listAnnouncements,
   type sendAnnouncement,
 } from '#contract/messages/announcement-calls'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { recordAudit } from '../../audit/audit.public'
 import {
   countMembersIn,
-  findAnnouncementByKey,
+  findAnnouncement,
   insertAnnouncement,
   listAnnouncementRows,
 } from './announcements.queries'
 import { deliverAnnouncement } from './deliver-announcement.job'
 import '../messages.texts'
 
-type Row = Awaited<ReturnType<typeof findAnnouncementByKey>>
+type Row = Awaited<ReturnType<typeof findAnnouncement>>
 
 function present(row: Row) {
   return {
@@ -38,7 +37,7 @@ function present(row: Row) {
 }
 
 export async function listSentAnnouncements({ tx, input }: CallContext<typeof listAnnouncements>) {
-  const before = readCursor(z.number().int(), input.cursor)
+  const before = readCursor(place.id, input.cursor)
   const found = await listAnnouncementRows(tx, { before, limit: input.limit + 1 })
   const { shown, next_cursor } = pageOf(found, input.limit, row => row.id)
   return { items: shown.map(present), next_cursor }
@@ -48,28 +47,21 @@ export async function countReached({ tx, input }: CallContext<typeof countAudien
   return { members: await countMembersIn(tx, input.audience as Audience) }
 }
 
-/** Written at once, delivered by a job; the same key announces once, however often it is sent. */
+/** Written at once, delivered by a job. */
 export async function announce(context: CallContext<typeof sendAnnouncement>) {
   const { tx, input, actor, client, now, answer } = context
-  const { idempotency_key, ...announcement } = input
-  const made = await insertAnnouncement(tx, {
-    ...announcement,
-    staffId: actor.staffId,
-    idempotencyKey: idempotency_key,
+  const { idempotency_key: _, ...announcement } = input
+  const { id } = await insertAnnouncement(tx, { ...announcement, staffId: actor.staffId, now })
+  await recordAudit(tx, {
+    actor,
+    client,
     now,
+    action: 'announcement.sent',
+    subject: 'announcement',
+    subjectId: id,
+    after: announcement,
   })
-  if (made) {
-    await recordAudit(tx, {
-      actor,
-      client,
-      now,
-      action: 'announcement.sent',
-      subject: 'announcement',
-      subjectId: made.id,
-      after: announcement,
-    })
-    await enqueue(tx, deliverAnnouncement, { announcementId: made.id })
-  }
+  await enqueue(tx, deliverAnnouncement, { announcementId: id })
   answer.text = { key: 'messages.announced' }
-  return present(await findAnnouncementByKey(tx, actor.staffId, idempotency_key))
+  return present(await findAnnouncement(tx, id))
 }

@@ -8,13 +8,11 @@ export interface NewAnnouncement {
   link: string | null
   audience: Audience
   staffId: number
-  idempotencyKey: string
   now: Date
 }
 
-/** Nothing when the same was sent before. */
 export function insertAnnouncement(tx: Tx, announcement: NewAnnouncement) {
-  return maybeOne(
+  return one(
     tx,
     build
       .insertInto('announcements')
@@ -24,10 +22,8 @@ export function insertAnnouncement(tx: Tx, announcement: NewAnnouncement) {
         link: announcement.link,
         audience: JSON.stringify(announcement.audience),
         staff_id: announcement.staffId,
-        idempotency_key: announcement.idempotencyKey,
         created_at: announcement.now,
       })
-      .onConflict(conflict => conflict.columns(['agent_id', 'staff_id', 'idempotency_key']).doNothing())
       .returning('id'),
   )
 }
@@ -55,8 +51,8 @@ export function listAnnouncementRows(tx: Tx, filter: { before?: number; limit: n
   return rows(tx, query)
 }
 
-export function findAnnouncementByKey(tx: Tx, staffId: number, key: string) {
-  return one(tx, shown.where('staff_id', '=', staffId).where('idempotency_key', '=', key))
+export function findAnnouncement(tx: Tx, id: number) {
+  return one(tx, shown.where('announcements.id', '=', id))
 }
 
 /** Locked: of two workers on one announcement the second waits, and then goes on from where the first stopped. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { countReviews, listReviewQueue, ReviewStage } from '#contract/review/queue-calls'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { coverThumbnail } from '../../works/works.public'
@@ -9,7 +9,7 @@ import { countOpenCases, countQueues, listQueue } from './review-queue.queries'
 
 type Context = CallContext<typeof listReviewQueue>
 
-const placeShape = z.object({ since: z.string().max(40), id: z.number().int() })
+const placeShape = z.object({ since: place.moment, id: place.id })
 
 export async function listTheQueue(context: Context) {
   const { tx, input, actor, site, now } = context

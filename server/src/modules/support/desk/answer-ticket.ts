@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { fileLink, keepFile } from '../../files/files.public'
 import { notify } from '../../messages/messages.public'
 import { deskCan } from '../support.policy'
-import { addReply, requireOpen, sentBefore } from '../tickets/add-reply'
+import { addReply, requireOpen } from '../tickets/add-reply'
 import { sendAnswerLink } from '../tickets/guest-answer'
 import { moveTicket, tellOfTicket } from '../tickets/move-ticket'
 import { presentReplies } from '../tickets/present-ticket'
@@ -34,15 +34,12 @@ export async function answer(context: Answering) {
   const { tx, input, actor, now } = context
   const ticket = await lockAtDesk(tx, input.id)
   const by = { staffId: actor.staffId, name: actor.name }
-  const before = await sentBefore(tx, by, input.idempotency_key)
-  if (before) return presentOne(context, before)
   requireOpen(ticket)
   await requireRead(tx, ticket, input.last_seen_reply)
   const written = await addReply(tx, ticket.id, {
     by,
     text: input.text,
     uploads: input.attachment_upload_ids,
-    idempotencyKey: input.idempotency_key,
     now,
   })
   if (ticket.assigned_to === null) await setAssigned(tx, ticket.id, actor.staffId)
@@ -78,14 +75,11 @@ export async function note(context: CallContext<typeof noteOnTicket>) {
   const { tx, input, actor, now } = context
   const ticket = await lockAtDesk(tx, input.id)
   const by = { staffId: actor.staffId, name: actor.name }
-  const before = await sentBefore(tx, by, input.idempotency_key)
-  if (before) return presentOne(context, before)
   if (!deskCan(ticket).note) throw new Refusal('conflict', { text: 'support.cannotMove' })
   const written = await addReply(tx, ticket.id, {
     by,
     text: input.text,
     uploads: [],
-    idempotencyKey: input.idempotency_key,
     isInternal: true,
     now,
   })

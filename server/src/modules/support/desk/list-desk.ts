@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { listDeskTickets } from '#contract/support/desk-calls'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { countDesk, listDeskRows } from './desk.queries'
 import { presentDeskRow } from './present-desk-ticket'
 
-const place = z.object({ at: z.string(), id: z.number().int() })
+const placeShape = z.object({ at: place.moment, id: place.id })
 
 export async function listDesk({ tx, input, actor }: CallContext<typeof listDeskTickets>) {
   const { cursor, limit, ...narrowed } = input
   const { staffId } = actor
   const [found, counts] = await Promise.all([
-    listDeskRows(tx, { ...narrowed, staffId, after: readCursor(place, cursor), limit: limit + 1 }),
+    listDeskRows(tx, { ...narrowed, staffId, after: readCursor(placeShape, cursor), limit: limit + 1 }),
     countDesk(tx, staffId),
   ])
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))

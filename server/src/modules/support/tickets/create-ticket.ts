@@ -12,11 +12,11 @@ import { tellOfTicket } from './move-ticket'
 import { presentTicket } from './present-ticket'
 import '../support.texts'
 import { promisedFrom, watchClock } from './ticket-clock'
-import { findTicketByKey, insertTicket, insertTicketHistory, type NewTicket } from './tickets.queries'
+import { insertTicket, insertTicketHistory, type NewTicket } from './tickets.queries'
 
 type Opened = Omit<NewTicket, 'number' | 'answerDueAt' | 'searched'> & { text: string; name: string }
 
-/** A ticket with its number and its running clock, or nothing when the same was sent before. */
+/** A ticket with its number and its running clock. */
 async function open(tx: Tx, wanted: Opened, answerHours: number) {
   const number = `T${String(await nextNumber(tx, 'ticket')).padStart(6, '0')}`
   const answerDueAt = promisedFrom(wanted.now, answerHours)
@@ -29,7 +29,6 @@ async function open(tx: Tx, wanted: Opened, answerHours: number) {
     wanted.text,
   ].join(' ')
   const ticket = await insertTicket(tx, { ...wanted, number, answerDueAt, searched })
-  if (!ticket) return undefined
   await watchClock(tx, ticket.id, answerDueAt)
   return ticket
 }
@@ -38,33 +37,21 @@ export async function openTicket(context: CallContext<typeof createTicket>) {
   const { tx, input, actor, site, language, now, answer } = context
   const { memberId, personId } = actor
   const hours = site.facts.promises.answer_hours
-  const key = input.idempotency_key ?? null
-  const before = key && (await findTicketByKey(tx, memberId, key))
-  if (before) return presentTicket(before, 'member')
   const about = input.about ? await subjectOf(tx, memberId, input.about) : null
   const [name, mobile] = [await nicknameOf(tx, personId), await mobileOf(tx, memberId)]
   const wanted = { ...input, memberId, mobile, source: 'ticket' as const, language, about, name, now }
-  const ticket = await open(tx, { ...wanted, idempotencyKey: key }, hours)
-  // Two at once: the other one was committed while this one waited for the number.
-  if (!ticket) return presentTicket(await sentAtOnce(tx, memberId, key), 'member')
+  const ticket = await open(tx, wanted, hours)
   await insertTicketHistory(tx, { ticketId: ticket.id, event: 'created', personId, name, now })
   await addReply(tx, ticket.id, {
     memberId,
     by: { personId, name },
     text: input.text,
     uploads: input.attachment_upload_ids,
-    idempotencyKey: undefined,
     now,
   })
   await tellOfTicket(tx, ticket)
   answer.text = { key: 'support.created', params: { number: ticket.number, hours } }
   return presentTicket(ticket, 'member')
-}
-
-async function sentAtOnce(tx: Tx, memberId: number, key: string | null) {
-  const ticket = key && (await findTicketByKey(tx, memberId, key))
-  if (!ticket) throw new Error('a ticket that was sent before is not there')
-  return ticket
 }
 
 /** Only what is the member's own can be asked about. Bills and withdrawals join as soon as there are any. */
@@ -101,31 +88,27 @@ export async function ask(context: CallContext<typeof askQuestion>) {
       category: input.type,
       subject: subjectFrom(input.content, language),
       about: null,
-      idempotencyKey: input.idempotency_key ?? null,
       text: input.content,
       name,
       now,
     },
     hours,
   )
-  if (ticket) {
-    const { id: ticketId } = ticket
-    await insertTicketHistory(tx, {
-      ticketId,
-      event: 'created',
-      personId: asker?.personId,
-      name: name || null,
-      now,
-    })
-    await addReply(tx, ticketId, {
-      by: { personId: asker?.personId ?? null, name },
-      text: input.content,
-      uploads: [],
-      idempotencyKey: undefined,
-      now,
-    })
-    await tellOfTicket(tx, ticket)
-  }
+  const { id: ticketId } = ticket
+  await insertTicketHistory(tx, {
+    ticketId,
+    event: 'created',
+    personId: asker?.personId,
+    name: name || null,
+    now,
+  })
+  await addReply(tx, ticketId, {
+    by: { personId: asker?.personId ?? null, name },
+    text: input.content,
+    uploads: [],
+    now,
+  })
+  await tellOfTicket(tx, ticket)
   answer.text = { key: 'support.asked', params: { hours } }
   return null
 }

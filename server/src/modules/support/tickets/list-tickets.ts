@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { listMyTickets } from '#contract/support/calls'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { presentTicket } from './present-ticket'
 import { countTickets, listTicketRows } from './tickets.queries'
 
-const place = z.object({ at: z.string(), id: z.number().int() })
+const placeShape = z.object({ at: place.moment, id: place.id })
 
 export async function listOwnTickets({ tx, input, actor }: CallContext<typeof listMyTickets>) {
   const { cursor, limit, ...narrowed } = input
   const { memberId } = actor
   const [found, counted] = await Promise.all([
-    listTicketRows(tx, { ...narrowed, memberId, after: readCursor(place, cursor), limit: limit + 1 }),
+    listTicketRows(tx, { ...narrowed, memberId, after: readCursor(placeShape, cursor), limit: limit + 1 }),
     countTickets(tx, memberId),
   ])
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))

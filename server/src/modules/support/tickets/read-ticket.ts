@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { readTicket, seeTicket } from '#contract/support/calls'
-import { readCursor, writeCursor } from '../../../platform/cursor'
+import { place, readCursor, writeCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { readByLink } from '../../messages/messages.public'
@@ -17,8 +16,8 @@ const repliesAtOnce = 50
 
 /** The newest replies, and where the earlier ones go on. */
 export async function threadOf(tx: Tx, ticketId: number, before: string | undefined, withInternal: boolean) {
-  const place = readCursor(z.number().int().positive(), before)
-  const found = await listReplies(tx, ticketId, { before: place, limit: repliesAtOnce + 1, withInternal })
+  const earlier = readCursor(place.id, before)
+  const found = await listReplies(tx, ticketId, { before: earlier, limit: repliesAtOnce + 1, withInternal })
   const replies = found.slice(0, repliesAtOnce)
   const oldest = replies.at(-1)
   return { replies, earlier_cursor: oldest && found.length > repliesAtOnce ? writeCursor(oldest.id) : null }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 
 export interface NewReply {
@@ -9,7 +8,6 @@ export interface NewReply {
   name: string
   isInternal: boolean
   text: string
-  idempotencyKey: string | null
   now: Date
 }
 
@@ -26,7 +24,6 @@ export function insertReply(tx: Tx, reply: NewReply) {
         author_name: reply.name,
         is_internal: reply.isInternal,
         text: reply.text,
-        idempotency_key: reply.idempotencyKey,
         created_at: reply.now,
       })
       .returningAll(),
@@ -34,22 +31,6 @@ export function insertReply(tx: Tx, reply: NewReply) {
 }
 
 export type ReplyRecord = Awaited<ReturnType<typeof insertReply>>
-
-/** What the same person sent with the same key. */
-export function findReplyByKey(
-  tx: Tx,
-  sender: { author: 'member' | 'support'; senderId: number; key: string },
-) {
-  return maybeOne(
-    tx,
-    build
-      .selectFrom('ticket_replies')
-      .selectAll()
-      .where('author', '=', sender.author)
-      .where(sql<number>`coalesce(person_id, staff_id)`, '=', sender.senderId)
-      .where('idempotency_key', '=', sender.key),
-  )
-}
 
 /** Keeps the ticket's note of who spoke last; a note for the desk alone changes nothing the member sees. */
 export function noteLastReply(tx: Tx, reply: ReplyRecord) {

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { nicknameOf } from '../../identity/identity.public'
 import { canRate, canReopen } from '../support.policy'
-import { addReply, requireOpen, sentBefore } from './add-reply'
+import { addReply, requireOpen } from './add-reply'
 import { moveTicket, tellOfTicket } from './move-ticket'
 import { lockOwnTicket, ownTicket } from './own-ticket'
 import { presentReplies, presentTicket } from './present-ticket'
@@ -22,15 +22,12 @@ export async function reply(context: CallContext<typeof replyToTicket>) {
   const { tx, input, actor, site, now } = context
   const ticket = await lockOwnTicket(tx, actor.memberId, input.id)
   const by = await writerOf(context)
-  const before = await sentBefore(tx, by, input.idempotency_key)
-  if (before) return presentOne(context, ticket.id, before)
   requireOpen(ticket)
   const written = await addReply(tx, ticket.id, {
     memberId: actor.memberId,
     by,
     text: input.text,
     uploads: input.attachment_upload_ids,
-    idempotencyKey: input.idempotency_key,
     now,
   })
   await moveTicket(tx, ticket, 'memberReplied', by, { now, answerHours: site.facts.promises.answer_hours })
@@ -59,20 +56,11 @@ export async function reopen(context: CallContext<typeof reopenTicket>) {
   const { tx, input, actor, site, now } = context
   const ticket = await lockOwnTicket(tx, actor.memberId, input.id)
   const by = await writerOf(context)
-  if (!(await sentBefore(tx, by, input.idempotency_key))) {
-    if (ticket.state === 'closed' && !canReopen(ticket, now)) {
-      throw new Refusal('conflict', { text: 'support.tooLateToReopen', params: { days: reopenDays } })
-    }
-    await moveTicket(tx, ticket, 'reopened', by, { now, answerHours: site.facts.promises.answer_hours })
-    await addReply(tx, ticket.id, {
-      memberId: actor.memberId,
-      by,
-      text: input.text,
-      uploads: [],
-      idempotencyKey: input.idempotency_key,
-      now,
-    })
+  if (ticket.state === 'closed' && !canReopen(ticket, now)) {
+    throw new Refusal('conflict', { text: 'support.tooLateToReopen', params: { days: reopenDays } })
   }
+  await moveTicket(tx, ticket, 'reopened', by, { now, answerHours: site.facts.promises.answer_hours })
+  await addReply(tx, ticket.id, { memberId: actor.memberId, by, text: input.text, uploads: [], now })
   return presentTicket(await ownTicket(tx, actor.memberId, ticket.id), 'member')
 }
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TicketState } from '#contract/support/ticket-state'
-import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 import { plainText, searchTerms } from '../../../platform/search-terms'
 import { deskTerms, ticketMatches } from './ticket-search'
 
@@ -14,16 +14,14 @@ export interface NewTicket {
   subject: string
   about: { kind: string; id: number; title: string } | null
   answerDueAt: Date
-  idempotencyKey: string | null
   searched: string
   now: Date
 }
 
-/** Nothing when the same was sent before. */
 export function insertTicket(tx: Tx, ticket: NewTicket) {
   const { now, memberId } = ticket
   const searchText = plainText(ticket.searched)
-  return maybeOne(
+  return one(
     tx,
     build
       .insertInto('tickets')
@@ -40,7 +38,6 @@ export function insertTicket(tx: Tx, ticket: NewTicket) {
         about_title: ticket.about?.title ?? '',
         asked_at: now,
         answer_due_at: ticket.answerDueAt,
-        idempotency_key: ticket.idempotencyKey,
         search_text: searchText,
         search_terms: [
           ...searchTerms(deskTerms, searchText),
@@ -49,12 +46,6 @@ export function insertTicket(tx: Tx, ticket: NewTicket) {
         created_at: now,
         updated_at: now,
       })
-      .onConflict(conflict =>
-        conflict
-          .columns(['agent_id', 'member_id', 'idempotency_key'])
-          .where('idempotency_key', 'is not', null)
-          .doNothing(),
-      )
       .returningAll(),
   )
 }
@@ -63,17 +54,6 @@ export type TicketRecord = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 export function findTicket(tx: Tx, id: number) {
   return maybeOne(tx, build.selectFrom('tickets').selectAll().where('id', '=', id))
-}
-
-export function findTicketByKey(tx: Tx, memberId: number, key: string) {
-  return maybeOne(
-    tx,
-    build
-      .selectFrom('tickets')
-      .selectAll()
-      .where('member_id', '=', memberId)
-      .where('idempotency_key', '=', key),
-  )
 }
 
 export function lockTicket(tx: Tx, id: number) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { listWorks } from '#contract/works/work-calls'
-import { pageOf, readCursor } from '../../../platform/cursor'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { coverThumbnail } from '../materials/cover-thumbnail'
 import { allowedWith } from '../works.policy'
@@ -28,7 +28,7 @@ export async function listWorksOf(
   const found = await listWorkRows(tx, {
     ...narrowed,
     memberId,
-    after: readCursor(placeShape, cursor),
+    after: readCursor<NonNullable<WorkFilter['after']>>(placeShapes[narrowed.sort], cursor),
     limit: limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, limit, row => ({ value: row.place, id: row.id }))
@@ -56,4 +56,10 @@ function presentRow(row: Row, { tx, secrets, now }: Means) {
   }
 }
 
-const placeShape = z.object({ value: z.string().nullable(), id: z.number().int() })
+/** What a page ended with, by the order it was in. */
+const placeShapes = {
+  updated: z.object({ value: place.moment, id: place.id }),
+  created: z.object({ value: place.text, id: place.id }),
+  title: z.object({ value: place.text, id: place.id }),
+  release_date: z.object({ value: place.day.nullable(), id: place.id }),
+}

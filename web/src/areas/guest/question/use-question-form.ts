@@ -40,6 +40,8 @@ export function useQuestionForm() {
 
   function change(changes: Partial<QuestionValues>) {
     const next = { ...values, ...changes }
+    // Other words are another question, whatever became of the one before.
+    sendingKey.current = newSendingKey()
     keepQuestion(next)
     setValues(next)
     setMessage('')

@@ -1,19 +1,15 @@
 // Only on the server: the contract's schemas never reach a guest's browser.
 import type { RouterContextProvider } from 'react-router'
+import { cleanWords } from '#contract/clean-text'
 import { searchContent } from '#contract/content/calls'
-import { longestSearch } from '#contract/content/kinds'
+import { searchIn } from '#contract/search-text'
 import { pageContext } from '../../../lib/page-context'
 import { popularArticles } from '../missing-page.server'
 import { describePage } from '../page-meta.server'
 
 /** A search that is too long is cut: whoever pastes a page still wants an answer. */
 export async function readSearch(request: Request, context: Readonly<RouterContextProvider>) {
-  const typed = new URL(request.url).searchParams.get('q') ?? ''
-  const search = [...typed.trim().replace(/\s+/g, ' ')]
-    .slice(0, longestSearch)
-    .join('')
-    .slice(0, longestSearch)
-    .trim()
+  const search = cleanWords(searchIn(new URL(request.url).searchParams, 'q'))
   const { items, has_more } = search
     ? await context.get(pageContext).call(searchContent, { search })
     : { items: [], has_more: false }

@@ -1,7 +1,9 @@
 // What is shown stands in the address, so that a reload and the way back keep it.
+
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { type MessageKind, messageKinds } from '#contract/messages/message'
+import { searchIn } from '#contract/search-text'
 
 export interface MessageFilter {
   kind: MessageKind | undefined
@@ -13,7 +15,7 @@ export function readFilter(params: URLSearchParams): MessageFilter {
   return {
     kind: messageKinds.find(kind => kind === params.get('kind')),
     unread: params.get('unread') === '1',
-    search: (params.get('search') ?? '').slice(0, 100),
+    search: searchIn(params),
   }
 }
 

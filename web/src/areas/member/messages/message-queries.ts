@@ -10,7 +10,11 @@ export type ShownMessage = OutputOf<typeof listMessages>['items'][number]
 export const messagesKey = ['messages', 'list'] as const
 
 export function messagesQuery({ kind, unread, search }: MessageFilter) {
-  const narrowed = { ...(kind && { kind }), ...(unread && { unread: 'true' }), ...(search && { search }) }
+  const narrowed = {
+    ...(kind && { kind }),
+    ...(unread && { unread: 'true' as const }),
+    ...(search && { search }),
+  }
   return infiniteQueryOptions({
     queryKey: [...messagesKey, narrowed],
     queryFn: async ({ pageParam, signal }) =>

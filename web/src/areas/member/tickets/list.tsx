@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { longestSearch } from '#contract/search-text'
 import { createTicket } from '#contract/support/calls'
 import { queryClient } from '../../../features/account/account-queries'
 import { useMay } from '../../../features/works/use-role'
@@ -19,7 +20,6 @@ import {
   keepListAddress,
   type ListView,
   listViews,
-  longestSearch,
   readListState,
   useListState,
 } from './list/list-state'

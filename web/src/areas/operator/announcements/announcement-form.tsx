@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Language, languages } from '#contract/language'
 import { type Audience, countAudience, sendAnnouncement } from '#contract/messages/announcement-calls'
-import { newSendingKey } from '../../../features/tickets/sending-key'
+import { useSendingKey } from '../../../features/tickets/sending-key'
 import { api } from '../../../lib/api'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
@@ -24,7 +24,6 @@ type Both = Record<Language, string>
 export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const t = useWords('desk')
   const toast = useToast()
-  const [key] = useState(newSendingKey)
   const [title, setTitle] = useState<Both>({ 'zh-CN': '', en: '' })
   const [text, setText] = useState<Both>({ 'zh-CN': '', en: '' })
   const [link, setLink] = useState('')
@@ -32,6 +31,7 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   const [isTried, setIsTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
+  const key = useSendingKey({ title, text, link, audience })
   const reach = useReach(audience)
   const short = (value: string) => (value.trim().length < leastLetters ? t('announce.short') : undefined)
   const linkProblem = link !== '' && !ownPath.test(link) ? t('announce.badLink') : undefined

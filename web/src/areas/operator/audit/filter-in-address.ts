@@ -1,3 +1,4 @@
+import { searchIn } from '#contract/search-text'
 import type { AuditFilter } from './audit-queries'
 
 const names = ['staff_id', 'action', 'subject', 'subject_id', 'address', 'from', 'to'] as const
@@ -12,7 +13,7 @@ const good: Partial<Record<FilterName, RegExp>> = {
 /** What the server could not read is left out: an address is anybody's to write. */
 export function filterIn(params: URLSearchParams): AuditFilter {
   const chosen = names.flatMap(name => {
-    const value = (params.get(name) ?? '').trim().slice(0, 60)
+    const value = searchIn(params, name, 60).trim()
     const isGood = value !== '' && (good[name]?.test(value) ?? true)
     return isGood ? [[name, value] as const] : []
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { searchIn } from '#contract/search-text'
 import { type DeskView, deskViews } from '#contract/support/desk-calls'
 import { questionTypes } from '#contract/support/ticket'
 import { useIsLineOpen, useLiveEvent } from '../../../features/live/use-live-event'
@@ -28,7 +29,7 @@ export default function Queue() {
   const [params, show] = useAddressFilter<'view' | 'category' | 'search'>('waiting')
   const view = deskViews.find(known => known === params.get('view')) ?? 'waiting'
   const category = questionTypes.find(known => known === params.get('category'))
-  const search = (params.get('search') ?? '').slice(0, 100)
+  const search = searchIn(params)
   const [hasNews, setHasNews] = useState(false)
   const isLineOpen = useIsLineOpen()
   const asked = { view, ...(category && { category }), ...(search && { search }) }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readDashboard } from '#contract/dashboard/calls'
 import { listChecks } from '#contract/identity/check-calls'
+import { countReviews } from '#contract/review/queue-calls'
 import {
   acceptStaffInvitation,
   readStaffInvitation,
@@ -10,7 +11,6 @@ import {
   staffMe,
   staffSecondFactor,
 } from '#contract/staff/calls'
-import { countReviews } from '#contract/review/queue-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, isInvalid, notice } from '../../../testing/forms'
 import { sampleOf } from '../../../testing/sample-of'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { memberKinds, memberStates } from '#contract/members/calls'
+import { searchIn } from '#contract/search-text'
 import { useWords } from '../../../lib/words'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
@@ -20,7 +21,7 @@ export default function Members() {
   const kind = memberKinds.find(known => known === params.get('kind'))
   const state = memberStates.find(known => known === params.get('state'))
   const verified = (['true', 'false'] as const).find(known => known === params.get('verified'))
-  const search = (params.get('search') ?? '').slice(0, 100)
+  const search = searchIn(params)
   const filter = {
     ...(search && { search }),
     ...(kind && { kind }),

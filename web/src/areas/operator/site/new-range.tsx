@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { addCodeRange, type CodeKind } from '#contract/release-codes/calls'
-import { isrcPrefix, isUpcPrefix, upcItemDigits } from '#contract/release-codes/ranges'
+import { isrcPrefix, upcItemDigits, upcPrefix } from '#contract/release-codes/ranges'
 import { useOnce } from '../../../features/forms/use-once'
 import { api } from '../../../lib/api'
 import { CallRefused } from '../../../lib/api-client'
@@ -24,7 +24,7 @@ export function NewRange({ kind, onAdded }: { kind: CodeKind; onAdded: () => Pro
   const [problem, setProblem] = useState('')
   const [isTried, setIsTried] = useState(false)
   const prefix = draft.prefix.toUpperCase()
-  const isPrefix = kind === 'isrc' ? isrcPrefix.test(prefix) : isUpcPrefix(prefix)
+  const isPrefix = kind === 'isrc' ? isrcPrefix.test(prefix) : upcPrefix.test(prefix)
   const most = kind === 'isrc' ? 99_999 : isPrefix ? 10 ** upcItemDigits(prefix) - 1 : 0
   const [first, last] = [Number(draft.first), Number(draft.last)]
   const wrongNumbers =

@@ -1,6 +1,8 @@
 // The list's state is its address: a reload, the back button and the way back from a work order all keep it.
+
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { searchIn } from '#contract/search-text'
 import { type TicketState, ticketStates } from '#contract/support/ticket-state'
 import { links } from '../../../../lib/links'
 
@@ -17,14 +19,13 @@ export interface ListState {
 export type ChangeList = (changes: Partial<ListState>) => void
 
 const mostPages = 20
-export const longestSearch = 100
 
 /** Whatever stands in an address that nobody here wrote is as if it was not there. */
 export function readListState(params: URLSearchParams): ListState {
   const pages = Number(params.get('pages'))
   return {
     view: listViews.find(view => view === params.get('state')) ?? 'all',
-    search: (params.get('search') ?? '').slice(0, longestSearch),
+    search: searchIn(params),
     pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, mostPages) : 1,
   }
 }

@@ -1,4 +1,5 @@
-import { workFilter, workSorts } from '#contract/works/work-calls'
+import { longestSearch } from '#contract/search-text'
+import { workSorts } from '#contract/works/work-calls'
 import { useWords } from '../../../../lib/words'
 import { SearchField } from '../../../../ui/search-field'
 import { Select } from '../../../../ui/select'
@@ -9,8 +10,6 @@ import { ViewChips } from './view-chips'
 
 type ListFiltersProps = { state: ListState; onChange: ChangeList; onSearch: (search: string) => void }
 
-const mostLetters = workFilter.search.unwrap().maxLength ?? undefined
-
 export function ListFilters({ state, onChange, onSearch }: ListFiltersProps) {
   const t = useWords('works')
   return (
@@ -19,7 +18,7 @@ export function ListFilters({ state, onChange, onSearch }: ListFiltersProps) {
         <SearchField
           label={t('list.search')}
           hint={t('list.searchHint')}
-          maxLength={mostLetters}
+          maxLength={longestSearch}
           value={state.search}
           onChange={onSearch}
         />

@@ -1,5 +1,7 @@
 // The list's state is its address: a reload, the back button and the way back from a work's page all keep it.
+
 import type { SentInputOf } from '#contract/call'
+import { searchIn } from '#contract/search-text'
 import { type WorkKind, workKinds } from '#contract/works/work'
 import { type listWorks, workSorts } from '#contract/works/work-calls'
 import { type WorkGroup, workGroups } from '../../../../features/works/work-groups'
@@ -46,7 +48,7 @@ export function readListState(params: URLSearchParams): ListState {
   }
   const pages = Number(params.get('pages'))
   return {
-    search: (params.get('search') ?? '').slice(0, 100),
+    search: searchIn(params),
     view: oneOf(listViews, 'view') ?? 'all',
     kind: oneOf(workKinds, 'kind'),
     from: day('from'),

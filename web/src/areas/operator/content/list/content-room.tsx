@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { type ContentRow, contentStates } from '#contract/content/editing-calls'
+import { searchIn } from '#contract/search-text'
 import { useWords } from '../../../../lib/words'
 import { SearchField } from '../../../../ui/search-field'
 import { Select } from '../../../../ui/select'
@@ -14,7 +15,7 @@ export function ContentRoom({ kind }: { kind: ContentRow['kind'] }) {
   const t = useWords('content')
   const [params, show] = useAddressFilter<'state' | 'search'>()
   const state = contentStates.find(known => known === params.get('state'))
-  const search = (params.get('search') ?? '').slice(0, 100)
+  const search = searchIn(params)
   const find = useCallback((typed: string) => show({ search: typed }), [show])
   const keys = useRowKeys()
   const isNarrowed = search !== '' || state !== undefined

@@ -1,5 +1,7 @@
 // What the queue is narrowed by, as it stands in the address.
+
 import { reviewViews } from '#contract/review/queue-calls'
+import { searchIn } from '#contract/search-text'
 import { workKinds, workPurposes } from '#contract/works/work'
 
 export type WorkFilter = ReturnType<typeof readFilter>
@@ -16,5 +18,5 @@ export function readView(params: URLSearchParams) {
 }
 
 export function readSearch(params: URLSearchParams): string {
-  return (params.get('search') ?? '').slice(0, 100)
+  return searchIn(params)
 }

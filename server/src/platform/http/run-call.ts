@@ -1,0 +1,34 @@
+// From what a client sent to what it gets back, whoever sent it and however it came here.
+import type { Call } from '#contract/call'
+import type { Database } from '../database/database'
+import type { Tx } from '../database/query'
+import { Refusal } from '../refusal'
+import { fieldProblems } from './field-problems'
+
+export function parseInput(call: Call, given: unknown) {
+  const parsed = call.input.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw new Refusal('invalidInput', { fields: fieldProblems(parsed.error) })
+  return parsed.data
+}
+
+/**
+ * One transaction for a change, none for a read. `work` holds what the handler answers against the contract before it is
+ * committed: nobody is told that something failed which has happened.
+ */
+export async function runCall<T>(
+  database: Database,
+  agentId: number,
+  call: Call,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (call.effect === 'read') return database.read(agentId, work)
+  const result = await database.change(agentId, tx => work(tx).catch(orKeep))
+  if (result instanceof Refusal) throw result
+  return result
+}
+
+/** A refusal that keeps what was written travels out of the transaction as a value, so that it is committed. */
+function orKeep(error: unknown): Refusal {
+  if (error instanceof Refusal && error.details.isKept) return error
+  throw error
+}

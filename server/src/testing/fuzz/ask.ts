@@ -1,0 +1,87 @@
+// Sends requests into the server and keeps a note of every answer that is not a proper one.
+import type { InjectOptions } from 'fastify'
+import type { FuzzWorld } from './fuzz-world'
+import { type Answer, complaint } from './judge-answer'
+
+const patienceMilliseconds = 20_000
+
+export interface Asked {
+  method: NonNullable<InjectOptions['method']>
+  url: string
+  headers: Record<string, string>
+  payload?: string | Buffer
+}
+
+export interface Answered {
+  status: number
+  code: number | undefined
+}
+
+export type Transport = (asked: Asked) => Promise<Answer>
+
+export class Interrogation {
+  /** Every answer that was wrong, with what was asked. */
+  readonly problems: string[] = []
+  count = 0
+
+  constructor(
+    private readonly world: FuzzWorld,
+    private readonly seed: number,
+    private readonly send: Transport = asked => world.server.app.inject(asked),
+  ) {}
+
+  async ask(who: { name: string; cookies: Record<string, string> }, asked: Asked): Promise<Answered> {
+    this.count += 1
+    const headers = {
+      host: this.world.server.domain,
+      'accept-language': 'en',
+      'sec-fetch-site': 'same-origin',
+      ...(Object.keys(who.cookies).length > 0 && { cookie: cookieHeader(who.cookies) }),
+      ...asked.headers,
+    }
+    try {
+      const answer = await inTime(this.send({ ...asked, headers }))
+      const wrong = complaint(asked, answer)
+      this.note(who.name, asked, [...(wrong ? [wrong] : []), ...this.world.takeLog()])
+      return { status: answer.statusCode, code: codeOf(answer.body) }
+    } catch (error) {
+      this.note(who.name, asked, [`no answer: ${(error as Error).message}`, ...this.world.takeLog()])
+      return { status: 0, code: undefined }
+    }
+  }
+
+  private note(who: string, { method, url, headers, payload }: Asked, wrong: string[]) {
+    if (wrong.length === 0) return
+    const path = url.length > 300 ? `${url.slice(0, 300)}…` : url
+    const body = payload === undefined ? '' : JSON.stringify(String(payload)).slice(0, 600)
+    const said = Object.keys(headers).length > 0 ? JSON.stringify(headers).slice(0, 300) : ''
+    this.problems.push(
+      `${who}: ${method} ${path} ${said} ${body}\n   ${wrong.join(' | ').slice(0, 400)} (FUZZ_SEED=${this.seed})`,
+    )
+  }
+}
+
+const cookieHeader = (cookies: Record<string, string>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it took too long')), patienceMilliseconds)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function codeOf(body: string): number | undefined {
+  try {
+    return JSON.parse(body).code
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+// Whatever a client sends to any call, as anybody: an envelope comes back, and never a 500.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '#contract/all-calls'
+import type { Call } from '#contract/call'
+import { wireCodes } from '#contract/wire-codes'
+import { Interrogation } from './ask'
+import { requestsFor } from './call-requests'
+import { fuzzCount, fuzzSeed } from './fuzz-size'
+import { type Actor, type FuzzWorld, fuzzWorld } from './fuzz-world'
+import { hintsFor } from './row-hints'
+import { validInput } from './valid-input'
+
+const requests = fuzzCount(2000, 40_000)
+
+let world: FuzzWorld
+beforeAll(async () => {
+  world = await fuzzWorld()
+})
+afterAll(() => world.server.close())
+
+/** In turn. */
+function askers({ access }: Call): readonly Actor[] {
+  if (access === 'anyone') return named(['guest', 'member', 'admin'])
+  if (access === 'member') return named(['member', 'member', 'member', 'guest'])
+  return named([...access, ...access, 'finance'])
+}
+
+const named = (names: readonly string[]) =>
+  names.flatMap(name => world.actors.filter(actor => actor.name === name))
+
+describe('every call', () => {
+  it('is asked at least now and then in a way that it understands', () => {
+    const unknown = allCalls.filter((call, index) => {
+      const inputs = fc.sample(validInput(call.input, hintsFor(call, world)), { seed: index, numRuns: 30 })
+      return !inputs.some(input => call.input.safeParse(input).success)
+    })
+    expect(unknown.map(({ name }) => name)).toEqual([])
+  })
+
+  it('answers whatever it is sent with an envelope and never fails', { timeout: 3_600_000 }, async () => {
+    const asking = new Interrogation(world, fuzzSeed)
+    const reached = new Set<string>()
+    for (const [index, call] of allCalls.entries()) {
+      await world.revive()
+      const actors = askers(call)
+      const wanted = fc.sample(requestsFor(call, hintsFor(call, world)), {
+        seed: fuzzSeed + index,
+        numRuns: Math.ceil(requests / allCalls.length),
+      })
+      for (const [turn, request] of wanted.entries()) {
+        const { code } = await asking.ask(actors[turn % actors.length] as Actor, request)
+        if (code === wireCodes.ok) reached.add(call.name)
+      }
+    }
+    expect(asking.problems).toEqual([])
+    // A fuzz that never comes past the door proves nothing.
+    expect(reached.size).toBeGreaterThan(allCalls.length / 2)
+  })
+})

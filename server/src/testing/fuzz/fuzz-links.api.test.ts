@@ -1,0 +1,63 @@
+// Whatever is put into a link, or sent to where bytes arrive: an answer comes back that is nobody's failure.
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadFile } from '#contract/files/calls'
+import { uploadGrant } from '#contract/works/calls'
+import { listMaterials } from '#contract/works/material-calls'
+import { readWork } from '#contract/works/work-calls'
+import { picture } from '../pictures'
+import { upload } from '../upload'
+import { Interrogation } from './ask'
+import { fuzzCount, fuzzSeed } from './fuzz-size'
+import { type Actor, type FuzzWorld, fuzzWorld } from './fuzz-world'
+import { type KnownLinks, linkRequests } from './link-requests'
+import { overSocket } from './over-socket'
+
+let world: FuzzWorld
+beforeAll(async () => {
+  world = await fuzzWorld()
+})
+afterAll(() => world.server.close())
+
+/** Links as pages get them: the fuzz spoils what was right before. */
+async function knownLinks(): Promise<KnownLinks> {
+  const { server, member, owned } = world
+  const file = await upload(server, uploadFile, { purpose: 'document' }, await picture('png', 20), member)
+  const work = await server.call(readWork, { id: owned.workId }, member)
+  const { agreements } = work.data as { agreements: { url: string }[] }
+  const materials = await server.call(listMaterials, { work_id: owned.workId }, member)
+  const links = materials.data as unknown as { url: string; thumbnail_url: string | null }[]
+  const granted = await server.call(
+    uploadGrant,
+    { work_id: owned.revisionId, type: 'cover', file_name: 'a.png', size: 1000 },
+    member,
+  )
+  const { upload_id: id, grant } = granted.data as { upload_id: string; grant: string }
+  return {
+    addresses: [
+      file.data.url,
+      ...agreements.map(({ url }) => url),
+      ...links.map(({ url }) => url),
+      '/share/home.png',
+    ],
+    upload: { id, grant, size: 1000 },
+  }
+}
+
+describe('every link', () => {
+  it('answers however it is spoiled and never fails', { timeout: 3_600_000 }, async () => {
+    const asking = new Interrogation(world, fuzzSeed, await overSocket(world))
+    const statuses = new Map<number, number>()
+    const requests = fc.sample(linkRequests(await knownLinks()), {
+      seed: fuzzSeed,
+      numRuns: fuzzCount(400, 8000),
+    })
+    for (const [turn, request] of requests.entries()) {
+      const { status } = await asking.ask(world.actors[turn % 3] as Actor, request)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(asking.problems).toEqual([])
+    // Some of the links were whole, and some of the bytes were welcome.
+    for (const status of [200, 204, 206, 404, 410]) expect(statuses.has(status), `${status}`).toBe(true)
+  })
+})

@@ -1,0 +1,180 @@
+// Links to files, feeds and the endpoint of resumable uploads, with what nobody gave out.
+import fc, { type Arbitrary } from 'fast-check'
+import type { Asked } from './ask'
+import { hostileMarks, hostileNumbers, hostileTexts } from './hostile-values'
+
+export interface KnownLinks {
+  /** Whole addresses that work. */
+  addresses: readonly string[]
+  upload: { id: string; grant: string; size: number }
+}
+
+const folders = [
+  '/media/',
+  '/files/',
+  '/agreements/',
+  '/avatars/',
+  '/site-pictures/',
+  '/content-pictures/',
+  '/share/',
+  '/qr/',
+  '/assets/',
+  '/uploads/',
+]
+const others = [
+  '/works.csv',
+  '/api/audit/export',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/advisory/feed.xml',
+  '/openapi.json',
+  '/docs/api',
+  '/healthz',
+  '/favicon.svg',
+  '/metrics',
+]
+
+const inAddress = (text: string) =>
+  [...text].map(sign => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('')
+
+const spoil = fc
+  .tuple(
+    fc.constantFrom('cut', 'flip', 'add', 'dots', 'twice'),
+    fc.nat(10_000),
+    fc.constantFrom(...hostileMarks),
+  )
+  .map(([how, where, mark]) => (text: string) => {
+    const at = where % Math.max(text.length, 1)
+    if (how === 'cut') return text.slice(0, at)
+    if (how === 'flip') return `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`
+    if (how === 'add') return text.slice(0, at) + inAddress(mark) + text.slice(at)
+    if (how === 'dots') return text.replace('.', '..')
+    return text + text.slice(1)
+  })
+
+const ranges = [
+  'bytes=0-',
+  'bytes=-1',
+  'bytes=-0',
+  'bytes=9-1',
+  'bytes=0-0,1-1',
+  'bytes=99999999999999999999-',
+  'bytes=a-b',
+  'x',
+  'bytes=',
+  'bytes=0-18446744073709551616',
+]
+
+const reading = fc.constantFrom<Record<string, string>[]>(
+  {},
+  ...ranges.map(range => ({ range })),
+  { 'if-none-match': '*' },
+  { 'if-range': 'x', range: 'bytes=0-1' },
+  { 'if-modified-since': 'x' },
+)
+
+const tail = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.constantFrom(...hostileNumbers).map(String),
+  fc.constantFrom(
+    '..',
+    '.',
+    '%',
+    '%zz',
+    'x.webp',
+    `${'a'.repeat(64)}.png`,
+    'news-99999999999.png',
+    'news-999999999.png',
+  ),
+)
+
+const query = fc.oneof(
+  fc.constant(''),
+  fc
+    .tuple(
+      fc.constantFrom(
+        'search',
+        'statuses',
+        'from',
+        'to',
+        'sort',
+        'bin',
+        'action',
+        'staff_id',
+        'member_id',
+        'lang',
+        'since',
+      ),
+      fc.constantFrom(...hostileTexts, '0000-01-01', '2147483648', '9007199254740993'),
+    )
+    .map(([name, text]) => `?${name}=${inAddress(text).slice(0, 3000)}`),
+)
+
+const uploadHeaders = fc.record(
+  {
+    'tus-resumable': fc.constantFrom('1.0.0', '1.0.0', '1.0.0', '0.2.0', 'x'),
+    'upload-length': fc.constantFrom('1000', '0', '-1', '1e9', '99999999999999999999', 'x'),
+    'upload-offset': fc.constantFrom('0', '1', '-1', '0x1', '999999999999999', '9999999999999999', 'NaN', ''),
+    'upload-metadata': fc.constantFrom('x', 'filename x', 'filename %%%', ',,,'),
+    'content-type': fc.constantFrom(
+      'application/offset+octet-stream',
+      'application/offset+octet-stream',
+      'application/json',
+      'text/plain',
+    ),
+    'content-length': fc.constantFrom('4', '4', '4', '0'),
+  },
+  { requiredKeys: ['tus-resumable', 'content-type', 'content-length'] },
+)
+
+export function linkRequests({ addresses, upload }: KnownLinks): Arbitrary<Asked> {
+  const method = fc.constantFrom<('GET' | 'HEAD')[]>('GET', 'GET', 'GET', 'HEAD')
+  const plain = (url: Arbitrary<string>) => fc.record({ method, url, headers: reading })
+  const known = fc.constantFrom(...addresses)
+  const spoilt = fc.tuple(known, spoil).map(([url, change]) => `/${change(url.slice(1))}`)
+  const made = fc
+    .tuple(fc.constantFrom(...folders), tail)
+    .map(([folder, text]) => folder + inAddress(text.slice(0, 500)))
+  const narrowed = fc.tuple(fc.constantFrom(...others), query).map(([path, search]) => path + search)
+  return fc.oneof(plain(known), plain(spoilt), plain(made), plain(narrowed), {
+    weight: 3,
+    arbitrary: uploads(upload),
+  })
+}
+
+function uploads({ id, grant }: KnownLinks['upload']): Arbitrary<Asked> {
+  const target = fc.oneof(
+    fc.constantFrom('/uploads', `/uploads/${id}`, `/uploads/${id}`),
+    tail.map(text => `/uploads/${inAddress(text.slice(0, 300))}`),
+  )
+  const bearer = fc.oneof(
+    { weight: 3, arbitrary: fc.constant(grant) },
+    fc.tuple(fc.constant(grant), spoil).map(([text, change]) => change(text)),
+    fc.constantFrom('', 'x', '.'.repeat(50)),
+  )
+  return fc
+    .tuple(
+      fc.constantFrom<('POST' | 'HEAD' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'GET' | 'PUT')[]>(
+        'POST',
+        'HEAD',
+        'PATCH',
+        'PATCH',
+        'OPTIONS',
+        'GET',
+        'PUT',
+      ),
+      target,
+      bearer,
+      uploadHeaders,
+    )
+    .map(([method, url, token, headers]) => ({
+      method,
+      url,
+      headers: {
+        ...(headers as Record<string, string>),
+        authorization: `Bearer ${token.replace(/[^\x20-\x7e]/g, '?')}`,
+      },
+      ...(['POST', 'PATCH', 'PUT'].includes(method) &&
+        headers['content-length'] !== '0' && { payload: 'abcd' }),
+    }))
+}

@@ -1,0 +1,90 @@
+// Which row a call is about, so that it gets further than "there is nothing of that number".
+import fc from 'fast-check'
+import type { Call } from '#contract/call'
+import type { Owned } from '../probes/probe'
+import type { FuzzWorld } from './fuzz-world'
+import { hostileCursors } from './hostile-values'
+import type { Hint } from './valid-input'
+
+/** By the call's name; the first that fits. */
+const subjects: [RegExp, ...(keyof Owned)[]][] = [
+  [/Invitation$/, 'colleagueId', 'invitationId'],
+  [/Colleague/, 'colleagueId'],
+  [/CannedAnswer/, 'cannedAnswerId'],
+  [/ReviewReason/, 'reasonId'],
+  [/CodeRange/, 'codeRangeId'],
+  [/Check$/, 'checkId', 'enterpriseCheckId'],
+  [/Staff|SecondFactor/, 'staffId'],
+  [/Ticket|noteOn/, 'ticketId'],
+  [/Material|Waveform|Lyrics|checkAgain/, 'materialId'],
+  [/Application/, 'applicationId'],
+  [/Plan/, 'planId'],
+  [/Message$/, 'messageId'],
+  [/Member/, 'memberId'],
+  [/Content|Draft$|Version|Publication|publish/, 'newsId', 'itemId', 'planId', 'pageId', 'workId'],
+  [/Agreement/, 'agreementId'],
+  [
+    /Work|Track|Scope|Revision|Timeline|Supplement|Takedown|Review|Claim|pass/,
+    'workId',
+    'reviewedId',
+    'revisionId',
+  ],
+]
+
+const fields: Record<string, (keyof Owned)[]> = {
+  work_id: ['workId', 'revisionId'],
+  work: ['workId'],
+  plan: ['planId'],
+  track_id: ['trackId'],
+  track_ids: ['trackId'],
+  channel_ids: ['channelId'],
+  reply_id: ['replyId'],
+  last_seen_reply: ['replyId'],
+  staff_id: ['staffId'],
+  to: ['staffId'],
+  member_id: ['memberId'],
+  account_id: ['memberId'],
+  library_id: ['reasonId'],
+  upload_id: ['uploadId'],
+  attachment_upload_ids: ['uploadId'],
+  licence_upload_id: ['uploadId'],
+  avatar_upload_id: ['uploadId'],
+  session: ['token'],
+}
+
+const texts: Record<string, readonly string[]> = {
+  sms_code: ['424242'],
+  old_sms_code: ['424242'],
+  new_sms_code: ['424242'],
+  password: ['a test password'],
+  old_password: ['a test password'],
+  new_password: ['another long password 17'],
+  credit_code: ['91350100M000100Y43'],
+  id_number: ['11010519491231002X'],
+  number: ['11010519491231002X', '6222021234567890'],
+  domain: ['site.test', 'owned.test', 'new.example.test'],
+  prefix: ['CNA12', '690123'],
+  statuses: ['00,01', '990'],
+  bin: ['true', 'false'],
+  unread: ['true', 'false'],
+  verified: ['true', 'false'],
+  days: ['30'],
+}
+
+export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWorld): Hint {
+  const [, ...about] = subjects.find(([name]) => name.test(call.name)) ?? [/./, 'workId' as const]
+  const rows = (keys: readonly (keyof Owned)[]) => fc.constantFrom(...keys.map(key => owned[key]))
+  return field => {
+    if (field === 'captcha') return fc.constant(captcha)
+    if (field === 'mobile') return fc.constantFrom(member.mobile, '13900000009', '')
+    if (field === 'cursor' || field === 'before') return fc.constantFrom(...hostileCursors)
+    if (field === 'idempotency_key') return fc.oneof(fc.uuid(), fc.constant('a key of the fuzz'))
+    if (field === 'ticket') return fc.constantFrom(...tickets)
+    if (field === 'id' && call.name !== 'endDevice') return rows(about)
+    if (field === 'id') return rows(['token'])
+    const known = fields[field]
+    if (known && !(call.name === 'listAudit' && field === 'to')) return rows(known)
+    const said = texts[field]
+    return said && (field !== 'session' ? fc.constantFrom(...said) : undefined)
+  }
+}
