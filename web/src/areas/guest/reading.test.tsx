@@ -68,7 +68,7 @@ describe('searching', () => {
         ],
         excerpt: [{ text: 'Draw them', isHit: false }],
       },
-      { kind: 'news' as const, id: 9, tid: 0, title: [{ text: 'News', isHit: false }], excerpt: [] },
+      { kind: 'news' as const, id: 9, tid: 0, title: [{ text: 'A new channel', isHit: false }], excerpt: [] },
     ],
   }
 
@@ -81,7 +81,9 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=by+hand'))
     const mark = await screen.findByText('by hand', { selector: 'mark' })
     expect(mark.closest('a')?.getAttribute('href')).toBe('/help-center/index/detail?id=4&type=1&tid=2')
-    expect(screen.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/advisory/detail?id=9')
+    expect(screen.getByRole('link', { name: 'A new channel' }).getAttribute('href')).toBe(
+      '/advisory/detail?id=9',
+    )
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('by hand')
     expect(sent(searchContent)).toEqual([{ search: 'by hand' }])
     await expectAccessible()
