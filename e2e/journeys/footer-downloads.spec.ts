@@ -1,29 +1,25 @@
-import { demoSite } from '../../server/src/demo/demo-site'
 import { expect, test } from '../fixtures'
 import { SiteFooter } from '../pages/site-footer'
 
-const maintenance = 'System under maintenance, please wait'
 const size = 150
 const margin = 5
 
 test.describe('the apps for phones', () => {
-  for (const platform of ['iOS', 'Android']) {
-    test(`${platform} opens a QR code of ${size} px`, async ({ page }) => {
-      await page.goto('/guest/index')
-      const footer = new SiteFooter(page)
-      await expect(footer.popover).toHaveCount(0)
-      await footer.button(platform).click()
-      const picture = footer.popover.getByRole('img')
-      await expect(picture).toBeVisible()
-      expect(await picture.boundingBox()).toMatchObject({ width: size, height: size })
-      const drawn = await picture.evaluate((image: HTMLImageElement) =>
-        image.decode().then(() => image.naturalWidth),
-      )
-      expect(drawn).toBe(size)
-      await page.keyboard.press('Escape')
-      await expect(footer.popover).toHaveCount(0)
-    })
-  }
+  test(`iOS opens a QR code of ${size} px`, async ({ page }) => {
+    await page.goto('/guest/index')
+    const footer = new SiteFooter(page)
+    await expect(footer.popover).toHaveCount(0)
+    await footer.button('iOS').click()
+    const picture = footer.popover.getByRole('img')
+    await expect(picture).toBeVisible()
+    expect(await picture.boundingBox()).toMatchObject({ width: size, height: size })
+    const drawn = await picture.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    )
+    expect(drawn).toBe(size)
+    await page.keyboard.press('Escape')
+    await expect(footer.popover).toHaveCount(0)
+  })
 
   test(`have a margin of ${margin} around their QR code`, async ({ page }) => {
     await page.goto('/guest/index')
@@ -33,29 +29,5 @@ test.describe('the apps for phones', () => {
     expect((across - 2 * margin - 17) % 4).toBe(0)
     const firstModule = Number(/stroke="#000000" d="M(\d+)/.exec(drawing)?.[1])
     expect(firstModule).toBe(margin)
-  })
-})
-
-test.describe('the apps for computers', () => {
-  for (const platform of ['PC (Windows)', 'Mac']) {
-    test(`${platform} without a link tells of maintenance`, async ({ page }) => {
-      await page.goto('/guest/index')
-      const footer = new SiteFooter(page)
-      await footer.button(platform).click()
-      await expect(footer.popover).toHaveText(maintenance)
-    })
-  }
-
-  test.describe('with links', () => {
-    const links = { win32: 'https://files.example/setup.exe', mac: 'https://files.example/app.dmg' }
-    test.use({ siteOptions: { downloads: { ...demoSite('any.localhost').downloads, ...links } } })
-
-    test('are links, and nothing tells of maintenance', async ({ page }) => {
-      await page.goto('/guest/index')
-      const footer = new SiteFooter(page)
-      await expect(footer.link('PC (Windows)')).toHaveAttribute('href', links.win32)
-      await expect(footer.link('Mac')).toHaveAttribute('href', links.mac)
-      await expect(footer.root.getByText(maintenance)).toHaveCount(0)
-    })
   })
 })

@@ -34,27 +34,3 @@ test('the list keeps its category and its place on the way to an item and back',
   await expect(page).toHaveURL('/advisory/index')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
-
-test('the way back from an item that was opened by its address leads to the list as it was last', async ({
-  page,
-  words,
-}) => {
-  const t = words.guest
-  await page.goto('/advisory/index?category=settlement')
-  await whenStarted(page)
-  await page.goto('/advisory/detail?id=1')
-  await whenStarted(page)
-  await page.getByRole('main').getByRole('link', { name: t['news.back'] }).click()
-  await expect(page).toHaveURL('/advisory/index?category=settlement')
-})
-
-test('without a visit to the list the way back opens the whole of it', async ({ page, words }) => {
-  await page.goto('/advisory/detail?id=1')
-  await page.getByRole('main').getByRole('link', { name: words.guest['news.back'] }).click()
-  await expect(page).toHaveURL('/advisory/index')
-})
-
-test('a category that nobody knows shows everything', async ({ page }) => {
-  await page.goto('/advisory/index?category=gossip&cursor=nonsense')
-  expect(await items(page).count()).toBeGreaterThan(2)
-})

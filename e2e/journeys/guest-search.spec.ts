@@ -30,21 +30,6 @@ for (const { language, typed } of [
   })
 }
 
-test('what is not there leads to a person', async ({ page, words }) => {
-  const t = words.guest
-  await page.goto('/help-center/search?q=xylophonezebra')
-  await expect(page.getByRole('status').first()).toContainText('xylophonezebra')
-  await page.getByRole('main').getByRole('link', { name: t['help.ask'] }).click()
-  await expect(page).toHaveURL('/guest/q-a')
-})
-
-test('a search of ten thousand letters is cut, and HTML in it is text', async ({ page }) => {
-  const answer = await page.goto(`/help-center/search?q=${encodeURIComponent(`<b>${'x'.repeat(10_000)}`)}`)
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('searchbox')).toHaveValue(/^<b>x{90,97}$/)
-  await expect(page.getByRole('main').locator('b')).toHaveCount(0)
-})
-
 test('a member searches from their own pages', async ({ page, member, login, words }) => {
   await login(await member())
   await page.goto('/work-management/list')

@@ -60,30 +60,6 @@ test('every stop on a page shows that it has the focus', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(20)
 })
 
-test('the user menu opens, moves, closes and chooses by keyboard', async ({ page, member, login }) => {
-  await login(await member())
-  await page.goto('/work-publish/entry')
-  const { user } = new SiteHeader(page)
-  await tabTo(page, user.button)
-  await page.keyboard.press('Enter')
-  await expect(user.entries.first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(user.entries.nth(1)).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(user.logOut).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(user.menu).toHaveCount(0)
-  await expect(user.button).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(user.entries.first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(user.entries.nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(user.entries.nth(2)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/person-center/withdraw')
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

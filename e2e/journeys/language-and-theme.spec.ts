@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { settled } from '../checks/settled'
 import { expect, test } from '../fixtures'
 import { whenStarted } from '../pages/login-page'
 import { SiteHeader } from '../pages/site-header'
@@ -35,47 +34,9 @@ test.describe('the language', () => {
     await new SiteHeader(page, 'zh-CN').languageSwitch.click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
-
-  test('can be switched on an address that names another one', async ({ page }) => {
-    await page.goto('/download/index?lang=en')
-    await whenStarted(page)
-    await new SiteHeader(page).languageSwitch.click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  })
-
-  test('survives logging out', async ({ page, member, login }) => {
-    await login(await member())
-    await page.goto('/work-publish/entry')
-    await new SiteHeader(page).languageSwitch.click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-    // What is still being asked for would be refused once the session is over.
-    await settled(page)
-    const header = new SiteHeader(page, 'zh-CN')
-    await header.user.chooseLogOut()
-    await expect(page).toHaveURL('/guest/index')
-    await expect(header.logIn).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  })
 })
 
 test.describe('the theme', () => {
-  test('goes from the system’s to light, to dark and back, and is kept', async ({ page, context }) => {
-    await page.goto('/guest/index')
-    await whenStarted(page)
-    const { themeSwitch } = new SiteHeader(page)
-    await expect(themeSwitch).toHaveAccessibleName('Appearance: As the system')
-    for (const [theme, name] of [
-      ['light', 'Light'],
-      ['dark', 'Dark'],
-      ['system', 'As the system'],
-    ] as const) {
-      await themeSwitch.click()
-      await expect(themeSwitch).toHaveAccessibleName(`Appearance: ${name}`)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      expect((await context.cookies()).find(cookie => cookie.name === 'theme')?.value).toBe(theme)
-    }
-  })
-
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`chosen as ${theme}`, () => {
       test.use({ theme, colorScheme: theme === 'dark' ? 'light' : 'dark' })
@@ -87,14 +48,6 @@ test.describe('the theme', () => {
           theme,
         )
         expect(await brightness(page)).toBe(theme)
-      })
-
-      test('survives logging out', async ({ page, member, login }) => {
-        await login(await member())
-        await page.goto('/work-publish/entry')
-        await new SiteHeader(page).user.chooseLogOut()
-        await expect(page).toHaveURL('/guest/index')
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       })
     })
   }

@@ -71,36 +71,3 @@ test('who turns out to be a minor gives child, guardian and documents, in two si
   await page.goto('/person-center/information')
   await expect(page.getByRole('main')).toContainText(words.member['identity.state.waiting'])
 })
-
-test('a file that is no document is refused in its place', async ({
-  page,
-  member,
-  login,
-  words,
-  problems,
-}) => {
-  problems.allow(/common\/upload/)
-  await login(await member())
-  const form = new MinorPage(page)
-  await form.open()
-  const broken = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
-  await form.add('consent', broken)
-  await expect(form.document('consent').getByRole('alert')).toContainText('does not open')
-  await form.add('child_id', { name: 'scan.gif', mimeType: 'image/gif', buffer: await picture('gif') })
-  await expect(form.document('child_id').getByRole('alert')).toHaveText(words.member['scan.wrongType'])
-})
-
-test('an ID of age is told while it is typed, with the way to the ordinary check', async ({
-  page,
-  member,
-  login,
-  words,
-}) => {
-  await login(await member())
-  const form = new MinorPage(page)
-  await form.open()
-  await form.childId.fill(idOfAge(19))
-  await expect(form.childId).toHaveAccessibleDescription(/18 or older/)
-  await page.locator('#part-child').getByRole('link', { name: words.member['minor.toVerify'] }).click()
-  await expect(page).toHaveURL('/person-center/information')
-})

@@ -70,14 +70,3 @@ test('an admin reads what was done, narrows it, and takes it along as a file tha
   await entries.last().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lin' })).toBeVisible()
 })
-
-test('whoever may not read the log is told so', async ({ page, context, backend, site, words }) => {
-  const support = await newStaff(backend, site, { roles: ['support'] })
-  await support.logIn(context)
-  for (const address of ['/operator/audit', '/operator/staff']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: words.operator['notYours.title'] })).toBeVisible()
-  }
-  await expect(page.getByRole('link', { name: words.operator['menu.audit'] })).toBeHidden()
-  await expect(page.getByRole('link', { name: words.operator['menu.members'] })).toBeVisible()
-})

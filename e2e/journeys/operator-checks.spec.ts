@@ -60,57 +60,6 @@ test('an operator refuses one with a reason, approves the next by keyboard, and 
   expect(await newer.outcome()).toMatchObject({ state: 'approved', told: ['identity.approved'] })
 })
 
-test('a passport needs its birth date, and a minor is not approved as an adult', async ({
-  page,
-  context,
-  backend,
-  site,
-  words,
-}) => {
-  const t = words.operator
-  const person = await newSubmission(backend, site, { name: 'Emma Laurent', document: 'passport' })
-  const staff = await newStaff(backend, site)
-  await staff.logIn(context)
-  await page.goto('/operator')
-  await page.getByRole('link', { name: person.name }).click()
-  const approve = page.getByRole('button', { name: t['decide.approve'], exact: true })
-  await expect(approve).toBeDisabled()
-  const birthDate = page.getByRole('textbox', { name: t['decide.birthDate'] })
-  await birthDate.fill('2020-05-06')
-  await expect(page.getByText(t['decide.minor'])).toBeVisible()
-  await expect(approve).toBeDisabled()
-  await birthDate.fill('1991-05-06')
-  await approve.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: t['decide.approve'], exact: true }).click()
-  await expect(page.getByRole('heading', { name: t['empty.waiting.title'] })).toBeVisible()
-  expect(await person.outcome()).toMatchObject({ state: 'approved' })
-})
-
-test('single keys do nothing while somebody types, nor when they are turned off', async ({
-  page,
-  context,
-  backend,
-  site,
-  words,
-}) => {
-  const t = words.operator
-  await newSubmission(backend, site, { name: '陈舟' })
-  const staff = await newStaff(backend, site)
-  await staff.logIn(context)
-  await page.goto('/operator')
-  await page.getByRole('link', { name: '陈舟' }).click()
-  await page.getByRole('button', { name: t['decide.other'] }).click()
-  await page.keyboard.type('a reason')
-  await expect(page.getByRole('textbox')).toHaveValue('a reason')
-  await page.getByRole('button', { name: t['decide.remove'].replace('{field}', t['field.other']) }).click()
-  await page.getByRole('switch', { name: t['keys.title'] }).click()
-  await page.keyboard.press('a')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await page.getByRole('switch', { name: t['keys.title'] }).click()
-  await page.keyboard.press('a')
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-})
-
 for (const width of [360, 768]) {
   test(`the desk fits into ${width} px`, async ({ page, context, backend, site }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -61,51 +61,6 @@ test('a newcomer sets up the second factor, keeps recovery codes, and one of the
   await expect(page.getByText('was used already')).toBeVisible()
 })
 
-test('what is wrong is told at its field', async ({ page, backend, site, problems }) => {
-  problems.allow(/status of (401|422)/)
-  const staff = await newStaff(backend, site)
-  const door = new OperatorDoor(page)
-  await door.open()
-  await door.passFirstStep(staff.username, 'not the password')
-  await expect(door.password).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('The username or the password is not right.')).toBeVisible()
-  await door.passFirstStep(staff.username, staff.password)
-  await expect(door.code).toBeFocused()
-  const right = staff.code()
-  await door.passSecondStep(right === '000000' ? '111111' : '000000')
-  await expect(door.code).toHaveAttribute('aria-invalid', 'true')
-  await door.passSecondStep(staff.code())
-  await expect(page.getByRole('navigation')).toBeVisible()
-})
-
-test('a session that has ended shows the door in place, and the member who shares the browser stays', async ({
-  page,
-  context,
-  backend,
-  site,
-  member,
-  login,
-  words,
-  problems,
-}) => {
-  problems.allow(/status of 401|CallRefused|session has ended/)
-  await login(await member())
-  const staff = await newStaff(backend, site)
-  await staff.logIn(context)
-  await page.goto('/operator/checks')
-  await expect(page.getByRole('heading', { name: words.operator['checks.title'] })).toBeVisible()
-  await staff.endSessions()
-  await page.getByRole('radio', { name: words.operator['state.refused'] }).click()
-  const door = new OperatorDoor(page)
-  await expect(door.username).toBeVisible()
-  await door.passFirstStep(staff.username, staff.password)
-  await door.passSecondStep(staff.code())
-  await expect(page.getByRole('heading', { name: words.operator['checks.title'] })).toBeVisible()
-  expect(new URL(page.url()).search).toBe('?state=refused')
-  await page.goto('/work-publish/entry')
-  await expect(page).toHaveURL('/work-publish/entry')
-})
-
 test('the first admin joins by the one-time link, which then is over', async ({
   page,
   backend,
@@ -132,33 +87,6 @@ test('the first admin joins by the one-time link, which then is over', async ({
   await expect(menu.getByRole('link', { name: words.operator['menu.checks'] })).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('heading', { name: words.operator['join.over.title'] })).toBeVisible()
-})
-
-test('each role sees its own part', async ({ page, context, backend, site, words }) => {
-  const staff = await newStaff(backend, site, { roles: ['finance'] })
-  await staff.logIn(context)
-  await page.goto('/operator')
-  await expect(page.getByRole('heading', { name: words.operator['home.nothing.title'] })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.operator['menu.checks'] })).toHaveCount(0)
-  await page.goto('/operator/checks')
-  await expect(page.getByRole('heading', { name: words.operator['notYours.title'] })).toBeVisible()
-})
-
-test('recovery codes are renewed with a code, and the count follows', async ({
-  page,
-  context,
-  backend,
-  site,
-  words,
-}) => {
-  const staff = await newStaff(backend, site)
-  await staff.logIn(context)
-  await page.goto('/operator/security')
-  const door = new OperatorDoor(page)
-  await door.passSecondStep(staff.code())
-  await expect(door.recoveryCodes).toHaveCount(10)
-  await expect(page.getByText(words.operator['security.left'].replace('{count}', '10'))).toBeVisible()
-  await expectAccessible(page)
 })
 
 for (const path of ['/operator', '/operator/checks', '/operator/security']) {

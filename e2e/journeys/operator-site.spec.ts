@@ -41,34 +41,6 @@ test('an admin changes the face of the site, sees it before saving, and visitors
   }).toPass()
 })
 
-test('a wrong amount is told at its field, nothing is lost, and leaving asks first', async ({
-  page,
-  context,
-  backend,
-  site,
-  words,
-  problems,
-}) => {
-  problems.allow(/status of 422/)
-  const t = words.site
-  const admin = await newStaff(backend, site, { roles: ['admin'] })
-  await admin.logIn(context)
-  await page.goto('/operator/site/money')
-  const fee = page.getByRole('textbox', { name: t['field.withdrawal_fee'] })
-  await fee.fill('1.005')
-  await page.getByRole('button', { name: t.save, exact: true }).click()
-  await expect(fee).toHaveAccessibleDescription(/amount of this currency/)
-  await expect(fee).toHaveValue('1.005')
-  await page.getByRole('link', { name: t['room.domains'] }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.member['unsaved.stay'] }).click()
-  await expect(fee).toHaveValue('1.005')
-  await fee.fill('2.00')
-  await page.getByRole('button', { name: t.save, exact: true }).click()
-  await expect(page.getByText(t.saved)).toBeVisible()
-  await page.reload()
-  await expect(fee).toHaveValue('2.00')
-})
-
 test('ranges of codes and domains are added, and what would harm is refused', async ({
   page,
   context,

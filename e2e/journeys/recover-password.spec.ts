@@ -1,5 +1,4 @@
 import { lastCode, wrongCode } from '../builders/last-code'
-import { newMobile } from '../builders/new-person'
 import { expect, test } from '../fixtures'
 import { LoginPage } from '../pages/login-page'
 import { RegisterPage } from '../pages/register-page'
@@ -37,18 +36,4 @@ test('a code sets a new password, and login says so with the number in place', a
   await login.password.fill(newPassword)
   await login.submit.click()
   await expect(page).toHaveURL('/work-publish/entry')
-})
-
-test('a number without an account is offered registration', async ({ page, backend, problems, words }) => {
-  problems.allow(/user\/resetpwd/)
-  const mobile = newMobile()
-  const form = new RegisterPage(page, '/register/findpwd')
-  await form.open()
-  await form.askForCode(mobile)
-  await form.code.input.fill(await lastCode(backend, mobile))
-  await form.password.fill(newPassword)
-  await form.submit.click()
-  const turn = page.getByRole('alert')
-  await turn.getByRole('link', { name: words.passport['login.unknown.action'] }).click()
-  await expect(new RegisterPage(page).mobile).toHaveValue(mobile)
 })

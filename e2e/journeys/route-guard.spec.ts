@@ -1,5 +1,3 @@
-// Who is led where, decided on the server before anything is shown.
-import { redirectFor } from '../../web/src/lib/guard'
 import { forwards, screens } from '../../web/src/lib/screens'
 import { askPage, followPage } from '../ask-page'
 import { expect, test } from '../fixtures'
@@ -47,13 +45,6 @@ test('with a session the login and guest addresses lead to the entry page, the r
   }
 })
 
-test('the guard in the code lets through exactly what the specification does', () => {
-  for (const path of addresses) {
-    expect.soft(redirectFor(path, false), path).toBe(open.test(path) ? undefined : guestHome)
-    expect.soft(redirectFor(path, true), path).toBe(onlyForGuests.test(path) ? memberHome : undefined)
-  }
-})
-
 test('a made-up token does not count as a session', async ({ site, member }) => {
   const { cookies } = await (await member()).openSession()
   const madeUp = [
@@ -97,14 +88,6 @@ test('addresses that only lead on do so step by step and keep their query', asyn
   for (const [path, asGuest, asMember] of ways) {
     expect.soft(await followPage(site, path)).toEqual({ way: [path, ...asGuest], status: 200 })
     expect.soft(await followPage(site, path, cookies)).toEqual({ way: [path, ...asMember], status: 200 })
-  }
-})
-
-test('every address that only leads on ends at a screen', async ({ site, member }) => {
-  const { cookies } = await (await member()).openSession()
-  for (const path of Object.keys(forwards)) {
-    const { way, status } = await followPage(site, path, cookies)
-    expect.soft([status, screens.some(screen => screen.path === way.at(-1))], path).toEqual([200, true])
   }
 })
 

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { whenStarted } from '../pages/login-page'
-import { NoticeModal } from '../pages/notice-modal'
 import { SiteHeader } from '../pages/site-header'
 
 const anyScript = /\/assets\/.*\.js$/
@@ -25,27 +24,6 @@ test('a page whose script fails to load says so, and trying again shows the page
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(retry).toBeHidden()
-})
-
-test('a page whose script hangs is given up after 120 s, and trying again shows the page', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/guest/index')
-  await whenStarted(page)
-  // Scripts asked for while it hangs never come, not even later: only a new request gets one.
-  let isHanging = true
-  await page.route(anyScript, route => (isHanging ? undefined : route.continue()))
-  await new SiteHeader(page).logIn.click()
-  const modal = new NoticeModal(page)
-  await page.clock.runFor(twoMinutes - 2000)
-  await expect(modal.root).toHaveCount(0)
-  await page.clock.runFor(3000)
-  await expect(modal.titled('This page did not load')).toBeVisible()
-  isHanging = false
-  await modal.retry.click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a first visit whose scripts fail says so below the readable page', async ({ page, problems }) => {

@@ -128,11 +128,3 @@ test('an answer waits until what the member wrote meanwhile has been read, and k
   await expect(page.getByText('Good to hear!')).toBeVisible()
   await desk.close()
 })
-
-test('the desk is nothing for editors', async ({ page, backend, site, words }) => {
-  const editor = await newStaff(backend, site, { roles: ['editor'] })
-  await editor.logIn(page.context())
-  await page.goto('/operator/desk')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.operator['notYours.title'])
-  await expect(page.getByRole('link', { name: words.operator['menu.desk'] })).toHaveCount(0)
-})

@@ -1,7 +1,5 @@
-// A work order from a rejected work to a rating, and everything that must not get lost on the way.
-import { newCompany } from '../builders/company'
 import { licencePaper } from '../builders/licence-paper'
-import { coverPicture, textFile } from '../builders/recordings'
+import { coverPicture } from '../builders/recordings'
 import { supportDesk } from '../builders/support-desk'
 import { newWork } from '../builders/work'
 import { expectAccessible } from '../checks/accessible'
@@ -103,79 +101,6 @@ test('a member asks about a rejected work, is answered, closes, reopens and rate
   await expectAccessible(page)
 })
 
-test('what is written survives a broken connection and a reload, files included', async ({
-  page,
-  member,
-  login,
-  words,
-  problems,
-}) => {
-  problems.allow(/workorder\/create/)
-  await login(await member())
-  const form = new NewTicketPage(page)
-  await form.open()
-  await form.fill({ category: 'bug', subject: 'The player stops', text: 'After ten seconds.' })
-  await form.files.setInputFiles(await coverPicture())
-  await expect(form.attached.getByRole('progressbar')).toHaveCount(0)
-  await page.route('**/api/workorder/create', route => route.abort('connectionreset'))
-  await form.submit.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.shell['problem.close'] }).click()
-  await expect(form.subject).toHaveValue('The player stops')
-
-  await page.unroute('**/api/workorder/create')
-  await page.reload()
-  await expect(form.subject).toHaveValue('The player stops')
-  await expect(form.text).toHaveValue('After ten seconds.')
-  await expect(form.attached).toHaveCount(1)
-  await form.submit.click()
-  await expect(page).toHaveURL(/\/gongdan\/detail/)
-  await expect(page.getByRole('button', { name: /Cover\.png/ })).toBeVisible()
-  await form.open()
-  await expect(form.subject, 'what was sent is no draft any more').toHaveValue('')
-  await expect(form.attached).toHaveCount(0)
-})
-
-test('files that do not fit are named with the reason, and a screenshot can be pasted', async ({
-  page,
-  member,
-  login,
-  words,
-}) => {
-  const t = words.tickets
-  await login(await member())
-  const form = new NewTicketPage(page)
-  await form.open()
-  await form.submit.click()
-  await expect(page.getByRole('radiogroup', { name: t['add.category'] })).toHaveAccessibleDescription(
-    t['add.categoryMissing'],
-  )
-  await expect(form.subject).toHaveAccessibleDescription(/At least 2 characters/)
-  await expect(form.text).toHaveAccessibleDescription(new RegExp(t['add.textMissing']))
-
-  await form.files.setInputFiles([await textFile('notes.txt', 'hello'), await licencePaper()])
-  await expect(page.getByText('“notes.txt” is not a JPEG, PNG or PDF and was left out.')).toBeVisible()
-  await expect(form.attached).toHaveCount(1)
-
-  await form.text.evaluate(node => {
-    const clipboardData = new DataTransfer()
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-    const bytes = Uint8Array.from(atob(pixel), letter => letter.charCodeAt(0))
-    clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }))
-    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  })
-  await expect(form.attached.filter({ hasText: 'Screenshot 2.png' })).toBeVisible()
-  const many = await Promise.all(
-    Array.from({ length: 9 }, async (_, index) => textFile(`page-${index}.pdf`, '%PDF-1.4\n%%EOF\n')),
-  )
-  await form.files.setInputFiles(many)
-  await expect(form.attached).toHaveCount(9)
-  await expect(page.getByText('9 attachments at most: “page-8.pdf” was left out.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove “page-0.pdf”' }).click()
-  await expect(form.attached).toHaveCount(8)
-  await expectAccessible(page)
-})
-
 test('the list counts by state, finds by words, and marks what is new', async ({
   page,
   backend,
@@ -227,49 +152,4 @@ test('the list counts by state, finds by words, and marks what is new', async ({
   await page.getByRole('link', { name: t['detail.toMerged'] }).click()
   await expect(page).toHaveURL(new RegExp(`id=${latest?.id}$`))
   await expect(ticket.replies).toHaveCount(3)
-})
-
-test('a work order of somebody else is not found, and a colleague who only reads has nothing to press', async ({
-  page,
-  backend,
-  site,
-  member,
-  login,
-  words,
-  problems,
-  context,
-}) => {
-  problems.allow(/404 .*workorder\/detail|nothing at this address/)
-  const t = words.tickets
-  const company = await newCompany(backend, site)
-  await login(company.owner)
-  const form = new NewTicketPage(page)
-  await form.open()
-  await form.fill({ category: 'channel', subject: 'Song missing', text: 'On one channel.' })
-  await form.submit.click()
-  await expect(page).toHaveURL(/detail/)
-  const ticket = new TicketPage(page)
-  const { id } = ticket
-
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await login(await company.colleague('reader'))
-  await ticket.open(id)
-  await expect(ticket.replies).toHaveCount(1)
-  await expect(page.getByText(t['detail.readerText'])).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await page.goto('/gongdan/list')
-  await expect(page.getByRole('link', { name: 'Song missing' })).toBeVisible()
-  await expect(page.getByRole('link', { name: t['list.new'] })).toHaveCount(0)
-  await page.goto('/gongdan/add')
-  await expect(page.getByRole('heading', { name: t['add.readOnly'] })).toBeVisible()
-
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await login(await member())
-  await ticket.open(id)
-  await expect(page.getByRole('heading', { name: t['none.gone'] })).toBeVisible()
-  await page.goto('/gongdan/detail')
-  await expect(page.getByRole('heading', { name: t['none.which'] })).toBeVisible()
-  await expectAccessible(page)
 })

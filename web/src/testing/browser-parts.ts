@@ -1,8 +1,10 @@
 // What a browser has and the DOM of the tests has not.
 import { vi } from 'vitest'
 import { addNativeLayers } from './native-layers'
+import { watchPageListeners } from './page-listeners'
 import { quickStyle } from './quick-style'
 import { respond } from './server'
+import { watchTimers } from './timers'
 
 export function addBrowserParts() {
   vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
@@ -22,6 +24,10 @@ export function addBrowserParts() {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   vi.stubGlobal('location', watchedLocation())
   vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') })
+  // Without a layout, what is not hidden stands somewhere.
+  Element.prototype.getClientRects = function rects() {
+    return (this.closest('[hidden]') ? [] : [new DOMRect(0, 0, 1, 1)]) as unknown as DOMRectList
+  }
   Element.prototype.scrollIntoView = () => {}
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => {}
@@ -29,6 +35,8 @@ export function addBrowserParts() {
   window.scrollTo = () => {}
   HTMLCanvasElement.prototype.getContext = (() => brush()) as never
   addNativeLayers()
+  watchPageListeners()
+  watchTimers()
 }
 
 /** Draws nothing, and says of everything that it is done. */

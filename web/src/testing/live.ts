@@ -1,6 +1,10 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { LiveEvent, LiveTopic } from '#contract/live'
 import { lines } from './browser-parts'
+
+/** Pages listen once they are drawn. */
+export const isListening = () => waitFor(() => expect(lines.size).toBeGreaterThan(0))
 
 /** The server tells every page that listens how things stand now. */
 export function tellLive<T extends LiveTopic>(topic: T, data: LiveEvent<T>) {

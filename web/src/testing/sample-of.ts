@@ -34,6 +34,7 @@ interface Definition {
   element: z.ZodType
   innerType: z.ZodType
   in: z.ZodType
+  out: z.ZodType
   keyType: z.ZodType
   valueType: z.ZodType
   options: z.ZodType[]
@@ -79,7 +80,9 @@ const makers: Record<string, Make> = {
   optional: orNothing(undefined),
   default: inner,
   readonly: inner,
-  pipe: (def, wanted) => least(def.in, wanted),
+  // Numbers that may also come as digits in an address are judged behind that.
+  pipe: (def, wanted) =>
+    least(['number', 'literal'].includes(definitionOf(def.out).type) ? def.out : def.in, wanted),
   null: () => null,
   unknown: or(() => null),
   enum: or(({ entries }) => Object.values(entries)[0]),

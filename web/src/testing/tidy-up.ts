@@ -5,11 +5,19 @@ import { operatorClient } from '../areas/operator/staff-queries'
 import { queryClient } from '../features/account/account-queries'
 import { clearCookie } from '../lib/cookies'
 import { leftFor, lines } from './browser-parts'
+import { dropPageListeners } from './page-listeners'
 import { resetServer } from './server'
+import { dropTimers } from './timers'
 
-export function tidyUp() {
+export async function tidyUp() {
   vi.useRealTimers()
+  // First of all: a test may have forbidden the very storage that is cleared here.
+  vi.restoreAllMocks()
   cleanup()
+  // Whoever leaves a page with something unsaved sends it: the server is there for that long.
+  await new Promise(resolve => setTimeout(resolve))
+  dropPageListeners()
+  dropTimers()
   queryClient.clear()
   operatorClient.clear()
   lines.clear()
@@ -20,7 +28,6 @@ export function tidyUp() {
   for (const entry of document.cookie.split('; ')) clearCookie(entry.split('=')[0] ?? '')
   document.body.innerHTML = ''
   document.documentElement.removeAttribute('data-theme')
-  vi.restoreAllMocks()
   const complaints = resetServer()
   if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'))
 }

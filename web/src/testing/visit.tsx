@@ -11,6 +11,7 @@ import { countMessages } from '#contract/messages/calls'
 import { countReviews } from '#contract/review/queue-calls'
 import { staffMe } from '#contract/staff/calls'
 import { ProblemNotice } from '../app/problem-notice'
+import type { Staff } from '../areas/operator/staff-queries'
 import type { Account } from '../features/account/account-queries'
 import { writeCookie } from '../lib/cookies'
 import { loadContextFor } from '../lib/page-context'
@@ -55,11 +56,16 @@ export function visitAsMember(address: string, { account = sampleAccount, ...res
 }
 type AsMember = Visit & { account?: Account }
 
-export function visitAsStaff(address: string, roles: StaffRole[] = ['admin'], options: Visit = {}) {
-  answer(staffMe, { ...sampleStaff, roles })
+export function visitAsStaff(
+  address: string,
+  roles: StaffRole[] = ['admin'],
+  { staff, ...rest }: AsStaff = {},
+) {
+  answer(staffMe, { ...sampleStaff, roles, ...staff })
   answerInPassing(listChecks, countReviews)
-  return visit(address, options)
+  return visit(address, rest)
 }
+type AsStaff = Visit & { staff?: Partial<Staff> }
 
 function rootRoute(data: RootData): RouteObject {
   const Frame = () => (

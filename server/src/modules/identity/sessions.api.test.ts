@@ -37,6 +37,20 @@ describe('logging in', () => {
     expect((await server.call(userInfo, {}, { cookies: { sid: cookies.sid ?? '' } })).code).toBe(1000)
   })
 
+  it.each([
+    ['keeps the session for 90 days', { remember: true }, 90 * 24 * 60 * 60],
+    ['keeps it as long as the browser when nobody wants to stay', { remember: false }, undefined],
+  ])('%s', async (_, wish, maxAge) => {
+    const { mobile } = await buildMember(server.database, server.agentId)
+    const { response } = await logIn(mobile, server.password, wish)
+    const cookies = response.cookies as { name: string; maxAge?: number; expires?: Date }[]
+    expect(cookies.map(({ name }) => name)).toEqual(['token', 'sid'])
+    for (const cookie of cookies) {
+      expect(cookie.maxAge, cookie.name).toBe(maxAge)
+      expect(cookie.expires, cookie.name).toBeUndefined()
+    }
+  })
+
   it('keeps only the hash of the secret', async () => {
     const { mobile } = await buildMember(server.database, server.agentId)
     const { response } = await logIn(mobile, server.password)

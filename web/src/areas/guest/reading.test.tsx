@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { helpTree, listNews, readNews, searchContent, suggestHelp } from '#contract/content/calls'
-import { longestSearch } from '#contract/search-text'
 import { userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
+import { longestSearch } from '#contract/search-text'
 import { expectAccessible } from '../../testing/accessible'
 import { button } from '../../testing/forms'
 import { sampleOf } from '../../testing/sample-of'
@@ -68,7 +68,7 @@ describe('searching', () => {
         ],
         excerpt: [{ text: 'Draw them', isHit: false }],
       },
-      { kind: 'news' as const, id: 9, tid: 0, title: [{ text: 'News', isHit: false }], excerpt: [] },
+      { kind: 'news' as const, id: 9, tid: 0, title: [{ text: 'A new channel', isHit: false }], excerpt: [] },
     ],
   }
 
@@ -81,7 +81,9 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=by+hand'))
     const mark = await screen.findByText('by hand', { selector: 'mark' })
     expect(mark.closest('a')?.getAttribute('href')).toBe('/help-center/index/detail?id=4&type=1&tid=2')
-    expect(screen.getByRole('link', { name: 'News' }).getAttribute('href')).toBe('/advisory/detail?id=9')
+    expect(screen.getByRole('link', { name: 'A new channel' }).getAttribute('href')).toBe(
+      '/advisory/detail?id=9',
+    )
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('by hand')
     expect(sent(searchContent)).toEqual([{ search: 'by hand' }])
     await expectAccessible()

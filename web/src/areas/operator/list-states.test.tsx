@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listAudit, readAuditChoices } from '#contract/audit/calls'
 import type { StaffRole } from '#contract/call'
 import { listContent } from '#contract/content/editing-calls'
-import { listFailedJobs } from '#contract/dashboard/calls'
+import { listFailedJobs, readDashboard } from '#contract/dashboard/calls'
 import { listChecks } from '#contract/identity/check-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
@@ -184,11 +184,31 @@ describe('a part of the console', () => {
     ['/operator/jobs', 'support'],
     ['/operator/announcements', 'rights'],
     ['/operator/site', 'editor'],
+    ['/operator/checks', 'finance'],
+    ['/operator/check?kind=identity&id=1', 'finance'],
   ])('%s says to %s staff that it is not theirs, and asks the server nothing', async (address, role) => {
     await visitAsStaff(address, [role])
     expect(await screen.findByRole('heading', { level: 1, name: t('notYours.title') })).toBeTruthy()
     expect(screen.getByText(t('notYours.text', { roles: t(`role.${role}`) }))).toBeTruthy()
     for (const call of [listMembers, listAudit, listStaff, listDeskTickets, listReviewQueue])
       expect(sent(call)).toEqual([])
+  })
+})
+
+describe('the first page of the console', () => {
+  it('says to whoever has no queue that nothing waits, and shows no way to what is not theirs', async () => {
+    answerInPassing(readDashboard)
+    await visitAsStaff('/operator', ['finance'])
+    expect(await screen.findByRole('heading', { name: t('home.nothing.title') })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: t('menu.checks') })).toBeNull()
+  })
+
+  it.each([
+    [0, t('home.noCodes')],
+    [2, t('home.fewCodes', { count: 2 })],
+  ])('reminds whoever has %i recovery codes left', async (recovery_codes_left, words) => {
+    answerInPassing(readDashboard, listChecks)
+    await visitAsStaff('/operator', ['rights'], { staff: { recovery_codes_left } })
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 })

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '../../lib/cookies'
 import { takeFarewell } from '../../lib/farewell'
 import { expectAccessible } from '../../testing/accessible'
 import { leftFor } from '../../testing/browser-parts'
-import { tellLive } from '../../testing/live'
+import { isListening, tellLive } from '../../testing/live'
 import { renderPart } from '../../testing/render-part'
 import { sampleAccount } from '../../testing/sample-people'
 import { sampleSite } from '../../testing/sample-site'
@@ -93,6 +93,7 @@ describe('the header of a member', () => {
     showMember({ unread: 3 })
     const bell = await screen.findByRole('link', { name: t('header.unread', { count: 3 }) })
     expect(bell.textContent).toBe('3')
+    await isListening()
     tellLive('messages', { unread: 4, newest: [] })
     await waitFor(() => expect(bell.textContent).toBe('4'))
   })

@@ -22,7 +22,11 @@ export function useTicketDraft<Content extends object>(
 
   const change = useCallback(
     (changes: Partial<Content>) =>
-      setDraft(before => ({ ...before, ...changes, sendingKey: newSendingKey() })),
+      setDraft(before => {
+        const after = { ...before, ...changes }
+        // A form that opens again says what it has: the same words keep their key.
+        return isSame(before, after) ? before : { ...after, sendingKey: newSendingKey() }
+      }),
     [],
   )
   const clear = useCallback(() => {
@@ -32,6 +36,8 @@ export function useTicketDraft<Content extends object>(
   }, [name, empty])
   return { draft, change, clear }
 }
+
+const isSame = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after)
 
 function recall<Content>(name: string): Partial<Content> {
   try {

@@ -11,6 +11,7 @@ import {
   staffMe,
   staffSecondFactor,
 } from '#contract/staff/calls'
+import { readCookie, writeCookie } from '../../../lib/cookies'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, isInvalid, notice } from '../../../testing/forms'
 import { sampleOf } from '../../../testing/sample-of'
@@ -141,6 +142,7 @@ describe('the door of the console', () => {
 describe('a session of staff that has ended', () => {
   it('shows the door in place of the screen, which is there again afterwards', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
+    writeCookie('token', 'of-a-member')
     answer(listChecks, sampleOf(listChecks.output))
     const { user, router } = await visitAsStaff('/operator/checks')
     await screen.findByRole('heading', { name: t('checks.title') })
@@ -158,6 +160,7 @@ describe('a session of staff that has ended', () => {
     await user.click(button(t('code.submit')))
     await screen.findByRole('heading', { name: t('checks.title') })
     expect(router.state.location.search).toBe('?state=refused')
+    expect(readCookie('token'), 'the member who shares the browser stays').toBe('of-a-member')
   })
 })
 

@@ -10,13 +10,15 @@ type RegionGroupProps = {
   chosen: ReadonlySet<string>
   possible: ReadonlySet<string>
   nameOf: (country: string) => string
+  /** The region is one country: its own box says it all. */
+  isOneCountry: boolean
   /** Opened by a search. */
   isOpen: boolean
   onChange: (countries: readonly string[], isChosen: boolean) => void
 }
 
 export function RegionGroup(props: RegionGroupProps) {
-  const { name, countries, chosen, possible, nameOf, isOpen: isForced, onChange } = props
+  const { name, countries, chosen, possible, nameOf, isOneCountry, isOpen: isForced, onChange } = props
   const t = useWords('works')
   const id = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -40,7 +42,7 @@ export function RegionGroup(props: RegionGroupProps) {
         <span className="num text-sm text-soft">
           {here}/{countries.length}
         </span>
-        {countries.length > 1 && (
+        {!isOneCountry && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -55,10 +57,11 @@ export function RegionGroup(props: RegionGroupProps) {
             />
           </button>
         )}
-        {countries.length === 1 && <span className="size-11" />}
+        {isOneCountry && <span className="size-11" />}
       </div>
-      <ul id={id} hidden={!isOpen || countries.length === 1} className="grid pb-2 pl-13 sm:grid-cols-2">
+      <ul id={id} hidden={!isOpen || isOneCountry} className="grid pb-2 pl-13 sm:grid-cols-2">
         {isOpen &&
+          !isOneCountry &&
           countries.map(country => (
             <li key={country}>
               <Checkbox

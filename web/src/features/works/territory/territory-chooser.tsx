@@ -95,6 +95,7 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
                   key={region}
                   name={t(`region.${region}`)}
                   countries={regions[region].filter(matches)}
+                  isOneCountry={regions[region].length === 1}
                   isOpen={wanted !== ''}
                   {...{ chosen, possible }}
                   nameOf={names.of}

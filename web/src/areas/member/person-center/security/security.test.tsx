@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { resetPassword, sendSms, userInfo } from '#contract/identity/calls'
+import {
+  changeMobile,
+  closeAccount,
+  endDevice,
+  keepAccount,
+  listDevices,
+  listLogins,
+} from '#contract/identity/security-calls'
+import { expectAccessible } from '../../../../testing/accessible'
+import { button, descriptionOf, field, notice } from '../../../../testing/forms'
+import { sampleOf } from '../../../../testing/sample-of'
+import { sampleAccount } from '../../../../testing/sample-people'
+import { answer, answerInPassing, refuse, sent } from '../../../../testing/server'
+import { visitAsMember } from '../../../../testing/visit'
+import { say } from '../../../../testing/words'
+
+const t = say('member')
+const shell = say('shell')
+const id = (number: number) => `0190b5a0-0000-7000-8000-00000000000${number}`
+const devices = sampleOf(listDevices.output, [
+  { id: id(1), name: 'Chrome on Linux', is_current: true },
+  { id: id(2), name: 'Safari on iOS' },
+  { id: id(3), name: '' },
+])
+const closing = {
+  ...sampleAccount,
+  user_account_info: {
+    ...sampleAccount.user_account_info,
+    state: 'closing' as const,
+    closes_at: '2026-12-24T00:00:00.000Z',
+  },
+}
+
+async function open(account = sampleAccount) {
+  answer(listDevices, devices)
+  answerInPassing(listLogins)
+  answer(sendSms, { wait_seconds: 60, mobile_masked: '138****0001' })
+  const shown = await visitAsMember('/person-center/reset-pwd', { account })
+  await screen.findByText('Safari on iOS')
+  return shown
+}
+
+describe('a new password', () => {
+  const oldOne = () => field(t('password.old'))
+  const newOne = () => field(t('password.new'))
+
+  it('is set with the old one, and the fields are empty again', async () => {
+    answer(resetPassword, null, 'Your password is changed.')
+    const { user } = await open()
+    await user.fill(oldOne(), 'the one before')
+    await user.fill(newOne(), 'the river knows the way')
+    expect(descriptionOf(newOne())).toBe(t('password.enough'))
+    await user.click(button(t('password.submit')))
+    expect(await screen.findByText('Your password is changed.')).toBeTruthy()
+    expect([oldOne().value, newOne().value]).toEqual(['', ''])
+    expect(sent(resetPassword)).toEqual([
+      { old_password: 'the one before', new_password: 'the river knows the way' },
+    ])
+  })
+
+  it('is corrected in place, before and after it is sent', async () => {
+    refuse(resetPassword, 'wrongCredentials', { fields: { old_password: 'Not the old one.' } })
+    const { user } = await open()
+    await user.click(button(t('password.submit')))
+    await waitFor(() => expect(descriptionOf(oldOne())).toBe(t('password.oldMissing')))
+    expect(descriptionOf(newOne())).toBe(t('password.length'))
+    await user.fill(oldOne(), 'something')
+    await user.fill(newOne(), 'the river knows the way')
+    await user.click(button(t('password.submit')))
+    await waitFor(() => expect(descriptionOf(oldOne())).toBe('Not the old one.'))
+    expect(notice()).toBeNull()
+    await expectAccessible()
+  })
+})
+
+describe('devices', () => {
+  it('are ended one by one, this one never', async () => {
+    answer(endDevice, null, 'Logged out there.')
+    const { user } = await open()
+    expect(
+      screen.queryByRole('button', { name: t('devices.endName', { name: 'Chrome on Linux' }) }),
+    ).toBeNull()
+    expect(button(t('devices.endName', { name: t('devices.unknown') }))).toBeTruthy()
+    await user.click(button(t('devices.endName', { name: 'Safari on iOS' })))
+    expect(await screen.findByText('Logged out there.')).toBeTruthy()
+    expect(sent(endDevice)).toEqual([{ id: id(2) }])
+  })
+
+  it('are ended all but this one after a question', async () => {
+    answer(endDevice, null)
+    const { user } = await open()
+    await user.click(button(t('devices.endOthers')))
+    const question = await screen.findByRole('alertdialog', {
+      name: t('devices.endOthersTitle', { count: 2 }),
+    })
+    answer(listDevices, devices.slice(0, 1))
+    await user.click(within(question).getByRole('button', { name: t('devices.endOthers') }))
+    expect(await screen.findByText(t('devices.endedOthers'))).toBeTruthy()
+    expect(sent(endDevice)).toEqual([{ id: id(2) }, { id: id(3) }])
+    expect(await screen.findByText(t('devices.onlyThis'))).toBeTruthy()
+  })
+})
+
+describe('another number', () => {
+  async function openChange() {
+    const shown = await open()
+    await shown.user.click(button(t('mobile.change')))
+    await shown.user.fill(await screen.findByLabelText(new RegExp(`^${t('mobile.oldCode')}`)), '111111')
+    return shown
+  }
+
+  it('needs a code from the old one, then one from the new', async () => {
+    answer(changeMobile, null, 'Your number is changed.')
+    const { user } = await openChange()
+    await user.click(button(t('mobile.next')))
+    await user.fill(await screen.findByLabelText(new RegExp(`^${t('mobile.new')}`)), '13900000009')
+    await user.fill(field(t('mobile.newCode')), '222222')
+    await user.click(button(t('mobile.submit')))
+    expect(await screen.findByText('Your number is changed.')).toBeTruthy()
+    expect(sent(changeMobile)).toEqual([
+      { old_sms_code: '111111', new_mobile: '13900000009', new_sms_code: '222222' },
+    ])
+  })
+
+  it('leads back to the first step when its code was wrong', async () => {
+    refuse(changeMobile, 'wrongCode', { fields: { old_sms_code: 'Not this code.' } })
+    const { user } = await openChange()
+    await user.click(button(t('mobile.next')))
+    await user.fill(await screen.findByLabelText(new RegExp(`^${t('mobile.new')}`)), '13900000009')
+    await user.fill(field(t('mobile.newCode')), '222222')
+    await user.click(button(t('mobile.submit')))
+    await waitFor(() => expect(button(t('mobile.next'))).toBeTruthy())
+    expect(descriptionOf(field(t('mobile.oldCode')))).toBe('Not this code.')
+  })
+
+  it('goes no step further without a code', async () => {
+    const { user } = await open()
+    await user.click(button(t('mobile.change')))
+    await user.click(await screen.findByRole('button', { name: t('mobile.next') }))
+    await waitFor(() => expect(descriptionOf(field(t('mobile.oldCode')))).toBe(shell('code.missing')))
+  })
+})
+
+describe('deleting the account', () => {
+  it('says what stands in the way, in the server’s words and without a modal', async () => {
+    refuse(closeAccount, 'cannotClose', { message: 'Two works are online.' })
+    const { user } = await open()
+    await user.click(button(t('close.open')))
+    await user.fill(await screen.findByLabelText(new RegExp(`^${shell('code.label')}`)), '123456')
+    await user.click(button(t('close.submit')))
+    expect((await screen.findByRole('alert')).textContent).toContain('Two works are online.')
+    expect(notice()).toBeNull()
+  })
+
+  it('is told on every screen until it is taken back', async () => {
+    answer(keepAccount, null, 'Your account stays.')
+    const { user } = await open(closing)
+    expect(screen.getByText(t('standing.closing', { day: '2026-12-24' }))).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('standing.keep') }).getAttribute('href')).toBe(
+      '/person-center/reset-pwd#close',
+    )
+    answer(userInfo, sampleAccount)
+    await user.click(button(t('close.keep')))
+    expect(await screen.findByText('Your account stays.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(t('standing.closing', { day: '2026-12-24' }))).toBeNull())
+  })
+
+  it('is not offered to whoever acts for a company', async () => {
+    const company = { account_id: 5, name: 'River Records' }
+    const info = { ...sampleAccount.user_account_info, company }
+    await open({ ...sampleAccount, user_account_info: info })
+    expect(screen.queryByRole('button', { name: t('close.open') })).toBeNull()
+    expect(
+      screen.getByText(t('standing.acting', { company: 'River Records', role: t('role.owner') })),
+    ).toBeTruthy()
+  })
+})
+
+describe('the history of logins', () => {
+  it('marks the tries that failed', async () => {
+    answer(
+      listLogins,
+      sampleOf(listLogins.output, { items: [{ name: 'Firefox on Windows', method: 'password' }] }),
+    )
+    await open()
+    expect(await screen.findByText('Firefox on Windows')).toBeTruthy()
+    expect(screen.getByText(t('logins.failedTry'))).toBeTruthy()
+  })
+})
