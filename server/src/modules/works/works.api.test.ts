@@ -106,10 +106,12 @@ describe('a draft', () => {
     const { version } = await read(member, id)
     await server.call(
       saveWork,
-      { id, version, details: { title: '  夜\u202e航\n\u0000 🎵 ', artists: [] } },
+      { id, version, details: { title: '  夜\u202e航\n 🎵 ', artists: [] } },
       member,
     )
     expect((await read(member, id)).details.title).toBe('夜 航 🎵')
+    const unreadable = { id, version: version + 1, details: { title: '夜\u0000航' } }
+    expect((await server.call(saveWork, unreadable, member)).code).toBe(1422)
     const tooLong = await server.call(
       saveWork,
       { id, version: version + 1, details: { title: 'x'.repeat(4096) } },

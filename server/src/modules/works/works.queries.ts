@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MaterialType } from '#contract/works/material'
 import { readStoredRelease, readStoredScope, readStoredTrack } from '#contract/works/stored-work'
 import type { ReleaseDetails, Scope, TrackDetails, WorkKind } from '#contract/works/work'
-import { submittedStatuses, type WorkStatus } from '#contract/works/work-status'
+import type { WorkStatus } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 const workColumns = [
@@ -286,7 +286,7 @@ export async function hasWorksUnderWay(tx: Tx, memberId: number): Promise<boolea
       .selectFrom('works')
       .select('id')
       .where('member_id', '=', memberId)
-      .where('status', 'in', [...submittedStatuses, '990', '991', '980'])
+      .where('status', 'in', ['200', '201', '300', '301', '990', '991', '980'])
       .where('closed_at', 'is', null)
       .limit(1),
   )

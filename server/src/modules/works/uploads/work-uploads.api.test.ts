@@ -76,14 +76,16 @@ describe('asking for an upload', () => {
     const member = await server.loggedInMember()
     const place = await draft(member)
     for (const [given, shown] of [
-      ['../../etc/passwd\0.wav', 'passwd.wav'],
+      ['../../etc/passwd.wav', 'passwd.wav'],
       ['夜航\u202Evaw.🎵', '夜航vaw.🎵'],
       [`${'长'.repeat(4000)}.wav`, `${'长'.repeat(196)}.wav`],
     ] as const) {
       const { data } = await ask(member, place, 10, 'music', given)
       expect((await sessionOf(data.upload_id))?.file_name).toBe(shown)
     }
-    expect((await ask(member, place, 10, 'music', 'x'.repeat(4097))).code).toBe(1422)
+    for (const impossible of ['x'.repeat(4097), 'a\0.wav']) {
+      expect((await ask(member, place, 10, 'music', impossible)).code).toBe(1422)
+    }
   })
 
   it('is refused for more bytes than the type may have, for none, and for what is no type', async () => {
