@@ -33,7 +33,7 @@ describe('an error of the database', () => {
     },
   )
 
-  it.each(['23505', '42703', '40001'])('about anything else (%s) is ours', async code => {
+  it.each(['23505', '42703', '42P01'])('about anything else (%s) is ours', async code => {
     const { status, lines } = await answerTo(fromDatabase(code))
     expect(status).toBe(500)
     expect(lines).toMatchObject([{ level: 50 }])
