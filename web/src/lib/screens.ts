@@ -24,12 +24,14 @@ const guest = (
   title: string,
   { header = 'plain', query = [] }: { header?: HeaderStyle; query?: readonly string[] } = {},
 ): Screen => ({ path, title, layout: 'guest', header, footer: 'full', query: ['lang', ...query] })
+/** Forms lead on to where their visitor wanted to go, or belong to the ticket that came with the address. */
 const passport = (path: string, title: string): Screen => ({
   path,
   title,
   layout: 'passport',
   header: 'slim',
   footer: 'slim',
+  query: ['lang', 'next', 'ticket'],
 })
 const member = (path: string, title: string, footer: FooterStyle = 'slim'): Screen => ({
   path,

@@ -65,7 +65,9 @@ describe('a chart', () => {
   })
 
   it('that cannot be drawn here says so instead of an empty frame', async () => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+      throw new Error('no canvas here')
+    })
     renderPart(<ChartFrame {...usual} />)
     await waitFor(() => expect(screen.getByText('Did not come')).toBeTruthy())
   })
