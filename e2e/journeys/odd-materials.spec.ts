@@ -8,6 +8,8 @@ import { expect, test } from '../fixtures'
 import { PublishPage } from '../pages/publish-page'
 import { wordsOf } from '../words'
 
+test.use({ isSiteOwn: true })
+
 const { materials } = wordsOf('en')
 
 test('lyrics are read as their member says', async ({ page, backend, site, login }) => {
