@@ -34,7 +34,7 @@ export function LyricsReading({ material, isReadOnly }: { material: Material; is
         </p>
       )}
       {!isLoading && (
-        <div className="flex flex-wrap items-center gap-x-4 text-soft">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 text-soft">
           {data && <span>{t('encoding.readAs', { encoding: nameOf(data.encoding) })}</span>}
           {!isReadOnly && (
             <button
