@@ -89,7 +89,7 @@ async function waitUntilHealthy(server: ChildProcess, port: number) {
 }
 
 /** The embedded PostgreSQL leaves its password and, on the fourth line of its pid file, its port. */
-async function readOwnerUrl(dataDir: string): Promise<string> {
+export async function readOwnerUrl(dataDir: string): Promise<string> {
   const password = (await readFile(join(dataDir, 'postgres-password'), 'utf8')).trim()
   const facts = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   return urlOf(Number(facts[3]), password, 'tributary')

@@ -1,0 +1,26 @@
+import type { Finding } from './finding'
+import { fillDisk } from './full-disk'
+
+export async function run(): Promise<Finding[]> {
+  const report = await fillDisk('400m')
+  if (!report) return [{ did: 'fill a disk', found: 'not tried: this user may not mount one', pass: false }]
+  const { uploadStatus, takenBeside, statuses, hasSurvived, healed, lost } = report
+  const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
+  return [
+    {
+      did: 'uploads until only the reserve is left',
+      found: `uploads are told ${uploadStatus}, ${takenBeside} of 10 work orders are taken meanwhile`,
+      pass: uploadStatus === 507 && takenBeside === 10,
+    },
+    {
+      did: 'not a byte left for 15 s',
+      found: `calls answered ${answers.join(', ')}; ${hasSurvived ? 'all processes stayed' : 'a process ended'}`,
+      pass: hasSurvived && Object.keys(statuses).every(status => ['200', '503', '507'].includes(status)),
+    },
+    {
+      did: 'room again',
+      found: `work orders are taken after ${healed?.toFixed(1) ?? '∞'} s; ${lost} acknowledged ones are lost`,
+      pass: healed !== undefined && lost === 0,
+    },
+  ]
+}

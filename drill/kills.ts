@@ -1,0 +1,76 @@
+// Kills parts of an installation while members and staff write, then reckons. The sample in the journeys kills each part once,
+// `npm run drill` twenty times.
+import { setTimeout as pause } from 'node:timers/promises'
+import { paths } from '#contract/paths'
+import { TusClient } from '../server/src/testing/tus-client'
+import { Client } from './client'
+import { Installation, type Killable, killable } from './installation'
+import { domain, settle } from './people'
+import { type Reckoning, reckon } from './reckoning'
+import { type Chance, chanceFrom } from './seed'
+import { announce, nothingYet, upload, type Writing, writeDraft, writeTickets } from './writers'
+
+/** A member may open 30 work orders an hour. */
+const ticketsAMember = 28
+
+export interface KillReport extends Reckoning {
+  kills: Killable[]
+  /** Answers that no kill excuses. */
+  broken: string[]
+  /** Until somebody was answered again, by what was killed. */
+  longestSilence: Partial<Record<Killable, number>>
+}
+
+export async function killUnderWrites(seed: number, rounds: number): Promise<KillReport> {
+  const chance = chanceFrom(seed)
+  const kills = Array.from({ length: rounds }, (_, round) => killable[round % killable.length] ?? 'web')
+  const installation = await Installation.start()
+  try {
+    return await drill(installation, chance, chance.shuffled(kills))
+  } finally {
+    await installation.stop()
+  }
+}
+
+async function drill(installation: Installation, chance: Chance, kills: Killable[]): Promise<KillReport> {
+  const { port } = installation
+  const people = await settle(installation, 3 + kills.length)
+  const kept = nothingYet()
+  let hasEnded = false
+  const writing = (cookies: Record<string, string>): Writing => ({
+    client: new Client(port, domain, cookies),
+    kept,
+    hasEnded: () => hasEnded,
+  })
+  const [drafter = {}, uploader = {}, watcher = {}, ...others] = people.members
+  const writers = [
+    ...others.map(cookies => writeTickets(writing(cookies), ticketsAMember)),
+    writeDraft(writing(drafter)),
+    upload(writing(uploader), new TusClient(port, domain)),
+    announce(writing(people.staff)),
+  ].map(writer => writer.catch(error => kept.broken.push(String(error))))
+
+  const longestSilence: KillReport['longestSilence'] = {}
+  const watch = writing(watcher)
+  for (const what of kills) {
+    await pause(chance.between(300, 2000))
+    const begin = performance.now()
+    // What is killed is gone in less than that.
+    const answered = pause(50).then(() =>
+      watch.client.untilAnswered(paths.userInfo, {}, isTooLong(begin), 'GET'),
+    )
+    await Promise.all([
+      installation.kill(what, chance.below),
+      answered.then(() => {
+        longestSilence[what] = Math.max(longestSilence[what] ?? 0, performance.now() - begin)
+      }),
+    ])
+  }
+  // What was begun comes to an end: the last kill is no excuse for an answer that never came.
+  await pause(1500)
+  hasEnded = true
+  await Promise.all(writers)
+  return { ...(await reckon(installation, kept)), kills, broken: kept.broken, longestSilence }
+}
+
+const isTooLong = (begin: number) => () => performance.now() - begin > 60_000

@@ -1,0 +1,9 @@
+// A sample of `npm run drill kills`, which kills twenty times and chooses anew each time.
+import { killUnderWrites } from '../../drill/kills'
+import { expect, test } from '../fixtures'
+
+test('what was acknowledged is there once, though web, worker, database and everything were killed', async () => {
+  const { acknowledged, lost, doubled, broken } = await killUnderWrites(7, 4)
+  expect({ lost, doubled, broken }).toEqual({ lost: [], doubled: [], broken: [] })
+  expect(acknowledged).toBeGreaterThan(50)
+})
