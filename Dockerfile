@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # @react-router/dev, vite and esbuild are dependencies: npm start builds on a bare machine with them too.
@@ -7,7 +7,7 @@ RUN npm ci --omit=dev
 COPY . .
 RUN npm run build
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg libchromaprint-tools ca-certificates tini \
   && rm -rf /var/lib/apt/lists/*

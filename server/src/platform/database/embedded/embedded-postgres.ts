@@ -1,5 +1,6 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { mkdir, realpath, statfs } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { chooseAccount, giveFolder } from './account'
 import { locateBinaries } from './binaries'
@@ -28,6 +29,9 @@ type ServerOptions = LaunchOptions & { dataDir: string; password: string; log: (
 
 const DATABASE = 'tributary'
 const LOCK_ROUNDS = 5
+/** Two segments of its journal. */
+const ROOM_TO_START = 32 * 1024 ** 2
+const FULL_DISK_PAUSE_MS = 1000
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const server = await prepare(options)
@@ -50,13 +54,20 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   /** Whoever is connected waits for the same address, so another port is as good as none. */
   const heal = async () => {
     server.log('The embedded PostgreSQL is gone and is started again.')
-    try {
-      reached = await reachAndLock({ ...server, port })
-      if (reached.postmaster.port !== port) throw new Error(`It listens on ${reached.postmaster.port} now.`)
-      supervise()
-      server.log('The embedded PostgreSQL is back.')
-    } catch (error) {
-      if (!isStopping) options.onLost?.(error as Error)
+    while (!isStopping) {
+      // On a full disk it cannot even note its process id. That is no reason to give up: somebody will make room.
+      const hadRoom = await hasRoomToStart(server.clusterDir)
+      try {
+        reached = await reachAndLock({ ...server, port })
+        if (reached.postmaster.port !== port) throw new Error(`It listens on ${reached.postmaster.port} now.`)
+        supervise()
+        server.log('The embedded PostgreSQL is back.')
+        return
+      } catch (error) {
+        if (hadRoom && !isStopping) return options.onLost?.(error as Error)
+        server.log('There is no room on the disk for the embedded PostgreSQL. It is tried again.')
+        await sleep(FULL_DISK_PAUSE_MS)
+      }
     }
   }
   supervise()
@@ -123,6 +134,11 @@ async function reachAndLock(server: ServerOptions): Promise<ReachedServer> {
       // Otherwise the other copy was just stopping, and took the server with it.
     }
   }
+}
+
+async function hasRoomToStart(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= ROOM_TO_START
 }
 
 async function createDatabase(client: Client): Promise<void> {
