@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/paths'
-import { tidyMobile } from '../../../features/codes/tidied'
-import { newSendingKey } from '../../../features/tickets/sending-key'
+import { tidyMobile } from '../../../features/forms/tidied'
+import { newSendingKey } from '../../../features/support/sending-key'
 import { CallRefused, send, TransportFailure } from '../../../lib/api-client'
 import { useRootData } from '../../../lib/root-data'
 import {

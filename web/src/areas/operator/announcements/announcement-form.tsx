@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Language, languages } from '#contract/language'
 import { type Audience, countAudience, sendAnnouncement } from '#contract/messages/announcement-calls'
-import { useSendingKey } from '../../../features/tickets/sending-key'
+import { useSendingKey } from '../../../features/support/sending-key'
 import { api } from '../../../lib/api'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
@@ -22,7 +22,7 @@ const ownPath = /^\/(?![/\\])[^\s\\]*$/
 type Both = Record<Language, string>
 
 export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
-  const t = useWords('desk')
+  const t = useWords('support-desk')
   const toast = useToast()
   const [title, setTitle] = useState<Both>({ 'zh-CN': '', en: '' })
   const [text, setText] = useState<Both>({ 'zh-CN': '', en: '' })
