@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DraftKeeper, type KeeperState, type Kept, type Outcome } from './draft-keeper'
+import { type KeeperState, type Kept, keepContent, type Outcome } from './content-keeper'
 
 const nothing = { 'zh-CN': '', en: '' }
 const empty = { title: nothing, summary: nothing, body: nothing, cover: null, category: null, plan: null }
@@ -8,7 +8,7 @@ const named = (en: string) => ({ title: { ...nothing, en } })
 function keeperOf(answers: Outcome[], start: Partial<KeeperState> = {}) {
   const sent: KeeperState[] = []
   const kept: (Kept | undefined)[] = []
-  const keeper = new DraftKeeper(
+  const keeper = keepContent(
     { id: 7, tid: undefined, draft: empty, revision: 3, ...start },
     {
       save: async state => {
@@ -122,7 +122,7 @@ describe('a draft that is being written', () => {
   it('is not behind its own last save, whose answer nobody waited for', async () => {
     let answer = (_: Outcome) => {}
     const kept: (Kept | undefined)[] = []
-    const going = new DraftKeeper(
+    const going = keepContent(
       { id: 7, tid: undefined, draft: empty, revision: 3 },
       { save: () => new Promise(resolve => (answer = resolve)), keep: value => kept.push(value), pause: 1 },
     )

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyRelease, emptyScope, emptyTrack, type Work } from '#contract/works/work'
 import { contentOf, type FieldValues, isSame, withFields } from './content'
-import { keepDraft } from './draft-keeper'
 import type { Wires } from './draft-state'
 import type { SaveBody } from './save-body'
+import { keepWork } from './work-keeper'
 
 class Away extends Error {}
 class Stale extends Error {}
@@ -68,7 +68,7 @@ function world(work: Work = draft) {
     },
     onSaved: () => {},
   }
-  const keeper = keepDraft(server.work, wires)
+  const keeper = keepWork(server.work, wires)
   const write = (fields: Record<string, unknown>) =>
     keeper.edit(content => withFields(content, Object.entries(fields)))
   return { server, keeper, write }
