@@ -1,10 +1,10 @@
 // What was written but not sent survives a reload and a closed window, until it is sent. Logging out clears it with
 // everything else of the member.
-import { useCallback, useEffect, useState } from 'react'
-import { newSendingKey } from './sending-key'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Sending, sendingOf } from './sending-key'
 
-/** The key belongs to what is written: sent again after a broken answer, it still arrives once. Other words, another key. */
-type Kept<Content> = Content & { sendingKey: string }
+/** What was sent last is kept beside it: sent again after a broken answer, it still arrives once. */
+type Kept<Content> = Content & { lastSent?: Sending | undefined }
 
 /** `empty` and `isEmpty` are constants of the form; `place` tells its drafts apart. */
 export function useTicketDraft<Content extends object>(
@@ -13,31 +13,33 @@ export function useTicketDraft<Content extends object>(
   isEmpty: (content: Content) => boolean,
 ) {
   const name = `ticket-draft ${place}`
-  const [draft, setDraft] = useState<Kept<Content>>(() => ({
-    ...empty,
-    sendingKey: newSendingKey(),
-    ...recall<Kept<Content>>(name),
-  }))
+  const [draft, setDraft] = useState<Kept<Content>>(() => ({ ...empty, ...recall<Kept<Content>>(name) }))
+  const latest = useRef(draft)
+  latest.current = draft
   useEffect(() => keep(name, isEmpty(draft) ? undefined : draft), [name, isEmpty, draft])
 
   const change = useCallback(
-    (changes: Partial<Content>) =>
-      setDraft(before => {
-        const after = { ...before, ...changes }
-        // A form that opens again says what it has: the same words keep their key.
-        return isSame(before, after) ? before : { ...after, sendingKey: newSendingKey() }
-      }),
+    (changes: Partial<Content>) => setDraft(before => ({ ...before, ...changes })),
     [],
+  )
+  /** The key to send this with. */
+  const keyFor = useCallback(
+    (content: object) => {
+      const lastSent = sendingOf(content, latest.current.lastSent)
+      setDraft(before => ({ ...before, lastSent }))
+      // At once: whoever sends it may close the page before it is drawn again.
+      keep(name, { ...latest.current, lastSent })
+      return lastSent.key
+    },
+    [name],
   )
   const clear = useCallback(() => {
     // At once: whoever has sent it may be on the way to another screen.
     keep(name, undefined)
-    setDraft({ ...empty, sendingKey: newSendingKey() })
+    setDraft(empty)
   }, [name, empty])
-  return { draft, change, clear }
+  return { draft, change, keyFor, clear }
 }
-
-const isSame = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after)
 
 function recall<Content>(name: string): Partial<Content> {
   try {

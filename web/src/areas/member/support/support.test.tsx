@@ -40,6 +40,14 @@ const attached = () =>
   within(screen.getByRole('group', { name: t('attach.label') })).queryAllByRole('listitem')
 const submit = () => button(t('add.submit'))
 
+/** A file that waits for its turn shows no progress yet: only one that neither waits nor moves has arrived. */
+const filesArrived = (count: number) =>
+  waitFor(() => {
+    expect(attached()).toHaveLength(count)
+    for (const item of attached()) expect(item.textContent).not.toContain(t('attach.waiting'))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
 async function openForm() {
   answerInPassing(suggestHelp)
   let count = 0
@@ -72,9 +80,7 @@ describe('a new work order', () => {
     const { user, router, fillIn } = await openForm()
     await fillIn()
     dropFiles(text(), picture())
-    await waitFor(() => expect(attached()).toHaveLength(1))
-    await waitFor(() => expect(attached()[0]?.textContent).not.toContain(t('attach.waiting')))
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await filesArrived(1)
     await user.click(submit())
     await waitFor(() => expect(router.state.location.search).toBe('?id=9'))
     expect(sent(createTicket)).toMatchObject([
@@ -94,8 +100,7 @@ describe('a new work order', () => {
     const { user, fillIn, unmount } = await openForm()
     await fillIn()
     dropFiles(text(), picture('Cover.png'))
-    await waitFor(() => expect(attached()).toHaveLength(1))
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await filesArrived(1)
     await user.click(submit())
     await waitFor(() => expect(notice()).toBeTruthy())
     await user.click(button(shell('problem.close')))
@@ -117,6 +122,27 @@ describe('a new work order', () => {
     await openForm()
     expect(subject().value, 'what was sent is no draft any more').toBe('')
     expect(attached()).toHaveLength(0)
+  })
+
+  it('is the same sending when its words were changed and changed back, and another one with other words', async () => {
+    cutOff(createTicket)
+    const { user, fillIn } = await openForm()
+    await fillIn()
+    const sendIt = async (times: number) => {
+      await user.click(submit())
+      await waitFor(() => expect(notice()).toBeTruthy())
+      await user.click(button(shell('problem.close')))
+      expect(sent(createTicket)).toHaveLength(times)
+    }
+    await sendIt(1)
+    await user.fill(text(), 'After eleven seconds.')
+    await user.fill(text(), 'After ten seconds.')
+    await sendIt(2)
+    await user.fill(text(), 'After eleven seconds.')
+    await sendIt(3)
+    const [first, second, third] = sent(createTicket).map(({ idempotency_key }) => idempotency_key)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it('shows at its field what the server objects to', async () => {

@@ -31,7 +31,7 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   const [isTried, setIsTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const key = useSendingKey({ title, text, link, audience })
+  const { keyFor } = useSendingKey()
   const reach = useReach(audience)
   const short = (value: string) => (value.trim().length < leastLetters ? t('announce.short') : undefined)
   const linkProblem = link !== '' && !ownPath.test(link) ? t('announce.badLink') : undefined
@@ -46,8 +46,8 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   async function send() {
     setIsSending(true)
     try {
-      const input = { title, text, link: link || null, audience, idempotency_key: key }
-      const { msg } = await api(sendAnnouncement, input)
+      const input = { title, text, link: link || null, audience }
+      const { msg } = await api(sendAnnouncement, { ...input, idempotency_key: keyFor(input) })
       toast({ title: msg, tone: 'river' })
       onSent()
     } catch {

@@ -45,7 +45,7 @@ export function useNewTicket(about: About | null) {
   const [problems, setProblems] = useState<Problems>({})
   const [empty] = useState<NewTicketDraft>({ category: '', subject: '', text: '', about, files: [] })
   const [place] = useState(() => placeOf(about))
-  const { draft, change, clear } = useTicketDraft(place, empty, isNothing)
+  const { draft, change, keyFor, clear } = useTicketDraft(place, empty, isNothing)
   const attachments = useAttachments(sendAttachment, draft.files, files => change({ files }))
 
   function edit(changes: Partial<NewTicketDraft>) {
@@ -71,24 +71,21 @@ export function useNewTicket(about: About | null) {
   }
 
   async function send() {
-    const { category, subject, text, about: chosen, sendingKey } = draft
+    const { category, subject, text, about: chosen } = draft
     const found = check()
     setProblems(found)
     if (category === '' || Object.keys(found).length > 0) return
     await once(async () => {
       try {
-        const { data, msg } = await api(
-          createTicket,
-          {
-            category,
-            subject,
-            text,
-            attachment_upload_ids: attachments.uploadIds,
-            about: chosen ?? undefined,
-            idempotency_key: sendingKey,
-          },
-          { showsFields: true },
-        )
+        const input = {
+          category,
+          subject,
+          text,
+          attachment_upload_ids: attachments.uploadIds,
+          about: chosen ?? undefined,
+        }
+        const keyed = { ...input, idempotency_key: keyFor(input) }
+        const { data, msg } = await api(createTicket, keyed, { showsFields: true })
         clear()
         void refreshTickets()
         if (msg) toast({ tone: 'river', title: msg })

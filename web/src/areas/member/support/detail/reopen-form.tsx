@@ -17,7 +17,7 @@ type ReopenFormProps = { ticket: TicketDetail; kept: KeptReply }
 export function ReopenForm({ ticket, kept }: ReopenFormProps) {
   const t = useWords('support')
   const { act, isBusy, problem, setProblem } = useTicketDeed()
-  const { draft, change } = kept
+  const { draft, change, keyFor, clear } = kept
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -25,13 +25,9 @@ export function ReopenForm({ ticket, kept }: ReopenFormProps) {
     if (wrong === 'missing') return setProblem(t('reply.missing'))
     if (wrong === 'long') return setProblem(t('add.textLong', { max: textLength.max }))
     void act(async () => {
-      const { id } = ticket
-      await api(
-        reopenTicket,
-        { id, text: draft.text, idempotency_key: draft.sendingKey },
-        { showsFields: true },
-      )
-      kept.clear()
+      const input = { id: ticket.id, text: draft.text }
+      await api(reopenTicket, { ...input, idempotency_key: keyFor(input) }, { showsFields: true })
+      clear()
     })
   }
 

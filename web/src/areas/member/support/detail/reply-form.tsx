@@ -21,7 +21,7 @@ export function ReplyForm({ ticket, kept, attachments }: ReplyFormProps) {
   const toast = useToast()
   const reply = useTicketDeed()
   const closing = useTicketDeed()
-  const { draft, change, clear } = kept
+  const { draft, change, keyFor, clear } = kept
   const { id, can } = ticket
 
   function send(event: FormEvent) {
@@ -31,16 +31,9 @@ export function ReplyForm({ ticket, kept, attachments }: ReplyFormProps) {
     if (problem === 'long') return reply.setProblem(t('add.textLong', { max: textLength.max }))
     if (attachments.obstacle) return reply.setProblem(t(`attach.${attachments.obstacle}`))
     void reply.act(async () => {
-      await api(
-        replyToTicket,
-        {
-          id,
-          text: draft.text,
-          attachment_upload_ids: attachments.uploadIds,
-          idempotency_key: draft.sendingKey,
-        },
-        { showsFields: true },
-      )
+      const input = { id, text: draft.text, attachment_upload_ids: attachments.uploadIds }
+      const keyed = { ...input, idempotency_key: keyFor(input) }
+      await api(replyToTicket, keyed, { showsFields: true })
       clear()
       attachments.clear()
     })

@@ -31,7 +31,7 @@ export function AnswerForm({ ticket, replies }: AnswerFormProps) {
   const tickets = useWords('support')
   const toast = useToast()
   const [kind, setKind] = useState<'answer' | 'note'>(ticket.can.answer ? 'answer' : 'note')
-  const { draft, change, clear } = useTicketDraft(`desk ${ticket.id}`, empty, isEmpty)
+  const { draft, change, keyFor, clear } = useTicketDraft(`desk ${ticket.id}`, empty, isEmpty)
   const attachments = useAttachments(sendFile)
   const [sending, setSending] = useState<'send' | 'close'>()
   const [problem, setProblem] = useState<string>()
@@ -40,16 +40,18 @@ export function AnswerForm({ ticket, replies }: AnswerFormProps) {
   const lastSeen = replies.findLast(({ internal }) => !internal)?.id ?? 1
 
   async function send(close: boolean) {
-    const { text, sendingKey: idempotency_key } = draft
+    const { text } = draft
     setSending(close ? 'close' : 'send')
     setProblem(undefined)
     try {
       const { id } = ticket
-      if (isNote) await api(noteOnTicket, { id, text, idempotency_key }, { shows: () => true })
-      else {
-        const attachment_upload_ids = attachments.uploadIds
-        const input = { id, text, attachment_upload_ids, close, last_seen_reply: lastSeen, idempotency_key }
-        await api(answerTicket, input, { shows: () => true })
+      if (isNote) {
+        const note = { id, text }
+        await api(noteOnTicket, { ...note, idempotency_key: keyFor(note) }, { shows: () => true })
+      } else {
+        const answer = { id, text, attachment_upload_ids: attachments.uploadIds, close }
+        const keyed = { ...answer, last_seen_reply: lastSeen, idempotency_key: keyFor(answer) }
+        await api(answerTicket, keyed, { shows: () => true })
       }
       clear()
       attachments.clear()
