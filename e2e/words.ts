@@ -2,10 +2,9 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
-import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as contentEnglish } from '../web/src/messages/en/content'
-import { words as deskEnglish } from '../web/src/messages/en/desk'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
+import { words as incomeEnglish } from '../web/src/messages/en/income'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as membersEnglish } from '../web/src/messages/en/members'
@@ -17,13 +16,13 @@ import { words as reviewEnglish } from '../web/src/messages/en/review'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as siteEnglish } from '../web/src/messages/en/site'
 import { words as staffEnglish } from '../web/src/messages/en/staff'
-import { words as ticketsEnglish } from '../web/src/messages/en/tickets'
+import { words as supportEnglish } from '../web/src/messages/en/support'
+import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
-import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
-import { words as deskChinese } from '../web/src/messages/zh-CN/desk'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
+import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as membersChinese } from '../web/src/messages/zh-CN/members'
@@ -35,7 +34,8 @@ import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 import { words as siteChinese } from '../web/src/messages/zh-CN/site'
 import { words as staffChinese } from '../web/src/messages/zh-CN/staff'
-import { words as ticketsChinese } from '../web/src/messages/zh-CN/tickets'
+import { words as supportChinese } from '../web/src/messages/zh-CN/support'
+import { words as supportDeskChinese } from '../web/src/messages/zh-CN/support-desk'
 import { words as worksChinese } from '../web/src/messages/zh-CN/works'
 
 type Spoken = AreaWords
@@ -49,14 +49,14 @@ const spoken: Record<Language, Spoken> = {
     publish: publishEnglish,
     materials: materialsEnglish,
     works: worksEnglish,
-    bills: billsEnglish,
+    income: incomeEnglish,
     messages: messagesEnglish,
     members: membersEnglish,
-    tickets: ticketsEnglish,
+    support: supportEnglish,
     site: siteEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
-    desk: deskEnglish,
+    'support-desk': supportDeskEnglish,
     audit: auditEnglish,
     content: contentEnglish,
     review: reviewEnglish,
@@ -69,14 +69,14 @@ const spoken: Record<Language, Spoken> = {
     publish: publishChinese,
     materials: materialsChinese,
     works: worksChinese,
-    bills: billsChinese,
+    income: incomeChinese,
     messages: messagesChinese,
     members: membersChinese,
-    tickets: ticketsChinese,
+    support: supportChinese,
     site: siteChinese,
     staff: staffChinese,
     operator: operatorChinese,
-    desk: deskChinese,
+    'support-desk': supportDeskChinese,
     audit: auditChinese,
     content: contentChinese,
     review: reviewChinese,

@@ -3,7 +3,7 @@ import type { QuestionType } from '#contract/support/question-rules'
 import { wordsOf } from '../words'
 import { whenStarted } from './login-page'
 
-const words = wordsOf('en').tickets
+const words = wordsOf('en').support
 
 /** The form of a new work order, in English. */
 export class NewTicketPage {

@@ -14,7 +14,7 @@ import { say } from '../../testing/words'
 
 const retry = say('member')('retry')
 const works = say('works')
-const tickets = say('tickets')
+const tickets = say('support')
 const messages = say('messages')
 
 describe('the list of works', () => {

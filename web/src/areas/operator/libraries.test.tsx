@@ -16,7 +16,7 @@ import { answer, refuse, sent } from '../../testing/server'
 import { visitAsStaff } from '../../testing/visit'
 import { say } from '../../testing/words'
 
-const desk = say('desk')
+const desk = say('support-desk')
 const review = say('review')
 const t = say('operator')
 

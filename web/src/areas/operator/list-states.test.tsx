@@ -66,7 +66,7 @@ describe('the queue of the support desk', () => {
     none: sampleOf(listDeskTickets.output),
     some: sampleOf(listDeskTickets.output, { items: [{ id: 3, subject: 'Where is my song?' }] }),
     row: 'Where is my song?',
-    whenNone: say('desk')('empty.waiting'),
+    whenNone: say('support-desk')('empty.waiting'),
   })
 })
 
@@ -77,7 +77,7 @@ describe('canned answers', () => {
     none: [],
     some: sampleOf(listCannedAnswers.output, [{ id: 3, title: 'About covers' }]),
     row: 'About covers',
-    whenNone: say('desk')('canned.empty'),
+    whenNone: say('support-desk')('canned.empty'),
   })
 })
 
@@ -123,7 +123,7 @@ describe('announcements', () => {
       items: [{ id: 3, title: both, sent_at: '2026-03-04T05:06:07.000Z' }],
     }),
     row: 'River',
-    whenNone: say('desk')('announce.empty'),
+    whenNone: say('support-desk')('announce.empty'),
   })
 })
 

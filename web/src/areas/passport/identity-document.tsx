@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form'
 import { Link } from 'react-router'
-import { tidied, tidyDocumentNumber } from '../../features/codes/tidied'
 import { fieldProblem } from '../../features/forms/field-problem'
+import { tidied, tidyDocumentNumber } from '../../features/forms/tidied'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { Field } from '../../ui/field'

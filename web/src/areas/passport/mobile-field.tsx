@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { tidied, tidyMobile } from '../../features/codes/tidied'
 import { fieldProblem } from '../../features/forms/field-problem'
+import { tidied, tidyMobile } from '../../features/forms/tidied'
 import { useWords } from '../../lib/words'
 import { Field } from '../../ui/field'
 import { TextInput } from '../../ui/text-input'

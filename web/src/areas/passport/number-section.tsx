@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
-import { CodeField } from '../../features/codes/code-field'
 import { fieldProblem } from '../../features/forms/field-problem'
+import { CodeField } from '../../features/sms-codes/code-field'
 import { useWords } from '../../lib/words'
 import { Field } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'

@@ -7,7 +7,7 @@ import { screenAt } from '../../lib/screens'
 import { useWords } from '../../lib/words'
 import { cx } from '../../ui/class-names'
 import { useStoredState } from '../../ui/use-stored-state'
-import { onCodeSent } from '../codes/code-sent'
+import { onCodeSent } from '../sms-codes/code-sent'
 import './demo-phone.css'
 import { DemoScreen } from './demo-screen'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { paths } from '#contract/paths'
 import type { QuestionType } from '#contract/support/question-rules'
-import { LinkedText } from '../../../features/tickets/thread/linked-text'
+import { LinkedText } from '../../../features/support/thread/linked-text'
 import { send } from '../../../lib/api-client'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { questionLength } from '#contract/support/question-rules'
-import { CategoryChips } from '../../../features/tickets/category-chips'
+import { CategoryChips } from '../../../features/support/category-chips'
 import { links } from '../../../lib/links'
 import { useIsBrowser } from '../../../lib/use-is-browser'
 import { useWords } from '../../../lib/words'

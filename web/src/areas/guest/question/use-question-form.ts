@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '#contract/paths'
-import { tidyMobile } from '../../../features/codes/tidied'
-import { newSendingKey } from '../../../features/tickets/sending-key'
+import { tidyMobile } from '../../../features/forms/tidied'
+import { useSendingKey } from '../../../features/support/sending-key'
 import { CallRefused, send, TransportFailure } from '../../../lib/api-client'
 import { useRootData } from '../../../lib/root-data'
 import {
@@ -20,7 +20,7 @@ export function useQuestionForm() {
   const { isSignedIn } = useRootData()
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
-  const sendingKey = useRef('')
+  const { keyFor, forget } = useSendingKey()
   const [values, setValues] = useState(noQuestion)
   const [problems, setProblems] = useState<QuestionProblems>({})
   const [told, setTold] = useState<Told>({})
@@ -28,7 +28,6 @@ export function useQuestionForm() {
   const [message, setMessage] = useState('')
 
   useEffect(() => {
-    sendingKey.current = newSendingKey()
     // Whoever was faster than the scripts has typed something already.
     const typed = Object.entries(Object.fromEntries(new FormData(form.current ?? undefined)))
     setValues({ ...recallQuestion(), ...Object.fromEntries(typed.filter(([, value]) => value !== '')) })
@@ -40,8 +39,6 @@ export function useQuestionForm() {
 
   function change(changes: Partial<QuestionValues>) {
     const next = { ...values, ...changes }
-    // Other words are another question, whatever became of the one before.
-    sendingKey.current = newSendingKey()
     keepQuestion(next)
     setValues(next)
     setMessage('')
@@ -54,12 +51,13 @@ export function useQuestionForm() {
     const mobile = values.mobile || (isSignedIn ? await ownMobile() : '')
     if (mobile !== values.mobile) setValues({ ...values, mobile })
     const captcha = isSignedIn ? undefined : await solve()
-    const input = { ...values, mobile, captcha, idempotency_key: sendingKey.current }
-    const { msg } = await send('POST', paths.askQuestion, input, { quiet: true })
+    const input = { ...values, mobile }
+    const keyed = { ...input, captcha, idempotency_key: keyFor(input) }
+    const { msg } = await send('POST', paths.askQuestion, keyed, { quiet: true })
     keepQuestion(noQuestion)
     setValues(noQuestion)
     setMessage(msg)
-    sendingKey.current = newSendingKey()
+    forget()
   }
 
   async function submit(event: FormEvent) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { tidied, tidyDocumentNumber } from '../../../features/codes/tidied'
 import { fieldProblem } from '../../../features/forms/field-problem'
+import { tidied, tidyDocumentNumber } from '../../../features/forms/tidied'
 import { birthDateOf } from '../../../features/identity/resident-id'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type Language, languages } from '#contract/language'
 import { type Audience, countAudience, sendAnnouncement } from '#contract/messages/announcement-calls'
-import { useSendingKey } from '../../../features/tickets/sending-key'
+import { useSendingKey } from '../../../features/support/sending-key'
 import { api } from '../../../lib/api'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
@@ -22,7 +22,7 @@ const ownPath = /^\/(?![/\\])[^\s\\]*$/
 type Both = Record<Language, string>
 
 export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
-  const t = useWords('desk')
+  const t = useWords('support-desk')
   const toast = useToast()
   const [title, setTitle] = useState<Both>({ 'zh-CN': '', en: '' })
   const [text, setText] = useState<Both>({ 'zh-CN': '', en: '' })
@@ -31,7 +31,7 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   const [isTried, setIsTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const key = useSendingKey({ title, text, link, audience })
+  const { keyFor } = useSendingKey()
   const reach = useReach(audience)
   const short = (value: string) => (value.trim().length < leastLetters ? t('announce.short') : undefined)
   const linkProblem = link !== '' && !ownPath.test(link) ? t('announce.badLink') : undefined
@@ -46,8 +46,8 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   async function send() {
     setIsSending(true)
     try {
-      const input = { title, text, link: link || null, audience, idempotency_key: key }
-      const { msg } = await api(sendAnnouncement, input)
+      const input = { title, text, link: link || null, audience }
+      const { msg } = await api(sendAnnouncement, { ...input, idempotency_key: keyFor(input) })
       toast({ title: msg, tone: 'river' })
       onSent()
     } catch {

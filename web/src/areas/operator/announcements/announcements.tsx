@@ -19,12 +19,12 @@ import { Unreachable } from '../unreachable'
 import { AnnouncementForm } from './announcement-form'
 import { useAudienceWords } from './audience-words'
 
-export const clientLoader = () => loadWords('desk', documentLanguage())
+export const clientLoader = () => loadWords('support-desk', documentLanguage())
 
 export default function Announcements() {
   const words = useLoaderData<typeof clientLoader>()
   return (
-    <WordsProvider language={useLanguage()} area="desk" words={words}>
+    <WordsProvider language={useLanguage()} area="support-desk" words={words}>
       <ForRoles call={listAnnouncements}>
         <Sent />
       </ForRoles>
@@ -38,7 +38,7 @@ const announcementsKey = queryOptions({ queryKey: ['announcements'] }).queryKey
 const goingOutMilliseconds = 2000
 
 function Sent() {
-  const t = useWords('desk')
+  const t = useWords('support-desk')
   const client = useQueryClient()
   const [isWriting, setIsWriting] = useState(false)
   const query = useInfiniteQuery({
@@ -105,7 +105,7 @@ function Sent() {
 }
 
 function SentRow({ item }: { item: Row }) {
-  const t = useWords('desk')
+  const t = useWords('support-desk')
   const language = useLanguage()
   const audience = useAudienceWords()(item.audience)
   return (

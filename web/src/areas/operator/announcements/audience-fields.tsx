@@ -10,7 +10,7 @@ type AudienceFieldsProps = { audience: Audience; onChange: (audience: Audience) 
 
 /** Each narrows it further; unsaid, everybody is meant. */
 export function AudienceFields({ audience, onChange }: AudienceFieldsProps) {
-  const t = useWords('desk')
+  const t = useWords('support-desk')
   const choose = (name: keyof Audience, value: unknown) => {
     const { [name]: _, ...rest } = audience
     onChange(value === undefined ? rest : { ...rest, [name]: value })

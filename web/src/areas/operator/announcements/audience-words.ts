@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/words'
 
 /** Whom it is meant for, in words: what is not narrowed is not said. */
 export function useAudienceWords() {
-  const t = useWords('desk')
+  const t = useWords('support-desk')
   return ({ group, verified, minors, works, registered_since }: Audience): string => {
     const parts = [
       group && t(`audience.${group}`),

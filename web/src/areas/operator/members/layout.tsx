@@ -7,14 +7,14 @@ import { ForRoles } from '../for-roles'
 
 export async function clientLoader() {
   const language = documentLanguage()
-  const [members, works, bills, tickets, audit] = await Promise.all([
+  const [members, works, income, support, audit] = await Promise.all([
     loadWords('members', language),
     loadWords('works', language),
-    loadWords('bills', language),
-    loadWords('tickets', language),
+    loadWords('income', language),
+    loadWords('support', language),
     loadWords('audit', language),
   ])
-  return { members, works, bills, tickets, audit }
+  return { members, works, income, support, audit }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -22,13 +22,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MembersLayout() {
-  const { members, works, bills, tickets, audit } = useLoaderData<typeof clientLoader>()
+  const { members, works, income, support, audit } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   return (
     <WordsProvider language={language} area="members" words={members}>
       <WordsProvider language={language} area="works" words={works}>
-        <WordsProvider language={language} area="bills" words={bills}>
-          <WordsProvider language={language} area="tickets" words={tickets}>
+        <WordsProvider language={language} area="income" words={income}>
+          <WordsProvider language={language} area="support" words={support}>
             <WordsProvider language={language} area="audit" words={audit}>
               <ForRoles call={listMembers}>
                 <Outlet />

@@ -3,15 +3,15 @@ import { createContext, use } from 'react'
 import type { Missing } from '#contract/works/missing'
 import type { ReleaseDetails, TrackDetails, TrackRights } from '#contract/works/work'
 import { type Content, withFields } from './content'
-import type { DraftKeeper } from './draft-keeper'
 import type { DraftState } from './draft-state'
 import { passToTracks } from './follow'
+import type { WorkKeeper } from './work-keeper'
 
 /** A field by its name on the screen: `title`, `tracks.12.rights.source`, `tracks.12.material.music`. */
 export type FieldKey = string
 
 export interface OpenDraft {
-  keeper: DraftKeeper
+  keeper: WorkKeeper
   state: DraftState
   isReadOnly: boolean
   isEnterprise: boolean

@@ -6,9 +6,9 @@ import { readWork, saveWork } from '#contract/works/work-calls'
 import { api } from '../../../lib/api'
 import { CallRefused, TransportFailure } from '../../../lib/api-client'
 import { isRefusal } from '../../../lib/is-refusal'
-import { type DraftKeeper, keepDraft } from './draft-keeper'
 import { mayChange, type Trouble } from './draft-state'
 import { adoptChanges, holdTab, keepChanges, ownChanges, withKept } from './kept-changes'
+import { keepWork, type WorkKeeper } from './work-keeper'
 
 const tab = `tab-${Math.random().toString(36).slice(2)}`
 
@@ -23,14 +23,14 @@ export function draftQuery(workId: number) {
   })
 }
 
-async function openDraft(workId: number): Promise<DraftKeeper> {
+async function openDraft(workId: number): Promise<WorkKeeper> {
   const read = async () => (await api(readWork, { id: workId }, { quiet: true })).data
   const work = await read()
   holdTab(tab)
   let adopted: Awaited<ReturnType<typeof adoptChanges>> | undefined
   adopted = await adoptChanges(workId, tab, field => mayChange(work, field))
   const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`work-${workId}`)
-  const keeper = keepDraft(work, {
+  const keeper = keepWork(work, {
     read,
     save: async (version, body, isLeaving) => {
       const input = { id: workId, version, ...body }
@@ -50,7 +50,7 @@ async function openDraft(workId: number): Promise<DraftKeeper> {
 }
 
 /** Other tabs tell what they saved; coming back, coming online and leaving are moments to save and to ask. */
-function watch(keeper: DraftKeeper, others: BroadcastChannel | undefined) {
+function watch(keeper: WorkKeeper, others: BroadcastChannel | undefined) {
   others?.addEventListener('message', ({ data }) => {
     if (Number(data) > keeper.version()) void keeper.refresh()
   })

@@ -5,8 +5,8 @@ import { addTracks, orderTracks, removeTrack } from '#contract/works/work-calls'
 import { api } from '../../../lib/api'
 import { isRefusal } from '../../../lib/is-refusal'
 import type { Content } from './content'
-import type { DraftKeeper } from './draft-keeper'
 import type { RemovalClash } from './merge'
+import type { WorkKeeper } from './work-keeper'
 
 /** Another version is not the member's business: the keeper merges and tries again. */
 const quietly = { shows: (error: unknown) => isRefusal(error, 'conflict') }
@@ -17,7 +17,7 @@ export interface NewTrack {
 }
 
 /** New tracks at the end, with the language of the release and its answer about explicit words. Answers their ids. */
-export async function appendTracks(keeper: DraftKeeper, tracks: NewTrack[]): Promise<number[]> {
+export async function appendTracks(keeper: WorkKeeper, tracks: NewTrack[]): Promise<number[]> {
   const id = keeper.read().work.id
   const { track_ids } = await keeper.alter(
     async version => (await api(addTracks, { id, version, tracks }, quietly)).data,
@@ -42,7 +42,7 @@ function placed(ids: readonly number[], tracks: readonly NewTrack[]): DraftTrack
   }))
 }
 
-export function dropTrack(keeper: DraftKeeper, trackId: number) {
+export function dropTrack(keeper: WorkKeeper, trackId: number) {
   const id = keeper.read().work.id
   return keeper.alter(
     async version => (await api(removeTrack, { id, version, track_id: trackId }, quietly)).data,
@@ -51,7 +51,7 @@ export function dropTrack(keeper: DraftKeeper, trackId: number) {
 }
 
 /** Shown at once, and taken back when the server does not take it. Tracks from elsewhere stay behind the others. */
-export async function arrangeTracks(keeper: DraftKeeper, order: readonly number[]) {
+export async function arrangeTracks(keeper: WorkKeeper, order: readonly number[]) {
   const { work, content } = keeper.read()
   const before = content.tracks.map(({ id }) => id)
   keeper.edit(current => inOrder(current, order))
@@ -76,7 +76,7 @@ function inOrder(content: Content, order: readonly number[]): Content {
 }
 
 /** A track that was removed elsewhere comes back at the end, with everything that was written here. Its files are gone. */
-export async function takeUpTrack(keeper: DraftKeeper, clash: RemovalClash) {
+export async function takeUpTrack(keeper: WorkKeeper, clash: RemovalClash) {
   const { details } = clash.track
   const [newId] = await appendTracks(keeper, [{ title: details.title, artists: details.artists }])
   keeper.edit(content => ({

@@ -8,8 +8,8 @@ import type { Work } from '#contract/works/work'
 import { accountQuery } from '../../../../features/account/account-queries'
 import { liveMaterialsQuery } from '../../../../features/materials/material-queries'
 import { DraftContext, type OpenDraft } from '../../../../features/works/draft/draft-context'
-import type { DraftKeeper } from '../../../../features/works/draft/draft-keeper'
 import { draftQuery } from '../../../../features/works/draft/open-draft'
+import type { WorkKeeper } from '../../../../features/works/draft/work-keeper'
 import { missingOnce } from '../../../../features/works/missing-place'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useWords } from '../../../../lib/words'
@@ -41,7 +41,7 @@ export function SupplementDraft({ work, revisionId, released }: SupplementDraftP
   )
 }
 
-type OpenSupplementProps = Pick<SupplementDraftProps, 'work' | 'released'> & { keeper: DraftKeeper }
+type OpenSupplementProps = Pick<SupplementDraftProps, 'work' | 'released'> & { keeper: WorkKeeper }
 
 function OpenSupplement({ work, keeper, released }: OpenSupplementProps) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.read)

@@ -5,7 +5,7 @@ import { todayInChina } from '#contract/identity/age'
 import { accountQuery, queryClient } from '../../../../features/account/account-queries'
 import { channelsQuery } from '../../../../features/works/channel-queries'
 import { DraftContext, type OpenDraft } from '../../../../features/works/draft/draft-context'
-import type { DraftKeeper } from '../../../../features/works/draft/draft-keeper'
+import type { WorkKeeper } from '../../../../features/works/draft/work-keeper'
 import { shareDone } from '../../../../features/works/missing-place'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { materialsQuery } from '../../../../features/works/work-queries'
@@ -18,7 +18,7 @@ import { StepBar } from './step-bar'
 import type { StepFrameProps } from './step-frame'
 import { useFieldJourney } from './use-field-journey'
 
-type OpenFrameProps = StepFrameProps & { keeper: DraftKeeper }
+type OpenFrameProps = StepFrameProps & { keeper: WorkKeeper }
 
 export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
   const titleOf = useWorkTitle()

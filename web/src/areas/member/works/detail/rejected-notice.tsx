@@ -11,7 +11,7 @@ import { materialsQuery } from '../../../../features/works/work-queries'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
-import { AskAboutWork } from '../../tickets/ask-about-work'
+import { AskAboutWork } from '../../support/ask-about-work'
 import { settleWorks } from '../actions/settle-works'
 
 /** Why it came back, before anything else, and the way to put each thing right. */

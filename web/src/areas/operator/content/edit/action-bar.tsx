@@ -3,7 +3,7 @@ import { sitePages } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { AskFirst, type Question } from './ask-first'
-import type { DraftKeeper, KeeperState } from './draft-keeper'
+import type { ContentKeeper, KeeperState } from './content-keeper'
 import { HistoryDialog } from './history-dialog'
 import { MoreMenu } from './more-menu'
 import type { Item } from './new-item'
@@ -13,7 +13,7 @@ import { ScheduleDialog } from './schedule-dialog'
 import { useDeeds } from './use-deeds'
 
 type Opened = 'preview' | 'history' | 'schedule'
-type ActionBarProps = { item: Item; keeper: DraftKeeper; state: KeeperState }
+type ActionBarProps = { item: Item; keeper: ContentKeeper; state: KeeperState }
 
 /** In sight all the while: what becomes of what was written. */
 export function ActionBar({ item, keeper, state }: ActionBarProps) {

@@ -8,10 +8,10 @@ import { Dialog } from '../../../../ui/dialog'
 import { SkeletonLines } from '../../../../ui/skeleton'
 import { Unreachable } from '../../unreachable'
 import { refreshContent, theirsQuery } from '../content-queries'
+import type { ContentKeeper } from './content-keeper'
 import { DraftDiff } from './draft-diff'
-import type { DraftKeeper } from './draft-keeper'
 
-type ConflictDialogProps = { id: number; keeper: DraftKeeper; mine: ContentDraft }
+type ConflictDialogProps = { id: number; keeper: ContentKeeper; mine: ContentDraft }
 
 /** Somebody else has saved meanwhile: who, what differs, and which of the two stays. */
 export function ConflictDialog({ id, keeper, mine }: ConflictDialogProps) {

@@ -5,7 +5,7 @@ import { links } from '../../../../lib/links'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { PageHeader } from '../../../../ui/page-header'
 import { StateBadge } from '../list/state-badge'
-import type { KeeperState } from './draft-keeper'
+import type { KeeperState } from './content-keeper'
 import type { Item } from './new-item'
 import { shownAt } from './shown-at'
 

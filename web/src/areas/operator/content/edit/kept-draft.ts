@@ -1,6 +1,6 @@
 // What could not be saved yet, in this browser.
 import { contentDraft } from '#contract/content/editing-calls'
-import type { Kept } from './draft-keeper'
+import type { Kept } from './content-keeper'
 
 const place = (key: string) => `content.draft.${key}`
 

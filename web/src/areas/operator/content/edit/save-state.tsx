@@ -1,7 +1,7 @@
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { cx } from '../../../../ui/class-names'
-import type { KeeperState } from './draft-keeper'
+import type { KeeperState } from './content-keeper'
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short' })
 

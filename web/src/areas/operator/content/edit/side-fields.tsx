@@ -5,14 +5,14 @@ import { useLanguage, useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { Select } from '../../../../ui/select'
 import { branchesQuery } from '../content-queries'
-import type { DraftKeeper, KeeperState } from './draft-keeper'
+import type { ContentKeeper, KeeperState } from './content-keeper'
 import type { Item } from './new-item'
 import { PlanFields } from './plan-fields'
 
 interface SideFieldsProps {
   item: Item
   state: KeeperState
-  keeper: DraftKeeper
+  keeper: ContentKeeper
   hasCover: boolean
   problemOf: (field: string) => string | undefined
   isReadOnly: boolean

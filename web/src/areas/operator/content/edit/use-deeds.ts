@@ -14,7 +14,7 @@ import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { useToast } from '../../../../ui/toast'
 import { refreshContent } from '../content-queries'
-import type { DraftKeeper } from './draft-keeper'
+import type { ContentKeeper } from './content-keeper'
 import { outcomeOf } from './use-keeper'
 
 type Written = { id: number; revision: number }
@@ -22,7 +22,7 @@ type Deed = (written: Written) => Promise<{ data: { revision: number } }>
 
 const shows = { shows: () => true }
 
-export function useDeeds(keeper: DraftKeeper) {
+export function useDeeds(keeper: ContentKeeper) {
   const t = useWords('content')
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)

@@ -5,7 +5,7 @@ import type { CallRefused } from '../../../../lib/api-client'
 import { isRefusal } from '../../../../lib/is-refusal'
 import { forgetStaff } from '../../staff-queries'
 import { refreshContent } from '../content-queries'
-import { DraftKeeper, type KeeperState, type Kept, type Outcome } from './draft-keeper'
+import { type ContentKeeper, type KeeperState, type Kept, keepContent, type Outcome } from './content-keeper'
 import { isSameText } from './is-same-text'
 import { keepDraft, recallKept } from './kept-draft'
 import type { Item } from './new-item'
@@ -28,7 +28,7 @@ export function useKeeper(item: Item) {
   return [keeper, state] as const
 }
 
-function begin(item: Item): DraftKeeper {
+function begin(item: Item): ContentKeeper {
   const { id, kind, tid, draft, revision } = item
   const firstPlace = id === undefined ? `new.${kind}.${tid ?? ''}` : String(id)
   const keep = (kept: Kept | undefined) => {
@@ -37,7 +37,7 @@ function begin(item: Item): DraftKeeper {
     if (place !== firstPlace) keepDraft(firstPlace, undefined)
     keepDraft(place, kept)
   }
-  const keeper = new DraftKeeper({ id, tid: tid ?? undefined, draft, revision }, { save: saver(item), keep })
+  const keeper = keepContent({ id, tid: tid ?? undefined, draft, revision }, { save: saver(item), keep })
   const kept = recallKept(firstPlace)
   if (kept && item.can.edit) keeper.resume(kept)
   return keeper

@@ -1,0 +1,5 @@
+import { Later } from '../../later'
+
+export default function Bill() {
+  return <Later what="later.bill" isInside />
+}
