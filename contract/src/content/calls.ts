@@ -30,7 +30,7 @@ export const listNews = defineCall({
     ...pageInput,
     category: z.enum(newsCategories).optional(),
   }),
-  output: pageOf(newsRow),
+  output: pageOf(newsRow.extend({ category: z.enum(newsCategories) })),
 })
 
 /** type 1: an article of the help tree; 2: a page of the site such as about; absent: a news item. */

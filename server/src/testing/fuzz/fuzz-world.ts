@@ -88,7 +88,6 @@ const legible = `
   update content_versions set title = words.both, summary = words.both, body_html = words.both,
     details = '{"plan":{"needs":"any","places":null,"starts_on":null,"ends_on":null}}'
     from (select '{"zh-CN":"words","en":"words"}'::jsonb as both) words where title = '{"en":"owned"}';
-  update content_items set category = 'notice' where kind = 'news' and category is null;
   update help_branches set title = '{"zh-CN":"words","en":"words"}' where tid = 9999;
   update announcements set title = '{"zh-CN":"words","en":"words"}', text = '{"zh-CN":"words","en":"words"}';
   update canned_answers set text = '{"zh-CN":"words","en":"words"}' where title = 'owned';

@@ -96,8 +96,8 @@ async function ownContent(
   await insert('insert into help_branches (tid, title) values (9999, \'{"en":"owned"}\')')
   const add = async (kind: string, tid: number | null, slot: string) => {
     const added = await insert(
-      `insert into content_items (kind, number, tid, slot, titles, newest_version, published_version, published_at, created_at, updated_at) values ($1, 9999, $2, $3, '{"en":"owned","zh-CN":"owned"}', 1, 1, now(), now(), now()) returning id`,
-      [kind, tid, slot],
+      `insert into content_items (kind, number, tid, slot, category, titles, newest_version, published_version, published_at, created_at, updated_at) values ($1, 9999, $2, $3, $4, '{"en":"owned","zh-CN":"owned"}', 1, 1, now(), now(), now()) returning id`,
+      [kind, tid, slot, kind === 'news' ? 'notice' : ''],
     )
     await insert(
       `insert into content_versions (item_id, version, title, summary, body_html, details, at) values ($1, 1, '{"en":"owned"}', '{}', '{}', '{"plan":{}}', now())`,

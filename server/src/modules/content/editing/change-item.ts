@@ -21,6 +21,7 @@ import {
   putPositions,
 } from './content-items.queries'
 import { draftOf, lockForChange } from './open-item'
+import { requireCompleteIfScheduled } from './require-complete'
 
 type Change = CallContext<
   typeof unpublishContent | typeof discardDraft | typeof binContent | typeof restoreVersion
@@ -75,12 +76,14 @@ export async function binTheItem(context: CallContext<typeof binContent>) {
 
 /** Nothing is shown by that: it becomes the draft, to be looked at first. */
 export async function restoreTheVersion(context: CallContext<typeof restoreVersion>) {
-  const { tx, input, actor, now } = context
+  const { tx, input, actor, now, site } = context
   const item = await lockForChange(tx, actor, input)
   const version = await findVersion(tx, item.id, input.version)
   if (!version) throw new Refusal('notFound')
   const by = { staffId: actor.staffId, now }
-  const revision = await changeItem(tx, item.id, { draft: contentOf(version) }, by)
+  const draft = contentOf(version)
+  requireCompleteIfScheduled(item, draft, site.facts)
+  const revision = await changeItem(tx, item.id, { draft }, by)
   const after = { version: input.version }
   await recordAudit(tx, { ...auditOf(context, item), action: 'content.restored', after })
   return { revision }

@@ -133,6 +133,17 @@ describe('publishing', () => {
     ])
   })
 
+  it('lets nobody take away what a page needs while it waits for its moment', async () => {
+    const { data } = await save('Scheduled')
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    const { data: scheduled } = await server.call(editing.publishContent, { ...data, at }, editor)
+    const { revision } = scheduled as { revision: number }
+    const half = await save('Scheduled', { id: data.id, revision }, { category: null })
+    expect(half.code).toBe(1422)
+    expect(JSON.stringify(half.data)).toContain('draft.category')
+    expect((await save('Still whole', { id: data.id, revision })).code).toBe(1)
+  })
+
   it('waits for its moment, and does nothing when that was cancelled', async () => {
     const { data } = await save('Tomorrow')
     const past = await server.call(editing.publishContent, { ...data, at: '2020-01-01T00:00:00Z' }, editor)

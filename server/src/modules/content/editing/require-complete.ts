@@ -8,10 +8,16 @@ import '../content.texts'
 import { unknownPlaces } from '../fill-page'
 import { textOfHtml } from '../search/content-words'
 import { needsBody } from '../written-content'
+import type { ItemRow } from './content-items.queries'
 
 export function requireComplete(kind: ContentKind, draft: ContentDraft, site: Agent): void {
   const fields = [...missingParts(kind, draft), ...wrongPlaces(draft, site)]
   if (fields.length > 0) throw new Refusal('invalidInput', { fields })
+}
+
+/** What waits for its moment is shown by nobody's hand: it stays whole until then. */
+export function requireCompleteIfScheduled(item: ItemRow, draft: ContentDraft, site: Agent): void {
+  if (item.publish_at !== null) requireComplete(item.kind as ContentKind, draft, site)
 }
 
 function missingParts(kind: ContentKind, draft: ContentDraft): FieldProblem[] {

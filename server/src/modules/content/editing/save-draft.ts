@@ -23,17 +23,19 @@ import {
   nextItemNumber,
 } from './content-items.queries'
 import { lockForChange } from './open-item'
+import { requireCompleteIfScheduled } from './require-complete'
 
 type Context = CallContext<typeof saveDraft>
 
 export async function saveTheDraft(context: Context) {
-  const { tx, input, actor, now } = context
+  const { tx, input, actor, now, site } = context
   const item =
     input.id === undefined
       ? await addItem(context)
       : await lockForChange(tx, actor, { ...input, id: input.id })
   if (item.binned_at) throw new Refusal('conflict', { text: 'content.isBinned' })
   const draft = cleanDraft(item.kind as ContentKind, input.draft)
+  requireCompleteIfScheduled(item, draft, site.facts)
   await keepPictures(tx, item.id, draft)
   const tid = await movedTo(tx, item, input.tid)
   const by = { staffId: actor.staffId, now }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { listNews } from '#contract/content/calls'
+import type { NewsCategory } from '#contract/content/kinds'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -14,7 +15,12 @@ export async function listTheNews(context: CallContext<typeof listNews>) {
   const after = readCursor<NewsPlace>(placeShape, cursor)
   const found = await listShownNews(tx, { category, after, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, item => [item.published_at?.toISOString(), item.id])
-  return { items: shown.map(item => presentShown(item, context)), next_cursor }
+  // The database shows no news without one.
+  const categoryOf = (item: ShownItem) => item.category as NewsCategory
+  return {
+    items: shown.map(item => ({ ...presentShown(item, context), category: categoryOf(item) })),
+    next_cursor,
+  }
 }
 
 export function presentShown(item: ShownItem, reader: Reader) {

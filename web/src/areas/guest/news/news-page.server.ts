@@ -32,11 +32,7 @@ export async function readNewsList(request: Request, context: Context) {
     cursor: cursor ?? null,
     trail: trailIn(params),
     older: next_cursor,
-    news: items.map(({ published_at, category, ...item }) => ({
-      ...item,
-      category: category as NewsCategory,
-      day: published_at.slice(0, 10),
-    })),
+    news: items.map(({ published_at, ...item }) => ({ ...item, day: published_at.slice(0, 10) })),
   }
 }
 
