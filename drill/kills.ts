@@ -2,12 +2,12 @@
 // `npm run drill` twenty times.
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '#contract/paths'
+import { type Chance, chanceFrom } from '../server/src/testing/chance'
 import { TusClient } from '../server/src/testing/tus-client'
 import { Client } from './client'
 import { Installation, type Killable, killable } from './installation'
 import { domain, settle } from './people'
 import { type Reckoning, reckon } from './reckoning'
-import { type Chance, chanceFrom } from './seed'
 import { announce, nothingYet, upload, type Writing, writeDraft, writeTickets } from './writers'
 
 /** A member may open 30 work orders an hour. */

@@ -100,7 +100,9 @@ describe('a changing call', () => {
 })
 
 describe('a call that prepares something', () => {
-  beforeEach(() => test.asOwner('delete from page_views; delete from idempotency_keys; delete from rate_counters'))
+  beforeEach(() =>
+    test.asOwner('delete from page_views; delete from idempotency_keys; delete from rate_counters'),
+  )
 
   const beganAt = 'select now() as at'
 

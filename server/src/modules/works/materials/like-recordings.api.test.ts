@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildWork } from '../../../testing/build-work'
 import { copies, copyOf, hasRecordings, realRecordings } from '../../../testing/recording-copies'
+import { isDrill } from '../../../testing/sampled'
 import { soundLike } from '../../../testing/sound-like'
 import { testServer } from '../../../testing/test-server'
 import { likenessOf, secondsPerCode } from '../analysis/fingerprint-likeness'
 import { findElsewhere } from './like-recordings'
 
 /** Encoders take their time; a few pieces of different kinds tell enough. */
-const copied = 3
+const copied = isDrill ? 3 : 1
 
 describe.skipIf(!hasRecordings())('a recording that is there already', { timeout: 120_000 }, () => {
   let server: Awaited<ReturnType<typeof testServer>>

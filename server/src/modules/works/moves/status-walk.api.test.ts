@@ -18,6 +18,7 @@ import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
 import { plantCode } from '../../../testing/plant-code'
+import { isDrill } from '../../../testing/sampled'
 import { type Caller, testServer } from '../../../testing/test-server'
 import { seedVerifiedPerson } from '../../identity/identity.public'
 import { theSystem } from './doer'
@@ -246,7 +247,7 @@ describe('a work', () => {
       fc.asyncProperty(fc.constantFrom(...workStatuses), pairs, async (start, tried) => {
         await walk(tried, start)
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: isDrill ? 400 : 20, endOnFailure: true },
     )
   }, 120_000)
 })

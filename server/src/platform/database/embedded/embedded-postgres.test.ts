@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   DataDirInUse,
   type EmbeddedPostgres,
@@ -19,9 +20,33 @@ let home: string
 let running: EmbeddedPostgres[]
 
 beforeEach(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'tributary-postgres-'))
-  await chmod(home, 0o755)
+  home = await newFolder()
   running = []
+})
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tributary-postgres-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** The files of a first start, which take seconds to make and a moment to copy. */
+let made: Promise<string> | undefined
+async function makeOnce(): Promise<string> {
+  const folder = await newFolder()
+  await (await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false })).stop()
+  return folder
+}
+
+/** For what is not about the first start. */
+async function haveDatabaseFiles() {
+  made ??= makeOnce()
+  // With their owner, who is not the one that runs the tests.
+  await promisify(execFile)('cp', ['-a', `${await made}/.`, home])
+}
+
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true })
 })
 
 afterEach(async () => {
@@ -83,6 +108,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('refuses a second copy on the same folder and leaves the first alone', async () => {
+    await haveDatabaseFiles()
     const first = await start()
     await expect(start()).rejects.toThrow(DataDirInUse)
     expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -98,12 +124,14 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('hands over to a copy that starts while another stops', async () => {
+    await haveDatabaseFiles()
     const first = await start()
     const [, second] = await Promise.all([first.stop(), start()])
     expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
   test('takes over the server that outlived a killed Node', async () => {
+    await haveDatabaseFiles()
     const child = await startInChild(home)
     const orphan = await postmasterPid()
     child.kill('SIGKILL')
@@ -114,6 +142,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('comes back by itself, at the same address, when it was killed', async () => {
+    await haveDatabaseFiles()
     const losses: Error[] = []
     const server = await start({ durable: true, onLost: error => losses.push(error) })
     await query(server, 'create table note as select 1 as one')
@@ -131,6 +160,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('is stopped for good while it is coming back', async () => {
+    await haveDatabaseFiles()
     const server = await start()
     const killed = await postmasterPid()
     process.kill(killed, 'SIGKILL')
@@ -140,7 +170,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('is not fooled by a pid file whose process is now another program', async () => {
-    await (await start()).stop()
+    await haveDatabaseFiles()
     const idle = spawn('sleep', ['60'])
     try {
       const folder = path.join(home, 'postgres')

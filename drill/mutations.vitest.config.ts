@@ -1,0 +1,7 @@
+// The unit tests alone that stand beside the rules which are mutated: thousands of runs have no time for a database.
+import { defineConfig } from 'vitest/config'
+import { mutated } from './mutated'
+
+export default defineConfig({
+  test: { include: mutated.map(file => file.replace(/\.ts$/, '.test.ts')), environment: 'node' },
+})
