@@ -124,6 +124,7 @@ export const words = {
   'problem.transportTitle': 'Error notice',
   'problem.transport': 'Something went wrong, try again later',
   'problem.close': 'Close',
+  'problem.toOwnAccount': 'Switch to my own account',
   'problem.sessionEnded': 'Your session has ended. Please log in again.',
   'load.title': 'This page did not load',
   'load.text': 'The connection may be unstable, or the site has just been updated.',
