@@ -82,7 +82,7 @@ export const words = {
   'header.tickets': 'Work orders',
   'header.search': 'Search help and news',
   'header.messages': 'Messages',
-  'header.unread': '{count} unread messages',
+  'header.unread': '{count} unread {count|message|messages}',
   'header.account': 'Your account',
   'header.verifiedPerson': 'Verified person',
   'header.verifiedCompany': 'Verified company',
