@@ -39,8 +39,6 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.api.test.ts'],
-          // Thousands of requests: npm run drill.
-          exclude: process.env.DRILL ? [] : ['server/src/testing/fuzz/**'],
           // The whole application is loaded once a worker, not once a file. What files share is a database each of their own.
           isolate: false,
           // A real PostgreSQL for the whole run.

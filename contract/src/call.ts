@@ -38,6 +38,11 @@ export interface Call<
   rate?: Rate
   /** Which colleagues of a company may call it. Unsaid: all may read, only the owner may change. */
   colleagues?: readonly ColleagueRole[]
+  /**
+   * About who is logged in, whoever they act for. Answered even when the company they acted for is lost to them; all
+   * other calls for members are refused until they switch.
+   */
+  isPersonal?: boolean
   /** `multipart` carries one file beside its fields. */
   body?: 'json' | 'multipart'
   /** Whose requests carry a solved captcha in `captcha`. It is spent before anything else happens. */

@@ -100,11 +100,12 @@ describe('the contract', () => {
 
   it('lets in who this table says', () => {
     const rows = allCalls.map(call => {
-      const { access, effect, name, rate, captcha } = call
+      const { access, effect, name, rate, captcha, isPersonal } = call
       const roles = access === 'member' ? ` (${colleaguesOf(call).join('+')})` : ''
       const who = typeof access === 'string' ? access + roles : access.join('+')
       const limit = rate ? ` ${rate.max}/${rate.seconds}s per ${rate.per}` : ''
-      return `${name}: ${who}, ${effect}${captcha ? `, captcha of ${captcha}` : ''}${limit}`
+      const personal = isPersonal ? ', personal' : ''
+      return `${name}: ${who}, ${effect}${personal}${captcha ? `, captcha of ${captcha}` : ''}${limit}`
     })
     expect(rows.sort()).toMatchSnapshot()
   })

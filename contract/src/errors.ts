@@ -20,6 +20,8 @@ export const refusals = {
   cannotClose: { code: 1416, status: 409 },
   keyReused: { code: 1417, status: 409 },
   conflict: { code: 1409, status: 409 },
+  /** The company that a session acts for is frozen or closed, or its person works there no more. */
+  companyLost: { code: wireCodes.companyLost, status: 403 },
   tooLarge: { code: 1413, status: 413 },
   unsupportedMedia: { code: 1415, status: 415 },
   unknownSite: { code: 1421, status: 421 },

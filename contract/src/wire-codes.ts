@@ -4,6 +4,7 @@ export const wireCodes = {
   ok: 1,
   okToo: 100,
   sessionEnded: 1000,
+  companyLost: 1419,
 } as const
 
 export function isSuccess(code: unknown): boolean {

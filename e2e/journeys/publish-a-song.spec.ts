@@ -2,6 +2,7 @@
 
 import { todayInChina } from '#contract/identity/age'
 import { addDays } from '#contract/works/missing'
+import { fill } from '../../web/src/lib/fill'
 import { lastCode } from '../builders/last-code'
 import { licencePaper } from '../builders/licence-paper'
 import { coverPicture, recording, textFile } from '../builders/recordings'
@@ -104,7 +105,7 @@ test('a cover song needs its licence, and stays inside it', async ({ page, backe
   await page.waitForURL(/step-3/)
 
   // The licence covers one country: nothing else can be chosen.
-  await expect(page.getByText(publish['scope.licenceLimit'].replace('{count}', '1'))).toBeVisible()
+  await expect(page.getByText(fill(publish['scope.licenceLimit'], { count: 1 }))).toBeVisible()
   await steps.chooseDate(inThreeWeeks())
   await steps.next('next.sign')
   await expect(

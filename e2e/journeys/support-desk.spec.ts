@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { fill } from '../../web/src/lib/fill'
 import { newStaff } from '../builders/staff'
 import { newWork } from '../builders/work'
 import { expectAccessible } from '../checks/accessible'
@@ -69,7 +70,7 @@ test('a member asks from a rejected work, support answers, the bell rings by its
   await expect(bell).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await deskPage.getByRole('button', { name: words['support-desk']['answer.send'] }).click()
-  const rung = page.getByRole('link', { name: words.shell['header.unread'].replace('{count}', '1') })
+  const rung = page.getByRole('link', { name: fill(words.shell['header.unread'], { count: 1 }) })
   await expect(rung).toBeVisible()
   await rung.click()
   await page

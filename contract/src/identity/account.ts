@@ -32,6 +32,10 @@ export const realName = z.object({
 
 export const accountStates = ['active', 'frozen', 'closing'] as const
 
+/** Why a session cannot act any more for the company it acted for. */
+export const companyLosses = ['frozen', 'closed', 'left'] as const
+export type CompanyLoss = (typeof companyLosses)[number]
+
 export const accountInfo = z.object({
   registered_at: timestamp,
   state: z.enum(accountStates),
@@ -41,6 +45,8 @@ export const accountInfo = z.object({
   colleague_role: z.enum(colleagueRoles),
   /** The company this session acts for; null: the member's own account. */
   company: z.object({ account_id: id, name: z.string() }).nullable(),
+  /** The company this session acted for until it was lost; until its person switches, most calls are refused. */
+  lost_company: z.object({ name: z.string(), why: z.enum(companyLosses) }).nullable(),
 })
 
 export const guardianRelations = ['father', 'mother', 'guardian'] as const

@@ -66,6 +66,7 @@ export const endAllSessions = defineCall({
   path: paths.endAllSessions,
   access: 'member',
   effect: 'change',
+  isPersonal: true,
   idempotent: true,
   colleagues: colleagueRoles,
   input: nothing,
@@ -79,6 +80,7 @@ export const userInfo = defineCall({
   path: paths.userInfo,
   access: 'member',
   effect: 'read',
+  isPersonal: true,
   input: nothing,
   output: z.object({
     userinfo: account.userInfo,

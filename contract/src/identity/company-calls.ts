@@ -88,6 +88,7 @@ export const listCompanies = defineCall({
   path: paths.listCompanies,
   access: 'member',
   effect: 'read',
+  isPersonal: true,
   input: nothing,
   output: z.array(
     z.object({
@@ -109,6 +110,7 @@ export const answerInvitation = defineCall({
   path: paths.answerInvitation,
   access: 'member',
   effect: 'change',
+  isPersonal: true,
   idempotent: true,
   colleagues: colleagueRoles,
   input: z.object({ id, accept: z.boolean() }),
@@ -122,6 +124,7 @@ export const switchAccount = defineCall({
   path: paths.switchAccount,
   access: 'member',
   effect: 'change',
+  isPersonal: true,
   idempotent: true,
   colleagues: colleagueRoles,
   input: z.object({ account_id: id.nullable() }),

@@ -22,6 +22,7 @@ export const listDevices = defineCall({
   path: paths.listDevices,
   access: 'member',
   effect: 'read',
+  isPersonal: true,
   input: nothing,
   output: z.array(device),
 })
@@ -33,6 +34,7 @@ export const endDevice = defineCall({
   path: paths.endDevice,
   access: 'member',
   effect: 'change',
+  isPersonal: true,
   idempotent: true,
   colleagues: colleagueRoles,
   input: z.object({ id: z.uuid() }),

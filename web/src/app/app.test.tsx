@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { captcha, userInfo } from '#contract/identity/calls'
+import { switchAccount } from '#contract/identity/company-calls'
 import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
 import { countPageView } from '#contract/sites/calls'
@@ -74,6 +75,18 @@ describe('a refused call', () => {
     await user.keyboard('{Escape}')
     expect(notice()).toBeNull()
     expect(document.activeElement).toBe(button('Call'))
+  })
+})
+
+describe('a company that is lost', () => {
+  it('is told by the server’s sentence, with the way to one’s own account', async () => {
+    refuse(captcha, 'companyLost', { message: 'River Records’ account is frozen.' })
+    answer(switchAccount, null)
+    const { user } = await showAndCall()
+    await waitFor(() => expect(notice()?.textContent).toContain('River Records’ account is frozen.'))
+    await user.click(button(t('problem.toOwnAccount')))
+    await waitFor(() => expect(sent(switchAccount)).toEqual([{ account_id: null }]))
+    await waitFor(() => expect(leftFor).toEqual(['/work-publish/entry']), { timeout: 3000 })
   })
 })
 

@@ -32,11 +32,28 @@ export function ProblemNotice() {
         </p>
       )}
       {problem.kind === 'refused' && <p>{problem.message || t('problem.system')}</p>}
-      <button type="button" className={buttonClass({ variant: 'ink' })} onClick={close}>
-        {t('problem.close')}
-      </button>
+      {problem.kind === 'company-lost' && <p>{problem.message}</p>}
+      <div className="flex flex-wrap gap-3">
+        {problem.kind === 'company-lost' && (
+          <button type="button" className={buttonClass({ variant: 'ink' })} onClick={toOwnAccount}>
+            {t('problem.toOwnAccount')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={buttonClass({ variant: problem.kind === 'company-lost' ? 'line' : 'ink' })}
+          onClick={close}
+        >
+          {t('problem.close')}
+        </button>
+      </div>
     </NoticeDialog>
   )
+}
+
+/** Guests never act for a company: their pages do without it. What goes wrong on the way is the next notice. */
+function toOwnAccount() {
+  import('../features/account/switch-account').then(({ actFor }) => actFor(null)).catch(() => {})
 }
 
 /** A new document without a session: nothing of the member's page stays, and the reason is told on the next one. */

@@ -141,6 +141,10 @@ function report(error: unknown, { quiet, showsFields, shows, isForStaff }: SendO
   }
   // biome-ignore lint/suspicious/noConsole: a background failure is logged and nothing else
   if (quiet) return console.error(error)
+  // Whatever form it was: the way out is the same.
+  if (error instanceof CallRefused && error.code === wireCodes.companyLost) {
+    return reportProblem({ kind: 'company-lost', message: error.message })
+  }
   if (shows?.(error)) return
   if (error instanceof CallRefused) {
     if (showsFields && error.fields.length > 0) return

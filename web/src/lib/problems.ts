@@ -2,6 +2,7 @@
 
 export type Problem =
   | { kind: 'refused'; message: string }
+  | { kind: 'company-lost'; message: string }
   | { kind: 'transport'; detail: string }
   | { kind: 'session-ended' }
 

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 import type { Language } from '#contract/language'
 import type { Area, AreaWords } from '../messages/areas'
+import { fill, type Params } from './fill'
 
 interface Spoken {
   language: Language
@@ -10,12 +11,7 @@ interface Spoken {
 
 const WordsContext = createContext<Spoken>({ language: 'zh-CN', words: {} })
 
-export type Params = Record<string, string | number>
 export type Translate<A extends Area> = (key: keyof AreaWords[A], params?: Params) => string
-
-export function fill(text: string, params: Params = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
-}
 
 interface ProviderProps<A extends Area> {
   language: Language

@@ -19,6 +19,7 @@ export const sampleAccount: Account = {
     is_minor: false,
     colleague_role: 'owner',
     company: null,
+    lost_company: null,
   },
   rate: '0.8000',
 }

@@ -115,7 +115,7 @@ const sessionByToken = prepared((token: string) =>
         .onRef('colleagues.account_id', '=', 'member_sessions.acts_for')
         .onRef('colleagues.person_id', '=', 'member_sessions.member_id'),
     )
-    .leftJoin('members as companies', 'companies.id', 'colleagues.account_id')
+    .leftJoin('members as companies', 'companies.id', 'member_sessions.acts_for')
     .select([
       'member_sessions.secret_hash',
       'member_sessions.member_id',
@@ -126,6 +126,7 @@ const sessionByToken = prepared((token: string) =>
       'members.state',
       'colleagues.role',
       'companies.state as company_state',
+      'companies.nickname as company_name',
     ])
     .where('member_sessions.token', '=', token),
 )

@@ -30,6 +30,7 @@ export async function readUserInfo({ tx, actor, site, secrets }: CallContext<typ
       is_minor: account.is_minor,
       colleague_role: actor.role,
       company: isCompany ? { account_id: actor.memberId, name: account.nickname } : null,
+      lost_company: actor.lost ?? null,
     },
     rate: account.royalty_rate ?? site.facts.terms.royalty_rate,
   }

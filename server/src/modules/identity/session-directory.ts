@@ -2,6 +2,7 @@
 // on this process or another, is dead within a second everywhere.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ColleagueRole } from '#contract/call'
+import type { CompanyLoss } from '#contract/identity/account'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/database/database'
 import type { MemberActor } from '../../platform/http/actor'
@@ -56,18 +57,27 @@ export class SessionDirectory {
   }
 }
 
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
 function isUsable(state: string | null): boolean {
   return state === 'active' || state === 'closing'
 }
 
-/** A colleague who was removed, or whose company is frozen, is back in their own account at once. */
-function standsFor(session: NonNullable<Awaited<ReturnType<typeof findSession>>>) {
+/** A colleague who was removed, or whose company is frozen, stays where they are until they switch: see lost-company.ts. */
+function standsFor(session: FoundSession) {
   const personId = session.member_id
   const { acts_for: memberId, role } = session
-  if (memberId === null || role === null || !isUsable(session.company_state)) {
-    return { personId, memberId: personId, role: 'owner' as const }
-  }
+  const own = { personId, memberId: personId, role: 'owner' as const }
+  if (memberId === null) return own
+  const why = lossOf(session)
+  if (why) return { ...own, lost: { name: session.company_name ?? '', why } }
   return { personId, memberId, role: role as ColleagueRole }
+}
+
+function lossOf({ role, company_state }: FoundSession): CompanyLoss | undefined {
+  if (role === null) return 'left'
+  if (isUsable(company_state)) return undefined
+  return company_state === 'closed' ? 'closed' : 'frozen'
 }
 
 export function hashSecret(secret: string): Buffer {

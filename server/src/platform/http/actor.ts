@@ -1,5 +1,11 @@
 // Who sends a request, as the server knows it.
 import { type Access, type Call, type ColleagueRole, colleaguesOf, type StaffRole } from '#contract/call'
+import type { CompanyLoss } from '#contract/identity/account'
+
+export interface LostCompany {
+  name: string
+  why: CompanyLoss
+}
 
 export interface Guest {
   kind: 'guest'
@@ -12,6 +18,8 @@ export interface MemberActor {
   /** Who is logged in. */
   personId: number
   role: ColleagueRole
+  /** The company the session still names, where it can act for it no more. */
+  lost?: LostCompany
   /** The session's public id. */
   token: string
   carrier: 'cookie' | 'header'

@@ -11,6 +11,7 @@ import { say } from '../texts/texts'
 import { type Actor, mayCall } from './actor'
 import type { Answer, Binding, CarriedFile } from './call-handler'
 import { answeredBefore, keyOf, once } from './idempotency'
+import { requireCompany } from './lost-company'
 import { readMultipart } from './multipart'
 import { countAgainstRate } from './rate-limit'
 import { clientOf, languageOf } from './request-facts'
@@ -55,6 +56,7 @@ async function answerCall(
   if (!site) throw new Refusal('unknownSite')
   const actor = await environment.authenticate(request, site, call)
   if (!mayCall(call, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
+  requireCompany(call, actor)
   if (call.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
   const client = clientOf(request)
   const now = clock.now()

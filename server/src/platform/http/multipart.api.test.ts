@@ -35,6 +35,9 @@ const broken: Record<string, { type?: string; body: string }> = {
   'has a field with a huge name': { body: field('a'.repeat(5000), 'x') + file() + end },
   'has a field with a huge value': { body: field('purpose', 'x'.repeat(50_000)) + file() + end },
   'has a field that would change every object': { body: field('__proto__', 'x') + file() + end },
+  'has a part whose head never ends': {
+    body: `--${boundary}\r\ncontent-disposition: form-data; name="purpose"\n\r\nx\r\n${file()}${end}`,
+  },
   'has a part without a name': {
     body: `--${boundary}\r\ncontent-disposition: form-data\r\n\r\nx\r\n${file()}${end}`,
   },

@@ -6,6 +6,8 @@ import type { CarriedFile } from './call-handler'
 
 const largestFile = 20 * 1024 * 1024
 const longestName = 100
+/** When the last byte is here, what the parser still has to do takes no time at all. */
+const parsedWithin = 500
 
 export async function registerMultipart(app: FastifyInstance) {
   await app.register(multipart, {
@@ -32,12 +34,20 @@ interface Form {
 export async function readMultipart(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('unsupportedMedia')
   try {
-    return await readParts(request)
+    return await Promise.race([readParts(request), stuckBehindEnd(request)])
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
     throw new Refusal(isTooLarge ? 'tooLarge' : 'malformedRequest')
   }
+}
+
+/** A part whose head never ends keeps the parser waiting, although nothing more can come. */
+function stuckBehindEnd({ raw }: FastifyRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    const giveUp = () => reject(new Refusal('malformedRequest'))
+    raw.once('end', () => setTimeout(giveUp, parsedWithin).unref())
+  })
 }
 
 async function readParts(request: FastifyRequest): Promise<Form> {

@@ -12,7 +12,7 @@ const deskRoles = ['admin', 'support'] as const
 
 /** The account that listens, or staff; undefined for everybody else. */
 function listenerOf(actor: Actor): Listener['to'] | undefined {
-  if (actor.kind === 'member') return actor.memberId
+  if (actor.kind === 'member') return actor.lost ? undefined : actor.memberId
   if (actor.kind === 'staff' && actor.roles.some(role => deskRoles.some(known => known === role)))
     return 'staff'
   return undefined

@@ -23,6 +23,10 @@ const refusalTexts = {
     'zh-CN': '账号已被冻结，请联系客服',
     en: 'This account is frozen. Please contact customer service.',
   },
+  companyLost: {
+    'zh-CN': '您不能再代该企业操作，请切换到自己的账号',
+    en: 'You can no longer act for this company. Please switch to your own account.',
+  },
   notFound: { 'zh-CN': '没有找到您要的内容', en: 'There is nothing at this address.' },
   wrongCode: {
     'zh-CN': '验证码不正确或已失效，请重新获取',

@@ -23,6 +23,9 @@ export class Interrogation {
   /** Every answer that was wrong, with what was asked. */
   readonly problems: string[] = []
   count = 0
+  private failures = 0
+  private unanswered = 0
+  private readonly since = Date.now()
 
   constructor(
     private readonly world: FuzzWorld,
@@ -42,12 +45,21 @@ export class Interrogation {
     try {
       const answer = await inTime(this.send({ ...asked, headers }))
       const wrong = complaint(asked, answer)
+      if (wrong && answer.statusCode >= 500) this.failures += 1
       this.note(who.name, asked, [...(wrong ? [wrong] : []), ...this.world.takeLog()])
       return { status: answer.statusCode, code: codeOf(answer.body) }
     } catch (error) {
+      this.unanswered += 1
       this.note(who.name, asked, [`no answer: ${(error as Error).message}`, ...this.world.takeLog()])
       return { status: 0, code: undefined }
     }
+  }
+
+  /** One line about what was asked. */
+  tell(about: string) {
+    const seconds = Math.round((Date.now() - this.since) / 1000)
+    const wrong = `${this.failures} answered 5xx, ${this.unanswered} not answered`
+    console.log(`fuzz: ${this.count} requests, ${about}; ${wrong} (${seconds} s, FUZZ_SEED=${this.seed})`)
   }
 
   private note(who: string, { method, url, headers, payload }: Asked, wrong: string[]) {

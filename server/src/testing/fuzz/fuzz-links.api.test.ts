@@ -8,10 +8,12 @@ import { readWork } from '#contract/works/work-calls'
 import { picture } from '../pictures'
 import { upload } from '../upload'
 import { Interrogation } from './ask'
-import { fuzzCount, fuzzSeed } from './fuzz-size'
+import { fuzzRounds, fuzzSeed } from './fuzz-size'
 import { type Actor, type FuzzWorld, fuzzWorld } from './fuzz-world'
 import { type KnownLinks, linkRequests } from './link-requests'
 import { overSocket } from './over-socket'
+
+const requestsInRound = 200
 
 let world: FuzzWorld
 beforeAll(async () => {
@@ -48,14 +50,14 @@ describe('every link', () => {
   it('answers however it is spoiled and never fails', { timeout: 3_600_000 }, async () => {
     const asking = new Interrogation(world, fuzzSeed, await overSocket(world))
     const statuses = new Map<number, number>()
-    const requests = fc.sample(linkRequests(await knownLinks()), {
-      seed: fuzzSeed,
-      numRuns: fuzzCount(400, 8000),
-    })
-    for (const [turn, request] of requests.entries()) {
-      const { status } = await asking.ask(world.actors[turn % 3] as Actor, request)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const links = linkRequests(await knownLinks())
+    for (const seed of fuzzRounds()) {
+      for (const [turn, request] of fc.sample(links, { seed, numRuns: requestsInRound }).entries()) {
+        const { status } = await asking.ask(world.actors[turn % 3] as Actor, request)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
     }
+    asking.tell('links and uploads')
     expect(asking.problems).toEqual([])
     // Some of the links were whole, and some of the bytes were welcome.
     for (const status of [200, 204, 206, 404, 410]) expect(statuses.has(status), `${status}`).toBe(true)

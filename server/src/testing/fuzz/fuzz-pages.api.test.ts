@@ -2,10 +2,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Interrogation } from './ask'
-import { fuzzCount, fuzzSeed } from './fuzz-size'
+import { fuzzRounds, fuzzSeed } from './fuzz-size'
 import { type Actor, type FuzzWorld, fuzzWorld } from './fuzz-world'
 import { pageRequests } from './page-requests'
 import { sourcePages } from './source-pages'
+
+const requestsInRound = 60
 
 let pages: Awaited<ReturnType<typeof sourcePages>>
 let world: FuzzWorld
@@ -23,12 +25,13 @@ describe('every page', () => {
     const asking = new Interrogation(world, fuzzSeed)
     const [guest, member] = world.actors as [Actor, Actor]
     const statuses = new Map<number, number>()
-    for (const [turn, request] of fc
-      .sample(pageRequests, { seed: fuzzSeed, numRuns: fuzzCount(100, 6000) })
-      .entries()) {
-      const { status } = await asking.ask(turn % 5 === 4 ? member : guest, request)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    for (const seed of fuzzRounds()) {
+      for (const [turn, request] of fc.sample(pageRequests, { seed, numRuns: requestsInRound }).entries()) {
+        const { status } = await asking.ask(turn % 5 === 4 ? member : guest, request)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
     }
+    asking.tell('pages')
     expect(asking.problems).toEqual([])
     expect(statuses.get(200) ?? 0).toBeGreaterThan(asking.count / 4)
   })

@@ -1,12 +1,14 @@
-// How long the fuzz goes on. The suite takes a sample that is always the same; `DRILL=1` asks tens of thousands of times,
-// each run in another way unless `FUZZ_SEED` says which. A failure names the seed.
+// How long the fuzz goes on. The suite takes one round, which is always the same; `DRILL=1` goes on for minutes, each run
+// in another way unless `FUZZ_SEED` says which. `FUZZ_ROUNDS` says how many rounds. A failure names the seed.
 
-const isDrill = process.env.DRILL === '1'
+export const isDrill = process.env.DRILL === '1'
+const longestDrill = 240_000
 
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? (isDrill ? Date.now() % 2 ** 31 : 20_260_501))
 
-/** Requests in a sample and in a drill; `FUZZ_COUNT` is what a drill asks of calls, the rest follows in proportion. */
-export function fuzzCount(sample: number, drill: number): number {
-  const scale = Number(process.env.FUZZ_COUNT ?? 40_000) / 40_000
-  return isDrill ? Math.ceil(drill * scale) : sample
+/** The seed of each round. A slow machine drills for as long as a fast one, and gets less far. */
+export function* fuzzRounds(): Generator<number> {
+  const rounds = Number(process.env.FUZZ_ROUNDS ?? (isDrill ? 50 : 1))
+  const until = Date.now() + longestDrill
+  for (let round = 0; round < rounds && Date.now() < until; round += 1) yield fuzzSeed + round * 1000
 }

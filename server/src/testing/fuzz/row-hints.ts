@@ -79,6 +79,7 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWo
     if (field === 'mobile') return fc.constantFrom(member.mobile, '13900000009', '')
     if (field === 'cursor' || field === 'before') return fc.constantFrom(...hostileCursors)
     if (field === 'idempotency_key') return fc.oneof(fc.uuid(), fc.constant('a key of the fuzz'))
+    if (field === 'version' || field === 'revision') return fc.integer({ min: 0, max: 3 })
     if (field === 'ticket') return fc.constantFrom(...tickets)
     if (field === 'id' && call.name !== 'endDevice') return rows(about)
     if (field === 'id') return rows(['token'])

@@ -23,7 +23,9 @@ export function StandingLine() {
   return (
     <aside className={standing.kind === 'acting' ? 'bg-river-wash' : 'bg-accent-wash'}>
       <p className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
-        {standing.kind === 'acting' ? <Acting {...standing} /> : <Closing {...standing} />}
+        {standing.kind === 'acting' && <Acting {...standing} />}
+        {standing.kind === 'lost' && <Lost {...standing} />}
+        {standing.kind === 'closing' && <Closing {...standing} />}
       </p>
     </aside>
   )
@@ -31,19 +33,37 @@ export function StandingLine() {
 
 function Acting({ company, role }: Extract<Standing, { kind: 'acting' }>) {
   const t = useWords('member')
-  const [once, isBusy] = useOnce()
   return (
     <>
       <span>{t('standing.acting', { company, role: t(`role.${role}`) })}</span>
-      <button
-        type="button"
-        aria-disabled={isBusy || undefined}
-        className={linkClass}
-        onClick={() => void once(() => actFor(null))}
-      >
-        {t('standing.back')}
-      </button>
+      <BackToMyself />
     </>
+  )
+}
+
+/** Until they switch, the server refuses whatever they do: it would be done in the wrong account. */
+function Lost({ company, why }: Extract<Standing, { kind: 'lost' }>) {
+  const t = useWords('member')
+  return (
+    <>
+      <span>{t(`standing.lost.${why}`, { company })}</span>
+      <BackToMyself />
+    </>
+  )
+}
+
+function BackToMyself() {
+  const t = useWords('member')
+  const [once, isBusy] = useOnce()
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      className={linkClass}
+      onClick={() => void once(() => actFor(null))}
+    >
+      {t('standing.back')}
+    </button>
   )
 }
 

@@ -71,7 +71,7 @@ export const words = {
   'slot.footer': 'Footer',
 
   'order.lead.question':
-    'The first {count} published questions stand on the home page. Drag by the handle or use the arrows; it shows at once.',
+    'The first {count} published {count|question stands|questions stand} on the home page. Drag by the handle or use the arrows; it shows at once.',
   'order.lead.block':
     'The home page from top to bottom; the footer always comes last. Drag by the handle or use the arrows; it shows at once.',
   'order.lead.help': 'Drag by the handle or use the arrows; it shows at once.',

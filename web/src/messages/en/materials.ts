@@ -42,13 +42,14 @@ export const words = {
   'objection.format': 'Inside, this is not {formats}. A new ending does not help; please export it again.',
   'objection.sampleRate':
     'The sample rate is {found} kHz; at least {wanted} kHz is needed. Please export it again.',
-  'objection.bits': 'It has {found} bits; at least {wanted} are needed.',
+  'objection.bits': 'It has {found} {found|bit|bits}; at least {wanted} are needed.',
   'objection.mono': 'Channels: {found}. Stereo (two) is needed; please export it again.',
   'objection.tooShort': 'It lasts {found} s; at least {min} s is needed.',
-  'objection.tooLong': 'It lasts {found} s; {max} minutes is the most.',
+  'objection.tooLong': 'It lasts {found} s; {max} {max|minute|minutes} is the most.',
   'objection.notSquare': 'The picture is {width} × {height}; a cover is square. You can crop it here.',
-  'objection.tooSmall': 'The picture is {width} × {height}; the shorter side needs {min} pixels.',
-  'objection.tooBig': 'The picture is {width} × {height}; {max} pixels is the most. You can crop it here.',
+  'objection.tooSmall': 'The picture is {width} × {height}; the shorter side needs {min} {min|pixel|pixels}.',
+  'objection.tooBig':
+    'The picture is {width} × {height}; {max} {max|pixel|pixels} is the most. You can crop it here.',
   'objection.gray':
     'The picture is saved as greyscale; a cover has to be RGB. Convert it to RGB (sRGB) and export it again. It can stay black and white.',
   'objection.cmyk':
@@ -60,7 +61,7 @@ export const words = {
   'rule.sampleRate': 'Sample rate',
   'rule.sampleRate.not': 'The sample rate is {measured} Hz; at least {wanted} Hz is needed.',
   'rule.bitDepth': 'Bit depth',
-  'rule.bitDepth.not': 'It has {measured} bits; at least {wanted} are needed.',
+  'rule.bitDepth.not': 'It has {measured} {measured|bit|bits}; at least {wanted} are needed.',
   'rule.stereo': 'Stereo',
   'rule.stereo.not': 'Channels: {measured}. Stereo needs {wanted}; please export it again.',
   'rule.length': 'Length',
@@ -117,7 +118,8 @@ export const words = {
   'rule.codec': 'Video codec',
   'rule.codec.not': 'The video is {found}; it has to be {wanted}.',
   'rule.resolution': 'Resolution',
-  'rule.resolution.not': 'The picture is {width} × {height}; the shorter side needs {wanted} pixels.',
+  'rule.resolution.not':
+    'The picture is {width} × {height}; the shorter side needs {wanted} {wanted|pixel|pixels}.',
   'rule.sound': 'Has sound',
   'rule.sound.not': 'The video has no sound.',
   'rule.opens': 'Opens',
@@ -190,7 +192,7 @@ export const words = {
     'One track for each audio file, titles from tags or names; lyrics and cover find their place too.',
   'album.choose': 'Choose files',
   'album.left': 'Not used: {name}',
-  'album.tooMany': '{most} tracks at most; left out: {name}',
+  'album.tooMany': '{most} {most|track|tracks} at most; left out: {name}',
   'album.refused': '{name}: {why}',
   'tracks.single': 'Song',
   'tracks.none': 'No tracks yet. Drop audio above, or add them in step 1.',

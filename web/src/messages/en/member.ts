@@ -2,7 +2,7 @@ import type { words as source } from '../zh-CN/member'
 
 export const words = {
   'news.open': 'Open',
-  'news.several': '{count} new messages',
+  'news.several': '{count} new {count|message|messages}',
   'state.done': 'Done',
   'state.now': 'Now',
   'state.next': 'Next',
@@ -34,8 +34,11 @@ export const words = {
   retry: 'Try again',
   cancel: 'Cancel',
   optional: 'optional',
-  tooLong: 'At most {limit} characters.',
+  tooLong: 'At most {limit} {limit|character|characters}.',
   'standing.acting': 'You are working for {company}. Your role: {role}.',
+  'standing.lost.frozen': "{company}'s account is frozen. You can't act for it right now.",
+  'standing.lost.closed': "{company}'s account is closed. You can't act for it any more.",
+  'standing.lost.left': "You're no longer a colleague at {company}.",
   'standing.back': 'Back to my own account',
   'standing.closing': 'This account will be deleted on {day}.',
   'standing.keep': 'Keep it',
@@ -95,7 +98,7 @@ export const words = {
   'identity.scanText':
     'No login needed there, and the camera is at hand. The code is good until {time}; keep it to yourself.',
   'identity.waitingText':
-    'We have your details and will be done within {days} days. A system message tells you the result.',
+    'We have your details and will be done within {days} {days|day|days}. A system message tells you the result.',
   'identity.refusedTitle': 'What you handed in was refused',
   'identity.approvedText': 'Your identity is verified. Nothing left to do.',
   'identity.name': 'Name',
@@ -171,7 +174,7 @@ export const words = {
     'A photo or scan: JPEG, PNG or PDF up to 20 MB, all four corners in view, every letter readable.',
   'certify.licenceKept': 'The file is still here; no need to send it again.',
   'certify.handedIn': 'Handed in on',
-  'certify.waitingText': 'We will be done within {days} days and tell you with a system message.',
+  'certify.waitingText': 'We will be done within {days} {days|day|days} and tell you with a system message.',
   'certify.submit': 'Hand in',
   'colleagues.title': 'Colleagues',
   'colleagues.lead':
@@ -229,7 +232,7 @@ export const words = {
   'devices.endName': 'Log out {name}',
   'devices.onlyThis': 'You are logged in on this device only.',
   'devices.endOthers': 'Log out all others',
-  'devices.endOthersTitle': 'Log out {count} other devices?',
+  'devices.endOthersTitle': 'Log out {count} other {count|device|devices}?',
   'devices.endOthersText': 'You stay logged in here.',
   'devices.endedOthers': 'All other devices are logged out.',
   'logins.title': 'Login history',
@@ -335,7 +338,7 @@ export const words = {
   'minor.savedAsYouGo': 'Whatever you gave is saved. Leave at any time and go on later.',
   'minor.waiting': 'Handed in and being checked',
   'minor.waitingText':
-    'We will be done within {days} days and tell you with a system message. Meanwhile you can write drafts.',
+    'We will be done within {days} {days|day|days} and tell you with a system message. Meanwhile you can write drafts.',
   'minor.approved': 'Verified',
   'minor.approvedText':
     'Music can go out now. When something is to be signed, the code goes to the guardian.',

@@ -114,7 +114,7 @@ export const words = {
   'identity.askAgain':
     'Go back to the device where you are logged in, and open the identity check from your personal center again.',
   'identity.waiting': 'We have it and are checking',
-  'identity.waitingText': 'We will be done within {days} days and tell you with a message.',
+  'identity.waitingText': 'We will be done within {days} {days|day|days} and tell you with a message.',
   'identity.approved': 'Your identity is verified',
   'identity.approvedText': 'Nothing left to do. Go and publish.',
   'identity.mayClose': 'You can close this page and go on where you came from.',

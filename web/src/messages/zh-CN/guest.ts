@@ -17,7 +17,6 @@ export const words = {
   'list.comma': '、',
   minutes: '{count} 分钟',
   hours: '{count} 小时',
-  day: '{count} 天',
   days: '{count} 天',
   crumbs: '当前位置',
   'tune.position': '播放位置',

@@ -122,6 +122,7 @@ export const words = {
   'problem.transportTitle': '错误提示',
   'problem.transport': '出了点问题，请稍后再试',
   'problem.close': '知道了',
+  'problem.toOwnAccount': '切换到我自己的账号',
   'problem.sessionEnded': '登录已失效，请重新登录',
   'load.title': '页面没有加载出来',
   'load.text': '可能是网络不稳定，或者站点刚刚更新。',

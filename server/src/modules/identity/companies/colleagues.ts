@@ -7,6 +7,7 @@ import type {
   listCompanies,
   switchAccount,
 } from '#contract/identity/company-calls'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { notify } from '../../messages/messages.public'
@@ -99,10 +100,16 @@ export async function answerTheInvitation(context: CallContext<typeof answerInvi
   return null
 }
 
+async function requireOpenCompany(tx: Tx, personId: number, accountId: number) {
+  const membership = await findMembership(tx, personId, accountId)
+  if (!membership) throw new Refusal('notFound')
+  if (membership.company_state !== 'active' && membership.company_state !== 'closing')
+    throw new Refusal('accountFrozen', { text: 'companies.notOpen' })
+}
+
 export async function actFor({ tx, actor, input }: CallContext<typeof switchAccount>) {
   const accountId = input.account_id === actor.personId ? null : input.account_id
-  if (accountId !== null && !(await findMembership(tx, actor.personId, accountId)))
-    throw new Refusal('notFound')
+  if (accountId !== null) await requireOpenCompany(tx, actor.personId, accountId)
   await setActsFor(tx, actor.token, accountId)
   return null
 }

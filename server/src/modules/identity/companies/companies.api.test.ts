@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { uploadFile } from '#contract/files/calls'
 import { endAllSessions, updateProfile, userInfo } from '#contract/identity/calls'
@@ -13,6 +14,8 @@ import {
 } from '#contract/identity/company-calls'
 import { closeAccount, listDevices } from '#contract/identity/security-calls'
 import { identityInfo } from '#contract/identity/verification-calls'
+import { askQuestion } from '#contract/support/calls'
+import { createWork } from '#contract/works/work-calls'
 import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
@@ -112,14 +115,65 @@ describe('colleagues', () => {
     for (const { code } of await Promise.all(forbidden)) expect(code).toBe(1403)
   })
 
-  it('are back in their own account within a second of being removed', async () => {
-    const { owner, person, invitation } = await employed('reader')
+  async function actingFor(role: 'publisher' | 'finance' | 'reader') {
+    const people = await employed(role)
+    const { person, invitation } = people
     await server.call(answerInvitation, { id: invitation.id, accept: true }, person)
     await server.call(switchAccount, { account_id: invitation.account_id }, person)
+    return people
+  }
+  const lossOf = async (person: Awaited<ReturnType<typeof employed>>['person']) => {
+    const { data } = await server.call(userInfo, {}, person)
+    return (data as OutputOf<typeof userInfo>).user_account_info
+  }
+
+  it('that are removed write nothing into their own account before they switch to it', async () => {
+    const { owner, person, invitation } = await actingFor('publisher')
     await server.call(changeColleague, { id: invitation.id, role: null }, owner)
     await aSecond()
-    expect((await server.call(userInfo, {}, person)).data).toMatchObject({ userinfo: { nickname: '同事' } })
+    const refused = await server.call(createWork, { kind: 'single' }, person)
+    expect(refused).toMatchObject({ code: 1419, status: 403, msg: expect.stringContaining('支流唱片') })
+    const asked = await server.call(
+      askQuestion,
+      { type: 'bug', content: 'About the company', mobile: '' },
+      person,
+    )
+    expect(asked.code).toBe(1419)
+    const list = await server.app.inject({
+      url: '/works.csv',
+      headers: { host: server.domain },
+      cookies: person.cookies,
+    })
+    expect(list.json().code).toBe(1419)
+    expect(await lossOf(person)).toMatchObject({
+      company: null,
+      lost_company: { name: '支流唱片', why: 'left' },
+    })
     expect((await server.call(switchAccount, { account_id: invitation.account_id }, person)).code).toBe(1404)
+    expect((await server.call(switchAccount, { account_id: null }, person)).code).toBe(1)
+    await aSecond()
+    expect(await lossOf(person)).toMatchObject({ lost_company: null })
+    expect((await server.call(createWork, { kind: 'single' }, person)).code).toBe(1)
+  })
+
+  it('of a frozen company are told so, can go back to themselves, and work on when it is open again', async () => {
+    const { person, invitation } = await actingFor('publisher')
+    const put = (state: string) =>
+      server.asOwner('update members set state = $1 where id = $2', [state, invitation.account_id])
+    await put('frozen')
+    await aSecond()
+    const refused = await server.call(createWork, { kind: 'single' }, person)
+    expect(refused).toMatchObject({ code: 1419, msg: expect.stringContaining('frozen') })
+    expect(await lossOf(person)).toMatchObject({ lost_company: { name: '支流唱片', why: 'frozen' } })
+    expect((await server.call(listCompanies, {}, person)).code).toBe(1)
+    await put('active')
+    await aSecond()
+    expect(await lossOf(person)).toMatchObject({ company: { name: '支流唱片' }, lost_company: null })
+    await put('closed')
+    await aSecond()
+    expect(await lossOf(person)).toMatchObject({ lost_company: { why: 'closed' } })
+    await server.call(switchAccount, { account_id: null }, person)
+    expect((await server.call(switchAccount, { account_id: invitation.account_id }, person)).code).toBe(1406)
   })
 
   it('log themselves out everywhere, and nobody else', async () => {

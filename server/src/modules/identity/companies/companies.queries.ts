@@ -194,10 +194,11 @@ export function findMembership(tx: Tx, personId: number, accountId: number) {
     tx,
     build
       .selectFrom('colleagues')
-      .select('role')
-      .where('person_id', '=', personId)
-      .where('account_id', '=', accountId)
-      .where('state', '=', 'active'),
+      .innerJoin('members as companies', 'companies.id', 'colleagues.account_id')
+      .select(['colleagues.role', 'companies.state as company_state'])
+      .where('colleagues.person_id', '=', personId)
+      .where('colleagues.account_id', '=', accountId)
+      .where('colleagues.state', '=', 'active'),
   )
 }
 

@@ -22,6 +22,10 @@ addTexts({
     'zh-CN': '完成企业认证后才能添加同事',
     en: 'Certify your company before you add colleagues.',
   },
+  'companies.notOpen': {
+    'zh-CN': '该企业的账号已被冻结或注销，暂时无法切换',
+    en: "This company's account is frozen or closed, so you can't switch to it.",
+  },
   'companies.invited': { 'zh-CN': '邀请已发出', en: 'The invitation is on its way.' },
   'companies.ownNumber': { 'zh-CN': '这是您自己的号码', en: 'This is your own number.' },
   'companies.roleChanged': { 'zh-CN': '权限已修改', en: 'The role is changed.' },

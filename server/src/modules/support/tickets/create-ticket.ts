@@ -3,6 +3,7 @@ import type { askQuestion, createTicket } from '#contract/support/calls'
 import { nextNumber } from '../../../platform/database/agent-counter'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { requireNoLoss } from '../../../platform/http/lost-company'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { mobileOf, nicknameOf } from '../../identity/identity.public'
@@ -71,6 +72,7 @@ function orNothing(error: unknown): undefined {
 /** The question form: a guest leaves a number, a member may leave it empty. */
 export async function ask(context: CallContext<typeof askQuestion>) {
   const { tx, input, actor, site, language, now, answer } = context
+  requireNoLoss(actor)
   const asker = actor.kind === 'member' ? actor : undefined
   const mobile = input.mobile || (asker ? await mobileOf(tx, asker.memberId) : '')
   if (mobile === '') {

@@ -8,6 +8,7 @@ import { listWorks, workFilter, workSorts } from '#contract/works/work-calls'
 import { csvLine, csvStart } from '../../../platform/csv'
 import type { Database } from '../../../platform/database/database'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { requireCompany } from '../../../platform/http/lost-company'
 import { languageOf } from '../../../platform/http/request-facts'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
@@ -37,6 +38,7 @@ export function registerWorksExport(app: FastifyInstance, environment: CallEnvir
     if (!site) throw new Refusal('unknownSite')
     const actor = await environment.authenticate(request, site, listWorks)
     if (actor.kind !== 'member') throw new Refusal('sessionEnded')
+    requireCompany(listWorks, actor)
     const parsed = wanted.safeParse(request.query)
     if (!parsed.success) throw new Refusal('malformedRequest')
     const language = languageOf(request)

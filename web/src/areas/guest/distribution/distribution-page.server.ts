@@ -17,6 +17,7 @@ import {
   type WorkProperty,
   workProperties,
 } from '#contract/works/rights'
+import { fill } from '../../../lib/fill'
 import { pageContext } from '../../../lib/page-context'
 import { loadWords } from '../../../messages/areas'
 import { moneyRules } from '../home/home-page.server'
@@ -93,10 +94,6 @@ const ruleValues: Record<string, string | number> = {
   side: coverRules.minSide,
   largest: coverRules.maxSide,
   height: videoRules.minHeight,
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 const megabyte = 1024 * 1024

@@ -4,7 +4,7 @@ import type { Translate } from '../../../lib/words'
 type Words = Translate<'guest'>
 
 export function daysIn(t: Words, count: number): string {
-  return t(count === 1 ? 'day' : 'days', { count })
+  return t('days', { count })
 }
 
 /** In the largest unit that says something. */

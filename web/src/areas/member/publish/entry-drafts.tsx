@@ -44,11 +44,7 @@ export function EntryDrafts({ works }: EntryDraftsProps) {
           {t(mayPublish ? 'drafts.title' : 'drafts.underWay')}
         </h2>
         <span className="flex flex-wrap items-baseline gap-x-5">
-          {mayPublish && (
-            <span className="num text-soft">
-              {count === 1 ? t('drafts.oneWaiting') : t('drafts.waiting', { count })}
-            </span>
-          )}
+          {mayPublish && <span className="num text-soft">{t('drafts.waiting', { count })}</span>}
           <Link to={links.works} className="font-semibold text-river underline-offset-4 hover:underline">
             {t('drafts.all')}
           </Link>

@@ -8,7 +8,7 @@ export function EntryMessages({ count }: { count: number }) {
   return (
     <p className="mt-5">
       <Link to={links.messages} className="font-semibold text-river underline underline-offset-4">
-        {t(count === 1 ? 'entry.oneUnread' : 'entry.unread', { count })}
+        {t('entry.unread', { count })}
       </Link>
     </p>
   )

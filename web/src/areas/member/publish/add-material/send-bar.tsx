@@ -80,6 +80,6 @@ export function SendBar({ work, released, materials }: SendBarProps) {
     if (!can.submit_supplement) return t(`status.${groupOf(supplement.status)}`)
     if (isChecking) return t('add.stillChecking')
     if (added.length === 0) return t('add.nothingYet')
-    return t(added.length === 1 ? 'add.oneAdded' : 'add.added', { count: added.length })
+    return t('add.added', { count: added.length })
   }
 }

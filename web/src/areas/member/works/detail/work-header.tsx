@@ -35,7 +35,7 @@ export function WorkHeader({ work, open, cover, onDeed }: WorkHeaderProps) {
   const artists = details.artists.map(({ name }) => name).join(t('value.comma'))
   const count = tracks.length
   const facts = [
-    kind === 'single' ? t('kind.single') : t(count === 1 ? 'album.one' : 'album.many', { count }),
+    kind === 'single' ? t('kind.single') : t('album.tracks', { count }),
     scope.release_date && t('list.release', { date: scope.release_date }),
     upc && t('detail.upc', { upc }),
   ]

@@ -87,7 +87,7 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
   )
 
   function albumOf(count: number) {
-    return t(count === 1 ? 'album.one' : 'album.many', { count })
+    return t('album.tracks', { count })
   }
 }
 

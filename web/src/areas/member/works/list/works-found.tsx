@@ -74,6 +74,6 @@ export function WorksFound({ works, state, hasMore }: WorksFoundProps) {
 
   function shownText() {
     if (hasMore) return t('list.shownSoFar', { count: works.length })
-    return t(works.length === 1 ? 'list.oneShown' : 'list.shown', { count: works.length })
+    return t('list.shown', { count: works.length })
   }
 }

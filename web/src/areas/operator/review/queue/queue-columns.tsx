@@ -21,7 +21,7 @@ export function useQueueColumns(filter: WorkFilter): ColumnDef<QueueRow>[] {
   const { kind, purpose } = filter
   return useMemo(() => {
     const sizeOf = ({ kind: of, track_count: count }: QueueRow) =>
-      of === 'single' ? works('kind.single') : works(count === 1 ? 'album.one' : 'album.many', { count })
+      of === 'single' ? works('kind.single') : works('album.tracks', { count })
     return [
       {
         id: 'work',

@@ -19,7 +19,7 @@ export function WorkHead({ actions }: { actions: React.ReactNode }) {
   const { review } = useDesk()
   const { work, stage, member } = review
   const count = work.tracks.length
-  const size = work.kind === 'single' ? 'kind.single' : count === 1 ? 'album.one' : 'album.many'
+  const size = work.kind === 'single' ? 'kind.single' : 'album.tracks'
   return (
     <>
       <PageHeader
