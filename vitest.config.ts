@@ -11,8 +11,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // As with journeys: a shared machine may stall for a moment, and what fails three times has failed.
-    retry: process.env.CI === undefined ? 0 : 2,
     projects: [
       {
         extends: true,

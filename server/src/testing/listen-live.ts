@@ -66,13 +66,22 @@ export async function listenLive(wanted: Listening) {
     },
     /** Waits until one more event of that name than `after` has been heard, and answers the last. */
     async next<T extends LiveTopic>(event: T, after = 0): Promise<HeardEvent<T>> {
-      for (let tries = 0; tries < 500; tries++) {
+      for (let tries = 0; tries < 2000; tries++) {
         const found = heard.filter(one => one.event === event)
         const last = found.at(-1) as HeardEvent<T> | undefined
         if (last && found.length > after) return last
         await sleep(10)
       }
       throw new Error(`no ${event} was heard`)
+    },
+    /** Waits for one that says so. Between two moments of a test more may be heard than it thinks of: a signal may come late. */
+    async until<T extends LiveTopic>(event: T, isIt: (data: LiveEvent<T>) => boolean): Promise<LiveEvent<T>> {
+      for (let tries = 0; tries < 2000; tries++) {
+        const found = (heard as HeardEvent<T>[]).find(one => one.event === event && isIt(one.data))
+        if (found) return found.data
+        await sleep(10)
+      }
+      throw new Error(`no such ${event} was heard: ${JSON.stringify(heard)}`)
     },
     count: (event: LiveTopic) => heard.filter(one => one.event === event).length,
     stop: () => sent.destroy(),
