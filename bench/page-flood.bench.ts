@@ -16,9 +16,9 @@ const callsARound = 300
 const pages = [
   '/guest/index?nobody=',
   '/help-center/search?q=',
-  '/advisory/index?page=',
+  '/advisory/detail?id=',
   '/help-center/index/detail?id=',
-  '/passport/login?next=',
+  '/login?next=',
 ]
 
 export async function run(): Promise<Figure[]> {

@@ -5,6 +5,7 @@ import { buildAgent } from '../../testing/builders'
 import { testDatabase } from '../../testing/test-database'
 import { testServices } from '../../testing/test-services'
 import { systemClock } from '../clock'
+import { refuseInTransaction } from '../database/slow-work'
 import { Refusal } from '../refusal'
 import { bindCalls } from './bind-calls'
 import { type CallContext, handle, type PrepareContext } from './call-handler'
@@ -104,22 +105,16 @@ describe('a call that prepares something', () => {
     test.asOwner('delete from page_views; delete from idempotency_keys; delete from rate_counters'),
   )
 
-  const beganAt = 'select now() as at'
-
   it('hands on to its transaction what it made outside of any', async () => {
     const answered = await callWith({
       async prepare({ read, site }) {
-        // Two reads of one transaction would tell one moment.
-        const [first, second] = [
-          await read(tx => tx.run<{ at: Date }>(beganAt, [])),
-          await read(tx => tx.run<{ at: Date }>(beganAt, [])),
-        ]
-        expect(second.rows[0]?.at).not.toEqual(first.rows[0]?.at)
+        expect(() => refuseInTransaction('this')).not.toThrow()
         const found = await read(tx => tx.run<{ id: number }>('select id from agents', []))
         expect(found.rows).toEqual([{ id: site.agentId }])
         return '/prepared'
       },
       async run(context) {
+        expect(() => refuseInTransaction('this')).toThrow()
         await write(context, context.prepared)
         return null
       },

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language'
 import type { Tx } from '../database/query'
 import type { Secrets } from '../secrets'
 import type { Services } from '../services'
+import type { StoreFile } from '../storage/store-noted'
 import type { TextParams } from '../texts/texts'
 import type { Actor, ActorFor } from './actor'
 import type { Site, SiteDirectory } from './site-directory'
@@ -51,6 +52,8 @@ export interface CallContext<C extends Call = Call> {
 export interface PrepareContext<C extends Call = Call> extends Omit<CallContext<C>, 'tx' | 'answer'> {
   /** Single statements as in a call that reads; what they found may have changed when the transaction begins. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Writes a file for a row that `run` will insert; if it does not, the file goes after a day. */
+  store: StoreFile
 }
 
 /** `prepared`: what `prepare` answered. It is the same on the one repetition of a transaction that collided. */

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call'
 import type { Database } from '../database/database'
 import type { Tx } from '../database/query'
 import { Refusal } from '../refusal'
+import { storeNoted } from '../storage/store-noted'
 import type { Binding } from './call-handler'
 import { fieldProblems } from './field-problems'
 
@@ -25,7 +26,11 @@ export async function runCall<T>(
   answer: (tx: Tx, run: () => Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const { agentId } = context.site
-  const prepared = await prepare({ ...context, read: work => database.read(agentId, work) })
+  const prepared = await prepare({
+    ...context,
+    read: work => database.read(agentId, work),
+    store: storeNoted(database, context.services.storage, agentId),
+  })
   const work = (tx: Tx) => answer(tx, () => run({ ...context, tx, prepared }))
   if (call.effect === 'read') return database.read(agentId, work)
   const result = await database.change(agentId, tx => work(tx).catch(orKeep))
