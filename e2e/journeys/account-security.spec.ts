@@ -7,87 +7,83 @@ import { SecurityPage } from '../pages/security-page'
 
 const better = 'four quiet rivers at dawn'
 
-test('a new password logs the other devices out and is the one that counts', async ({
+test('logins are told, devices are ended one by one and all at once, and a new password ends the rest', async ({
   page,
   context,
-  member,
-  login,
-  words,
-  problems,
-}) => {
-  problems.allow(/user\/resetpwd/)
-  const someone = await member()
-  await someone.openSession()
-  await login(someone)
-  const security = new SecurityPage(page)
-  await security.open()
-  await expect(security.devices).toHaveCount(2)
-
-  await security.oldPassword.fill('not the old one')
-  await security.newPassword.fill(better)
-  await security.changePassword.click()
-  await expect(security.oldPassword).toHaveAccessibleDescription('The old password is not right.')
-  await expect(security.newPassword).toHaveValue(better)
-
-  await security.oldPassword.fill(someone.password)
-  await security.changePassword.click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await expect(security.oldPassword).toHaveValue('')
-  await expect(security.devices).toHaveCount(1)
-  await expect(security.devices).toContainText(words.member['devices.this'])
-
-  await context.clearCookies()
-  const form = new LoginPage(page)
-  await form.open()
-  await form.logIn(someone.mobile, better)
-  await expect(page).toHaveURL('/work-publish/entry')
-})
-
-test('another device is ended from here, and has to log in again', async ({
-  page,
   browser,
   site,
   member,
-  login,
   words,
+  problems,
 }) => {
+  problems.allow(/user\/(login|resetpwd)/)
   const someone = await member()
-  const elsewhere = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' })
-  await elsewhere.addCookies(await sessionCookies(someone, site.origin))
-  const other = await elsewhere.newPage()
-  await other.goto('/person-center/information')
-  await expect(other.getByRole('main')).toContainText(someone.nickname)
-
-  await login(someone)
+  const form = new LoginPage(page)
   const security = new SecurityPage(page)
-  await security.open()
-  await expect(security.devices).toHaveCount(2)
-  await security.devices.nth(1).getByRole('button').click()
-  await expect(page.getByText('That device is logged out.')).toBeVisible()
-  await expect(security.devices).toHaveCount(1)
+  await test.step('failed tries stand in the login history, marked', async () => {
+    await form.open()
+    await form.logIn(someone.mobile, 'not the password')
+    await expect(form.password).toHaveAttribute('aria-invalid', 'true')
+    await form.logIn(someone.mobile, someone.password)
+    await expect(page).toHaveURL('/work-publish/entry')
+    await security.open()
+    await expect(security.logins).toHaveCount(2)
+    await expect(security.logins.nth(0)).not.toContainText(words.member['logins.failedTry'])
+    await expect(security.logins.nth(1)).toContainText(words.member['logins.failedTry'])
+  })
 
-  // A looked-up session is kept for less than a second.
-  await page.waitForTimeout(1000)
-  await other.getByRole('link', { name: words.shell['user.security'] }).click()
-  await expect(other).toHaveURL('/guest/index')
-  await expect(other.getByText(words.shell['problem.sessionEnded'])).toBeVisible()
-  await elsewhere.close()
-})
+  await test.step('another device is ended from here, and has to log in again', async () => {
+    const elsewhere = await browser.newContext({ baseURL: site.origin, locale: 'en-GB' })
+    await elsewhere.addCookies(await sessionCookies(someone, site.origin))
+    const other = await elsewhere.newPage()
+    await other.goto('/person-center/information')
+    await expect(other.getByRole('main')).toContainText(someone.nickname)
+    await security.open()
+    await expect(security.devices).toHaveCount(2)
+    await security.devices.nth(1).getByRole('button').click()
+    await expect(page.getByText('That device is logged out.')).toBeVisible()
+    await expect(security.devices).toHaveCount(1)
+    // A looked-up session is kept for less than a second.
+    await page.waitForTimeout(1000)
+    await other.getByRole('link', { name: words.shell['user.security'] }).click()
+    await expect(other).toHaveURL('/guest/index')
+    await expect(other.getByText(words.shell['problem.sessionEnded'])).toBeVisible()
+    await elsewhere.close()
+  })
 
-test('all other devices are ended at once, this one stays', async ({ page, member, login, words }) => {
-  const someone = await member()
-  for (let count = 0; count < 3; count += 1) await someone.openSession()
-  await login(someone)
-  const security = new SecurityPage(page)
-  await security.open()
-  await expect(security.devices).toHaveCount(4)
-  await expect(security.devices.first()).toContainText(words.member['devices.this'])
-  await security.endOthers.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: words.member['devices.endOthers'] }).click()
-  await expect(question).toHaveCount(0)
-  await expect(security.devices).toHaveCount(1)
-  await expect(page.getByText(words.member['devices.endedOthers'])).toBeVisible()
+  await test.step('all others are ended at once, this one stays', async () => {
+    for (let count = 0; count < 3; count += 1) await someone.openSession()
+    await security.open()
+    await expect(security.devices).toHaveCount(4)
+    await expect(security.devices.first()).toContainText(words.member['devices.this'])
+    await security.endOthers.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: words.member['devices.endOthers'] }).click()
+    await expect(question).toHaveCount(0)
+    await expect(security.devices).toHaveCount(1)
+    await expect(page.getByText(words.member['devices.endedOthers'])).toBeVisible()
+  })
+
+  await test.step('a new password logs the others out and is the one that counts', async () => {
+    await someone.openSession()
+    await security.open()
+    await expect(security.devices).toHaveCount(2)
+    await security.oldPassword.fill('not the old one')
+    await security.newPassword.fill(better)
+    await security.changePassword.click()
+    await expect(security.oldPassword).toHaveAccessibleDescription('The old password is not right.')
+    await expect(security.newPassword).toHaveValue(better)
+    await security.oldPassword.fill(someone.password)
+    await security.changePassword.click()
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(security.oldPassword).toHaveValue('')
+    await expect(security.devices).toHaveCount(1)
+    await expect(security.devices).toContainText(words.member['devices.this'])
+    await context.clearCookies()
+    await form.open()
+    await form.logIn(someone.mobile, better)
+    await expect(page).toHaveURL('/work-publish/entry')
+  })
 })
 
 test('a new number needs a code from the old one and one from the new', async ({
@@ -157,20 +153,4 @@ test('deleting the account can be taken back, and is told on every screen until 
   await card.getByRole('button', { name: words.member['close.keep'] }).click()
   await expect(card.getByRole('button', { name: words.member['close.open'], exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: words.member['standing.keep'] })).toHaveCount(0)
-})
-
-test('failed tries stand in the login history, marked', async ({ page, member, words, problems }) => {
-  problems.allow(/user\/login/)
-  const someone = await member()
-  const form = new LoginPage(page)
-  await form.open()
-  await form.logIn(someone.mobile, 'not the password')
-  await expect(form.password).toHaveAttribute('aria-invalid', 'true')
-  await form.logIn(someone.mobile, someone.password)
-  await expect(page).toHaveURL('/work-publish/entry')
-  const security = new SecurityPage(page)
-  await security.open()
-  await expect(security.logins).toHaveCount(2)
-  await expect(security.logins.nth(0)).not.toContainText(words.member['logins.failedTry'])
-  await expect(security.logins.nth(1)).toContainText(words.member['logins.failedTry'])
 })

@@ -20,7 +20,9 @@ async function headOf(site: Site, path: string) {
   return { status, body, data, types: data.map(entry => entry['@type']), content, linked }
 }
 
-test('every page names itself in both languages', async ({ site }) => {
+test('pages name themselves in both languages and say what they are, and no script hides in that', async ({
+  site,
+}) => {
   const address = '/help-center/index/detail?id=1&type=1'
   const { linked, content, types } = await headOf(site, address)
   const canonical = linked('rel="canonical"') ?? ''
@@ -36,9 +38,7 @@ test('every page names itself in both languages', async ({ site }) => {
   expect(content('og:locale')).toBe('en_GB')
   expect(content('og:image')).toContain('/share/help-1.png?lang=en')
   expect(content('twitter:card')).toBe('summary_large_image')
-})
 
-test('home, news and questions say what they are', async ({ site }) => {
   const home = await headOf(site, '/guest/index')
   expect(home.types).toEqual(['Organization', 'WebSite', 'FAQPage'])
   expect(JSON.stringify(home.data[1])).toContain('/help-center/search?q={search_term_string}')
@@ -47,17 +47,12 @@ test('home, news and questions say what they are', async ({ site }) => {
   expect(news.content('article:published_time')).toMatch(/^\d{4}-/)
   expect((await headOf(site, '/help-center/q-a')).types).toEqual(['FAQPage'])
   expect((await headOf(site, '/hot-plan/detail?id=1')).types).toEqual(['Article', 'BreadcrumbList'])
-})
 
-test('no script can hide in structured data', async ({ site }) => {
-  const { body } = await headOf(site, '/guest/index')
-  const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const blocks = [...home.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   expect(blocks.length).toBeGreaterThan(0)
   for (const [, text = ''] of blocks) expect(text).not.toContain('<')
-})
 
-test('search results are left out of search engines', async ({ site }) => {
-  const { content, linked } = await headOf(site, '/help-center/search?q=cover')
-  expect(content('robots')).toBe('noindex')
-  expect(linked('rel="canonical"')).toBeUndefined()
+  const results = await headOf(site, '/help-center/search?q=cover')
+  expect(results.content('robots'), 'search engines leave search results out').toBe('noindex')
+  expect(results.linked('rel="canonical"')).toBeUndefined()
 })

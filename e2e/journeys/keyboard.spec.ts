@@ -6,66 +6,51 @@ import { NoticeModal } from '../pages/notice-modal'
 import { PhoneMenu } from '../pages/phone-menu'
 import { SiteHeader } from '../pages/site-header'
 
-test('the first stop is the skip link, which leads past the menu', async ({ page }) => {
-  await page.goto('/guest/index')
-  await whenStarted(page)
-  const { skipLink } = new SiteHeader(page)
-  await expect(skipLink).not.toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(skipLink).toBeFocused()
-  await expect(skipLink).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
-for (const path of ['/login', '/operator']) {
-  test(`${path} needs no more than five stops to its main part`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (let stop = 0; stop < 5; stop += 1) {
-      await page.keyboard.press('Tab')
-      if ((await page.getByRole('main').locator(':focus').count()) > 0) return
-    }
-    throw new Error('the main part was not reached')
-  })
-}
-
-test('the menu is walked with Tab and opened with Enter', async ({ page }) => {
-  await page.goto('/guest/index')
-  await whenStarted(page)
+test('a guest walks the page, its menu and the menu of a phone', async ({ page }) => {
   const header = new SiteHeader(page)
-  await tabTo(page, header.menuLinks.first())
-  for (const link of (await header.menuLinks.all()).slice(1)) {
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-  }
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/hot-plan/index')
-})
-
-test('every stop on a page shows that it has the focus', async ({ page }) => {
   await page.goto('/guest/index')
   await whenStarted(page)
-  const seen = new Set<string>()
-  for (let stop = 0; stop < 60; stop += 1) {
+
+  await test.step('the first stop is the skip link, which leads past the menu', async () => {
+    await expect(header.skipLink).not.toBeInViewport()
     await page.keyboard.press('Tab')
-    const focused = await page.evaluate(describeFocus)
-    if (!focused || seen.has(focused.where)) break
-    seen.add(focused.where)
-    expect.soft(focused.isVisible, `focus is seen at ${focused.where}`).toBe(true)
-  }
-  expect(seen.size).toBeGreaterThan(20)
-})
+    await expect(header.skipLink).toBeFocused()
+    await expect(header.skipLink).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  await test.step('every stop shows that it has the focus', async () => {
+    await page.goto('/guest/index')
+    await whenStarted(page)
+    const seen = new Set<string>()
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(describeFocus)
+      if (!focused || seen.has(focused.where)) break
+      seen.add(focused.where)
+      expect.soft(focused.isVisible, `focus is seen at ${focused.where}`).toBe(true)
+    }
+    expect(seen.size).toBeGreaterThan(20)
+  })
 
-  test('the menu opens with Enter, gives the focus back on Escape and closes on a new page', async ({
-    page,
-  }) => {
+  await test.step('the menu is walked with Tab and opened with Enter', async () => {
+    await page.goto('/guest/index')
+    await whenStarted(page)
+    await tabTo(page, header.menuLinks.first())
+    for (const link of (await header.menuLinks.all()).slice(1)) {
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+    }
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/hot-plan/index')
+  })
+
+  await test.step('the menu of a phone opens with Enter, gives the focus back, and closes on a new page', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/guest/index')
     await whenStarted(page)
     const menu = new PhoneMenu(page)
@@ -86,7 +71,15 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a modal takes the focus, keeps it, and gives it back on Escape', async ({ page }) => {
+test('a form is near, and a modal takes the focus, keeps it, and gives it back on Escape', async ({
+  page,
+}) => {
+  for (const path of ['/operator', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await stopsToMain(page), `stops on ${path} to its main part`).toBeLessThanOrEqual(5)
+  }
+
   await page.route('**/api/index/captcha*', route =>
     route.fulfill({ json: { code: 0, msg: 'Not now.', data: null } }),
   )
@@ -109,6 +102,14 @@ test('a modal takes the focus, keeps it, and gives it back on Escape', async ({ 
   await expect(modal.root).toHaveCount(0)
   await expect(login.password).toBeFocused()
 })
+
+async function stopsToMain(page: Page): Promise<number> {
+  for (let stop = 1; stop <= 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    if ((await page.getByRole('main').locator(':focus').count()) > 0) return stop
+  }
+  throw new Error('the main part was not reached')
+}
 
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor()

@@ -6,60 +6,54 @@ import { wordsOf } from '../words'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('the language', () => {
+test('the language is the browser’s at first, can be switched, and stays switched', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   for (const [locale, language] of [
     ['en-US', 'en'],
     ['zh-TW', 'zh-CN'],
     ['zh-CN', 'zh-CN'],
     ['fr-FR', 'zh-CN'],
   ] as const) {
-    test.describe(`of a browser set to ${locale}`, () => {
-      test.use({ locale })
-      test(`is ${language} at first`, async ({ page }) => {
-        await page.goto('/guest/index')
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-      })
-    })
+    const visitor = await browser.newContext({ baseURL, locale })
+    const theirs = await visitor.newPage()
+    await theirs.goto('/guest/index')
+    await expect(theirs.locator('html'), locale).toHaveAttribute('lang', language)
+    await visitor.close()
   }
 
-  test('can be switched and stays switched', async ({ page, context }) => {
-    await page.goto('/download/index')
-    await whenStarted(page)
-    await new SiteHeader(page).languageSwitch.click()
-    await expect(title(page)).toHaveText(wordsOf('zh-CN').guest['download.title'])
-    await expect(page).toHaveURL('/download/index')
-    expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('zh-CN')
-    await page.goto('/guest/index')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-    await new SiteHeader(page, 'zh-CN').languageSwitch.click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
+  await page.goto('/download/index')
+  await whenStarted(page)
+  await new SiteHeader(page).languageSwitch.click()
+  await expect(title(page)).toHaveText(wordsOf('zh-CN').guest['download.title'])
+  await expect(page).toHaveURL('/download/index')
+  expect((await context.cookies()).find(({ name }) => name === 'lang')?.value).toBe('zh-CN')
+  await page.goto('/guest/index')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await new SiteHeader(page, 'zh-CN').languageSwitch.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test.describe('the theme', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`chosen as ${theme}`, () => {
-      test.use({ theme, colorScheme: theme === 'dark' ? 'light' : 'dark' })
-
-      test('stands before anything is painted', async ({ page }) => {
-        await page.addInitScript(noteThemeWhenBodyAppears)
-        await page.goto('/guest/index')
-        expect(await page.evaluate(() => (window as Window & { themeAtBody?: string }).themeAtBody)).toBe(
-          theme,
-        )
-        expect(await brightness(page)).toBe(theme)
-      })
-    })
-  }
-
+test('the theme is the system’s until one is chosen, which stands before anything is painted', async ({
+  page,
+  context,
+  site,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`of a ${colorScheme} system`, () => {
-      test.use({ colorScheme })
-      test('is followed until a choice is made', async ({ page }) => {
-        await page.goto('/guest/index')
-        expect(await brightness(page)).toBe(colorScheme)
-      })
-    })
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/guest/index')
+    expect(await brightness(page)).toBe(colorScheme)
+  }
+  await page.addInitScript(noteThemeWhenBodyAppears)
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' })
+    await context.addCookies([{ name: 'theme', value: theme, url: site.origin }])
+    await page.goto('/guest/index')
+    expect(await page.evaluate(() => (window as Window & { themeAtBody?: string }).themeAtBody)).toBe(theme)
+    expect(await brightness(page)).toBe(theme)
   }
 })
 

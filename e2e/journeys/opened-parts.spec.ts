@@ -15,64 +15,63 @@ for (const { language, theme } of [
   test.describe(`in ${language}, ${theme}`, () => {
     test.use({ language, theme })
 
-    test('the user menu', async ({ page, site, member, login }) => {
-      const someone = await member()
-      await login(someone)
-      await page.goto('/person-center/information')
-      await expect(page.getByText(someone.mobile)).toBeVisible()
-      await new SiteHeader(page, language).user.open()
-      // An open menu belongs to its button, wherever in the document it hangs: no landmark is needed around it.
-      await expectAccessible(page, { without: ['region'] })
-      await expectNoUntranslated(page, language, [...site.ownWords, ...someone.names])
-    })
-
-    test('the login form with its corrections', async ({ page, site }) => {
-      const login = new LoginPage(page, language)
-      await login.open()
-      await login.submit.click()
-      await expect(login.password).toHaveAttribute('aria-invalid', 'true')
-      await expectAccessible(page)
-      await expectNoUntranslated(page, language, site.ownWords)
-    })
-
-    test('the notice of a failed call', async ({ page, site, problems }) => {
+    test('what a visitor opens', async ({ page, site, problems }) => {
       problems.allow(/captcha/)
-      await page.route('**/api/index/captcha*', route => route.abort())
       const login = new LoginPage(page, language)
-      await login.open()
-      await login.logIn('13900000000', 'any password')
-      await expect(new NoticeModal(page, language).root).toBeVisible()
-      await expectAccessible(page)
-      // The error itself is the browser's and speaks the browser's language.
-      await expectNoUntranslated(page, language, [...site.ownWords, 'TypeError: Failed to fetch'])
-    })
+      await test.step('the login form with its corrections', async () => {
+        await login.open()
+        await login.submit.click()
+        await expect(login.password).toHaveAttribute('aria-invalid', 'true')
+        await expectAccessible(page)
+        await expectNoUntranslated(page, language, site.ownWords)
+      })
 
-    test('the page for an unknown address', async ({ page, site, member, login, problems }) => {
-      problems.allow(/404/)
-      const someone = await member()
-      await login(someone)
-      await page.goto('/no-such-page')
-      await expectAccessible(page)
-      await expectNoUntranslated(page, language, [...site.ownWords, ...someone.names])
-    })
+      await test.step('the notice of a failed call', async () => {
+        await page.route('**/api/index/captcha*', route => route.abort())
+        await login.logIn('13900000000', 'any password')
+        await expect(new NoticeModal(page, language).root).toBeVisible()
+        await expectAccessible(page)
+        // The error itself is the browser's and speaks the browser's language.
+        await expectNoUntranslated(page, language, [...site.ownWords, 'TypeError: Failed to fetch'])
+        await page.unrouteAll()
+      })
 
-    test('a QR code of the footer', async ({ page }) => {
-      await page.goto('/guest/index')
-      const footer = new SiteFooter(page, language)
-      await footer.button('Android').click()
-      await expect(footer.popover.getByRole('img')).toBeVisible()
-      await expectAccessible(page)
-    })
+      await test.step('a QR code of the footer', async () => {
+        await page.goto('/guest/index')
+        const footer = new SiteFooter(page, language)
+        await footer.button('Android').click()
+        await expect(footer.popover.getByRole('img')).toBeVisible()
+        await expectAccessible(page)
+      })
 
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 360, height: 740 } })
-      test('the menu', async ({ page }) => {
+      await test.step('the menu of a phone', async () => {
+        await page.setViewportSize({ width: 360, height: 740 })
         await page.goto('/download/index')
         await whenStarted(page)
         const menu = new PhoneMenu(page, language)
         await menu.button.click()
         await expect(menu.links).toHaveCount(6)
         await expectAccessible(page)
+      })
+    })
+
+    test('what a member opens', async ({ page, site, member, login, problems }) => {
+      problems.allow(/404/)
+      const someone = await member()
+      await login(someone)
+      await test.step('the user menu', async () => {
+        await page.goto('/person-center/information')
+        await expect(page.getByText(someone.mobile)).toBeVisible()
+        await new SiteHeader(page, language).user.open()
+        // An open menu belongs to its button, wherever in the document it hangs: no landmark is needed around it.
+        await expectAccessible(page, { without: ['region'] })
+        await expectNoUntranslated(page, language, [...site.ownWords, ...someone.names])
+      })
+
+      await test.step('the page for an unknown address', async () => {
+        await page.goto('/no-such-page')
+        await expectAccessible(page)
+        await expectNoUntranslated(page, language, [...site.ownWords, ...someone.names])
       })
     })
   })

@@ -1,7 +1,9 @@
 // The forms of the passport layout as they look while they are filled in: accessible, translated, steady, and never
 // covered by the demo phone.
 import type { Locator, Page } from '@playwright/test'
+import type { Language } from '#contract/language'
 import { idOfAge, newMobile } from '../builders/new-person'
+import type { Site } from '../builders/site'
 import { expectAccessible } from '../checks/accessible'
 import { settled } from '../checks/settled'
 import { jumps, sidewaysOverflow, watchLayoutShift } from '../checks/steady-layout'
@@ -28,24 +30,35 @@ for (const { language, theme, width } of [
   test.describe(`in ${language}, ${theme}, ${width} px`, () => {
     test.use({ language, theme, viewport: { width, height: 740 } })
 
-    test('login with a code', async ({ page, site }) => {
+    test('every form of the passport layout, as it is filled in and corrected', async ({ page, site }) => {
+      test.setTimeout(400_000)
+      await test.step('login with a code', () => logInWithCode(page, site))
+      await test.step('registration with its corrections', () => register(page, site))
+      await test.step('registration of a minor with everything open', () => registerMinor(page, site))
+      await test.step('the identity check after a refusal', () => refusedIdentity(page, site))
+      await test.step('the identity check on its way', () => waitingIdentity(page, site))
+      await test.step('registration with a code on its way, and the demo phone', () => askForCode(page, site))
+      await test.step('the demo phone by keyboard', () => reachPhone(page, language))
+    })
+
+    async function logInWithCode(page: Page, site: Site) {
       const login = new LoginPage(page, language)
       await login.open()
       await login.byCode.click()
       await login.submit.click()
       await expect(login.code.input).toHaveAttribute('aria-invalid', 'true')
       await expectGood(page, site.ownWords)
-    })
+    }
 
-    test('registration with its corrections', async ({ page, site }) => {
+    async function register(page: Page, site: Site) {
       const form = new RegisterPage(page, '/register/single', language)
       await form.open()
       await form.submit.click()
       await expect(form.agreement).toHaveAttribute('aria-invalid', 'true')
       await expectGood(page, site.ownWords)
-    })
+    }
 
-    test('registration with a code on its way, and the demo phone', async ({ page, site }) => {
+    async function askForCode(page: Page, site: Site) {
       const form = new RegisterPage(page, '/register/single', language)
       const phone = new DemoPhone(page, language)
       await form.open()
@@ -60,9 +73,9 @@ for (const { language, theme, width } of [
       await expectApart(form.submit, phone.root)
       await page.reload()
       await expect(phone.toggle, 'it stays as it was left').toHaveAttribute('aria-expanded', 'false')
-    })
+    }
 
-    test('registration of a minor with everything open', async ({ page, site }) => {
+    async function registerMinor(page: Page, site: Site) {
       const form = new RegisterMinorPage(page, language)
       await form.open()
       await form.ownNumber.click()
@@ -70,9 +83,9 @@ for (const { language, theme, width } of [
       await form.submit.click()
       await expect(form.ownMobile).toHaveAttribute('aria-invalid', 'true')
       await expectGood(page, site.ownWords)
-    })
+    }
 
-    test('the identity check after a refusal', async ({ page, site }) => {
+    async function refusedIdentity(page: Page, site: Site) {
       await page.route('**/api/realidcation/ticket*', route =>
         route.fulfill({ json: { code: 1, msg: '', data: ticket } }),
       )
@@ -84,9 +97,10 @@ for (const { language, theme, width } of [
       await form.submit.click()
       await expect(form.name).toHaveAttribute('aria-invalid', 'true')
       await expectGood(page, [...site.ownWords, ticket.nickname])
-    })
+      await page.unrouteAll()
+    }
 
-    test('the identity check on its way', async ({ page, site }) => {
+    async function waitingIdentity(page: Page, site: Site) {
       await page.route('**/api/realidcation/ticket*', route =>
         route.fulfill({ json: { code: 1, msg: '', data: { ...ticket, state: 'waiting', reasons: [] } } }),
       )
@@ -94,7 +108,8 @@ for (const { language, theme, width } of [
       await form.open('/identity-check?ticket=of-a-check-that-is-waiting')
       await expect(page.getByRole('list')).toBeVisible()
       await expectGood(page, site.ownWords)
-    })
+      await page.unrouteAll()
+    }
 
     async function expectGood(page: Page, names: string[]) {
       await expectAccessible(page)
@@ -105,10 +120,11 @@ for (const { language, theme, width } of [
   })
 }
 
-test('the demo phone comes after everything else by keyboard, and not on guest pages', async ({ page }) => {
+/** It comes after everything else, and not on guest pages. */
+async function reachPhone(page: Page, language: Language) {
   await page.goto('/guest/index')
   await whenStarted(page)
-  const phone = new DemoPhone(page)
+  const phone = new DemoPhone(page, language)
   await expect(phone.root).toHaveCount(0)
   await page.goto('/login')
   await expect(phone.toggle).toBeVisible()
@@ -117,7 +133,7 @@ test('the demo phone comes after everything else by keyboard, and not on guest p
   await expect(phone.toggle).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(phone.toggle).toHaveAttribute('aria-expanded', 'true')
-})
+}
 
 async function expectApart(one: Locator, other: Locator) {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])

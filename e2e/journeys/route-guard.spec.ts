@@ -18,54 +18,6 @@ const addresses = [...screens.map(({ path }) => path), ...Object.keys(forwards)]
   path => !outside.test(path),
 )
 
-test('without a session every closed address answers with the way to the guest home', async ({ site }) => {
-  for (const path of addresses.filter(address => !open.test(address))) {
-    const { status, location } = await askPage(site, path)
-    expect.soft([status, location], path).toEqual([302, guestHome])
-  }
-})
-
-test('without a session every open screen is shown', async ({ site }) => {
-  for (const { path } of screens.filter(screen => open.test(screen.path))) {
-    expect.soft((await askPage(site, path)).status, path).toBe(200)
-  }
-})
-
-test('with a session the login and guest addresses lead to the entry page, the rest is shown', async ({
-  site,
-  member,
-}) => {
-  const { cookies } = await (await member()).openSession()
-  for (const path of addresses.filter(address => onlyForGuests.test(address))) {
-    const { status, location } = await askPage(site, path, cookies)
-    expect.soft([status, location], path).toEqual([302, memberHome])
-  }
-  for (const { path } of screens.filter(screen => !onlyForGuests.test(screen.path))) {
-    expect.soft((await askPage(site, path, cookies)).status, path).toBe(200)
-  }
-})
-
-test('a made-up token does not count as a session', async ({ site, member }) => {
-  const { cookies } = await (await member()).openSession()
-  const madeUp = [
-    { token: 'made-up' },
-    { token: crypto.randomUUID(), sid: cookies.sid },
-    { token: cookies.token },
-    { token: cookies.token, sid: 'x'.repeat(43) },
-  ]
-  for (const offered of madeUp) {
-    const { location } = await askPage(site, memberHome, offered as Record<string, string>)
-    expect.soft(location, JSON.stringify(Object.keys(offered))).toBe(guestHome)
-    expect.soft((await askPage(site, guestHome, offered as Record<string, string>)).status).toBe(200)
-  }
-})
-
-test('a session of one site is worth nothing on another', async ({ site, member }) => {
-  const { cookies } = await (await member()).openSession()
-  const other = { ...site, domain: 'tributary.localhost' }
-  expect((await askPage(other, memberHome, cookies)).location).toBe(guestHome)
-})
-
 const ways: [path: string, guest: string[], member: string[]][] = [
   ['/', [guestHome], ['/work-publish', memberHome]],
   ['/guest', [guestHome], [memberHome]],
@@ -83,39 +35,66 @@ const ways: [path: string, guest: string[], member: string[]][] = [
   ],
 ]
 
-test('addresses that only lead on do so step by step and keep their query', async ({ site, member }) => {
-  const { cookies } = await (await member()).openSession()
-  for (const [path, asGuest, asMember] of ways) {
+test('without a session what is open is shown, and everything else leads to the guest home', async ({
+  site,
+}) => {
+  for (const path of addresses.filter(address => !open.test(address))) {
+    const { status, location } = await askPage(site, path)
+    expect.soft([status, location], path).toEqual([302, guestHome])
+  }
+  for (const { path } of screens.filter(screen => open.test(screen.path))) {
+    expect.soft((await askPage(site, path)).status, path).toBe(200)
+  }
+  const unknown = ['/no-such-page', '/work-publish/nothing']
+  const belowOpen = ['/help-center/nothing', '/register/nothing', '/guest/nothing']
+  for (const path of [...unknown, ...belowOpen]) {
+    expect.soft(await askPage(site, path), path).toMatchObject({ status: 302, location: guestHome })
+  }
+  for (const [path, asGuest] of ways) {
     expect.soft(await followPage(site, path)).toEqual({ way: [path, ...asGuest], status: 200 })
+  }
+  expect((await askPage(site, '/operator')).status, 'it has a door of its own').toBe(200)
+  const file = await askPage(site, '/assets/gone-since-the-last-release.js')
+  expect([file.status, file.location], 'a missing file is no page').toEqual([404, undefined])
+})
+
+test('with a session the login and guest addresses lead to the entry page, the rest is shown', async ({
+  site,
+  member,
+}) => {
+  const { cookies } = await (await member()).openSession()
+  for (const path of addresses.filter(address => onlyForGuests.test(address))) {
+    const { status, location } = await askPage(site, path, cookies)
+    expect.soft([status, location], path).toEqual([302, memberHome])
+  }
+  for (const { path } of screens.filter(screen => !onlyForGuests.test(screen.path))) {
+    expect.soft((await askPage(site, path, cookies)).status, path).toBe(200)
+  }
+  for (const [path, , asMember] of ways) {
     expect.soft(await followPage(site, path, cookies)).toEqual({ way: [path, ...asMember], status: 200 })
   }
 })
 
-test('the operator door stands outside the guard', async ({ site, member }) => {
+test('what is made up, incomplete or of another site is no session', async ({ site, member }) => {
   const { cookies } = await (await member()).openSession()
-  expect((await askPage(site, '/operator')).status).toBe(200)
-  expect((await askPage(site, '/operator', cookies)).status).toBe(200)
-})
-
-test('an unknown page sends a guest to the guest home', async ({ site }) => {
-  for (const path of ['/no-such-page', '/work-publish/nothing']) {
-    expect.soft(await askPage(site, path), path).toMatchObject({ status: 302, location: guestHome })
+  const madeUp = [
+    { token: 'made-up' },
+    { token: crypto.randomUUID(), sid: cookies.sid },
+    { token: cookies.token },
+    { token: cookies.token, sid: 'x'.repeat(43) },
+  ]
+  for (const offered of madeUp) {
+    const { location } = await askPage(site, memberHome, offered as Record<string, string>)
+    expect.soft(location, JSON.stringify(Object.keys(offered))).toBe(guestHome)
+    expect.soft((await askPage(site, guestHome, offered as Record<string, string>)).status).toBe(200)
   }
+  const other = { ...site, domain: 'tributary.localhost' }
+  expect((await askPage(other, memberHome, cookies)).location).toBe(guestHome)
 })
 
-test('an unknown page below an open address sends a guest to the guest home too', async ({ site }) => {
-  for (const path of ['/help-center/nothing', '/register/nothing', '/guest/nothing']) {
-    expect.soft(await askPage(site, path), path).toMatchObject({ status: 302, location: guestHome })
-  }
-})
-
-test('a file that does not exist is missing, not a page to be led away from', async ({ site }) => {
-  const { status, location } = await askPage(site, '/assets/gone-since-the-last-release.js')
-  expect([status, location]).toEqual([404, undefined])
-})
-
-test('an unknown page shows a member a 404 page with a way back', async ({
+test('an unknown page leads a member back, and the browser guards a click as the server guards a visit', async ({
   page,
+  context,
   site,
   member,
   login,
@@ -130,19 +109,10 @@ test('an unknown page shows a member a 404 page with a way back', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.shell['unknown.title'])
   await page.getByRole('link', { name: words.shell['unknown.back'] }).click()
   await expect(page).toHaveURL(memberHome)
-  await expect(new SiteHeader(page).user.button).toBeVisible()
-})
-
-test('the browser guards a click as the server guards a visit', async ({
-  page,
-  member,
-  login,
-  context,
-  words,
-}) => {
-  await login(await member())
-  await page.goto('/help-center/q-a')
   const header = new SiteHeader(page)
+  await expect(header.user.button).toBeVisible()
+
+  await page.goto('/help-center/q-a')
   await expect(header.user.button).toHaveText('夜')
   await context.clearCookies({ name: 'token' })
   await header.menuLink(words.shell['menu.works']).click()

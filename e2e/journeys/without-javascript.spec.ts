@@ -22,27 +22,49 @@ test('every guest page is readable: heading, menu and footer', async ({ page }) 
   }
 })
 
-test('menu and footer lead on', async ({ page }) => {
+test('home and the introduction say everything: path, channels, a worked sum, a rejection, files, rights', async ({
+  page,
+  words,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/guest/index')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Two people listen' })).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Spotify' })).toBeVisible()
+  await expect(main.getByText('1,187.60')).toBeVisible()
+  await expect(main.getByText(words.guest['rejection.note'])).toBeVisible()
+  const question = main.locator('details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('.prose')).toBeVisible()
+
+  await page.goto('/guest/publish')
+  await expect(main.getByText('WAV, FLAC, AIFF').first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Cover version' })).toBeVisible()
+  await expect(main.getByText('Needs the licence, its number and its dates.').first()).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: 'Spotify' })).toBeVisible()
+})
+
+test('menu, footer, search, language and the menu of a phone lead on', async ({ page, words }) => {
   await page.goto('/guest/index')
   await new SiteHeader(page).menuLink('Download').click()
   await expect(page).toHaveURL('/download/index')
   await new SiteFooter(page).link('About us').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
-})
 
-test('the language can be switched', async ({ page }) => {
+  await page.goto('/advisory/index')
+  await page.getByRole('searchbox').fill('withdraw')
+  await page.getByRole('button', { name: words.guest['search.go'], exact: true }).click()
+  await expect(page.locator('mark').first()).toHaveText(/withdraw/i)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/guest/index')
+  const menu = new PhoneMenu(page)
+  await menu.button.click()
+  await menu.links.nth(2).click()
+  await expect(page).toHaveURL('/advisory/index')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/guest/index')
   await new SiteHeader(page).languageSwitch.click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  test('the menu opens and leads on', async ({ page }) => {
-    await page.goto('/guest/index')
-    const menu = new PhoneMenu(page)
-    await menu.button.click()
-    await menu.links.nth(2).click()
-    await expect(page).toHaveURL('/advisory/index')
-  })
 })

@@ -29,3 +29,17 @@ describe('docs/routes.md', () => {
     expect(readFileSync(page, 'utf8')).toContain(table())
   })
 })
+
+it('every address of the specification is a screen or leads to one', () => {
+  const specified = `/guest /guest/index /guest/publish /guest/q-a /help-center /help-center/index
+    /help-center/index/detail /help-center/sub-list /help-center/q-a /download/index /advisory/index /advisory/detail
+    /hot-plan/index /hot-plan/detail /login /register /register/single /register/children /register/findpwd /
+    /work-publish /work-publish/entry /work-publish/step /work-publish/step/step-1 /work-publish/step/step-2
+    /work-publish/step/step-3 /work-publish/update-music /work-publish/add-material /work-management
+    /work-management/list /realidcation /person-center/information /person-center/income-bill
+    /person-center/income-bill/list /person-center/income-bill/detail /person-center/withdraw /person-center/reset-pwd
+    /person-center/update-info /system-message /gongdan /gongdan/list /gongdan/add /gongdan/detail
+    /intelligence-cover /intelligence-cover-head`.split(/\s+/)
+  const known = new Set([...screens.map(({ path }) => path), ...Object.keys(forwards)])
+  expect(specified.filter(path => !known.has(path))).toEqual([])
+})

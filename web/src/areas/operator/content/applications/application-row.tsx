@@ -27,10 +27,13 @@ export function ApplicationRow({ item }: { item: Application }) {
   const [hasKeys] = useShortcutSwitch()
   const isWaiting = item.state === 'waiting'
   /** a and d on the row that the keys have gone to. */
-  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event
     if (!isWaiting || !hasKeys || ctrlKey || metaKey || altKey) return
-    if (key === 'a') setDecision('accepted')
-    else if (key === 'd') setDecision('declined')
+    if (key !== 'a' && key !== 'd') return
+    // The letter is no word for the member: the field that opens has the focus at once.
+    event.preventDefault()
+    setDecision(key === 'a' ? 'accepted' : 'declined')
   }
   return (
     <li className="grid gap-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto]">
