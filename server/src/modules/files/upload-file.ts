@@ -4,11 +4,11 @@ import { fileLink } from './file-link'
 import { avatarAddress, keepFile } from './keep-file'
 
 export async function uploadSmallFile(context: CallContext<typeof uploadFile>) {
-  const { input, actor, secrets, now, tx } = context
+  const { input, actor, tx } = context
   const kept = await keepFile(context, { memberId: actor.memberId }, input.purpose)
   const url =
     input.purpose === 'avatar'
       ? avatarAddress(kept.storageKey)
-      : fileLink(secrets, now, { id: kept.id, agentId: tx.agentId })
+      : fileLink(context, { id: kept.id, agentId: tx.agentId })
   return { upload_id: kept.id, url, size: kept.size, mime: kept.mediaType }
 }

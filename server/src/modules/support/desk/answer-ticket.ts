@@ -119,7 +119,10 @@ export function audit(
   return recordAudit(tx, { actor, client, now, action, ...subject, before: { state: ticket.state }, after })
 }
 
-async function presentOne(context: Pick<Answering, 'tx' | 'secrets' | 'now'>, written: ReplyRecord) {
+async function presentOne(
+  context: Pick<Answering, 'tx' | 'secrets' | 'now' | 'actor'>,
+  written: ReplyRecord,
+) {
   const ticket = await findTicket(context.tx, written.ticket_id)
   const [shown] = ticket ? await presentReplies(context.tx, ticket, [written], context) : []
   if (!shown) throw new Error('a reply cannot be shown')
@@ -127,8 +130,8 @@ async function presentOne(context: Pick<Answering, 'tx' | 'secrets' | 'now'>, wr
 }
 
 export async function uploadAtDesk(context: CallContext<typeof uploadDeskFile>) {
-  const { tx, actor, secrets, now } = context
+  const { tx, actor } = context
   const kept = await keepFile(context, { staffId: actor.staffId }, 'attachment')
-  const url = fileLink(secrets, now, { id: kept.id, agentId: tx.agentId })
+  const url = fileLink(context, { id: kept.id, agentId: tx.agentId })
   return { upload_id: kept.id, url, size: kept.size, mime: kept.mediaType }
 }
