@@ -1,10 +1,10 @@
 // A watched browser and members of its own for each test, on a site that it shares unless it changes it.
 import { test as base } from '@playwright/test'
 import type { Language } from '#contract/language'
-import type { NewMember } from '../server/src/modules/identity/identity.public'
 import type { NewAgent } from '../server/src/modules/sites/sites.public'
 import { Database } from '../server/src/platform/database/database'
 import { createLog } from '../server/src/platform/log'
+import type { WantedMember } from '../server/src/testing/builders'
 import { type Member, newMember } from './builders/member'
 import { forgetLimits, newSite, type Site } from './builders/site'
 import { type ProblemWatch, watchProblems } from './checks/problem-watch'
@@ -27,7 +27,7 @@ export interface Options {
 
 interface Fixtures {
   site: Site
-  member: (wanted?: Partial<NewMember>) => Promise<Member>
+  member: (wanted?: WantedMember) => Promise<Member>
   /** Gives the browser a session without the form: the form has a journey of its own. */
   login: (member: Pick<Member, 'openSession'>) => Promise<void>
   problems: ProblemWatch

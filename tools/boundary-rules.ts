@@ -66,3 +66,13 @@ export const GUEST_BUNDLE = {
   notSent: /\.server\.tsx?$|\/\.server\/|\.test\.tsx?$/,
   packages: /^(i18next|react-i18next|zod|@tanstack\/[^/]+|radix-ui|@radix-ui\/[^/]+|react-hook-form)(\/|$)/,
 }
+
+/** What takes long is reached through one file each, which refuses to work inside a transaction. */
+export const SLOW_PACKAGES = {
+  files: /^server\/src\/(?!testing\/)/,
+  onlyIn: {
+    sharp: 'server/src/platform/picture.ts',
+    '@node-rs/argon2': 'server/src/modules/identity/passwords.ts',
+    pdfkit: 'server/src/modules/rights/agreement-pdf.ts',
+  } as Record<string, string>,
+}

@@ -154,3 +154,25 @@ describe('modules', () => {
     expect(problemsOf(tree)).toEqual(['cycle between modules: works → rights → works'])
   })
 })
+
+describe('what takes long', () => {
+  const slow = ['sharp', '@node-rs/argon2', 'pdfkit']
+
+  test.each(slow)('%s is reached through one file only', name => {
+    const wrong = { [`${modules}/works/draw.ts`]: `import draw from '${name}'` }
+    expect(problemsOf(wrong)).toEqual([expect.stringContaining('refuses to work inside a transaction')])
+    const late = { [`${modules}/works/draw.ts`]: `const late = () => import('${name}')` }
+    expect(problemsOf(late)).toHaveLength(1)
+  })
+
+  test('has its doors, which tests need not use', () => {
+    expect(
+      problemsOf({
+        'server/src/platform/picture.ts': "import sharp from 'sharp'",
+        [`${modules}/works/draw.test.ts`]: "import sharp from 'sharp'",
+        [`${modules}/works/draw.ts`]: "import type { Sharp } from 'sharp'",
+        'e2e/builders/picture.ts': "import sharp from 'sharp'",
+      }),
+    ).toEqual([])
+  })
+})

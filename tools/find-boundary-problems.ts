@@ -1,4 +1,4 @@
-import { GUEST_BUNDLE, LAYERS, type Layer, TESTS } from './boundary-rules'
+import { GUEST_BUNDLE, LAYERS, type Layer, SLOW_PACKAGES, TESTS } from './boundary-rules'
 import { type ImportGraph, readImportGraph } from './import-graph'
 
 /** One sentence for each import that runs against the rules. */
@@ -9,6 +9,7 @@ export function findBoundaryProblems(sources: Map<string, string>): string[] {
     ...findCycles(graph),
     ...findModuleCycles(graph),
     ...findGuestBundleWeight(graph),
+    ...findUnwatchedSlowWork(graph),
   ]
 }
 
@@ -94,6 +95,19 @@ function findGuestBundleWeight(graph: ImportGraph): string[] {
     for (const next of loadedFiles(graph, file)) visit(next, [...way, file])
   }
   for (const file of graph.keys()) if (GUEST_BUNDLE.entries.test(file)) visit(file, [])
+  return problems
+}
+
+function findUnwatchedSlowWork(graph: ImportGraph): string[] {
+  const problems: string[] = []
+  for (const [file, imports] of graph) {
+    if (!SLOW_PACKAGES.files.test(file) || TESTS.files.test(file)) continue
+    for (const { kind, package: name = '' } of imports) {
+      const door = SLOW_PACKAGES.onlyIn[name]
+      if (kind === 'type' || door === undefined || door === file) continue
+      problems.push(`${file} imports ${name}: only ${door} may, which refuses to work inside a transaction`)
+    }
+  }
   return problems
 }
 

@@ -1,7 +1,7 @@
 // A certified company with its owner, and colleagues who work for it.
 import { join } from 'node:path'
 import { accountGroups } from '#contract/identity/account'
-import { seedCompany } from '../../server/src/modules/identity/identity.public'
+import { prepareCompany } from '../../server/src/modules/identity/identity.public'
 import type { Database } from '../../server/src/platform/database/database'
 import { loadSecrets } from '../../server/src/platform/secrets'
 import { diskStorage } from '../../server/src/platform/storage/disk-storage'
@@ -23,7 +23,8 @@ export async function newCompany({ database, dataDir }: Backend, { agentId }: Pi
     secrets: await loadSecrets(undefined, dataDir),
     storage: diskStorage(join(dataDir, 'files')),
   }
-  await database.change(agentId, tx => seedCompany(tx, services, owner.memberId, now))
+  const seedCompany = await prepareCompany(services, agentId)
+  await database.change(agentId, tx => seedCompany(tx, owner.memberId, now))
   return {
     owner,
     /** As the built-in company's owner is called. */

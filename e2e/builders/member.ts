@@ -1,8 +1,7 @@
 import '../../server/src/demo/demo.texts'
-import type { NewMember } from '../../server/src/modules/identity/identity.public'
 import { notify } from '../../server/src/modules/messages/messages.public'
 import type { Database } from '../../server/src/platform/database/database'
-import { buildMember, testPassword } from '../../server/src/testing/builders'
+import { buildMember, testPassword, type WantedMember } from '../../server/src/testing/builders'
 
 export interface Member {
   mobile: string
@@ -21,7 +20,7 @@ const nickname = '夜航 Nightsail'
 export async function newMember(
   database: Database,
   agentId: number,
-  wanted: Partial<NewMember> = {},
+  wanted: WantedMember = {},
 ): Promise<Member> {
   const name = wanted.nickname ?? nickname
   const built = await buildMember(database, agentId, { nickname, ...wanted })

@@ -1,15 +1,11 @@
 // Members who may sign: their identity has been checked and approved.
 import { join } from 'node:path'
-import {
-  type NewMember,
-  seedVerifiedPerson,
-  seedWaitingMinor,
-} from '../../server/src/modules/identity/identity.public'
+import { prepareWaitingMinor, seedVerifiedPerson } from '../../server/src/modules/identity/identity.public'
 import type { Database } from '../../server/src/platform/database/database'
 import { loadSecrets } from '../../server/src/platform/secrets'
 import { diskStorage } from '../../server/src/platform/storage/disk-storage'
 import { buildWork, type WantedWork } from '../../server/src/testing/build-work'
-import { buildMember } from '../../server/src/testing/builders'
+import { buildMember, type WantedMember } from '../../server/src/testing/builders'
 import type { BackendFacts } from '../server/backend'
 import type { Site } from './site'
 
@@ -20,7 +16,7 @@ export async function verifiedMember(
   { agentId }: Pick<Site, 'agentId'>,
   kind: 'person' | 'minor' = 'person',
 ) {
-  const wanted: Partial<NewMember> = kind === 'minor' ? { isMinor: true } : {}
+  const wanted: WantedMember = kind === 'minor' ? { isMinor: true } : {}
   const now = new Date()
   const member = await buildMember(database, agentId, {
     nickname: '夜航 Nightsail',
@@ -31,9 +27,10 @@ export async function verifiedMember(
     secrets: await loadSecrets(undefined, dataDir),
     storage: diskStorage(join(dataDir, 'files')),
   }
+  const seedMinor = await prepareWaitingMinor(services, agentId)
   await database.change(agentId, async tx => {
     if (kind === 'person') return seedVerifiedPerson(tx, services, member.memberId, now)
-    await seedWaitingMinor(tx, services, member.memberId, now)
+    await seedMinor(tx, member.memberId, now)
     await tx.run("update identity_checks set state = 'approved', decided_at = now() where member_id = $1", [
       member.memberId,
     ])

@@ -15,8 +15,8 @@ describe('the staff of the demo', () => {
   it('is there once, with codes that the demo phone shows for them and nobody else', async () => {
     const { secrets } = server.services
     const now = new Date()
-    await server.database.change(server.agentId, tx => seedDemoStaff(tx, secrets))
-    await server.database.change(server.agentId, tx => seedDemoStaff(tx, secrets))
+    await server.database.change(server.agentId, tx => seedDemoStaff(tx, secrets, 'h'))
+    await server.database.change(server.agentId, tx => seedDemoStaff(tx, secrets, 'h'))
     await buildStaff(server, { username: 'somebody.else' })
     const read = () => server.database.read(server.agentId, tx => readDemoStaffCodes(tx, secrets, now))
     const shown = await read()

@@ -3,7 +3,6 @@ import type { StaffRole } from '#contract/call'
 import { createStaff, demoTotpSecret, hasStaff } from '../modules/staff/staff.public'
 import type { Tx } from '../platform/database/query'
 import type { Secrets } from '../platform/secrets'
-import { demoPassword } from './demo-accounts'
 
 export const demoStaff: ReadonlyArray<{ username: string; name: string; role: StaffRole }> = [
   { username: 'admin', name: '江一帆', role: 'admin' },
@@ -15,10 +14,15 @@ export const demoStaff: ReadonlyArray<{ username: string; name: string; role: St
 ]
 
 /** Harmless when they are there already: the caller holds the agent's lock, so it is all of them or none. */
-export async function seedDemoStaff(tx: Tx, secrets: Secrets, now = new Date()): Promise<void> {
+export async function seedDemoStaff(
+  tx: Tx,
+  secrets: Secrets,
+  passwordHash: string,
+  now = new Date(),
+): Promise<void> {
   if (await hasStaff(tx)) return
   for (const { username, name, role } of demoStaff) {
     const totp = { secret: demoTotpSecret(secrets, username), confirmedAt: now }
-    await createStaff(tx, secrets, { username, name, password: demoPassword, roles: [role], totp })
+    await createStaff(tx, secrets, { username, name, passwordHash, roles: [role], totp })
   }
 }

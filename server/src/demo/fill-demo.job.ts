@@ -43,13 +43,13 @@ async function addCovers(context: Context, works: readonly SeededDemoWork[]) {
 }
 
 /** One for each time it was signed. */
-async function addAgreements({ payload, agentId, database, services }: Context, work: SeededDemoWork) {
-  const { memberId, domain } = payload
+async function addAgreements(context: Context, work: SeededDemoWork) {
+  const { memberId, domain } = context.payload
   const site = { title: demoTitle(domain), domain }
   for (const [step, event] of work.way.entries()) {
     if (event !== 'sign') continue
     const signed = { workId: work.workId, memberId, site, rate: '0.8000', now: dayOfStep(work.begun, step) }
-    await database.change(agentId, tx => seedAgreement(tx, services, signed))
+    await seedAgreement(context, signed)
   }
 }
 

@@ -2,13 +2,15 @@
 // half-way, or two servers that start together, end with the whole demo once.
 import {
   createMember,
+  hashPassword,
   hasMembers,
-  seedCompany,
+  prepareCompany,
+  prepareWaitingMinor,
   seedVerifiedPerson,
-  seedWaitingMinor,
 } from '../modules/identity/identity.public'
 import { notify } from '../modules/messages/messages.public'
 import { createAgent } from '../modules/sites/sites.public'
+import { hasStaff } from '../modules/staff/staff.public'
 import type { Database } from '../platform/database/database'
 import { lockAgent } from '../platform/database/lock-agent'
 import type { Tx } from '../platform/database/query'
@@ -28,12 +30,25 @@ export async function seedDemo(
   domain: string,
 ): Promise<void> {
   const agentId = (await findSite(database, domain)) ?? (await makeSite(ownerUrl, database, domain))
+  if (await database.read(agentId, async tx => (await hasStaff(tx)) && (await hasMembers(tx)))) return
+  const prepared = await prepare(services, agentId)
   await database.change(agentId, async tx => {
     await lockAgent(tx)
-    await seedDemoStaff(tx, services.secrets)
+    await seedDemoStaff(tx, services.secrets, prepared.passwordHash)
     if (await hasMembers(tx)) return
-    await seedMembers(tx, services, domain)
+    await seedMembers(tx, services, prepared, domain)
   })
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/** Hashing and drawing take a while; two servers that start together do not wait for each other. */
+async function prepare(services: Services, agentId: number) {
+  return {
+    passwordHash: await hashPassword(demoPassword),
+    seedMinor: await prepareWaitingMinor(services, agentId),
+    seedCompany: await prepareCompany(services, agentId),
+  }
 }
 
 async function findSite(database: Database, domain: string): Promise<number | undefined> {
@@ -54,20 +69,21 @@ async function makeSite(ownerUrl: string, database: Database, domain: string): P
   }
 }
 
-async function seedMembers(tx: Tx, services: Services, domain: string) {
+async function seedMembers(tx: Tx, services: Services, prepared: Prepared, domain: string) {
+  const { passwordHash, seedMinor, seedCompany } = prepared
   const now = new Date()
   for (const { mobile, nickname, groupId, verified, isMinor } of demoMembers) {
     const verifiedAt = verified ? now : null
     const memberId = await createMember(tx, {
       mobile,
-      password: demoPassword,
+      passwordHash,
       nickname,
       groupId,
       isMinor,
       verifiedAt,
     })
-    if (isMinor) await seedWaitingMinor(tx, services, memberId, now)
-    if (groupId === 2) await seedCompany(tx, services, memberId, now)
+    if (isMinor) await seedMinor(tx, memberId, now)
+    if (groupId === 2) await seedCompany(tx, memberId, now)
     if (mobile !== demoMembers[0].mobile) continue
     await seedVerifiedPerson(tx, services, memberId, now)
     await seedDemoWorks(tx, { memberId, artist: nickname, domain }, now)

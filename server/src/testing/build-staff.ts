@@ -7,7 +7,7 @@ import { newTotpSecret } from '../modules/staff/totp'
 import { type Clock, systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import type { Services } from '../platform/services'
-import { testPassword } from './builders'
+import { hashOnce, testPassword } from './builders'
 
 interface Place {
   database: Database
@@ -18,7 +18,7 @@ interface Place {
 
 export async function buildStaff(
   { database, services, agentId, clock = systemClock }: Place,
-  wanted: Partial<Omit<NewStaffMember, 'totp'>> & { isEnrolled?: boolean } = {},
+  wanted: Partial<Omit<NewStaffMember, 'totp' | 'passwordHash'>> & { isEnrolled?: boolean } = {},
 ) {
   const { isEnrolled = true, ...person } = wanted
   const secret = newTotpSecret()
@@ -30,7 +30,10 @@ export async function buildStaff(
     ...person,
   }
   const totp = isEnrolled ? { secret, confirmedAt: new Date() } : undefined
-  const staffId = await database.change(agentId, tx => createStaff(tx, services.secrets, { ...staff, totp }))
+  const passwordHash = await hashOnce(staff.password)
+  const staffId = await database.change(agentId, tx =>
+    createStaff(tx, services.secrets, { ...staff, passwordHash, totp }),
+  )
   return {
     ...staff,
     staffId,

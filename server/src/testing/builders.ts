@@ -1,7 +1,7 @@
 // buildAgent(), buildMember(): rows for tests, complete unless a test says otherwise.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { demoSite } from '../demo/demo-site'
-import { createMember, type NewMember } from '../modules/identity/identity.public'
+import { createMember, hashPassword, type NewMember } from '../modules/identity/identity.public'
 import { insertSession } from '../modules/identity/identity.queries'
 import { hashSecret } from '../modules/identity/session-directory'
 import { createAgent, type NewAgent } from '../modules/sites/sites.public'
@@ -16,10 +16,21 @@ export function buildAgent(
   return createAgent(ownerUrl, { ...demoSite(wanted.domain), ...wanted })
 }
 
-export async function buildMember(database: Database, agentId: number, wanted: Partial<NewMember> = {}) {
+/** One that several tests use is hashed once. */
+const hashes = new Map<string, Promise<string>>()
+export function hashOnce(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, known)
+  return known
+}
+
+export type WantedMember = Partial<Omit<NewMember, 'passwordHash'>> & { password?: string }
+
+export async function buildMember(database: Database, agentId: number, wanted: WantedMember = {}) {
+  const passwordHash = await hashOnce(wanted.password ?? testPassword)
   const mobile = wanted.mobile ?? `139${String(randomInt(100_000_000)).padStart(8, '0')}`
   const memberId = await database.change(agentId, tx =>
-    createMember(tx, { mobile, password: testPassword, nickname: 'Test member', ...wanted }),
+    createMember(tx, { nickname: 'Test member', ...wanted, mobile, passwordHash }),
   )
   return {
     memberId,

@@ -1,5 +1,5 @@
 export { fileLink } from './file-link'
 export { insertUpload } from './files.queries'
-export { avatarAddress, keepFile, sitePictureKey } from './keep-file'
 export { ownUpload } from './own-upload'
 export { registerFiles } from './serve-files'
+export { avatarAddress, sitePictureKey, type WrittenFile, writeFile } from './write-file'

@@ -1,5 +1,5 @@
 // Small files are judged by what they hold, never by their name or what the client says of them.
-import sharp from 'sharp'
+import { sharp } from '../../platform/picture'
 import { Refusal } from '../../platform/refusal'
 
 export interface JudgedFile {

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal'
 import { unseal } from '../../platform/seal'
 import { fileOfLink } from './file-link'
 import { findUpload } from './files.queries'
-import { avatarKey } from './keep-file'
+import { avatarKey } from './write-file'
 
 export function registerFiles(app: FastifyInstance, environment: CallEnvironment) {
   const { sites, services, database, clock } = environment

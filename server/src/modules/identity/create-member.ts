@@ -1,9 +1,8 @@
 import { build, one, type Tx } from '../../platform/database/query'
-import { hashPassword } from './passwords'
 
 export interface NewMember {
   mobile: string
-  password: string
+  passwordHash: string
   nickname: string
   groupId?: number
   isMinor?: boolean
@@ -17,7 +16,7 @@ export async function createMember(tx: Tx, wanted: NewMember): Promise<number> {
       .insertInto('members')
       .values({
         mobile: wanted.mobile,
-        password_hash: await hashPassword(wanted.password),
+        password_hash: wanted.passwordHash,
         nickname: wanted.nickname,
         group_id: wanted.groupId ?? 1,
         is_minor: wanted.isMinor ?? false,

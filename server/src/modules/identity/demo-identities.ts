@@ -1,8 +1,8 @@
 // Who the demo's members are: one verified person, one minor whose documents wait in the queue, one company.
 import { createHash, randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { minorDocuments } from '#contract/identity/account'
 import { build, execute, type Tx } from '../../platform/database/query'
+import { sharp } from '../../platform/picture'
 import { seal } from '../../platform/seal'
 import type { Services } from '../../platform/services'
 import { insertUpload } from '../files/files.public'
@@ -40,10 +40,32 @@ export async function seedVerifiedPerson(
   )
 }
 
-export async function seedWaitingMinor(tx: Tx, means: Means, memberId: number, now: Date) {
-  const { secrets } = means
+/** Writes rows about files that lie there already. */
+type Seed = (tx: Tx, memberId: number, now: Date) => Promise<void>
+
+const scanTitles = {
+  child_id: '未成年人证件',
+  guardian_id: '监护人证件',
+  household_register: '户口本',
+  consent: '监护人同意书',
+}
+
+export async function prepareWaitingMinor(means: Means, agentId: number): Promise<Seed> {
+  const scans = await Promise.all(
+    minorDocuments.map(async kind => ({ kind, scan: await storeScan(means, agentId, scanTitles[kind]) })),
+  )
+  return async (tx, memberId, now) => {
+    const checkId = await insertWaitingMinor(tx, means, memberId, now)
+    for (const { kind, scan } of scans) {
+      await insertUpload(tx, { ...scan, owner: { memberId }, now })
+      await putScan(tx, checkId, kind, scan.id)
+    }
+  }
+}
+
+function insertWaitingMinor(tx: Tx, { secrets }: Means, memberId: number, now: Date) {
   const number = '110105201206010022'
-  const checkId = await insertCheck(tx, {
+  return insertCheck(tx, {
     memberId,
     kind: 'minor',
     state: 'waiting',
@@ -59,37 +81,31 @@ export async function seedWaitingMinor(tx: Tx, means: Means, memberId: number, n
     guardian_mobile: '13800000012',
     guardian_birth_date: '1982-01-15',
   })
-  const words = {
-    child_id: '未成年人证件',
-    guardian_id: '监护人证件',
-    household_register: '户口本',
-    consent: '监护人同意书',
-  }
-  for (const kind of minorDocuments) {
-    await putScan(tx, checkId, kind, await seedScan(tx, means, memberId, words[kind], now))
-  }
 }
 
-export async function seedCompany(tx: Tx, means: Means, memberId: number, now: Date) {
-  await seedVerifiedPerson(tx, means, memberId, now, 'labelOwner')
-  const licence = await seedScan(tx, means, memberId, '营业执照', now)
-  await execute(
-    tx,
-    build.insertInto('enterprise_checks').values({
-      member_id: memberId,
-      state: 'approved',
-      company_name: '支流唱片（示例）有限公司',
-      credit_code: '91350100M000100Y43',
-      legal_representative: people.labelOwner.name,
-      licence_upload_id: licence,
-      submitted_at: now,
-      decided_at: now,
-    }),
-  )
+export async function prepareCompany(means: Means, agentId: number): Promise<Seed> {
+  const licence = await storeScan(means, agentId, '营业执照')
+  return async (tx, memberId, now) => {
+    await seedVerifiedPerson(tx, means, memberId, now, 'labelOwner')
+    await insertUpload(tx, { ...licence, owner: { memberId }, now })
+    await execute(
+      tx,
+      build.insertInto('enterprise_checks').values({
+        member_id: memberId,
+        state: 'approved',
+        company_name: '支流唱片（示例）有限公司',
+        credit_code: '91350100M000100Y43',
+        legal_representative: people.labelOwner.name,
+        licence_upload_id: licence.id,
+        submitted_at: now,
+        decided_at: now,
+      }),
+    )
+  }
 }
 
 /** A sheet of paper that says what it stands for: the demo holds nobody's real documents. */
-async function seedScan(tx: Tx, { secrets, storage }: Means, memberId: number, title: string, now: Date) {
+async function storeScan({ secrets, storage }: Means, agentId: number, title: string) {
   const lines = Array.from(
     { length: 6 },
     (_, row) => `<rect x="120" y="${330 + row * 60}" width="${760 - row * 60}" height="14" fill="#cfc8bb"/>`,
@@ -97,11 +113,10 @@ async function seedScan(tx: Tx, { secrets, storage }: Means, memberId: number, t
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="760"><rect width="1000" height="760" fill="#f7f4ee"/><rect x="40" y="40" width="920" height="680" fill="none" stroke="#1d1b18" stroke-width="3"/><text x="120" y="180" font-family="Noto Sans CJK SC, sans-serif" font-size="64" fill="#1d1b18">${title}</text><text x="120" y="250" font-family="Noto Sans CJK SC, sans-serif" font-size="34" fill="#b8402a">示例 · SAMPLE</text>${lines.join('')}</svg>`
   const body = await sharp(Buffer.from(sheet)).png().toBuffer()
   const id = randomUUID()
-  const storageKey = `sealed/${tx.agentId}/${id}`
+  const storageKey = `sealed/${agentId}/${id}`
   await storage.write(storageKey, seal(secrets, `upload ${id}`, body))
-  await insertUpload(tx, {
+  return {
     id,
-    owner: { memberId },
     fileName: 'scan.png',
     purpose: 'document',
     storageKey,
@@ -109,7 +124,5 @@ async function seedScan(tx: Tx, { secrets, storage }: Means, memberId: number, t
     mediaType: 'image/png',
     size: body.length,
     sha256: createHash('sha256').update(body).digest(),
-    now,
-  })
-  return id
+  } as const
 }

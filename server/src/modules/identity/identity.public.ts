@@ -3,7 +3,7 @@ export { type AccountHooks, joinAccounts } from './account-hooks'
 export { requireCaptcha } from './captcha'
 export { latestEnterpriseCheck, listCompanyRows } from './companies/companies.queries'
 export { createMember, type NewMember } from './create-member'
-export { seedCompany, seedVerifiedPerson, seedWaitingMinor } from './demo-identities'
+export { prepareCompany, prepareWaitingMinor, seedVerifiedPerson } from './demo-identities'
 export { areOpenAccounts, freezeAccount, lockAccount, unfreezeAccount } from './freezing/freezing.queries'
 export { frozenReason, requireOpenAccount } from './freezing/frozen-account'
 export { requireGoodPassword } from './good-password'
@@ -14,6 +14,12 @@ export { deviceName } from './security/device-name'
 export { emptyDueAccount } from './security/empty-account.job'
 export { deleteSessionOf, listLoginEvents, listSessions } from './security/security.queries'
 export { hashSecret, SessionDirectory } from './session-directory'
-export { findSigner, type Signer, type SigningObstacle, spendSigningCode } from './signing'
+export {
+  findSigner,
+  lookAtSigningCode,
+  type Signer,
+  type SigningObstacle,
+  spendSigningCode,
+} from './signing'
 export { sealTextMessage, sendTextMessage } from './sms-codes/send-text-message.job'
 export { readIdentity } from './verification/read-identity'

@@ -193,6 +193,12 @@ export function readPasswordHash(tx: Tx, memberId: number) {
   return one(tx, build.selectFrom('members').select('password_hash').where('id', '=', memberId))
 }
 
+/** Answers whether the old one was still that. */
+export async function replacePassword(tx: Tx, memberId: number, oldHash: string, newHash: string) {
+  const own = build.updateTable('members').set({ password_hash: newHash }).where('id', '=', memberId)
+  return (await execute(tx, own.where('password_hash', '=', oldHash))) === 1
+}
+
 export function setPassword(tx: Tx, memberId: number, passwordHash: string) {
   return execute(
     tx,

@@ -1,13 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
+import { refuseInTransaction } from '../../platform/database/slow-work'
 
 // Argon2id with 19 MiB, two passes: the library's algorithm default, the usual advice for web logins.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  refuseInTransaction('hashing a password')
   return hash(password.normalize('NFKC'), cost)
 }
 
-export function verifyPassword(storedHash: string, password: string): Promise<boolean> {
+export async function verifyPassword(storedHash: string, password: string): Promise<boolean> {
+  refuseInTransaction('checking a password')
   return verify(storedHash, password.normalize('NFKC'))
 }
 

@@ -1,5 +1,5 @@
 import type { resetPassword } from '#contract/identity/calls'
-import type { CallContext } from '../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { notify } from '../messages/messages.public'
 import { requireGoodPassword } from './good-password'
@@ -11,50 +11,83 @@ import {
   noteSensitiveChange,
   readAccount,
   readPasswordHash,
+  replacePassword,
   setPassword,
 } from './identity.queries'
 import { hashPassword, verifyPassword } from './passwords'
 import { spendCode } from './sms-codes/spend-code'
 
-type Reset = CallContext<typeof resetPassword>
-
-/** With the old password it is a change, with a code a recovery. */
-export async function resetThePassword(context: Reset) {
-  const { actor, input } = context
-  if (actor.kind === 'member' && input.old_password !== undefined) {
-    await change(context, actor.personId, actor.token, input.old_password)
-  } else await recover(context)
-  return null
+interface Prepared {
+  newHash: string
+  /** What was stored of the old password when it was checked. */
+  checkedHash?: string
 }
 
-async function change({ tx, input, answer }: Reset, memberId: number, token: string, oldPassword: string) {
-  const { mobile } = await readAccount(tx, memberId)
+type Prepare = PrepareContext<typeof resetPassword>
+type Reset = PreparedContext<typeof resetPassword, Prepared>
+
+/** With the old password it is a change, with a code a recovery. */
+export const resetThePassword = {
+  async prepare(context: Prepare): Promise<Prepared> {
+    const { actor, input } = context
+    if (actor.kind === 'member' && input.old_password !== undefined) {
+      return prepareChange(context, actor.personId, input.old_password)
+    }
+    const { mobile } = proofOf(input)
+    requireGoodPassword(input.new_password, 'new_password', { mobile })
+    return { newHash: await hashPassword(input.new_password) }
+  },
+
+  async run(context: Reset) {
+    const { actor, prepared } = context
+    if (actor.kind === 'member' && prepared.checkedHash !== undefined) {
+      await change(context, actor.personId, actor.token)
+    } else await recover(context)
+    return null
+  },
+}
+
+async function prepareChange({ read, input }: Prepare, memberId: number, oldPassword: string) {
+  const { mobile } = await read(tx => readAccount(tx, memberId))
   requireGoodPassword(input.new_password, 'new_password', { mobile })
-  const { password_hash } = await readPasswordHash(tx, memberId)
-  if (!(await verifyPassword(password_hash, oldPassword))) {
-    throw new Refusal('wrongCredentials', {
-      text: 'identity.oldPasswordWrong',
-      fields: [{ field: 'old_password', text: 'identity.oldPasswordWrong' }],
-    })
-  }
-  await setPassword(tx, memberId, await hashPassword(input.new_password))
+  const { password_hash: checkedHash } = await read(tx => readPasswordHash(tx, memberId))
+  if (!(await verifyPassword(checkedHash, oldPassword))) throw oldPasswordWrong()
+  return { newHash: await hashPassword(input.new_password), checkedHash }
+}
+
+async function change({ tx, prepared, answer }: Reset, memberId: number, token: string) {
+  const { newHash, checkedHash } = prepared
+  // Changed elsewhere since it was checked: what was typed is the old one no more.
+  if (checkedHash === undefined || !(await replacePassword(tx, memberId, checkedHash, newHash)))
+    throw oldPasswordWrong()
   await deleteOtherSessions(tx, memberId, token)
   await notify(tx, { memberId, kind: 'security', template: 'security.password', link: securityPage })
   answer.text = { key: 'identity.passwordChanged' }
 }
 
-async function recover({ tx, input, secrets, client, now, answer }: Reset) {
-  const { mobile, sms_code: code } = input
+function oldPasswordWrong() {
+  return new Refusal('wrongCredentials', {
+    text: 'identity.oldPasswordWrong',
+    fields: [{ field: 'old_password', text: 'identity.oldPasswordWrong' }],
+  })
+}
+
+/** What a recovery cannot do without. */
+function proofOf({ mobile, sms_code: code }: Prepare['input']) {
   if (mobile === undefined || code === undefined) {
     const missing = mobile === undefined ? 'mobile' : 'sms_code'
     throw new Refusal('invalidInput', { fields: [{ field: missing, text: 'field.required' }] })
   }
-  requireGoodPassword(input.new_password, 'new_password', { mobile })
+  return { mobile, code }
+}
+
+async function recover({ tx, input, prepared, secrets, client, now, answer }: Reset) {
+  const { mobile, code } = proofOf(input)
   await spendCode(tx, secrets, { mobile, purpose: 'recover', code, field: 'sms_code' }, now)
   const member = await findMemberByMobile(tx, mobile)
   if (!member)
     throw new Refusal('noSuchAccount', { fields: [{ field: 'mobile', text: 'refusal.noSuchAccount' }] })
-  await setPassword(tx, member.id, await hashPassword(input.new_password))
+  await setPassword(tx, member.id, prepared.newHash)
   await deleteSessionsOf(tx, member.id)
   await noteSensitiveChange(tx, member.id, now)
   await insertLoginEvent(tx, { memberId: member.id, method: 'recovery', succeeded: true, ...client, now })

@@ -10,7 +10,7 @@ import { readAccount } from './identity.queries'
 import { maskDocument, maskMobile } from './masks'
 import { hashCode } from './sms-codes/code-hash'
 import { ownNumber } from './sms-codes/own-number'
-import { spendCode } from './sms-codes/spend-code'
+import { looksRight, type OfferedCode, spendCode } from './sms-codes/spend-code'
 import { openGuardianNumber, openNumber } from './verification/document-number'
 import { approvedCheck } from './verification/verification.queries'
 
@@ -56,15 +56,30 @@ export async function findSigner(
   return { kind: 'member', name: person.name, mobileMasked, party: person }
 }
 
-/** Uses up the code that went to whoever signs; what is kept as evidence is its hash. */
+/** What is kept of the code as evidence, if it is right; nothing is counted or used up. */
+export async function lookAtSigningCode(
+  tx: Tx,
+  secrets: Secrets,
+  actor: MemberActor,
+  code: string,
+  now: Date,
+): Promise<Buffer | undefined> {
+  const offered = await signingCode(tx, actor, code)
+  if (!(await looksRight(tx, secrets, offered, now))) return undefined
+  return hashCode(secrets, offered.mobile, 'sign', code)
+}
+
+/** Uses up the code that went to whoever signs. */
 export async function spendSigningCode(
   tx: Tx,
   secrets: Secrets,
   actor: MemberActor,
   code: string,
   now: Date,
-): Promise<Buffer> {
-  const mobile = await ownNumber(tx, actor, 'sign')
-  await spendCode(tx, secrets, { mobile, purpose: 'sign', code, field: 'sms_code' }, now)
-  return hashCode(secrets, mobile, 'sign', code)
+): Promise<void> {
+  await spendCode(tx, secrets, await signingCode(tx, actor, code), now)
+}
+
+async function signingCode(tx: Tx, actor: MemberActor, code: string): Promise<OfferedCode> {
+  return { mobile: await ownNumber(tx, actor, 'sign'), purpose: 'sign', code, field: 'sms_code' }
 }

@@ -8,7 +8,7 @@ import { buildWork } from '../../testing/build-work'
 import { buildAgent, buildMember } from '../../testing/builders'
 import { plantCode } from '../../testing/plant-code'
 import { testServer } from '../../testing/test-server'
-import { seedCompany, seedVerifiedPerson, seedWaitingMinor } from '../identity/identity.public'
+import { prepareCompany, prepareWaitingMinor, seedVerifiedPerson } from '../identity/identity.public'
 import { listMemberRows, membersLike } from './members.queries'
 import { searchedWords } from './searched-words'
 
@@ -51,9 +51,10 @@ describe('members are found', () => {
   it('by nickname, artist name, verified name, company, mobile and id', async () => {
     const person = await server.loggedInMember({ nickname: '半山 Studio', mobile: '15011112222' })
     const company = await server.loggedInMember({ nickname: 'label', groupId: 2 })
+    const seedCompany = await prepareCompany(server.services, server.agentId)
     await inTx(async tx => {
       await seedVerifiedPerson(tx, server.services, person.memberId, new Date())
-      await seedCompany(tx, server.services, company.memberId, new Date())
+      await seedCompany(tx, company.memberId, new Date())
       await tx.run("update members set artist_name = 'Ｎｉｇｈｔ Sailor' where id = $1", [person.memberId])
       await tx.run("update identity_checks set name = '欧阳若溪' where member_id = $1", [person.memberId])
       await tx.run("update enterprise_checks set company_name = '听涛文化' where member_id = $1", [
@@ -140,7 +141,8 @@ describe('a mobile number', () => {
 describe('the page of a member', () => {
   it('shows what they have, who speaks for them and what was handed in', async () => {
     const minor = await server.loggedInMember({ isMinor: true })
-    await inTx(tx => seedWaitingMinor(tx, server.services, minor.memberId, new Date()))
+    const seedMinor = await prepareWaitingMinor(server.services, server.agentId)
+    await inTx(tx => seedMinor(tx, minor.memberId, new Date()))
     await buildWork(server, minor.memberId, { status: '00', title: '夜航' })
     const shown = (await read(minor.memberId)) as { checks: { id: number; kind: 'minor' }[] }
     expect(shown).toMatchObject({

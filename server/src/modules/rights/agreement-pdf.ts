@@ -6,6 +6,7 @@ import QRCode from 'qrcode'
 import type { Language } from '#contract/language'
 import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
+import { refuseInTransaction } from '../../platform/database/slow-work'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
 import { checkAddress } from './check-address'
@@ -33,6 +34,7 @@ export async function drawAgreement(
   domain: string,
   language: Language,
 ): Promise<Buffer> {
+  refuseInTransaction('drawing a document')
   const t: Say = (key, params) => say(`agreement.pdf.${key}`, language, params)
   const page = new PDFDocument({
     size: 'A4',

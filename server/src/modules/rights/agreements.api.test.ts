@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   checkAgreementFile,
   checkAgreementHash,
@@ -7,10 +7,11 @@ import {
   signAgreement,
 } from '#contract/rights/agreement-calls'
 import { readWork } from '#contract/works/work-calls'
+import { StorageFull } from '../../platform/storage/storage'
 import { buildWork, type WantedWork } from '../../testing/build-work'
 import { testServer } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
-import { seedCompany, seedVerifiedPerson, seedWaitingMinor } from '../identity/identity.public'
+import { prepareCompany, prepareWaitingMinor, seedVerifiedPerson } from '../identity/identity.public'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -38,15 +39,16 @@ interface Preview {
 async function verified(kind: 'person' | 'minor' | 'company' = 'person') {
   const wanted = kind === 'minor' ? { isMinor: true } : kind === 'company' ? { groupId: 2 } : {}
   const member = await server.loggedInMember(wanted)
-  await server.database.change(server.agentId, async tx => {
-    const { services } = server
-    const now = new Date()
+  const { services, agentId } = server
+  const now = new Date()
+  const seedMinor = kind === 'minor' ? await prepareWaitingMinor(services, agentId) : undefined
+  const seedCompany = kind === 'company' ? await prepareCompany(services, agentId) : undefined
+  await server.database.change(agentId, async tx => {
     if (kind === 'person') await seedVerifiedPerson(tx, services, member.memberId, now)
-    if (kind === 'company') await seedCompany(tx, services, member.memberId, now)
-    if (kind === 'minor') {
-      await seedWaitingMinor(tx, services, member.memberId, now)
-      await tx.run("update identity_checks set state = 'approved' where member_id = $1", [member.memberId])
-    }
+    await seedCompany?.(tx, member.memberId, now)
+    await seedMinor?.(tx, member.memberId, now)
+    if (kind !== 'minor') return
+    await tx.run("update identity_checks set state = 'approved' where member_id = $1", [member.memberId])
   })
   return member
 }
@@ -187,6 +189,132 @@ describe('signing', () => {
         expect.objectContaining({ field: 'release_date', why: 'ended' }),
       ]),
     )
+  })
+})
+
+describe('what changes while a document is drawn', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  /** Does something else at the moment in which the document is stored: after it was read, before anything is locked. */
+  function meanwhile(something: () => Promise<unknown>) {
+    const { storage } = server.services
+    const write = storage.write.bind(storage)
+    return vi.spyOn(storage, 'write').mockImplementationOnce(async (...file) => {
+      await something()
+      return write(...file)
+    })
+  }
+
+  const agreementsOf = (workId: number) =>
+    server.asOwner('select number, rate::text from agreements where work_id = $1', [workId])
+  const statusOf = async (workId: number) =>
+    (await server.asOwner<{ status: string }>('select status from works where id = $1', [workId]))[0]?.status
+
+  const changes: [string, (member: Member, workId: number) => Promise<unknown>][] = [
+    [
+      'where it is released',
+      (_, workId) =>
+        server.asOwner(
+          `update works set version = version + 1,
+             scope = jsonb_set(scope, '{territory}', '{"worldwide": false, "countries": ["CN"]}') where id = $1`,
+          [workId],
+        ),
+    ],
+    [
+      'its version alone',
+      (_, id) => server.asOwner('update works set version = version + 1 where id = $1', [id]),
+    ],
+    [
+      'the rate of the account',
+      ({ memberId }) => server.asOwner("update members set royalty_rate = '0.5' where id = $1", [memberId]),
+    ],
+    [
+      'the rate of the site',
+      () => server.asOwner("update agents set royalty_rate = '0.6' where id = $1", [server.agentId]),
+    ],
+    [
+      'who the member is',
+      ({ memberId }) =>
+        server.asOwner("update identity_checks set name = '欧阳若溪' where member_id = $1", [memberId]),
+    ],
+    [
+      'that the member is verified at all',
+      ({ memberId }) =>
+        server.asOwner("update identity_checks set state = 'refused' where member_id = $1", [memberId]),
+    ],
+  ]
+
+  it.each(changes)('is never signed: %s', async (_, change) => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const code = await server.codeFor('sign', undefined, member)
+    meanwhile(() => change(member, workId))
+    const refused = await sign(member, workId, { code })
+    expect(refused).toMatchObject({ status: 409, code: 1409 })
+    expect(refused.msg).toMatch(/changed/)
+    expect(await agreementsOf(workId)).toEqual([])
+    expect(await statusOf(workId)).toBe('100')
+    await server.asOwner("update agents set royalty_rate = '0.8' where id = $1", [server.agentId])
+    await server.asOwner("update identity_checks set state = 'approved' where member_id = $1", [
+      member.memberId,
+    ])
+    // The code is not used up by a signature that did not come about.
+    expect((await sign(member, workId, { code })).code).toBe(1)
+    expect(await agreementsOf(workId)).toHaveLength(1)
+  })
+
+  it('costs nothing for a wrong code, which is counted all the same', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const code = await server.codeFor('sign', undefined, member)
+    const write = vi.spyOn(server.services.storage, 'write')
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < 5; tries++) {
+      expect((await sign(member, workId, { code: wrong })).code).toBe(1407)
+    }
+    expect((await sign(member, workId, { code })).code).toBe(1407)
+    expect(write).not.toHaveBeenCalled()
+    expect(await agreementsOf(workId)).toEqual([])
+  })
+
+  it('counts a wrong code also when the terms change', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    await server.codeFor('sign', undefined, member)
+    await Promise.all([
+      sign(member, workId, { code: '000000' }),
+      server.asOwner('update works set version = version + 1 where id = $1', [workId]),
+    ])
+    const counted = 'select tries from sms_codes where mobile = $1 order by id desc limit 1'
+    expect(await server.asOwner(counted, [member.mobile])).toEqual([{ tries: 1 }])
+  })
+
+  it('leaves everything as it was when the document cannot be stored', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const code = await server.codeFor('sign', undefined, member)
+    vi.spyOn(server.services.storage, 'write').mockRejectedValueOnce(new StorageFull('the disk is full'))
+    expect((await sign(member, workId, { code })).code).toBe(1507)
+    expect(await agreementsOf(workId)).toEqual([])
+    expect(await statusOf(workId)).toBe('100')
+    expect((await sign(member, workId, { code })).code).toBe(1)
+  })
+
+  it('gives one agreement for two signatures that are drawn at the same moment', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const code = await server.codeFor('sign', undefined, member)
+    let drawn = 0
+    const { storage } = server.services
+    const write = storage.write.bind(storage)
+    vi.spyOn(storage, 'write').mockImplementation(async (...file) => {
+      drawn += 1
+      await vi.waitUntil(() => drawn >= 2)
+      return write(...file)
+    })
+    const both = await Promise.all([sign(member, workId, { code }), sign(member, workId, { code })])
+    expect(both.map(answer => answer.code).sort()).toEqual([1, 1407])
+    expect(await agreementsOf(workId)).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/language'
 import { build, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 export interface NewAgreement {
@@ -43,6 +45,20 @@ export async function insertAgreement(tx: Tx, agreement: NewAgreement): Promise<
       .returning('id'),
   )
   return id
+}
+
+const licensee = build
+  .selectFrom('agents')
+  .select([sql<Record<Language, string>>`presentation -> 'site_title'`.as('title'), 'royalty_rate as rate'])
+
+/** What the site's settings give to an agreement, as they stand now: what a server keeps of them may be seconds old. */
+export function readLicensee(tx: Tx) {
+  return one(tx, licensee)
+}
+
+/** The settings stay as they are until the transaction is over. */
+export function holdLicensee(tx: Tx) {
+  return one(tx, licensee.forShare())
 }
 
 export function listAgreements(tx: Tx, workId: number) {

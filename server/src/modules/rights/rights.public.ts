@@ -1,5 +1,11 @@
-export { listAgreements } from './agreements.queries'
+export {
+  holdLicensee,
+  insertAgreement,
+  listAgreements,
+  type NewAgreement,
+  readLicensee,
+} from './agreements.queries'
 export { agreementsOf } from './agreements-of-work'
 export { buildTerms, hashTerms } from './build-terms'
 export { checkAddress } from './check-address'
-export { keepAgreement } from './keep-agreement'
+export { writeAgreement } from './write-agreement'

@@ -1,14 +1,13 @@
 import type { StaffRole } from '#contract/call'
 import type { Tx } from '../../platform/database/query'
 import type { Secrets } from '../../platform/secrets'
-import { hashPassword } from '../identity/identity.public'
 import { insertStaff, replaceTotpSecret } from './staff.queries'
 import { sealTotpSecret } from './totp'
 
 interface Person {
   username: string
   name: string
-  password: string
+  passwordHash: string
   roles: readonly StaffRole[]
 }
 
@@ -18,8 +17,8 @@ export interface NewStaffMember extends Person {
 }
 
 /** Without a second factor: the first login asks for one. Answers undefined when the username is taken. */
-export async function addStaff(tx: Tx, { password, ...person }: Person): Promise<number | undefined> {
-  return insertStaff(tx, { ...person, passwordHash: await hashPassword(password) })
+export function addStaff(tx: Tx, person: Person): Promise<number | undefined> {
+  return insertStaff(tx, person)
 }
 
 export async function createStaff(

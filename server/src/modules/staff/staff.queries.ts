@@ -51,6 +51,11 @@ const credentials = [
   'locked_until',
 ] as const
 
+export async function findStaffPassword(tx: Tx, username: string): Promise<string | undefined> {
+  const found = build.selectFrom('staff').select('password_hash').where('username', '=', username)
+  return (await maybeOne(tx, found))?.password_hash
+}
+
 /** Locked, so that tries sent at the same moment are counted one after the other. */
 export function lockStaffByUsername(tx: Tx, username: string) {
   return maybeOne(

@@ -20,6 +20,10 @@ export async function lockOwnWork(tx: Tx, memberId: number, workId: number): Pro
 /** Locked, the member's own, and open for changes. */
 export async function lockEditableWork(tx: Tx, memberId: number, workId: number): Promise<WorkRecord> {
   const work = await lockOwnWork(tx, memberId, workId)
-  if (!canEdit(work)) throw new Refusal('conflict', { text: 'works.notEditable' })
+  requireEditable(work)
   return work
+}
+
+export function requireEditable(work: WorkRecord) {
+  if (!canEdit(work)) throw new Refusal('conflict', { text: 'works.notEditable' })
 }

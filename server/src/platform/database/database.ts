@@ -7,6 +7,7 @@ import { isCollision, isConnectionLost } from './failure'
 import { type Limits, limitOptions, quickLimits } from './limits'
 import type { Tx } from './query'
 import { ReadLines } from './read-lines'
+import { asTransaction } from './slow-work'
 
 interface Options {
   connections?: number
@@ -64,7 +65,9 @@ export class Database {
     return this.withConnection(agentId, async client => {
       await client.query('begin')
       try {
-        const result = await work(this.watch(this.txOn(query => client.query(query), agentId)))
+        const result = await asTransaction(() =>
+          work(this.watch(this.txOn(query => client.query(query), agentId))),
+        )
         await client.query('commit')
         return result
       } catch (error) {

@@ -279,6 +279,11 @@ export interface EnterpriseChecks {
   submitted_at: Timestamp;
 }
 
+export interface ExpiringRows {
+  condition: string;
+  table_name: string;
+}
+
 export interface FigureChanges {
   agent_id: number;
   amount: number;
@@ -347,6 +352,11 @@ export interface IdentityScans {
   check_id: number;
   kind: string;
   upload_id: string;
+}
+
+export interface JobLanes {
+  lane: string;
+  task: string;
 }
 
 export interface LoginEvents {
@@ -442,6 +452,12 @@ export interface Messages {
   search_terms: Generated<string[]>;
   search_text: Generated<string>;
   template: string;
+}
+
+export interface NotedFiles {
+  agent_id: Generated<number>;
+  noted_at: Timestamp;
+  storage_key: string;
 }
 
 export interface PageViews {
@@ -778,6 +794,7 @@ export interface DB {
   content_versions: ContentVersions;
   deliveries: Deliveries;
   enterprise_checks: EnterpriseChecks;
+  expiring_rows: ExpiringRows;
   figure_changes: FigureChanges;
   figures: Figures;
   fingerprints: Fingerprints;
@@ -785,12 +802,14 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
+  job_lanes: JobLanes;
   login_events: LoginEvents;
   materials: Materials;
   member_sessions: MemberSessions;
   members: Members;
   message_preferences: MessagePreferences;
   messages: Messages;
+  noted_files: NotedFiles;
   page_views: PageViews;
   plan_applications: PlanApplications;
   rate_counters: RateCounters;

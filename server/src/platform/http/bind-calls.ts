@@ -79,13 +79,13 @@ async function answerCall(
   const language = languageOf(request)
   const { secrets } = services
   const shared = { input, file, actor, site, sites, secrets, services, language, client, now, answer }
-  const envelope = await runCall(database, site.agentId, call, tx => {
-    const run = async () => {
-      const data = call.output.parse(await binding.run({ ...shared, tx }))
+  const envelope = await runCall(database, binding, shared, (tx, run) => {
+    const written = async () => {
+      const data = call.output.parse(await run())
       const msg = answer.text ? say(answer.text.key, language, answer.text.params) : ''
       return JSON.stringify({ code: wireCodes.ok, msg, data })
     }
-    return sent ? once(tx, sent, now, run) : run()
+    return sent ? once(tx, sent, now, written) : written()
   })
 
   if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)

@@ -31,8 +31,6 @@ export async function invokeAsGuest(
     now: clock.now(),
     answer: {},
   }
-  const result = await runCall(database, site.agentId, call, async tx =>
-    call.output.parse(await binding.run({ ...context, tx })),
-  )
+  const result = await runCall(database, binding, context, async (_tx, run) => call.output.parse(await run()))
   return result as never
 }

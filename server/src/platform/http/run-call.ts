@@ -3,6 +3,8 @@ import type { Call } from '#contract/call'
 import type { Database } from '../database/database'
 import type { Tx } from '../database/query'
 import { Refusal } from '../refusal'
+import { storeNoted } from '../storage/store-noted'
+import type { Binding } from './call-handler'
 import { fieldProblems } from './field-problems'
 
 export function parseInput(call: Call, given: unknown) {
@@ -11,16 +13,25 @@ export function parseInput(call: Call, given: unknown) {
   return parsed.data
 }
 
+type Shared = Omit<Parameters<Binding['run']>[0], 'tx' | 'prepared'>
+
 /**
- * One transaction for a change, none for a read. `work` holds what the handler answers against the contract before it is
- * committed: nobody is told that something failed which has happened.
+ * What is slow first, outside any transaction; then one transaction for a change, none for a read. `answer` holds what the
+ * handler says against the contract before it is committed: nobody is told that something failed which has happened.
  */
 export async function runCall<T>(
   database: Database,
-  agentId: number,
-  call: Call,
-  work: (tx: Tx) => Promise<T>,
+  { call, prepare, run }: Binding,
+  context: Shared,
+  answer: (tx: Tx, run: () => Promise<unknown>) => Promise<T>,
 ): Promise<T> {
+  const { agentId } = context.site
+  const prepared = await prepare({
+    ...context,
+    read: work => database.read(agentId, work),
+    store: storeNoted(database, context.services.storage, agentId),
+  })
+  const work = (tx: Tx) => answer(tx, () => run({ ...context, tx, prepared }))
   if (call.effect === 'read') return database.read(agentId, work)
   const result = await database.change(agentId, tx => work(tx).catch(orKeep))
   if (result instanceof Refusal) throw result

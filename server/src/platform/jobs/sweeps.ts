@@ -8,6 +8,7 @@ const sweeps = {
   sweepRestingUploads: 'sweep_resting_uploads',
   sweepBin: 'sweep_bin',
   sweepUnusedFiles: 'sweep_unused_files',
+  sweepNotedFiles: 'sweep_noted_files',
   sweepLostChecks: 'sweep_lost_checks',
   foldFigures: 'fold_figures',
 }

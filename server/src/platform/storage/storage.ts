@@ -1,5 +1,6 @@
 // Where files live. The rest of the system sees keys and streams, never a path or a bucket.
 import type { Readable } from 'node:stream'
+import { refuseInTransaction } from '../database/slow-work'
 import type { PartialFiles } from './partial-files'
 
 export interface StoredFile {
@@ -27,8 +28,12 @@ export interface Storage {
   partial: PartialFiles
 }
 
-/** Keys are made by us: lower-case words, digits and hashes in folders. Anything else is a mistake or an attack. */
+/**
+ * Whatever touches a file asks here first. Keys are made by us: lower-case words, digits and hashes in folders. Anything else is
+ * a mistake or an attack.
+ */
 export function assertKey(key: string): void {
+  refuseInTransaction('work on a stored file')
   if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key) || key.includes('..') || key.length > 300) {
     throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 60))}`)
   }

@@ -21,6 +21,9 @@ export const probes: ProbesOf<typeof agreements> = {
       size: 1,
     }),
   ),
+  // Everybody reads and holds the site they are on.
+  readLicensee: write(tx => agreements.readLicensee(tx)),
+  holdLicensee: write(tx => agreements.holdLicensee(tx)),
   listAgreements: find((tx, { workId }) => agreements.listAgreements(tx, workId)),
   findAgreement: find((tx, { agreementId }) => agreements.findAgreement(tx, agreementId)),
   findAgreementByHash: find(tx => agreements.findAgreementByHash(tx, Buffer.from('owned'))),

@@ -20,8 +20,9 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
   const staffId = await insert(
     "insert into staff (username, name, password_hash, roles, totp_secret) values ('owner', 'n', 'h', '{admin}', 's') returning id",
   )
+  await insert("update members set password_hash = 'h' where id = $1", [memberId])
   await insert('update staff set own_mobile = $1 where id = $2', [member.mobile, staffId])
-  await insert("insert into rate_counters (key, window_start) values ('k', now())")
+  await insert("insert into rate_counters (key, window_start) values ('k', now()), ('k', to_timestamp(1))")
   await insert(
     "insert into idempotency_keys (sender, call, key, input_hash, envelope, created_at) values ('owner', 'c', 'k', 'h', '{}', now())",
   )

@@ -18,6 +18,7 @@ export const probes: ProbesOf<typeof staff> = {
   replaceTotpSecret: change((tx, { staffId }) =>
     staff.replaceTotpSecret(tx, staffId, Buffer.alloc(1), new Date()),
   ),
+  findStaffPassword: find(tx => staff.findStaffPassword(tx, 'owner')),
   lockStaffByUsername: find(tx => staff.lockStaffByUsername(tx, 'owner')),
   lockStaff: find((tx, { staffId }) => staff.lockStaff(tx, staffId)),
   noteTries: change((tx, { staffId }) => staff.noteTries(tx, staffId, 4, new Date())),

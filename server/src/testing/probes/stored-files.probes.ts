@@ -11,6 +11,7 @@ export const probes: ProbesOf<typeof files> = {
       now: new Date(),
     }),
   ),
+  markStoredFileUsed: find(tx => files.markStoredFileUsed(tx, Buffer.from('owned'))),
   findStoredFile: find(tx => files.findStoredFile(tx, Buffer.from('owned'))),
   bytesKept: find((tx, owned) => files.bytesKept(tx, owned.memberId)),
   typesKept: find((tx, owned) => files.typesKept(tx, owned.memberId)),

@@ -1,11 +1,11 @@
 // What is shown where a link to a page is shared: the title on paper, with streams that flow together below it.
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import type { ContentKind } from '#contract/content/kinds'
 import type { Language } from '#contract/language'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { languageOf } from '../../../platform/http/request-facts'
 import type { Site } from '../../../platform/http/site-directory'
+import { sharp } from '../../../platform/picture'
 import { projectFolder } from '../../../platform/project-folder'
 import { Refusal } from '../../../platform/refusal'
 import { findShown, listShownInOrder } from '../shown-items.queries'

@@ -1,17 +1,28 @@
 // Pictures in news and articles: public, drawn anew when they come in.
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import type { uploadContentPicture } from '#contract/content/editing-calls'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
-import type { CallContext } from '../../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
+import { sharp } from '../../../platform/picture'
 import { Refusal } from '../../../platform/refusal'
-import { keepFile } from '../../files/files.public'
+import { insertUpload, type WrittenFile, writeFile } from '../../files/files.public'
 import { contentPicture, pictureFolder, pictureKey } from './content-picture'
 
-export async function uploadThePicture(context: CallContext<typeof uploadContentPicture>) {
-  const { storageKey, body } = await keepFile(context, { staffId: context.actor.staffId }, 'content')
-  const { width, height } = await sharp(body).metadata()
-  return { url: `${pictureFolder}${storageKey.split('/').at(-1)}`, width, height }
+type Upload = typeof uploadContentPicture
+
+export const uploadThePicture = {
+  async prepare(context: PrepareContext<Upload>) {
+    const file = await writeFile(context, 'content')
+    const { width, height } = await sharp(file.body).metadata()
+    return { file, width, height }
+  },
+
+  async run(context: PreparedContext<Upload, { file: WrittenFile; width: number; height: number }>) {
+    const { tx, actor, now, prepared } = context
+    const { file, width, height } = prepared
+    await insertUpload(tx, { ...file, owner: { staffId: actor.staffId }, now })
+    return { url: `${pictureFolder}${file.storageKey.split('/').at(-1)}`, width, height }
+  },
 }
 
 export function registerContentPictures(app: FastifyInstance, { sites, services }: CallEnvironment) {

@@ -11,7 +11,7 @@ import { presentUserInfo } from '../present-account'
 
 interface Wanted {
   mobile: string
-  password: string
+  passwordHash: string
   isMinor?: boolean
 }
 

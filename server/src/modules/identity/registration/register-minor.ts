@@ -1,7 +1,8 @@
 import type { registerMinor } from '#contract/identity/registration-calls'
-import type { CallContext } from '../../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { requireGoodPassword } from '../good-password'
+import { hashPassword } from '../passwords'
 import { type OfferedCode, spendCodes } from '../sms-codes/spend-code'
 import { indexOfNumber, wrongNumber } from '../verification/document-number'
 import {
@@ -15,39 +16,50 @@ import { insertCheck, isTaken } from '../verification/verification.queries'
 import '../verification/verification.texts'
 import { openAccount } from './open-account'
 
-type Register = CallContext<typeof registerMinor>
+type Input = PrepareContext<typeof registerMinor>['input']
 
 /** Child and guardian register together; the documents follow at /realidcation. */
-export async function registerWithGuardian(context: Register) {
-  const { tx, input, secrets, now } = context
-  const mobile = input.own_mobile?.mobile ?? input.guardian.mobile
-  requireGoodPassword(input.password, 'password', { mobile })
-  const child = readChild(input.child, 'child', now)
-  const guardian = readGuardian(input.guardian, 'guardian', now)
-  if (guardian.document.number === child.document.number) {
-    throw wrongNumber('guardian.id_number', 'verification.samePerson')
-  }
-  await spendCodes(tx, secrets, codesOf(input), now)
-  const numberIndex = indexOfNumber(secrets, 'resident_id', child.document.number)
-  if (await isTaken(tx, numberIndex, 0)) throw new Refusal('identityTaken')
-  const { memberId, welcome } = await openAccount(context, {
-    mobile,
-    password: input.password,
-    isMinor: true,
-  })
-  await insertCheck(tx, {
-    memberId,
-    kind: 'minor',
-    state: 'draft',
-    now,
-    ...childFields(secrets, memberId, child),
-    ...guardianFields(secrets, memberId, guardian),
-  })
-  return welcome
+export const registerWithGuardian = {
+  async prepare({ input, now }: PrepareContext<typeof registerMinor>) {
+    requireGoodPassword(input.password, 'password', { mobile: mobileOf(input) })
+    const child = readChild(input.child, 'child', now)
+    const guardian = readGuardian(input.guardian, 'guardian', now)
+    if (guardian.document.number === child.document.number) {
+      throw wrongNumber('guardian.id_number', 'verification.samePerson')
+    }
+    return { child, guardian, passwordHash: await hashPassword(input.password) }
+  },
+
+  async run(context: PreparedContext<typeof registerMinor, Prepared>) {
+    const { tx, input, secrets, now, prepared } = context
+    const { child, guardian, passwordHash } = prepared
+    await spendCodes(tx, secrets, codesOf(input), now)
+    const numberIndex = indexOfNumber(secrets, 'resident_id', child.document.number)
+    if (await isTaken(tx, numberIndex, 0)) throw new Refusal('identityTaken')
+    const wanted = { mobile: mobileOf(input), passwordHash, isMinor: true }
+    const { memberId, welcome } = await openAccount(context, wanted)
+    await insertCheck(tx, {
+      memberId,
+      kind: 'minor',
+      state: 'draft',
+      now,
+      ...childFields(secrets, memberId, child),
+      ...guardianFields(secrets, memberId, guardian),
+    })
+    return welcome
+  },
 }
 
+interface Prepared {
+  child: ReturnType<typeof readChild>
+  guardian: ReturnType<typeof readGuardian>
+  passwordHash: string
+}
+
+const mobileOf = ({ own_mobile: own, guardian }: Input) => own?.mobile ?? guardian.mobile
+
 /** The guardian's, and that of the child's own number where there is one. */
-function codesOf({ guardian, own_mobile: own }: Register['input']): OfferedCode[] {
+function codesOf({ guardian, own_mobile: own }: Input): OfferedCode[] {
   const codes = [guardianCode(guardian, 'guardian')]
   if (own && own.mobile !== guardian.mobile) {
     const field = 'own_mobile.sms_code'

@@ -12,7 +12,7 @@ import { listMessages } from '#contract/messages/calls'
 import { createLog } from '../../../platform/log'
 import { buildWork } from '../../../testing/build-work'
 import { testServer } from '../../../testing/test-server'
-import { seedWaitingMinor } from '../demo-identities'
+import { prepareWaitingMinor } from '../demo-identities'
 import { deviceName } from './device-name'
 import { emptyDueAccount } from './empty-account.job'
 
@@ -182,9 +182,8 @@ describe('deleting an account', () => {
     await server.asOwner("update members set closes_at = now() - interval '1 second' where id = $1", [
       member.memberId,
     ])
-    await server.database.change(server.agentId, tx =>
-      seedWaitingMinor(tx, server.services, member.memberId, new Date()),
-    )
+    const seedMinor = await prepareWaitingMinor(server.services, server.agentId)
+    await server.database.change(server.agentId, tx => seedMinor(tx, member.memberId, new Date()))
     await runJob(member.memberId)
     const [row] = await server.asOwner<{ row: string }>(
       'select m::text as row from members m where id = $1',

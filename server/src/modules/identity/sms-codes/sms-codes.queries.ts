@@ -36,6 +36,13 @@ export async function countInWindow(tx: Tx, key: string, windowStart: Date): Pro
   return hits
 }
 
+/** How many there are already. */
+export async function readWindow(tx: Tx, key: string, windowStart: Date): Promise<number> {
+  const counter = build.selectFrom('rate_counters').select('hits').where('key', '=', key)
+  const found = await maybeOne(tx, counter.where('window_start', '=', windowStart))
+  return found?.hits ?? 0
+}
+
 export interface NewCode {
   mobile: string
   purpose: string
@@ -57,20 +64,23 @@ export function insertCode(tx: Tx, code: NewCode) {
   )
 }
 
+const newestCode = (mobile: string, purpose: string) =>
+  build
+    .selectFrom('sms_codes')
+    .select(['id', 'code_hash', 'tries', 'expires_at', 'used_at'])
+    .where('mobile', '=', mobile)
+    .where('purpose', '=', purpose)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+
+export function findNewestCode(tx: Tx, mobile: string, purpose: string) {
+  return maybeOne(tx, newestCode(mobile, purpose))
+}
+
 /** The newest code for this number and purpose, locked: guesses come one after the other. */
 export function lockNewestCode(tx: Tx, mobile: string, purpose: string) {
-  return maybeOne(
-    tx,
-    build
-      .selectFrom('sms_codes')
-      .select(['id', 'code_hash', 'tries', 'expires_at', 'used_at'])
-      .where('mobile', '=', mobile)
-      .where('purpose', '=', purpose)
-      .orderBy('sent_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .forUpdate(),
-  )
+  return maybeOne(tx, newestCode(mobile, purpose).forUpdate())
 }
 
 export function countTry(tx: Tx, id: number) {

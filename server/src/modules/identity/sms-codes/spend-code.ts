@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal'
 import type { Secrets } from '../../../platform/secrets'
 import { hashCode } from './code-hash'
 import { codeRules } from './code-rules'
-import { countTry, lockNewestCode, markUsed } from './sms-codes.queries'
+import { countTry, findNewestCode, lockNewestCode, markUsed } from './sms-codes.queries'
 
 export interface OfferedCode {
   mobile: string
@@ -39,11 +39,27 @@ export function spendCode(tx: Tx, secrets: Secrets, offered: OfferedCode, now: D
   return spendCodes(tx, secrets, [offered], now)
 }
 
+/**
+ * Only a look, for what should not be prepared in vain: it counts nothing and uses nothing up. Whoever relies on it spends the
+ * code all the same, first of all, so that no guess stays uncounted.
+ */
+export async function looksRight(tx: Tx, secrets: Secrets, offered: OfferedCode, now: Date) {
+  const sent = await findNewestCode(tx, offered.mobile, offered.purpose)
+  return sent !== undefined && isAlive(sent, now) && isSame(sent, secrets, offered)
+}
+
 async function findRight(tx: Tx, secrets: Secrets, offered: OfferedCode, now: Date) {
-  const { mobile, purpose, code } = offered
-  const sent = await lockNewestCode(tx, mobile, purpose)
-  if (!sent || sent.used_at || sent.expires_at <= now || sent.tries >= codeRules.tries) return undefined
-  if (timingSafeEqual(sent.code_hash, hashCode(secrets, mobile, purpose, code))) return sent.id
+  const sent = await lockNewestCode(tx, offered.mobile, offered.purpose)
+  if (!sent || !isAlive(sent, now)) return undefined
+  if (isSame(sent, secrets, offered)) return sent.id
   await countTry(tx, sent.id)
   return undefined
 }
+
+type SentCode = NonNullable<Awaited<ReturnType<typeof findNewestCode>>>
+
+const isAlive = ({ used_at, expires_at, tries }: SentCode, now: Date) =>
+  used_at === null && expires_at > now && tries < codeRules.tries
+
+const isSame = (sent: SentCode, secrets: Secrets, { mobile, purpose, code }: OfferedCode) =>
+  timingSafeEqual(sent.code_hash, hashCode(secrets, mobile, purpose, code))

@@ -8,14 +8,12 @@ import {
   withdrawConsent,
 } from '#contract/identity/verification-calls'
 import { handle } from '../../../platform/http/call-handler'
-import { Refusal } from '../../../platform/refusal'
-import { keepFile } from '../../files/files.public'
 import { readAccount } from '../identity.queries'
 import { makeTicket, readTicket } from './identity-ticket'
 import { readIdentity } from './read-identity'
 import { handInIdentity } from './submit-identity'
 import { handInMinor } from './submit-minor'
-import { lockMember } from './verification.queries'
+import { uploadScan } from './upload-scan'
 import { takeConsentBack } from './withdraw-consent'
 
 export const verificationRoutes = [
@@ -37,13 +35,7 @@ export const verificationRoutes = [
       expires_at: expiresAt.toISOString(),
     }
   }),
-  handle(uploadIdentityScan, async context => {
-    const { tx, input, site, secrets, now } = context
-    const { memberId } = readTicket(secrets, site.agentId, input.ticket, now)
-    if (!(await lockMember(tx, memberId))) throw new Refusal('linkExpired')
-    const kept = await keepFile(context, { memberId }, 'document')
-    return { upload_id: kept.id, mime: kept.mediaType, size: kept.size }
-  }),
+  handle(uploadIdentityScan, uploadScan),
   handle(submitIdentity, handInIdentity),
   handle(submitMinor, handInMinor),
   handle(withdrawConsent, takeConsentBack),

@@ -2,16 +2,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { uploadSitePicture } from '#contract/sites/settings-calls'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
-import type { CallContext } from '../../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { keepFile, sitePictureKey } from '../../files/files.public'
+import { insertUpload, sitePictureKey, type WrittenFile, writeFile } from '../../files/files.public'
 
 const folder = '/site-pictures/'
 const pictureName = /^[0-9a-f]{64}\.png$/
 
-export async function uploadPicture(context: CallContext<typeof uploadSitePicture>) {
-  const { storageKey } = await keepFile(context, { staffId: context.actor.staffId }, 'site')
-  return { url: `${folder}${storageKey.split('/').at(-1)}` }
+export const uploadPicture = {
+  prepare: (context: PrepareContext<typeof uploadSitePicture>) => writeFile(context, 'site'),
+
+  async run({ tx, actor, now, prepared: file }: PreparedContext<typeof uploadSitePicture, WrittenFile>) {
+    await insertUpload(tx, { ...file, owner: { staffId: actor.staffId }, now })
+    return { url: `${folder}${file.storageKey.split('/').at(-1)}` }
+  },
 }
 
 /** Where a picture of that address is kept; undefined for any other address. */

@@ -1,15 +1,9 @@
-import type {
-  answerTicket,
-  closeDeskTicket,
-  noteOnTicket,
-  uploadDeskFile,
-} from '#contract/support/desk-calls'
+import type { answerTicket, closeDeskTicket, noteOnTicket } from '#contract/support/desk-calls'
 import { reopenDays, type TicketState } from '#contract/support/ticket-state'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { fileLink, keepFile } from '../../files/files.public'
 import { notify } from '../../messages/messages.public'
 import { deskCan } from '../support.policy'
 import { addReply, requireOpen } from '../tickets/add-reply'
@@ -127,11 +121,4 @@ async function presentOne(
   const [shown] = ticket ? await presentReplies(context.tx, ticket, [written], context) : []
   if (!shown) throw new Error('a reply cannot be shown')
   return shown
-}
-
-export async function uploadAtDesk(context: CallContext<typeof uploadDeskFile>) {
-  const { tx, actor } = context
-  const kept = await keepFile(context, { staffId: actor.staffId }, 'attachment')
-  const url = fileLink(context, { id: kept.id, agentId: tx.agentId })
-  return { upload_id: kept.id, url, size: kept.size, mime: kept.mediaType }
 }

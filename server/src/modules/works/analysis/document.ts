@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { sharp } from '../../../platform/picture'
 
 export interface DocumentAnalysis {
   format: 'pdf' | 'jpeg' | 'png'

@@ -3,6 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { refuseInTransaction } from '../../../platform/database/slow-work'
 
 export type Program = 'ffmpeg' | 'ffprobe' | 'fpcalc'
 
@@ -25,6 +26,7 @@ export function startLimited(
   limits: Limits,
   signal?: AbortSignal,
 ): ChildProcessByStdio<Writable, Readable, Readable> {
+  refuseInTransaction('running a program')
   const words = [String(limits.cpuSeconds), String(limits.megabytes * 1024), program, ...args]
   const child = spawn('sh', ['-c', withLimits, 'sh', ...words], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from '../../../platform/picture'
 import { type GreyPicture, hasQrCode } from './qr-code'
 
 /** What unfolds to more than this is refused by its header alone: a few kilobytes can hold gigabytes. */

@@ -1,7 +1,7 @@
 // Reading QR codes costs ten times what the rest of a cover's check does, and covers hardly ever have one. So first comes a
 // cheap look for their corner marks.
 import jsQR from 'jsqr'
-import sharp from 'sharp'
+import { sharp } from '../../../platform/picture'
 import { hasCornerMarks } from './corner-marks'
 
 export interface GreyPicture {

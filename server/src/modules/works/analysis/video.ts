@@ -1,7 +1,7 @@
 // A music video can have gigabytes: its header is read, its beginning and its end are decoded, one picture is taken.
 import { buffer, text } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { z } from 'zod'
+import { sharp } from '../../../platform/picture'
 import type { Watching } from './audio'
 import { hasDamage, reporting } from './decoding-report'
 import { ended, type Program, startLimited } from './limited-program'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MaterialType } from '#contract/works/material'
-import { build, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 
 export interface NewStoredFile {
   sha256: Buffer
@@ -27,6 +27,12 @@ export async function putStoredFile(tx: Tx, file: NewStoredFile): Promise<string
       .returning('storage_key'),
   )
   return storage_key
+}
+
+/** Answers whether it is there. From now on it counts as used. */
+export async function markStoredFileUsed(tx: Tx, sha256: Buffer): Promise<boolean> {
+  const used = build.updateTable('stored_files').set({ unused_since: null }).where('sha256', '=', sha256)
+  return (await execute(tx, used)) === 1
 }
 
 export function findStoredFile(tx: Tx, sha256: Buffer) {

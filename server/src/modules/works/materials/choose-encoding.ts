@@ -1,5 +1,5 @@
 import type { chooseEncoding } from '#contract/works/material-calls'
-import type { CallContext } from '../../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { isAnalysed, keptAnalysis } from '../analysis/analyse-file'
 import { textsOf } from '../analysis/decode-text'
@@ -14,20 +14,26 @@ import { lyricBytes } from './read-lyrics'
 import './materials.texts'
 
 /** Kept with the material, not with the file: two members may mean different things by the same bytes. */
-export async function chooseOwnEncoding(context: CallContext<typeof chooseEncoding>) {
-  const { tx, input, actor, services, now } = context
-  const { id, encoding } = input
-  const found = await ownMaterial(tx, actor.memberId, id)
-  const bytes = await lyricBytes(found, services)
-  if (!textsOf(bytes).has(encoding)) throw new Refusal('conflict', { text: 'materials.otherEncoding' })
-  const work = await lockEditableWork(tx, actor.memberId, found.work_id)
-  await requirePlace(tx, work, { trackId: found.track_id, type: found.type })
-  await putEncoding(tx, id, encoding)
-  const material = await ownMaterial(tx, actor.memberId, id)
-  // Its check is still to come, and will read it so.
-  if (!isSettled(material)) return null
-  const kept = keptAnalysis(material.analysis)
-  if (isAnalysed(material.type, kept)) await judgeMaterial(tx, material, kept, now)
-  else await checkAnew(tx, id)
-  return null
+export const chooseOwnEncoding = {
+  async prepare({ read, input, actor, services }: PrepareContext<typeof chooseEncoding>) {
+    const found = await read(tx => ownMaterial(tx, actor.memberId, input.id))
+    const texts = textsOf(await lyricBytes(found, services))
+    if (!texts.has(input.encoding)) throw new Refusal('conflict', { text: 'materials.otherEncoding' })
+  },
+
+  /** The bytes of a material never change: what was read of them is still true. */
+  async run({ tx, input, actor, now }: PreparedContext<typeof chooseEncoding, void>) {
+    const { id, encoding } = input
+    const found = await ownMaterial(tx, actor.memberId, id)
+    const work = await lockEditableWork(tx, actor.memberId, found.work_id)
+    await requirePlace(tx, work, { trackId: found.track_id, type: found.type })
+    await putEncoding(tx, id, encoding)
+    const material = await ownMaterial(tx, actor.memberId, id)
+    // Its check is still to come, and will read it so.
+    if (!isSettled(material)) return null
+    const kept = keptAnalysis(material.analysis)
+    if (isAnalysed(material.type, kept)) await judgeMaterial(tx, material, kept, now)
+    else await checkAnew(tx, id)
+    return null
+  },
 }

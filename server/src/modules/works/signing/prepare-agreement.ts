@@ -5,9 +5,9 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { channelsOf } from '../../distribution/distribution.public'
 import { findSigner, type Signer, type SigningObstacle, signedRate } from '../../identity/identity.public'
-import { buildTerms, checkAddress, hashTerms } from '../../rights/rights.public'
+import { buildTerms, checkAddress, hashTerms, readLicensee } from '../../rights/rights.public'
 import { ownWork } from '../own-work'
-import { listTracks } from '../works.queries'
+import { listTracks, type WorkRecord } from '../works.queries'
 
 export type Obstacle = SigningObstacle | 'not_owner' | 'date_passed'
 
@@ -17,6 +17,7 @@ type Context = Pick<
 >
 
 export interface Prepared {
+  work: WorkRecord
   terms: AgreementTerms
   termsHash: Buffer
   signer: Signer | undefined
@@ -32,21 +33,23 @@ export async function prepareAgreement(context: Context, workId: number): Promis
   const channels = await channelsOf(tx)
   const found = await findSigner(tx, secrets, actor.memberId, now)
   const signer = typeof found === 'string' ? undefined : found
-  const rate = (await signedRate(tx, actor.memberId)) ?? site.facts.terms.royalty_rate
+  const licensee = await readLicensee(tx)
+  const rate = (await signedRate(tx, actor.memberId)) ?? licensee.rate
   const terms = buildTerms(
     {
       work,
       tracks: await listTracks(tx, work.id),
       channels,
       signer: signer ?? { kind: 'member', name: '', party: { name: '', numberMasked: '' } },
-      site: { title: site.facts.site_title[language], checkAddress: checkAddress(site.facts.domain) },
+      site: { title: licensee.title[language], checkAddress: checkAddress(site.facts.domain) },
       rate,
     },
     language,
   )
   const isLate =
     work.scope.release_date < earliestDate(chosenChannels(work.scope, channels), todayInChina(now))
-  return { terms, termsHash: hashTerms(terms), signer, rate, obstacle: obstacleOf(found, actor.role, isLate) }
+  const obstacle = obstacleOf(found, actor.role, isLate)
+  return { work, terms, termsHash: hashTerms(terms), signer, rate, obstacle }
 }
 
 function obstacleOf(found: Signer | SigningObstacle, role: string, isLate: boolean): Obstacle | null {

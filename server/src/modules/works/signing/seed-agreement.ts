@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../platform/database/database'
 import type { Tx } from '../../../platform/database/query'
 import type { Services } from '../../../platform/services'
+import { storeNoted } from '../../../platform/storage/store-noted'
 import { channelsOf } from '../../distribution/distribution.public'
 import { findSigner } from '../../identity/identity.public'
 import {
   buildTerms,
   checkAddress,
   hashTerms,
-  keepAgreement,
+  insertAgreement,
   listAgreements,
+  writeAgreement,
 } from '../../rights/rights.public'
-import { listTracks, lockWork } from '../works.queries'
+import { findWork, listTracks, lockWork } from '../works.queries'
 
 interface SeededSignature {
   workId: number
@@ -20,14 +23,35 @@ interface SeededSignature {
   now: Date
 }
 
+interface Place {
+  database: Database
+  services: Services
+  agentId: number
+}
+
 /** The agreement of a demo work, as its member would have signed it on that day; once, however often it is asked for. */
-export async function seedAgreement(tx: Tx, services: Services, seeded: SeededSignature): Promise<void> {
+export async function seedAgreement(place: Place, seeded: SeededSignature): Promise<void> {
+  const { database, services, agentId } = place
+  const signed = await database.read(agentId, tx => termsToSign(tx, services, seeded))
+  if (!signed) return
+  const store = storeNoted(database, services.storage, agentId)
+  const agreement = await writeAgreement(agentId, store, signed)
+  await database.change(agentId, async tx => {
+    if ((await lockWork(tx, seeded.workId)) && !(await isSigned(tx, seeded)))
+      await insertAgreement(tx, agreement)
+  })
+}
+
+async function isSigned(tx: Tx, { workId, now }: SeededSignature): Promise<boolean> {
+  const signed = await listAgreements(tx, workId)
+  return signed.some(({ signed_at }) => signed_at.getTime() === now.getTime())
+}
+
+async function termsToSign(tx: Tx, services: Services, seeded: SeededSignature) {
   const { workId, memberId, site, rate, now } = seeded
   const signer = await findSigner(tx, services.secrets, memberId, now)
-  const work = await lockWork(tx, workId)
-  if (typeof signer === 'string' || !work) return
-  const signed = await listAgreements(tx, workId)
-  if (signed.some(({ signed_at }) => signed_at.getTime() === now.getTime())) return
+  const work = await findWork(tx, workId)
+  if (typeof signer === 'string' || !work || (await isSigned(tx, seeded))) return undefined
   const terms = buildTerms(
     {
       work,
@@ -39,7 +63,7 @@ export async function seedAgreement(tx: Tx, services: Services, seeded: SeededSi
     },
     'zh-CN',
   )
-  await keepAgreement(tx, services, {
+  return {
     workId,
     memberId,
     terms,
@@ -50,7 +74,7 @@ export async function seedAgreement(tx: Tx, services: Services, seeded: SeededSi
     // No code was ever sent for it.
     codeHash: randomBytes(32),
     domain: site.domain,
-    language: 'zh-CN',
+    language: 'zh-CN' as const,
     now,
-  })
+  }
 }

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cleanFileName } from '../../platform/clean-file-name'
-import type { CallContext } from '../../platform/http/call-handler'
+import type { PrepareContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { seal } from '../../platform/seal'
-import { insertUpload, type NewUpload } from './files.queries'
+import type { NewUpload } from './files.queries'
 import {
   type JudgedFile,
   judgeAvatar,
@@ -34,12 +34,14 @@ const kinds: Record<NewUpload['purpose'], Kind> = {
   cover: { judge: judgeDocument },
 }
 
-/** Checks what a call carries and keeps it for its owner. Everything that is not public is sealed before it is stored. */
-export async function keepFile(
-  { tx, file, secrets, services, now }: CallContext,
-  owner: NewUpload['owner'],
+/** A file that lies in its place and that no row names yet. */
+export type WrittenFile = Omit<NewUpload, 'owner' | 'now'> & { body: Buffer }
+
+/** Checks what a call carries and stores it. Everything that is not public is sealed before. */
+export async function writeFile(
+  { file, secrets, store, site }: Omit<PrepareContext, 'actor' | 'input'>,
   purpose: NewUpload['purpose'],
-) {
+): Promise<WrittenFile> {
   if (!file || file.body.length === 0) {
     throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'uploads.missing' }] })
   }
@@ -47,12 +49,10 @@ export async function keepFile(
   const { body, mediaType } = await judge(file.body)
   const id = randomUUID()
   const sha256 = createHash('sha256').update(body).digest()
-  const name = sha256.toString('hex')
-  const storageKey = publicKey?.(tx.agentId, name) ?? `sealed/${tx.agentId}/${id}`
-  await services.storage.write(storageKey, publicKey ? body : seal(secrets, `upload ${id}`, body))
-  await insertUpload(tx, {
+  const storageKey = publicKey?.(site.agentId, sha256.toString('hex')) ?? `sealed/${site.agentId}/${id}`
+  await store(storageKey, publicKey ? body : seal(secrets, `upload ${id}`, body))
+  return {
     id,
-    owner,
     purpose,
     fileName: cleanFileName(file.name),
     storageKey,
@@ -60,9 +60,8 @@ export async function keepFile(
     mediaType,
     size: body.length,
     sha256,
-    now,
-  })
-  return { id, mediaType, size: body.length, storageKey, body }
+    body,
+  }
 }
 
 export function avatarKey(agentId: number, name: string): string {

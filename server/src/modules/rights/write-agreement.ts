@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
-import type { Tx } from '../../platform/database/query'
-import type { Services } from '../../platform/services'
+import type { StoreFile } from '../../platform/storage/store-noted'
 import type { Signer } from '../identity/identity.public'
 import { drawAgreement } from './agreement-pdf'
-import { insertAgreement } from './agreements.queries'
+import type { NewAgreement } from './agreements.queries'
 
 export interface SignedAgreement {
   workId: number
@@ -22,23 +21,20 @@ export interface SignedAgreement {
   now: Date
 }
 
-/**
- * The document is written before the row that names it; if the rest fails, a file that nobody knows of is left, never a
- * signature without its document.
- */
-export async function keepAgreement(
-  tx: Tx,
-  { storage }: Pick<Services, 'storage'>,
+/** Draws the document and stores it; what comes back is the row that is to name it. */
+export async function writeAgreement(
+  agentId: number,
+  store: StoreFile,
   signed: SignedAgreement,
-): Promise<number> {
+): Promise<NewAgreement> {
   const { workId, memberId, terms, termsHash, rate, signer, client, codeHash, now } = signed
   const number = numberOf(termsHash, workId, now)
   const evidence = { number, signer, client, signedAt: now, codeHash, termsHash }
   const document = await drawAgreement(terms, evidence, signed.domain, signed.language)
   const sha256 = createHash('sha256').update(document).digest()
-  const storageKey = `agreements/${tx.agentId}/${sha256.toString('hex')}.pdf`
-  await storage.write(storageKey, document, { mayUseReserve: true })
-  return insertAgreement(tx, {
+  const storageKey = `agreements/${agentId}/${sha256.toString('hex')}.pdf`
+  await store(storageKey, document, { mayUseReserve: true })
+  return {
     number,
     memberId,
     workId,
@@ -54,7 +50,7 @@ export async function keepAgreement(
     storageKey,
     sha256,
     size: document.length,
-  })
+  }
 }
 
 /** Readable and unique: the day, the work, and what was signed. */
