@@ -16,7 +16,7 @@ import { registerFiles } from './modules/files/files.public'
 import { filesRoutes } from './modules/files/files.routes'
 import { checksRoutes } from './modules/identity/checks/checks.routes'
 import { companiesRoutes } from './modules/identity/companies/companies.routes'
-import { requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
+import { areOpenAccounts, requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
@@ -30,7 +30,7 @@ import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
 import { registerDownloadCodes, registerSitePictures } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
-import { StaffDirectory } from './modules/staff/staff.public'
+import { isActiveStaff, StaffDirectory } from './modules/staff/staff.public'
 import { staffRoutes } from './modules/staff/staff.routes'
 import { staffManagementRoutes } from './modules/staff/staff-management.routes'
 import { supportRoutes } from './modules/support/support.routes'
@@ -145,6 +145,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const offered = offeredSession(request)
       return (offered && (await sessions.memberOf(site.agentId, offered))) ?? { kind: 'guest' }
     },
+    isBearerOpen: (agentId, bearer) =>
+      database.read(agentId, tx =>
+        'staffId' in bearer ? isActiveStaff(tx, bearer.staffId) : areOpenAccounts(tx, bearer.memberIds),
+      ),
     spendCaptcha: (site, answer, now) =>
       database.change(site.agentId, tx => requireCaptcha(tx, services.secrets, answer, now)),
   }

@@ -25,10 +25,11 @@ export async function readIndexData(context: CallContext<typeof indexData>) {
   }
 }
 
-async function tasksOf({ tx, actor, secrets, now }: CallContext<typeof indexData>): Promise<Task[]> {
+async function tasksOf(context: CallContext<typeof indexData>): Promise<Task[]> {
+  const { tx, actor } = context
   const tasks: Task[] = []
   if (actor.role === 'owner') {
-    const identity = await readIdentity(tx, secrets, actor.memberId, now)
+    const identity = await readIdentity(tx, actor.memberId, context)
     if (identity.has_come_of_age && identity.state === 'approved') tasks.push('come_of_age')
     else if (identity.path === 'minor') {
       if (identity.state === 'refused') tasks.push('minor_refused')

@@ -1,4 +1,5 @@
 // Files are never public: a link is good for a few minutes and for one file of one agent.
+import { type Linking, writeBearer } from '../../platform/http/link-bearer'
 import type { Secrets } from '../../platform/secrets'
 import { readNote, writeNote } from '../../platform/signed-note'
 
@@ -10,12 +11,14 @@ interface LinkedFile {
   agentId: number
 }
 
-export function fileLink(secrets: Secrets, now: Date, { id, agentId }: LinkedFile): string {
-  return `/files/${writeNote(secrets, purpose, [agentId, id], new Date(now.getTime() + validMinutes * 60_000))}`
+export function fileLink({ secrets, now, actor }: Linking, { id, agentId }: LinkedFile): string {
+  const until = new Date(now.getTime() + validMinutes * 60_000)
+  return `/files/${writeNote(secrets, purpose, [agentId, writeBearer(actor), id], until)}`
 }
 
-/** The id of the linked file, or undefined when the link is not good for this agent and now. */
-export function fileOfLink(secrets: Secrets, now: Date, agentId: number, note: string): string | undefined {
-  const [agent, id] = readNote(secrets, purpose, note, now) ?? []
-  return Number(agent) === agentId ? id : undefined
+/** The linked file and for whom it was linked, or undefined when the link is not good for this agent and now. */
+export function fileOfLink(secrets: Secrets, now: Date, agentId: number, note: string) {
+  const [agent, bearer, id] = readNote(secrets, purpose, note, now) ?? []
+  if (Number(agent) !== agentId || bearer === undefined || id === undefined) return undefined
+  return { id, bearer }
 }

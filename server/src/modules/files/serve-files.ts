@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
+import { requireBearer } from '../../platform/http/link-bearer'
 import { Refusal } from '../../platform/refusal'
 import { unseal } from '../../platform/seal'
 import { fileOfLink } from './file-link'
@@ -14,8 +15,10 @@ export function registerFiles(app: FastifyInstance, environment: CallEnvironment
     const site = await sites.byHost(request.host)
     if (!site) throw new Refusal('notFound')
     const { agentId } = site
-    const id = fileOfLink(services.secrets, clock.now(), agentId, request.params.note)
-    if (id === undefined) throw new Refusal('linkExpired')
+    const linked = fileOfLink(services.secrets, clock.now(), agentId, request.params.note)
+    if (!linked) throw new Refusal('linkExpired')
+    await requireBearer(environment, agentId, linked.bearer)
+    const { id } = linked
     const upload = await database.read(agentId, tx => findUpload(tx, id))
     const stored = upload && (await services.storage.read(upload.storage_key))
     if (!upload || !stored) throw new Refusal('notFound')

@@ -8,12 +8,12 @@ export const uploadSmallFile = {
   prepare: (context: PrepareContext<typeof uploadFile>) => writeFile(context, context.input.purpose),
 
   async run(context: PreparedContext<typeof uploadFile, WrittenFile>) {
-    const { tx, input, actor, secrets, now, prepared: file } = context
+    const { tx, input, actor, now, prepared: file } = context
     await insertUpload(tx, { ...file, owner: { memberId: actor.memberId }, now })
     const url =
       input.purpose === 'avatar'
         ? avatarAddress(file.storageKey)
-        : fileLink(secrets, now, { id: file.id, agentId: tx.agentId })
+        : fileLink(context, { id: file.id, agentId: tx.agentId })
     return { upload_id: file.id, url, size: file.size, mime: file.mediaType }
   },
 }

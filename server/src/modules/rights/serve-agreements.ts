@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
+import { requireBearer } from '../../platform/http/link-bearer'
 import { Refusal } from '../../platform/refusal'
 import { agreementOfLink } from './agreement-link'
 import { findAgreement } from './agreements.queries'
@@ -9,9 +10,10 @@ export function registerAgreements(app: FastifyInstance, environment: CallEnviro
   app.get<{ Params: { note: string } }>('/agreements/:note', async (request, reply) => {
     const site = await sites.byHost(request.host)
     if (!site) throw new Refusal('unknownSite')
-    const id = agreementOfLink(services.secrets, clock.now(), site.agentId, request.params.note)
-    if (id === undefined) throw new Refusal('linkExpired')
-    const agreement = await database.read(site.agentId, tx => findAgreement(tx, id))
+    const linked = agreementOfLink(services.secrets, clock.now(), site.agentId, request.params.note)
+    if (!linked) throw new Refusal('linkExpired')
+    await requireBearer(environment, site.agentId, linked.bearer)
+    const agreement = await database.read(site.agentId, tx => findAgreement(tx, linked.id))
     const stored = agreement && (await services.storage.read(agreement.storage_key))
     if (!agreement || !stored) throw new Refusal('notFound')
     return reply

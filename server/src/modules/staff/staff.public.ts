@@ -1,5 +1,5 @@
 export { createStaff, type NewStaffMember } from './create-staff'
 export { demoTotpSecret, readDemoStaffCodes } from './demo-codes'
 export { firstAdminLink, inviteFirstAdmin, joinLink } from './first-admin'
-export { hasStaff } from './staff.queries'
+export { hasStaff, isActiveStaff } from './staff.queries'
 export { StaffDirectory } from './staff-directory'

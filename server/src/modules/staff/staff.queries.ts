@@ -109,6 +109,14 @@ export function readStaff(tx: Tx, staffId: number) {
   return one(tx, staffById(staffId))
 }
 
+export async function isActiveStaff(tx: Tx, staffId: number): Promise<boolean> {
+  const found = await maybeOne(
+    tx,
+    build.selectFrom('staff').select('id').where('id', '=', staffId).where('state', '=', 'active'),
+  )
+  return found !== undefined
+}
+
 export async function hasStaff(tx: Tx): Promise<boolean> {
   return (await maybeOne(tx, build.selectFrom('staff').select('id').limit(1))) !== undefined
 }

@@ -6,19 +6,13 @@ import { presentWork } from './present-work'
 import { allowedWith } from './works.policy'
 import { findOpenRevision, listTracks } from './works.queries'
 
-export async function readOwnWork({
-  tx,
-  input,
-  actor,
-  secrets,
-  now,
-  language,
-}: CallContext<typeof readWork>) {
+export async function readOwnWork(context: CallContext<typeof readWork>) {
+  const { tx, input, actor, language } = context
   const work = await ownWork(tx, actor.memberId, input.id)
   const [tracks, revision, agreements] = await Promise.all([
     listTracks(tx, work.id),
     work.revision_of === null ? findOpenRevision(tx, work.id) : undefined,
-    agreementsOf(tx, work.id, secrets, now),
+    agreementsOf(tx, work.id, context),
   ])
   return {
     ...presentWork(work, tracks, language),

@@ -43,6 +43,7 @@ async function callWith(handler: Handler) {
     services,
     clock: systemClock,
     authenticate: async () => ({ kind: 'guest' }) as const,
+    isBearerOpen: async () => true,
     spendCaptcha: async () => {},
   }
   bindCalls(app, environment, [bindingOf(handler)])

@@ -11,6 +11,7 @@ import { say } from '../texts/texts'
 import { type Actor, mayCall } from './actor'
 import type { Answer, Binding, CarriedFile } from './call-handler'
 import { answeredBefore, keyOf, once } from './idempotency'
+import type { Bearer } from './link-bearer'
 import { requireCompany } from './lost-company'
 import { readMultipart } from './multipart'
 import { countAgainstRate } from './rate-limit'
@@ -27,6 +28,8 @@ export interface CallEnvironment {
   clock: Clock
   /** Calls for staff look at the staff session, all others at the member's. */
   authenticate(request: FastifyRequest, site: Site, call: Pick<Call, 'access' | 'session'>): Promise<Actor>
+  /** Whether those for whom a link was made may still use it. */
+  isBearerOpen(agentId: number, bearer: Bearer): Promise<boolean>
   /** Throws unless the answer is right and unspent; spends it whatever the call itself comes to. */
   spendCaptcha(site: Site, answer: string | undefined, now: Date): Promise<void>
 }

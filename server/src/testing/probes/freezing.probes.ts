@@ -4,6 +4,7 @@ import { change, find, type ProbesOf } from './probe'
 export const probes: ProbesOf<typeof freezing> = {
   lockAccount: find((tx, { memberId }) => freezing.lockAccount(tx, memberId)),
   holdAccount: find((tx, { memberId }) => freezing.holdAccount(tx, memberId)),
+  areOpenAccounts: find((tx, { memberId }) => freezing.areOpenAccounts(tx, [memberId])),
   freezeAccount: change((tx, { memberId }) =>
     freezing.freezeAccount(tx, memberId, { reason: 'r', staffId: null, now: new Date() }),
   ),

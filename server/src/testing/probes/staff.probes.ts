@@ -24,6 +24,7 @@ export const probes: ProbesOf<typeof staff> = {
   noteTries: change((tx, { staffId }) => staff.noteTries(tx, staffId, 4, new Date())),
   noteTotpStep: change((tx, { staffId }) => staff.noteTotpStep(tx, staffId, 9, new Date())),
   readStaff: find((tx, { staffId }) => staff.readStaff(tx, staffId)),
+  isActiveStaff: find((tx, { staffId }) => staff.isActiveStaff(tx, staffId)),
   hasStaff: find(tx => staff.hasStaff(tx)),
   listConfirmedStaff: find(tx => staff.listConfirmedStaff(tx)),
   replaceRecoveryCodes: write((tx, { staffId }) =>

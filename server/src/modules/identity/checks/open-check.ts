@@ -67,8 +67,8 @@ function isShown(state: string): boolean {
   return (checkStates as readonly string[]).includes(state)
 }
 
-function linkTo({ secrets, now, site }: Context, field: string, uploadId: string, mime: string) {
-  return { field, url: fileLink(secrets, now, { id: uploadId, agentId: site.agentId }), mime }
+function linkTo(context: Context, field: string, uploadId: string, mime: string) {
+  return { field, url: fileLink(context, { id: uploadId, agentId: context.site.agentId }), mime }
 }
 
 function reasonsOf(stored: unknown) {

@@ -7,7 +7,8 @@ import { latestEnterpriseCheck, readProfileRow } from './companies.queries'
 
 type Reasons = { field: string; text: string }[]
 
-export async function presentProfile({ tx, actor, secrets, now }: CallContext<typeof readProfile>) {
+export async function presentProfile(context: CallContext<typeof readProfile>) {
+  const { tx, actor } = context
   const profile = await readProfileRow(tx, actor.memberId)
   const { is_minor } = await readAccount(tx, actor.memberId)
   const check = await latestEnterpriseCheck(tx, actor.memberId)
@@ -29,7 +30,7 @@ export async function presentProfile({ tx, actor, secrets, now }: CallContext<ty
           credit_code: check.credit_code,
           legal_representative: check.legal_representative,
           licence_url: isOwner
-            ? fileLink(secrets, now, { id: check.licence_upload_id, agentId: tx.agentId })
+            ? fileLink(context, { id: check.licence_upload_id, agentId: tx.agentId })
             : null,
           reasons: check.reasons as Reasons,
           submitted_at: check.submitted_at.toISOString(),

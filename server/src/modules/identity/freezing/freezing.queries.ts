@@ -1,4 +1,4 @@
-import { build, execute, maybeOne, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
 /**
  * Whoever changes how an account stands holds its row. Rows that merely point at it, such as a message, may still be written
@@ -21,6 +21,19 @@ export function holdAccount(tx: Tx, memberId: number) {
     tx,
     build.selectFrom('members').select(['state', 'frozen_reason']).where('id', '=', memberId).forShare(),
   )
+}
+
+/** Whether every one of them may use what is theirs. */
+export async function areOpenAccounts(tx: Tx, memberIds: readonly number[]): Promise<boolean> {
+  const open = await rows(
+    tx,
+    build
+      .selectFrom('members')
+      .select('id')
+      .where('id', 'in', memberIds)
+      .where('state', 'in', ['active', 'closing']),
+  )
+  return open.length === memberIds.length
 }
 
 export interface Freezing {

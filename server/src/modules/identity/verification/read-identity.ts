@@ -5,6 +5,7 @@ import { type guardianRelations, minorDocuments } from '#contract/identity/accou
 import { isMinorOn, todayInChina } from '#contract/identity/age'
 import type { identityInfo } from '#contract/identity/verification-calls'
 import type { Tx } from '../../../platform/database/query'
+import type { Linking } from '../../../platform/http/link-bearer'
 import type { Secrets } from '../../../platform/secrets'
 import { fileLink } from '../../files/files.public'
 import { readAccount } from '../identity.queries'
@@ -14,7 +15,8 @@ import { type IdentityCheck, latestCheck, listScans } from './verification.queri
 
 type Info = OutputOf<typeof identityInfo>
 
-export async function readIdentity(tx: Tx, secrets: Secrets, memberId: number, now: Date): Promise<Info> {
+export async function readIdentity(tx: Tx, memberId: number, linking: Linking): Promise<Info> {
+  const { secrets, now } = linking
   const account = await readAccount(tx, memberId)
   const check = await latestCheck(tx, memberId)
   const isMinorCheck = check?.kind === 'minor'
@@ -28,7 +30,7 @@ export async function readIdentity(tx: Tx, secrets: Secrets, memberId: number, n
     state: stateOf(check),
     real_name: presentRealName(secrets, check),
     guardian: presentGuardian(secrets, check),
-    documents: isMinorCheck ? await presentScans(tx, secrets, check.id, now) : noDocuments,
+    documents: isMinorCheck ? await presentScans(tx, check.id, linking) : noDocuments,
     reasons: (check?.reasons as Info['reasons'] | undefined) ?? [],
     has_come_of_age: hasComeOfAge,
   }
@@ -77,16 +79,11 @@ function presentGuardian(secrets: Secrets, check: IdentityCheck | undefined): In
   }
 }
 
-async function presentScans(
-  tx: Tx,
-  secrets: Secrets,
-  checkId: number,
-  now: Date,
-): Promise<Info['documents']> {
+async function presentScans(tx: Tx, checkId: number, linking: Linking): Promise<Info['documents']> {
   const scans = await listScans(tx, checkId)
   return minorDocuments.map(kind => {
     const scan = scans.find(candidate => candidate.kind === kind)
-    const url = scan ? fileLink(secrets, now, { id: scan.upload_id, agentId: tx.agentId }) : null
+    const url = scan ? fileLink(linking, { id: scan.upload_id, agentId: tx.agentId }) : null
     return { kind, present: scan !== undefined, url }
   })
 }

@@ -46,7 +46,7 @@ export async function handInMinor(context: Submit) {
   if (guardian) await noteSensitiveChange(tx, memberId, now)
   if (input.submit) await handIn(tx, memberId, checkId, now)
   answer.text = { key: input.submit ? 'verification.handedIn' : 'verification.kept' }
-  return readIdentity(tx, secrets, memberId, now)
+  return readIdentity(tx, memberId, context)
 }
 
 async function requireMinorsWay(tx: Tx, memberId: number) {

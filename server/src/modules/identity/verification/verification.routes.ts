@@ -21,11 +21,13 @@ export const verificationRoutes = [
     const { ticket, expiresAt } = makeTicket(secrets, site.agentId, actor.memberId, now)
     return { url: `/identity-check?ticket=${ticket}`, expires_at: expiresAt.toISOString() }
   }),
-  handle(identityInfo, ({ tx, actor, secrets, now }) => readIdentity(tx, secrets, actor.memberId, now)),
+  handle(identityInfo, context => readIdentity(context.tx, context.actor.memberId, context)),
   handle(readIdentityTicket, async ({ tx, input, site, secrets, now }) => {
     const { memberId, expiresAt } = readTicket(secrets, site.agentId, input.ticket, now)
     const { nickname } = await readAccount(tx, memberId)
-    const { state, reasons, has_come_of_age } = await readIdentity(tx, secrets, memberId, now)
+    const owner = { kind: 'member', memberId, personId: memberId } as const
+    const identity = await readIdentity(tx, memberId, { secrets, now, actor: owner })
+    const { state, reasons, has_come_of_age } = identity
     return {
       nickname,
       state: has_come_of_age && state === 'approved' ? 'none' : state,

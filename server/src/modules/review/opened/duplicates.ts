@@ -2,7 +2,7 @@
 import type { Duplicate } from '#contract/review/queue-calls'
 import type { MaterialFacts } from '#contract/works/material'
 import type { Tx } from '../../../platform/database/query'
-import type { Secrets } from '../../../platform/secrets'
+import type { Linking } from '../../../platform/http/link-bearer'
 import {
   type Elsewhere,
   findElsewhere,
@@ -17,7 +17,7 @@ const mostShown = 10
 
 type Recording = Awaited<ReturnType<typeof listRecordings>>[number]
 
-export async function duplicatesOf(tx: Tx, work: WorkRecord, secrets: Secrets, now: Date) {
+export async function duplicatesOf(tx: Tx, work: WorkRecord, linking: Linking) {
   const recordings = await listRecordings(tx, work.id)
   const found = await Promise.all(
     recordings.map(async recording => {
@@ -41,7 +41,7 @@ export async function duplicatesOf(tx: Tx, work: WorkRecord, secrets: Secrets, n
         isrc: place.isrc,
       },
       other_material_id: place.id,
-      url: mediaLink(secrets, now, { agentId: tx.agentId, sha256, fileName }),
+      url: mediaLink(linking, { agentId: tx.agentId, sha256, fileName }),
       duration: (place.facts as MaterialFacts).duration ?? 0,
       likeness: Number(place.likeness.toFixed(3)),
       // Without a sign for nothing.

@@ -25,20 +25,20 @@ const comparedSubmissions = 10
 
 /** Everything at once: what does not depend on another answer is asked for beside it. */
 export async function openTheReview(context: CallContext<typeof openReview>) {
-  const { tx, input, actor, secrets, site, language, now } = context
+  const { tx, input, actor, site, language } = context
   const work = await findWork(tx, input.id)
   // What was never handed in is its member's alone.
   if (!work?.submitted_at) throw new Refusal('notFound')
   const [tracks, agreements, materials, member, channels, history, earlier, duplicates, personOf, isOwner] =
     await Promise.all([
       tracksOf(tx, work.id),
-      agreementsOf(tx, work.id, secrets, now),
-      materialsOf(tx, work.id, secrets, now),
+      agreementsOf(tx, work.id, context),
+      materialsOf(tx, work.id, context),
       memberOf(tx, work.member_id),
       channelsOf(tx),
       historyOf(tx, work.revision_of ?? work.id, { language, namesStaff: true }),
       earlierOf(tx, work, work.submitted_at),
-      duplicatesOf(tx, work, secrets, now),
+      duplicatesOf(tx, work, context),
       peopleOf(tx, [work.claimed_by, work.content_passed_by]),
       isOwnWork(tx, work.member_id, actor.staffId),
     ])

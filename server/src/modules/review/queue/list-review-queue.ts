@@ -43,7 +43,8 @@ async function countsOf(tx: Tx, staffId: number, before: Date) {
 
 type Row = Awaited<ReturnType<typeof listQueue>>[number]
 
-function present(row: Row, { tx, secrets, site, now }: Context) {
+function present(row: Row, context: Context) {
+  const { tx, site } = context
   return {
     id: row.id,
     kind: row.kind as 'single',
@@ -52,7 +53,7 @@ function present(row: Row, { tx, secrets, site, now }: Context) {
     title: row.title,
     artists: row.artists,
     track_count: row.track_count,
-    cover_url: row.cover ? coverThumbnail(secrets, now, tx.agentId, Buffer.from(row.cover, 'hex')) : null,
+    cover_url: row.cover ? coverThumbnail(context, tx.agentId, Buffer.from(row.cover, 'hex')) : null,
     release_date: row.release_date,
     member: { id: row.member_id, nickname: row.nickname },
     waiting_since: row.status_since.toISOString(),

@@ -113,7 +113,10 @@ export function audit(
   return recordAudit(tx, { actor, client, now, action, ...subject, before: { state: ticket.state }, after })
 }
 
-async function presentOne(context: Pick<Answering, 'tx' | 'secrets' | 'now'>, written: ReplyRecord) {
+async function presentOne(
+  context: Pick<Answering, 'tx' | 'secrets' | 'now' | 'actor'>,
+  written: ReplyRecord,
+) {
   const ticket = await findTicket(context.tx, written.ticket_id)
   const [shown] = ticket ? await presentReplies(context.tx, ticket, [written], context) : []
   if (!shown) throw new Error('a reply cannot be shown')

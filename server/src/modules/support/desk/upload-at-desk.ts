@@ -6,9 +6,9 @@ export const uploadAtDesk = {
   prepare: (context: PrepareContext<typeof uploadDeskFile>) => writeFile(context, 'attachment'),
 
   async run(context: PreparedContext<typeof uploadDeskFile, WrittenFile>) {
-    const { tx, actor, secrets, now, prepared: file } = context
+    const { tx, actor, now, prepared: file } = context
     await insertUpload(tx, { ...file, owner: { staffId: actor.staffId }, now })
-    const url = fileLink(secrets, now, { id: file.id, agentId: tx.agentId })
+    const url = fileLink(context, { id: file.id, agentId: tx.agentId })
     return { upload_id: file.id, url, size: file.size, mime: file.mediaType }
   },
 }

@@ -1,7 +1,7 @@
 import type { QuestionType } from '#contract/support/ticket'
 import type { TicketEvent, TicketState } from '#contract/support/ticket-state'
 import type { Tx } from '../../../platform/database/query'
-import type { Secrets } from '../../../platform/secrets'
+import type { Linking } from '../../../platform/http/link-bearer'
 import { fileLink } from '../../files/files.public'
 import { listAttachments, type ReplyRecord } from './replies.queries'
 import type { listTicketHistory, TicketRecord } from './tickets.queries'
@@ -38,17 +38,12 @@ function aboutOf(ticket: TicketRecord) {
   return { kind: ticket.about_kind as 'work', id: ticket.about_id, title: ticket.about_title }
 }
 
-interface Means {
-  secrets: Secrets
-  now: Date
-}
-
 /** In the order they were written, with links to what is attached. */
 export async function presentReplies(
   tx: Tx,
   ticket: Pick<TicketRecord, 'member_seen' | 'desk_seen'>,
   replies: readonly ReplyRecord[],
-  { secrets, now }: Means,
+  linking: Linking,
 ) {
   const attached = await listAttachments(
     tx,
@@ -66,7 +61,7 @@ export async function presentReplies(
         .filter(file => file.reply_id === reply.id)
         .map(file => ({
           name: file.file_name,
-          url: fileLink(secrets, now, { id: file.id, agentId: tx.agentId }),
+          url: fileLink(linking, { id: file.id, agentId: tx.agentId }),
           size: file.size,
           mime: file.media_type,
         })),

@@ -1,4 +1,5 @@
 // Files of works are never public: a link is good for two hours, long enough for a player, and for one file of one agent.
+import { type Linking, writeBearer } from '../../../platform/http/link-bearer'
 import type { Secrets } from '../../../platform/secrets'
 import { readNote, writeNote } from '../../../platform/signed-note'
 
@@ -22,13 +23,13 @@ interface LinkedDerivative {
   mediaType: string
 }
 
-export function mediaLink(secrets: Secrets, now: Date, media: LinkedMedia): string {
-  return link(secrets, now, { ...media, hash: media.sha256.toString('hex'), derived: '' })
+export function mediaLink(linking: Linking, media: LinkedMedia): string {
+  return link(linking, { ...media, hash: media.sha256.toString('hex'), derived: '' })
 }
 
 /** A link to what was made from a stored file. */
-export function derivedLink(secrets: Secrets, now: Date, { name, ...media }: LinkedDerivative): string {
-  return link(secrets, now, { ...media, hash: media.sha256.toString('hex'), fileName: name, derived: name })
+export function derivedLink(linking: Linking, { name, ...media }: LinkedDerivative): string {
+  return link(linking, { ...media, hash: media.sha256.toString('hex'), fileName: name, derived: name })
 }
 
 /** Where things made from a stored file lie: thumbnails, outlines. They go when the file goes. */
@@ -48,10 +49,18 @@ interface Claims {
   derived: string
 }
 
-function link(secrets: Secrets, now: Date, claims: Claims): string {
+/** With the word for whom the link was made. */
+type BorneClaims = Claims & { bearer: string }
+
+function link({ secrets, now, actor }: Linking, claims: Claims): string {
   const { agentId, hash, fileName, mediaType = '', derived } = claims
   // Names are any text, notes are plain words.
-  const facts = [agentId, hash, ...[fileName, mediaType, derived].map(text => `_${toPlain(text)}`)]
+  const facts = [
+    agentId,
+    writeBearer(actor),
+    hash,
+    ...[fileName, mediaType, derived].map(text => `_${toPlain(text)}`),
+  ]
   return `/media/${writeNote(secrets, purpose, facts, untilOf(now))}`
 }
 
@@ -62,11 +71,12 @@ function untilOf(now: Date): Date {
 }
 
 /** Undefined when it is not ours or has run out. */
-export function readMediaLink(secrets: Secrets, note: string, now: Date): Claims | undefined {
-  const [agentId, hash, ...texts] = readNote(secrets, purpose, note, now) ?? []
+export function readMediaLink(secrets: Secrets, note: string, now: Date): BorneClaims | undefined {
+  const [agentId, bearer, hash, ...texts] = readNote(secrets, purpose, note, now) ?? []
   const [fileName, mediaType, derived] = texts.map(text => fromPlain(text.slice(1)))
-  if (hash === undefined || fileName === undefined || derived === undefined) return undefined
-  return { agentId: Number(agentId), hash, fileName, mediaType: mediaType || undefined, derived }
+  if (bearer === undefined || hash === undefined || fileName === undefined || derived === undefined)
+    return undefined
+  return { agentId: Number(agentId), bearer, hash, fileName, mediaType: mediaType || undefined, derived }
 }
 
 const toPlain = (text: string) => Buffer.from(text).toString('base64url')

@@ -1,14 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadFile } from '#contract/files/calls'
+import type { Linking } from '../../../platform/http/link-bearer'
+import { loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
+import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
+import { upload } from '../../../testing/upload'
 import { derivedKey, derivedLink, mediaLink } from './media-link'
 import { putStoredFile } from './stored-files.queries'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let elsewhere: number
+let reviewer: Linking['actor']
 beforeAll(async () => {
   server = await testServer()
+  const { staffId } = await loggedInStaff(server)
+  reviewer = { kind: 'staff', staffId }
   elsewhere = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
 })
 afterAll(() => server.close())
@@ -24,9 +32,15 @@ async function store(agentId = server.agentId) {
   )
 }
 
+const linkingFor = (actor: Linking['actor'], now = new Date()): Linking => ({
+  secrets: server.services.secrets,
+  now,
+  actor,
+})
+
 function link(wanted: { agentId?: number; fileName?: string; mediaType?: string } = {}, now = new Date()) {
-  const { secrets } = server.services
-  return mediaLink(secrets, now, { agentId: server.agentId, fileName: 'a.flac', sha256, ...wanted })
+  const media = { agentId: server.agentId, fileName: 'a.flac', sha256, ...wanted }
+  return mediaLink(linkingFor(reviewer, now), media)
 }
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -115,7 +129,7 @@ describe('what was made from a file', () => {
     const { services, agentId } = server
     await services.storage.write(derivedKey(agentId, sha256, 'thumbnail.webp'), Buffer.from('small'))
     const of = (name: string) =>
-      derivedLink(services.secrets, new Date(), { agentId, sha256, name, mediaType: 'image/webp' })
+      derivedLink(linkingFor(reviewer), { agentId, sha256, name, mediaType: 'image/webp' })
     const found = await get(of('thumbnail.webp'))
     expect({ type: found.headers['content-type'], body: found.body }).toEqual({
       type: 'image/webp',
@@ -123,5 +137,66 @@ describe('what was made from a file', () => {
     })
     expect((await get(of('absent.webp'))).statusCode).toBe(404)
     expect((await get(of('thumbnail.webp'), { host: 'elsewhere.test' })).statusCode).toBe(404)
+  })
+})
+
+describe('a link made for a member', () => {
+  const put = (memberId: number, state: string) =>
+    server.asOwner('update members set state = $1 where id = $2', [state, memberId])
+  const linked = (memberId: number, personId = memberId) =>
+    mediaLink(linkingFor({ kind: 'member', memberId, personId }), {
+      ...{ agentId: server.agentId, fileName: 'a.flac', sha256 },
+    })
+
+  it('ends at once with their account, and is good again with it', async () => {
+    const { memberId } = await server.loggedInMember()
+    const url = linked(memberId)
+    expect((await get(url)).statusCode).toBe(200)
+    await put(memberId, 'frozen')
+    expect((await get(url, { range: 'bytes=0-9' })).statusCode).toBe(410)
+    expect((await get(url, {}, 'HEAD')).statusCode).toBe(410)
+    // Whoever reviews the work listens on.
+    expect((await get(link())).statusCode).toBe(200)
+    await put(memberId, 'active')
+    expect((await get(url)).statusCode).toBe(200)
+    await put(memberId, 'closed')
+    expect((await get(url)).statusCode).toBe(410)
+  })
+
+  it('ends with the company they act for, and with their own account', async () => {
+    const company = await server.loggedInMember()
+    const person = await server.loggedInMember()
+    const url = linked(company.memberId, person.memberId)
+    expect((await get(url)).statusCode).toBe(200)
+    await put(person.memberId, 'frozen')
+    expect((await get(url)).statusCode).toBe(410)
+    await put(person.memberId, 'active')
+    await put(company.memberId, 'frozen')
+    expect((await get(url)).statusCode).toBe(410)
+  })
+
+  it('to a document ends likewise', async () => {
+    const member = await server.loggedInMember()
+    const { data } = await upload(
+      server,
+      uploadFile,
+      { purpose: 'document' },
+      await picture('png', 20),
+      member,
+    )
+    expect((await get(data.url)).statusCode).toBe(200)
+    await put(member.memberId, 'frozen')
+    expect((await get(data.url)).statusCode).toBe(410)
+  })
+})
+
+describe('a link made for staff', () => {
+  it('ends when they are suspended', async () => {
+    const { staffId } = await loggedInStaff(server, { username: 'leaving' })
+    const media = { agentId: server.agentId, fileName: 'a.flac', sha256 }
+    const url = mediaLink(linkingFor({ kind: 'staff', staffId }), media)
+    expect((await get(url)).statusCode).toBe(200)
+    await server.asOwner("update staff set state = 'suspended' where id = $1", [staffId])
+    expect((await get(url)).statusCode).toBe(410)
   })
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { requireBearer } from '../../../platform/http/link-bearer'
 import { Refusal } from '../../../platform/refusal'
 import { readRange } from './byte-range'
 import { derivedKey, readMediaLink } from './media-link'
@@ -21,8 +22,9 @@ export function registerMedia(app: FastifyInstance, environment: CallEnvironment
     if (!site) throw new Refusal('unknownSite')
     const claims = readMediaLink(services.secrets, request.params['*'], clock.now())
     if (!claims) throw new Refusal('linkExpired')
-    const { agentId, hash, fileName, derived, mediaType } = claims
+    const { agentId, bearer, hash, fileName, derived, mediaType } = claims
     if (agentId !== site.agentId) throw new Refusal('notFound')
+    await requireBearer(environment, agentId, bearer)
     const sha256 = Buffer.from(hash, 'hex')
     if (derived !== '') {
       const key = derivedKey(agentId, sha256, derived)

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { listWorks } from '#contract/works/work-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
+import type { Linking } from '../../../platform/http/link-bearer'
 import { coverThumbnail } from '../materials/cover-thumbnail'
 import { allowedWith } from '../works.policy'
 import { listWorkRows, type WorkFilter } from './works-list.queries'
 
 type Context = CallContext<typeof listWorks>
-type Means = Pick<Context, 'tx' | 'secrets' | 'now'>
+type Means = Linking & Pick<Context, 'tx'>
 
 export async function listOwnWorks(context: Context) {
   const { input, actor } = context
@@ -21,23 +22,23 @@ export async function listOwnWorks(context: Context) {
 
 /** A member's works as everybody sees them; what may be done with one depends on who asks. */
 export async function listWorksOf(
-  { tx, secrets, now }: Means,
+  means: Means,
   memberId: number,
   { cursor, limit, ...narrowed }: Omit<WorkFilter, 'memberId' | 'after'> & { cursor?: string },
 ) {
-  const found = await listWorkRows(tx, {
+  const found = await listWorkRows(means.tx, {
     ...narrowed,
     memberId,
     after: readCursor<NonNullable<WorkFilter['after']>>(placeShapes[narrowed.sort], cursor),
     limit: limit + 1,
   })
   const { shown, next_cursor } = pageOf(found, limit, row => ({ value: row.place, id: row.id }))
-  return { shown: shown.map(row => ({ row, work: presentRow(row, { tx, secrets, now }) })), next_cursor }
+  return { shown: shown.map(row => ({ row, work: presentRow(row, means) })), next_cursor }
 }
 
 type Row = Awaited<ReturnType<typeof listWorkRows>>[number]
 
-function presentRow(row: Row, { tx, secrets, now }: Means) {
+function presentRow(row: Row, means: Means) {
   const status = row.status as '00'
   return {
     id: row.id,
@@ -47,7 +48,7 @@ function presentRow(row: Row, { tx, secrets, now }: Means) {
     title: row.title,
     artists: row.artists,
     track_count: row.track_count,
-    cover_url: row.cover ? coverThumbnail(secrets, now, tx.agentId, Buffer.from(row.cover, 'hex')) : null,
+    cover_url: row.cover ? coverThumbnail(means, means.tx.agentId, Buffer.from(row.cover, 'hex')) : null,
     release_date: row.release_date,
     upc: row.upc,
     created_at: row.created_at.toISOString(),

@@ -2,7 +2,7 @@ import type { MaterialFacts, materialStates, RuleResult } from '#contract/works/
 import type { listMaterials } from '#contract/works/material-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
-import type { Secrets } from '../../../platform/secrets'
+import type { Linking } from '../../../platform/http/link-bearer'
 import { derivedLink, mediaLink } from '../files/media-link'
 import { ownWork } from '../own-work'
 import { thumbnailName } from './check-material.job'
@@ -11,13 +11,13 @@ import { listMaterialsOfWork } from './materials.queries'
 const shownThumbnail = 600
 
 export async function listOwnMaterials(context: CallContext<typeof listMaterials>) {
-  const { tx, input, actor, secrets, now } = context
+  const { tx, input, actor } = context
   const work = await ownWork(tx, actor.memberId, input.work_id)
-  return materialsOf(tx, work.id, secrets, now)
+  return materialsOf(tx, work.id, context)
 }
 
 /** With links that are good for a while. */
-export async function materialsOf(tx: Tx, workId: number, secrets: Secrets, now: Date) {
+export async function materialsOf(tx: Tx, workId: number, linking: Linking) {
   const materials = await listMaterialsOfWork(tx, workId)
   return materials.map(material => {
     const file = { agentId: tx.agentId, sha256: material.sha256 }
@@ -37,13 +37,13 @@ export async function materialsOf(tx: Tx, workId: number, secrets: Secrets, now:
       progress: material.progress,
       results: material.results as unknown as RuleResult[],
       facts,
-      url: mediaLink(secrets, now, {
+      url: mediaLink(linking, {
         ...file,
         fileName: material.file_name,
         mediaType: readAs && `text/plain; charset=${readAs.toLowerCase()}`,
       }),
       thumbnail_url: hasThumbnails
-        ? derivedLink(secrets, now, { ...file, name: thumbnailName(shownThumbnail), mediaType: 'image/webp' })
+        ? derivedLink(linking, { ...file, name: thumbnailName(shownThumbnail), mediaType: 'image/webp' })
         : null,
       created_at: material.created_at.toISOString(),
     }
