@@ -47,16 +47,15 @@ export class Installation {
     return [this.web, this.worker].every(({ child }) => child.exitCode === null && child.signalCode === null)
   }
 
-  async kill(what: Killable, pick: (among: number) => number): Promise<void> {
-    if (what === 'web') return this.killOneWeb(pick)
-    if (what === 'database') return end(await this.databasePid())
-    if (what === 'worker') {
-      await endStarted(this.worker)
-      return this.startWorker()
-    }
+  /** Resolves once it is dead, with what a service manager would do then. */
+  async kill(what: Killable, pick: (among: number) => number): Promise<() => Promise<void>> {
+    const nothing = async () => {}
+    if (what === 'web') return this.killOneWeb(pick).then(() => nothing)
+    if (what === 'database') return end(await this.databasePid()).then(() => nothing)
+    if (what === 'worker') return endStarted(this.worker).then(() => () => this.startWorker())
     const [database, webs] = await Promise.all([this.databasePid(), webPids(this.web)])
     await Promise.all([endStarted(this.web), endStarted(this.worker), end(database), ...webs.map(end)])
-    return this.startAll()
+    return () => this.startAll()
   }
 
   async stop(): Promise<void> {

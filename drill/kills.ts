@@ -54,17 +54,13 @@ async function drill(installation: Installation, chance: Chance, kills: Killable
   const watch = writing(watcher)
   for (const what of kills) {
     await pause(chance.between(300, 2000))
+    const comeBack = await installation.kill(what, chance.below)
     const begin = performance.now()
-    // What is killed is gone in less than that.
-    const answered = pause(50).then(() =>
-      watch.client.untilAnswered(paths.userInfo, {}, isTooLong(begin), 'GET'),
-    )
-    await Promise.all([
-      installation.kill(what, chance.below),
-      answered.then(() => {
-        longestSilence[what] = Math.max(longestSilence[what] ?? 0, performance.now() - begin)
-      }),
-    ])
+    const watched = async () => {
+      await watch.client.untilAnswered(paths.userInfo, {}, isTooLong(begin), 'GET')
+      longestSilence[what] = Math.max(longestSilence[what] ?? 0, performance.now() - begin)
+    }
+    await Promise.all([comeBack(), watched()])
   }
   // What was begun comes to an end: the last kill is no excuse for an answer that never came.
   await pause(1500)

@@ -3,6 +3,7 @@ import { killUnderWrites } from '../../drill/kills'
 import { expect, test } from '../fixtures'
 
 test('what was acknowledged is there once, though web, worker, database and everything were killed', async () => {
+  test.setTimeout(600_000)
   const { acknowledged, lost, doubled, broken } = await killUnderWrites(7, 4)
   expect({ lost, doubled, broken }).toEqual({ lost: [], doubled: [], broken: [] })
   expect(acknowledged).toBeGreaterThan(50)
