@@ -1,9 +1,8 @@
 // Pages name no rule, fee or time themselves: the settings that the system follows stand in their place.
+import { fill, place } from '#contract/fill'
 import type { Language } from '#contract/language'
 import type { Agent } from '#contract/sites/agent'
 import { pageValues } from './page-values'
-
-const place = /\{(\w+)\}/g
 
 interface Values {
   text: Record<string, string>
@@ -39,12 +38,8 @@ export function fillHtml(html: string, site: Agent, language: Language): string 
 export function unknownPlaces(text: string, site: Agent): string[] {
   const values = valuesOf(site, 'en').text
   return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].filter(
-    name => !(name in values),
+    name => !Object.hasOwn(values, name),
   )
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(place, (whole, name: string) => values[name] ?? whole)
 }
 
 function escapeHtml(text: string): string {

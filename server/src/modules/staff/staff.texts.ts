@@ -5,11 +5,11 @@ addTexts({
   'staff.loggedOut': { 'zh-CN': '您已退出运营后台', en: 'You are logged out of the console.' },
   'staff.wrongCredentials': {
     'zh-CN': '用户名或密码不正确。连续输错 {tries} 次，账号会锁定 {minutes} 分钟',
-    en: 'The username or the password is not right. After {tries} wrong tries an account is locked for {minutes} minutes.',
+    en: 'The username or the password is not right. After {tries} wrong {tries|try|tries} an account is locked for {minutes} {minutes|minute|minutes}.',
   },
   'staff.locked': {
     'zh-CN': '已连续输错 {tries} 次，账号锁定 {minutes} 分钟，请稍后再登录',
-    en: 'That was wrong {tries} times: the account is locked for {minutes} minutes. Please log in again later.',
+    en: 'That was wrong {tries} {tries|time|times}: the account is locked for {minutes} {minutes|minute|minutes}. Please log in again later.',
   },
   'staff.suspended': {
     'zh-CN': '这个员工账号已停用，请联系管理员',

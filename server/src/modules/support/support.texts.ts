@@ -11,7 +11,7 @@ addTexts({
   },
   'support.tooLateToReopen': {
     'zh-CN': '关闭超过 {days} 天的工单不能重新打开，请新建一个工单。',
-    en: 'A ticket closed more than {days} days ago stays closed. Please start a new one.',
+    en: 'A ticket closed more than {days} {days|day|days} ago stays closed. Please start a new one.',
   },
   'support.cannotRate': {
     'zh-CN': '客服答复之后才能评价。',
@@ -35,11 +35,11 @@ addTexts({
   },
   'support.asked': {
     'zh-CN': '问题已提交，我们会在 {hours} 小时内答复。',
-    en: 'Your question has arrived. We answer within {hours} hours.',
+    en: 'Your question has arrived. We answer within {hours} {hours|hour|hours}.',
   },
   'support.created': {
     'zh-CN': '工单 {number} 已提交，我们会在 {hours} 小时内答复。',
-    en: 'Ticket {number} is in. We answer within {hours} hours.',
+    en: 'Ticket {number} is in. We answer within {hours} {hours|hour|hours}.',
   },
   'support.questionSubject': { 'zh-CN': '在线提问', en: 'Question' },
   'support.answered.title': { 'zh-CN': '工单 {number} 有了答复', en: 'Ticket {number} has an answer' },
@@ -47,7 +47,7 @@ addTexts({
   'support.closedByDesk.title': { 'zh-CN': '工单 {number} 已关闭', en: 'Ticket {number} was closed' },
   'support.closedByDesk.text': {
     'zh-CN': '“{subject}”。还没解决？{days} 天内可以重新打开。',
-    en: '“{subject}”. Not settled? You can reopen it within {days} days.',
+    en: '“{subject}”. Not settled? You can reopen it within {days} {days|day|days}.',
   },
   'support.escalated.title': { 'zh-CN': '工单 {number} 答复晚了', en: 'Ticket {number} is late' },
   'support.escalated.text': {

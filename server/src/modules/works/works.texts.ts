@@ -15,7 +15,7 @@ addTexts({
   },
   'works.tooManyTracks': {
     'zh-CN': '一张专辑最多 {most} 首曲目',
-    en: 'An album holds at most {most} tracks.',
+    en: 'An album holds at most {most} {most|track|tracks}.',
   },
   'works.cannotMove': {
     'zh-CN': '作品的状态已经变化，不能进行这一步。请刷新页面查看',

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { pickLanguage } from './language'
-import { addTexts, fill, say } from './texts'
+import { addTexts, say } from './texts'
 
 describe('a text', () => {
   it('is filled with its parameters and nothing else', () => {
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+    addTexts({ 'texts-test-filled': { 'zh-CN': '{a}、{b}', en: '{a} and {b}' } })
+    expect(say('texts-test-filled', 'en', { a: 1 })).toBe('1 and {b}')
+  })
+
+  it('has the English word that goes with a number', () => {
+    addTexts({ 'texts-test-days': { 'zh-CN': '{days} 天', en: '{days} {days|day|days}' } })
+    expect(say('texts-test-days', 'en', { days: 1 })).toBe('1 day')
+    expect(say('texts-test-days', 'en', { days: 3 })).toBe('3 days')
+    expect(say('texts-test-days', 'zh-CN', { days: 1 })).toBe('1 天')
   })
 
   it('takes a parameter that has its own word for each language', () => {

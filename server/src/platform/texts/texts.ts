@@ -1,14 +1,11 @@
 // Words that the server itself says. Both languages stand side by side, so that a missing one does not compile.
+import { fill } from '#contract/fill'
 import type { Language } from '#contract/language'
 
 export type Texts = Record<string, Record<Language, string>>
 type Word = string | number
 /** A word of the text, or one for each language. */
 export type TextParams = Record<string, Word | Record<Language, Word>>
-
-export function fill(text: string, params: Record<string, Word> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
-}
 
 const known: Texts = {}
 
@@ -33,4 +30,9 @@ export function say(key: string, language: Language, params?: TextParams): strin
 
 export function hasText(key: string): boolean {
   return key in known
+}
+
+/** What has been registered so far. */
+export function allTexts(): Readonly<Texts> {
+  return known
 }

@@ -18,6 +18,7 @@ describe('the words of a text', () => {
 
 describe('the text of HTML', () => {
   it('has no tags, no places and no entities', () => {
+    expect(textOfHtml('<p>within {d} {d|day|days}.</p>')).toBe('within days.')
     expect(textOfHtml('<p>At most <b>{size}</b> &amp; more</p><p>x</p>')).toBe('At most more x')
   })
 })

@@ -1,4 +1,5 @@
 // What a text is about, as far as counting can tell: pairs of neighbouring Chinese characters, and whole Latin words.
+import { place } from '#contract/fill'
 import { plainText } from '../../../platform/search-terms'
 
 const chinese = /[\p{Script=Han}]+/gu
@@ -30,7 +31,7 @@ export function textOfHtml(html: string): string {
   return html
     .replace(/<\/?(?:a|strong|em|s|u|code)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\{\w+\}/g, ' ')
+    .replace(place, (_, _name, _one, many = '') => ` ${many}`)
     .replace(/&(#\d+|\w+);/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

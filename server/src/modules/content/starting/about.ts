@@ -37,8 +37,8 @@ const english = `
 <p>Publishing is free. Of what channels pay, {share} is yours, and the rest is our fee. We earn when you do. There is no yearly fee and no fee for haste, and your data is not for sale.</p>
 <h2>What we promise</h2>
 <ul>
-<li>Review: usually within {reviewDays} days.</li>
-<li>Answers: a person replies to work orders and questions within {answerHours} hours; what is late is escalated by itself.</li>
+<li>Review: usually within {reviewDays} {reviewDays|day|days}.</li>
+<li>Answers: a person replies to work orders and questions within {answerHours} {answerHours|hour|hours}; what is late is escalated by itself.</li>
 <li>Settlement: once the channel’s money has arrived and the bill is confirmed, you can withdraw.</li>
 </ul>
 <h2>How we protect you</h2>

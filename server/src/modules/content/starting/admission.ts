@@ -92,11 +92,11 @@ const english = `
 <li>No advertising, pyramid schemes, gambling or fraud in the shape of a song.</li>
 </ul>
 <h2>How review works</h2>
-<p>First the content, then the rights, by two different people, usually within {reviewDays} days. A work that does not pass comes back with every reason, each tied to a field, a material or a moment of the audio. Correct it and submit it again, as often as it takes. Passing review does not mean that we vouch for the rights: whoever submits answers for them.</p>
+<p>First the content, then the rights, by two different people, usually within {reviewDays} {reviewDays|day|days}. A work that does not pass comes back with every reason, each tied to a field, a material or a moment of the audio. Correct it and submit it again, as often as it takes. Passing review does not mean that we vouch for the rights: whoever submits answers for them.</p>
 <p>Channels have rules of their own and may refuse or remove what has passed here; we pass their reasons on. If somebody claims rights in a work that is online, we tell you and hear you before we decide. Where the evidence is plain and time presses, it may come down first.</p>
 <h2>Repeated breaches</h2>
 <p>Whoever submits the work of others again and again, forges licences or fakes plays may have new submissions refused, works taken down, payments stopped and the account frozen, and the rights holders and channels concerned are told.</p>
-<p>If you disagree with a review, <a href="/gongdan/add">open a work order</a>: we answer within {answerHours} hours.</p>`
+<p>If you disagree with a review, <a href="/gongdan/add">open a work order</a>: we answer within {answerHours} {answerHours|hour|hours}.</p>`
 
 export const admission: StartingPage = {
   id: 6,

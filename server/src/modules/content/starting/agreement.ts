@@ -79,7 +79,7 @@ const english = `
 </ul>
 <p><strong>If that is not so, you bear the cost of takedowns, deductions by channels, claims and reasonable expenses.</strong> When a claim reaches us we tell you without delay and hear you.</p>
 <h2>Review and distribution</h2>
-<p>Every work passes a review of its content and one of its rights, by different people, usually within {reviewDays} days. If it does not pass, we name every reason and you can correct it and submit it again. Review lowers risks; it does not establish who holds the rights.</p>
+<p>Every work passes a review of its content and one of its rights, by different people, usually within {reviewDays} {reviewDays|day|days}. If it does not pass, we name every reason and you can correct it and submit it again. Review lowers risks; it does not establish who holds the rights.</p>
 <p>What passes is delivered to the channels you chose. Each channel decides whether it accepts a work, when it appears, how it is shown and whether it is removed. We pass on the reasons they give, and promise neither placement nor plays nor income.</p>
 <h2>Share and settlement</h2>
 <p>Of what channels actually pay for your works, your share is {share} at present. The share in each authorization is the one that counts; another share needs another signature. The rest is our fee. Apart from that, publishing costs nothing.</p>
@@ -106,7 +106,7 @@ const english = `
 <h2>Liability</h2>
 <p>We provide the service with reasonable care and answer for our faults. Where channels, carriers, banks or events beyond anybody’s control cause delay or interruption, we tell you and help, but are not liable as far as we are not at fault. <strong>Except for intent, gross negligence, personal injury and whatever the law does not allow to be limited, our liability for a work is limited to the fees that this work has earned us, and does not include expected plays or income.</strong> The share that is due to you is not limited by this.</p>
 <h2>Notices</h2>
-<p>We reach you by system message, text message or the email you gave; a notice counts as received when you can read it. You reach us by work order, under Questions and answers or through the contacts at the foot of the page. We answer within {answerHours} hours.</p>
+<p>We reach you by system message, text message or the email you gave; a notice counts as received when you can read it. You reach us by work order, under Questions and answers or through the contacts at the foot of the page. We answer within {answerHours} {answerHours|hour|hours}.</p>
 <h2>Changes</h2>
 <p>Changes to this agreement are announced beforehand, important ones by system message as well. They do not touch authorizations that are signed. If you disagree, you can stop and delete your account before a change takes effect. Older versions stay available, and your account records which one you accepted.</p>
 <h2>Law and disputes</h2>

@@ -54,7 +54,7 @@ export const startingBlocks: readonly StartingBlock[] = [
       en: `<ol>
 <li><strong>today</strong><h3>You upload</h3><p>Drop audio and cover. They are checked as they arrive: silence, clipping, format, size. Problems show at their second, so you can mend them on the spot.</p></li>
 <li><strong>on the spot</strong><h3>You sign</h3><p>One plain agreement per work, with your name and a code. No copyright changes hands, and anyone can verify it.</p></li>
-<li><strong>{reviewDays} days</strong><h3>Two people listen</h3><p>One hears the content, one checks the rights. A no always names the field, the file or the second.</p></li>
+<li><strong>{reviewDays} {reviewDays|day|days}</strong><h3>Two people listen</h3><p>One hears the content, one checks the rights. A no always names the field, the file or the second.</p></li>
 <li><strong>on your date</strong><h3>Channels receive</h3><p>Each has its own state: delivered, live, or why not.</p></li>
 <li><strong>monthly</strong><h3>Money returns</h3><p>Bills per channel, open to the last line. Tax and fee are shown first, then it goes to your bank account.</p></li>
 </ol>`,
@@ -129,7 +129,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     body: {
       'zh-CN':
         '<p>{site} 帮音乐人把歌送到各个平台，再把收益和算式一起送回来。有事就问，{answerHours} 小时内由人答复。</p>',
-      en: '<p>{site} takes songs to every channel and brings the money back with its arithmetic. Ask us anything: a person answers within {answerHours} hours.</p>',
+      en: '<p>{site} takes songs to every channel and brings the money back with its arithmetic. Ask us anything: a person answers within {answerHours} {answerHours|hour|hours}.</p>',
     },
   },
 ]

@@ -29,7 +29,7 @@ export const moneyNews: readonly StartingNews[] = [
 <li>Songs that belong to a day, for New Year, for graduation, for coming home: if you miss it, you wait for the next. Finish early.</li>
 </ul>
 <h2>Are we here?</h2>
-<p>Uploads, checks, signatures and deliveries run by themselves and take no holidays. Reviewers and support keep watch, and the promise for work orders stays {answerHours} hours. Papers that need somebody else’s stamp, such as licences, are better settled before.</p>
+<p>Uploads, checks, signatures and deliveries run by themselves and take no holidays. Reviewers and support keep watch, and the promise for work orders stays {answerHours} {answerHours|hour|hours}. Papers that need somebody else’s stamp, such as licences, are better settled before.</p>
 <h2>Money comes later too</h2>
 <p>The accountants of channels are away as well. Reports and payments may move until after the holidays, and bills with them. The amounts do not change.</p>`,
     },
@@ -101,7 +101,7 @@ export const moneyNews: readonly StartingNews[] = [
 <p>和别人合作的歌，记得在收听的月份之前设好<a href="/help-center/index/detail?id=94&amp;type=1&amp;tid=7">分账</a>，它不追溯。</p>`,
       en: `<p>A bill is ready, and only then one finds that the identity is not verified and no account is bound. Do it now:</p>
 <ol>
-<li><strong>Identity</strong>: hand in your document in the <a href="/person-center/information">Personal center</a>. It is checked within {reviewDays} days. Minors do it with their guardian.</li>
+<li><strong>Identity</strong>: hand in your document in the <a href="/person-center/information">Personal center</a>. It is checked within {reviewDays} {reviewDays|day|days}. Minors do it with their guardian.</li>
 <li><strong>Bank account</strong>: in the verified name, the guardian’s for minors, the company’s for companies. A new one can be used after {withdrawalWait} hours.</li>
 <li><strong>Tax</strong>: income tax is withheld from what persons receive; <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">here is a worked example</a>. Several withdrawals in a month make it neither less nor more.</li>
 </ol>

@@ -27,7 +27,7 @@ export const releaseNews: readonly StartingNews[] = [
       en: `<p>From now on any musician can publish with {site}. There are three things we want to do well:</p>
 <ul>
 <li><strong>Be plain</strong>: what we take, how long it takes, how it is shared and why something is sent back is said openly.</li>
-<li><strong>Listen</strong>: two reviewers hear and see every work, usually within {reviewDays} days.</li>
+<li><strong>Listen</strong>: two reviewers hear and see every work, usually within {reviewDays} {reviewDays|day|days}.</li>
 <li><strong>Show the sum</strong>: every bill opens down to the line of the channel’s report.</li>
 </ul>
 <p>To <a href="/register/single">register</a> you need a mobile number. Under {fullAge}, <a href="/register/children">register</a> with a guardian; companies and labels register first and are certified afterwards.</p>
@@ -37,7 +37,7 @@ export const releaseNews: readonly StartingNews[] = [
 <li>Read <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> to know what is sent back.</li>
 <li>Follow <a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">How to publish a song</a> and write a draft.</li>
 </ol>
-<p>If anything is unclear, <a href="/help-center/q-a">ask</a>: a person answers within {answerHours} hours.</p>`,
+<p>If anything is unclear, <a href="/help-center/q-a">ask</a>: a person answers within {answerHours} {answerHours|hour|hours}.</p>`,
     },
   },
   {
@@ -63,7 +63,7 @@ export const releaseNews: readonly StartingNews[] = [
       en: `<p>Before you announce a day, count backwards.</p>
 <ol>
 <li><strong>Channels</strong>: in the third step each one names the first day it can make. With several, the slowest counts.</li>
-<li><strong>Review</strong>: usually {reviewDays} days. For a first release, a cover or a compilation leave more, in case a paper has to be added.</li>
+<li><strong>Review</strong>: usually {reviewDays} {reviewDays|day|days}. For a first release, a cover or a compilation leave more, in case a paper has to be added.</li>
 <li><strong>Room</strong>: editors of channels need time to listen before they feature a song. The earlier it is there, the better the chance.</li>
 </ol>
 <h2>Which day of the week?</h2>

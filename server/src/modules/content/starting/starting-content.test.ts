@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { blockSlots, newsCategories, questionsOnHome } from '#contract/content/kinds'
 import { type Language, languages } from '#contract/language'
 import { channelRules, type MessageKind } from '#contract/messages/message'
+import type { Agent } from '#contract/sites/agent'
+import { fillHtml } from '../fill-page'
 import { pageValues } from '../page-values'
 import { firstDaySite } from '../page-values.sample'
 import { startingBlocks } from './blocks'
@@ -100,6 +102,16 @@ describe('what a site starts with', () => {
       expect(faults(text => placesIn(text).filter(name => !values[name]))).toEqual([])
     }
     expect(faults(strayBracesIn)).toEqual([])
+  })
+
+  it('counts in English as one does, whatever a site promises', () => {
+    const promising = (count: number): Agent => ({
+      ...firstDaySite(),
+      promises: { review_days: count, answer_hours: count },
+    })
+    const said = (count: number) => (text: string) => fillHtml(text, promising(count), 'en')
+    expect(faults(text => said(1)(text).match(/(?<!\d)1 (?:days|hours)\b/g) ?? [])).toEqual([])
+    expect(faults(text => said(2)(text).match(/(?<!\d)2 (?:day|hour)\b/g) ?? [])).toEqual([])
   })
 
   it('is rich text that may be shown, and leads to pages that exist', () => {

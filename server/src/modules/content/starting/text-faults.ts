@@ -1,4 +1,5 @@
 // What must not stand in the texts a site starts with. Each function answers what it found, so that a test can name it.
+import { place } from '#contract/fill'
 import type { Language } from '#contract/language'
 
 /** Names that have a digit in them and state no rule. */
@@ -23,25 +24,24 @@ const englishFigure = new RegExp(
 )
 
 const tagPattern = /<\/?([a-z][a-z0-9]*)\b[^>]*>/gi
-const places = /\{(\w+)\}/g
 
 const plain = (html: string) => html.replace(tagPattern, ' ')
 
 /** Rules, limits, fees and times that somebody wrote down instead of leaving a place for them. */
 export function figuresIn(html: string): string[] {
-  const text = plain(html).replace(places, ' ').replace(names, ' ')
+  const text = plain(html).replace(place, ' ').replace(names, ' ')
   return [/[0-9０-９][0-9０-９.,%]*/g, chineseFigure, englishFigure].flatMap(
     pattern => text.match(pattern) ?? [],
   )
 }
 
 export function placesIn(html: string): string[] {
-  return [...html.matchAll(places)].map(([, name = '']) => name)
+  return [...html.matchAll(place)].map(([, name = '']) => name)
 }
 
 /** What is left of braces once places are taken out: a place that is not closed or not a word. */
 export function strayBracesIn(html: string): string[] {
-  return html.replace(places, '').match(/[{}]/g) ?? []
+  return html.replace(place, '').match(/[{}]/g) ?? []
 }
 
 const allowedTags = new Set(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import iconv from 'iconv-lite'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Material, MaterialType } from '#contract/works/material'
 import {
   checkAgain,
@@ -391,6 +391,27 @@ describe('lyrics', () => {
     })
     const text = '夜'.repeat(199_000)
     expect((await server.call(saveLyrics, { work_id: workId, track_id, text }, member)).code).toBe(1413)
+  })
+
+  it('that are swept while they are saved are written again, and never named without a file', async () => {
+    const { member, workId, tracks } = await draft()
+    const save = (text: string) =>
+      server.call(saveLyrics, { work_id: workId, track_id: tracks[0] as number, text }, member)
+    await save('sung before')
+    await save('sung now')
+    const read = server.database.read.bind(server.database)
+    const spy = vi.spyOn(server.database, 'read').mockImplementation(async (agentId, work) => {
+      const found = await read(agentId, work)
+      // What is looked for is known: the last thing that is read before the transaction.
+      if ((found as unknown) === true) {
+        await server.asOwner("delete from stored_files where sha256 = sha256('sung before')")
+      }
+      return found
+    })
+    expect((await save('sung before')).code).toBe(1503)
+    spy.mockRestore()
+    const { material_id: id } = (await save('sung before')).data as { material_id: number }
+    expect((await server.call(readLyrics, { id }, member)).data).toMatchObject({ text: 'sung before' })
   })
 })
 

@@ -134,7 +134,7 @@ describe('a canned answer', () => {
     answer(useCannedAnswer, null)
     const { user } = await open({ about: { kind: 'work', id: 4, title: 'Night boat' } })
     await user.click(button(t('canned.pick')))
-    await user.fill(await screen.findByRole('textbox', { name: t('canned.search') }), 'cover')
+    await user.fill(await screen.findByRole('searchbox', { name: t('canned.search') }), 'cover')
     expect(screen.queryByRole('button', { name: /Fees/ })).toBeNull()
     await user.click(await screen.findByRole('button', { name: /Cover size/ }))
     expect(text().value).toBe('Dear River Song, “Night boat” needs a larger cover. Lin')
@@ -175,7 +175,8 @@ describe('an internal note', () => {
     await open({
       replies: [asked, { id: 12, from: 'support', name: 'Mei', text: 'A copy?', internal: true }],
     })
-    expect(screen.getByText(t('ticket.internal'))).toBeTruthy()
+    const thread = screen.getByRole('log', { name: shared('thread.label') })
+    expect(within(thread).getAllByText(t('ticket.internal'))).toHaveLength(1)
   })
 })
 

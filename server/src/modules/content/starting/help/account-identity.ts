@@ -30,7 +30,7 @@ export const identity: readonly StartingArticle[] = [
 <li>Open your <a href="/person-center/information">Personal center</a> and press “Verify now” under “Identity”. Photos are easier with a phone: “Use my phone” shows a QR code, and no login is needed there.</li>
 <li>Choose resident ID or passport and enter name and number as they stand in it. A slip in the number is noticed at once.</li>
 <li>Add the pictures: both sides of the ID, or the data page of the passport, with all corners, sharp, without glare.</li>
-<li>Press “Hand in”. Our staff check it by hand within {reviewDays} days, and a message tells you the result.</li>
+<li>Press “Hand in”. Our staff check it by hand within {reviewDays} {reviewDays|day|days}, and a message tells you the result.</li>
 </ol>
 <h2>If it is refused</h2>
 <p>The reasons stand beside the fields. Put them right and hand in again. Most often the photo is blurred or cut off, or a stage name was entered; that belongs into your artist profile.</p>
@@ -77,7 +77,7 @@ export const identity: readonly StartingArticle[] = [
 <li>the page of the household register that shows the relation;</li>
 <li>the consent: press “Print the consent”, sign it, and upload a photo.</li>
 </ul>
-<p>Then press “Hand in”. We check it within {reviewDays} days. Until it is approved you can write drafts, but not submit.</p>
+<p>Then press “Hand in”. We check it within {reviewDays} {reviewDays|day|days}. Until it is approved you can write drafts, but not submit.</p>
 <h2>Third: publish</h2>
 <p>Everything is as for adults. When a work is signed, the code goes to the guardian’s phone and the guardian types their own name. The income goes to a bank account in the guardian’s name, see <a href="/help-center/index/detail?id=96&amp;type=1&amp;tid=7">A minor’s money</a>.</p>
 <p>Registered the ordinary way already? No need to start again: the identity check leads you here.</p>`,
@@ -158,7 +158,7 @@ export const identity: readonly StartingArticle[] = [
 <ol>
 <li>Register as a person, with the number of whoever is in charge.</li>
 <li>Under <a href="/person-center/update-info">Edit your details</a> press “Certify a company”. Enter the company name, the unified social credit code and the legal representative, and upload the business licence.</li>
-<li>We check it within {reviewDays} days. Then it is a company account, and income goes to an account in the company’s name.</li>
+<li>We check it within {reviewDays} {reviewDays|day|days}. Then it is a company account, and income goes to an account in the company’s name.</li>
 </ol>
 <h2>Inviting colleagues</h2>
 <p>On the same page, under “Colleagues”, enter a mobile number, choose a role and press “Send the invitation”. They log in with their own account, accept in the Personal center, and press “Work for it”. No shared passwords.</p>

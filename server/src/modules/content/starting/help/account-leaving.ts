@@ -110,7 +110,7 @@ export const leaving: readonly StartingArticle[] = [
 <ul>
 <li>Add a small line such as “for this site only” to a photo, clear of text and face.</li>
 <li>Correct things under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
-<li>Ask what we keep, or for correction and deletion, in a <a href="/gongdan/add">work order</a>; we answer within {answerHours} hours.</li>
+<li>Ask what we keep, or for correction and deletion, in a <a href="/gongdan/add">work order</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
 </ul>
 <p>When consent for a minor is withdrawn, the scans are erased.</p>`,
     },

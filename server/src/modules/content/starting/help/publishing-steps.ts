@@ -26,7 +26,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 </ol>
 <p>A list of what is still missing stays in view; press an entry to jump to its field. Everything is saved as you go, so you can leave at any time and carry on later.</p>
 <h2>After that</h2>
-<p>The content is reviewed first, then the rights, usually within {reviewDays} days, and a message tells you the result. What passes goes out to your channels and appears on its day. Signing needs a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>; you can get that done while you write the draft.</p>`,
+<p>The content is reviewed first, then the rights, usually within {reviewDays} {reviewDays|day|days}, and a message tells you the result. What passes goes out to your channels and appears on its day. Signing needs a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>; you can get that done while you write the draft.</p>`,
     },
   },
   {
@@ -138,7 +138,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 </ol>
 <p>It goes through the same two reviews. Reviewers see before and after side by side and look at the changes first.</p>
 <h2>If you disagree</h2>
-<p>Press “Ask about this work” on its page, say why and attach what supports you. Support answers within {answerHours} hours. Reading <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> before you submit avoids most rejections.</p>`,
+<p>Press “Ask about this work” on its page, say why and attach what supports you. Support answers within {answerHours} {answerHours|hour|hours}. Reading <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> before you submit avoids most rejections.</p>`,
     },
   },
   {

@@ -6,7 +6,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
     title: { 'zh-CN': '审核怎么进行，要多久', en: 'How review works and how long it takes' },
     summary: {
       'zh-CN': '先审内容，再审权利，由两个人完成，通常 {reviewDays} 天内有结果。',
-      en: 'Content first, then rights, by two people, usually within {reviewDays} days.',
+      en: 'Content first, then rights, by two people, usually within {reviewDays} {reviewDays|day|days}.',
     },
     body: {
       'zh-CN': `<p>每个作品都由人来听、来看，不靠打分放行。内容和权利由两位不同的审核人员负责，通常 {reviewDays} 天内有结果。</p>
@@ -28,7 +28,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li><strong>权利</strong>：来源是否成立，文件是否真实，地区和期限是否够用，曲库里有没有同样的录音。</li>
 </ul>
 <p>作品详情的“时间线”记着每一步是谁、在什么时候做的，以及这一步通常多久。编码在权利审核通过时分配。等得比平常久，请在作品页点“就这个作品提问”。</p>`,
-      en: `<p>Every work is heard and seen by people; no score lets it through. Content and rights are judged by two different reviewers, usually within {reviewDays} days.</p>
+      en: `<p>Every work is heard and seen by people; no score lets it through. Content and rights are judged by two different reviewers, usually within {reviewDays} {reviewDays|day|days}.</p>
 <table>
 <thead><tr><th>Status</th><th>Who is at work</th><th>What you can do</th></tr></thead>
 <tbody>
@@ -112,7 +112,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <h2>以前发行过</h2>
 <p>在别处发行过的歌，填写“首次发行日期”，渠道会按原来的年份显示，新的上线日期不会把它变成新歌。同时带上原来的<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC 和 UPC</a>。</p>`,
       en: `<h2>The date</h2>
-<p>The first day you can choose is today plus what the slowest of your channels needs; the page names the day and the channel. Review usually takes another {reviewDays} days. To be on time leave more than that, and more again around long holidays.</p>
+<p>The first day you can choose is today plus what the slowest of your channels needs; the page names the day and the channel. Review usually takes another {reviewDays} {reviewDays|day|days}. To be on time leave more than that, and more again around long holidays.</p>
 <p>Should the reviews end too late, your choice under “If the reviews take longer than that” counts:</p>
 <ul>
 <li><strong>Move the date</strong>: to the first day that every chosen channel can make.</li>

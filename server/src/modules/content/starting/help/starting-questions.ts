@@ -18,7 +18,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
     answer: {
       'zh-CN': `<p>准备好音频、封面和歌词，填写和签署一杯茶的工夫。审核通常 {reviewDays} 天，之后看您选的渠道：每一家最早哪天能上线，选的时候就写在旁边。</p>
 <p><a href="/help-center/index/detail?id=80&amp;type=1&amp;tid=6">审核怎么进行</a></p>`,
-      en: `<p>With audio, cover and lyrics at hand, filling in and signing takes about as long as a cup of tea. Review usually takes {reviewDays} days. Then it depends on your channels: the first day each can make stands beside it when you choose.</p>
+      en: `<p>With audio, cover and lyrics at hand, filling in and signing takes about as long as a cup of tea. Review usually takes {reviewDays} {reviewDays|day|days}. Then it depends on your channels: the first day each can make stands beside it when you choose.</p>
 <p><a href="/help-center/index/detail?id=80&amp;type=1&amp;tid=6">How review works</a></p>`,
     },
   },
@@ -38,7 +38,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
     answer: {
       'zh-CN': `<p>您会收到逐条的原因，每一条都指着某一栏、某个文件，或音频里的某一秒。点“开始修改”，直接停在第一处；填过的都在，改好再交，不限次数，不收费。不同意，就问我们，{answerHours} 小时内由人答复。</p>
 <p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">看看退回意见长什么样</a></p>`,
-      en: `<p>You get every reason, each pinned to a field, a file or a second of the audio. “Start correcting” opens the first one; all you entered is still there. Submit again as often as it takes, free of charge. If you disagree, ask: a person answers within {answerHours} hours.</p>
+      en: `<p>You get every reason, each pinned to a field, a file or a second of the audio. “Start correcting” opens the first one; all you entered is still there. Submit again as often as it takes, free of charge. If you disagree, ask: a person answers within {answerHours} {answerHours|hour|hours}.</p>
 <p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">See what a reason looks like</a></p>`,
     },
   },

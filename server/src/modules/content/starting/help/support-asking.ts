@@ -60,7 +60,7 @@ export const asking: readonly StartingArticle[] = [
     title: { 'zh-CN': '工单多久答复', en: 'How soon a work order is answered' },
     summary: {
       'zh-CN': '{answerHours} 小时内由人答复，超时自动升级。',
-      en: 'By a person within {answerHours} hours; if not, it is escalated by itself.',
+      en: 'By a person within {answerHours} {answerHours|hour|hours}; if not, it is escalated by itself.',
     },
     body: {
       'zh-CN': `<p>提交后 {answerHours} 小时内由人答复，周末也算。<a href="/gongdan/list">工单</a>里看得到还剩多久。超过时间没有答复，会自动升级，排到最前面。</p>
@@ -80,7 +80,7 @@ export const asking: readonly StartingArticle[] = [
 <li>答复后 {silentDays} 天没有新内容，会自动关闭。</li>
 </ul>
 <p>还没有账号？用<a href="/help-center/q-a">在线问答</a>，留下手机号，有了答复发短信给您。企业里只读的同事看得到工单，不能提。</p>`,
-      en: `<p>A person answers within {answerHours} hours, weekends included. Your <a href="/gongdan/list">Work orders</a> show how long is left. If we miss it, it is escalated by itself and comes first.</p>
+      en: `<p>A person answers within {answerHours} {answerHours|hour|hours}, weekends included. Your <a href="/gongdan/list">Work orders</a> show how long is left. If we miss it, it is escalated by itself and comes first.</p>
 <h2>What helps us to help you</h2>
 <ol>
 <li>Open <a href="/gongdan/add">New work order</a> and choose the closest category.</li>
@@ -180,7 +180,7 @@ export const asking: readonly StartingArticle[] = [
 <li>which work infringes it: title, artist, link, from which second to which;</li>
 <li>what you ask for, and that what you say is true.</li>
 </ul>
-<p>We open a case and answer within {answerHours} hours that we have it.</p>
+<p>We open a case and answer within {answerHours} {answerHours|hour|hours} that we have it.</p>
 <h2>Somebody claims against mine</h2>
 <ol>
 <li>A message tells you what is claimed and on what grounds.</li>

@@ -1,0 +1,289 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { StaffRole } from '#contract/call'
+import {
+  claimWork,
+  closeTakedown,
+  passContent,
+  passRights,
+  rejectWork,
+  releaseClaim,
+  staffTakeDown,
+} from '#contract/review/calls'
+import { claimNextWork, listReviewQueue, openReview } from '#contract/review/queue-calls'
+import { listReviewReasons } from '#contract/review/reason-calls'
+import { expectAccessible } from '../../../../testing/accessible'
+import { button, descriptionOf, field } from '../../../../testing/forms'
+import { sampleOf } from '../../../../testing/sample-of'
+import { answer, answerInPassing, refuse, sent } from '../../../../testing/server'
+import { visitAsStaff } from '../../../../testing/visit'
+import { say } from '../../../../testing/words'
+
+const t = say('review')
+const works = say('works')
+type Wanted = NonNullable<Parameters<typeof sampleOf<typeof openReview.output>>[1]>
+
+const free = { claim: true, release: false, pass: false, reject: false }
+const mine = { claim: false, release: true, pass: true, reject: true }
+const me = { id: 7, name: 'Lin' }
+
+const reviewOf = (wanted: Wanted = {}) =>
+  sampleOf(openReview.output, {
+    stage: 'content',
+    can: free,
+    ...wanted,
+    work: {
+      id: 21,
+      status: '200',
+      details: { title: 'Night boat' },
+      tracks: [{ id: 5, position: 1, details: { title: 'Night boat' } }],
+      ...wanted.work,
+    },
+  })
+
+async function open(wanted: Wanted = {}, roles: StaffRole[] = ['editor']) {
+  answer(openReview, reviewOf(wanted))
+  answer(
+    listReviewReasons,
+    sampleOf(listReviewReasons.output, [
+      {
+        id: 3,
+        part: 'title',
+        title: { 'zh-CN': '标题', en: 'Misspelt title' },
+        text: { 'zh-CN': '请改', en: 'The title is misspelt.' },
+      },
+    ]),
+  )
+  answerInPassing(listReviewQueue)
+  const shown = await visitAsStaff('/operator/review/work?id=21', roles)
+  await screen.findByRole('heading', { level: 1, name: /Night boat/ })
+  return shown
+}
+const step = (name: 'claim' | 'pass' | 'passRights' | 'reject' | 'release') =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${t(`step.${name}`)}`) })
+const mark = (name: 'title' | 'genre') =>
+  screen.getAllByRole('button', {
+    name: t('mark.field', { field: works(`field.${name}`) }),
+  })[0] as HTMLElement
+const reason = (name: 'title' | 'genre') =>
+  within(screen.getByRole('complementary', { name: t('side.label') })).getByLabelText<HTMLTextAreaElement>(
+    new RegExp(works(`field.${name}`)),
+    { selector: 'textarea' },
+  )
+const confirm = async (name: string) =>
+  within(await screen.findByRole('alertdialog')).getByRole('button', { name })
+
+describe('a work under review', () => {
+  it('is taken before anything is decided about it', async () => {
+    answer(claimWork, { status: '300' })
+    const { user } = await open()
+    expect(screen.queryByRole('button', { name: new RegExp(`^${t('step.pass')}`) })).toBeNull()
+    answer(openReview, reviewOf({ can: mine, claimed_by: me }))
+    await user.click(step('claim'))
+    expect(await screen.findByText(t('standing.mine'))).toBeTruthy()
+    expect(sent(claimWork)).toEqual([{ id: 21 }])
+    expect(step('pass').disabled).toBe(false)
+    expect(step('reject').disabled, 'nothing is wrong yet').toBe(true)
+    await expectAccessible()
+  })
+
+  it('that somebody else has taken can only be looked at', async () => {
+    const can = { claim: false, release: false, pass: false, reject: false, obstacle: 'claimed' as const }
+    await open({ can, claimed_by: { id: 8, name: 'Mei' } })
+    expect(screen.getByText(t('standing.claimedText', { name: 'Mei' }))).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: /^Mark/ })).toEqual([])
+  })
+
+  it.each(['own_content', 'own_work', 'not_in_review'] as const)('says why not: %s', async obstacle => {
+    await open({ can: { claim: false, release: false, pass: false, reject: false, obstacle } })
+    expect(screen.getByText(t(`standing.${obstacle}`))).toBeTruthy()
+  })
+
+  it('says who reviews it, where this step is another role’s', async () => {
+    const can = { claim: false, release: false, pass: false, reject: false, obstacle: 'other_role' as const }
+    await open({ can, stage: 'rights' })
+    expect(screen.getByText(t('standing.other_roleText', { stage: t('room.rights') }))).toBeTruthy()
+  })
+})
+
+describe('passing a work', () => {
+  it('is asked about, and leads to the next one with what became of this', async () => {
+    answer(passContent, { status: '300' })
+    answer(claimNextWork, { id: null })
+    const { user, router } = await open({ can: mine, claimed_by: me })
+    await user.click(step('pass'))
+    expect(screen.getByText(t('means.pass'))).toBeTruthy()
+    expect(sent(passContent)).toEqual([])
+    await user.click(await confirm(t('step.pass')))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/operator/review'))
+    expect(sent(passContent)).toEqual([{ id: 21 }])
+    expect(sent(claimNextWork)).toMatchObject([{ stage: 'content', after: 21 }])
+    expect(await screen.findByText(t('last.content'), { exact: false })).toBeTruthy()
+  })
+
+  it('of rights is the rights staff’s own step', async () => {
+    answer(passRights, { status: '400' })
+    answer(claimNextWork, { id: null })
+    const { user } = await open({ can: mine, claimed_by: me, stage: 'rights' }, ['rights'])
+    await user.click(step('passRights'))
+    expect(screen.getByText(t('means.passRights'))).toBeTruthy()
+    await user.click(await confirm(t('step.passRights')))
+    await waitFor(() => expect(sent(passRights)).toEqual([{ id: 21 }]))
+    expect(sent(passContent)).toEqual([])
+  })
+
+  it('needs the same key twice', async () => {
+    answer(passContent, { status: '300' })
+    answer(claimNextWork, { id: null })
+    const { user } = await open({ can: mine, claimed_by: me })
+    await user.keyboard('a')
+    expect(await screen.findByRole('alertdialog')).toBeTruthy()
+    expect(sent(passContent)).toEqual([])
+    await user.keyboard('a')
+    await waitFor(() => expect(sent(passContent)).toEqual([{ id: 21 }]))
+  })
+
+  it('that came too late shows how the work stands now', async () => {
+    refuse(passContent, 'conflict', { message: 'Its member has recalled it.' })
+    const { user } = await open({ can: mine, claimed_by: me })
+    await user.click(step('pass'))
+    const sure = await confirm(t('step.pass'))
+    answer(openReview, reviewOf({ can: { ...free, claim: false, obstacle: 'not_in_review' } }))
+    await user.click(sure)
+    expect(await screen.findByText('Its member has recalled it.')).toBeTruthy()
+    expect(await screen.findByText(t('standing.not_in_review'))).toBeTruthy()
+  })
+})
+
+describe('sending a work back', () => {
+  it('needs a reason for everything that is marked, and the member reads just these', async () => {
+    answer(rejectWork, { status: '201' })
+    answer(claimNextWork, { id: null })
+    const { user } = await open({ can: mine, claimed_by: me })
+    await user.click(mark('title'))
+    await waitFor(() => expect(document.activeElement).toBe(reason('title')))
+    expect(screen.getByText(t('hint.writeReasons'))).toBeTruthy()
+    expect(step('reject').disabled).toBe(true)
+    expect(step('pass').disabled, 'not with something wrong').toBe(true)
+    await user.type(reason('title'), 'Say which boat.')
+    expect(screen.getByText(t('hint.willReject'))).toBeTruthy()
+    await user.click(step('reject'))
+    const question = await screen.findByRole('alertdialog')
+    expect(within(question).getByText(/Say which boat\./)).toBeTruthy()
+    await user.click(within(question).getByRole('button', { name: t('step.reject') }))
+    await waitFor(() =>
+      expect(sent(rejectWork)).toMatchObject([
+        { id: 21, reasons: [{ field: 'title', text: 'Say which boat.', library_id: null, second: null }] },
+      ]),
+    )
+  })
+
+  it('takes a usual reason as it is, until its words are changed', async () => {
+    answer(rejectWork, { status: '201' })
+    answer(claimNextWork, { id: null })
+    const { user } = await open({ can: mine, claimed_by: me })
+    await user.click(mark('title'))
+    await user.click(await screen.findByRole('button', { name: /Misspelt title/ }))
+    expect(reason('title').value).toBe('The title is misspelt.')
+    expect(screen.getByText(t('reasons.fromLibrary'))).toBeTruthy()
+    await user.click(step('reject'))
+    await user.click(await confirm(t('step.reject')))
+    await waitFor(() => expect(sent(rejectWork)[0]?.reasons[0]).toMatchObject({ library_id: 3 }))
+  })
+
+  it('with words of one’s own is no longer the library’s', async () => {
+    const { user } = await open({ can: mine, claimed_by: me })
+    await user.click(mark('title'))
+    await user.click(await screen.findByRole('button', { name: /Misspelt title/ }))
+    await user.type(reason('title'), ' Twice.')
+    expect(screen.queryByText(t('reasons.fromLibrary'))).toBeNull()
+  })
+
+  it('keeps what was found over a reload, and lets go of it on demand', async () => {
+    const { user, unmount } = await open({ can: mine, claimed_by: me })
+    await user.click(mark('title'))
+    await user.type(reason('title'), 'Say which boat.')
+    unmount()
+    const again = await open({ can: mine, claimed_by: me })
+    expect(reason('title').value).toBe('Say which boat.')
+    await again.user.click(button(t('reasons.remove', { field: works('field.title') })))
+    expect(screen.getByText(t('reasons.title', { count: 0 }))).toBeTruthy()
+    expect(step('pass').disabled).toBe(false)
+  })
+
+  it('is not done by a letter of the reason', async () => {
+    const { user } = await open({ can: mine, claimed_by: me })
+    await user.click(mark('title'))
+    await user.type(reason('title'), 'r a n u c')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(reason('title').value).toBe('r a n u c')
+  })
+})
+
+describe('putting a work back', () => {
+  it('is asked about, and leads to the queue', async () => {
+    answer(releaseClaim, { status: '200' })
+    const { user, router } = await open({ can: mine, claimed_by: me })
+    await user.click(step('release'))
+    await user.click(await confirm(t('step.release')))
+    expect(await screen.findByText(t('done.release'))).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/operator/review')
+    expect(sent(releaseClaim)).toEqual([{ id: 21 }])
+  })
+
+  it('that is not held is no question: the next one comes at once', async () => {
+    answer(claimNextWork, { id: null })
+    const { user } = await open()
+    await user.keyboard('n')
+    await waitFor(() => expect(sent(claimNextWork)).toMatchObject([{ after: 21 }]))
+    expect(sent(releaseClaim)).toEqual([])
+  })
+})
+
+describe('a work that is out', () => {
+  const nothing = {
+    claim: false,
+    release: false,
+    pass: false,
+    reject: false,
+    obstacle: 'not_in_review' as const,
+  }
+
+  it('is taken down by rights staff, with a reason that its member reads', async () => {
+    answer(staffTakeDown, { status: '980' })
+    const { user } = await open({ can: nothing, stage: null, work: { status: '990' } }, ['rights'])
+    await user.click(button(t('case.takeDown')))
+    const dialog = await screen.findByRole('dialog')
+    const takeDown = within(dialog).getByRole('button', { name: t('case.takeDown') })
+    await user.click(takeDown)
+    expect(descriptionOf(field(t('case.note.takeDown')))).toContain(t('case.noteMissing'))
+    await user.fill(field(t('case.note.takeDown')), 'Somebody else holds the rights.')
+    await user.click(takeDown)
+    expect(await screen.findByText(t('case.done.takeDown'))).toBeTruthy()
+    expect(sent(staffTakeDown)).toEqual([{ id: 21, reason: 'Somebody else holds the rights.' }])
+  })
+
+  it('is confirmed to be down by hand where a channel does not answer', async () => {
+    answer(closeTakedown, { status: '981' })
+    const { user } = await open({ can: nothing, stage: null, work: { status: '980' } }, ['rights'])
+    await user.click(button(t('case.closeTakedown')))
+    await user.fill(field(t('case.note.closeTakedown')), 'Answered by mail.')
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: t('case.closeTakedown') }),
+    )
+    await waitFor(() => expect(sent(closeTakedown)).toEqual([{ id: 21, note: 'Answered by mail.' }]))
+  })
+
+  it('offers an editor nothing of that', async () => {
+    await open({ can: nothing, stage: null, work: { status: '990' } })
+    expect(screen.queryByRole('button', { name: t('case.takeDown') })).toBeNull()
+  })
+})
+
+it('single keys rest where they are turned off', async () => {
+  const { user } = await open({ can: mine, claimed_by: me })
+  await user.click(screen.getByRole('switch', { name: t('keys.switch') }))
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('a')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
