@@ -45,7 +45,13 @@ export default function MemberLayout() {
           <div className="flex min-h-dvh flex-col">
             <SiteHeader style={screen?.header ?? 'plain'} />
             <StandingLine />
-            <main id="content" tabIndex={-1} aria-label={title} className="flex-1 outline-none">
+            {/* On a phone the footer waits below the first screenful: a list that turns out to be short would pull it up. */}
+            <main
+              id="content"
+              tabIndex={-1}
+              aria-label={title}
+              className="flex-1 outline-none max-md:min-h-dvh"
+            >
               <Outlet />
             </main>
             <SiteFooter style={screen?.footer ?? 'slim'} />
