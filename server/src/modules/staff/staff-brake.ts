@@ -27,13 +27,13 @@ interface Brake {
 const perNetwork: Brake = { free: 4, firstSeconds: 30, longestSeconds: 900 }
 const overStrangers: Brake = { free: 20, firstSeconds: 30, longestSeconds: 900 }
 /** In the place of a network: all that are not known. */
-export const strangers = ''
+const strangers = ''
 /** Who has made no mistake for a day begins anew. */
 const forgottenAfter = 24 * 3600 * 1000
 
 export const freeTries = perNetwork.free
 
-export function waitSeconds(wrong: number, { free, firstSeconds, longestSeconds }: Brake): number {
+function waitSeconds(wrong: number, { free, firstSeconds, longestSeconds }: Brake): number {
   return wrong <= free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (wrong - free - 1))
 }
 
