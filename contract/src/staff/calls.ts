@@ -53,6 +53,16 @@ export const staffSecondFactor = defineCall({
     staff: staffMember,
     /** Only right after enrolment: shown once, kept as hashes. */
     recovery_codes: z.array(z.string()).nullable(),
+    /** Wrong tries at this name since its last login; null: none that its owner has to know of. */
+    wrong_tries: z
+      .object({
+        count: z.number().int(),
+        /** From where most of them came. */
+        networks: z.array(z.string()),
+        has_more: z.boolean(),
+        last_at: timestamp,
+      })
+      .nullable(),
   }),
 })
 

@@ -16,6 +16,8 @@ export interface Caller {
   cookies?: Record<string, string>
   /** `null` leaves one of the usual headers out. */
   headers?: Record<string, string | null>
+  /** Where the request comes from. */
+  remoteAddress?: string
 }
 
 export interface Answered {
@@ -52,6 +54,7 @@ export async function testServer(parts: Partial<AppParts> = {}) {
       query,
       payload: method === 'GET' ? undefined : (input as object),
       cookies: caller.cookies,
+      remoteAddress: caller.remoteAddress,
       headers: headersOf(caller),
     })
     return { status: response.statusCode, response, ...response.json() }

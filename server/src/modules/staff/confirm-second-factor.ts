@@ -7,8 +7,8 @@ import { presentStaff } from './present-staff'
 import { makeRecoveryCodes } from './recovery-codes'
 import { spendSecondFactor } from './spend-second-factor'
 import { lockStaff } from './staff.queries'
-import { forgetTries } from './staff-lock'
 import { readTicket } from './staff-ticket'
+import { welcomeFrom } from './tell-of-tries'
 
 export async function confirmSecondFactor(context: CallContext<typeof staffSecondFactor>) {
   const { tx, input, site, secrets, client, now, answer } = context
@@ -17,7 +17,7 @@ export async function confirmSecondFactor(context: CallContext<typeof staffSecon
   if (!staff) throw new Refusal('linkExpired', { text: 'staff.ticketExpired' })
   if (staff.state !== 'active') throw new Refusal('accountFrozen', { text: 'staff.suspended' })
   const factor = await spendSecondFactor(context, staff, input.code)
-  await forgetTries(tx, staff)
+  const wrongTries = await welcomeFrom(context, staff)
 
   const said = { actor: { staffId: staff.id, name: staff.name }, client, now }
   const subject = { subject: 'staff', subjectId: staff.id }
@@ -27,7 +27,12 @@ export async function confirmSecondFactor(context: CallContext<typeof staffSecon
     await recordAudit(tx, { ...said, ...subject, action: 'staff.enrolled' })
   }
   await openStaffSession(context, staff.id)
-  await recordAudit(tx, { ...said, ...subject, action: 'staff.loggedIn', after: { factor } })
+  await recordAudit(tx, {
+    ...said,
+    ...subject,
+    action: 'staff.loggedIn',
+    after: { factor, ...(wrongTries && { wrongTries }) },
+  })
   answer.text = { key: 'staff.loggedIn', params: { name: staff.name } }
-  return { staff: await presentStaff(tx, staff.id), recovery_codes: recoveryCodes }
+  return { staff: await presentStaff(tx, staff.id), recovery_codes: recoveryCodes, wrong_tries: wrongTries }
 }

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/audit.public'
 import { spendPasswordTime, verifyPassword } from '../identity/identity.public'
 import { askSecondStep } from './second-step'
 import { findStaffPassword, lockStaffByUsername } from './staff.queries'
-import { countWrongTry, isLocked, lockMinutes, triesBeforeLock } from './staff-lock'
+import { countWrongTry, holdTries, requireNoWait } from './staff-brake'
 
 /** The password that was checked, by what is stored of it; undefined where it was wrong. */
 interface Checked {
@@ -13,35 +13,31 @@ interface Checked {
 }
 
 export const logInStaff = {
-  async prepare({ read, input }: PrepareContext<typeof staffLogin>): Promise<Checked> {
-    const hash = await read(tx => findStaffPassword(tx, input.username))
-    const isRight = hash
-      ? await verifyPassword(hash, input.password)
-      : await spendPasswordTime(input.password)
-    return { rightHash: isRight ? hash : undefined }
+  async prepare(context: PrepareContext<typeof staffLogin>): Promise<Checked> {
+    const { read, input } = context
+    const { username, password } = input
+    const known = await read(tx => findStaffPassword(tx, username))
+    await read(tx => requireNoWait({ ...context, tx }, { username, staffId: known?.id }))
+    const isRight = known
+      ? await verifyPassword(known.password_hash, password)
+      : await spendPasswordTime(password)
+    return { rightHash: known && isRight ? known.password_hash : undefined }
   },
 
   async run(context: PreparedContext<typeof staffLogin, Checked>) {
     const { tx, input, client, now, prepared } = context
     const staff = await lockStaffByUsername(tx, input.username)
-    const fail = async (reason: string) => {
+    const held = await holdTries(context, { username: input.username, staffId: staff?.id })
+    const fail = async (reason: string, wait?: number) => {
       // A name that nobody has is not kept: it may be a password typed into the wrong field.
       const subjectId = staff?.id ?? ''
-      const entry = { action: 'staff.loginFailed', subject: 'staff', subjectId, after: { reason } }
+      const after = { reason, ...(wait && { wait }) }
+      const entry = { action: 'staff.loginFailed', subject: 'staff', subjectId, after }
       await recordAudit(tx, { actor: null, client, now, ...entry })
     }
-    if (!staff) {
-      await fail('unknown name')
-      throw wrongCredentials()
-    }
-    // A locked account gives the usual answer even to the right password, or the lock would tell which one is right.
-    if (isLocked(staff, now)) {
-      await fail('locked')
-      throw wrongCredentials()
-    }
     // A password that was changed since it was checked is wrong now.
-    if (staff.password_hash !== prepared.rightHash) {
-      await fail((await countWrongTry(tx, staff, now)) ? 'wrong password, now locked' : 'wrong password')
+    if (!staff || staff.password_hash !== prepared.rightHash) {
+      await fail(staff ? 'wrong password' : 'unknown name', await countWrongTry(context, held))
       throw wrongCredentials()
     }
     if (staff.state !== 'active') {
@@ -52,10 +48,8 @@ export const logInStaff = {
   },
 }
 
-/** The same for an unknown name, a wrong password and a locked account, so it names the lock each time. */
+/** The same for an unknown name and for a wrong password. */
 function wrongCredentials() {
   const text = 'staff.wrongCredentials'
-  const params = { tries: triesBeforeLock, minutes: lockMinutes }
-  const fields = [{ field: 'password', text, params }]
-  return new Refusal('wrongCredentials', { text, params, fields, isKept: true })
+  return new Refusal('wrongCredentials', { text, fields: [{ field: 'password', text }], isKept: true })
 }

@@ -5,7 +5,6 @@ import { recordAudit } from '../audit/audit.public'
 import { makeRecoveryCodes } from './recovery-codes'
 import { spendSecondFactor } from './spend-second-factor'
 import { lockStaff } from './staff.queries'
-import { forgetTries } from './staff-lock'
 
 /** Whoever sits down at an open console has no second factor, and so gets no codes. */
 export async function renewOwnRecoveryCodes(context: CallContext<typeof renewRecoveryCodes>) {
@@ -13,7 +12,6 @@ export async function renewOwnRecoveryCodes(context: CallContext<typeof renewRec
   const staff = await lockStaff(tx, actor.staffId)
   if (!staff) throw new Refusal('sessionEnded')
   await spendSecondFactor(context, staff, input.code)
-  await forgetTries(tx, staff)
   const codes = await makeRecoveryCodes(tx, secrets, staff.id)
   const entry = { action: 'staff.recoveryCodesRenewed', subject: 'staff', subjectId: staff.id }
   await recordAudit(tx, { actor, client, now, ...entry })

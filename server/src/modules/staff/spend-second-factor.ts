@@ -3,22 +3,22 @@ import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { takeRecoveryCode } from './recovery-codes'
 import { type LockedStaff, noteTotpStep } from './staff.queries'
-import { countWrongTry, isLocked, lockedOut } from './staff-lock'
+import { countWrongTry, holdTries, mustWait } from './staff-brake'
 import { openTotpSecret, stepOfCode } from './totp'
 
 type Means = Pick<CallContext, 'tx' | 'secrets' | 'client' | 'now'>
 
-/** Says which factor it was, or throws. Either kind counts once; a wrong one counts towards the lock. */
+/** Says which factor it was, or throws. Either kind counts once; a wrong one counts like a wrong password. */
 export async function spendSecondFactor(
   means: Means,
   staff: LockedStaff,
   code: string,
 ): Promise<'app' | 'recovery code'> {
   const { tx, client, now } = means
-  if (isLocked(staff, now)) throw lockedOut()
+  const held = await holdTries(means, { username: staff.username, staffId: staff.id })
   if (await spendAppCode(means, staff, code.replace(/\s/g, ''))) return 'app'
   if (staff.totp_confirmed_at && (await spendRecoveryCode(means, staff, code))) return 'recovery code'
-  const isNowLocked = await countWrongTry(tx, staff, now)
+  const wait = await countWrongTry(means, held)
   await recordAudit(tx, {
     actor: null,
     client,
@@ -26,9 +26,9 @@ export async function spendSecondFactor(
     action: 'staff.loginFailed',
     subject: 'staff',
     subjectId: staff.id,
-    after: { reason: isNowLocked ? 'wrong second factor, now locked' : 'wrong second factor' },
+    after: { reason: 'wrong second factor', ...(wait > 0 && { wait }) },
   })
-  if (isNowLocked) throw lockedOut()
+  if (wait > 0) throw mustWait(wait)
   const text = 'staff.wrongCode'
   throw new Refusal('wrongCode', { text, fields: [{ field: 'code', text }], isKept: true })
 }

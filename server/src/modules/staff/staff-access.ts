@@ -4,8 +4,10 @@ import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
-import { noteTries, replaceTotpSecret } from './staff.queries'
+import { replaceTotpSecret } from './staff.queries'
+import { nameHash } from './staff-brake'
 import { deleteRecoveryCodes, deleteStaffSessions, lockAdminsAnd } from './staff-management.queries'
+import { forgetTries } from './staff-tries.queries'
 
 type Context = CallContext<typeof resetSecondFactor | typeof endStaffSessions>
 
@@ -25,7 +27,7 @@ export async function resetTheSecondFactor(context: CallContext<typeof resetSeco
   requireAnAdmin(locked.filter(({ id }) => id !== person.id))
   await replaceTotpSecret(tx, person.id, Buffer.alloc(0), null)
   await deleteRecoveryCodes(tx, person.id)
-  await noteTries(tx, person.id, 0, null)
+  await forgetTries(tx, nameHash(context, person.username))
   const sessions = await deleteStaffSessions(tx, person.id)
   await recordAudit(tx, {
     actor,

@@ -32,17 +32,21 @@ beforeEach(() => {
 
 const elsewhere = { headers: { host: 'other-staff.test' } }
 
-async function firstStep(username: string, password = server.password) {
+/** A browser at that address. */
+const at = (remoteAddress: string): Caller => ({ remoteAddress })
+
+async function firstStep(username: string, password = server.password, from: Caller = {}) {
   const captcha = await server.solvedCaptcha()
-  return server.call(staffLogin, { username, password, captcha })
+  return server.call(staffLogin, { username, password, captcha }, from)
 }
 
-async function ticketOf(username: string): Promise<string> {
-  const { data } = await firstStep(username)
+async function ticketOf(username: string, from: Caller = {}): Promise<string> {
+  const { data } = await firstStep(username, server.password, from)
   return (data as { ticket: string }).ticket
 }
 
-const secondStep = (ticket: string, code: string) => server.call(staffSecondFactor, { ticket, code })
+const secondStep = (ticket: string, code: string, from: Caller = {}) =>
+  server.call(staffSecondFactor, { ticket, code }, from)
 const codeOf = (secret: string, steps = 0) => totpCode(secret, totpStep(clock.now()) + steps)
 /** A code that is none of those accepted now. */
 const wrongCodeOf = (secret: string) => {
@@ -93,54 +97,112 @@ describe('the login of staff', () => {
     expect(await entriesOf(staff.staffId)).toEqual(['staff.loggedIn'])
   })
 
-  it('answers the same for an unknown name, a wrong password and a locked account', async () => {
-    const { username, staffId } = await buildStaff(server)
-    const unknown = await firstStep('nobody-here', 'not the password')
-    expect(unknown).toMatchObject({ status: 401, code: 1401, data: { fields: [{ field: 'password' }] } })
-    const told = ({ code, msg, data }: typeof unknown) => ({ code, msg, data })
-    expect(told(await firstStep(username, 'not the password'))).toEqual(told(unknown))
-    await server.asOwner("update staff set locked_until = now() + interval '1 day' where id = $1", [staffId])
-    expect(told(await firstStep(username))).toEqual(told(unknown))
+  it('answers the same for an unknown name and a wrong password, and lets both wait alike', async () => {
+    const { username } = await buildStaff(server)
+    const told = ({ status, code, msg, data }: Awaited<ReturnType<typeof firstStep>>) => ({
+      status,
+      code,
+      msg,
+      data,
+    })
+    const wrong = 'not the password'
+    for (let tries = 0; tries < 5; tries++) {
+      const from = at(`203.0.113.${10 + tries}`)
+      const known = await firstStep(username, wrong, at('198.51.100.1'))
+      expect(known).toMatchObject({ status: 401, code: 1401, data: { fields: [{ field: 'password' }] } })
+      expect(told(await firstStep('nobody-here', wrong, at('198.51.100.2')))).toEqual(told(known))
+      expect((await firstStep(`nobody-${tries}`, wrong, from)).code).toBe(1401)
+    }
+    const known = await firstStep(username, server.password, at('198.51.100.1'))
+    expect(known).toMatchObject({ status: 429, code: 1429, msg: expect.stringMatching(/\d+ seconds/) })
+    expect(Number(known.response.headers['retry-after'])).toBeGreaterThan(20)
+    const unknown = await firstStep('nobody-here', wrong, at('198.51.100.2'))
+    expect(unknown).toMatchObject({ status: 429, code: 1429, msg: expect.stringMatching(/\d+ seconds/) })
   })
 
-  it('locks after five wrong passwords, and opens again a quarter of an hour later', async () => {
-    const { username, staffId } = await buildStaff(server)
-    for (let tries = 0; tries < 5; tries++) {
-      expect((await firstStep(username, 'not the password')).code).toBe(1401)
+  it('makes the wait behind wrong passwords longer each time', async () => {
+    const { username } = await buildStaff(server)
+    const from = at('198.51.100.3')
+    for (let tries = 0; tries < 5; tries++) await firstStep(username, 'not the password', from)
+    const waits: number[] = []
+    for (let tries = 0; tries < 7; tries++) {
+      const { response } = await firstStep(username, 'not the password', from)
+      const seconds = Number(response.headers['retry-after'])
+      waits.push(seconds)
+      ahead += (seconds + 1) * 1000
+      expect((await firstStep(username, 'not the password', from)).code).toBe(1401)
     }
-    expect((await firstStep(username)).code).toBe(1401)
-    ahead += minutes(14)
-    expect((await firstStep(username)).code).toBe(1401)
-    ahead += minutes(2)
-    expect((await firstStep(username)).code).toBe(1)
-    expect(await entriesOf(staffId)).toEqual(Array(7).fill('staff.loginFailed'))
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900])
+    ahead += 901_000
+    expect((await firstStep(username, server.password, from)).code).toBe(1)
+  })
+
+  it('never keeps anybody out of where they have logged in, whatever is tried elsewhere', async () => {
+    const { username, secret } = await buildStaff(server)
+    const home = at('192.0.2.7')
+    await secondStep(await ticketOf(username, home), codeOf(secret), home)
+    for (let tries = 0; tries < 24; tries++) {
+      await firstStep(username, 'not the password', at(`198.51.100.${100 + tries}`))
+    }
+    expect((await firstStep(username, server.password, at('192.0.2.8'))).code).toBe(1429)
+    expect((await firstStep(username, server.password, home)).code).toBe(1)
+  })
+
+  it('lets many networks together try twenty times before all of them wait', async () => {
+    const { username } = await buildStaff(server)
+    const codes: number[] = []
+    for (let tries = 0; tries < 23; tries++) {
+      codes.push((await firstStep(username, 'not the password', at(`198.51.101.${tries}`))).code)
+    }
+    expect(codes).toEqual([...Array(21).fill(1401), 1429, 1429])
   })
 
   it('counts tries that come at the same moment one by one', async () => {
-    const { username, staffId } = await buildStaff(server)
-    await Promise.all(Array.from({ length: 5 }, () => firstStep(username, 'not the password')))
-    const [row] = await server.asOwner('select locked_until from staff where id = $1', [staffId])
-    expect(row?.locked_until).not.toBeNull()
+    const { username } = await buildStaff(server)
+    const from = at('198.51.100.4')
+    const answered = await Promise.all(
+      Array.from({ length: 8 }, () => firstStep(username, 'not the password', from)),
+    )
+    expect(answered.map(({ code }) => code).sort()).toEqual([...Array(5).fill(1401), 1429, 1429, 1429])
   })
 
-  it('counts wrong codes towards the same lock, and giving the password again does not forgive them', async () => {
+  it('counts wrong codes like wrong passwords, and giving the password again does not forgive them', async () => {
     const { username, secret } = await buildStaff(server)
+    const from = at('198.51.100.5')
     for (let tries = 0; tries < 4; tries++) {
-      const answered = await secondStep(await ticketOf(username), wrongCodeOf(secret))
+      const answered = await secondStep(await ticketOf(username, from), wrongCodeOf(secret), from)
       expect(answered).toMatchObject({ code: 1407, data: { fields: [{ field: 'code' }] } })
     }
-    const ticket = await ticketOf(username)
-    expect((await secondStep(ticket, wrongCodeOf(secret))).code).toBe(1429)
-    expect((await secondStep(ticket, codeOf(secret))).code).toBe(1429)
-    expect((await firstStep(username)).code).toBe(1401)
+    const ticket = await ticketOf(username, from)
+    expect((await secondStep(ticket, wrongCodeOf(secret), from)).code).toBe(1429)
+    expect((await secondStep(ticket, codeOf(secret), from)).code).toBe(1429)
+    expect((await firstStep(username, server.password, from)).code).toBe(1429)
   })
 
-  it('forgets wrong tries after a whole login', async () => {
+  it('tells after a whole login who has tried meanwhile, once, and writes it down', async () => {
     const { username, secret, staffId } = await buildStaff(server)
-    await firstStep(username, 'not the password')
-    await secondStep(await ticketOf(username), codeOf(secret))
-    const [row] = await server.asOwner('select failed_tries from staff where id = $1', [staffId])
-    expect(row).toEqual({ failed_tries: 0 })
+    for (const address of ['198.51.100.6', '198.51.100.6', '2001:db8:1:2:3::4']) {
+      await firstStep(username, 'not the password', at(address))
+    }
+    await firstStep(username, 'mistyped', at('192.0.2.9'))
+    const home = at('192.0.2.9')
+    const first = await secondStep(await ticketOf(username, home), codeOf(secret), home)
+    const networks = ['198.51.100.6', '2001:db8:1:2::/64']
+    expect(first.data).toMatchObject({ wrong_tries: { count: 3, networks, has_more: false } })
+    const again = await secondStep(await ticketOf(username, home), codeOf(secret, 1), home)
+    expect(again.data).toMatchObject({ wrong_tries: null })
+    const [entry] = await server.asOwner<{ after: object }>(
+      "select after from audit_entries where action = 'staff.loggedIn' and subject_id = $1 order by id",
+      [String(staffId)],
+    )
+    expect(entry?.after).toMatchObject({ wrongTries: { count: 3, networks } })
+    expect((await entriesOf(staffId)).filter(action => action === 'staff.loginFailed')).toHaveLength(4)
+  })
+
+  it('keeps no name that nobody has: it may be a password', async () => {
+    await firstStep('my-secret-password', 'x', at('198.51.100.8'))
+    const rows = await server.asOwner<{ text: string }>('select staff_tries::text as text from staff_tries')
+    expect(rows.map(({ text }) => text).join()).not.toContain('my-secret-password')
   })
 
   it('keeps no ticket past five minutes, for another agent, or with another name in it', async () => {

@@ -47,13 +47,13 @@ const credentials = [
   'totp_secret',
   'totp_confirmed_at',
   'totp_last_step',
-  'failed_tries',
-  'locked_until',
 ] as const
 
-export async function findStaffPassword(tx: Tx, username: string): Promise<string | undefined> {
-  const found = build.selectFrom('staff').select('password_hash').where('username', '=', username)
-  return (await maybeOne(tx, found))?.password_hash
+export function findStaffPassword(tx: Tx, username: string) {
+  return maybeOne(
+    tx,
+    build.selectFrom('staff').select(['id', 'password_hash']).where('username', '=', username),
+  )
 }
 
 /** Locked, so that tries sent at the same moment are counted one after the other. */
@@ -69,16 +69,6 @@ export function lockStaff(tx: Tx, staffId: number) {
 }
 
 export type LockedStaff = NonNullable<Awaited<ReturnType<typeof lockStaff>>>
-
-export function noteTries(tx: Tx, staffId: number, failedTries: number, lockedUntil: Date | null) {
-  return execute(
-    tx,
-    build
-      .updateTable('staff')
-      .set({ failed_tries: failedTries, locked_until: lockedUntil })
-      .where('id', '=', staffId),
-  )
-}
 
 export function noteTotpStep(tx: Tx, staffId: number, step: number, confirmedAt: Date) {
   return execute(

@@ -4,12 +4,16 @@ addTexts({
   'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome, {name}.' },
   'staff.loggedOut': { 'zh-CN': '您已退出运营后台', en: 'You are logged out of the console.' },
   'staff.wrongCredentials': {
-    'zh-CN': '用户名或密码不正确。连续输错 {tries} 次，账号会锁定 {minutes} 分钟',
-    en: 'The username or the password is not right. After {tries} wrong {tries|try|tries} an account is locked for {minutes} {minutes|minute|minutes}.',
+    'zh-CN': '用户名或密码不正确。多次输错后，需要等待一段时间才能再试',
+    en: "The username or password isn't right. After several wrong tries you have to wait before the next one.",
   },
-  'staff.locked': {
-    'zh-CN': '已连续输错 {tries} 次，账号锁定 {minutes} 分钟，请稍后再登录',
-    en: 'That was wrong {tries} {tries|time|times}: the account is locked for {minutes} {minutes|minute|minutes}. Please log in again later.',
+  'staff.waitSeconds': {
+    'zh-CN': '输错次数过多，请在 {seconds} 秒后再试',
+    en: 'Too many wrong tries. Please try again in {seconds} {seconds|second|seconds}.',
+  },
+  'staff.waitMinutes': {
+    'zh-CN': '输错次数过多，请在 {minutes} 分钟后再试',
+    en: 'Too many wrong tries. Please try again in {minutes} {minutes|minute|minutes}.',
   },
   'staff.suspended': {
     'zh-CN': '这个员工账号已停用，请联系管理员',

@@ -529,10 +529,8 @@ export interface SmsCodes {
 export interface Staff {
   agent_id: Generated<number>;
   created_at: Generated<Timestamp>;
-  failed_tries: Generated<number>;
   id: Generated<number>;
   last_seen_at: Timestamp | null;
-  locked_until: Timestamp | null;
   name: string;
   own_mobile: string | null;
   password_hash: string;
@@ -556,6 +554,13 @@ export interface StaffInvitations {
   used_at: Timestamp | null;
 }
 
+export interface StaffNetworks {
+  agent_id: Generated<number>;
+  last_at: Timestamp;
+  network: string;
+  staff_id: number;
+}
+
 export interface StaffRecoveryCodes {
   agent_id: Generated<number>;
   code_hash: Buffer;
@@ -573,6 +578,16 @@ export interface StaffSessions {
   staff_id: number;
   token: string;
   user_agent: string;
+}
+
+export interface StaffTries {
+  agent_id: Generated<number>;
+  last_at: Generated<Timestamp>;
+  name_hash: Buffer;
+  network: string;
+  untold: Generated<number>;
+  wait_until: Generated<Timestamp>;
+  wrong: Generated<number>;
 }
 
 export interface StoredFiles {
@@ -818,8 +833,10 @@ export interface DB {
   sms_codes: SmsCodes;
   staff: Staff;
   staff_invitations: StaffInvitations;
+  staff_networks: StaffNetworks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  staff_tries: StaffTries;
   stored_files: StoredFiles;
   ticket_attachments: TicketAttachments;
   ticket_history: TicketHistory;

@@ -19,7 +19,7 @@ export function writeBearer(actor: Linking['actor']): string {
   return `m${[...new Set([actor.memberId, actor.personId])].join('-')}`
 }
 
-export function readBearer(word: string): Bearer | undefined {
+function readBearer(word: string): Bearer | undefined {
   if (/^s\d+$/.test(word)) return { staffId: Number(word.slice(1)) }
   if (/^m\d+(-\d+)?$/.test(word)) return { memberIds: word.slice(1).split('-').map(Number) }
   return undefined

@@ -108,7 +108,8 @@ const keep = `
 const bringBack = `
   update members m set state = k.state, mobile = k.mobile, is_minor = k.is_minor, password_hash = k.password_hash
     from kept.members k where k.id = m.id;
-  update staff s set state = k.state, roles = k.roles, locked_until = null, failed_tries = 0
+  delete from staff_tries;
+  update staff s set state = k.state, roles = k.roles
     from kept.staff k where k.id = s.id;
   delete from member_sessions;
   insert into member_sessions select * from kept.member_sessions;

@@ -39,6 +39,12 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into uploads (id, member_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'document', 'k', true, 'image/png', 1, 'h', now())",
     [uploadId, memberId],
   )
+  await insert(
+    "insert into staff_tries (name_hash, network, wrong, untold, last_at) values ('owned', '203.0.113.9', 1, 1, now())",
+  )
+  await insert("insert into staff_networks (staff_id, network, last_at) values ($1, '203.0.113.9', now())", [
+    staffId,
+  ])
   await insert("insert into staff_recovery_codes (staff_id, code_hash) values ($1, 'h')", [staffId])
   await insert(
     "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, 'h', $2, '', '', now(), now(), now() + interval '1 day')",

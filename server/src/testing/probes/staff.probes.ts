@@ -21,7 +21,6 @@ export const probes: ProbesOf<typeof staff> = {
   findStaffPassword: find(tx => staff.findStaffPassword(tx, 'owner')),
   lockStaffByUsername: find(tx => staff.lockStaffByUsername(tx, 'owner')),
   lockStaff: find((tx, { staffId }) => staff.lockStaff(tx, staffId)),
-  noteTries: change((tx, { staffId }) => staff.noteTries(tx, staffId, 4, new Date())),
   noteTotpStep: change((tx, { staffId }) => staff.noteTotpStep(tx, staffId, 9, new Date())),
   readStaff: find((tx, { staffId }) => staff.readStaff(tx, staffId)),
   isActiveStaff: find((tx, { staffId }) => staff.isActiveStaff(tx, staffId)),

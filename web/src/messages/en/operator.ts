@@ -65,6 +65,12 @@ export const words = {
   'enrol.open': 'Open in an app on this device',
   'enrol.submit': 'Turn it on and enter',
 
+  'tries.title': 'Someone tried to log in as you',
+  'tries.lead': 'Wrong passwords or codes since your last login: {count}. The latest: {when}.',
+  'tries.from': 'They came from',
+  'tries.more': 'and more addresses',
+  'tries.advice': "If that wasn't you, tell an admin.",
+  'tries.go': 'Got it, open the console',
   'codes.title': 'Keep your recovery codes',
   'codes.lead': 'They let you in when your phone is gone. Each works once, and you will not see them again.',
   'codes.copy': 'Copy all',

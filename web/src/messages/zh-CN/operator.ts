@@ -62,6 +62,12 @@ export const words = {
   'enrol.open': '在本机的验证器中打开',
   'enrol.submit': '启用并进入',
 
+  'tries.title': '有人尝试登录你的账号',
+  'tries.lead': '自你上次登录以来，有 {count} 次密码或动态码输错。最近一次：{when}。',
+  'tries.from': '来自以下地址',
+  'tries.more': '以及更多地址',
+  'tries.advice': '如果不是你本人，请告知管理员。',
+  'tries.go': '知道了，进入后台',
   'codes.title': '保存恢复码',
   'codes.lead': '手机丢了，就靠它们登录。每个只能用一次，离开这里就再也看不到。',
   'codes.copy': '全部复制',

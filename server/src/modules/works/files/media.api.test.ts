@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
 import type { Linking } from '../../../platform/http/link-bearer'
-import { loggedInStaff } from '../../../testing/build-staff'
+import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
@@ -118,8 +118,14 @@ describe('a link to a file of a work', () => {
     expect((await get(link(), { host: 'elsewhere.test' })).statusCode).toBe(404)
     const forged = link({ agentId: elsewhere })
     expect((await get(forged)).statusCode).toBe(404)
-    // The same hash, signed for the other agent, who has no such file.
-    expect((await get(forged, { host: 'elsewhere.test' })).statusCode).toBe(404)
+    // Nobody over there has the number of ours.
+    expect((await get(forged, { host: 'elsewhere.test' })).statusCode).toBe(410)
+    // The same hash, signed for the other agent and one of its people; it has no such file.
+    const { staffId } = await buildStaff({ ...server, agentId: elsewhere })
+    const theirs = mediaLink(linkingFor({ kind: 'staff', staffId }), {
+      ...{ agentId: elsewhere, sha256, fileName: 'a.flac' },
+    })
+    expect((await get(theirs, { host: 'elsewhere.test' })).statusCode).toBe(404)
     expect((await get(link(), { host: 'nobody.test' })).statusCode).toBe(421)
   })
 })

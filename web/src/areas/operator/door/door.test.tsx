@@ -45,7 +45,7 @@ async function open(address = '/operator') {
 describe('the door of the console', () => {
   it('asks for name and password, then for a code, and opens', async () => {
     answer(staffLogin, { ticket, enrolment: null })
-    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: null })
+    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: null, wrong_tries: null })
     const { user, passFirstStep } = await open()
     await passFirstStep()
     await waitFor(() => expect(document.activeElement).toBe(code()))
@@ -110,7 +110,7 @@ describe('the door of the console', () => {
 
   it('shows a newcomer the secret and the codes, and opens once they are kept', async () => {
     answer(staffLogin, { ticket, enrolment })
-    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: codes })
+    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: codes, wrong_tries: null })
     const { user, passFirstStep } = await open()
     await passFirstStep()
     expect(await screen.findByRole('img', { name: t('enrol.qr') })).toBeTruthy()
@@ -126,6 +126,30 @@ describe('the door of the console', () => {
     await user.click(screen.getByRole('checkbox', { name: t('codes.saved') }))
     await user.click(go)
     expect(await screen.findByRole('heading', { name: hello })).toBeTruthy()
+  })
+
+  it('tells who has tried meanwhile, and opens once that is read', async () => {
+    answer(staffLogin, { ticket, enrolment: null })
+    const last_at = '2026-05-01T10:00:00.000Z'
+    const wrong_tries = { count: 12, networks: ['203.0.113.9'], has_more: true, last_at }
+    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: null, wrong_tries })
+    const { user, passFirstStep } = await open()
+    await passFirstStep()
+    await user.fill(await screen.findByLabelText(new RegExp(`^${t('code.app')}`)), '123456')
+    await user.click(button(t('code.submit')))
+    await screen.findByRole('heading', { name: t('tries.title') })
+    expect(screen.getByText('203.0.113.9')).toBeTruthy()
+    expect(screen.getByText(t('tries.more'))).toBeTruthy()
+    await expectAccessible()
+    await user.click(button(t('tries.go')))
+    expect(await screen.findByRole('heading', { name: hello })).toBeTruthy()
+  })
+
+  it('says how long to wait after too many wrong passwords', async () => {
+    refuse(staffLogin, 'tooManyRequests', { message: 'Please try again in 30 seconds.' })
+    const { passFirstStep } = await open()
+    await passFirstStep()
+    await waitFor(() => expect(notice()?.textContent).toContain('Please try again in 30 seconds.'))
   })
 
   it('says that the server cannot be reached, and tries again', async () => {
@@ -152,7 +176,7 @@ describe('a session of staff that has ended', () => {
     expect(screen.queryByRole('navigation', { name: t('menu.label') })).toBeNull()
     answer(listChecks, sampleOf(listChecks.output))
     answer(staffLogin, { ticket, enrolment: null })
-    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: null })
+    answer(staffSecondFactor, { staff: sampleStaff, recovery_codes: null, wrong_tries: null })
     await user.fill(username(), 'lin')
     await user.fill(password(), 'a long enough one')
     await user.click(button(t('door.next')))

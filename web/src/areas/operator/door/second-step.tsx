@@ -8,6 +8,7 @@ import { CodeStep } from './code-step'
 import { DoorWay } from './door-way'
 import { Enrolment } from './enrolment'
 import { SavedCodes } from './saved-codes'
+import { WrongTries } from './wrong-tries'
 
 export type SecondStepFacts = OutputOf<typeof staffLogin>
 type Passed = OutputOf<typeof staffSecondFactor>
@@ -32,7 +33,19 @@ export function SecondStep({
     return (
       <DoorWay passed={2}>
         <PageHeader title={t('codes.title')} lead={t('codes.lead')} className="pt-0 sm:pt-0" />
-        <SavedCodes codes={passed.recovery_codes} onSaved={() => enter(passed)} />
+        <SavedCodes
+          codes={passed.recovery_codes}
+          onSaved={() =>
+            passed.wrong_tries ? setPassed({ ...passed, recovery_codes: null }) : enter(passed)
+          }
+        />
+      </DoorWay>
+    )
+  }
+  if (passed?.wrong_tries) {
+    return (
+      <DoorWay passed={2}>
+        <WrongTries tries={passed.wrong_tries} onSeen={() => enter(passed)} />
       </DoorWay>
     )
   }
@@ -48,7 +61,7 @@ export function SecondStep({
       <CodeStep
         ticket={facts.ticket}
         isNew={isNew}
-        onPassed={next => (next.recovery_codes ? setPassed(next) : enter(next))}
+        onPassed={next => (next.recovery_codes || next.wrong_tries ? setPassed(next) : enter(next))}
         onBack={onBack}
       />
     </DoorWay>
