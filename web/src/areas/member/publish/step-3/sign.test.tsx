@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sendSms } from '#contract/identity/calls'
+import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
+import { listMaterials } from '#contract/works/material-calls'
+import { changeScope, readTimeline, readWork } from '#contract/works/work-calls'
+import { expectAccessible } from '../../../../testing/accessible'
+import { button, descriptionOf, field } from '../../../../testing/forms'
+import { sampleOf } from '../../../../testing/sample-of'
+import { answer, answerInPassing, cutOff, refuse, sent } from '../../../../testing/server'
+import { visitAsMember } from '../../../../testing/visit'
+import { say } from '../../../../testing/words'
+
+const t = say('publish')
+const shell = say('shell')
+type Preview = NonNullable<Parameters<typeof sampleOf<typeof previewAgreement.output>>[1]>
+
+const hash = (digit: string) => digit.repeat(64)
+const signer = { kind: 'member' as const, name: '林河', mobile_masked: '138****0001' }
+const workOf = (can: Record<string, boolean> = {}) =>
+  sampleOf(readWork.output, {
+    id: 1,
+    status: '100',
+    version: 4,
+    details: { title: 'Night boat' },
+    tracks: [{ id: 5, position: 1 }],
+    can,
+  })
+const previewOf = (wanted: Preview = {}) =>
+  sampleOf(previewAgreement.output, { terms_hash: hash('a'), signer, ...wanted })
+
+async function open(preview: Preview = {}, can: Record<string, boolean> = {}) {
+  answer(readWork, workOf(can))
+  answer(previewAgreement, previewOf(preview))
+  answerInPassing(listMaterials)
+  const shown = await visitAsMember('/work-publish/step/step-3?id=1')
+  await screen.findByRole('heading', { name: t('sign.title') })
+  return shown
+}
+const name = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${t('sign.name')}`))
+const code = () => field(shell('code.label'))
+
+describe('signing', () => {
+  it('sends the name, the code and the hash of what was read, and leads to the work', async () => {
+    answer(signAgreement, sampleOf(signAgreement.output, { status: '200' }))
+    answerInPassing(readTimeline)
+    const { user, router } = await open()
+    await user.fill(await name(), '林河')
+    await user.fill(code(), '482913')
+    await user.click(button(t('sign.submit')))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/work-management/detail'))
+    expect(sent(signAgreement)).toEqual([
+      { work_id: 1, terms_hash: hash('a'), typed_name: '林河', sms_code: '482913' },
+    ])
+    expect(await screen.findByText(t('sign.done'))).toBeTruthy()
+  })
+
+  it('is corrected in place before anything is sent', async () => {
+    const { user } = await open()
+    await name()
+    await user.click(button(t('sign.submit')))
+    await waitFor(async () => expect(descriptionOf(await name())).toContain(t('sign.nameMissing')))
+    expect(descriptionOf(code())).toContain(shell('code.missing'))
+    expect(sent(signAgreement)).toEqual([])
+    await expectAccessible()
+  })
+
+  it('asks for a code for this purpose alone', async () => {
+    answer(sendSms, sampleOf(sendSms.output))
+    const { user } = await open()
+    await name()
+    await user.click(button(shell('code.send')))
+    await waitFor(() => expect(sent(sendSms)).toMatchObject([{ purpose: 'sign' }]))
+  })
+
+  it('shows at its field what the server objects to', async () => {
+    refuse(signAgreement, 'invalidInput', { fields: { typed_name: 'This is not the signer’s name.' } })
+    const { user } = await open()
+    await user.fill(await name(), '林海')
+    await user.fill(code(), '482913')
+    await user.click(button(t('sign.submit')))
+    await waitFor(async () => expect(descriptionOf(await name())).toContain('This is not the signer’s name.'))
+  })
+
+  it('of something that changed meanwhile makes one read it again, and signs the new words', async () => {
+    refuse(signAgreement, 'conflict', { message: 'The agreement has changed.' })
+    const { user } = await open()
+    await user.fill(await name(), '林河')
+    await user.fill(code(), '482913')
+    const before = sent(previewAgreement).length
+    answer(previewAgreement, previewOf({ terms_hash: hash('b') }))
+    await user.click(button(t('sign.submit')))
+    expect(await screen.findByText('The agreement has changed.')).toBeTruthy()
+    await user.click(button(shell('problem.close')))
+    await waitFor(() => expect(sent(previewAgreement).length).toBeGreaterThan(before))
+    answer(signAgreement, sampleOf(signAgreement.output, { status: '200' }))
+    answerInPassing(readTimeline)
+    await user.click(button(t('sign.submit')))
+    await waitFor(() => expect(sent(signAgreement).at(-1)?.terms_hash).toBe(hash('b')))
+    expect(sent(signAgreement).at(-1)?.typed_name, 'what was typed stays').toBe('林河')
+  })
+
+  it('of a minor says that the code goes to the guardian', async () => {
+    await open({ signer: { ...signer, kind: 'guardian', name: '林海' } })
+    expect(
+      await screen.findByText(t('sign.who.guardian', { name: '林海', mobile: '138****0001' })),
+    ).toBeTruthy()
+  })
+})
+
+describe('what stands in the way of signing', () => {
+  it.each([
+    ['not_verified', '/person-center/information'],
+    ['minor_not_approved', '/realidcation'],
+  ] as const)('is said with the way out: %s', async (obstacle, to) => {
+    await open({ obstacle })
+    expect(await screen.findByText(t(`sign.obstacle.${obstacle}`))).toBeTruthy()
+    expect(screen.getByRole('link', { name: t(`sign.way.${obstacle}`) }).getAttribute('href')).toBe(to)
+    expect(screen.queryByRole('button', { name: t('sign.submit') })).toBeNull()
+  })
+
+  it('is only the owner’s to do: their colleague copies the address for them', async () => {
+    const { user } = await open({ obstacle: 'not_owner' })
+    await user.click(await screen.findByRole('button', { name: t('sign.copyLink') }))
+    expect(await screen.findByText(t('sign.copied'))).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toContain('/work-publish/step/step-3?id=1')
+  })
+
+  it('is a line that broke: the agreement is asked for again on demand', async () => {
+    answer(readWork, workOf())
+    cutOff(previewAgreement)
+    answerInPassing(listMaterials)
+    const { user } = await visitAsMember('/work-publish/step/step-3?id=1')
+    expect(await screen.findByText(t('sign.failed'))).toBeTruthy()
+    answer(previewAgreement, previewOf())
+    await user.click(button(say('member')('retry')))
+    expect(await name()).toBeTruthy()
+  })
+})
+
+it('the scope can be opened again while nothing is signed', async () => {
+  answer(changeScope, sampleOf(changeScope.output) as never)
+  const { user } = await open({}, { change_scope: true })
+  await user.click(await screen.findByRole('button', { name: t('sign.changeScope') }))
+  await waitFor(() => expect(sent(changeScope)).toMatchObject([{ id: 1 }]))
+})

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { StaffRole } from '#contract/call'
+import { readDashboard } from '#contract/dashboard/calls'
+import { expectAccessible } from '../../../testing/accessible'
+import { button } from '../../../testing/forms'
+import { sampleOf } from '../../../testing/sample-of'
+import { answer, cutOff, sent } from '../../../testing/server'
+import { visitAsStaff } from '../../../testing/visit'
+import { say } from '../../../testing/words'
+
+const t = say('operator')
+type Wanted = NonNullable<Parameters<typeof sampleOf<typeof readDashboard.output>>[1]>
+
+const boardOf = (wanted: Wanted = {}) =>
+  sampleOf(readDashboard.output, {
+    can_check_audio: true,
+    queues: { tickets: { waiting: 3, late: 0 }, checks: { waiting: 0, late: 0 } },
+    ...wanted,
+  })
+
+async function open(wanted: Wanted = {}, roles: StaffRole[] = ['admin']) {
+  answer(readDashboard, boardOf(wanted))
+  const shown = await visitAsStaff('/operator', roles)
+  await screen.findByRole('list', { name: t('board.queues') })
+  await waitFor(() => expect(sent(readDashboard).length).toBeGreaterThan(0))
+  return shown
+}
+
+describe('the first page of the console', () => {
+  it('counts what waits, each figure leading to its queue', async () => {
+    await open()
+    const tickets = await screen.findByRole('link', { name: new RegExp(`3.*${t('board.queue.tickets')}`) })
+    expect(tickets.getAttribute('href')).toBe('/operator/desk')
+    expect(screen.queryByText(t('board.queue.content')), 'not this person’s').toBeNull()
+    await expectAccessible()
+  })
+
+  it('says what is later than promised before how long it waits', async () => {
+    await open({ queues: { tickets: { waiting: 3, late: 2, oldest_at: '2026-01-01T00:00:00.000Z' } } })
+    expect(await screen.findByText(t('board.late', { count: 2 }))).toBeTruthy()
+  })
+
+  it('raises the alarm while there is time, and louder when there is none', async () => {
+    await open({
+      code_stock: {
+        isrc: { left: 1, alarm: 50, is_low: true },
+        upc: { left: 0, alarm: 50, is_low: true },
+      },
+    })
+    expect(await screen.findByText('Only 1 ISRC code left')).toBeTruthy()
+    expect(screen.getByText(t('board.noCodes', { kind: 'UPC' }))).toBeTruthy()
+    const ways = screen.getAllByRole('link', { name: t('board.addCodes') })
+    expect(ways[0]?.getAttribute('href')).toBe('/operator/site/codes')
+  })
+
+  it('does not send those to the ranges who may not add one', async () => {
+    await open({ code_stock: { isrc: { left: 1, is_low: true }, upc: { left: 900 } } }, ['rights'])
+    expect(await screen.findByText('Only 1 ISRC code left')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: t('board.addCodes') })).toBeNull()
+  })
+
+  it('says that nothing can be checked, and that jobs were given up', async () => {
+    await open({ can_check_audio: false, failed_jobs: 1 })
+    expect(await screen.findByText(t('board.noChecker'))).toBeTruthy()
+    expect(screen.getByText('1 background job has failed')).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('board.seeJobs') }).getAttribute('href')).toBe('/operator/jobs')
+  })
+
+  it('says nothing of alarms where nothing is wrong', async () => {
+    await open({ failed_jobs: 0, code_stock: { isrc: { left: 900 }, upc: { left: 900 } } })
+    await screen.findByRole('link', { name: new RegExp(t('board.queue.tickets')) })
+    expect(screen.queryByText(t('board.codesText'))).toBeNull()
+    expect(screen.queryByRole('link', { name: t('board.seeJobs') })).toBeNull()
+  })
+
+  it('shows another span on demand', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('radio', { name: t('board.lastDays', { count: 90 }) }))
+    await waitFor(() => expect(sent(readDashboard).at(-1)).toMatchObject({ days: 90 }))
+  })
+
+  it('tells how deliveries stand, and which channels have none', async () => {
+    await open({
+      deliveries: {
+        live: 12,
+        went_live: 2,
+        channels: [
+          { id: 1, name: 'Spotify', live: 12 },
+          { id: 2, name: 'Deezer' },
+        ],
+      },
+    })
+    expect(await screen.findByText(t('board.delivery.wentLive', { count: 2, days: 7 }))).toBeTruthy()
+    expect(screen.getByText(t('board.delivery.idle', { names: 'Deezer' }))).toBeTruthy()
+  })
+
+  it('says so while nothing has gone out', async () => {
+    await open()
+    expect(await screen.findByText(t('board.delivery.none'))).toBeTruthy()
+  })
+
+  it('tells whoever can do something about it how long jobs wait', async () => {
+    await open({
+      job_lanes: [
+        { lane: 'quick', waiting: 0 },
+        { lane: 'heavy', waiting: 4, oldest_at: '2026-01-01T00:00:00.000Z' },
+      ],
+    })
+    const lanes = (await screen.findByRole('heading', { name: t('board.lanes') }))
+      .parentElement as HTMLElement
+    expect(within(lanes).getByText(t('board.laneFree'))).toBeTruthy()
+    expect(within(lanes).getByText(/^4 waiting/)).toBeTruthy()
+  })
+
+  it('that does not load is asked for again on demand', async () => {
+    cutOff(readDashboard)
+    const { user } = await visitAsStaff('/operator')
+    await screen.findByRole('alert')
+    answer(readDashboard, boardOf())
+    await user.click(button(t('retry')))
+    expect(await screen.findByRole('list', { name: t('board.queues') })).toBeTruthy()
+  })
+})
