@@ -43,6 +43,11 @@ export class Installation {
     }
   }
 
+  /** What the processes have said since they were started last. */
+  said(): string {
+    return [this.web, this.worker].map(({ output }) => output().slice(-3000)).join('\n')
+  }
+
   isRunning(): boolean {
     return [this.web, this.worker].every(({ child }) => child.exitCode === null && child.signalCode === null)
   }

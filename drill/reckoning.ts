@@ -76,7 +76,10 @@ const storedFiles = `select encode(m.sha256, 'hex') as hash, f.storage_key
 async function untilNone(installation: Installation, query: string) {
   const end = Date.now() + settlesWithin
   while ((await installation.asOwner(query)).length > 0) {
-    if (Date.now() > end) throw new Error(`did not settle: ${query}`)
+    if (Date.now() > end) {
+      const waiting = await installation.asOwner('select * from graphile_worker.jobs limit 20')
+      throw new Error(`did not settle: ${query}\n${JSON.stringify(waiting)}\n${installation.said()}`)
+    }
     await pause(200)
   }
 }

@@ -37,7 +37,7 @@ test('an announcement reaches its members at once, is found by a word, read, and
   await operator.getByLabel(words['support-desk']['announce.link']).fill('https://elsewhere.example/')
   await expect(operator.getByText(words['support-desk']['announce.badLink'])).toBeVisible()
   await operator.getByLabel(words['support-desk']['announce.link']).fill('/help-center/q-a')
-  await expect(operator.getByText(/Reaches 1 members/)).toBeVisible()
+  await expect(operator.getByText(/Reaches 1 member/)).toBeVisible()
   await expectAccessible(operator)
   await operator.getByRole('button', { name: words['support-desk']['announce.send'] }).click()
   await operator

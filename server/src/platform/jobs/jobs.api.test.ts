@@ -116,6 +116,37 @@ describe('a job', () => {
     await Promise.all([busy.stop(), idle.stop()])
   })
 
+  it('comes back when it was given to a worker that never heard of it, since the line broke at that moment', async () => {
+    ran.length = 0
+    const told: string[] = []
+    let finish = () => {}
+    const patient: Job<{ word: string }> = {
+      ...note,
+      async run({ payload }) {
+        told.push(payload.word)
+        if (payload.word === 'patient') await new Promise<void>(resolve => (finish = resolve))
+      },
+    }
+    const running = await worker([patient])
+    await test.database.change(agentId, tx => enqueue(tx, patient, { word: 'patient' }))
+    await until(() => told.length === 1, 10)
+    await test.asOwner(
+      `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at)
+        select task_id, json_build_object('agentId', $1::int, 'word', 'unheard'), locked_by, now() - interval '1 minute'
+        from graphile_worker._private_jobs where locked_by is not null`,
+      [agentId],
+    )
+    await until(() => told.includes('unheard'), 15)
+    // What is being worked on is nobody else's, however long it takes.
+    await test.asOwner(
+      "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
+    )
+    await wait(3000)
+    expect(told).toEqual(['patient', 'unheard'])
+    finish()
+    await running.stop()
+  })
+
   it('refuses a payload of the wrong shape before it is written', async () => {
     const wrong = test.database.change(agentId, tx => enqueue(tx, note, { word: 7 as unknown as string }))
     await expect(wrong).rejects.toThrow()

@@ -5,6 +5,8 @@ import pg from 'pg'
 import type { Log } from '../log'
 
 const lockClass = 7_226_012
+/** A job that was given to us must have arrived by then, or the line broke while it was on its way. */
+const arrivesWithinSeconds = 30
 /** A new pool may lock its first job a moment before it holds its own lock. */
 const graceSeconds = 5
 
@@ -15,7 +17,16 @@ const lockedPools = `
   select distinct locked_by from graphile_worker._private_job_queues
   where locked_by is not null and locked_at < now() - interval '${graceSeconds} seconds'`
 
-export function guardWorker(jobsUrl: string, poolId: string, log: Log, everyMilliseconds = 10_000) {
+interface Guarded {
+  jobsUrl: string
+  poolId: string
+  /** Jobs that are being worked on at this moment. */
+  atWork: ReadonlySet<string>
+  log: Log
+  everyMilliseconds?: number
+}
+
+export function guardWorker({ jobsUrl, poolId, atWork, log, everyMilliseconds = 10_000 }: Guarded) {
   const stopping = new AbortController()
 
   async function live() {
@@ -28,6 +39,7 @@ export function guardWorker(jobsUrl: string, poolId: string, log: Log, everyMill
         await client.query('select pg_advisory_lock($1, hashtext($2))', [lockClass, poolId])
         while (!stopping.signal.aborted) {
           await rescue(client, poolId, log)
+          await giveBackUnheard(client, poolId, atWork, log)
           await wait(everyMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
         }
       } catch (error) {
@@ -61,4 +73,24 @@ async function rescue(client: pg.Client, ownPool: string, log: Log) {
     await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockClass, pool])
     log.warn({ pool }, 'took back the jobs of a dead worker')
   }
+}
+
+/**
+ * A database that dies between locking a job for us and telling us of it leaves the job locked by a worker that lives and does not
+ * know: nobody would come for it for hours.
+ */
+async function giveBackUnheard(client: pg.Client, ownPool: string, atWork: ReadonlySet<string>, log: Log) {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from graphile_worker._private_jobs
+      where locked_by = $1 and locked_at < now() - interval '${arrivesWithinSeconds} seconds'`,
+    [ownPool],
+  )
+  const unheard = rows.map(({ id }) => id).filter(id => !atWork.has(id))
+  if (unheard.length === 0) return
+  await client.query(
+    `update graphile_worker._private_jobs set locked_by = null, locked_at = null
+      where id = any($1::bigint[]) and locked_by = $2`,
+    [unheard, ownPool],
+  )
+  log.warn({ jobs: unheard }, 'gave back jobs that never arrived')
 }

@@ -85,6 +85,9 @@ async function start(options: LaneOptions): Promise<Started> {
   const poolId = new Promise<string>(resolve => {
     events.on('pool:create', ({ workerPool }) => resolve(workerPool.id))
   })
+  const atWork = new Set<string>()
+  events.on('job:start', ({ job }) => atWork.add(job.id))
+  events.on('job:complete', ({ job }) => atWork.delete(job.id))
   try {
     const runner = await run({
       pgPool: pool,
@@ -100,7 +103,13 @@ async function start(options: LaneOptions): Promise<Started> {
     })
     // Heard by whoever waits for its end; until then it must not count as unheard.
     runner.promise.catch(() => {})
-    const guard = guardWorker(jobsUrl, await poolId, log, options.rescueEveryMilliseconds)
+    const guard = guardWorker({
+      jobsUrl,
+      poolId: await poolId,
+      atWork,
+      log,
+      everyMilliseconds: options.rescueEveryMilliseconds,
+    })
     let leaving: Promise<void> | undefined
     const leave = async () => {
       await guard.stop()
