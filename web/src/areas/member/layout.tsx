@@ -4,6 +4,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation }
 import { accountQuery, queryClient, unreadQuery } from '../../features/account/account-queries'
 import { NewsToasts } from '../../features/account/news-toasts'
 import { StandingLine } from '../../features/account/standing-line'
+import { UnlessLost } from '../../features/account/unless-lost'
 import { FloatingQuestion } from '../../features/shell/floating-question'
 import { SiteFooter } from '../../features/shell/site-footer'
 import { SiteHeader } from '../../features/shell/site-header'
@@ -52,7 +53,9 @@ export default function MemberLayout() {
               aria-label={title}
               className="flex-1 outline-none max-md:min-h-dvh"
             >
-              <Outlet />
+              <UnlessLost>
+                <Outlet />
+              </UnlessLost>
             </main>
             <SiteFooter style={screen?.footer ?? 'slim'} />
             <FloatingQuestion />
