@@ -280,6 +280,16 @@ describe('what changes while a document is drawn', () => {
     expect(await agreementsOf(workId)).toEqual([])
   })
 
+  it('costs nothing for a work that is not there to be signed', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    expect((await sign(member, workId)).code).toBe(1)
+    const write = vi.spyOn(server.services.storage, 'write')
+    expect(await sign(member, workId)).toMatchObject({ status: 409, code: 1409 })
+    expect(write).not.toHaveBeenCalled()
+    expect(await agreementsOf(workId)).toHaveLength(1)
+  })
+
   it('counts a wrong code also when the terms change', async () => {
     const member = await verified()
     const workId = await toSign(member)

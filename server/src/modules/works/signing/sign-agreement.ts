@@ -1,4 +1,5 @@
 import type { signAgreement } from '#contract/rights/agreement-calls'
+import { workStatusAfter } from '#contract/works/work-status'
 import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { lookAtSigningCode, spendSigningCode } from '../../identity/identity.public'
@@ -33,6 +34,7 @@ export const signOwnAgreement = {
     requireName(input.typed_name, signer.name)
     const codeHash = await read(tx => lookAtSigningCode(tx, secrets, actor, input.sms_code, now))
     if (!codeHash) return undefined
+    if (!workStatusAfter(work.status, 'sign')) throw new Refusal('conflict', { text: 'works.cannotMove' })
     await read(tx => requireScope(tx, work, now))
     const agreement = await writeAgreement(site.agentId, store, {
       workId: work.id,
