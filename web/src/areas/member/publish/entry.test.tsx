@@ -32,7 +32,7 @@ async function open(index: Index = {}, works: Rows = [], account = sampleAccount
   return shown
 }
 const start = (kind: 'single' | 'album') =>
-  button(new RegExp(`^${t('entry.start')}\\s+${t(`entry.${kind}`)}`))
+  button(new RegExp(`^${t('entry.start')}\\s*${t(`entry.${kind}`)}`))
 
 describe('the first page of a member', () => {
   it('begins a draft once, however often it is pressed', async () => {
@@ -108,6 +108,7 @@ describe('the first page of a member', () => {
     const { user } = await visitAsMember('/work-publish/entry')
     expect(await screen.findByText(t('entry.failed'))).toBeTruthy()
     expect(start('single')).toBeTruthy()
+    await waitFor(() => expect(button(member('retry')).getAttribute('aria-busy')).toBeNull())
     answer(indexData, sampleOf(indexData.output, { income: nothing, unread_messages: 2 }))
     await user.click(button(member('retry')))
     expect(await screen.findByText('You have 2 unread messages')).toBeTruthy()
@@ -120,7 +121,7 @@ describe('works that wait', () => {
   it.each([
     ['00', 'information', '/work-publish/step/step-1?id=3'],
     ['100', 'signing', '/work-publish/step/step-3?id=3'],
-    ['400', 'rejected', '/work-management/detail?id=3'],
+    ['400', 'rejected', '/work-publish/step/step-1?id=3'],
   ] as const)('say what they want next: status %s', async (status, group, to) => {
     await open({}, [{ ...draft, status }])
     const row = (await screen.findByRole('heading', { level: 3, name: 'Delta' })).closest('li') as HTMLElement
@@ -140,6 +141,7 @@ describe('works that wait', () => {
     answerInPassing(waitingCount)
     const { user } = await visitAsMember('/work-publish/entry')
     expect(await screen.findByText(t('drafts.failed'))).toBeTruthy()
+    await waitFor(() => expect(button(member('retry')).getAttribute('aria-busy')).toBeNull())
     answer(listWorks, sampleOf(listWorks.output, { items: [draft] }))
     await user.click(button(member('retry')))
     expect(await screen.findByRole('heading', { level: 3, name: 'Delta' })).toBeTruthy()

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listChannels } from '#contract/distribution/calls'
 import { sendSms } from '#contract/identity/calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { listMaterials } from '#contract/works/material-calls'
@@ -27,12 +28,17 @@ const workOf = (can: Record<string, boolean> = {}) =>
     can,
   })
 const previewOf = (wanted: Preview = {}) =>
-  sampleOf(previewAgreement.output, { terms_hash: hash('a'), signer, ...wanted })
+  sampleOf(previewAgreement.output, {
+    terms: { title: 'Distribution agreement' },
+    terms_hash: hash('a'),
+    signer,
+    ...wanted,
+  })
 
 async function open(preview: Preview = {}, can: Record<string, boolean> = {}) {
   answer(readWork, workOf(can))
   answer(previewAgreement, previewOf(preview))
-  answerInPassing(listMaterials)
+  answerInPassing(listMaterials, listChannels)
   const shown = await visitAsMember('/work-publish/step/step-3?id=1')
   await screen.findByRole('heading', { name: t('sign.title') })
   return shown
@@ -129,7 +135,7 @@ describe('what stands in the way of signing', () => {
   it('is a line that broke: the agreement is asked for again on demand', async () => {
     answer(readWork, workOf())
     cutOff(previewAgreement)
-    answerInPassing(listMaterials)
+    answerInPassing(listMaterials, listChannels)
     const { user } = await visitAsMember('/work-publish/step/step-3?id=1')
     expect(await screen.findByText(t('sign.failed'))).toBeTruthy()
     answer(previewAgreement, previewOf())
