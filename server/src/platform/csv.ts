@@ -7,8 +7,8 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Whatever a spreadsheet would take for a formula stays text. */
+/** Whatever a spreadsheet would take for a formula stays text. Some take letters of full width alike. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

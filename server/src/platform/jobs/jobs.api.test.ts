@@ -7,6 +7,7 @@ import { buildAgent } from '../../testing/builders'
 import { testDatabase } from '../../testing/test-database'
 import { testServices } from '../../testing/test-services'
 import { createLog } from '../log'
+import { dailyItems } from './daily-jobs'
 import { enqueue, type Job } from './job'
 import { startWorker } from './worker'
 
@@ -150,5 +151,156 @@ describe('a job', () => {
   it('refuses a payload of the wrong shape before it is written', async () => {
     const wrong = test.database.change(agentId, tx => enqueue(tx, note, { word: 7 as unknown as string }))
     await expect(wrong).rejects.toThrow()
+  })
+})
+
+/** What stands in the queue of this word. */
+const queued = (word: string) =>
+  test.asOwner<{ attempts: number; last_error: string | null; waits: boolean }>(
+    `select attempts, last_error, run_at > now() as waits from graphile_worker._private_jobs where payload ->> 'word' = $1`,
+    [word],
+  )
+const ask = (job: Job<{ word: string }>, word: string, options: Parameters<typeof enqueue>[3] = {}) =>
+  test.database.change(agentId, tx => enqueue(tx, job, { word }, options))
+
+describe('a job that fails', () => {
+  const words: string[] = []
+  let isBroken = true
+  const fragile: Job<{ word: string }> = {
+    ...note,
+    name: 'fragile',
+    async run({ payload }) {
+      words.push(payload.word)
+      if (isBroken) throw new Error(`cannot ${payload.word}`)
+    },
+  }
+
+  it('waits before it is tried again, keeps none waiting behind it, and is gone once it succeeds', async () => {
+    ran.length = 0
+    const running = await worker([fragile, note])
+    await ask(fragile, 'send')
+    await ask(note, 'behind it')
+    await until(async () => (await queued('send'))[0]?.last_error != null, 10)
+    expect(await queued('send')).toMatchObject([
+      { attempts: 1, waits: true, last_error: expect.stringContaining('cannot send') },
+    ])
+    await until(() => ran.length === 1, 10)
+    isBroken = false
+    await test.asOwner(
+      "update graphile_worker._private_jobs set run_at = now() where payload ->> 'word' = 'send'",
+    )
+    await until(async () => (await queued('send')).length === 0, 10)
+    expect(words).toEqual(['send', 'send'])
+    await running.stop()
+  })
+
+  it('for the last time stays where staff find it, and is not tried again', async () => {
+    isBroken = true
+    words.length = 0
+    const running = await worker([fragile])
+    await ask(fragile, 'once', { maxAttempts: 1 })
+    await until(async () => (await queued('once'))[0]?.last_error != null, 10)
+    await test.asOwner(
+      "update graphile_worker._private_jobs set run_at = now() - interval '1 hour' where payload ->> 'word' = 'once'",
+    )
+    // The next one is taken after it in the order of times, if it were still waiting.
+    isBroken = false
+    await ask(fragile, 'after')
+    await until(() => words.includes('after'), 10)
+    expect(words).toEqual(['once', 'after'])
+    expect(await queued('once')).toMatchObject([{ attempts: 1 }])
+    await running.stop()
+  })
+
+  it('because its payload is of another version does not run at all', async () => {
+    ran.length = 0
+    const running = await worker([note])
+    await test.asOwner(
+      `select graphile_worker.add_job('note', json_build_object('agentId', $1::int, 'word', 7), max_attempts => 1)`,
+      [agentId],
+    )
+    await ask(note, 'of this version')
+    await until(async () => (await queued('7'))[0]?.last_error != null && ran.length === 1, 10)
+    expect(ran).toEqual([{ word: 'of this version', agentId }])
+    await running.stop()
+  })
+})
+
+describe('a job that waits', () => {
+  it('for its time is left alone until then', async () => {
+    ran.length = 0
+    const running = await worker([note])
+    await ask(note, 'tomorrow', { runAt: new Date(Date.now() + 86_400_000) })
+    await ask(note, 'now')
+    await until(() => ran.length > 0, 10)
+    await wait(200)
+    expect(ran).toEqual([{ word: 'now', agentId }])
+    await running.stop()
+  })
+
+  it('gives way to another with its key, as long as it has not begun', async () => {
+    ran.length = 0
+    const key = 'the same'
+    await ask(note, 'first', { key, runAt: new Date(Date.now() + 60_000) })
+    await ask(note, 'second', { key })
+    await ask(note, 'apart', { key: 'another' })
+    const running = await worker([note])
+    await until(() => ran.length >= 2, 10)
+    await wait(200)
+    expect(ran.map(entry => (entry as { word: string }).word).sort()).toEqual(['apart', 'second'])
+    await running.stop()
+  })
+
+  it('in the quick lane does not wait for files that are being checked', async () => {
+    ran.length = 0
+    let begun = 0
+    const finish: (() => void)[] = []
+    const heavy: Job<{ word: string }> = {
+      ...note,
+      name: 'check',
+      lane: 'heavy',
+      run: () => {
+        begun += 1
+        return new Promise(resolve => finish.push(resolve))
+      },
+    }
+    const running = await worker([note, heavy])
+    for (let count = 0; count < 6; count++) await ask(heavy, `file ${count}`)
+    await until(() => begun === 2, 10)
+    await ask(note, 'a code')
+    await until(() => ran.length === 1, 10)
+    expect(begun).toBe(2)
+    await test.asOwner('delete from graphile_worker._private_jobs where locked_at is null')
+    // Whoever stops finishes what it has begun.
+    const stopped = running.stop()
+    for (const end of finish) end()
+    await stopped
+    expect(await queued('file 0')).toEqual([])
+  })
+})
+
+describe('a job of every day', () => {
+  const daily: Job<object> = {
+    ...note,
+    name: 'daily',
+    payload: z.object({}),
+    everyDayAt: { hour: 18, minute: 5 },
+  }
+
+  it('is due at its minute, also when no worker ran then, and others are not', () => {
+    expect(dailyItems([note, daily])).toMatchObject([
+      { match: '5 18 * * *', options: { backfillPeriod: 86_400_000 } },
+    ])
+  })
+
+  it('is enqueued for every agent, each with rows of its own', async () => {
+    const other = await buildAgent(test.ownerUrl, { domain: 'other-jobs.test' })
+    const seen: number[] = []
+    const running = await worker([{ ...daily, run: async context => void seen.push(context.agentId) } as Job])
+    await test.asOwner("select graphile_worker.add_job('daily for every agent')")
+    await until(() => seen.length >= 2, 10)
+    await wait(200)
+    expect(seen.sort()).toEqual([agentId, other].sort())
+    await running.stop()
   })
 })

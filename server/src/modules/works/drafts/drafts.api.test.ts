@@ -1,0 +1,261 @@
+// What a draft takes, what it refuses, and for whom. Saving and versions in their usual course stand in works.api.test.ts.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { InputOf, OutputOf } from '#contract/call'
+import {
+  changeWorks,
+  createWork,
+  deleteDraft,
+  discardRevision,
+  listWorks,
+  readTimeline,
+  readWork,
+  restoreDraft,
+  saveWork,
+  startRevision,
+  suggestNames,
+} from '#contract/works/work-calls'
+import { buildColleague } from '../../../testing/build-colleague'
+import { buildWork } from '../../../testing/build-work'
+import { type Caller, testServer } from '../../../testing/test-server'
+import { noteName } from './names.queries'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const read = async (caller: Caller, id: number) =>
+  (await server.call(readWork, { id }, caller)).data as OutputOf<typeof readWork>
+const save = async (caller: Caller, id: number, changes: Partial<InputOf<typeof saveWork>>) => {
+  const { version } = await read(caller, id)
+  return server.call(saveWork, { id, version, ...changes }, caller)
+}
+const found = async (caller: Caller, search: string) =>
+  ((await server.call(listWorks, { search }, caller)).data as OutputOf<typeof listWorks>).items.map(
+    ({ id }) => id,
+  )
+const eventsOf = async (caller: Caller, id: number) =>
+  ((await server.call(readTimeline, { id }, caller)).data as OutputOf<typeof readTimeline>).entries.map(
+    ({ event }) => event,
+  )
+
+describe('saving a draft', () => {
+  it('merges the rights of a track field by field', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId)
+    const trackId = (await read(member, id)).tracks[0]?.id ?? 0
+    await save(member, id, {
+      tracks: [{ id: trackId, details: { rights: { source: 5, licence_number: 'L-7' } } }],
+    })
+    await save(member, id, { tracks: [{ id: trackId, details: { rights: { valid_to: '2031-05-01' } } }] })
+    expect((await read(member, id)).tracks[0]?.details).toMatchObject({
+      title: 'Night sailing',
+      composers: ['Lin'],
+      rights: { property: 1, source: 5, licence_number: 'L-7', valid_to: '2031-05-01' },
+    })
+  })
+
+  it('keeps nothing of a request that names a track of another work, also one of the same member', async () => {
+    const member = await server.loggedInMember()
+    const [id, other] = [await buildWork(server, member.memberId), await buildWork(server, member.memberId)]
+    const before = await read(member, id)
+    const foreign = (await read(member, other)).tracks[0]?.id ?? 0
+    const refused = await save(member, id, {
+      details: { title: 'Changed' },
+      tracks: [
+        { id: before.tracks[0]?.id ?? 0, details: { title: 'Changed' } },
+        { id: foreign, details: { title: 'Changed' } },
+      ],
+    })
+    expect(refused.code).toBe(1404)
+    expect(await read(member, id)).toEqual(before)
+    expect((await read(member, other)).tracks[0]?.details.title).toBe('Night sailing')
+  })
+
+  it('tells whoever stands on an older version which one is current', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId)
+    const { version } = await read(member, id)
+    await save(member, id, { details: { label: 'First' } })
+    const refused = await server.call(saveWork, { id, version, scope: { if_late: 'ask' } }, member)
+    expect(refused).toMatchObject({ code: 1409, data: { version: version + 1 } })
+    expect((await read(member, id)).scope.if_late).toBe('move')
+  })
+
+  it('takes the scope for as long as it is being chosen, and the information only before', async () => {
+    const member = await server.loggedInMember()
+    const scope = { if_late: 'ask' as const }
+    for (const [status, information, range] of [
+      ['01', 1, 1],
+      ['10', 1409, 1],
+      ['11', 1409, 1],
+      ['100', 1409, 1409],
+      ['200', 1409, 1409],
+      ['991', 1409, 1409],
+    ] as const) {
+      const id = await buildWork(server, member.memberId, { status })
+      const codes = [
+        (await save(member, id, { details: { label: 'River' }, scope })).code,
+        (await save(member, id, { scope })).code,
+      ]
+      expect(codes, status).toEqual([information, range])
+      const { details, scope: kept } = await read(member, id)
+      expect(details.label, status).toBe(information === 1 ? 'River' : '')
+      expect(kept.if_late, status).toBe(range === 1 ? 'ask' : 'move')
+    }
+  })
+
+  it('changes nothing of a supplement but its materials', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId, { status: '991' })
+    const started = await server.call(startRevision, { id, purpose: 'supplement' }, member)
+    const supplement = (started.data as { id: number }).id
+    expect((await save(member, supplement, { details: { title: 'Other' } })).code).toBe(1409)
+    expect((await save(member, supplement, { scope: { if_late: 'ask' } })).code).toBe(1409)
+  })
+
+  it('is refused while the draft lies in the bin, or after its revision was given up', async () => {
+    const member = await server.loggedInMember()
+    const binned = await buildWork(server, member.memberId)
+    await server.call(deleteDraft, { id: binned }, member)
+    expect((await save(member, binned, { details: { title: 'Late' } })).code).toBe(1409)
+    const id = await buildWork(server, member.memberId, { status: '991' })
+    const started = await server.call(startRevision, { id, purpose: 'revision' }, member)
+    const revision = (started.data as { id: number }).id
+    await server.call(discardRevision, { id: revision }, member)
+    expect((await save(member, revision, { scope: { if_late: 'ask' } })).code).toBe(1409)
+  })
+
+  it('names nobody twice, keeps no empty name, and refuses what a field does not know', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId)
+    const trackId = (await read(member, id)).tracks[0]?.id ?? 0
+    const composers = ['Lin', '  Lin ', '', 'Ｌin', 'Zhou']
+    await save(member, id, { tracks: [{ id: trackId, details: { composers } }] })
+    const kept = (await read(member, id)).tracks[0]?.details.composers
+    expect(kept?.filter(name => name === 'Lin')).toHaveLength(1)
+    expect(kept).not.toContain('')
+    expect(kept).toContain('Zhou')
+    const { version } = await read(member, id)
+    for (const wrong of [
+      { scope: { territory: { worldwide: false, countries: ['cn'] } } },
+      { details: { genre: 'noise' } },
+      { details: { original_release_date: '2026-02-30' } },
+      { tracks: [{ id: trackId, details: { rights: { source: 9 } } }] },
+    ])
+      expect((await server.send(saveWork, { id, version, ...wrong }, member)).code).toBe(1422)
+    expect((await read(member, id)).version).toBe(version)
+  })
+
+  it('lets the work be found by what it says now, and no longer by what it said', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId, { title: '旧名字' })
+    const trackId = (await read(member, id)).tracks[0]?.id ?? 0
+    await save(member, id, {
+      details: { title: '新名字', upc: '690123456789' },
+      tracks: [{ id: trackId, details: { title: '灯塔', isrc: 'CNA012600001' } }],
+    })
+    for (const search of ['新名', '灯塔', 'cna0126', '690123'])
+      expect(await found(member, search)).toEqual([id])
+    expect(await found(member, '旧名')).toEqual([])
+  })
+})
+
+describe('a company’s drafts', () => {
+  it('are written by its publishers, read by all, and deleted by the owner alone', async () => {
+    const owner = await server.loggedInMember({ groupId: 2 })
+    const id = await buildWork(server, owner.memberId)
+    const publisher = await buildColleague(server, owner.memberId, 'publisher')
+    expect((await save(publisher, id, { details: { label: 'By a colleague' } })).code).toBe(1)
+    expect((await server.call(createWork, { kind: 'single' }, publisher)).code).toBe(1)
+    for (const role of ['finance', 'reader'] as const) {
+      const colleague = await buildColleague(server, owner.memberId, role)
+      expect((await read(colleague, id)).details.label).toBe('By a colleague')
+      expect((await save(colleague, id, { details: { label: 'Changed' } })).code, role).toBe(1403)
+      expect((await server.call(createWork, { kind: 'single' }, colleague)).code, role).toBe(1403)
+    }
+    for (const refused of [
+      await server.call(deleteDraft, { id }, publisher),
+      await server.call(changeWorks, { ids: [id], action: 'delete' }, publisher),
+      await server.call(restoreDraft, { id }, publisher),
+    ])
+      expect(refused.code).toBe(1403)
+    expect((await read(owner, id)).details.label).toBe('By a colleague')
+    const { items } = (await server.call(listWorks, {}, publisher)).data as OutputOf<typeof listWorks>
+    expect(items.map(row => row.can.delete)).toEqual([false, false])
+    expect(items.map(row => row.can.edit)).toEqual([true, true])
+  })
+})
+
+describe('the bin', () => {
+  it('takes what never was released, whatever way it came back, and nothing else', async () => {
+    const member = await server.loggedInMember()
+    const rejected = await buildWork(server, member.memberId, { status: '01' })
+    const again = await buildWork(server, member.memberId, { status: '981' })
+    await server.asOwner("update works set status = '01' where id = $1", [again])
+    const online = await buildWork(server, member.memberId, { status: '991' })
+    const started = await server.call(startRevision, { id: online, purpose: 'revision' }, member)
+    const revision = (started.data as { id: number }).id
+    expect((await server.call(deleteDraft, { id: rejected }, member)).code).toBe(1)
+    expect((await server.call(deleteDraft, { id: again }, member)).msg).toMatch(/released/)
+    expect((await server.call(deleteDraft, { id: revision }, member)).code).toBe(1409)
+  })
+
+  it('notes each way once, however often a button is pressed', async () => {
+    const member = await server.loggedInMember()
+    const { id } = (await server.call(createWork, { kind: 'album' }, member)).data as { id: number }
+    const twice = (call: typeof deleteDraft | typeof restoreDraft) =>
+      Promise.all([server.call(call, { id }, member), server.call(call, { id }, member)])
+    for (const { code } of [...(await twice(deleteDraft)), ...(await twice(restoreDraft))])
+      expect(code).toBe(1)
+    expect(await eventsOf(member, id)).toEqual(['restore', 'delete', 'create'])
+  })
+})
+
+describe('several works at once', () => {
+  it('are each done once, and another’s is as good as none', async () => {
+    const [member, stranger] = [await server.loggedInMember(), await server.loggedInMember()]
+    const own = await buildWork(server, member.memberId, { status: '200' })
+    const foreign = await buildWork(server, stranger.memberId, { status: '200' })
+    const answered = await server.call(changeWorks, { ids: [foreign, own, own], action: 'recall' }, member)
+    expect(answered.data).toEqual([
+      { id: own, problem: null },
+      { id: foreign, problem: expect.stringMatching(/\S/) },
+    ])
+    expect((await read(member, own)).status).toBe('00')
+    expect((await read(stranger, foreign)).status).toBe('200')
+    expect(await eventsOf(member, own)).toEqual(['recall'])
+  })
+
+  it('are taken down with a reason, and not at all without one', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId, { status: '991' })
+    expect((await server.call(changeWorks, { ids: [id], action: 'take_down' }, member)).code).toBe(1422)
+    expect((await read(member, id)).status).toBe('991')
+    const reason = 'The label asked for it'
+    await server.call(changeWorks, { ids: [id], action: 'take_down', reason }, member)
+    expect((await read(member, id)).status).toBe('980')
+  })
+})
+
+describe('names that were used', () => {
+  it('are the member’s own, people apart from labels, the ten latest first', async () => {
+    const [member, stranger] = [await server.loggedInMember(), await server.loggedInMember()]
+    await server.database.change(server.agentId, async tx => {
+      const at = (second: number) => new Date(1_790_000_000_000 + second * 1000)
+      for (let index = 0; index < 12; index++)
+        await noteName(tx, member.memberId, 'artist', `River ${index}`, at(index))
+      await noteName(tx, member.memberId, 'contributor', 'River 3', at(90))
+      await noteName(tx, member.memberId, 'label', 'River Records', at(99))
+      await noteName(tx, stranger.memberId, 'artist', 'River of a stranger', at(99))
+    })
+    const asked = async (kind: 'artist' | 'label' | 'contributor', typed: string) =>
+      (await server.call(suggestNames, { kind, typed }, member)).data as string[]
+    const people = ['River 3', ...[11, 10, 9, 8, 7, 6, 5, 4, 2].map(number => `River ${number}`)]
+    expect(await asked('artist', 'riv')).toEqual(people)
+    expect(await asked('contributor', 'RIVER')).toEqual(people)
+    expect(await asked('label', '')).toEqual(['River Records'])
+    expect(await asked('artist', 'R%r')).toEqual([])
+  })
+})
