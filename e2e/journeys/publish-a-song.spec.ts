@@ -1,8 +1,8 @@
 // From nothing to a signed, submitted work, as a musician would: by form, file and phone.
 
+import { fill } from '#contract/fill'
 import { todayInChina } from '#contract/identity/age'
 import { addDays } from '#contract/works/missing'
-import { fill } from '../../web/src/lib/fill'
 import { lastCode } from '../builders/last-code'
 import { licencePaper } from '../builders/licence-paper'
 import { coverPicture, recording, textFile } from '../builders/recordings'

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { fill } from '../../web/src/lib/fill'
+import { fill } from '#contract/fill'
 import { newStaff } from '../builders/staff'
 import { newWork } from '../builders/work'
 import { expectAccessible } from '../checks/accessible'

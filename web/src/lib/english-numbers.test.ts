@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fill } from './fill'
+import { fill } from '#contract/fill'
 
 const areas = readdirSync(join(import.meta.dirname, '../messages/en')).map(file => file.replace('.ts', ''))
 

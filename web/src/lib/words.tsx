@@ -1,8 +1,8 @@
 // The words of the interface. Pages get one language of one area from their loader; nothing else is sent.
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
+import { fill, type FillValues as Params } from '#contract/fill'
 import type { Language } from '#contract/language'
 import type { Area, AreaWords } from '../messages/areas'
-import { fill, type Params } from './fill'
 
 interface Spoken {
   language: Language

@@ -1,6 +1,7 @@
 // The interface's own words, so that a test reads the same whatever they say today.
+
+import { fill } from '#contract/fill'
 import type { Language } from '#contract/language'
-import { fill } from '../lib/fill'
 import type { Translate } from '../lib/words'
 import type { Area, AreaWords } from '../messages/areas'
 

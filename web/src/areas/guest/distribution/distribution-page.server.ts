@@ -2,6 +2,7 @@
 // never reach a guest's browser.
 import type { RouterContextProvider } from 'react-router'
 import { readHome, readSiteFigures } from '#contract/content/calls'
+import { fill } from '#contract/fill'
 import {
   acceptedFiles,
   audioRules,
@@ -17,7 +18,6 @@ import {
   type WorkProperty,
   workProperties,
 } from '#contract/works/rights'
-import { fill } from '../../../lib/fill'
 import { pageContext } from '../../../lib/page-context'
 import { loadWords } from '../../../messages/areas'
 import { moneyRules } from '../home/home-page.server'
