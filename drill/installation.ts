@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { fillFromReadyFolder } from '../e2e/server/ready-folder'
 import { programOf, ready, type Started, start, webPids } from '../e2e/server/run-program'
 import { freePort, readOwnerUrl } from '../e2e/server/start-server'
 
@@ -23,6 +24,7 @@ export class Installation {
 
   static async start(folder?: string): Promise<Installation> {
     const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'tributary-drill-')))
+    if (!folder) await fillFromReadyFolder(dataDir)
     const installation = new Installation(dataDir, await freePort())
     await installation.startAll()
     return installation

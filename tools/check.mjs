@@ -3,16 +3,19 @@ import './require-node.mjs'
 import { pathToFileURL } from 'node:url'
 import { ensureDependencies } from './dependencies.mjs'
 import { orExplain, say } from './progress.mjs'
-import { binOf } from './project.mjs'
+import { binOf, inRoot } from './project.mjs'
 import { run } from './run-process.mjs'
+
+/** The compiler written in Go: the same answers in a third of the time. What builds the web still needs the one before it. */
+const tsc = inRoot('node_modules', 'typescript-native', 'bin', 'tsc')
 
 /** The slowest come first, so that the two lanes end at about the same time. @type {[string, string[]][]} */
 const CHECKS = [
-  ['types of web', [binOf('tsc'), '-p', 'web']],
-  ['types of server', [binOf('tsc'), '-p', 'server']],
+  ['types of web', [tsc, '-p', 'web']],
+  ['types of server', [tsc, '-p', 'server']],
   ['unused code (knip)', [binOf('knip')]],
-  ['types of e2e', [binOf('tsc'), '-p', 'e2e']],
-  ['types of tools', [binOf('tsc'), '-p', 'tools']],
+  ['types of e2e', [tsc, '-p', 'e2e']],
+  ['types of tools', [tsc, '-p', 'tools']],
   ['boundaries', ['--import', 'tsx', 'tools/check-boundaries.ts']],
   ['format and lint (biome)', [binOf('biome'), 'check', '.']],
 ]

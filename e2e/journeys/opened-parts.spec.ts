@@ -1,4 +1,5 @@
 // What only opens on demand is as accessible and as well translated as the screens themselves.
+import { sampled } from '../../server/src/testing/sampled'
 import { expectAccessible } from '../checks/accessible'
 import { expectNoUntranslated } from '../checks/untranslated'
 import { expect, test } from '../fixtures'
@@ -8,10 +9,12 @@ import { PhoneMenu } from '../pages/phone-menu'
 import { SiteFooter } from '../pages/site-footer'
 import { SiteHeader } from '../pages/site-header'
 
-for (const { language, theme } of [
+const readers = [
   { language: 'en', theme: 'dark' },
   { language: 'zh-CN', theme: 'light' },
-] as const) {
+] as const
+
+for (const { language, theme } of sampled(readers, 1)) {
   test.describe(`in ${language}, ${theme}`, () => {
     test.use({ language, theme })
 

@@ -45,8 +45,10 @@ test.describe('a start', () => {
       APP_SECRET: await readFile(join(backend.dataDir, 'app-secret'), 'utf8'),
       WEB_PROCESSES: '1',
     }
-    const web = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'web', DEMO: '0' })
-    const worker = async () => start({ ...shared, DATA_DIR: await dataDir(), PROCESS: 'worker', DEMO: '0' })
+    const web = async () =>
+      start({ ...shared, DATA_DIR: await dataDir({ isEmpty: true }), PROCESS: 'web', DEMO: '0' })
+    const worker = async () =>
+      start({ ...shared, DATA_DIR: await dataDir({ isEmpty: true }), PROCESS: 'worker', DEMO: '0' })
     const [one, two, ...workers] = await Promise.all([web(), web(), worker(), worker()])
     await Promise.all([one, two, ...workers].map(ready))
 
@@ -97,7 +99,7 @@ test.describe('a start', () => {
   })
 
   test('Ctrl-C, which reaches every process at once, stops them in order', async () => {
-    const settings = { DATA_DIR: await dataDir(), WEB_PROCESSES: '2' }
+    const settings = { DATA_DIR: await dataDir({ isEmpty: true }), WEB_PROCESSES: '2' }
     const server = await start(settings, { detached: true })
     await ready(server)
     const webs = await webPids(server)

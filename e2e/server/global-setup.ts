@@ -2,11 +2,14 @@
 import { rm } from 'node:fs/promises'
 import { describeBackend } from './backend'
 import { startQuickDatabase } from './quick-database'
+import { fillFromReadyFolder, makeReadyFolder } from './ready-folder'
 import { newDataDir, startServer } from './start-server'
 
 // biome-ignore lint/style/noDefaultExport: Playwright calls a file's default export
 export default async function setUp() {
-  const dataDir = await newDataDir()
+  const [readyDir, dataDir] = [await newDataDir(), await newDataDir()]
+  await makeReadyFolder(readyDir)
+  await fillFromReadyFolder(dataDir)
   const database = await startQuickDatabase(dataDir)
   const settings = { DATABASE_URL: database.ownerUrl, WEB_PROCESSES: '1' }
   const server = await startServer({ dataDir, settings })
@@ -14,6 +17,8 @@ export default async function setUp() {
   return async () => {
     await server.stop()
     await database.stop()
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    for (const folder of [dataDir, readyDir]) {
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    }
   }
 }

@@ -1,10 +1,11 @@
 // The built program as an operator runs it, in as many copies as a journey wants.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fillFromReadyFolder } from './ready-folder'
 import { freePort } from './start-server'
 
 export interface Started {
@@ -26,9 +27,12 @@ export async function endAll() {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 }
 
-export async function dataDir(): Promise<string> {
+/** With a database in it, unless what is asked for is a first start. */
+export async function dataDir({ isEmpty = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-processes-'))
   folders.push(folder)
+  await chmod(folder, 0o755)
+  if (!isEmpty) await fillFromReadyFolder(folder)
   return folder
 }
 
