@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${places}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/*.api.test.ts', 'web/**/*.test.tsx'],
+          // A process for each file takes longer than most files' tests. What a test changes of its process it puts back.
+          isolate: false,
         },
       },
       {
