@@ -38,7 +38,10 @@ describe('the line to the server', () => {
     expect(screen.getByText('open')).toBeTruthy()
     tellLive('messages', { unread: 3, newest: [] })
     expect(heard).toHaveBeenCalledWith({ unread: 3, newest: [] })
-    expect(missed).not.toHaveBeenCalled()
+  })
+
+  it('says when it opens that something may have been missed since the screen was read', () => {
+    expect(missed).toHaveBeenCalledOnce()
   })
 
   it('stays for a minute when nobody looks, and is closed then', async () => {
@@ -51,6 +54,7 @@ describe('the line to the server', () => {
   })
 
   it('is opened again for whoever comes back, who hears that something may have been missed', async () => {
+    missed.mockClear()
     look(false)
     await wait(60_000)
     look(true)
@@ -61,6 +65,7 @@ describe('the line to the server', () => {
   })
 
   it('of somebody who is back within the minute was never closed', async () => {
+    missed.mockClear()
     const [line] = lines
     look(false)
     await wait(30_000)
@@ -71,6 +76,7 @@ describe('the line to the server', () => {
   })
 
   it('that comes back by itself tells of the gap', () => {
+    missed.mockClear()
     breakLine()
     expect(missed).toHaveBeenCalledOnce()
   })

@@ -17,7 +17,6 @@ let path: string | undefined
 let source: EventSource | undefined
 let lastHeard = ''
 let isOpen = false
-let wasOpen = false
 let wait = firstWait
 let closing: ReturnType<typeof setTimeout> | undefined
 let reopening: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +35,6 @@ export function openLine(address: string): () => void {
     path = undefined
     hangUp()
     lastHeard = ''
-    wasOpen = false
   }
 }
 
@@ -47,7 +45,7 @@ export function onLive<T extends LiveTopic>(topic: T, handler: (data: LiveEvent<
   return () => void beside.delete(handler as Handler)
 }
 
-/** After a gap: what was kept may be old. */
+/** After a gap, and at the first opening too: what a screen has read before may be old. */
 export function onMissed(handler: () => void): () => void {
   missed.add(handler)
   return () => void missed.delete(handler)
@@ -67,8 +65,7 @@ function connect() {
   source.onopen = () => {
     wait = firstWait
     setOpen(true)
-    if (wasOpen) for (const handler of missed) handler()
-    wasOpen = true
+    for (const handler of missed) handler()
   }
   source.onerror = () => {
     setOpen(false)

@@ -11,7 +11,7 @@ export function useLiveEvent<T extends LiveTopic>(topic: T, handler: (data: Live
   useEffect(() => onLive(topic, data => latest.current(data)), [topic])
 }
 
-/** Called when the line is back after a gap. */
+/** Called whenever the line opens: before that nobody told us anything. */
 export function useMissedEvents(handler: () => void) {
   const latest = useRef(handler)
   useEffect(() => {
