@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildAgent } from '../../testing/builders'
@@ -146,6 +147,43 @@ describe('a job', () => {
     expect(told).toEqual(['patient', 'unheard'])
     finish()
     await running.stop()
+  })
+
+  it('is noted as done or failed once the database is back, when it was away at that moment', async () => {
+    const url = new URL(test.ownerUrl)
+    const name = url.pathname.slice(1)
+    url.pathname = '/postgres'
+    const outside = new pg.Client({ connectionString: url.href })
+    await outside.connect()
+    const runs: string[] = []
+    const unlucky: Job<{ word: string }> = {
+      ...note,
+      async run({ payload }) {
+        runs.push(payload.word)
+        if (runs.length > 2) return
+        await outside.query(`alter database "${name}" allow_connections false`)
+        await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+          name,
+        ])
+        if (payload.word === 'fails') throw new Error('as it was meant to')
+      },
+    }
+    try {
+      for (const word of ['succeeds', 'fails']) {
+        await test.database.change(agentId, tx => enqueue(tx, unlucky, { word }))
+        const running = await worker([unlucky])
+        await until(() => runs.includes(word), 10)
+        await wait(1500)
+        await outside.query(`alter database "${name}" allow_connections true`)
+        const left = () => test.asOwner("select * from graphile_worker.jobs where task_identifier = 'note'")
+        await until(async () => (await left().catch(() => [{}])).length === 0, 40)
+        await running.stop()
+      }
+      expect(runs.filter(word => word === 'succeeds')).toHaveLength(1)
+    } finally {
+      await outside.query(`alter database "${name}" allow_connections true`)
+      await outside.end()
+    }
   })
 
   it('refuses a payload of the wrong shape before it is written', async () => {

@@ -10,8 +10,8 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
-import pg from 'pg'
 import type { Log } from '../log'
+import { patientPool } from './patient-pool'
 import { guardWorker } from './rescue-jobs'
 
 interface LaneOptions {
@@ -77,10 +77,8 @@ interface Started {
 
 async function start(options: LaneOptions): Promise<Started> {
   const { jobsUrl, runners, tasks, cron, log } = options
-  const pool = new pg.Pool({ connectionString: jobsUrl, max: runners + 3, keepAlive: true })
+  const pool = patientPool(jobsUrl, runners + 3)
   pool.on('error', error => log.warn({ err: error }, 'the worker lost a database connection'))
-  // A connection in use reports its loss through the query; graphile-worker only wants to see a listener.
-  pool.on('connect', client => client.on('error', () => {}))
   const events: WorkerEvents = new EventEmitter()
   const poolId = new Promise<string>(resolve => {
     events.on('pool:create', ({ workerPool }) => resolve(workerPool.id))
