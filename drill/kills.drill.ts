@@ -2,7 +2,7 @@ import type { Finding } from './finding'
 import { killUnderWrites } from './kills'
 import { drillSeed } from './seed'
 
-const rounds = Number(process.env.KILLS ?? 20)
+const rounds = 20
 
 export async function run(): Promise<Finding[]> {
   const seed = drillSeed()
