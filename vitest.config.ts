@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
+    // As with journeys: a shared machine may stall for a moment, and what fails twice has failed.
+    retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {
         extends: true,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   DataDirInUse,
   type EmbeddedPostgres,
@@ -166,7 +166,8 @@ describe('the embedded PostgreSQL', () => {
     process.kill(killed, 'SIGKILL')
     await server.stop()
     const left = await postmasterPid().catch(() => killed)
-    expect(() => process.kill(left, 0)).toThrow(/ESRCH/)
+    // Gone means collected, too, which takes a moment.
+    await vi.waitFor(() => expect(() => process.kill(left, 0)).toThrow(/ESRCH/), 20_000)
   })
 
   test('is not fooled by a pid file whose process is now another program', async () => {
