@@ -1,7 +1,6 @@
 // What the site says, as its editors write it and its visitors read it.
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { isDrill } from '../../server/src/testing/sampled'
 import { coverPicture } from '../builders/recordings'
 import { newStaff } from '../builders/staff'
 import { newWork } from '../builders/work'
@@ -9,9 +8,6 @@ import { expectAccessible } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 import { wordsOf } from '../words'
-
-/** Component tests say the same of the screen alone; here server and screen are held together once more. */
-const inDrill = isDrill ? test : test.skip
 
 test.use({ isSiteOwn: true })
 
@@ -212,108 +208,119 @@ test('scripts that reach the server by another way are gone when a visitor reads
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
 })
 
-inDrill(
-  'what is incomplete is told at its field; a draft waits for its time, and can be put away',
-  async ({ page, context, backend, site, problems }) => {
-    problems.allow(/status of 422/)
-    const editor = await newStaff(backend, site, { roles: ['editor'] })
-    await editor.logIn(context)
-    await page.goto('/operator/content/edit?kind=question')
-    const field = t['field.question']
-    await textbox(page, inEnglish(field)).fill('When do I get my money?')
-    await saved(page)
-    await page.getByRole('button', { name: t['deed.publish'] }).click()
-    await expect(textbox(page, inChinese(field))).toHaveAccessibleDescription('Please fill this in')
-    await textbox(page, inChinese(field)).fill('什么时候到账？')
-    await writeBodies(page, 'Within {confirmDays} days.', '{confirmDays} 天以内。', t['field.answer'])
-    await saved(page)
+test('what is incomplete is told at its field; a draft waits for its time, and can be put away', async ({
+  page,
+  context,
+  backend,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 422/)
+  const editor = await newStaff(backend, site, { roles: ['editor'] })
+  await editor.logIn(context)
+  await page.goto('/operator/content/edit?kind=question')
+  const field = t['field.question']
+  await textbox(page, inEnglish(field)).fill('When do I get my money?')
+  await saved(page)
+  await page.getByRole('button', { name: t['deed.publish'] }).click()
+  await expect(textbox(page, inChinese(field))).toHaveAccessibleDescription('Please fill this in')
+  await textbox(page, inChinese(field)).fill('什么时候到账？')
+  await writeBodies(page, 'Within {confirmDays} days.', '{confirmDays} 天以内。', t['field.answer'])
+  await saved(page)
 
-    await page.getByRole('button', { name: t['deed.schedule'] }).click()
-    const dialog = page.getByRole('dialog')
-    const day = dialog.getByRole('textbox', { name: t['schedule.day'] })
-    await day.fill('2020-01-01')
-    await dialog.getByRole('button', { name: t['schedule.do'] }).click()
-    await expect(day).toHaveAccessibleDescription(t['schedule.past'])
-    await day.fill('2099-01-01')
-    await expectAccessible(page, { within: '[role="dialog"]' })
-    await dialog.getByRole('button', { name: t['schedule.do'] }).click()
-    await expect(page.getByText(t['state.scheduledFor'].replace('{at}', '2099-01-01 10:00'))).toBeVisible()
-    await page.getByRole('button', { name: t['deed.cancel'] }).click()
-    await expect(page.getByText(t['state.hidden'])).toBeVisible()
+  await page.getByRole('button', { name: t['deed.schedule'] }).click()
+  const dialog = page.getByRole('dialog')
+  const day = dialog.getByRole('textbox', { name: t['schedule.day'] })
+  await day.fill('2020-01-01')
+  await dialog.getByRole('button', { name: t['schedule.do'] }).click()
+  await expect(day).toHaveAccessibleDescription(t['schedule.past'])
+  await day.fill('2099-01-01')
+  await expectAccessible(page, { within: '[role="dialog"]' })
+  await dialog.getByRole('button', { name: t['schedule.do'] }).click()
+  await expect(page.getByText(t['state.scheduledFor'].replace('{at}', '2099-01-01 10:00'))).toBeVisible()
+  await page.getByRole('button', { name: t['deed.cancel'] }).click()
+  await expect(page.getByText(t['state.hidden'])).toBeVisible()
 
-    await page.getByRole('button', { name: t['deed.more'] }).click()
-    await page.getByRole('menuitem', { name: t['deed.bin'] }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: t['ask.bin.do'] }).click()
-    await expect(page.getByText(t['bin.hereText'])).toBeVisible()
-    await expect(textbox(page, inEnglish(field))).not.toBeEditable()
-    await page.getByRole('button', { name: t['deed.unbin'] }).click()
-    await expect(textbox(page, inEnglish(field))).toBeEditable()
-  },
-)
+  await page.getByRole('button', { name: t['deed.more'] }).click()
+  await page.getByRole('menuitem', { name: t['deed.bin'] }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t['ask.bin.do'] }).click()
+  await expect(page.getByText(t['bin.hereText'])).toBeVisible()
+  await expect(textbox(page, inEnglish(field))).not.toBeEditable()
+  await page.getByRole('button', { name: t['deed.unbin'] }).click()
+  await expect(textbox(page, inEnglish(field))).toBeEditable()
+})
 
-inDrill(
-  'two editors at once: whoever comes second is told and chooses',
-  async ({ page, context, browser, baseURL, backend, site, problems }) => {
-    test.slow()
-    problems.allow(/status of 409/)
-    const [first, second] = [
-      await newStaff(backend, site, { name: 'Mei', roles: ['editor'] }),
-      await newStaff(backend, site, { name: 'Tao', roles: ['editor'] }),
-    ]
-    await first.logIn(context)
-    const elsewhere = await anotherBrowser(browser, baseURL)
-    await second.logIn(elsewhere)
-    await page.goto('/operator/content/edit?kind=news')
-    await fillTitles(page, 'One', '一')
-    await expect(page).toHaveURL(/edit\?id=\d+/)
-    await saved(page)
-    const other = await elsewhere.newPage()
-    await other.goto(page.url())
-    await textbox(other, inEnglish(t['field.title'])).fill('Two')
-    await saved(other)
+test('two editors at once: whoever comes second is told and chooses', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  backend,
+  site,
+  problems,
+}) => {
+  test.slow()
+  problems.allow(/status of 409/)
+  const [first, second] = [
+    await newStaff(backend, site, { name: 'Mei', roles: ['editor'] }),
+    await newStaff(backend, site, { name: 'Tao', roles: ['editor'] }),
+  ]
+  await first.logIn(context)
+  const elsewhere = await anotherBrowser(browser, baseURL)
+  await second.logIn(elsewhere)
+  await page.goto('/operator/content/edit?kind=news')
+  await fillTitles(page, 'One', '一')
+  await expect(page).toHaveURL(/edit\?id=\d+/)
+  await saved(page)
+  const other = await elsewhere.newPage()
+  await other.goto(page.url())
+  await textbox(other, inEnglish(t['field.title'])).fill('Two')
+  await saved(other)
 
-    await textbox(page, inEnglish(t['field.title'])).fill('Three')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(t['conflict.title'].replace('{name}', 'Tao'))
-    await expect(dialog.locator('del')).toContainText('Two')
-    await expect(dialog.locator('ins')).toContainText('Three')
-    await dialog.getByRole('button', { name: t['conflict.mine'] }).click()
-    await saved(page)
-    await expect(dialog).toHaveCount(0)
+  await textbox(page, inEnglish(t['field.title'])).fill('Three')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t['conflict.title'].replace('{name}', 'Tao'))
+  await expect(dialog.locator('del')).toContainText('Two')
+  await expect(dialog.locator('ins')).toContainText('Three')
+  await dialog.getByRole('button', { name: t['conflict.mine'] }).click()
+  await saved(page)
+  await expect(dialog).toHaveCount(0)
 
-    await textbox(other, inEnglish(t['field.title'])).fill('Four')
-    await other.getByRole('dialog').getByRole('button', { name: t['conflict.theirs'] }).click()
-    await expect(textbox(other, inEnglish(t['field.title']))).toHaveValue('Three')
-    await elsewhere.close()
-  },
-)
+  await textbox(other, inEnglish(t['field.title'])).fill('Four')
+  await other.getByRole('dialog').getByRole('button', { name: t['conflict.theirs'] }).click()
+  await expect(textbox(other, inEnglish(t['field.title']))).toHaveValue('Three')
+  await elsewhere.close()
+})
 
-inDrill(
-  'without a line nothing is lost, not even by a reload',
-  async ({ page, context, backend, site, problems }) => {
-    problems.allow(/ERR_FAILED|status of 409/)
-    const editor = await newStaff(backend, site, { roles: ['editor'] })
-    await editor.logIn(context)
-    await page.goto('/operator/content/edit?kind=news')
-    await fillTitles(page, 'Before', '之前')
-    await expect(page).toHaveURL(/edit\?id=\d+/)
-    await saved(page)
-    // The draft arrives, the answer does not: nobody is told that somebody else has written.
-    const found = await loseAnswers(page, 'savedraft')
-    await textbox(page, inEnglish(t['field.title'])).fill('Into the tunnel')
-    await expect(page.getByText(t['save.failed'])).toBeVisible()
-    await found()
-    await page.getByRole('button', { name: t['save.retry'] }).click()
-    await saved(page)
-    await page.route('**/api/content/savedraft', route => route.abort())
-    await textbox(page, inEnglish(t['field.title'])).fill('On the train')
-    await expect(page.getByText(t['save.failed'])).toBeVisible()
-    await page.unroute('**/api/content/savedraft')
-    await page.reload()
-    await expect(textbox(page, inEnglish(t['field.title']))).toHaveValue('On the train')
-    await saved(page)
-  },
-)
+test('without a line nothing is lost, not even by a reload', async ({
+  page,
+  context,
+  backend,
+  site,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|status of 409/)
+  const editor = await newStaff(backend, site, { roles: ['editor'] })
+  await editor.logIn(context)
+  await page.goto('/operator/content/edit?kind=news')
+  await fillTitles(page, 'Before', '之前')
+  await expect(page).toHaveURL(/edit\?id=\d+/)
+  await saved(page)
+  // The draft arrives, the answer does not: nobody is told that somebody else has written.
+  const found = await loseAnswers(page, 'savedraft')
+  await textbox(page, inEnglish(t['field.title'])).fill('Into the tunnel')
+  await expect(page.getByText(t['save.failed'])).toBeVisible()
+  await found()
+  await page.getByRole('button', { name: t['save.retry'] }).click()
+  await saved(page)
+  await page.route('**/api/content/savedraft', route => route.abort())
+  await textbox(page, inEnglish(t['field.title'])).fill('On the train')
+  await expect(page.getByText(t['save.failed'])).toBeVisible()
+  await page.unroute('**/api/content/savedraft')
+  await page.reload()
+  await expect(textbox(page, inEnglish(t['field.title']))).toHaveValue('On the train')
+  await saved(page)
+})
 
 test('the help centre is put into order: branches, articles, and from one to the other', async ({
   page,
