@@ -3,9 +3,10 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { binOf, inRoot } from '../tools/project.mjs'
+import { inRoot } from '../tools/project.mjs'
 import { run as runProgram } from '../tools/run-process.mjs'
 import type { Finding } from './finding'
+import { runJourneys } from './run-journeys'
 
 /** The oldest that is supported, and the newest known of each line after it; the last one is recommended. */
 const versions = ['20.19.6', '22.23.3', '24.21.0']
@@ -21,18 +22,11 @@ export async function run(): Promise<Finding[]> {
 async function tryVersion(version: string): Promise<Finding> {
   const node = await fetchNode(version)
   const { stdout } = await promisify(execFile)(node, ['--version'])
-  const { code, output } = await runProgram(node, [
-    binOf('playwright'),
-    'test',
-    ...journeys,
-    '--reporter=list',
-  ])
-  const found = output.match(/^ +\d+ (passed|failed|flaky|skipped).*$/gm)?.map(line => line.trim()) ?? []
-  if (code !== 0) console.error(output)
+  const { pass, found } = await runJourneys(journeys, node)
   return {
     did: `start, stop, publish on Node ${stdout.trim()}`,
-    found: found.join(', ') || 'did not begin',
-    pass: code === 0 && stdout.trim() === `v${version}`,
+    found,
+    pass: pass && stdout.trim() === `v${version}`,
   }
 }
 

@@ -1,23 +1,16 @@
 // npm run bench [name…]: runs bench/*.bench.ts one after the other, prints a table, keeps bench/results/latest.json.
 import './require-node.mjs'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
 import { ensureBuild } from './build.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { orExplain, say } from './progress.mjs'
 import { inRoot } from './project.mjs'
+import { runEach } from './run-each.mjs'
 import { run } from './run-process.mjs'
-import { endStrayServers } from './stray-servers.mjs'
 import { ensureSystemPackages, findNeed } from './system-packages.mjs'
 
 /** @typedef {import('../bench/figure').Figure} Figure */
-
-const wanted = process.argv.slice(2)
-const files = readdirSync(inRoot('bench'))
-  .filter(name => name.endsWith('.bench.ts'))
-  .filter(name => wanted.length === 0 || wanted.some(word => name.includes(word)))
-  .sort()
 
 await orExplain(async () => {
   await Promise.all([
@@ -27,37 +20,19 @@ await orExplain(async () => {
   await ensureBuild(say)
 })
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'tributary-bench-'))
-process.once('exit', () => {
-  endStrayServers(folder)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
-})
-
 /** @type {Figure[]} */
 const figures = []
-for (const file of files) {
-  say(file)
-  const report = path.join(folder, `${file}.json`)
-  const { code, output } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'tools/run-one-bench.ts', `bench/${file}`, report],
-    {
-      env: {
-        // What is measured is what runs: React in particular is another one in development.
-        NODE_ENV: 'production',
-        TMPDIR: folder,
-        CHROMIUM_PATH: findNeed('chromium'),
-        PGBENCH_PATH: findNeed('pgbench'),
-        WRK_PATH: findNeed('wrk'),
-      },
-    },
-  )
-  if (code === 0 && existsSync(report)) figures.push(...JSON.parse(readFileSync(report, 'utf8')))
-  else {
-    console.error(output.trimEnd())
-    figures.push({ name: file, value: Number.NaN, unit: '', target: 'to run at all', pass: false })
-  }
+const env = {
+  // What is measured is what runs: React in particular is another one in development.
+  NODE_ENV: 'production',
+  CHROMIUM_PATH: findNeed('chromium'),
+  PGBENCH_PATH: findNeed('pgbench'),
+  WRK_PATH: findNeed('wrk'),
 }
+await runEach('bench', env, ({ name, answer, output }) => {
+  if (!answer) console.error(output)
+  figures.push(...(answer ?? [{ name, value: Number.NaN, unit: '', target: 'to run at all', pass: false }]))
+})
 
 const git = await run('git', ['rev-parse', 'HEAD'])
 const commit = git.code === 0 ? git.output.trim() : 'unknown'

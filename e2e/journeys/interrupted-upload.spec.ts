@@ -3,9 +3,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Database } from '../../server/src/platform/database/database'
-import { urlOf } from '../../server/src/platform/database/embedded/connect'
 import { createLog } from '../../server/src/platform/log'
 import { recording } from '../builders/recordings'
 import { verifiedMember } from '../builders/verified'
@@ -13,6 +11,7 @@ import { expect, test } from '../fixtures'
 import { PublishPage } from '../pages/publish-page'
 import { applicationLogin } from '../server/application-login'
 import { dataDir, endAll, ready, start } from '../server/run-program'
+import { readOwnerUrl } from '../server/start-server'
 
 test.afterEach(endAll)
 
@@ -85,10 +84,7 @@ test('an upload survives a kill of the server', async ({ browser }) => {
   await context.close()
 })
 
-/** The embedded PostgreSQL leaves its password and, on the fourth line of its pid file, its port. */
 async function open(folder: string): Promise<Database> {
-  const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim()
-  const facts = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  const ownerUrl = urlOf(Number(facts[3]), password, 'tributary')
-  return new Database(await applicationLogin(ownerUrl, folder), createLog('silent'), { connections: 2 })
+  const url = await applicationLogin(await readOwnerUrl(folder), folder)
+  return new Database(url, createLog('silent'), { connections: 2 })
 }
