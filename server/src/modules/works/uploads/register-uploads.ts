@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
+import { areOpenAccounts } from '../../identity/identity.public'
 import { uploadsPath } from './grant-upload'
 import { UploadBytes } from './upload-bytes'
 import { readGrant } from './upload-grant'
@@ -119,7 +120,11 @@ async function permit({ sites, services, clock, database }: Environment, request
   const { agentId, memberId, uploadId } = granted
   const { id = uploadId } = request.params as { id?: string }
   if (agentId !== site.agentId || id !== uploadId) throw new Refusal('forbidden')
-  const session = await database.read(agentId, tx => findSession(tx, uploadId))
+  const [session, isOpen] = await database.read(agentId, tx =>
+    Promise.all([findSession(tx, uploadId), areOpenAccounts(tx, [memberId])]),
+  )
+  // As with every other link: who is frozen brings nothing more.
+  if (!isOpen) throw new Refusal('linkExpired')
   if (!session || session.member_id !== memberId) throw new Refusal('notFound')
   if (session.state === 'failed') throw new Refusal('linkExpired', { text: session.problem ?? undefined })
   return { session, name: { agentId, uploadId } }

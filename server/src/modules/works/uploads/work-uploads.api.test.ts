@@ -212,6 +212,16 @@ describe('sending the bytes', () => {
     expect(await client.offset(grant, id)).toBe(0)
   })
 
+  it('ends with the account: of a frozen one not another byte is taken', async () => {
+    const { member, grant, id } = await begun(10)
+    expect((await client.patch(grant, id, 0, Buffer.alloc(4))).status).toBe(204)
+    const account = 'update members set state = $2 where id = $1'
+    await server.asOwner(account, [member.memberId, 'frozen'])
+    expect((await client.patch(grant, id, 4, Buffer.alloc(6))).status).toBe(410)
+    await server.asOwner(account, [member.memberId, 'active'])
+    expect((await client.patch(grant, id, 4, Buffer.alloc(6))).status).toBe(204)
+  })
+
   it('holds to the announced size', async () => {
     const member = await server.loggedInMember()
     const { data } = await ask(member, await draft(member), 1000)
