@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { Options } from './e2e/fixtures'
 import { findChromium } from './e2e/server/find-chromium'
+import { isDrill } from './server/src/testing/sampled'
 
 // Reporters are left to the command line: tools/test.mjs counts one, a person reads another.
 export default defineConfig<Options>({
@@ -19,6 +20,8 @@ export default defineConfig<Options>({
     // A trace takes a sixth of the time, so only what failed once is traced; the last picture is kept anyway.
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
+    // Drawing what moves, without a graphics card, takes a seventh of the time: only the drill looks at it.
+    contextOptions: { reducedMotion: isDrill ? 'no-preference' : 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of the server wait for databases and programs a third of their time.
+    maxWorkers: 3,
     // Shared machines stand still for a while now and then. Waiting long costs nothing where all is well.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -6,11 +6,13 @@ import { watchLocks } from '../platform/database/lock-order'
 import type { Tx } from '../platform/database/query'
 import { watchSlowWork } from '../platform/database/slow-work'
 import { createLog } from '../platform/log'
+import { makeWorkQuick } from './quick-work'
 import { testLogin } from './test-login'
 
 /** A fresh copy of the migrated database, under both watches: the order of locks, and slow work. */
 export async function testDatabase({ watch = watchLocks }: { watch?: (tx: Tx) => Tx } = {}) {
   watchSlowWork()
+  makeWorkQuick()
   const template = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: withDatabase(template, 'postgres') })

@@ -9,7 +9,7 @@ import { spendCaptcha } from './identity.queries'
 
 const validMinutes = 10
 /** About a quarter of a second on a phone: nothing for a person, a lot for a million tries. */
-const work = { cost: 1000, fewest: 100, most: 400 }
+export const captchaWork = { cost: 1000, fewest: 100, most: 400 }
 
 /** Of each site its own: work that was done for one is worth nothing at another. */
 function keys(secrets: Secrets, agentId: number) {
@@ -22,8 +22,8 @@ function keys(secrets: Secrets, agentId: number) {
 export function makeChallenge(secrets: Secrets, agentId: number, now: Date) {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: work.cost,
-    counter: randomInt(work.most, work.fewest),
+    cost: captchaWork.cost,
+    counter: randomInt(captchaWork.most, captchaWork.fewest),
     deriveKey,
     expiresAt: new Date(now.getTime() + validMinutes * 60_000),
     ...keys(secrets, agentId),
@@ -32,7 +32,7 @@ export function makeChallenge(secrets: Secrets, agentId: number, now: Date) {
 
 const answerShape = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ cost: z.number().max(work.cost), keyLength: z.number().max(64) }),
+    parameters: z.looseObject({ cost: z.number().max(captchaWork.cost), keyLength: z.number().max(64) }),
     signature: z.string().max(200),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200), time: z.number().optional() }),

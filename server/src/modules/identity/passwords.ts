@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2'
 import { refuseInTransaction } from '../../platform/database/slow-work'
 
 // Argon2id with 19 MiB, two passes: the library's algorithm default, the usual advice for web logins.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export async function hashPassword(password: string): Promise<string> {
   refuseInTransaction('hashing a password')
-  return hash(password.normalize('NFKC'), cost)
+  return hash(password.normalize('NFKC'), passwordCost)
 }
 
 export async function verifyPassword(storedHash: string, password: string): Promise<boolean> {
