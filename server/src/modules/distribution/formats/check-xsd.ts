@@ -10,6 +10,7 @@ import {
   XsdValidator,
   xmlRegisterInputProvider,
 } from 'libxml2-wasm'
+import { refuseInTransaction } from '../../../platform/database/slow-work'
 
 export interface XsdFault {
   line: number
@@ -34,6 +35,7 @@ const parseOptions =
 
 /** Fails where the folder has no schemas or where one of them is broken. Reading them takes a moment: one reading serves many messages. */
 export async function openSchemas(folder: string): Promise<Schemas> {
+  refuseInTransaction('reading schemas')
   const files = await readSchemas(folder)
   const { document, validator } = compile(files)
   return {

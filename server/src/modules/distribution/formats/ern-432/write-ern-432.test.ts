@@ -45,6 +45,7 @@ describe('an ERN 4.3.2 message', () => {
 
   it('links the cover to the only recording of a simple single, and to the release otherwise', () => {
     expect(read(buildMessage(), '//ResourceGroupContentItem/LinkedReleaseResourceReference')).toEqual(['A2'])
+    expect(read(buildMessage(), '//ResourceGroup/LinkedReleaseResourceReference')).toEqual([])
     const album = buildAlbum(2)
     expect(read(album, '//ResourceGroup/LinkedReleaseResourceReference')).toEqual(['A3'])
     expect(read(album, '//ResourceGroupContentItem/LinkedReleaseResourceReference')).toEqual([])
@@ -130,6 +131,19 @@ describe('an ERN 4.3.2 message', () => {
       'StudioProducer',
       'Performer',
     ])
+  })
+
+  it('says once what somebody is named for twice', () => {
+    const contributors = [1, 2].map(() => ({ name: '周远', role: 'composer' as const }))
+    const message = buildMessage({ tracks: [buildMessageTrack(1, { contributors })] })
+    expect(read(message, '//Contributor/Role/Value')).toEqual(['Composer'])
+  })
+
+  it('lets nothing be over before it began', () => {
+    const { audio } = buildMessageTrack()
+    const message = buildMessage({ tracks: [buildMessageTrack(1, { audio: { ...audio, seconds: 0.3 } })] })
+    expect(read(message, '//SoundRecording/Duration')).toEqual(['PT0M1S'])
+    expect(read(message, '//Release/Duration')).toEqual(['PT0M1S'])
   })
 
   it('describes a recording: codes, lines, length, language, warning', () => {
@@ -258,6 +272,14 @@ describe('the deals of an ERN 4.3.2 message', () => {
     expect(startOf('R0')).toEqual(['2026-12-01'])
     expect(startOf('R1')).toEqual(['2026-12-01'])
     expect(startOf('R2')).toEqual(['2026-12-01', '2026-11-20'])
+  })
+
+  it('leave out what has none', () => {
+    expect(read(buildAlbum(2, { deals: [buildDeal({ tracks: [0] })] }), '//DealReleaseReference')).toEqual([
+      'R0',
+      'R1',
+    ])
+    expect(read(buildMessage({ deals: [] }), '//DealList')).toEqual([])
   })
 
   it('of a track that was withdrawn have ended, and the release goes on with the rest', () => {
