@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSchemas } from './modules/distribution/formats/check-xsd'
 import { hashPassword, spendPasswordTime, verifyPassword } from './modules/identity/passwords'
 import { drawAgreement } from './modules/rights/agreement-pdf'
 import { startLimited } from './modules/works/analysis/limited-program'
@@ -34,6 +35,7 @@ const slow: [string, () => unknown][] = [
   ['checking the password of nobody', () => spendPasswordTime('a password')],
   ['a picture', () => sharp(Buffer.alloc(1))],
   ['a document', () => drawAgreement({} as never, {} as never, 'site.test', 'en')],
+  ['reading schemas', () => openSchemas('none')],
   ['a program', () => startLimited('ffmpeg', [], { cpuSeconds: 1, megabytes: 1, minutes: 1 })],
   ['writing a file', () => storage.write('a/b', Buffer.alloc(1))],
   ['reading a file', () => storage.read('a/b')],

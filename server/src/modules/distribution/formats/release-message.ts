@@ -152,7 +152,7 @@ export interface MessageDeal {
   until?: string
   /** From when the release may be announced; absent: from `from` on. */
   visibleFrom?: string
-  /** The tracks it is about, by their place; absent: all. A track that was withdrawn has none that has not ended. */
+  /** The tracks it is about, by their place in the list, counted from 0; absent: all. A track that was withdrawn has none that has not ended. */
   tracks?: number[]
 }
 
