@@ -11,9 +11,7 @@ import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { s3Bucket } from '../platform/storage/s3-bucket'
 import type { S3Settings } from '../platform/storage/s3-settings'
 import { freePort } from './free-port'
-
-// That Node 20 will be too old for it one day, once for each process, hides what tests say.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+import './quiet-aws'
 
 const run = promisify(execFile)
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw', 'radosgw-admin']

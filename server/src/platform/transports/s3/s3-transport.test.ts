@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { ListMultipartUploadsCommand } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultyLine } from '../../../testing/faulty-line'
+import { largeSource } from '../../../testing/large-source'
 import { openGate } from '../../../testing/open-gate'
 import { missingForS3, startS3Server } from '../../../testing/s3-server'
 import { describeTransport, put } from '../../../testing/transport-behaviour'
@@ -93,6 +94,18 @@ describe.skipIf(missing.length > 0)('a transport to S3 (skipped without Ceph)', 
     expect(await halfSent('cut')).toBe(0)
     expect((await transport.read('cut/song.wav', 13 * megabyte))?.equals(content)).toBe(true)
     expect(await transport.list('cut')).toHaveLength(1)
+  })
+
+  it('reads ahead no more than a few parts of what the server has not taken yet', async () => {
+    const transport = transportTo({ endpoint: `http://127.0.0.1:${line.port}` }, hurried)
+    await transport.connect()
+    line.failAfter(megabyte, 'silent')
+    const source = largeSource(80 * megabyte)
+    const sent = transport.putFile('ahead/song.wav', source.stream, 80 * megabyte)
+    await expect(sent).rejects.toMatchObject({ reason: 'timeout' })
+    line.heal()
+    expect(source.made()).toBeGreaterThan(megabyte)
+    expect(source.made()).toBeLessThan(40 * megabyte)
   })
 
   it('throws the parts away of a source that ends too early', async () => {

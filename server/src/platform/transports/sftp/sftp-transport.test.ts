@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultyLine } from '../../../testing/faulty-line'
+import { largeSource } from '../../../testing/large-source'
 import { openGate } from '../../../testing/open-gate'
 import { missingForSftp, startSftpServer } from '../../../testing/sftp-server'
 import { mountTinyDisk } from '../../../testing/tiny-disk'
@@ -148,14 +149,27 @@ describe.skipIf(missing.length > 0)('a transport by SFTP (skipped without OpenSS
     expect((await transport.read('silent/song.wav', 100))?.toString()).toBe('river')
   })
 
+  it('reads ahead no more than a little of what the server has not taken yet', async () => {
+    const transport = transportTo({ port: line.port }, { ...usualPatience, silence: 600 })
+    await transport.connect()
+    line.failAfter(megabyte, 'silent')
+    const source = largeSource(64 * megabyte)
+    const sent = transport.putFile('ahead/song.wav', source.stream, 64 * megabyte)
+    await expect(sent).rejects.toMatchObject({ reason: 'timeout' })
+    line.heal()
+    expect(source.made()).toBeGreaterThan(megabyte)
+    expect(source.made()).toBeLessThan(4 * megabyte)
+  })
+
   it('ends a connection that nobody uses, and opens another one when it is needed', async () => {
-    const transport = transportTo({ port: line.port }, { ...usualPatience, idle: 50 })
-    const before = line.connections()
+    const watched = await faultyLine(server.account.port)
+    const transport = transportTo({ port: watched.port }, { ...usualPatience, idle: 200 })
     await Promise.all([transport.list(''), transport.list('')])
-    expect(line.connections()).toBe(before + 1)
-    await expect.poll(line.connections).toBe(before)
+    expect(watched.connections()).toBe(1)
+    await expect.poll(watched.connections).toBe(0)
     expect(await testTransport(transport)).toEqual({ passed: true })
-    await expect.poll(line.connections).toBe(before)
+    await expect.poll(watched.connections).toBe(0)
+    await watched.stop()
   })
 
   it.skipIf(!tiny)('says that the disk is full, and leaves it as it was', async () => {
