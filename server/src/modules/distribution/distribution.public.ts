@@ -1,4 +1,4 @@
-export { addStartingChannels } from './add-starting-channels'
+export { addStartingChannels, letSandboxPlay } from './add-starting-channels'
 export { listChannels as everyChannel, listOpenChannels as channelsOf } from './channels.queries'
 export { listOldestOpen as oldestDeliveries } from './deliveries.queries'
 export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveries'
