@@ -44,6 +44,7 @@ export function dealsOfRelease(message: ReleaseMessage): MessageDeal[] {
   return counted.filter(deal => reach(deal) === widest)
 }
 
+/** On its last day it counts as ended: what is sent today is read when the day is over. */
 export function hasEnded(deal: MessageDeal, now: Date): boolean {
   return deal.until !== undefined && deal.until <= todayInChina(now)
 }

@@ -64,7 +64,10 @@ describe.each(formats)('a message in ERN $version', ({ version, write, ...format
     readXml(xml, read => {
       const names = read.all(format.anchors)
       expect(names).toHaveLength(new Set(names).size)
-      expect(names).toEqual(expect.arrayContaining(read.all(format.references)))
+      const used = read.all(format.references)
+      expect(names).toEqual(expect.arrayContaining(used))
+      // Nothing is described that nothing points at, but for the details of files, which their resources hold.
+      expect(used).toEqual(expect.arrayContaining(names.filter(name => !name.startsWith('T'))))
       const dealt = read.all('//DealReleaseReference')
       expect(dealt).toHaveLength(new Set(dealt).size)
       const files = message.kind === 'takedown' ? [] : filesOf(message).map(file => file.path)

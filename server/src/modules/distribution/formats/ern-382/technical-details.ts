@@ -1,12 +1,10 @@
 import path from 'node:path'
 import { ownWord } from '../ern-words'
+import { audioCodecs, pictureCodecs, pictureSize, videoContainers } from '../file-words'
 import { fileReference } from '../message-items'
 import type { PackedAudio, PackedFile, PackedPicture, PackedText, PackedVideo } from '../release-message'
 import type { XmlElement } from '../write-xml'
 
-const audioCodecs = { flac: 'FLAC', wav: 'PCM', mp3: 'MP3', aac: 'AAC' } as const
-const pictureCodecs = { jpeg: 'JPEG', png: 'PNG' } as const
-const videoContainers = { mp4: 'MP4', mov: 'QuickTime' } as const
 const videoCodecs: Record<string, string> = { h264: 'AVC', mpeg4: 'MPEG-4' }
 
 export const audioDetails = (number: number, audio: PackedAudio): XmlElement => ({
@@ -25,7 +23,7 @@ export const videoDetails = (number: number, video: PackedVideo, sender: string)
   TechnicalResourceDetailsReference: fileReference(number),
   ContainerFormat: videoContainers[video.container],
   VideoCodecType: videoCodecs[video.codec.toLowerCase()] ?? ownWord(sender, video.codec),
-  ...sizeOf(video),
+  ...pictureSize(video),
   IsPreview: false,
   File: fileElement(video),
 })
@@ -33,7 +31,7 @@ export const videoDetails = (number: number, video: PackedVideo, sender: string)
 export const pictureDetails = (number: number, picture: PackedPicture): XmlElement => ({
   TechnicalResourceDetailsReference: fileReference(number),
   ImageCodecType: pictureCodecs[picture.codec],
-  ...sizeOf(picture),
+  ...pictureSize(picture),
   IsPreview: false,
   File: fileElement(picture),
 })
@@ -44,11 +42,6 @@ export const textDetails = (number: number, text: PackedText, sender: string): X
   TextCodecType: ownWord(sender, text.isTimed ? 'LRC' : 'UTF8Text'),
   IsPreview: false,
   File: fileElement(text),
-})
-
-const sizeOf = ({ width, height }: { width: number; height: number }): XmlElement => ({
-  ImageHeight: { '@UnitOfMeasure': 'Pixel', '#': height },
-  ImageWidth: { '@UnitOfMeasure': 'Pixel', '#': width },
 })
 
 /** The list of hashes ends with SHA1: MD5 is what channels of this version compare. */

@@ -1,12 +1,10 @@
 // What lies beside the message: one element of details a file.
 import { durationOf, ownWord } from '../ern-words'
+import { audioCodecs, pictureCodecs, pictureSize, videoContainers } from '../file-words'
 import { fileReference } from '../message-items'
 import type { PackedAudio, PackedFile, PackedPicture, PackedText, PackedVideo } from '../release-message'
 import type { XmlContent, XmlElement } from '../write-xml'
 
-const audioCodecs = { flac: 'FLAC', wav: 'PCM', mp3: 'MP3', aac: 'AAC' } as const
-const pictureCodecs = { jpeg: 'JPEG', png: 'PNG' } as const
-const videoContainers = { mp4: 'MP4', mov: 'QuickTime' } as const
 const videoCodecs: Record<string, string> = { h264: 'AVC', h265: 'HEVC', hevc: 'HEVC', mpeg4: 'MPEG-4' }
 
 export const audioDetails = (number: number, audio: PackedAudio): XmlElement => ({
@@ -31,7 +29,7 @@ export const videoDetails = (number: number, video: PackedVideo, sender: string)
     Type: 'AudioVisualFile',
     ContainerFormat: videoContainers[video.container],
     VideoCodecType: videoCodec(video.codec, sender),
-    ...sizeOf(video),
+    ...pictureSize(video),
     Duration: durationOf(video.seconds),
     File: fileElement(video),
     IsProvidedInDelivery: true,
@@ -45,7 +43,7 @@ function videoCodec(codec: string, sender: string): XmlContent {
 export const pictureDetails = (number: number, picture: PackedPicture): XmlElement => ({
   TechnicalResourceDetailsReference: fileReference(number),
   ImageCodecType: pictureCodecs[picture.codec],
-  ...sizeOf(picture),
+  ...pictureSize(picture),
   File: fileElement(picture),
   IsProvidedInDelivery: true,
 })
@@ -55,11 +53,6 @@ export const textDetails = (number: number, text: PackedText): XmlElement => ({
   TextCodecType: text.isTimed ? 'LRC' : 'UTF8Text',
   File: fileElement(text),
   IsProvidedInDelivery: true,
-})
-
-const sizeOf = ({ width, height }: { width: number; height: number }): XmlElement => ({
-  ImageHeight: { '@UnitOfMeasure': 'Pixel', '#': height },
-  ImageWidth: { '@UnitOfMeasure': 'Pixel', '#': width },
 })
 
 /** A message is beside the folder of its files. The schema has room for one hash and counts in kilobytes. */
