@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSchemas } from './modules/distribution/formats/check-xsd'
+import { openSchemas } from './modules/delivery/formats/check-xsd'
 import { hashPassword, spendPasswordTime, verifyPassword } from './modules/identity/passwords'
 import { drawAgreement } from './modules/rights/agreement-pdf'
 import { startLimited } from './modules/works/analysis/limited-program'

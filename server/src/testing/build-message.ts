@@ -7,7 +7,7 @@ import type {
   PackedFile,
   PackedText,
   ReleaseMessage,
-} from '../modules/distribution/formats/release-message'
+} from '../modules/delivery/formats/release-message'
 
 const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex')
 

@@ -9,7 +9,7 @@ import {
   type NamedArtist,
   type OtherTitle,
   type ReleaseMessage,
-} from '../modules/distribution/formats/release-message'
+} from '../modules/delivery/formats/release-message'
 import { buildDeal, buildLyrics, buildMessage, buildMessageTrack, buildMessageVideo } from './build-message'
 
 /** What has broken somebody's XML before: marks of XML, entities, emoji, combining marks, right-to-left, widths, lone spaces. */
