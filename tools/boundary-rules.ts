@@ -73,6 +73,7 @@ export const SLOW_PACKAGES = {
   onlyIn: {
     sharp: 'server/src/platform/picture.ts',
     '@node-rs/argon2': 'server/src/modules/identity/passwords.ts',
+    'ssh2-sftp-client': 'server/src/platform/transports/sftp/sftp-session.ts',
     pdfkit: 'server/src/modules/rights/agreement-pdf.ts',
   } as Record<string, string>,
 }

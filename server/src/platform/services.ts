@@ -1,4 +1,5 @@
 // What use cases and jobs may reach besides their transaction.
+import type { OutboundGate } from './outbound/outbound-gate'
 import type { Secrets } from './secrets'
 import type { Sms } from './sms/sms'
 import type { Storage } from './storage/storage'
@@ -7,5 +8,7 @@ export interface Services {
   secrets: Secrets
   storage: Storage
   sms: Sms
+  /** The way to every address that somebody typed. */
+  outbound: OutboundGate
   isDemo: boolean
 }

@@ -31,7 +31,8 @@ function findProgram(name: string): string | undefined {
   return folders.map(folder => join(folder, name)).find(file => existsSync(file))
 }
 
-export async function startSftpServer() {
+/** `without` names requests that it refuses, as servers of other makers do not know them. */
+export async function startSftpServer({ without = [] }: { without?: string[] } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-sftp-'))
   const home = join(folder, 'home')
   let server: ChildProcess | undefined
@@ -52,7 +53,7 @@ export async function startSftpServer() {
     await writeFile(join(folder, 'authorized_keys'), `${clientKey.open}\n${lockedKey.open}\n`)
     await writeAccounts(folder, home)
     const port = await freePort()
-    await writeConfig(folder, port)
+    await writeConfig(folder, port, without)
     server = startSshd(folder)
     await untilItListens(port, server)
     const blob = Buffer.from(hostKey.open.split(' ')[1] ?? '', 'base64')
@@ -96,7 +97,7 @@ async function writeAccounts(folder: string, home: string) {
   )
 }
 
-async function writeConfig(folder: string, port: number) {
+async function writeConfig(folder: string, port: number, without: string[]) {
   const lines = [
     'ListenAddress 127.0.0.1',
     `Port ${port}`,
@@ -109,7 +110,7 @@ async function writeConfig(folder: string, port: number) {
     'PasswordAuthentication yes',
     'KbdInteractiveAuthentication no',
     'MaxStartups 100',
-    'Subsystem sftp internal-sftp',
+    `Subsystem sftp internal-sftp${without.length > 0 ? ` -P ${without.join(',')}` : ''}`,
     'LogLevel FATAL',
   ]
   const file = join(folder, 'sshd_config')

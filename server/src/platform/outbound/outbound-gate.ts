@@ -4,6 +4,7 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { refuseInTransaction } from '../database/slow-work'
 import type { AllowList } from './allow-list'
 import type { Destination } from './destination'
 import { isInner, isMetadata } from './inner-addresses'
@@ -23,6 +24,7 @@ const lowPorts = [22, 80, 443]
 export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): OutboundGate {
   return {
     async admit(typed, port) {
+      refuseInTransaction('a connection to elsewhere')
       const host = readHost(typed)
       if (host === undefined) throw new OutboundRefused('notAHost', typed)
       if (!isPortFit(port)) throw new OutboundRefused('badPort', typed)

@@ -163,6 +163,14 @@ describe('a server that only looks like S3', () => {
       answer.writeHead(307, { location: to }).end(`<Error><Code>TemporaryRedirect</Code></Error>`)
     }),
     createServer(() => {}),
+    createServer((_, answer) => {
+      answer.writeHead(200, { 'content-length': 10 }).write('riv')
+    }),
+    createServer((_, answer) => {
+      const pour = () =>
+        void (answer.write(Buffer.alloc(100_000)) ? setImmediate(pour) : answer.once('drain', pour))
+      pour()
+    }),
   ]
   const portOf = (index: number) => (servers[index]?.address() as AddressInfo | undefined)?.port
   const at = (index: number) => ({ ...settings, endpoint: `http://127.0.0.1:${portOf(index)}` })
@@ -184,6 +192,18 @@ describe('a server that only looks like S3', () => {
   it('is given up when it says nothing', async () => {
     const tested = await testTransport(s3Transport(at(2), openGate(), hurried))
     expect(tested).toMatchObject({ step: 'connect', failure: { reason: 'timeout' } })
+  })
+
+  it('is given up when it stops in the middle of an answer', async () => {
+    const transport = s3Transport(at(3), openGate(), hurried)
+    await expect(transport.read('ack.xml', 100)).rejects.toMatchObject({ reason: 'timeout' })
+    await transport.close()
+  })
+
+  it('is not read to the end when it has none', async () => {
+    const transport = s3Transport(at(4), openGate(), hurried)
+    await expect(transport.read('ack.xml', 1000)).rejects.toMatchObject({ reason: 'tooLarge' })
+    await transport.close()
   })
 
   it('is not even asked where the gate does not let us through', async () => {

@@ -76,12 +76,7 @@ export function s3Transport(
       assertPath(path)
       return use(async bucket => {
         const found = await bucket.get(root + path)
-        if (!found?.Body) return undefined
-        if ((found.ContentLength ?? 0) > mostBytes) {
-          if (found.Body instanceof Readable) found.Body.destroy()
-          throw new TransportFailed('tooLarge')
-        }
-        return Buffer.from(await found.Body.transformToByteArray())
+        return found?.Body instanceof Readable ? readAtMost(found.Body, mostBytes) : undefined
       })
     },
 
@@ -102,6 +97,18 @@ export function s3Transport(
 
     close: line.close,
   }
+}
+
+/** Whatever the server says about the size. */
+async function readAtMost(body: Readable, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > mostBytes) throw new TransportFailed('tooLarge')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 async function listKeys(session: S3Session, bucket: string, prefix: string): Promise<TransportEntry[]> {

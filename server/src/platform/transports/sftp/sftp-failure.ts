@@ -26,7 +26,7 @@ export function sftpFailure(error: Error, secrets: Secrets): TransportFailed {
 export function loginFailure(error: unknown, secrets: Secrets): TransportFailed {
   const { message } = error as Error
   if (/parse privateKey|private key/i.test(message)) return new TransportFailed('badPrivateKey')
-  if (message.includes('authentication methods failed')) return new TransportFailed('loginRefused')
+  if (/authentication (methods failed|failures)/i.test(message)) return new TransportFailed('loginRefused')
   if (/Unexpected (end|close) event|Connection lost|No response/.test(message))
     return new TransportFailed('cut')
   return sftpFailure(error as Error, secrets)

@@ -81,11 +81,14 @@ export async function makeFolders(session: SftpSession, root: string, folder: st
   const places = names.map((_, index) => posix.join(root, ...names.slice(0, index + 1)))
   const whole = places.at(-1)
   if (whole === undefined || (await isFolder(session, whole))) return
+  const refusals: SftpRefused[] = []
   for (const place of places) {
-    // One that is there already fails as well; what counts is that the next one can be made in it.
-    await session.ask<void>((sftp, answer) => sftp.mkdir(place, answer)).catch(onlyRefusals)
+    const made = session.ask<void>((sftp, answer) => sftp.mkdir(place, answer))
+    // One that is there already is refused as well, without a reason; what counts is the folder that comes last.
+    await made.catch(refusal => refusals.push(onlyRefused(refusal)))
   }
-  if (!(await isFolder(session, whole))) throw new TransportFailed('denied')
+  if (await isFolder(session, whole)) return
+  throw refusals.find(({ reason }) => reason !== 'rejected') ?? new TransportFailed('rejected')
 }
 
 export async function isFolder(session: SftpSession, path: string): Promise<boolean> {
@@ -116,6 +119,7 @@ function unlessEnd<T>(nothing: T) {
   }
 }
 
-function onlyRefusals(error: unknown) {
-  if (!(error instanceof SftpRefused)) throw error
+function onlyRefused(error: unknown): SftpRefused {
+  if (error instanceof SftpRefused) return error
+  throw error
 }

@@ -104,6 +104,19 @@ describe.skipIf(missing.length > 0)('a transport by SFTP (skipped without OpenSS
     }
   })
 
+  it('replaces a file on a server that cannot do so in one step', async () => {
+    const other = await startSftpServer({ without: ['posix-rename', 'statvfs', 'fsync'] })
+    try {
+      const transport = transportTo(other.account)
+      for (const content of ['first', 'second']) await put(transport, 'replaced.xml', content)
+      expect((await transport.read('replaced.xml', 100))?.toString()).toBe('second')
+      expect(await readdir(other.home)).toEqual(['replaced.xml'])
+      await transport.close()
+    } finally {
+      await other.stop()
+    }
+  })
+
   it('goes nowhere that the gate does not let it', async () => {
     const nothing = readAllowList('')
     if (typeof nothing === 'string') throw new Error(nothing)
@@ -120,6 +133,10 @@ describe.skipIf(missing.length > 0)('a transport by SFTP (skipped without OpenSS
     await chmod(folder, 0o555)
     const tested = await testTransport(transportTo({ folder: 'read-only' }))
     expect(tested).toMatchObject({ step: 'write', failure: { reason: 'denied' } })
+    const below = put(transportTo({ folder: 'read-only' }), 'batch/1/song.wav', 'river')
+    await expect(below).rejects.toMatchObject({ reason: 'denied' })
+    const nowhere = put(transportTo({ folder: 'nowhere' }), 'batch/1/song.wav', 'river')
+    await expect(nowhere).rejects.toMatchObject({ reason: 'missing' })
   })
 
   it('sends a whole file after the connection was cut in the middle of it', async () => {
