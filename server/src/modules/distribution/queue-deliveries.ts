@@ -11,6 +11,7 @@ import {
   withdrawAllButConfirmedTakedowns,
   withdrawUnsent,
 } from './deliveries.queries'
+import { askForDispatch } from './dispatch-job'
 
 interface QueuedWork {
   id: number
@@ -39,7 +40,15 @@ export async function queueDeliveries(tx: Tx, work: QueuedWork, now: Date): Prom
     const kind = kindFor(channel)
     return kind ? [{ channelId: channel.id, kind }] : []
   })
+  await sendLater(tx, work, messages, now)
+}
+
+async function sendLater(tx: Tx, work: Pick<QueuedWork, 'id' | 'version'>, messages: Message[], now: Date) {
   await insertDeliveries(tx, work, messages, now)
+  await askForDispatch(
+    tx,
+    messages.map(({ channelId }) => channelId),
+  )
 }
 
 /** A work is taken down: what has not left stays here, what has left is called back. */
@@ -51,7 +60,7 @@ export async function queueTakedowns(
   await withdrawUnsent(tx, work, now)
   const having = await channelsHaving(tx, work.id)
   const messages = [...having.keys()].map((channelId): Message => ({ channelId, kind: 'takedown' }))
-  await insertDeliveries(tx, work, messages, now)
+  await sendLater(tx, work, messages, now)
 }
 
 /** The work is down everywhere: no channel has anything of it, and none waits for anything. */
