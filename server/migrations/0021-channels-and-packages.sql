@@ -114,27 +114,22 @@ end $$;
 grant insert (track_id) on deliveries to tributary_app;
 grant update (message_id, batch, left_at, accepted_at, refused_by, link, ended_by, note) on deliveries to tributary_app;
 
--- The message as it left, for whoever asks later and for the difference to the next.
-create table delivery_messages (
-  agent_id bigint not null default current_agent(),
-  delivery_id bigint not null,
-  -- ERN: the document; a sheet: its rows as JSON.
-  content text not null,
-  primary key (agent_id, delivery_id),
-  foreign key (agent_id, delivery_id) references deliveries (agent_id, id)
-);
-
 create table delivery_files (
   agent_id bigint not null default current_agent(),
   delivery_id bigint not null,
-  -- In the order of sending; the message comes after what it names, the completion file last.
+  -- In the order of sending.
   position integer not null,
   path text not null,
   size bigint not null,
   sha256 bytea not null,
-  -- Absent: the message itself or the completion file, which are written from what is kept here.
+  -- A resource, or what was written for this delivery: its message and its completion file. They stay for whoever asks
+  -- later, and for the difference to the next.
   packed_file_id bigint,
+  content bytea,
+  -- Completion file last of all, the message before it.
+  role text not null check (role in ('resource', 'message', 'completion')),
   sent_at timestamptz,
+  check ((packed_file_id is null) = (content is not null)),
   primary key (agent_id, delivery_id, position),
   foreign key (agent_id, delivery_id) references deliveries (agent_id, id),
   foreign key (agent_id, packed_file_id) references packed_files (agent_id, id)
@@ -159,7 +154,7 @@ create index delivery_events_by_delivery on delivery_events (agent_id, delivery_
 do $$
 declare owned text;
 begin
-  foreach owned in array array['ddex_schemas', 'packed_files', 'delivery_messages', 'delivery_files', 'delivery_events'] loop
+  foreach owned in array array['ddex_schemas', 'packed_files', 'delivery_files', 'delivery_events'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('create policy by_agent on %I using (agent_id = current_agent()) with check (agent_id = current_agent())', owned);
     execute format('grant select, insert on %I to tributary_app', owned);
@@ -169,7 +164,6 @@ grant update (content, uploaded_by, uploaded_at), delete on ddex_schemas to trib
 grant update (used_at), delete on packed_files to tributary_app;
 -- Before anything has left, packing begins anew and may find other files.
 grant update (sent_at), delete on delivery_files to tributary_app;
-grant update (content) on delivery_messages to tributary_app;
 
 create or replace function is_file_named(agent bigint, key text) returns boolean
   language sql stable set search_path = public, pg_temp as $$

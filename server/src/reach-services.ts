@@ -18,6 +18,7 @@ export async function reachServices(config: Config): Promise<Services> {
       ? aliyunSms(config.aliyunSms)
       : smsOutbox(join(config.dataDir, 'outbox', 'sms.jsonl')),
     outbound: outboundGate(config.outboundAllow),
+    channelsFolder: join(config.dataDir, 'channels'),
     isDemo: config.isDemo,
   }
 }

@@ -10,5 +10,7 @@ export interface Services {
   sms: Sms
   /** The way to every address that somebody typed. */
   outbound: OutboundGate
+  /** Channels that take their packages from this machine have their folders in here, and nowhere else. */
+  channelsFolder: string
   isDemo: boolean
 }

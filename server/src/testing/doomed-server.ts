@@ -29,6 +29,7 @@ registerUploads(app, {
     storage: await reachStorage(),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
     outbound: openGate(),
+    channelsFolder: join(folder, 'channels'),
     isDemo: false,
   },
 })

@@ -19,6 +19,7 @@ export async function testServices(): Promise<
     storage: diskStorage(join(folder, 'files')),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
     outbound: openGate(),
+    channelsFolder: join(folder, 'channels'),
     isDemo: false,
   }
 }

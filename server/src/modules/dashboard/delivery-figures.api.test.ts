@@ -60,10 +60,15 @@ it('says exactly how many deliveries stand where, at each channel and in all, be
   const [, e = 0] = second.rows
   await walk(a, 'packing', 'sending', 'delivered', 'live')
   await walk(b, 'packing', 'sending', 'delivered')
-  await move([b], 'refused', { error: { text: 'delivery.refused', params: { reason: 'the cover is blurred' } } })
+  await move([b], 'refused', {
+    error: { text: 'delivery.refused', params: { reason: 'the cover is blurred' } },
+  })
   await walk(c, 'packing')
   await walk(d, 'packing', 'sending')
-  await move([d], 'queued', { error: { text: 'transport.unreachable', params: {} }, nextAttemptAt: daysAgo(-1) })
+  await move([d], 'queued', {
+    error: { text: 'transport.unreachable', params: {} },
+    nextAttemptAt: daysAgo(-1),
+  })
   await walk(e, 'packing', 'sending', 'delivered')
 
   const expected = {

@@ -256,7 +256,12 @@ describe('a step', () => {
         )
       )[0]
     await walk([id], 'packing', 'sending')
-    await move([id], { to: 'queued', now, error: { text: 'transport.unreachable', params: {} }, nextAttemptAt: later })
+    await move([id], {
+      to: 'queued',
+      now,
+      error: { text: 'transport.unreachable', params: {} },
+      nextAttemptAt: later,
+    })
     expect(await read()).toMatchObject({
       attempts: 1,
       last_error: '{"text":"transport.unreachable","params":{}}',

@@ -303,19 +303,15 @@ export interface DeliveryEvents {
 
 export interface DeliveryFiles {
   agent_id: Generated<number>;
+  content: Buffer | null;
   delivery_id: number;
   packed_file_id: number | null;
   path: string;
   position: number;
+  role: string;
   sent_at: Timestamp | null;
   sha256: Buffer;
   size: number;
-}
-
-export interface DeliveryMessages {
-  agent_id: Generated<number>;
-  content: string;
-  delivery_id: number;
 }
 
 export interface EnterpriseChecks {
@@ -879,7 +875,6 @@ export interface DB {
   deliveries: Deliveries;
   delivery_events: DeliveryEvents;
   delivery_files: DeliveryFiles;
-  delivery_messages: DeliveryMessages;
   enterprise_checks: EnterpriseChecks;
   expiring_rows: ExpiringRows;
   figure_changes: FigureChanges;

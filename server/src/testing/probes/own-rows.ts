@@ -156,7 +156,10 @@ async function ownDeliveries(workId: number, insert: (sql: string, values?: unkn
       [workId, channelId, kind],
     )
   const deliveryId = await add('release')
-  await insert("update deliveries set state = 'packing', message_id = 'TRB-probe', batch = '20261116133804123' where id = $1", [deliveryId])
+  await insert(
+    "update deliveries set state = 'packing', message_id = 'TRB-probe', batch = '20261116133804123' where id = $1",
+    [deliveryId],
+  )
   await insert("update deliveries set state = 'sending' where id = $1", [deliveryId])
   await add('takedown')
   return { channelId, deliveryId }
