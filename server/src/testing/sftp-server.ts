@@ -24,7 +24,7 @@ const passphrase = 'staple of the key'
 
 /** What a machine lacks, so that tests can say why they skip. */
 export function missingForSftp(): string[] {
-  const missing = ['sshd', 'ssh-keygen', 'unshare'].filter(name => !findProgram(name))
+  const missing = ['sshd', 'ssh-keygen', 'unshare', 'setpriv'].filter(name => !findProgram(name))
   return process.getuid?.() === 0 ? missing : [...missing, 'root']
 }
 
@@ -125,7 +125,7 @@ async function writeConfig(folder: string, port: number, without: string[]) {
   if (!isKnown) await writeFile(file, `${lines.join('\n')}\n`)
 }
 
-/** Each step replaces the one before in the same process, so that its id ends the server. */
+/** The last step takes over the process, so that its id ends the server. It ends by itself when the tests are killed. */
 function startSshd(folder: string) {
   const steps = [
     'mount --bind "$0/passwd" /etc/passwd',
@@ -134,7 +134,7 @@ function startSshd(folder: string) {
     'mkdir -m 755 /run/sshd',
     `mkdir ${seenAs}`,
     `mount --bind "$0" ${seenAs}`,
-    `exec ${findProgram('sshd')} -D -e -f "$0/sshd_config"`,
+    `exec setpriv --pdeathsig KILL ${findProgram('sshd')} -D -e -f "$0/sshd_config"`,
   ]
   return spawn('unshare', ['--mount', 'sh', '-c', steps.join(' && '), folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
