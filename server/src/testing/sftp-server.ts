@@ -14,6 +14,8 @@ import { freePort } from './free-port'
 const run = promisify(execFile)
 const startsWithin = 20_000
 const nobody = 65534
+/** Where the server finds its folder: the way to temporary files may be closed to the account. */
+const seenAs = '/run/sftp'
 const username = 'partner'
 const password = 'correct horse battery'
 const passwordHash =
@@ -22,7 +24,7 @@ const passphrase = 'staple of the key'
 
 /** What a machine lacks, so that tests can say why they skip. */
 export function missingForSftp(): string[] {
-  const missing = ['sshd', 'ssh-keygen', 'unshare'].filter(name => !findProgram(name))
+  const missing = ['sshd', 'ssh-keygen', 'unshare', 'setpriv'].filter(name => !findProgram(name))
   return process.getuid?.() === 0 ? missing : [...missing, 'root']
 }
 
@@ -51,7 +53,7 @@ export async function startSftpServer({ without = [] }: { without?: string[] } =
       makeKey(folder, 'stranger', ''),
     ])
     await writeFile(join(folder, 'authorized_keys'), `${clientKey.open}\n${lockedKey.open}\n`)
-    await writeAccounts(folder, home)
+    await writeAccounts(folder)
     const port = await freePort()
     await writeConfig(folder, port, without)
     server = startSshd(folder)
@@ -82,11 +84,11 @@ async function makeKey(folder: string, name: string, locked: string) {
   return { secret, open: open.trim() }
 }
 
-async function writeAccounts(folder: string, home: string) {
+async function writeAccounts(folder: string) {
   const accounts = [
     'root:x:0:0:root:/root:/bin/sh',
     `sshd:x:${nobody - 1}:${nobody}:sshd:/run/sshd:/bin/false`,
-    `${username}:x:${nobody}:${nobody}:partner:${home}:/bin/sh`,
+    `${username}:x:${nobody}:${nobody}:partner:${seenAs}/home:/bin/sh`,
   ]
   const shadow = ['root:*:19000:0:99999:7:::', 'sshd:*:19000:0:99999:7:::']
   await writeFile(join(folder, 'passwd'), `${accounts.join('\n')}\n`)
@@ -102,7 +104,7 @@ async function writeConfig(folder: string, port: number, without: string[]) {
     'ListenAddress 127.0.0.1',
     `Port ${port}`,
     `HostKey ${folder}/host-key`,
-    `AuthorizedKeysFile ${folder}/authorized_keys`,
+    `AuthorizedKeysFile ${seenAs}/authorized_keys`,
     'PidFile none',
     'UsePAM no',
     'UseDNS no',
@@ -123,14 +125,16 @@ async function writeConfig(folder: string, port: number, without: string[]) {
   if (!isKnown) await writeFile(file, `${lines.join('\n')}\n`)
 }
 
-/** Each step replaces the one before in the same process, so that its id ends the server. */
+/** The last step takes over the process, so that its id ends the server. It ends by itself when the tests are killed. */
 function startSshd(folder: string) {
   const steps = [
     'mount --bind "$0/passwd" /etc/passwd',
     'mount --bind "$0/shadow" /etc/shadow',
     'mount -t tmpfs tmpfs /run',
     'mkdir -m 755 /run/sshd',
-    `exec ${findProgram('sshd')} -D -e -f "$0/sshd_config"`,
+    `mkdir ${seenAs}`,
+    `mount --bind "$0" ${seenAs}`,
+    `exec setpriv --pdeathsig KILL ${findProgram('sshd')} -D -e -f "$0/sshd_config"`,
   ]
   return spawn('unshare', ['--mount', 'sh', '-c', steps.join(' && '), folder], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -79,6 +79,12 @@ describe('the gate', () => {
     expect(await refusal(host, port)).toBe(reason)
   })
 
+  it('names a host as it was typed', async () => {
+    for (const host of ['Unknown.Example.com', '音乐.example.com', '127.1']) {
+      await expect(gate().admit(host, 22)).rejects.toMatchObject({ params: { name: host } })
+    }
+  })
+
   it('lets through what the installation allows, by name, address or network', async () => {
     expect(await refusal('inner.example.com', 22, 'Inner.Example.com')).toBe('admitted')
     expect(await refusal('inner.example.com', 22, 'other.example.com, 10.0.0.0/8')).toBe('admitted')

@@ -28,7 +28,7 @@ export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): Outbo
       const host = readHost(typed)
       if (host === undefined) throw new OutboundRefused('notAHost', typed)
       if (!isPortFit(port)) throw new OutboundRefused('badPort', typed)
-      const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await find(host, resolve)
+      const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await find(host, typed, resolve)
       // One inner address among public ones is enough: who has such a name wants something.
       for (const { address } of found) {
         const isAllowed = allow.allowsHost(host) || allow.allowsAddress(address)
@@ -45,14 +45,14 @@ function isPortFit(port: number): boolean {
   return Number.isInteger(port) && port <= 65535 && (port >= 1024 || lowPorts.includes(port))
 }
 
-async function find(host: string, resolve: Resolve): Promise<LookupAddress[]> {
+async function find(host: string, typed: string, resolve: Resolve): Promise<LookupAddress[]> {
   const clock = new AbortController()
   try {
     const late = pause(lookupWithin, 'late' as const, { signal: clock.signal })
     const found = await Promise.race([resolve(host).catch(() => []), late])
-    if (found === 'late') throw new OutboundRefused('slowLookup', host)
+    if (found === 'late') throw new OutboundRefused('slowLookup', typed)
     const addresses = found.filter(({ address }) => isIP(address) !== 0)
-    if (addresses.length === 0) throw new OutboundRefused('unknownHost', host)
+    if (addresses.length === 0) throw new OutboundRefused('unknownHost', typed)
     return addresses
   } finally {
     clock.abort()

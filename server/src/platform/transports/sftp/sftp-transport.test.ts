@@ -21,6 +21,7 @@ if (missing.length > 0) console.warn(`Deliveries by SFTP are not tested: ${missi
 const megabyte = 1024 * 1024
 // Before the server starts, which sees what is mounted then.
 const tiny = missing.length > 0 ? undefined : mountTinyDisk('2m')
+afterAll(() => tiny?.unmount())
 
 describe.skipIf(missing.length > 0)('a transport by SFTP (skipped without OpenSSH or root)', () => {
   let server: Awaited<ReturnType<typeof startSftpServer>>
@@ -34,7 +35,6 @@ describe.skipIf(missing.length > 0)('a transport by SFTP (skipped without OpenSS
     for (const transport of opened) await transport.close()
     await line?.stop()
     await server?.stop()
-    tiny?.unmount()
   })
 
   type Settings = Parameters<typeof sftpTransport>[0]
