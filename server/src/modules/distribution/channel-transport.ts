@@ -1,4 +1,5 @@
 // From a channel's profile to the way there.
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChannelProfile } from '#contract/distribution/channel-profile'
 import type { Services } from '../../platform/services'
@@ -18,13 +19,16 @@ export interface ReachableChannel {
 type Reach = Pick<Services, 'secrets' | 'outbound' | 'channelsFolder'>
 
 /** Nothing is connected yet. */
-export function channelTransport(
+export async function channelTransport(
   services: Reach,
   agentId: number,
   channel: ReachableChannel,
 ): Promise<Transport> {
   const open = openCredentials(services.secrets, channel.id, channel.sealed_credentials)
-  return makeTransport(settingsOf(services, agentId, channel, open), services.outbound)
+  const settings = settingsOf(services, agentId, channel, open)
+  // A folder of this machine is ours to make. Where that fails the transport says why it cannot be used.
+  if (settings.kind === 'folder') await mkdir(settings.root, { recursive: true }).catch(() => {})
+  return makeTransport(settings, services.outbound)
 }
 
 function settingsOf(

@@ -18,6 +18,7 @@ import {
   markLeft,
   noteEvent,
 } from './sending.queries'
+import { whileAlone } from './while-alone'
 
 /** No second attempt mends these. */
 const finalReasons: readonly TransportReason[] = [
@@ -34,37 +35,39 @@ type Context = JobContext<{ deliveryId: number }>
 export const sendDelivery: Job<{ deliveryId: number }> = {
   ...sendJob,
   lane: 'transfer',
-  async run(context) {
-    const { database, agentId, payload, services } = context
-    const { delivery, channel } = await database.read(agentId, async tx => {
-      const delivery = await findDelivery(tx, payload.deliveryId)
-      return { delivery, channel: delivery && (await findChannelToSend(tx, delivery.channel_id)) }
-    })
-    // Taken back meanwhile, or sent by whoever was thought to be dead.
-    if (delivery?.state !== 'sending' || !channel) return
-    const transport = await channelTransport(services, agentId, channel)
-    try {
-      await sendFiles(context, delivery, transport)
-    } catch (error) {
-      if (!(error instanceof TransportFailed)) throw error
-      context.log.warn({ err: error, deliveryId: delivery.id }, 'a delivery did not reach its channel')
-      return database.change(agentId, tx =>
-        failDelivery(tx, delivery, {
-          said: { text: error.text, params: error.params },
-          now: systemClock.now(),
-          isFinal: finalReasons.includes(error.reason),
-        }),
-      )
-    } finally {
-      await transport.close()
-    }
-    await database.change(agentId, async tx => {
-      const now = systemClock.now()
-      await moveDeliveries(tx, [delivery.id], { to: 'delivered', now })
-      await noteEvent(tx, delivery.id, { said: { text: 'delivery.arrived', params: {} }, now })
-      await askForDispatch(tx, [delivery.channel_id])
-    })
-  },
+  run: context => whileAlone(context.database, context.payload.deliveryId, () => send(context)),
+}
+
+async function send(context: Context): Promise<void> {
+  const { database, agentId, payload, services } = context
+  const { delivery, channel } = await database.read(agentId, async tx => {
+    const delivery = await findDelivery(tx, payload.deliveryId)
+    return { delivery, channel: delivery && (await findChannelToSend(tx, delivery.channel_id)) }
+  })
+  // Taken back meanwhile, or sent by whoever was thought to be dead.
+  if (delivery?.state !== 'sending' || !channel) return
+  const transport = await channelTransport(services, agentId, channel)
+  try {
+    await sendFiles(context, delivery, transport)
+  } catch (error) {
+    if (!(error instanceof TransportFailed)) throw error
+    return tellFailure(context, delivery, error)
+  } finally {
+    await transport.close()
+  }
+  await database.change(agentId, async tx => {
+    const now = systemClock.now()
+    await moveDeliveries(tx, [delivery.id], { to: 'delivered', now })
+    await noteEvent(tx, delivery.id, { said: { text: 'delivery.arrived', params: {} }, now })
+    await askForDispatch(tx, [delivery.channel_id])
+  })
+}
+
+function tellFailure({ database, agentId, log }: Context, delivery: Delivery, error: TransportFailed) {
+  log.warn({ err: error, deliveryId: delivery.id }, 'a delivery did not reach its channel')
+  const said = { text: error.text, params: error.params }
+  const isFinal = finalReasons.includes(error.reason)
+  return database.change(agentId, tx => failDelivery(tx, delivery, { said, now: systemClock.now(), isFinal }))
 }
 
 async function sendFiles(context: Context, delivery: Delivery, transport: Transport): Promise<void> {
