@@ -173,3 +173,30 @@ create or replace function is_file_named(agent bigint, key text) returns boolean
       or exists (select 1 from packed_files f where f.agent_id = agent and f.storage_key = key);
 $$;
 create trigger forget_note after insert on packed_files for each row execute function forget_note();
+
+-- Every few minutes: looks again at what is due at each channel, whatever became of the job that was to, and asks for its answers.
+create function wake_channels() returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  due record;
+begin
+  for due in
+    select c.agent_id, c.id,
+           exists (select 1 from deliveries d where d.agent_id = c.agent_id and d.channel_id = c.id and d.state = 'queued'
+                     and (d.next_attempt_at <= now() or (d.next_attempt_at is null and d.last_error is null))) as sends,
+           c.profile ->> 'acknowledgement' = 'files' and exists (
+             select 1 from deliveries d where d.agent_id = c.agent_id and d.channel_id = c.id and d.state = 'delivered') as hears
+    from channels c where c.is_on
+  loop
+    if due.sends then
+      perform graphile_worker.add_job('dispatchDeliveries', json_build_object('agentId', due.agent_id, 'channelId', due.id),
+                                      job_key => 'dispatch ' || due.agent_id || ' ' || due.id);
+    end if;
+    if due.hears then
+      perform graphile_worker.add_job('readAcknowledgements', json_build_object('agentId', due.agent_id, 'channelId', due.id),
+                                      job_key => 'answers ' || due.agent_id || ' ' || due.id, max_attempts => 3);
+    end if;
+  end loop;
+end $$;
+revoke all on function wake_channels from public;
+grant execute on function wake_channels to tributary_app;

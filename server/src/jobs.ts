@@ -2,6 +2,11 @@
 import './join-accounts'
 import { fillDemo } from './demo/fill-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
+import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
+import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
+import { settleOneWork } from './modules/delivery/answers/settle-work.job'
+import { dispatchDeliveries } from './modules/delivery/sending/dispatch-deliveries.job'
+import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -31,5 +36,10 @@ export const jobs = [
   checkMaterial,
   giveUpChecks,
   followLicencesDaily,
+  dispatchDeliveries,
+  sendDelivery,
+  readAcknowledgements,
+  followDeliveries,
+  settleOneWork,
   fillDemo,
 ] as Job[]

@@ -3,6 +3,7 @@ import type { DeliveryKind } from '#contract/distribution/delivery-state'
 import { chosenChannels } from '#contract/works/missing'
 import type { Scope } from '#contract/works/work'
 import type { Tx } from '../../platform/database/query'
+import { enqueue } from '../../platform/jobs/job'
 import { listChannels } from './channels.queries'
 import {
   insertDeliveries,
@@ -11,7 +12,7 @@ import {
   withdrawAllButConfirmedTakedowns,
   withdrawUnsent,
 } from './deliveries.queries'
-import { askForDispatch } from './dispatch-job'
+import { askForDispatch, settleJob } from './delivery-jobs'
 
 interface QueuedWork {
   id: number
@@ -51,7 +52,7 @@ async function sendLater(tx: Tx, work: Pick<QueuedWork, 'id' | 'version'>, messa
   )
 }
 
-/** A work is taken down: what has not left stays here, what has left is called back. */
+/** A work is taken down: what has not left stays here, what has left is called back. Where nothing ever left, it is down already. */
 export async function queueTakedowns(
   tx: Tx,
   work: Pick<QueuedWork, 'id' | 'version'>,
@@ -61,6 +62,7 @@ export async function queueTakedowns(
   const having = await channelsHaving(tx, work.id)
   const messages = [...having.keys()].map((channelId): Message => ({ channelId, kind: 'takedown' }))
   await sendLater(tx, work, messages, now)
+  if (messages.length === 0) await enqueue(tx, settleJob, { workId: work.id })
 }
 
 /** The work is down everywhere: no channel has anything of it, and none waits for anything. */

@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../../../platform/log'
 import { deliveryKit } from '../../../testing/send-deliveries'
 import { testServer } from '../../../testing/test-server'
 import { takeWorkDown, theSystem } from '../../works/works.public'
+import { settleOneWork } from './settle-work.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let member: Awaited<ReturnType<typeof server.loggedInMember>>
@@ -170,6 +172,24 @@ describe('an odd answer', () => {
     const { workId } = await delivered()
     await answer('TRB-unknown', 'Refused')
     expect(await kit.told(workId)).toEqual(['release delivered'])
+  })
+})
+
+describe('a work that is taken down before anything has left', () => {
+  it('is down at once, without a word to any channel', async () => {
+    const workId = await kit.queued()
+    const down = () =>
+      server.database.change(server.agentId, tx =>
+        takeWorkDown(tx, workId, { mover: 'system', doer: theSystem }, new Date()),
+      )
+    await down()
+    expect(await kit.told(workId)).toEqual(['release withdrawn'])
+    const asked = "select payload from graphile_worker._private_jobs where payload ->> 'workId' = $1"
+    const [job] = await server.asOwner<{ payload: { workId: number } }>(asked, [String(workId)])
+    const { database, agentId, services } = server
+    const context = { database, agentId, services, log: createLog('silent') }
+    await settleOneWork.run({ ...context, payload: { workId: job?.payload.workId ?? 0 } })
+    expect(await kit.statusOf(workId)).toBe('981')
   })
 })
 
