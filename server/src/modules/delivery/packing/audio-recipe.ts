@@ -15,8 +15,9 @@ import { runFfmpeg, withoutTags } from './run-ffmpeg'
 export type MasterFormat = Exclude<AudioFormat, 'mp3'>
 export type AudioFacts = Pick<PackedAudio, 'codec' | 'seconds' | 'sampleRate' | 'bitsPerSample' | 'channels'>
 
-export interface MasterSound extends Pick<AudioHeader, 'sampleRate' | 'channels' | 'bits' | 'frames'> {
+export interface MasterSound extends Pick<AudioHeader, 'sampleRate' | 'channels' | 'bits'> {
   format: MasterFormat
+  seconds: number
 }
 
 interface Target {
@@ -34,9 +35,13 @@ export function audioRecipe(sound: MasterSound, accepted: ChannelProfile['audio'
     name: isCopy ? 'flac-copied-1' : `${codec}-${sampleRate}-${bits}-1`,
     mostBytes: mostBytes(sound, target),
     async make(from, to, signal) {
-      const args = [...openedAudio(from, sound.format), ...written(target, to), ...counted]
-      const decoded = (await runFfmpeg(args, audioLimits, signal)) / (sound.channels * bytesCounted)
-      if (decoded === 0 || decoded < (sound.frames ?? 0) - missingFrames) throw new MasterDamaged()
+      const stated = await readAudioHeader(from, sound.format)
+      if (!stated || stated.isCutOff) throw new MasterDamaged()
+      // Without a stated length a copy would have none either.
+      const way = { ...target, isCopy: isCopy && stated.frames !== undefined }
+      const args = [...openedAudio(from, sound.format), ...written(way, to), ...counted]
+      const decoded = (await runFfmpeg(args, audioLimits, signal)) / (stated.channels * bytesCounted)
+      if (decoded === 0 || decoded < (stated.frames ?? 0) - missingFrames) throw new MasterDamaged()
     },
     readFacts: path => readFacts(path, codec),
   }
@@ -52,9 +57,13 @@ function targetOf(sound: MasterSound, accepted: ChannelProfile['audio']): Target
   const given = sound.bits ?? mostBits
   const wanted = Math.min(given, accepted.most_bits ?? mostBits, mostBits)
   const isReduced = sampleRate < sound.sampleRate || wanted < given
-  // Without a stated length the copy would have none either.
-  const isCopy = own === 'flac' && !isReduced && sound.frames !== undefined
-  return { codec, sampleRate, bits: wanted > 16 ? 24 : 16, isCopy, isReduced }
+  return {
+    codec,
+    sampleRate,
+    bits: wanted > 16 ? 24 : 16,
+    isCopy: own === 'flac' && !isReduced,
+    isReduced,
+  }
 }
 
 function written({ codec, sampleRate, bits, isCopy, isReduced }: Target, to: string): string[] {
@@ -80,11 +89,9 @@ const counted = ['-map', '0:a:0', '-c:a', 'pcm_s16le', '-f', 's16le', 'pipe:1']
 const bytesCounted = 2
 
 const spareBytes = 1024 ** 2
-const longestSeconds = 3700
 
 /** As long as nothing is compressed. */
-function mostBytes({ frames, sampleRate, channels }: MasterSound, target: Target): number {
-  const seconds = frames === undefined ? longestSeconds : frames / sampleRate
+function mostBytes({ seconds, channels }: MasterSound, target: Target): number {
   return Math.ceil(seconds * target.sampleRate * channels * (target.bits / 8)) + spareBytes
 }
 

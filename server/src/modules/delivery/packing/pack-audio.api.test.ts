@@ -25,7 +25,7 @@ describe.skipIf(withoutFfmpeg())('sound for channels', () => {
   async function soundOf(path: string, format: MasterFormat): Promise<MasterSound> {
     const header = await readAudioHeader(path, format)
     if (!header) throw new Error('no header')
-    return { ...header, format }
+    return { ...header, format, seconds: 2 }
   }
 
   async function packed(path: string, format: MasterFormat, accepted: Partial<ChannelProfile['audio']> = {}) {

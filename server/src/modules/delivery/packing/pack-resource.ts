@@ -42,17 +42,25 @@ export async function packResource<Facts extends object>(
   return present(packed ?? (await make(place, master, recipe)))
 }
 
-async function make<Facts extends object>(place: PackingPlace, master: Master, recipe: Recipe<Facts>) {
-  const { services, signal } = place
-  try {
-    return await services.storage.withLocalFile(master.storageKey, async from => {
-      await requireSame(from, master)
-      return inWorkFolder(recipe.mostBytes, async folder => {
-        const to = join(folder, 'packed')
-        await recipe.make(from, to, signal)
-        return keep(place, master, recipe, to)
-      })
+function make<Facts extends object>(place: PackingPlace, master: Master, recipe: Recipe<Facts>) {
+  return openMaster(place, master, async from => {
+    await requireSame(from, master)
+    return inWorkFolder(recipe.mostBytes, async folder => {
+      const to = join(folder, 'packed')
+      await recipe.make(from, to, place.signal)
+      return keep(place, master, recipe, to)
     })
+  })
+}
+
+/** What is wrong with a master is told by its name. */
+export async function openMaster<T>(
+  { services }: PackingPlace,
+  master: Master,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await services.storage.withLocalFile(master.storageKey, work)
   } catch (error) {
     if (error instanceof FileMissing) throw failure('delivery.masterMissing', master)
     if (error instanceof MasterDamaged) throw failure('delivery.masterDamaged', master)
