@@ -28,17 +28,17 @@ const writable = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map(text => text.replace(/[\p{Cc}\ufffe\uffff]/gu, '').trim())
   .filter(text => text !== '')
-const text = fc.oneof(fc.constantFrom(...oddTexts), writable)
+export const oddText = fc.oneof(fc.constantFrom(...oddTexts), writable)
 
 const otherTitle: fc.Arbitrary<OtherTitle> = fc.record({
-  text,
+  text: oddText,
   language: fc.constantFrom('zh', 'en', 'ja', 'ar', 'yue'),
   script: fc.constantFrom('Latn', 'Hans', 'Hant', 'Jpan', 'Arab'),
 })
 
 const artist = fc.record(
   {
-    name: text,
+    name: oddText,
     role: fc.constantFrom('main' as const, 'featured' as const, 'remixer' as const),
     channelId: fc.constantFrom('id-1', 'id-2'),
   },
@@ -46,12 +46,12 @@ const artist = fc.record(
 )
 
 const artists = fc
-  .tuple(text, fc.array(artist, { maxLength: 4 }))
+  .tuple(oddText, fc.array(artist, { maxLength: 4 }))
   .map(([name, others]): NamedArtist[] => [{ name, role: 'main' }, ...others])
 
 const shared = {
-  title: text,
-  version: fc.oneof(fc.constant(''), text),
+  title: oddText,
+  version: fc.oneof(fc.constant(''), oddText),
   otherTitles: fc.array(otherTitle, { maxLength: 3 }),
   artists,
   language: fc.constantFrom(...workLanguages),
@@ -60,11 +60,11 @@ const shared = {
 
 const itemChanges = fc.record({
   ...shared,
-  contributors: fc.array(fc.record({ name: text, role: fc.constantFrom(...contributorRoles) }), {
+  contributors: fc.array(fc.record({ name: oddText, role: fc.constantFrom(...contributorRoles) }), {
     maxLength: 6,
   }),
   isInstrumental: fc.boolean(),
-  pLine: fc.record({ year: fc.integer({ min: 1900, max: 2100 }), owner: text }),
+  pLine: fc.record({ year: fc.integer({ min: 1900, max: 2100 }), owner: oddText }),
 })
 
 const audioChanges = fc.record({
@@ -146,12 +146,12 @@ const header = fc.record({
 const releaseChanges = fc.record(
   {
     ...shared,
-    label: text,
-    genre: text,
-    subGenre: text,
+    label: oddText,
+    genre: oddText,
+    subGenre: oddText,
     originalReleaseDate: fc.constantFrom('1999-12-31', '2026-12-01'),
     upc: fc.constantFrom('123456789012', '6901234567892'),
-    cLine: fc.record({ year: fc.integer({ min: 1900, max: 2100 }), owner: text }),
+    cLine: fc.record({ year: fc.integer({ min: 1900, max: 2100 }), owner: oddText }),
     aiUse: fc.record({
       music: fc.boolean(),
       lyrics: fc.boolean(),

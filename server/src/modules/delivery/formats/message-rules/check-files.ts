@@ -4,14 +4,16 @@ import { doubled, fault, faultIf, type MessageFault } from './fault'
 
 export function checkFiles(message: ReleaseMessage): MessageFault[] {
   const items = itemsOf(message)
-  const files = filesOf(message)
+  // Nothing lies beside a takedown, so that it can leave also when its masters are gone.
+  const isAlone = message.kind === 'takedown'
+  const files = isAlone ? [] : filesOf(message)
   return [
     ...files.flatMap(checkFile),
     ...doubled(files.map(file => file.path)).map(path => fault('distribution.doubledPath', { path })),
     ...items.flatMap((item, place) =>
       faultIf(!isPositive(secondsOf(item)), 'distribution.noDuration', { number: place + 1 }),
     ),
-    ...pictures(message).flatMap(({ path, width, height }) =>
+    ...(isAlone ? [] : pictures(message)).flatMap(({ path, width, height }) =>
       faultIf(!isCount(width) || !isCount(height), 'distribution.noPictureSize', { path }),
     ),
   ]
