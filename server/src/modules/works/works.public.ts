@@ -1,5 +1,5 @@
 export { secondsPerCode } from './analysis/fingerprint-likeness'
-export { hasChecker } from './analysis/limited-program'
+export { ended, hasChecker, startLimited } from './analysis/limited-program'
 export { mediaLink } from './files/media-link'
 export { bytesKept } from './files/stored-files.queries'
 export { keepUp } from './licences/keep-up'
