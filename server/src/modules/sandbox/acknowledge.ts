@@ -17,7 +17,7 @@ export interface Acknowledgement {
 /** `kept`: the same was said before. `differs`: something else was, and it stays. */
 export type Acknowledged = 'written' | 'kept' | 'differs'
 
-export const acknowledgementFile = (messageId: string) => `ACK_${messageId}.xml`
+const acknowledgementFile = (messageId: string) => `ACK_${messageId}.xml`
 
 export async function acknowledge(folder: string, wanted: Acknowledgement): Promise<Acknowledged> {
   await mkdir(folder, { recursive: true })

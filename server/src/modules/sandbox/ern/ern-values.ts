@@ -27,7 +27,7 @@ export function day(value: string, name: string): string {
   return value
 }
 
-export const maybeDay = (tree: XmlTree, path: string) => {
+const maybeDay = (tree: XmlTree, path: string) => {
   const value = maybeText(tree, path)
   return value === undefined ? undefined : day(value, path)
 }
