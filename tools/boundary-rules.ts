@@ -60,6 +60,7 @@ export const LAYERS: Layer[] = [
  * so that a mistake of the one is seen by the other. */
 export const APART: { folders: [string, string]; why: string }[] = [
   { folders: ['sandbox', 'distribution'], why: 'the receiver shares nothing with the writer' },
+  { folders: ['sandbox', 'delivery'], why: 'the receiver shares nothing with the writer' },
 ]
 
 /** A test may use the test server, or the kit for screens, whatever layer it sits in. */

@@ -23,6 +23,7 @@ describe('direction', () => {
     [`${modules}/works/submit-work.ts`, 'server/src/app.ts'],
     [`${modules}/sandbox/receive-batch.ts`, `${modules}/distribution/distribution.public.ts`],
     [`${modules}/distribution/send.ts`, `${modules}/sandbox/sandbox.public.ts`],
+    [`${modules}/delivery/send.ts`, `${modules}/sandbox/sandbox.public.ts`],
     [`${modules}/sandbox/receive-batch.test.ts`, `${modules}/distribution/distribution.public.ts`],
     [`${modules}/works/submit-work.ts`, 'server/src/testing/build-member.ts'],
     ['server/src/app.ts', 'web/src/lib/format.ts'],
