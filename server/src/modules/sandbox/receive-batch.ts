@@ -1,5 +1,5 @@
 // A receiver as strict as a channel: reads a batch to its last byte and says yes, or no in one sentence.
-import { type BatchPlace, openBatch } from './batch/open-batch'
+import { type BatchPlace, type OpenedBatch, openBatch } from './batch/open-batch'
 import { readErn } from './ern/read-ern'
 import type { ReadMessage } from './ern/read-message'
 import { type HeldRelease, holdRelease } from './held-release'
@@ -7,13 +7,16 @@ import { judgeCodes, judgeTracks } from './judge/judge-codes'
 import { judgeDeals } from './judge/judge-deals'
 import { judgeFiles } from './judge/judge-files'
 import { judgeListedFiles, judgeManifestHeader } from './judge/judge-manifest'
-import { PackageFault, type PackageRefusal, refuseIf } from './package-fault'
+import { PackageFault, type PackageRefusal, refuse, refuseIf } from './package-fault'
+import { readSheet, type SheetColumn } from './sheet/read-sheet'
 
 export interface ReceiverSettings {
   /** A folder with DDEX's schemas in `432` and `382`; absent: only the rules here hold. */
   schemas?: string
   /** Of the channel; absent: messages to anybody are taken. */
   partyId?: string
+  /** Of a channel that takes tables; absent: it takes none. */
+  columns?: SheetColumn[]
 }
 
 /** Without an id where nothing could be read that has one. */
@@ -30,8 +33,7 @@ export async function judgeBatch(place: BatchPlace, settings: ReceiverSettings =
     const batch = await openBatch(place)
     messageId = usableId(batch.manifest?.messageId)
     await judgeListedFiles(place, batch)
-    refuseIf(batch.format !== 'xml', 'sandbox.unknownFormat', { format: batch.format })
-    const message = await readErn(batch.message, settings.schemas)
+    const message = await readMessage(batch, settings)
     messageId ??= usableId(message.messageId)
     judgeManifestHeader(batch, message)
     judgeCodes(message, settings.partyId)
@@ -44,6 +46,12 @@ export async function judgeBatch(place: BatchPlace, settings: ReceiverSettings =
     if (error instanceof PackageFault) return { refused: error.refusal, messageId }
     throw error
   }
+}
+
+function readMessage(batch: OpenedBatch, { schemas, columns }: ReceiverSettings) {
+  if (batch.format === 'xml') return readErn(batch.message, schemas)
+  if (!columns) return refuse('sandbox.unknownFormat', { format: batch.format })
+  return readSheet(batch.message, columns, batch.manifest)
 }
 
 /** What becomes of it with what is held at this moment. */

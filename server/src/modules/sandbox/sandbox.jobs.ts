@@ -15,7 +15,13 @@ export const receiveSandboxPackages: Job<SandboxChannel> = {
     acknowledgements: z.string().optional(),
     shop: z.url().optional(),
     language: z.enum(['zh-CN', 'en']).optional(),
-    settings: z.strictObject({ schemas: z.string().optional(), partyId: z.string().optional() }).optional(),
+    settings: z
+      .strictObject({
+        schemas: z.string().optional(),
+        partyId: z.string().optional(),
+        columns: z.array(z.strictObject({ title: z.string(), field: z.string() })).optional(),
+      })
+      .optional(),
   }),
   async run({ database, agentId, payload }) {
     await receiveWaiting(database, agentId, payload)

@@ -23,6 +23,10 @@ export const sandboxTexts = addTexts({
   },
   'sandbox.tooLarge': { 'zh-CN': '文件过大：{path}', en: 'This file is too large: {path}' },
   'sandbox.notXml': { 'zh-CN': '报文不是有效的 XML：{reason}', en: 'The message is not valid XML: {reason}' },
+  'sandbox.badSheet': {
+    'zh-CN': '表格无法读取：{reason}',
+    en: 'The sheet can’t be read: {reason}',
+  },
   'sandbox.documentType': {
     'zh-CN': '报文不能带文档类型声明或实体',
     en: 'A message can’t have a document type or entities.',

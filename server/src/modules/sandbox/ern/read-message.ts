@@ -9,17 +9,18 @@ export interface ReadFile {
   size?: number
 }
 
+/** A sheet says nothing of what is in its files. */
 export interface ReadAudio extends ReadFile {
   codec: string
-  channels: number
-  sampleRate: number
+  channels?: number
+  sampleRate?: number
   bits?: number
 }
 
 export interface ReadPicture extends ReadFile {
   codec: string
-  width: number
-  height: number
+  width?: number
+  height?: number
 }
 
 export interface ReadDeal {

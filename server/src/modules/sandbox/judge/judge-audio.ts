@@ -30,7 +30,7 @@ export async function judgeAudio(audio: ReadAudio, file: string, stated: number)
   judgeFacts(audio, codec, stream)
   const output = ['-map', '0:a:0', '-c:a', 'pcm_s16le', '-f', 's16le', 'pipe:1']
   const { bytes, isClean } = await decodeMedia(file, codec.format, output)
-  const real = bytes / bytesASample / audio.channels / audio.sampleRate
+  const real = bytes / bytesASample / stream.channels / Number(stream.sample_rate)
   const isCut = codec.isExact && Math.abs(real - Number(stream.duration ?? real)) > cutSeconds
   refuseIf(!isClean || bytes === 0 || isCut, 'sandbox.badAudio', { path })
   judgeDuration(path, stated, real)
@@ -39,10 +39,11 @@ export async function judgeAudio(audio: ReadAudio, file: string, stated: number)
 function judgeFacts({ path, channels, sampleRate, bits }: ReadAudio, codec: Codec, stream: Stream): void {
   const differs = (fact: string, isOther: boolean) => refuseIf(isOther, 'sandbox.otherAudio', { fact, path })
   differs('codec', !codec.isIt(stream.codec_name))
-  differs('NumberOfChannels', stream.channels !== channels)
-  differs('SamplingRate', Number(stream.sample_rate) !== sampleRate)
+  differs('NumberOfChannels', channels !== undefined && stream.channels !== channels)
+  differs('SamplingRate', sampleRate !== undefined && Number(stream.sample_rate) !== sampleRate)
+  const isDescribed = sampleRate !== undefined
   const found = Number(stream.bits_per_raw_sample ?? 0) || stream.bits_per_sample
-  differs('BitsPerSample', codec.isExact && found !== bits)
+  differs('BitsPerSample', isDescribed && codec.isExact && found !== bits)
 }
 
 export function judgeDuration(path: string, stated: number, real: number): void {

@@ -12,8 +12,8 @@ export async function judgeCover(cover: ReadPicture, file: string): Promise<void
   const header = readJpegHeader(bytes) ?? refuse('sandbox.badCover')
   refuseIf(header.bits !== 8 || header.components !== 3, 'sandbox.coverColours')
   refuseIf(header.hasMetadata, 'sandbox.coverMetadata')
-  const isSize = header.width === cover.width && header.height === cover.height
-  refuseIf(!isSize, 'sandbox.coverSize')
+  const { width = header.width, height = header.height } = cover
+  refuseIf(header.width !== width || header.height !== height, 'sandbox.coverSize')
   refuseIf(!(await isWhole(bytes)), 'sandbox.badCover')
 }
 

@@ -13,8 +13,8 @@ export async function judgeVideo(video: ReadPicture, file: string, stated: numbe
   if (!stream) return refuse('sandbox.badVideo', { path })
   const isOther =
     (codecs[codec] ?? stream.codec_name) !== stream.codec_name ||
-    stream.width !== width ||
-    stream.height !== height
+    (width ?? stream.width) !== stream.width ||
+    (height ?? stream.height) !== stream.height
   const output = ['-map', '0:v:0', '-map', '0:a?', '-f', 'null', '-']
   refuseIf(isOther || !(await decodeMedia(file, containers, output)).isClean, 'sandbox.badVideo', { path })
   judgeDuration(path, stated, Number(stream.duration))
