@@ -11,7 +11,6 @@ const header = {
     'MessageSender/PartyId',
     'MessageRecipient/PartyId',
     'MessageCreatedDateTime',
-    'MessageControlType',
   ],
 }
 const lines = { PLine: ['Year', 'PLineText'], CLine: ['Year', 'CLineText'] }
@@ -33,14 +32,14 @@ export const demands432: Demands = {
   SoundRecordingEdition: ['ResourceId/ISRC', 'PLine'],
   Video: [...recording432, 'VideoEdition'],
   VideoEdition: ['ResourceId/ISRC', 'PLine'],
-  Image: ['ResourceReference', 'Type', 'ResourceId/ProprietaryId', 'ParentalWarningType'],
-  Text: ['ResourceReference', 'Type', 'ResourceId/ProprietaryId', 'ParentalWarningType'],
+  Image: ['ResourceReference', 'Type', 'ResourceId/ProprietaryId'],
+  Text: ['ResourceReference', 'Type', 'ResourceId/ProprietaryId'],
   DisplayTitle: ['TitleText'],
   DisplayArtist: ['ArtistPartyReference', 'DisplayArtistRole'],
   Contributor: ['ContributorPartyReference', 'Role/Value'],
   DisplayGenre: ['GenreText'],
   TechnicalDetails: ['TechnicalResourceDetailsReference'],
-  DeliveryFile: ['Type', 'Duration', 'File'],
+  DeliveryFile: ['Type', 'File'],
   File: ['URI', 'HashSum/Algorithm', 'HashSum/HashSumValue', 'FileSize'],
   Release: [
     ...['ReleaseReference', 'ReleaseType', 'ReleaseId/ICPN', ...shown, 'ReleaseLabelReference', 'PLine'],
@@ -65,7 +64,7 @@ export const demands382: Demands = {
   ...lines,
   ...deals,
   NewReleaseMessage: [
-    ...['@MessageSchemaVersionId', '@ReleaseProfileVersionId', 'MessageHeader', 'UpdateIndicator'],
+    ...['@MessageSchemaVersionId', 'MessageHeader', 'UpdateIndicator'],
     ...['ResourceList/Image', 'ReleaseList/Release', 'DealList/ReleaseDeal'],
   ],
   SoundRecording: [

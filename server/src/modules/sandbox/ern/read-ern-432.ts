@@ -61,10 +61,9 @@ function readRecording(resource: XmlTree, message: XmlTree) {
   const edition = element(resource, kind === 'video' ? 'VideoEdition' : 'SoundRecordingEdition')
   const file = 'TechnicalDetails/DeliveryFile'
   const [delivered] = elements(edition, file)
-  refuseIf(delivered !== undefined && seconds(delivered) !== seconds(resource), 'sandbox.badValue', {
-    element: 'DeliveryFile/Duration',
-    value: delivered ? text(delivered, 'Duration') : '',
-  })
+  const stated = delivered && maybeText(delivered, 'Duration')
+  const isOther = delivered && stated !== undefined && seconds(delivered) !== seconds(resource)
+  if (isOther) refuse('sandbox.badValue', { element: 'DeliveryFile/Duration', value: stated })
   return {
     kind,
     isrc: text(edition, 'ResourceId/ISRC'),
