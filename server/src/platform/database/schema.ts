@@ -578,6 +578,36 @@ export interface RightsCases {
   work_id: number;
 }
 
+export interface SandboxBatches {
+  acknowledged_at: Timestamp | null;
+  agent_id: Generated<number>;
+  batch: string;
+  channel: string;
+  id: Generated<number>;
+  message_id: string | null;
+  received_at: Timestamp;
+  refusal: Json | null;
+}
+
+export interface SandboxReleases {
+  agent_id: Generated<number>;
+  artists: string;
+  channel: string;
+  cover_path: string;
+  deals: Json;
+  id: Generated<number>;
+  label: string;
+  link_code: string;
+  live_on: string | null;
+  message_at: Timestamp;
+  message_id: string;
+  state: string;
+  title: string;
+  tracks: Json;
+  type: string;
+  upc: string;
+}
+
 export interface SmsCodes {
   agent_id: Generated<number>;
   code_hash: Buffer;
@@ -898,6 +928,8 @@ export interface DB {
   rate_counters: RateCounters;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
+  sandbox_batches: SandboxBatches;
+  sandbox_releases: SandboxReleases;
   sms_codes: SmsCodes;
   staff: Staff;
   staff_invitations: StaffInvitations;
