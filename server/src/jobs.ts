@@ -2,6 +2,7 @@
 import './join-accounts'
 import { fillDemo } from './demo/fill-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
+import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -24,6 +25,7 @@ export const jobs = [
   endClaim,
   publishDue,
   removeFiles,
+  queueOffered,
   emptyDueAccount,
   keepUpload,
   dropUploads,

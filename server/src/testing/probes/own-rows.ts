@@ -93,6 +93,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
     ...(await ownDeliveries(works.workId, insert)),
+    ...(await ownSchemas(staffId, insert)),
   }
 }
 
@@ -163,6 +164,14 @@ async function ownDeliveries(workId: number, insert: (sql: string, values?: unkn
   await insert("update deliveries set state = 'sending' where id = $1", [deliveryId])
   await add('takedown')
   return { channelId, deliveryId }
+}
+
+async function ownSchemas(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  await insert(
+    "insert into ddex_schemas (format, name, content, uploaded_by, uploaded_at) values ('ern-4.3.2', 'owned.xsd', '', $1, now())",
+    [staffId],
+  )
+  return {}
 }
 
 async function ownMessages(
