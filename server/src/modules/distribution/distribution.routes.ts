@@ -1,5 +1,6 @@
 import { listChannels } from '#contract/distribution/calls'
 import * as calls from '#contract/distribution/channel-calls'
+import * as schemaCalls from '#contract/distribution/schema-calls'
 import { handle } from '../../platform/http/call-handler'
 import { listSiteChannels } from './list-channels'
 import { confirmTheHostKey } from './managing/confirm-host-key'
@@ -11,6 +12,7 @@ import { pauseTheChannel, resumeTheChannel } from './managing/pause-channel'
 import { saveTheChannel } from './managing/save-channel'
 import { switchTheChannel } from './managing/switch-channel'
 import { testTheChannel } from './managing/test-channel'
+import { listTheSchemas, removeTheSchemas, uploadTheSchema } from './schemas/manage-schemas'
 
 export const distributionRoutes = [
   handle(listChannels, listSiteChannels),
@@ -25,4 +27,7 @@ export const distributionRoutes = [
   handle(calls.resumeChannel, resumeTheChannel),
   handle(calls.offerChannel, readTheOffer),
   handle(calls.offerToWorks, offerIt),
+  handle(schemaCalls.listSchemas, listTheSchemas),
+  handle(schemaCalls.uploadSchema, uploadTheSchema),
+  handle(schemaCalls.removeSchemas, removeTheSchemas),
 ]
