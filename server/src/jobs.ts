@@ -7,6 +7,7 @@ import { readAcknowledgements } from './modules/delivery/answers/read-acknowledg
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
 import { dispatchDeliveries } from './modules/delivery/sending/dispatch-deliveries.job'
 import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
+import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -29,6 +30,7 @@ export const jobs = [
   endClaim,
   publishDue,
   removeFiles,
+  queueOffered,
   emptyDueAccount,
   keepUpload,
   dropUploads,

@@ -19,6 +19,7 @@ export async function reachServices(config: Config): Promise<Services> {
       : smsOutbox(join(config.dataDir, 'outbox', 'sms.jsonl')),
     outbound: outboundGate(config.outboundAllow),
     channelsFolder: join(config.dataDir, 'channels'),
+    schemasFolder: config.ddexXsdDir,
     isDemo: config.isDemo,
   }
 }

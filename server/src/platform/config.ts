@@ -81,7 +81,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // Vite, in development, lives in one process; a worker serves nothing.
     webProcesses: isDevelopment || values.PROCESS === 'worker' ? 1 : values.WEB_PROCESSES,
     aliyunSms: values.SMS_PROVIDER === 'aliyun' ? readAliyun(values) : undefined,
-    ddexXsdDir: values.DDEX_XSD_DIR,
+    /** Subfolders 432 and 382; absent: an admin uploads the schemas. */
+    ddexXsdDir: values.DDEX_XSD_DIR === undefined ? undefined : resolve(values.DDEX_XSD_DIR),
     logLevel: values.LOG_LEVEL,
   }
 }

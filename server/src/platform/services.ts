@@ -12,5 +12,7 @@ export interface Services {
   outbound: OutboundGate
   /** Channels that take their packages from this machine have their folders in here, and nowhere else. */
   channelsFolder: string
+  /** DDEX's schemas, a subfolder a version; absent: an admin uploads them. */
+  schemasFolder?: string
   isDemo: boolean
 }

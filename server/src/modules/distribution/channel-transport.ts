@@ -5,8 +5,8 @@ import type { ChannelProfile } from '#contract/distribution/channel-profile'
 import type { Services } from '../../platform/services'
 import { makeTransport, type TransportSettings } from '../../platform/transports/make-transport'
 import type { HostKey } from '../../platform/transports/sftp/host-key'
-import type { Transport } from '../../platform/transports/transport'
-import { type ChannelCredentials, openCredentials } from './channel-credentials'
+import type { Patience, Transport } from '../../platform/transports/transport'
+import { type ChannelCredentials, knownCredentials } from './channel-credentials'
 
 export interface ReachableChannel {
   id: number
@@ -18,17 +18,18 @@ export interface ReachableChannel {
 
 type Reach = Pick<Services, 'secrets' | 'outbound' | 'channelsFolder'>
 
-/** Nothing is connected yet. */
+/** Nothing is connected yet; a folder of this machine is made. */
 export async function channelTransport(
   services: Reach,
   agentId: number,
   channel: ReachableChannel,
+  patience?: Patience,
 ): Promise<Transport> {
-  const open = openCredentials(services.secrets, channel.id, channel.sealed_credentials)
+  const open = knownCredentials(services.secrets, channel.id, channel.sealed_credentials)
   const settings = settingsOf(services, agentId, channel, open)
-  // A folder of this machine is ours to make. Where that fails the transport says why it cannot be used.
+  // Where it cannot be made, connecting says why.
   if (settings.kind === 'folder') await mkdir(settings.root, { recursive: true }).catch(() => {})
-  return makeTransport(settings, services.outbound)
+  return makeTransport(settings, services.outbound, patience)
 }
 
 function settingsOf(

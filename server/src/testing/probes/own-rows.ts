@@ -93,6 +93,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
     ...(await ownDeliveries(works.workId, insert)),
+    ...(await ownSchemas(staffId, insert)),
   }
 }
 
@@ -166,6 +167,14 @@ async function ownDeliveries(workId: number, insert: (sql: string, values?: unkn
     "insert into packed_files (source_sha256, recipe, storage_key, size, sha256, md5, facts, packed_at, used_at) values ('owned', 'owned', 'owned', 1, 's', 'm', '{}', now(), now())",
   )
   return { channelId, deliveryId }
+}
+
+async function ownSchemas(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  await insert(
+    "insert into ddex_schemas (format, name, content, uploaded_by, uploaded_at) values ('ern-4.3.2', 'owned.xsd', '', $1, now())",
+    [staffId],
+  )
+  return {}
 }
 
 async function ownMessages(

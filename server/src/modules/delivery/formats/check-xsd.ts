@@ -1,5 +1,6 @@
-// Holds a message against the schemas of a folder. Nothing is fetched: what a schema imports is one of its neighbours or is missing.
+// Holds a message against schemas. Nothing is fetched: what a schema imports is one of its neighbours or is missing.
 // libxml2 works in memory of its own that nobody tidies up, so everything taken there is given back here.
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -11,6 +12,7 @@ import {
   xmlRegisterInputProvider,
 } from 'libxml2-wasm'
 import { refuseInTransaction } from '../../../platform/database/slow-work'
+import { readSchemaFiles } from '../../distribution/distribution.public'
 
 export interface XsdFault {
   line: number
@@ -36,7 +38,35 @@ const parseOptions =
 /** Fails where the folder has no schemas or where one of them is broken. Reading them takes a moment: one reading serves many messages. */
 export async function openSchemas(folder: string): Promise<Schemas> {
   refuseInTransaction('reading schemas')
-  const files = await readSchemas(folder)
+  return schemasOf(await readSchemas(folder))
+}
+
+/** By what is in them: what an admin uploads anew is another one. */
+const kept = new Map<string, Schemas>()
+
+/**
+ * The schemas of a format, from the server's folder or as an admin has uploaded them; undefined where they are missing. They are put
+ * together once and stay open: whoever gets them does not close them.
+ */
+export async function openSchemasFor(
+  ...where: Parameters<typeof readSchemaFiles>
+): Promise<Pick<Schemas, 'check'> | undefined> {
+  refuseInTransaction('reading schemas')
+  const files = await readSchemaFiles(...where)
+  if (!files) return undefined
+  const content = hashOf(files)
+  const schemas = kept.get(content) ?? schemasOf(files)
+  kept.set(content, schemas)
+  return schemas
+}
+
+function hashOf(files: Map<string, Uint8Array>): string {
+  const hash = createHash('sha256')
+  for (const [name, content] of files) hash.update(`${name} ${content.length} `).update(content)
+  return hash.digest('hex')
+}
+
+function schemasOf(files: Map<string, Uint8Array>): Schemas {
   const { document, validator } = compile(files)
   return {
     check: xml => checkAgainst(validator, xml),
