@@ -6,6 +6,7 @@ import { followDeliveries } from './modules/delivery/answers/follow-deliveries.j
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
 import { dispatchDeliveries } from './modules/delivery/sending/dispatch-deliveries.job'
+import { packOneDelivery } from './modules/delivery/sending/pack-delivery.job'
 import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
 import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
@@ -39,6 +40,7 @@ export const jobs = [
   giveUpChecks,
   followLicencesDaily,
   dispatchDeliveries,
+  packOneDelivery,
   sendDelivery,
   readAcknowledgements,
   followDeliveries,

@@ -5,6 +5,14 @@ addTexts({
     'zh-CN': '打包完成：{files} 个文件，{size}',
     en: 'Packed {files} {files|file|files}, {size}',
   },
+  'delivery.packingBroke': {
+    'zh-CN': '打包中断，稍后会再试',
+    en: 'Packing broke off. We’ll try again later.',
+  },
+  'delivery.sendingBroke': {
+    'zh-CN': '发送中断，稍后会再试',
+    en: 'Sending broke off. We’ll try again later.',
+  },
   'delivery.arrived': { 'zh-CN': '已送达渠道', en: 'Delivered to the channel' },
   'delivery.accepted': { 'zh-CN': '渠道已接收', en: 'Accepted by the channel' },
   'delivery.refused': { 'zh-CN': '渠道拒绝：{reason}', en: 'Refused by the channel: {reason}' },

@@ -1,7 +1,7 @@
 export { addStartingChannels, letSandboxPlay } from './add-starting-channels'
 export { channelTransport } from './channel-transport'
 export { listChannels as everyChannel, listOpenChannels as channelsOf } from './channels.queries'
-export { insertDeliveries, listOldestOpen as oldestDeliveries } from './deliveries.queries'
+export { insertDeliveries, listOldestOpen as oldestDeliveries, lockDeliveries } from './deliveries.queries'
 export { askForDispatch, dispatchJob, settleJob } from './delivery-jobs'
 export { moveDeliveries } from './move-deliveries'
 export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveries'

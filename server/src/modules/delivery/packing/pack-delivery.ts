@@ -27,6 +27,7 @@ export interface DeliveryPlace extends PackingPlace {
 export interface DeliveryFile {
   /** From the folder of the batch. */
   path: string
+  role: 'resource' | 'message' | 'completion'
   size: number
   /** Hexadecimal. */
   sha256: string
@@ -50,6 +51,7 @@ export async function packDelivery(place: DeliveryPlace, inputs: PackingInputs):
   const { upc } = message.release
   const resources = files.map(({ id, path, size, sha256 }) => ({
     path: pathInBatch(upc, path),
+    role: 'resource' as const,
     size,
     sha256,
     packedFileId: id,
@@ -60,7 +62,9 @@ export async function packDelivery(place: DeliveryPlace, inputs: PackingInputs):
   return {
     content,
     files:
-      completion === undefined ? sent : [...sent, written(completionPath(batch), Buffer.from(completion))],
+      completion === undefined
+        ? sent
+        : [...sent, written('completion', completionPath(batch), Buffer.from(completion))],
   }
 }
 
@@ -82,12 +86,12 @@ async function writeMessage(place: DeliveryPlace, message: ReleaseMessage, { cha
   const { upc } = message.release
   if (format === 'sheet') {
     const rows = writeSheet(message, sheet_columns)
-    const file = written(messagePath(upc, 'xlsx'), await writeWorkbook(rows))
+    const file = written('message', messagePath(upc, 'xlsx'), await writeWorkbook(rows))
     return { content: JSON.stringify(rows), file }
   }
   const content = format === 'ern-4.3.2' ? writeErn432(message) : writeErn382(message)
   await requireValid(place, format, content)
-  return { content, file: written(messagePath(upc, 'xml'), Buffer.from(content)) }
+  return { content, file: written('message', messagePath(upc, 'xml'), Buffer.from(content)) }
 }
 
 const mostFaults = 20
@@ -107,7 +111,8 @@ function failOn(faults: readonly PackingFault[]) {
   if (first) throw new PackingFailed(first, ...others)
 }
 
-const written = (path: string, content: Buffer): DeliveryFile => ({
+const written = (role: DeliveryFile['role'], path: string, content: Buffer): DeliveryFile => ({
+  role,
   path,
   size: content.length,
   sha256: createHash('sha256').update(content).digest('hex'),

@@ -50,7 +50,6 @@ async function send(context: Context): Promise<void> {
   try {
     await sendFiles(context, delivery, transport)
   } catch (error) {
-    if (!(error instanceof TransportFailed)) throw error
     return tellFailure(context, delivery, error)
   } finally {
     await transport.close()
@@ -63,10 +62,16 @@ async function send(context: Context): Promise<void> {
   })
 }
 
-function tellFailure({ database, agentId, log }: Context, delivery: Delivery, error: TransportFailed) {
-  log.warn({ err: error, deliveryId: delivery.id }, 'a delivery did not reach its channel')
-  const said = { text: error.text, params: error.params }
-  const isFinal = finalReasons.includes(error.reason)
+function tellFailure({ database, agentId, log }: Context, delivery: Delivery, error: unknown) {
+  const isTold = error instanceof TransportFailed
+  log[isTold ? 'warn' : 'error'](
+    { err: error, deliveryId: delivery.id },
+    'a delivery did not reach its channel',
+  )
+  const said = isTold
+    ? { text: error.text, params: error.params }
+    : { text: 'delivery.sendingBroke', params: {} }
+  const isFinal = isTold && finalReasons.includes(error.reason)
   return database.change(agentId, tx => failDelivery(tx, delivery, { said, now: systemClock.now(), isFinal }))
 }
 

@@ -1,5 +1,6 @@
 // What may leave, and what leaves. Rows of deliveries change their state in distribution/move-deliveries.ts alone.
 import { sql } from 'kysely'
+import type { DeliveryKind } from '#contract/distribution/delivery-state'
 import { readStoredProfile } from '#contract/distribution/stored-profile'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 import type { HostKey } from '../../../platform/transports/sftp/host-key'
@@ -78,8 +79,8 @@ export async function listReady(tx: Tx, { channelId, now, most, isAnswering }: R
   return found.map(({ id }) => id)
 }
 
-export function findDelivery(tx: Tx, id: number) {
-  return maybeOne(
+export async function findDelivery(tx: Tx, id: number) {
+  const found = await maybeOne(
     tx,
     build
       .selectFrom('deliveries')
@@ -97,6 +98,7 @@ export function findDelivery(tx: Tx, id: number) {
       ])
       .where('id', '=', id),
   )
+  return found && { ...found, kind: found.kind as DeliveryKind }
 }
 
 /** Before the last file goes: from now on the channel may have all of it. */

@@ -2,7 +2,7 @@ import type { pauseChannel, resumeChannel } from '#contract/distribution/channel
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { askForDispatch } from '../dispatch-job'
+import { askForDispatch } from '../delivery-jobs'
 import { lockManagedChannel, putPause } from './managed-channels.queries'
 
 /** What is under way arrives; nothing new leaves. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { systemClock } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/query'
 import type { Job, JobName } from '../../../platform/jobs/job'
-import { askForDispatch } from '../dispatch-job'
+import { askForDispatch } from '../delivery-jobs'
 import { findManagedChannel } from './managed-channels.queries'
 import { insertReleases, lockOffered } from './offer.queries'
 

@@ -4,7 +4,7 @@ import type { PrepareContext, PreparedContext } from '../../../platform/http/cal
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
-import { askForDispatch } from '../dispatch-job'
+import { askForDispatch } from '../delivery-jobs'
 import { schemasInFolder } from '../schemas/schema-files'
 import { obstaclesOf } from './channel-obstacles'
 import './channels.texts'
