@@ -12,6 +12,7 @@ import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
+import { followSandboxDeals } from './modules/sandbox/sandbox.public'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
@@ -21,6 +22,7 @@ import { dropUploads } from './modules/works/uploads/drop-uploads.job'
 import { keepUpload } from './modules/works/uploads/keep-upload.job'
 import type { Job } from './platform/jobs/job'
 import { removeFiles } from './platform/storage/remove-files.job'
+import { playChannel } from './play-channels'
 
 export const jobs = [
   sendTextMessage,
@@ -45,5 +47,7 @@ export const jobs = [
   readAcknowledgements,
   followDeliveries,
   settleOneWork,
+  playChannel,
+  followSandboxDeals,
   fillDemo,
 ] as Job[]

@@ -26,8 +26,11 @@ export async function addStartingChannels(client: pg.ClientBase, agentId: number
 export async function letSandboxPlay(client: pg.ClientBase, agentId: number): Promise<void> {
   await client.query(
     `update channels set is_on = true, test_passed = true, tested_at = now(),
-       profile = profile || '{"acknowledgement": "files"}'
+       profile = profile || jsonb_build_object('acknowledgement', 'files', 'party_id',
+         coalesce(nullif(profile ->> 'party_id', ''), 'PADPIDA200000' || lpad(position::text, 4, '0') || 'S'))
      where agent_id = $1 and tested_at is null and coalesce(profile -> 'connection' ->> 'kind', 'folder') = 'folder'`,
     [agentId],
   )
+  const named = `update agents set ddex_party_id = 'PADPIDA2000000000T' where id = $1 and ddex_party_id = ''`
+  await client.query(named, [agentId])
 }

@@ -1,7 +1,8 @@
 // Reads what a channel has answered. What nobody sent, what cannot be read and what is too large is noted and left where it is.
 import { z } from 'zod'
 import { systemClock } from '../../../platform/clock'
-import type { Job, JobContext, JobName } from '../../../platform/jobs/job'
+import type { Tx } from '../../../platform/database/query'
+import { enqueue, type Job, type JobContext, type JobName } from '../../../platform/jobs/job'
 import type { Transport } from '../../../platform/transports/transport'
 import { TransportFailed } from '../../../platform/transports/transport-failed'
 import { channelTransport } from '../../distribution/distribution.public'
@@ -19,10 +20,19 @@ import { acceptDelivery, refuseDelivery } from './settle-delivery'
 const linkDays = 30
 const fileName = /^ACK_(.{1,100})\.xml$/
 
-export const acknowledgementsJob: JobName<{ channelId: number }> = {
+const acknowledgementsJob: JobName<{ channelId: number }> = {
   name: 'readAcknowledgements',
   payload: z.object({ channelId: z.number().int() }),
 }
+
+/** Asked for again while it waits, it is read once. */
+export const readAcknowledgementsLater = (tx: Tx, channelId: number) =>
+  enqueue(
+    tx,
+    acknowledgementsJob,
+    { channelId },
+    { key: `answers ${tx.agentId} ${channelId}`, maxAttempts: 3 },
+  )
 
 type Context = JobContext<{ channelId: number }>
 

@@ -8,6 +8,7 @@ import type { Transport } from '../../../platform/transports/transport'
 import { TransportFailed, type TransportReason } from '../../../platform/transports/transport-failed'
 import { askForDispatch, channelTransport, moveDeliveries } from '../../distribution/distribution.public'
 import '../delivery.texts'
+import { tellDelivered } from './delivery-hooks'
 import { failDelivery } from './fail-delivery'
 import { sendJob } from './job-names'
 import {
@@ -58,6 +59,7 @@ async function send(context: Context): Promise<void> {
     const now = systemClock.now()
     await moveDeliveries(tx, [delivery.id], { to: 'delivered', now })
     await noteEvent(tx, delivery.id, { said: { text: 'delivery.arrived', params: {} }, now })
+    await tellDelivered(tx, delivery.channel_id)
     await askForDispatch(tx, [delivery.channel_id])
   })
 }

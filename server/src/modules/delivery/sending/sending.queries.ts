@@ -24,7 +24,7 @@ export async function findChannelToSend(tx: Tx, channelId: number) {
     tx,
     build
       .selectFrom('channels')
-      .select(['id', 'code', 'profile', 'sealed_credentials', 'host_key'])
+      .select(['id', 'code', 'is_sandbox', 'profile', 'sealed_credentials', 'host_key'])
       .where('id', '=', channelId),
   )
   return (
