@@ -21,7 +21,7 @@ type ErnFormat = Exclude<ChannelFormat, 'sheet'>
 
 export interface DeliveryPlace extends PackingPlace {
   /** Undefined where there are none. They stay open: one reading serves many messages. */
-  findSchemas(format: ErnFormat): Promise<Schemas | undefined>
+  findSchemas(format: ErnFormat): Promise<Pick<Schemas, 'check'> | undefined>
 }
 
 export interface DeliveryFile {

@@ -1,9 +1,11 @@
 // Makes the package of a delivery and hands it to the sender. What may have left already is not made anew: it goes out as it was.
+import type { SchemaFormat } from '#contract/distribution/schema-calls'
 import { systemClock } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue, type Job, type JobContext } from '../../../platform/jobs/job'
 import { lockDeliveries, moveDeliveries } from '../../distribution/distribution.public'
 import '../delivery.texts'
+import { openSchemasFor } from '../formats/check-xsd'
 import { packDelivery } from '../packing/pack-delivery'
 import { PackingFailed } from '../packing/packing-failed'
 import { readInputs } from '../packing/read-inputs'
@@ -35,7 +37,9 @@ export const packOneDelivery: Job<{ deliveryId: number }> = {
 async function pack({ database, agentId, services }: Context, delivery: Delivery) {
   const inputs = await database.read(agentId, tx => readInputs(tx, delivery.id))
   if (!inputs) throw new Error('a delivery that is being packed has no name, or is gone')
-  const place = { database, services, agentId, findSchemas: async () => undefined }
+  const findSchemas = (format: SchemaFormat) =>
+    openSchemasFor(services, work => database.read(agentId, work), format)
+  const place = { database, services, agentId, findSchemas }
   return (await packDelivery(place, inputs)).files
 }
 
