@@ -100,6 +100,17 @@ describe.skipIf(withoutFfmpeg())('a package is refused for its files', () => {
     ])
   })
 
+  it('when a part of its audio cannot be decoded, though it is as long as it should be', async () => {
+    const bytes = Buffer.from((await faulty.materials.sound('mp3')).bytes)
+    bytes.fill(0, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 1500)
+    const track = buildMessageTrack()
+    const tracks = [{ ...track, audio: { ...track.audio, codec: 'mp3' as const } }]
+    expect(await faulty.refusalOf({ message: { tracks }, files: withSound(bytes) })).toMatchObject([
+      'sandbox.badAudio',
+      {},
+    ])
+  })
+
   it('when a byte of its audio is another one', async () => {
     const bytes = Buffer.from((await faulty.materials.sound('flac')).bytes)
     bytes[bytes.length - 3000] = (bytes[bytes.length - 3000] ?? 0) ^ 1
