@@ -81,6 +81,8 @@ export const readDashboard = defineCall({
     storage: z.object({ files: z.number().int(), bytes: z.number().int() }),
     deliveries: z.object({
       ...deliveryFigures,
+      /** Without one that is on, nobody can choose where a work goes. */
+      channels_on: z.number().int(),
       /** In the operator's order; one that is switched off only while something of it is left. */
       channels: z.array(z.object({ id, name: z.string(), is_on: z.boolean(), ...deliveryFigures })),
       /** Releases that became audible at a channel during the last days, today among them. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
-import { asTyped, token, words } from '../text'
+import { asTyped, seen, token, words } from '../text'
 import { done, id, nothing, timestamp, version } from '../wire'
 import { channelProfile } from './channel-profile'
 
@@ -22,12 +22,18 @@ export type ChannelObstacle = (typeof channelObstacles)[number]
 export const credentialNames = ['password', 'private_key', 'passphrase', 'secret_access_key'] as const
 export type CredentialName = (typeof credentialNames)[number]
 
+/** In lines, as OpenSSH writes it. */
+const privateKey = z
+  .string()
+  .max(20_000)
+  .regex(/^[\x20-\x7e\r\n]*$/)
+
 /** Absent: stays as it is. Empty: is forgotten. */
 const newCredentials = z.object({
   password: asTyped(500).optional(),
-  private_key: asTyped(20_000).optional(),
-  passphrase: asTyped(500).optional(),
-  secret_access_key: asTyped(500).optional(),
+  private_key: privateKey.optional(),
+  passphrase: seen(500).optional(),
+  secret_access_key: token(500).optional(),
 })
 export type NewCredentials = z.output<typeof newCredentials>
 

@@ -1,6 +1,6 @@
 // How a channel is supplied: what it takes, in which format, which way, and what its contract allows. Rows, not code.
 import { z } from 'zod'
-import { asTyped, inBothLanguages, token, words } from '../text'
+import { asTyped, inBothLanguages, seen, token, words } from '../text'
 import { genres, territory } from '../works/work'
 
 export const channelFormats = ['ern-4.3.2', 'ern-3.8.2', 'sheet'] as const
@@ -44,7 +44,14 @@ export const completionForms = ['manifest', 'empty', 'none'] as const
 export const acknowledgementForms = ['files', 'none'] as const
 
 /** A folder on the other side: no way up, nothing that servers read differently. Empty: where the account begins. */
-const remoteFolder = asTyped(300).regex(/^(?!.*(^|\/)\.{1,2}(\/|$))(?!.*\/\/)[^\\\p{Cc}\p{Cs}]*$/u)
+const remoteFolder = asTyped(300).regex(
+  /^(?!.*(^|\/)\.{1,2}(\/|$))(?!.*\/\/)[^\\\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u,
+)
+/** Neither an account nor a question: what is secret does not belong into an address. */
+const bucketAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(300)
+  .regex(/^[^\s@?#\\\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]+$/u)
 const host = asTyped(253, 1)
   .trim()
   .regex(/^[A-Za-z0-9.:[\]-]+$/)
@@ -56,12 +63,12 @@ export const connection = z.discriminatedUnion('kind', [
     kind: z.literal('sftp'),
     host,
     port: z.number().int().min(1).max(65_535),
-    username: asTyped(100, 1),
+    username: seen(100, 1),
     folder: remoteFolder,
   }),
   z.object({
     kind: z.literal('s3'),
-    endpoint: z.url({ protocol: /^https?$/ }).max(300),
+    endpoint: bucketAddress,
     region: token(60, 1),
     bucket: token(100, 1),
     access_key_id: token(200, 1),

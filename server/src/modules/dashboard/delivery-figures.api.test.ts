@@ -136,6 +136,6 @@ it('tells another agent nothing', async () => {
   const agentId = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
   const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['editor'] })
   const { channels: shown, ...all } = await read({ ...stranger, headers: { host: 'elsewhere.test' } })
-  expect(all).toEqual({ ...none, ...noAges, went_live: 0 })
+  expect(all).toEqual({ ...none, ...noAges, went_live: 0, channels_on: shown.length })
   for (const one of shown) expect(one).toMatchObject({ ...none, ...noAges })
 })

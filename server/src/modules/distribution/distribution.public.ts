@@ -1,4 +1,5 @@
 export { addStartingChannels, letSandboxPlay } from './add-starting-channels'
+export { logoOf } from './channel-logo'
 export { channelTransport } from './channel-transport'
 export { listChannels as everyChannel, listOpenChannels as channelsOf } from './channels.queries'
 export { insertDeliveries, listOldestOpen as oldestDeliveries, lockDeliveries } from './deliveries.queries'

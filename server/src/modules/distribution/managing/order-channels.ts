@@ -19,8 +19,8 @@ export async function orderTheChannels(context: CallContext<typeof orderChannels
     client,
     now,
     action: 'channel.order',
-    subject: 'channel',
-    subjectId: '',
+    subject: 'site',
+    subjectId: tx.agentId,
     after: { channel_ids: wanted },
   })
   return null
