@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { switchChannel } from '#contract/distribution/channel-calls'
 import {
@@ -8,6 +10,7 @@ import {
 } from '#contract/distribution/schema-calls'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { channelDesk, ourParty } from '../../../testing/channel-desk'
+import { hasSchemas, schemaFolder } from '../../../testing/ddex'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
 
@@ -92,6 +95,20 @@ describe('schemas that an admin uploads', () => {
     expect(await listed()).toMatchObject({ source: 'missing' })
     const audited = await server.asOwner("select 1 from audit_entries where action like 'schemas.%'")
     expect(audited.length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe.skipIf(!hasSchemas())('the schemas of DDEX (skipped where ../shared/ddex is absent)', () => {
+  it.each([
+    ['ern-4.3.2', '432'],
+    ['ern-3.8.2', '382'],
+  ] as const)('are taken as they are: %s', async (format, version) => {
+    for (const name of await readdir(schemaFolder(version))) {
+      const content = await readFile(path.join(schemaFolder(version), name))
+      expect(await send(name, content, format), name).toMatchObject({ code: 1, data: { name } })
+    }
+    const { data } = await server.call(listSchemas, {}, admin)
+    expect((data as Listed).find(one => one.format === format)).toMatchObject({ source: 'uploaded' })
   })
 })
 
