@@ -5,6 +5,7 @@ import { claimWork, passRights } from '#contract/review/calls'
 import type { MaterialType } from '#contract/works/material'
 import { takeDownWork } from '#contract/works/work-calls'
 import { jobs } from './jobs'
+import { settleAllDue } from './modules/delivery/answers/follow-deliveries.job'
 import { startWorker } from './platform/jobs/worker'
 import { createLog } from './platform/log'
 import { makeSound, withoutFfmpeg } from './testing/audio'
@@ -42,7 +43,6 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
     const workId = await buildWork(server, member.memberId, {
       status: '300',
       title: '夜航 & <Night>]]>',
-      releaseDate: '2026-01-05',
       without: ['music', 'lyric', 'cover'],
       scope: { all_channels: false, channel_ids: channels.map(({ id }) => Number(id)) },
     })
@@ -70,13 +70,23 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
   const statusOf = async (workId: number) =>
     (await server.asOwner<{ status: string }>('select status from works where id = $1', [workId]))[0]?.status
 
-  it('is packed in the format of each channel, accepted, live and online, and goes down again', async () => {
+  it('is packed in the format of each channel, accepted, live on its day, and goes down again', async () => {
     const workId = await complete()
     await server.call(claimWork, { id: workId }, rights)
     expect((await server.call(passRights, { id: workId }, rights)).code).toBe(1)
+    const accepted = 'select 1 from deliveries where work_id = $1 and accepted_at is not null'
     await expect
-      .poll(() => standing(workId), { timeout: 90_000, interval: 500 })
-      .toEqual(['netease release live', 'spotify release live', 'tidal release live'])
+      .poll(() => server.asOwner(accepted, [workId]), { timeout: 90_000, interval: 500 })
+      .toHaveLength(3)
+    expect(await statusOf(workId)).toBe('990')
+    const { database, agentId } = server
+    const releaseDay = new Date(Date.now() + 30 * 86_400_000)
+    await settleAllDue({ database, agentId, log: createLog('silent') }, releaseDay)
+    expect(await standing(workId)).toEqual([
+      'netease release live',
+      'spotify release live',
+      'tidal release live',
+    ])
     expect(await statusOf(workId)).toBe('991')
     await server.call(takeDownWork, { id: workId, reason: 'It is over' }, member)
     await expect.poll(() => statusOf(workId), { timeout: 90_000, interval: 500 }).toBe('981')

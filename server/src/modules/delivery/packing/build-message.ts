@@ -53,7 +53,7 @@ function wholeRelease({ work, tracks, channel, delivery }: DeliveryInputs): Mess
     upc: work.upc ?? '',
     title: details.title,
     version: details.version,
-    otherTitles: [],
+    otherTitles: writtenTitles(details),
     artists: artistsFor(details.artists, channel),
     // Who has no label publishes under their own name.
     label: details.label || details.p_line.owner,
@@ -82,6 +82,10 @@ function soundTrack(track: DeliveredTrack, inputs: DeliveryInputs, packed: Packe
   return [{ ...about, audio, ...(lyrics && { lyrics: { ...lyrics, language: about.language } }) }]
 }
 
+/** A line that was opened and left empty says nothing. */
+const writtenTitles = ({ other_titles }: Pick<ReleaseDetails, 'other_titles'>) =>
+  other_titles.filter(({ text }) => text !== '')
+
 /** What a track leaves open is as the release says. */
 function aboutTrack({ isrc, details }: DeliveredTrack, { work, channel }: DeliveryInputs) {
   const { artists, language, explicit, instrumental } = details
@@ -89,7 +93,7 @@ function aboutTrack({ isrc, details }: DeliveredTrack, { work, channel }: Delive
     isrc: isrc ?? '',
     title: details.title,
     version: details.version,
-    otherTitles: [],
+    otherTitles: writtenTitles(details),
     artists: artistsFor(artists.length > 0 ? artists : work.details.artists, channel),
     contributors: contributorsOf(details),
     language: instrumental ? 'zxx' : (language ?? work.details.language ?? 'und'),
