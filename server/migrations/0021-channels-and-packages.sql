@@ -61,7 +61,8 @@ create index packed_files_by_key on packed_files (agent_id, storage_key);
 create index packed_files_by_use on packed_files (used_at);
 
 alter table deliveries
-  -- The video of this track, which is a release of its own; absent: the work itself.
+  -- The video of this track, which is a release of its own; absent: the work itself. A track may go while channels still have its
+  -- video, so nothing holds it.
   add column track_id bigint,
   -- Fixed when packing begins for the first time: sending again is sending the same.
   add column message_id text,
@@ -82,7 +83,6 @@ alter table deliveries
     or (left_at is not null and (state in ('queued', 'packing') or (state = 'refused' and refused_by = 'us')))) stored,
   add unique (agent_id, id),
   add foreign key (agent_id, ended_by) references staff (agent_id, id),
-  add foreign key (agent_id, track_id) references tracks (agent_id, id),
   add check (state not in ('packing', 'sending', 'delivered') or message_id is not null) not valid,
   add check (state <> 'refused' or refused_by is not null) not valid;
 update deliveries set refused_by = 'channel' where state = 'refused';

@@ -166,6 +166,14 @@ async function ownDeliveries(workId: number, insert: (sql: string, values?: unkn
   await insert(
     "insert into packed_files (source_sha256, recipe, storage_key, size, sha256, md5, facts, packed_at, used_at) values ('owned', 'owned', 'owned', 1, 's', 'm', '{}', now(), now())",
   )
+  await insert(
+    "insert into delivery_files (delivery_id, position, path, size, sha256, content, role) values ($1, 0, 'owned', 1, 's', 'c', 'message')",
+    [deliveryId],
+  )
+  await insert(
+    "insert into delivery_events (delivery_id, happened_at, text) values ($1, now(), 'delivery.arrived')",
+    [deliveryId],
+  )
   return { channelId, deliveryId }
 }
 

@@ -59,8 +59,16 @@ describe('a new channel', () => {
       tested_at: null,
       paused: null,
       waiting: 0,
-      obstacles: ['not-tested', 'own-party-missing', 'channel-party-missing', 'schemas-missing'],
+      obstacles: ['not-tested', 'channel-party-missing', 'schemas-missing'],
     })
+  })
+
+  it('lacks also the number of a site that has none', async () => {
+    await server.asOwner("update agents set ddex_party_id = ''")
+    const id = await desk.add({ format: 'ern-4.3.2' })
+    const added = (await desk.all()).find(channel => channel.id === id)
+    expect(added?.obstacles).toContain('own-party-missing')
+    await server.asOwner("update agents set ddex_party_id = 'PADPIDA2000000000T'")
   })
 
   it('has a code that no other channel has', async () => {
