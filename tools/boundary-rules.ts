@@ -56,6 +56,13 @@ export const LAYERS: Layer[] = [
   },
 ]
 
+/** Two sides of one wire, named by their folders among the modules: what they agree on is written down in docs and shared nowhere,
+ * so that a mistake of the one is seen by the other. */
+export const APART: { folders: [string, string]; why: string }[] = [
+  { folders: ['sandbox', 'distribution'], why: 'the receiver shares nothing with the writer' },
+  { folders: ['sandbox', 'delivery'], why: 'the receiver shares nothing with the writer' },
+]
+
 /** A test may use the test server, or the kit for screens, whatever layer it sits in. */
 export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing', 'web testing'] }
 
@@ -73,6 +80,7 @@ export const SLOW_PACKAGES = {
   onlyIn: {
     sharp: 'server/src/platform/picture.ts',
     '@node-rs/argon2': 'server/src/modules/identity/passwords.ts',
+    'ssh2-sftp-client': 'server/src/platform/transports/sftp/sftp-session.ts',
     pdfkit: 'server/src/modules/rights/agreement-pdf.ts',
   } as Record<string, string>,
 }

@@ -10,7 +10,10 @@ import { ensureBrowser, ensureSystemPackages } from './system-packages.mjs'
 /** @typedef {import('../drill/finding').Finding} Finding */
 
 await orExplain(async () => {
-  const programs = ensureSystemPackages(['ffmpeg', 'fpcalc', 'recordings', 'cjk-fonts', 's3-server'], say)
+  const programs = ensureSystemPackages(
+    ['ffmpeg', 'fpcalc', 'recordings', 'cjk-fonts', 's3-server', 'sftp-server'],
+    say,
+  )
   await Promise.all([programs.then(() => ensureBrowser(say)), ensureDependencies('all', say)])
   await ensureBuild(say)
 })

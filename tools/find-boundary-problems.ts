@@ -1,4 +1,4 @@
-import { GUEST_BUNDLE, LAYERS, type Layer, SLOW_PACKAGES, TESTS } from './boundary-rules'
+import { APART, GUEST_BUNDLE, LAYERS, type Layer, SLOW_PACKAGES, TESTS } from './boundary-rules'
 import { type ImportGraph, readImportGraph } from './import-graph'
 
 /** One sentence for each import that runs against the rules. */
@@ -33,9 +33,21 @@ function whyNotFile(layer: Layer, from: string, to: string): string | undefined 
   if (!target) return `${layer.name} may not import files outside the layers`
   if (TESTS.files.test(from) && TESTS.mayAlsoImport.includes(target.name)) return undefined
   if (!layer.mayImport.includes(target.name)) return `${layer.name} may not import ${target.name}`
+  const apart = whyApart(layer, from, to)
+  if (apart) return apart
   if (layer !== target || !layer.strangersOnlyThrough || layer.strangersOnlyThrough.test(to)) return undefined
-  const [own, other] = [layer.files.exec(from)?.[1], layer.files.exec(to)?.[1]]
+  const [own, other] = foldersOf(layer, from, to)
   return own === other ? undefined : `${own} may not reach into ${other}`
+}
+
+const foldersOf = (layer: Layer, ...files: string[]) => files.map(file => layer.files.exec(file)?.[1] ?? '')
+
+/** Also not through what is public, and not for a test beside them: the kit for tests brings both sides together. */
+function whyApart(layer: Layer, from: string, to: string): string | undefined {
+  if (layer !== layerOf(to)) return undefined
+  const folders = foldersOf(layer, from, to)
+  const apart = APART.find(pair => pair.folders.every(one => folders.includes(one)))
+  return apart?.why
 }
 
 function whyNotPackage(layer: Layer, from: string, name: string | undefined): string | undefined {

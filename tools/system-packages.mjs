@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run-process.mjs'
 
-/** @typedef {'ffmpeg' | 'fpcalc' | 'vipsthumbnail' | 'recordings' | 'headless-shell' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk' | 's3-server'} Need */
+/** @typedef {'ffmpeg' | 'fpcalc' | 'vipsthumbnail' | 'recordings' | 'headless-shell' | 'chromium' | 'cjk-fonts' | 'pgbench' | 'wrk' | 's3-server' | 'sftp-server'} Need */
 
 /** @type {Record<Need, { debian: string, what: string, find: () => string | undefined }>} */
 const NEEDS = {
@@ -46,6 +46,11 @@ const NEEDS = {
     debian: 'radosgw ceph-mon ceph-osd ceph-common',
     what: 'Ceph (a real S3 server for tests)',
     find: findCeph,
+  },
+  'sftp-server': {
+    debian: 'openssh-server',
+    what: 'OpenSSH (a real SFTP server for tests)',
+    find: () => findProgram(['sshd'], [...pathFolders(), '/usr/sbin']),
   },
   wrk: { debian: 'wrk', what: 'wrk (benchmarks)', find: () => findProgram(['wrk']) },
   pgbench: { debian: 'postgresql-contrib', what: 'pgbench (benchmarks)', find: findPgbench },
@@ -102,8 +107,17 @@ async function installThroughApt(needs, log) {
   }
   // One unreachable source fails the update although the others may have all we need.
   await apt(['update'])
+  if (needs.includes('sftp-server')) await keepSshdQuiet(prefix)
   const { code, output } = await apt(['install', '-y', '--no-install-recommends', ...packages])
   return code === 0 ? '' : `apt-get said: ${output.trim().split('\n').at(-1)}`
+}
+
+/** Tests want the program: the service that comes with it would open the machine to logins. Debian asks for this file before it starts one. */
+/** @param {string[]} prefix */
+async function keepSshdQuiet(prefix) {
+  const file = '/etc/ssh/sshd_not_to_be_run'
+  const [command = '', ...rest] = [...prefix, 'sh', '-c', `mkdir -p /etc/ssh && touch ${file}`]
+  await run(command, rest)
 }
 
 /** The words before a command that needs root, or undefined where we cannot become root. */
@@ -114,8 +128,10 @@ async function rootPrefix() {
   return code === 0 ? ['sudo', '-n'] : undefined
 }
 
+const pathFolders = () => (process.env.PATH ?? '').split(path.delimiter)
+
 /** @param {string[]} names @param {string[]} [folders] */
-function findProgram(names, folders = (process.env.PATH ?? '').split(path.delimiter)) {
+function findProgram(names, folders = pathFolders()) {
   return names.flatMap(name => folders.map(folder => path.join(folder, name))).find(file => existsSync(file))
 }
 

@@ -50,7 +50,10 @@ async function stage(name, work) {
 }
 
 const isInstalled = await stage('install', async () => {
-  const programs = ensureSystemPackages(['ffmpeg', 'fpcalc', 'recordings', 'cjk-fonts', 's3-server'], say)
+  const programs = ensureSystemPackages(
+    ['ffmpeg', 'fpcalc', 'recordings', 'cjk-fonts', 's3-server', 'sftp-server'],
+    say,
+  )
   await Promise.all([programs.then(() => ensureBrowser(say)), ensureDependencies('all', say)])
 })
 if (isInstalled) {

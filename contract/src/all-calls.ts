@@ -8,6 +8,8 @@ import * as covers from './covers/calls'
 import * as dashboard from './dashboard/calls'
 import * as entry from './dashboard/entry-calls'
 import * as distribution from './distribution/calls'
+import * as channels from './distribution/channel-calls'
+import * as schemas from './distribution/schema-calls'
 import * as files from './files/calls'
 import * as identity from './identity/calls'
 import * as checks from './identity/check-calls'
@@ -52,7 +54,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   rights: callsOf(agreements),
   review: callsOf(review, queue, reasons),
   releaseCodes: callsOf(releaseCodes),
-  distribution: callsOf(distribution),
+  distribution: callsOf(distribution, channels, schemas),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

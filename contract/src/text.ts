@@ -7,6 +7,10 @@ import { cleanProse, cleanWords, isWritable } from './clean-text'
 export const asTyped = (max: number, min = 0) =>
   z.string().refine(isWritable, { error: 'unwritable', abort: true }).min(min).max(max)
 
+/** As it was typed, in characters that can be seen: what another program compares, such as the name of an account. */
+export const seen = (max: number, min = 0) =>
+  asTyped(max, min).regex(/^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u)
+
 /** Names of people and things, subjects, searches: one line. Cleaned before it is measured. */
 export const words = (max: number, min = 0) =>
   asTyped(max * 4)

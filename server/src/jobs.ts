@@ -2,9 +2,17 @@
 import './join-accounts'
 import { fillDemo } from './demo/fill-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
+import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
+import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
+import { settleOneWork } from './modules/delivery/answers/settle-work.job'
+import { dispatchDeliveries } from './modules/delivery/sending/dispatch-deliveries.job'
+import { packOneDelivery } from './modules/delivery/sending/pack-delivery.job'
+import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
+import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
+import { followSandboxDeals } from './modules/sandbox/sandbox.public'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
@@ -14,6 +22,7 @@ import { dropUploads } from './modules/works/uploads/drop-uploads.job'
 import { keepUpload } from './modules/works/uploads/keep-upload.job'
 import type { Job } from './platform/jobs/job'
 import { removeFiles } from './platform/storage/remove-files.job'
+import { playChannel } from './play-channels'
 
 export const jobs = [
   sendTextMessage,
@@ -24,6 +33,7 @@ export const jobs = [
   endClaim,
   publishDue,
   removeFiles,
+  queueOffered,
   emptyDueAccount,
   keepUpload,
   dropUploads,
@@ -31,5 +41,13 @@ export const jobs = [
   checkMaterial,
   giveUpChecks,
   followLicencesDaily,
+  dispatchDeliveries,
+  packOneDelivery,
+  sendDelivery,
+  readAcknowledgements,
+  followDeliveries,
+  settleOneWork,
+  playChannel,
+  followSandboxDeals,
   fillDemo,
 ] as Job[]

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { seedDemo } from './demo/seed-demo'
 import { publishStartingContent } from './modules/content/content.public'
-import { addStartingChannels } from './modules/distribution/distribution.public'
+import { addStartingChannels, letSandboxPlay } from './modules/distribution/distribution.public'
 import { addStartingReasons } from './modules/review/review.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
 import type { Config } from './platform/config'
@@ -18,7 +18,10 @@ interface Parts {
 
 export async function prepareSites({ config, ownerUrl, database, services }: Parts): Promise<void> {
   await withOwner(ownerUrl, completeSites)
-  if (config.isDemo) return seedDemo(ownerUrl, database, services, config.defaultDomain)
+  if (config.isDemo) {
+    await seedDemo(ownerUrl, database, services, config.defaultDomain)
+    return withOwner(ownerUrl, client => playDemoChannels(client, config.defaultDomain))
+  }
   await withOwner(ownerUrl, async client => {
     // Servers that start together make one site between them.
     await client.query("select pg_advisory_lock(hashtext('the first site'))")
@@ -35,6 +38,12 @@ async function completeSites(client: pg.Client) {
     await addStartingChannels(client, Number(id))
     await addStartingReasons(client, Number(id))
   }
+}
+
+/** Also those of a demo that is older than the sandbox. */
+async function playDemoChannels(client: pg.Client, domain: string) {
+  const { rows } = await client.query<{ id: number }>('select id from find_agent_by_domain($1)', [domain])
+  for (const { id } of rows) await letSandboxPlay(client, id)
 }
 
 async function withOwner(ownerUrl: string, work: (client: pg.Client) => Promise<void>) {

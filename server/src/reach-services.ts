@@ -1,6 +1,7 @@
 // The services as the settings name them.
 import { join } from 'node:path'
 import { BadSettings, type Config } from './platform/config'
+import { outboundGate } from './platform/outbound/outbound-gate'
 import { loadSecrets } from './platform/secrets'
 import type { Services } from './platform/services'
 import { aliyunSms } from './platform/sms/aliyun'
@@ -16,6 +17,9 @@ export async function reachServices(config: Config): Promise<Services> {
     sms: config.aliyunSms
       ? aliyunSms(config.aliyunSms)
       : smsOutbox(join(config.dataDir, 'outbox', 'sms.jsonl')),
+    outbound: outboundGate(config.outboundAllow),
+    channelsFolder: join(config.dataDir, 'channels'),
+    schemasFolder: config.ddexXsdDir,
     isDemo: config.isDemo,
   }
 }

@@ -1,16 +1,24 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSchemas } from './modules/delivery/formats/check-xsd'
 import { hashPassword, spendPasswordTime, verifyPassword } from './modules/identity/passwords'
 import { drawAgreement } from './modules/rights/agreement-pdf'
 import { startLimited } from './modules/works/analysis/limited-program'
 import { sharp } from './platform/picture'
 import { s3Storage } from './platform/storage/s3-storage'
+import { folderTransport } from './platform/transports/folder/folder-transport'
+import { s3Transport } from './platform/transports/s3/s3-transport'
+import { sftpTransport } from './platform/transports/sftp/sftp-transport'
 import { buildAgent } from './testing/builders'
+import { openGate } from './testing/open-gate'
+import './testing/quiet-aws'
 import { testDatabase } from './testing/test-database'
 import { testServices } from './testing/test-services'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
 let agentId: number
 let storage: Awaited<ReturnType<typeof testServices>>['storage']
+const gate = openGate()
 beforeAll(async () => {
   test = await testDatabase()
   agentId = await buildAgent(test.ownerUrl, { domain: 'site.test' })
@@ -18,14 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const bucket = s3Storage({
+const bucketSettings = {
   endpoint: 'http://127.0.0.1:1',
   region: 'none',
   bucket: 'none',
   accessKeyId: 'none',
   secretAccessKey: 'none',
   hasBucketInPath: true,
-})
+}
+const bucket = s3Storage(bucketSettings)
+const transports = {
+  folder: folderTransport('/nowhere'),
+  SFTP: sftpTransport({ host: '127.0.0.1', port: 1024, username: 'none', folder: '' }, gate),
+  S3: s3Transport({ ...bucketSettings, folder: '' }, gate),
+}
 const begun = { key: 'a/b', facts: {}, size: 1 }
 
 const slow: [string, () => unknown][] = [
@@ -34,6 +48,7 @@ const slow: [string, () => unknown][] = [
   ['checking the password of nobody', () => spendPasswordTime('a password')],
   ['a picture', () => sharp(Buffer.alloc(1))],
   ['a document', () => drawAgreement({} as never, {} as never, 'site.test', 'en')],
+  ['reading schemas', () => openSchemas('none')],
   ['a program', () => startLimited('ffmpeg', [], { cpuSeconds: 1, megabytes: 1, minutes: 1 })],
   ['writing a file', () => storage.write('a/b', Buffer.alloc(1))],
   ['reading a file', () => storage.read('a/b')],
@@ -50,6 +65,15 @@ const slow: [string, () => unknown][] = [
   ['removing a folder from a bucket', () => bucket.removeFolder('a')],
   ['beginning a file in a bucket', () => bucket.partial.begin('a/b')],
   ['adding to a file in a bucket', () => bucket.partial.offset(begun)],
+  ['going out', () => gate.admit('127.0.0.1', 1024)],
+  ...Object.entries(transports).flatMap(([name, transport]): typeof slow => [
+    [`reaching a ${name}`, () => transport.connect()],
+    [`sending by ${name}`, () => transport.putFile('a/b', Readable.from([]), 0)],
+    [`reading by ${name}`, () => transport.read('a/b', 1)],
+    [`listing by ${name}`, () => transport.list('')],
+    [`renaming by ${name}`, () => transport.rename('a/b', 'a/c')],
+    [`removing by ${name}`, () => transport.remove('a/b')],
+  ]),
 ]
 
 describe('inside a transaction', () => {

@@ -17,7 +17,7 @@ const queue = z.object({
 
 const dayFigure = z.object({ day, count: z.number().int() })
 
-export const jobLanes = ['quick', 'heavy'] as const
+export const jobLanes = ['quick', 'heavy', 'transfer'] as const
 
 /** What counts as having gone live lately. */
 export const liveDays = 7
@@ -81,6 +81,8 @@ export const readDashboard = defineCall({
     storage: z.object({ files: z.number().int(), bytes: z.number().int() }),
     deliveries: z.object({
       ...deliveryFigures,
+      /** Without one that is on, nobody can choose where a work goes. */
+      channels_on: z.number().int(),
       /** In the operator's order; one that is switched off only while something of it is left. */
       channels: z.array(z.object({ id, name: z.string(), is_on: z.boolean(), ...deliveryFigures })),
       /** Releases that became audible at a channel during the last days, today among them. */
@@ -88,7 +90,7 @@ export const readDashboard = defineCall({
     }),
     /** Null for whoever cannot do anything about it. */
     failed_jobs: z.number().int().nullable(),
-    /** What could run now and waits for a runner: codes and messages in the quick lane, files in the heavy one. */
+    /** What could run now and waits for a runner: codes and messages in the quick lane, files in the heavy one, what goes to channels in the one for transfers. */
     job_lanes: z
       .array(z.object({ lane: z.enum(jobLanes), waiting: z.number().int(), oldest_at: timestamp.nullable() }))
       .nullable(),

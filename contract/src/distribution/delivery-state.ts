@@ -18,9 +18,12 @@ export const deliveryStates = [
 ] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Every step there is. Back to the queue: an attempt has failed, or somebody has a refused one tried again. */
+/**
+ * Every step there is. Back to the queue: an attempt has failed, or somebody has a refused one tried again. From the queue to
+ * refused: the operator has given it up.
+ */
 export const deliverySteps: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
-  queued: ['packing', 'withdrawn'],
+  queued: ['packing', 'refused', 'withdrawn'],
   packing: ['sending', 'queued', 'withdrawn'],
   sending: ['delivered', 'queued', 'withdrawn'],
   delivered: ['live', 'refused', 'withdrawn'],
@@ -28,12 +31,6 @@ export const deliverySteps: Readonly<Record<DeliveryState, readonly DeliveryStat
   refused: ['queued', 'withdrawn'],
   withdrawn: [],
 }
-
-/** Nothing of it has reached the channel, or the channel wants nothing of it: it can be dropped without a word. */
-export const unsentStates = ['queued', 'packing', 'refused'] as const satisfies readonly DeliveryState[]
-
-/** The channel has it, or will in a moment: only another message takes it back. */
-export const sentStates = ['sending', 'delivered', 'live'] as const satisfies readonly DeliveryState[]
 
 /** Still waiting for something: for us, for the channel, or for somebody who looks into it. */
 export const openDeliveryStates = [

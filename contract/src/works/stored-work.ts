@@ -1,6 +1,7 @@
 // What was stored stays as it was when a new version of the program knows more fields. It is completed whenever it is read:
 // what is new stands as in an empty draft, what the program no longer knows is left out. So a new field needs its schema and its
 // empty value in work.ts, and no change to what is stored.
+import { completed } from '../completed'
 import {
   emptyAiUse,
   emptyArtist,
@@ -28,18 +29,4 @@ export function readStoredTrack(stored: unknown): TrackDetails {
 
 export function readStoredScope(stored: unknown): Scope {
   return completed(emptyScope, stored)
-}
-
-function completed<T extends object>(empty: T, stored: unknown): T {
-  const known = isPlain(stored) ? stored : {}
-  const entries = Object.entries(empty).map(([key, whenAbsent]) => {
-    const value = known[key]
-    if (value === undefined) return [key, whenAbsent]
-    return [key, isPlain(whenAbsent) ? completed(whenAbsent, value) : value]
-  })
-  return Object.fromEntries(entries) as T
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -74,6 +74,30 @@ export const workLanguages = [
   'zxx',
 ] as const
 
+/** How a title is written, by ISO 15924. */
+export const titleScripts = [
+  'Hans',
+  'Hant',
+  'Latn',
+  'Jpan',
+  'Kore',
+  'Cyrl',
+  'Arab',
+  'Thai',
+  'Deva',
+  'Tibt',
+  'Mong',
+] as const
+
+/** The same title in another language or script, as its musicians write it: typed, never generated. */
+const otherTitle = z.object({
+  text: words(200),
+  language: z.enum(workLanguages).exclude(['mul', 'zxx']),
+  script: z.enum(titleScripts),
+})
+export type OtherTitle = z.output<typeof otherTitle>
+const otherTitles = z.array(otherTitle).max(6)
+
 const line = z.object({ year: z.number().int().min(1900).max(2100).nullable(), owner: name })
 
 export const aiUse = z.object({
@@ -86,6 +110,7 @@ export const aiUse = z.object({
 export const releaseDetails = z.object({
   title: words(200),
   version: words(100),
+  other_titles: otherTitles,
   artists: z.array(artist).max(20),
   label: name,
   genre: z.enum(genreNames).nullable(),
@@ -144,6 +169,7 @@ export type TrackRights = z.output<typeof trackRights>
 export const trackDetails = z.object({
   title: words(200),
   version: words(100),
+  other_titles: otherTitles,
   /** Empty: the release's. */
   artists: z.array(artist).max(20),
   lyricists: names,
@@ -195,6 +221,7 @@ export const emptyRights: TrackRights = {
 export const emptyTrack: TrackDetails = {
   title: '',
   version: '',
+  other_titles: [],
   artists: [],
   lyricists: [],
   composers: [],
@@ -211,6 +238,7 @@ export const emptyTrack: TrackDetails = {
 export const emptyRelease: ReleaseDetails = {
   title: '',
   version: '',
+  other_titles: [],
   artists: [],
   label: '',
   genre: null,

@@ -28,6 +28,7 @@ export function demoSite(domain: string): NewAgent {
       mac: '',
     },
     codeRanges: demoCodes,
+    isPlayedBySandbox: true,
   }
 }
 

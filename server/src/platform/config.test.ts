@@ -62,6 +62,21 @@ describe('settings', () => {
     expect(() => readConfig({ STORAGE_URL })).toThrow(problem)
   })
 
+  it('read which inner hosts and networks may be reached', () => {
+    const { outboundAllow } = readConfig({ OUTBOUND_ALLOW: 'Store.test, 10.0.0.0/8,::1' })
+    expect(outboundAllow.allowsHost('store.test')).toBe(true)
+    expect(['10.1.2.3', '::ffff:10.1.2.3', '::1'].every(outboundAllow.allowsAddress)).toBe(true)
+    expect(['11.0.0.0', '::2'].some(outboundAllow.allowsAddress)).toBe(false)
+    expect(readConfig({}).outboundAllow.allowsAddress('127.0.0.1')).toBe(false)
+  })
+
+  it.each(['10.0.0.0/33', '::1/129', 'inner/8', '10.0.0.0/8/8', '10.0.0.0/', 'http://inner'])(
+    'say that %s is nothing to allow',
+    entry => {
+      expect(() => readConfig({ OUTBOUND_ALLOW: `127.0.0.1,${entry}` })).toThrow(`a network: ${entry}`)
+    },
+  )
+
   it('name what is missing to send text messages', () => {
     const key = { ALIYUN_ACCESS_KEY_ID: 'id', ALIYUN_ACCESS_KEY_SECRET: 'secret' }
     const sign = { ALIYUN_SMS_SIGN_NAME: '支流', ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1' }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type AllowList, readAllowList } from './outbound/allow-list'
 import type { AliyunSettings } from './sms/aliyun'
 import { readS3Url, type S3Settings } from './storage/s3-settings'
 
@@ -17,6 +18,7 @@ const settings = z.object({
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
   DEFAULT_DOMAIN: z.hostname().default('tributary.localhost'),
   TRUSTED_PROXIES: z.string().default(''),
+  OUTBOUND_ALLOW: z.string().default(''),
   APP_SECRET: z.string().min(32).optional(),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
@@ -71,13 +73,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map(entry => entry.trim())
       .filter(Boolean),
+    /** Inner hosts and networks that deliveries may reach. */
+    outboundAllow: readAllowed(values.OUTBOUND_ALLOW),
     appSecret: values.APP_SECRET,
     isDemo,
     process: values.PROCESS,
     // Vite, in development, lives in one process; a worker serves nothing.
     webProcesses: isDevelopment || values.PROCESS === 'worker' ? 1 : values.WEB_PROCESSES,
     aliyunSms: values.SMS_PROVIDER === 'aliyun' ? readAliyun(values) : undefined,
-    ddexXsdDir: values.DDEX_XSD_DIR,
+    /** Subfolders 432 and 382; absent: an admin uploads the schemas. */
+    ddexXsdDir: values.DDEX_XSD_DIR === undefined ? undefined : resolve(values.DDEX_XSD_DIR),
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -86,6 +91,12 @@ function readBucket(url: string): S3Settings {
   const settings = readS3Url(url)
   if (typeof settings === 'string') throw new BadSettings(`STORAGE_URL ${settings}`)
   return settings
+}
+
+function readAllowed(text: string): AllowList {
+  const list = readAllowList(text)
+  if (typeof list === 'string') throw new BadSettings(`OUTBOUND_ALLOW ${list}`)
+  return list
 }
 
 function readAliyun(values: z.infer<typeof settings>): AliyunSettings {

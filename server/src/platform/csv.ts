@@ -7,8 +7,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Whatever a spreadsheet would take for a formula stays text. Some take letters of full width alike. */
 function cell(text: string): string {
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return `"${withoutFormula(text).replaceAll('"', '""')}"`
+}
+
+/** Whatever a spreadsheet would take for a formula stays text. Some take letters of full width alike. */
+export function withoutFormula(text: string): string {
+  return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
 }

@@ -18,6 +18,8 @@ describe('the log', () => {
     for (const secret of ['p-1', '13800000001', '123456', 't-1', 'h-1', 's-1', 'b-1', 's-2', '13800000002']) {
       expect(line).not.toContain(secret)
     }
+    const keys = { privateKey: 'k-1', passphrase: 'f-1', secretAccessKey: 'a-1' }
+    expect(logged({ channel: { settings: keys } })).not.toMatch(/k-1|f-1|a-1/)
     expect(line).toContain('[hidden]')
     expect(line).toContain('23505')
   })

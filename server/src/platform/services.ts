@@ -1,4 +1,5 @@
 // What use cases and jobs may reach besides their transaction.
+import type { OutboundGate } from './outbound/outbound-gate'
 import type { Secrets } from './secrets'
 import type { Sms } from './sms/sms'
 import type { Storage } from './storage/storage'
@@ -7,5 +8,11 @@ export interface Services {
   secrets: Secrets
   storage: Storage
   sms: Sms
+  /** The way to every address that somebody typed. */
+  outbound: OutboundGate
+  /** Channels that take their packages from this machine have their folders in here, and nowhere else. */
+  channelsFolder: string
+  /** DDEX's schemas, a subfolder a version; absent: an admin uploads them. */
+  schemasFolder?: string
   isDemo: boolean
 }

@@ -63,3 +63,22 @@ function compose(path: string, seed: number, rate: number): Promise<void> {
   const graph = '[1][2]amerge=inputs=2[noise];[0][noise]amix=inputs=2:duration=first:normalize=0'
   return ffmpeg(...sources, '-filter_complex', graph, '-c:a', 'pcm_s24le', path)
 }
+
+/** Tells whether two files have the same samples, whatever they are written in. */
+export async function pcmHash(path: string): Promise<string> {
+  const args = [
+    '-nostdin',
+    '-v',
+    'error',
+    '-i',
+    path,
+    '-map',
+    '0:a:0',
+    '-c:a',
+    'pcm_s32le',
+    '-f',
+    'hash',
+    '-',
+  ]
+  return (await promisify(execFile)('ffmpeg', args)).stdout
+}

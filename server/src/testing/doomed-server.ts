@@ -13,6 +13,7 @@ import { secretsFrom } from '../platform/secrets'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
 import type { Storage } from '../platform/storage/storage'
+import { openGate } from './open-gate'
 import { testLogin, testSecret } from './test-login'
 
 const [ownerUrl = '', folder = '', domain = '', bucket] = process.argv.slice(2)
@@ -27,6 +28,8 @@ registerUploads(app, {
     secrets: secretsFrom(testSecret),
     storage: await reachStorage(),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
+    outbound: openGate(),
+    channelsFolder: join(folder, 'channels'),
     isDemo: false,
   },
 })

@@ -3,7 +3,6 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,9 +10,8 @@ import { promisify } from 'node:util'
 import { CreateBucketCommand } from '@aws-sdk/client-s3'
 import { s3Bucket } from '../platform/storage/s3-bucket'
 import type { S3Settings } from '../platform/storage/s3-settings'
-
-// That Node 20 will be too old for it one day, once for each process, hides what tests say.
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
+import { freePort } from './free-port'
+import './quiet-aws'
 
 const run = promisify(execFile)
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw', 'radosgw-admin']
@@ -164,14 +162,4 @@ async function end(child: ChildProcess) {
   const ended = new Promise(resolve => child.once('exit', resolve))
   child.kill('SIGKILL')
   await ended
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -6,6 +6,7 @@ import { secretsFrom } from '../platform/secrets'
 import type { Services } from '../platform/services'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
+import { openGate } from './open-gate'
 import { testSecret } from './test-login'
 
 export async function testServices(): Promise<
@@ -17,6 +18,8 @@ export async function testServices(): Promise<
     secrets: secretsFrom(testSecret),
     storage: diskStorage(join(folder, 'files')),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
+    outbound: openGate(),
+    channelsFolder: join(folder, 'channels'),
     isDemo: false,
   }
 }

@@ -60,10 +60,15 @@ it('says exactly how many deliveries stand where, at each channel and in all, be
   const [, e = 0] = second.rows
   await walk(a, 'packing', 'sending', 'delivered', 'live')
   await walk(b, 'packing', 'sending', 'delivered')
-  await move([b], 'refused', { error: 'the cover is blurred' })
+  await move([b], 'refused', {
+    error: { text: 'delivery.refused', params: { reason: 'the cover is blurred' } },
+  })
   await walk(c, 'packing')
   await walk(d, 'packing', 'sending')
-  await move([d], 'queued', { error: 'no route to host', nextAttemptAt: daysAgo(-1) })
+  await move([d], 'queued', {
+    error: { text: 'transport.unreachable', params: {} },
+    nextAttemptAt: daysAgo(-1),
+  })
   await walk(e, 'packing', 'sending', 'delivered')
 
   const expected = {
@@ -131,6 +136,6 @@ it('tells another agent nothing', async () => {
   const agentId = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
   const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['editor'] })
   const { channels: shown, ...all } = await read({ ...stranger, headers: { host: 'elsewhere.test' } })
-  expect(all).toEqual({ ...none, ...noAges, went_live: 0 })
+  expect(all).toEqual({ ...none, ...noAges, went_live: 0, channels_on: shown.length })
   for (const one of shown) expect(one).toMatchObject({ ...none, ...noAges })
 })

@@ -55,6 +55,7 @@ export function deliveriesOf(
       amounts,
     ),
     ...agesOf(oldest),
+    channels_on: channels.filter(({ is_on }) => is_on).length,
     channels: shown,
     went_live: days
       .filter(({ figure, on }) => figure === 'deliveries.went_live' && on >= since)

@@ -1,3 +1,4 @@
+import { readStoredProfile } from '#contract/distribution/stored-profile'
 import type { Language } from '#contract/language'
 import type { Territory } from '#contract/works/work'
 import { build, rows, type Tx } from '../../platform/database/query'
@@ -8,7 +9,7 @@ export async function listChannels(tx: Tx) {
     tx,
     build
       .selectFrom('channels')
-      .select(['id', 'code', 'name', 'lead_days', 'territory', 'is_sandbox', 'is_on'])
+      .select(['id', 'code', 'name', 'lead_days', 'territory', 'is_sandbox', 'is_on', 'profile'])
       .orderBy('position')
       .orderBy('id'),
   )
@@ -16,6 +17,7 @@ export async function listChannels(tx: Tx) {
     ...channel,
     name: channel.name as unknown as Record<Language, string>,
     territory: channel.territory as unknown as Territory,
+    profile: readStoredProfile(channel.profile),
   }))
 }
 

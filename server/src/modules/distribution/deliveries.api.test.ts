@@ -230,7 +230,7 @@ describe('a step', () => {
         // Put there past the lock, which is what is tried here.
         await server.asOwner(
           `begin; set local session_replication_role = replica;
-           update deliveries set state = '${from}', delivered_at = now(), live_at = now() where id = ${id}; commit`,
+           update deliveries set state = '${from}', delivered_at = now(), live_at = now(), message_id = 'TRB-x', refused_by = 'channel' where id = ${id}; commit`,
         )
         const tried = server.database
           .change(server.agentId, tx => tx.run('update deliveries set state = $2 where id = $1', [id, to]))
@@ -256,10 +256,15 @@ describe('a step', () => {
         )
       )[0]
     await walk([id], 'packing', 'sending')
-    await move([id], { to: 'queued', now, error: 'no route to host', nextAttemptAt: later })
+    await move([id], {
+      to: 'queued',
+      now,
+      error: { text: 'transport.unreachable', params: {} },
+      nextAttemptAt: later,
+    })
     expect(await read()).toMatchObject({
       attempts: 1,
-      last_error: 'no route to host',
+      last_error: '{"text":"transport.unreachable","params":{}}',
       next_attempt_at: later,
       delivered_at: null,
     })

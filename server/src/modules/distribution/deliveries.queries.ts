@@ -3,8 +3,6 @@ import {
   type DeliveryKind,
   type DeliveryState,
   openDeliveryStates,
-  sentStates,
-  unsentStates,
 } from '#contract/distribution/delivery-state'
 import { build, execute, rows, type Tx } from '../../platform/database/query'
 
@@ -39,7 +37,7 @@ export async function insertDeliveries(
   )
 }
 
-/** What has not left yet and is about the work as it was before. */
+/** What has not left yet and is about the work as it was before. What may have left stays: the next message settles it. */
 export function withdrawUnsent(tx: Tx, work: { id: number; version: number }, now: Date) {
   return execute(
     tx,
@@ -48,7 +46,8 @@ export function withdrawUnsent(tx: Tx, work: { id: number; version: number }, no
       .set({ state: 'withdrawn', next_attempt_at: null, changed_at: now })
       .where('work_id', '=', work.id)
       .where('work_version', '<', work.version)
-      .where('state', 'in', unsentStates),
+      .where('state', 'in', ['queued', 'packing', 'refused'])
+      .where('counts_as_sent', '=', false),
   )
 }
 
@@ -65,7 +64,7 @@ export function withdrawAllButConfirmedTakedowns(tx: Tx, workId: number, now: Da
   )
 }
 
-/** What has gone to channels about a work, in the order in which it was queued. */
+/** What has gone to channels about a work, or may have, in the order in which it was queued. */
 export async function listSent(tx: Tx, workId: number) {
   const found = await rows(
     tx,
@@ -73,7 +72,7 @@ export async function listSent(tx: Tx, workId: number) {
       .selectFrom('deliveries')
       .select(['channel_id', 'kind', 'work_version'])
       .where('work_id', '=', workId)
-      .where('state', 'in', sentStates)
+      .where('counts_as_sent', '=', true)
       .orderBy('id'),
   )
   return found.map(({ channel_id, kind, work_version }) => ({
@@ -111,16 +110,27 @@ interface Change {
   last_error?: string | null
   delivered_at?: Date
   live_at?: Date
+  refused_by?: 'channel' | 'us' | null
+  ended_by?: number | null
+  note?: string
 }
 
-/** Packing is what an attempt begins with. */
+/**
+ * Packing is what an attempt begins with. With the first one a delivery gets its names: of its message, and of its batch, which is
+ * the time to the second and, in place of milliseconds, the end of its number, so that no two of a second are the same.
+ */
 export function putDeliveries(tx: Tx, ids: readonly number[], change: Change) {
-  const attempt = change.state === 'packing' ? { attempts: sql<number>`attempts + 1` } : {}
+  const begun = {
+    attempts: sql<number>`attempts + 1`,
+    message_id: sql<string>`coalesce(message_id, 'TRB-' || agent_id || '-' || id)`,
+    batch: sql<string>`coalesce(batch, to_char(${change.changed_at}::timestamptz at time zone 'UTC', 'YYYYMMDDHH24MISS')
+      || lpad((id % 1000)::text, 3, '0'))`,
+  }
   return execute(
     tx,
     build
       .updateTable('deliveries')
-      .set({ ...change, ...attempt })
+      .set({ ...change, ...(change.state === 'packing' ? begun : {}) })
       .where('id', 'in', ids),
   )
 }

@@ -2,6 +2,7 @@ import type { listChannels } from '#contract/distribution/calls'
 import { todayInChina } from '#contract/identity/age'
 import { earliestDate } from '#contract/works/missing'
 import type { CallContext } from '../../platform/http/call-handler'
+import { logoOf } from './channel-logo'
 import { listOpenChannels } from './channels.queries'
 
 export async function listSiteChannels({ tx, language, now }: CallContext<typeof listChannels>) {
@@ -11,7 +12,7 @@ export async function listSiteChannels({ tx, language, now }: CallContext<typeof
     id: channel.id,
     code: channel.code,
     name: channel.name[language],
-    logo: `/channels/${channel.code}.svg`,
+    logo: logoOf(channel),
     lead_days: channel.lead_days,
     territory: channel.territory,
     is_sandbox: channel.is_sandbox,

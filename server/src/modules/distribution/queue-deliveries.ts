@@ -3,6 +3,7 @@ import type { DeliveryKind } from '#contract/distribution/delivery-state'
 import { chosenChannels } from '#contract/works/missing'
 import type { Scope } from '#contract/works/work'
 import type { Tx } from '../../platform/database/query'
+import { enqueue } from '../../platform/jobs/job'
 import { listChannels } from './channels.queries'
 import {
   insertDeliveries,
@@ -11,6 +12,7 @@ import {
   withdrawAllButConfirmedTakedowns,
   withdrawUnsent,
 } from './deliveries.queries'
+import { askForDispatch, settleJob } from './delivery-jobs'
 
 interface QueuedWork {
   id: number
@@ -39,10 +41,18 @@ export async function queueDeliveries(tx: Tx, work: QueuedWork, now: Date): Prom
     const kind = kindFor(channel)
     return kind ? [{ channelId: channel.id, kind }] : []
   })
-  await insertDeliveries(tx, work, messages, now)
+  await sendLater(tx, work, messages, now)
 }
 
-/** A work is taken down: what has not left stays here, what has left is called back. */
+async function sendLater(tx: Tx, work: Pick<QueuedWork, 'id' | 'version'>, messages: Message[], now: Date) {
+  await insertDeliveries(tx, work, messages, now)
+  await askForDispatch(
+    tx,
+    messages.map(({ channelId }) => channelId),
+  )
+}
+
+/** A work is taken down: what has not left stays here, what has left is called back. Where nothing ever left, it is down already. */
 export async function queueTakedowns(
   tx: Tx,
   work: Pick<QueuedWork, 'id' | 'version'>,
@@ -51,7 +61,8 @@ export async function queueTakedowns(
   await withdrawUnsent(tx, work, now)
   const having = await channelsHaving(tx, work.id)
   const messages = [...having.keys()].map((channelId): Message => ({ channelId, kind: 'takedown' }))
-  await insertDeliveries(tx, work, messages, now)
+  await sendLater(tx, work, messages, now)
+  if (messages.length === 0) await enqueue(tx, settleJob, { workId: work.id })
 }
 
 /** The work is down everywhere: no channel has anything of it, and none waits for anything. */

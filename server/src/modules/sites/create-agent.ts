@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
 import { publishStartingContent } from '../content/content.public'
-import { addStartingChannels } from '../distribution/distribution.public'
+import { addStartingChannels, letSandboxPlay } from '../distribution/distribution.public'
 import type { NewRange } from '../release-codes/release-codes.public'
 import { addStartingReasons } from '../review/review.public'
 
@@ -14,6 +14,8 @@ export interface NewAgent {
   royaltyRate?: string
   /** Which codes it may give out. Absent: none before an admin adds a range. */
   codeRanges?(agentId: number): NewRange[]
+  /** All channels are on, and the sandbox plays them. */
+  isPlayedBySandbox?: boolean
 }
 
 export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<number> {
@@ -45,6 +47,7 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
     }
     await publishStartingContent(client, id)
     await addStartingChannels(client, id)
+    if (wanted.isPlayedBySandbox) await letSandboxPlay(client, id)
     await addStartingReasons(client, id)
     await client.query('commit')
     return id

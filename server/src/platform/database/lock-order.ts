@@ -3,7 +3,7 @@
 // transaction and fail on one that goes back.
 import type { Tx } from './query'
 
-const lockOrder = ['agents', 'members', 'works', 'deliveries', 'bills'] as const
+const lockOrder = ['agents', 'members', 'works', 'channels', 'deliveries', 'bills'] as const
 
 type LockedTable = (typeof lockOrder)[number]
 type Strength = 'share' | 'change'

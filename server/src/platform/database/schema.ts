@@ -160,15 +160,22 @@ export interface CaptchaUses {
 export interface Channels {
   agent_id: Generated<number>;
   code: string;
+  host_key: Json | null;
   id: Generated<number>;
   is_on: Generated<boolean>;
   is_sandbox: Generated<boolean>;
   lead_days: number;
-  message_version: Generated<string>;
   name: Json;
-  party_id: string | null;
+  pause_note: Generated<string>;
+  paused_at: Timestamp | null;
+  paused_by: number | null;
   position: number;
+  profile: Generated<Json>;
+  sealed_credentials: Buffer | null;
   territory: Generated<Json>;
+  test_passed: Generated<boolean>;
+  tested_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface CodeRanges {
@@ -247,21 +254,64 @@ export interface ContentVersions {
   version: number;
 }
 
+export interface DdexSchemas {
+  agent_id: Generated<number>;
+  content: string;
+  format: string;
+  name: string;
+  uploaded_at: Timestamp;
+  uploaded_by: number;
+}
+
 export interface Deliveries {
+  accepted_at: Timestamp | null;
   agent_id: Generated<number>;
   attempts: Generated<number>;
+  batch: string | null;
   changed_at: Timestamp;
   channel_id: number;
+  counts_as_sent: Generated<boolean | null>;
   delivered_at: Timestamp | null;
+  ended_by: number | null;
   id: Generated<number>;
   kind: string;
   last_error: string | null;
+  left_at: Timestamp | null;
+  link: string | null;
   live_at: Timestamp | null;
+  message_id: string | null;
   next_attempt_at: Timestamp | null;
+  note: Generated<string>;
   queued_at: Timestamp;
+  refused_by: string | null;
   state: Generated<string>;
+  track_id: number | null;
   work_id: number;
   work_version: number;
+}
+
+export interface DeliveryEvents {
+  agent_id: Generated<number>;
+  delivery_id: number;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  is_failure: Generated<boolean>;
+  params: Generated<Json>;
+  staff_id: number | null;
+  text: string;
+}
+
+export interface DeliveryFiles {
+  agent_id: Generated<number>;
+  content: Buffer | null;
+  delivery_id: number;
+  packed_file_id: number | null;
+  path: string;
+  position: number;
+  role: string;
+  sent_at: Timestamp | null;
+  sha256: Buffer;
+  size: number;
 }
 
 export interface EnterpriseChecks {
@@ -460,6 +510,20 @@ export interface NotedFiles {
   storage_key: string;
 }
 
+export interface PackedFiles {
+  agent_id: Generated<number>;
+  facts: Json;
+  id: Generated<number>;
+  md5: Buffer;
+  packed_at: Timestamp;
+  recipe: string;
+  sha256: Buffer;
+  size: number;
+  source_sha256: Buffer;
+  storage_key: string;
+  used_at: Timestamp;
+}
+
 export interface PageViews {
   agent_id: Generated<number>;
   day: string;
@@ -512,6 +576,36 @@ export interface RightsCases {
   outcome: string | null;
   reason: string;
   work_id: number;
+}
+
+export interface SandboxBatches {
+  acknowledged_at: Timestamp | null;
+  agent_id: Generated<number>;
+  batch: string;
+  channel: string;
+  id: Generated<number>;
+  message_id: string | null;
+  received_at: Timestamp;
+  refusal: Json | null;
+}
+
+export interface SandboxReleases {
+  agent_id: Generated<number>;
+  artists: string;
+  channel: string;
+  cover_path: string;
+  deals: Json;
+  id: Generated<number>;
+  label: string;
+  link_code: string;
+  live_on: string | null;
+  message_at: Timestamp;
+  message_id: string;
+  state: string;
+  title: string;
+  tracks: Json;
+  type: string;
+  upc: string;
 }
 
 export interface SmsCodes {
@@ -807,7 +901,10 @@ export interface DB {
   content_pictures: ContentPictures;
   content_search: ContentSearch;
   content_versions: ContentVersions;
+  ddex_schemas: DdexSchemas;
   deliveries: Deliveries;
+  delivery_events: DeliveryEvents;
+  delivery_files: DeliveryFiles;
   enterprise_checks: EnterpriseChecks;
   expiring_rows: ExpiringRows;
   figure_changes: FigureChanges;
@@ -825,11 +922,14 @@ export interface DB {
   message_preferences: MessagePreferences;
   messages: Messages;
   noted_files: NotedFiles;
+  packed_files: PackedFiles;
   page_views: PageViews;
   plan_applications: PlanApplications;
   rate_counters: RateCounters;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
+  sandbox_batches: SandboxBatches;
+  sandbox_releases: SandboxReleases;
   sms_codes: SmsCodes;
   staff: Staff;
   staff_invitations: StaffInvitations;

@@ -1,9 +1,12 @@
-// Two lanes of jobs, each with runners of its own: a login code never waits behind the check of an hour of music.
+// Lanes of jobs, each with runners of its own: a login code never waits behind the check of an hour of music, nor that behind a
+// channel that answers slowly.
+import type { jobLanes } from '#contract/dashboard/calls'
 
-/** `quick`: somebody waits for it. `heavy`: files, packages, imports. */
-export type Lane = 'quick' | 'heavy'
+/** `quick`: somebody waits for it. `heavy`: files, packages, imports. `transfer`: waits for others most of the time. */
+export type Lane = (typeof jobLanes)[number]
 
 export const lanes: Record<Lane, { runners: number }> = {
   quick: { runners: 4 },
   heavy: { runners: 2 },
+  transfer: { runners: 8 },
 }

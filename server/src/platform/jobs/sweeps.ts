@@ -10,6 +10,7 @@ const sweeps = {
   sweepUnusedFiles: 'sweep_unused_files',
   sweepNotedFiles: 'sweep_noted_files',
   sweepLostChecks: 'sweep_lost_checks',
+  wakeChannels: 'wake_channels',
   foldFigures: 'fold_figures',
 }
 

@@ -1,4 +1,6 @@
 // The few things we ask of an S3 server, about one bucket.
+import type { Agent, AgentOptions } from 'node:http'
+import type { Agent as HttpsAgent, AgentOptions as HttpsAgentOptions } from 'node:https'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -18,7 +20,21 @@ const silence = 120_000
 /** A player that is paused holds its connection; the others must still find one. */
 const connections = { maxSockets: 1000, keepAlive: true }
 
-export function s3Bucket(settings: S3Settings) {
+export interface S3Line {
+  connectionTimeout: number
+  socketTimeout: number
+  httpAgent: Agent | AgentOptions
+  httpsAgent: HttpsAgent | HttpsAgentOptions
+}
+
+const usualLine: S3Line = {
+  connectionTimeout: 5000,
+  socketTimeout: silence,
+  httpAgent: connections,
+  httpsAgent: connections,
+}
+
+export function s3Bucket(settings: S3Settings, line = usualLine) {
   const { bucket } = settings
   const client = new S3Client({
     endpoint: settings.endpoint,
@@ -28,12 +44,7 @@ export function s3Bucket(settings: S3Settings) {
     // Servers other than Amazon's answer 411 to the newer checksums of streams.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: 5000,
-      socketTimeout: silence,
-      httpAgent: connections,
-      httpsAgent: connections,
-    },
+    requestHandler: line,
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
 

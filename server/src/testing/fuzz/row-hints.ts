@@ -13,6 +13,7 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/CannedAnswer/, 'cannedAnswerId'],
   [/ReviewReason/, 'reasonId'],
   [/CodeRange/, 'codeRangeId'],
+  [/Channel|HostKey|offerTo/, 'channelId'],
   [/Check$/, 'checkId', 'enterpriseCheckId'],
   [/Staff|SecondFactor/, 'staffId'],
   [/Ticket|noteOn/, 'ticketId'],
@@ -69,6 +70,11 @@ const texts: Record<string, readonly string[]> = {
   unread: ['true', 'false'],
   verified: ['true', 'false'],
   days: ['30'],
+  logo: [''],
+  host: ['sftp.example.test', '127.0.0.1'],
+  endpoint: ['https://s3.example.test'],
+  link_domains: ['music.example.test'],
+  fingerprint: ['SHA256:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU'],
 }
 
 export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWorld): Hint {

@@ -121,4 +121,5 @@ const samples: Record<string, readonly string[]> = {
   '^PADPIDA\\d{10}[A-Z0-9]$': ['PADPIDA2014021303U'],
   '^\\d{1,4}(\\.\\d{1,4}){1,3}$': ['1.2.3'],
   '^[a-z][a-z0-9._-]{1,39}$': ['somebody'],
+  '^[a-z0-9][a-z0-9-]{1,39}$': ['a-new-channel', 'another-channel'],
 }

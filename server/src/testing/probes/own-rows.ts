@@ -93,6 +93,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
     ...(await ownDeliveries(works.workId, insert)),
+    ...(await ownSchemas(staffId, insert)),
   }
 }
 
@@ -156,10 +157,32 @@ async function ownDeliveries(workId: number, insert: (sql: string, values?: unkn
       [workId, channelId, kind],
     )
   const deliveryId = await add('release')
-  await insert("update deliveries set state = 'packing' where id = $1", [deliveryId])
+  await insert(
+    "update deliveries set state = 'packing', message_id = 'TRB-probe', batch = '20261116133804123' where id = $1",
+    [deliveryId],
+  )
   await insert("update deliveries set state = 'sending' where id = $1", [deliveryId])
   await add('takedown')
+  await insert(
+    "insert into packed_files (source_sha256, recipe, storage_key, size, sha256, md5, facts, packed_at, used_at) values ('owned', 'owned', 'owned', 1, 's', 'm', '{}', now(), now())",
+  )
+  await insert(
+    "insert into delivery_files (delivery_id, position, path, size, sha256, content, role) values ($1, 0, 'owned', 1, 's', 'c', 'message')",
+    [deliveryId],
+  )
+  await insert(
+    "insert into delivery_events (delivery_id, happened_at, text) values ($1, now(), 'delivery.arrived')",
+    [deliveryId],
+  )
   return { channelId, deliveryId }
+}
+
+async function ownSchemas(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  await insert(
+    "insert into ddex_schemas (format, name, content, uploaded_by, uploaded_at) values ('ern-4.3.2', 'owned.xsd', '', $1, now())",
+    [staffId],
+  )
+  return {}
 }
 
 async function ownMessages(

@@ -1,6 +1,6 @@
 // The value of a field in words, to set one beside another.
 import type { RightsSource, WorkProperty } from '#contract/works/rights'
-import type { Artist, aiUse, genres, Territory, workLanguages } from '#contract/works/work'
+import type { Artist, aiUse, genres, OtherTitle, Territory, workLanguages } from '#contract/works/work'
 import { useLanguage, useWords } from '../../lib/words'
 import { countryNames } from './country-names'
 
@@ -35,7 +35,14 @@ export function useValueWords() {
 
   function ofList(list: unknown[]): string {
     if (list.length === 0) return nothing
-    return list.map(entry => (isNamed(entry) ? entry.name : String(entry))).join(t('value.comma'))
+    return list.map(ofEntry).join(t('value.comma'))
+  }
+
+  function ofEntry(entry: unknown): string {
+    if (isNamed(entry)) return entry.name
+    if (isOtherTitle(entry))
+      return t('value.otherTitle', { title: entry.text, script: t(`script.${entry.script}`) })
+    return String(entry)
   }
 
   function ofObject(value: object): string {
@@ -59,6 +66,10 @@ export function useValueWords() {
   }
 
   return wordsFor
+}
+
+function isOtherTitle(entry: unknown): entry is OtherTitle {
+  return typeof entry === 'object' && entry !== null && 'script' in entry
 }
 
 function isNamed(entry: unknown): entry is Artist {

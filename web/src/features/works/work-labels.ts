@@ -1,6 +1,6 @@
 // The wire's codes in the reader's words.
 import type { Missing, MissingWhy } from '#contract/works/missing'
-import { artistRoles, genres, type WorkKind, workLanguages } from '#contract/works/work'
+import { artistRoles, genres, titleScripts, type WorkKind, workLanguages } from '#contract/works/work'
 import { useWords } from '../../lib/words'
 import type { AreaWords } from '../../messages/areas'
 
@@ -60,6 +60,11 @@ export function useWhy() {
 export function useLanguageOptions() {
   const t = useWords('works')
   return workLanguages.map(language => ({ value: language as string, label: t(`sung.${language}`) }))
+}
+
+export function useScriptOptions() {
+  const t = useWords('works')
+  return titleScripts.map(script => ({ value: script as string, label: t(`script.${script}`) }))
 }
 
 export function useGenreOptions() {

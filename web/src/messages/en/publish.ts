@@ -160,6 +160,13 @@ export const words = {
   'artists.placeholder': 'Artist or band',
   'artists.add': 'Add an artist',
   'artists.remove': 'Remove artist {number}',
+  'otherTitles.hint':
+    'Such as an English title, so listeners find it in their own language. Leave it empty if there is none: we never translate for you.',
+  'otherTitles.add': 'Add a title in another language',
+  'otherTitles.text': 'Other title {number}',
+  'otherTitles.language': 'Language of other title {number}',
+  'otherTitles.script': 'Script of other title {number}',
+  'otherTitles.remove': 'Remove other title {number}',
   'artists.pages': 'Link to pages at channels',
   'artists.pagesCount': 'Pages at channels: {count}',
   'artists.pagesHint': 'With the artist’s id at a channel the release never lands on a namesake’s page.',

@@ -1,6 +1,6 @@
 import type { readSiteFigures } from '#contract/content/calls'
 import type { CallContext } from '../../../platform/http/call-handler'
-import { channelsOf } from '../../distribution/distribution.public'
+import { channelsOf, logoOf } from '../../distribution/distribution.public'
 import { middleAnswerTime, middleReviewTime, worksOnline } from './site-figures.queries'
 
 /** Fewer say more about themselves than about the site. */
@@ -18,10 +18,10 @@ export async function readTheFigures({ tx, language, now }: CallContext<typeof r
   return {
     channels: channels
       .filter(({ is_sandbox }) => !is_sandbox)
-      .map(({ name, code, lead_days }) => ({
-        name: name[language],
-        logo: `/channels/${code}.svg`,
-        lead_days,
+      .map(channel => ({
+        name: channel.name[language],
+        logo: logoOf(channel),
+        lead_days: channel.lead_days,
       })),
     works_online: online,
     review_hours: meaningful(review),

@@ -94,7 +94,10 @@ describe('the settings', () => {
     const [entry] = await server.asOwner(
       "select before, after from audit_entries where action = 'site.saveSettings' order by id desc limit 1",
     )
-    expect(entry).toEqual({ before: { ddex_party_id: '' }, after: { ddex_party_id: 'PADPIDA2026010100A' } })
+    expect(entry).toEqual({
+      before: { ddex_party_id: 'PADPIDA2000000000T' },
+      after: { ddex_party_id: 'PADPIDA2026010100A' },
+    })
   })
 
   it('answer apps that ask for the newest version', async () => {

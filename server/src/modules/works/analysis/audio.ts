@@ -89,7 +89,7 @@ async function measure(path: string, format: AudioFormat, header: AudioHeader, w
 }
 
 /** A header may be off by a packet of an encoder; a file that lacks more has lost its end. */
-const missingFrames = 4096
+export const missingFrames = 4096
 
 function problemOf(
   header: AudioHeader,

@@ -5,7 +5,7 @@ import { type Ending, ended, startLimited } from './limited-program'
 
 export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3'
 
-const limits = { cpuSeconds: 900, megabytes: 2000, minutes: 20 }
+export const audioLimits = { cpuSeconds: 900, megabytes: 2000, minutes: 20 }
 const mostReportBytes = 200_000
 
 const decoders: Record<AudioFormat, string> = {
@@ -23,7 +23,7 @@ export interface Decoding {
 }
 
 export function decodeAudio(path: string, format: AudioFormat, signal?: AbortSignal): Decoding {
-  const child = startLimited('ffmpeg', ffmpegArguments(path, format), limits, signal)
+  const child = startLimited('ffmpeg', ffmpegArguments(path, format), audioLimits, signal)
   child.stdin.end()
   const end = ended(child)
   const report = text(child.stderr)
@@ -40,12 +40,18 @@ function ffmpegArguments(path: string, format: AudioFormat): string[] {
   return [
     '-nostdin',
     ...reporting,
-    // Only this file, only as what it was found to be, only by these decoders.
-    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', format, '-f', format],
-    ...['-codec_whitelist', decoders[format], '-err_detect', 'crccheck'],
-    ...['-vn', '-sn', '-dn', '-i', `file:${path}`],
+    ...openedAudio(path, format),
     ...['-filter_complex', '[0:a:0]asplit=2[out][meter];[meter]ebur128=peak=true:framelog=verbose[measured]'],
     ...['-map', '[measured]', '-f', 'null', '-'],
     ...['-map', '[out]', '-c:a', 'pcm_s16le', '-f', 's16le', 'pipe:1'],
+  ]
+}
+
+/** Only this file, only as what it was found to be, only by these decoders. */
+export function openedAudio(path: string, format: AudioFormat): string[] {
+  return [
+    ...['-protocol_whitelist', 'file,pipe', '-format_whitelist', format, '-f', format],
+    ...['-codec_whitelist', decoders[format], '-err_detect', 'crccheck'],
+    ...['-vn', '-sn', '-dn', '-i', `file:${path}`],
   ]
 }

@@ -18,13 +18,18 @@ export interface VideoAnalysis {
   problem?: 'damaged'
 }
 
-const limits = { cpuSeconds: 300, megabytes: 6000, minutes: 10 }
+export const videoLimits = { cpuSeconds: 300, megabytes: 6000, minutes: 10 }
 const decodedSeconds = 2
 /** Only this file, only as the container it was found to be. */
-const onlyThisFile = ['-protocol_whitelist', 'file,pipe', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2']
+export const onlyThisVideo = [
+  '-protocol_whitelist',
+  'file,pipe',
+  '-format_whitelist',
+  'mov,mp4,m4a,3gp,3g2,mj2',
+]
 
 /** The first one that is no embedded picture. */
-const film = '0:V:0'
+export const film = '0:V:0'
 
 const probed = z.object({
   streams: z.array(
@@ -44,19 +49,9 @@ export async function analyseVideo(
   format: VideoAnalysis['format'],
   { signal, onProgress }: Watching = {},
 ): Promise<{ analysis: VideoAnalysis; thumbnails: Thumbnail[] }> {
-  const probe = await readHeader(path, signal)
-  const picture = probe?.streams.find(
-    stream => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1,
-  )
-  const analysis: VideoAnalysis = {
-    format,
-    codec: picture?.codec_name,
-    width: picture?.width,
-    height: picture?.height,
-    duration: probe?.format?.duration,
-    hasSound: probe?.streams.some(stream => stream.codec_type === 'audio') ?? false,
-  }
-  if (!probe || !picture) return { analysis: { ...analysis, problem: 'damaged' }, thumbnails: [] }
+  const { hasPicture, ...header } = await probeVideo(path, signal)
+  const analysis: VideoAnalysis = { format, ...header }
+  if (!hasPicture) return { analysis: { ...analysis, problem: 'damaged' }, thumbnails: [] }
   onProgress?.(20)
   const ways = [
     ['-ss', '0'],
@@ -70,11 +65,27 @@ export async function analyseVideo(
   return { analysis, thumbnails: await takePicture(path, analysis.duration ?? 0, signal) }
 }
 
+/** What its header says. */
+export async function probeVideo(path: string, signal?: AbortSignal) {
+  const probe = await readHeader(path, signal)
+  const picture = probe?.streams.find(
+    stream => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1,
+  )
+  return {
+    hasPicture: picture !== undefined,
+    codec: picture?.codec_name,
+    width: picture?.width,
+    height: picture?.height,
+    duration: probe?.format?.duration,
+    hasSound: probe?.streams.some(stream => stream.codec_type === 'audio') ?? false,
+  }
+}
+
 async function readHeader(path: string, signal?: AbortSignal) {
   const args = [
     '-v',
     'error',
-    ...onlyThisFile,
+    ...onlyThisVideo,
     '-show_streams',
     '-show_format',
     '-of',
@@ -90,7 +101,7 @@ async function decodes(path: string, where: string[], signal?: AbortSignal): Pro
   const { code, errors } = await run(
     'ffmpeg',
     [
-      ...['-nostdin', ...reporting, ...onlyThisFile, ...where],
+      ...['-nostdin', ...reporting, ...onlyThisVideo, ...where],
       ...['-t', String(decodedSeconds), '-i', `file:${path}`],
       ...['-map', film, '-map', '0:a:0?', '-f', 'null', '-'],
     ],
@@ -104,7 +115,7 @@ async function takePicture(path: string, duration: number, signal?: AbortSignal)
   const { code, output } = await run(
     'ffmpeg',
     [
-      ...['-nostdin', '-v', 'error', ...onlyThisFile, '-ss', String(at), '-i', `file:${path}`, '-map', film],
+      ...['-nostdin', '-v', 'error', ...onlyThisVideo, '-ss', String(at), '-i', `file:${path}`, '-map', film],
       ...['-frames:v', '1', '-vf', 'scale=1280:-2', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
     ],
     signal,
@@ -122,7 +133,7 @@ async function takePicture(path: string, duration: number, signal?: AbortSignal)
 }
 
 async function run(program: Program, args: string[], signal?: AbortSignal) {
-  const child = startLimited(program, args, limits, signal)
+  const child = startLimited(program, args, videoLimits, signal)
   child.stdin.end()
   const [ending, output, errors] = await Promise.all([ended(child), buffer(child.stdout), text(child.stderr)])
   return { ...ending, output, errors }

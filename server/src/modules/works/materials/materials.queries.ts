@@ -52,28 +52,32 @@ export function deleteMaterial(tx: Tx, id: number) {
   return execute(tx, build.deleteFrom('materials').where('id', '=', id))
 }
 
+const materialsWithFiles = build
+  .selectFrom('materials as m')
+  .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
+  .select([
+    'm.id',
+    'm.work_id',
+    'm.track_id',
+    'm.member_id',
+    'm.type',
+    'm.state',
+    'm.file_name',
+    'm.sha256',
+    'm.encoding',
+  ])
+  .select(['m.size', 'm.facts', 'm.results', 'f.storage_key', 'f.analysis'])
+
 /** With the file it stands for. */
 export async function findMaterial(tx: Tx, id: number) {
-  const found = await maybeOne(
-    tx,
-    build
-      .selectFrom('materials as m')
-      .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
-      .select([
-        'm.id',
-        'm.work_id',
-        'm.track_id',
-        'm.member_id',
-        'm.type',
-        'm.state',
-        'm.file_name',
-        'm.sha256',
-        'm.encoding',
-      ])
-      .select(['m.size', 'm.facts', 'm.results', 'f.storage_key', 'f.analysis'])
-      .where('m.id', '=', id),
-  )
+  const found = await maybeOne(tx, materialsWithFiles.where('m.id', '=', id))
   return found && typed(found)
+}
+
+/** Everything of a work that has passed its checks, with the files. */
+export async function listMasters(tx: Tx, workId: number) {
+  const passed = materialsWithFiles.where('m.work_id', '=', workId).where('m.state', '=', 'passed')
+  return (await rows(tx, passed.orderBy('m.id'))).map(typed)
 }
 
 function typed<M extends { type: string; encoding: string | null }>(material: M) {

@@ -15,14 +15,17 @@ export async function readOwnLyrics({ tx, input, actor, services }: CallContext<
 }
 
 export async function lyricsOf(material: MaterialRecord, services: Pick<Services, 'storage'>) {
-  const decoded = decode(await lyricBytes(material, services), material)
+  const decoded = decodeLyrics(await lyricBytes(material, services), material)
   if (!decoded) throw new Refusal('unsupportedMedia', { text: 'materials.unreadableLyrics' })
   const { text, encoding, isCertain } = decoded
   return { text, encoding, is_timed: isTimed(text), is_certain: isCertain }
 }
 
 /** What its member says counts first, then what its check found. */
-function decode(bytes: Buffer, material: MaterialRecord): DecodedText | undefined {
+export function decodeLyrics(
+  bytes: Buffer,
+  material: Pick<MaterialRecord, 'encoding' | 'analysis'>,
+): DecodedText | undefined {
   const found = keptAnalysis(material.analysis)?.lyric
   const encoding = material.encoding ?? found?.encoding
   if (!encoding) return found ? undefined : decodeText(bytes)

@@ -63,6 +63,18 @@ const actions = [
   'planApplication.declined',
   'job.retry',
   'job.drop',
+  'channel.create',
+  'channel.save',
+  'channel.order',
+  'channel.test',
+  'channel.confirmHostKey',
+  'channel.switchOn',
+  'channel.switchOff',
+  'channel.pause',
+  'channel.resume',
+  'channel.offer',
+  'schemas.upload',
+  'schemas.remove',
   'audit.exported',
 ] as const
 
@@ -79,6 +91,7 @@ const subjects = [
   'helpBranch',
   'planApplication',
   'job',
+  'channel',
 ] as const
 
 const groups = [
@@ -96,6 +109,8 @@ const groups = [
   'helpBranch',
   'planApplication',
   'job',
+  'channel',
+  'schemas',
   'audit',
 ] as const
 

@@ -2,19 +2,19 @@
 import type { WorkKind, workLanguages } from '#contract/works/work'
 import type { Content } from './content'
 
-export const followedFields = ['title', 'version', 'language', 'explicit'] as const
+export const followedFields = ['title', 'version', 'other_titles', 'language', 'explicit'] as const
 
 const nothingSung = 'zxx' as const satisfies (typeof workLanguages)[number]
 
 /** After every change: a single's track says what its release says. */
 export function followRelease(kind: WorkKind, content: Content): Content {
   if (kind !== 'single') return content
-  const { title, version, language, explicit } = content.details
+  const { title, version, other_titles, language, explicit } = content.details
   return {
     ...content,
     tracks: content.tracks.map(track => ({
       ...track,
-      details: { ...track.details, title, version, language, explicit },
+      details: { ...track.details, title, version, other_titles, language, explicit },
     })),
   }
 }

@@ -11,6 +11,7 @@ import { Select } from '../../../../ui/select'
 import { ArtistsField } from './artists-field'
 import { Editable, wholeRow } from './editable'
 import { InstrumentalSwitch } from './instrumental-switch'
+import { OtherTitles } from './other-titles'
 import { SungLanguage } from './sung-language'
 
 export function ReleaseCard() {
@@ -38,6 +39,11 @@ export function ReleaseCard() {
           maxLength={longest.version}
           hint={t('release.versionHint')}
           isOptional
+        />
+        <OtherTitles
+          value={details.other_titles}
+          onChange={other_titles => set({ other_titles })}
+          className={wholeRow}
         />
         <DraftField field="artists" group isRequired hint={t('artists.hint')} className={wholeRow}>
           <ArtistsField value={details.artists} onChange={artists => set({ artists })} />

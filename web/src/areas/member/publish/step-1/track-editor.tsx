@@ -13,6 +13,7 @@ import { focusField } from '../frame/focus-field'
 import { ApplyToAll } from './apply-to-all'
 import { Editable, wholeRow } from './editable'
 import { InstrumentalSwitch } from './instrumental-switch'
+import { OtherTitles } from './other-titles'
 import { PeopleFields } from './people-fields'
 import { RightsGate } from './rights-gate'
 import { SungLanguage } from './sung-language'
@@ -43,6 +44,12 @@ export function TrackEditor({ trackId, title, children }: TrackEditorProps) {
           onChange={version => set({ version })}
           maxLength={longest.version}
           isOptional
+        />
+        <OtherTitles
+          trackId={trackId}
+          value={details.other_titles}
+          onChange={other_titles => set({ other_titles })}
+          className={wholeRow}
         />
         <TrackArtists trackId={trackId} />
         <InstrumentalSwitch trackId={trackId} className={wholeRow} />

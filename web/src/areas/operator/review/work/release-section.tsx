@@ -9,6 +9,7 @@ const always = ['title', 'artists', 'genre', 'language', 'p_line', 'c_line', 'ex
 const order = [
   'title',
   'version',
+  'other_titles',
   'artists',
   'label',
   'genre',

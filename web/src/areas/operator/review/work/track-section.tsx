@@ -19,6 +19,7 @@ const always = ['title', 'lyricists', 'composers', 'performers', 'language', 'ex
 const order = [
   'title',
   'version',
+  'other_titles',
   'artists',
   'lyricists',
   'composers',

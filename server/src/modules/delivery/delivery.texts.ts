@@ -1,0 +1,46 @@
+import { addTexts } from '../../platform/texts/texts'
+
+addTexts({
+  'delivery.packed': {
+    'zh-CN': '打包完成：{files} 个文件，{size}',
+    en: 'Packed {files} {files|file|files}, {size}',
+  },
+  'delivery.packingBroke': {
+    'zh-CN': '打包中断，稍后会再试',
+    en: 'Packing broke off. We’ll try again later.',
+  },
+  'delivery.sendingBroke': {
+    'zh-CN': '发送中断，稍后会再试',
+    en: 'Sending broke off. We’ll try again later.',
+  },
+  'delivery.arrived': { 'zh-CN': '已送达渠道', en: 'Delivered to the channel' },
+  'delivery.accepted': { 'zh-CN': '渠道已接收', en: 'Accepted by the channel' },
+  'delivery.refused': { 'zh-CN': '渠道拒绝：{reason}', en: 'Refused by the channel: {reason}' },
+  'delivery.noReason': { 'zh-CN': '渠道没有说明理由', en: 'The channel gave no reason' },
+  'delivery.oddAnswer': {
+    'zh-CN': '渠道的回执无法读取：{name}',
+    en: 'The channel’s acknowledgement can’t be read: {name}',
+  },
+  'delivery.online.title': { 'zh-CN': '《{title}》已上线', en: '“{title}” is online' },
+  'delivery.online.text': {
+    'zh-CN': '第一个渠道已经上线，其余渠道会陆续跟上。作品页可以看到各渠道的状态和链接。',
+    en: 'The first channel has it live, and the others will follow. See each channel’s state and link on the release’s page.',
+  },
+  'delivery.allRefused.title': {
+    'zh-CN': '所有渠道都拒绝了《{title}》',
+    en: 'Every channel refused “{title}”',
+  },
+  'delivery.allRefused.text': {
+    'zh-CN': '请按渠道给出的理由修改后重新提交。',
+    en: 'Fix what the channels named, then submit it again.',
+  },
+  'delivery.down.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
+  'delivery.down.text': {
+    'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',
+    en: 'Every channel has confirmed it. You can release it again later with the same codes.',
+  },
+  'delivery.live': { 'zh-CN': '已上线', en: 'Live' },
+  'delivery.givenUp': { 'zh-CN': '已放弃：{note}', en: 'Given up: {note}' },
+  'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Tried again by hand' },
+  'delivery.marked': { 'zh-CN': '已手动标记：{note}', en: 'Marked by hand: {note}' },
+})

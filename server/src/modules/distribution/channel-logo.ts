@@ -1,0 +1,9 @@
+import type { ChannelProfile } from '#contract/distribution/channel-profile'
+import { startingChannels } from './starting-channels'
+
+const drawn = new Set(startingChannels.map(({ code }) => code))
+
+/** What the operator has uploaded, else the mark we have drawn; a channel of the operator's own begins with one for all. */
+export function logoOf({ code, profile }: { code: string; profile: Pick<ChannelProfile, 'logo'> }): string {
+  return profile.logo || `/channels/${drawn.has(code) ? code : 'other'}.svg`
+}

@@ -1,0 +1,38 @@
+// Released works come to a channel that was not there when they were released. A page at a time, each for itself: whatever is
+// interrupted is taken up where it ended, since works that have been queued are not found again.
+import { z } from 'zod'
+import { systemClock } from '../../../platform/clock'
+import type { Tx } from '../../../platform/database/query'
+import type { Job, JobName } from '../../../platform/jobs/job'
+import { askForDispatch } from '../delivery-jobs'
+import { findManagedChannel } from './managed-channels.queries'
+import { insertReleases, lockOffered } from './offer.queries'
+
+export const offerJob: JobName<{ channelId: number }> = {
+  name: 'queueOffered',
+  payload: z.object({ channelId: z.number().int() }),
+}
+
+const pageSize = 200
+
+export const queueOffered: Job<{ channelId: number }> = {
+  ...offerJob,
+  lane: 'heavy',
+  async run({ database, agentId, payload: { channelId } }) {
+    let after: number | undefined = 0
+    while (after !== undefined) {
+      const from: number = after
+      after = await database.change(agentId, tx => queuePage(tx, channelId, from, systemClock.now()))
+    }
+  },
+}
+
+/** The last work of the page; undefined: there is nothing more to do. */
+async function queuePage(tx: Tx, channelId: number, after: number, now: Date): Promise<number | undefined> {
+  const works = await lockOffered(tx, channelId, after, pageSize)
+  const channel = await findManagedChannel(tx, channelId)
+  if (!channel?.is_on || works.length === 0) return undefined
+  await insertReleases(tx, channelId, works, now)
+  await askForDispatch(tx, [channelId])
+  return works.length < pageSize ? undefined : works.at(-1)?.id
+}

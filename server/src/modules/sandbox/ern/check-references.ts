@@ -1,0 +1,48 @@
+// Names within a message: each is given once, each is used, and what is used was given.
+import { refuseIf } from '../package-fault'
+import { named, type XmlTree } from '../xml/xml-tree'
+
+interface Names {
+  givenBy: string
+  usedBy: string[]
+}
+
+/** Of both versions: what one of them does not know is not there. */
+const kinds: Names[] = [
+  {
+    givenBy: 'PartyReference',
+    usedBy: ['ArtistPartyReference', 'ContributorPartyReference', 'ReleaseLabelReference'],
+  },
+  {
+    givenBy: 'ResourceReference',
+    usedBy: ['ReleaseResourceReference', 'LinkedReleaseResourceReference'],
+  },
+  { givenBy: 'ReleaseReference', usedBy: ['DealReleaseReference'] },
+  { givenBy: 'VisibilityReference', usedBy: ['ReleaseVisibilityReference'] },
+]
+
+/** Given for readers that want to speak of a file; nothing in the message does. */
+const onlyGiven = 'TechnicalResourceDetailsReference'
+/** Whose deals stand in two places has to be put together by guessing. */
+const usedOnce = 'DealReleaseReference'
+
+export function checkReferences(message: XmlTree): void {
+  const values = (name: string) => named(message, name).map(({ text }) => text)
+  for (const { givenBy, usedBy } of kinds) {
+    const given = values(givenBy)
+    const used = usedBy.flatMap(values)
+    refuseDoubled(given)
+    for (const reference of used)
+      refuseIf(!given.includes(reference), 'sandbox.unknownReference', { reference })
+    for (const reference of given)
+      refuseIf(!used.includes(reference), 'sandbox.unusedReference', { reference })
+  }
+  refuseDoubled(values(onlyGiven))
+  refuseDoubled(values(usedOnce))
+}
+
+function refuseDoubled(values: string[]): void {
+  for (const [index, reference] of values.entries()) {
+    refuseIf(values.indexOf(reference) !== index, 'sandbox.doubledReference', { reference })
+  }
+}

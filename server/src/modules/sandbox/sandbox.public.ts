@@ -1,0 +1,5 @@
+export { goLiveOn } from './go-live'
+export { listShop } from './list-shop'
+export { receiveWaiting, type SandboxChannel } from './receive-waiting'
+export { reportSales } from './report-sales'
+export { followSandboxDeals, receiveSandboxPackages } from './sandbox.jobs'

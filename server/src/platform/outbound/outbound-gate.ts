@@ -1,0 +1,62 @@
+// Everything that leaves to an address somebody typed goes through here: a name is looked up once, each of its addresses is
+// judged, and the connection is made to these addresses and no others, whatever the name answers later.
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { refuseInTransaction } from '../database/slow-work'
+import type { AllowList } from './allow-list'
+import type { Destination } from './destination'
+import { isInner, isMetadata } from './inner-addresses'
+import { OutboundRefused } from './outbound-refused'
+import { readHost } from './read-host'
+
+export type Resolve = (host: string) => Promise<LookupAddress[]>
+
+export interface OutboundGate {
+  admit(host: string, port: number): Promise<Destination>
+}
+
+const lookupWithin = 10_000
+/** Below 1024 stand services that nobody delivers to, and that could be talked into something. */
+const lowPorts = [22, 80, 443]
+
+export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): OutboundGate {
+  return {
+    async admit(typed, port) {
+      refuseInTransaction('a connection to elsewhere')
+      const host = readHost(typed)
+      if (host === undefined) throw new OutboundRefused('notAHost', typed)
+      if (!isPortFit(port)) throw new OutboundRefused('badPort', typed)
+      const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await find(host, typed, resolve)
+      // One inner address among public ones is enough: who has such a name wants something.
+      for (const { address } of found) {
+        const isAllowed = allow.allowsHost(host) || allow.allowsAddress(address)
+        if (isMetadata(address) || (isInner(address) && !isAllowed)) {
+          throw new OutboundRefused('innerAddress', typed)
+        }
+      }
+      return { host, port, addresses: found }
+    },
+  }
+}
+
+function isPortFit(port: number): boolean {
+  return Number.isInteger(port) && port <= 65535 && (port >= 1024 || lowPorts.includes(port))
+}
+
+async function find(host: string, typed: string, resolve: Resolve): Promise<LookupAddress[]> {
+  const clock = new AbortController()
+  try {
+    const late = pause(lookupWithin, 'late' as const, { signal: clock.signal })
+    const found = await Promise.race([resolve(host).catch(() => []), late])
+    if (found === 'late') throw new OutboundRefused('slowLookup', typed)
+    const addresses = found.filter(({ address }) => isIP(address) !== 0)
+    if (addresses.length === 0) throw new OutboundRefused('unknownHost', typed)
+    return addresses
+  } finally {
+    clock.abort()
+  }
+}
+
+const lookUp: Resolve = host => lookup(host, { all: true })

@@ -1,0 +1,98 @@
+// From the rights review to the channels and back, through the real worker, with real files and the receiver that shares no code.
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimWork, passRights } from '#contract/review/calls'
+import type { MaterialType } from '#contract/works/material'
+import { takeDownWork } from '#contract/works/work-calls'
+import { jobs } from './jobs'
+import { settleAllDue } from './modules/delivery/answers/follow-deliveries.job'
+import { startWorker } from './platform/jobs/worker'
+import { createLog } from './platform/log'
+import { makeSound, withoutFfmpeg } from './testing/audio'
+import { loggedInStaff } from './testing/build-staff'
+import { buildWork } from './testing/build-work'
+import { arrive, check } from './testing/materials'
+import { picture } from './testing/pictures'
+import { testServer } from './testing/test-server'
+
+describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
+  let server: Awaited<ReturnType<typeof testServer>>
+  let worker: Awaited<ReturnType<typeof startWorker>>
+  let member: Awaited<ReturnType<typeof server.loggedInMember>>
+  let rights: Awaited<ReturnType<typeof loggedInStaff>>
+  beforeAll(async () => {
+    server = await testServer()
+    server.services.isDemo = true
+    member = await server.loggedInMember()
+    rights = await loggedInStaff(server, { roles: ['rights'] })
+    const { jobsUrl, databases, services } = server
+    worker = await startWorker({ jobsUrl, databases, services, jobs, log: createLog('silent') })
+  })
+  afterAll(async () => {
+    await worker.stop()
+    await server.close()
+  })
+
+  /** One channel of each format. */
+  const codes = ['spotify', 'tidal', 'netease']
+
+  async function complete(): Promise<number> {
+    const channels = await server.asOwner<{ id: string }>('select id from channels where code = any($1)', [
+      codes,
+    ])
+    const workId = await buildWork(server, member.memberId, {
+      status: '300',
+      title: '夜航 & <Night>]]>',
+      without: ['music', 'lyric', 'cover'],
+      scope: { all_channels: false, channel_ids: channels.map(({ id }) => Number(id)) },
+    })
+    const [track] = await server.asOwner<{ id: string }>('select id from tracks where work_id = $1', [workId])
+    const put = async (type: MaterialType, body: Buffer) => {
+      const of = type === 'cover' ? {} : { trackId: Number(track?.id) }
+      const material = { memberId: member.memberId, workId, type, body, ...of }
+      await check(server, await arrive(server, material))
+    }
+    const sound = { seconds: 2, as: ['-c:a', 'flac', '-sample_fmt', 's16'] }
+    await put('music', await readFile(await makeSound(server.services.folder, 'song.flac', sound)))
+    await put('cover', await picture('png'))
+    await server.asOwner("update materials set state = 'passed' where work_id = $1", [workId])
+    return workId
+  }
+
+  const standing = async (workId: number) =>
+    (
+      await server.asOwner<{ told: string }>(
+        `select c.code || ' ' || d.kind || ' ' || d.state || coalesce(' ' || d.last_error, '') as told
+         from deliveries d join channels c on c.id = d.channel_id where d.work_id = $1 order by d.id`,
+        [workId],
+      )
+    ).map(({ told }) => told)
+  const statusOf = async (workId: number) =>
+    (await server.asOwner<{ status: string }>('select status from works where id = $1', [workId]))[0]?.status
+
+  it('is packed in the format of each channel, accepted, live on its day, and goes down again', async () => {
+    const workId = await complete()
+    await server.call(claimWork, { id: workId }, rights)
+    expect((await server.call(passRights, { id: workId }, rights)).code).toBe(1)
+    const accepted = 'select 1 from deliveries where work_id = $1 and accepted_at is not null'
+    await expect
+      .poll(() => server.asOwner(accepted, [workId]), { timeout: 90_000, interval: 500 })
+      .toHaveLength(3)
+    expect(await statusOf(workId)).toBe('990')
+    const { database, agentId } = server
+    const releaseDay = new Date('2099-01-01T00:00:00Z')
+    await settleAllDue({ database, agentId, log: createLog('silent') }, releaseDay)
+    expect(await standing(workId)).toEqual([
+      'netease release live',
+      'spotify release live',
+      'tidal release live',
+    ])
+    expect(await statusOf(workId)).toBe('991')
+    await server.call(takeDownWork, { id: workId, reason: 'It is over' }, member)
+    await expect.poll(() => statusOf(workId), { timeout: 90_000, interval: 500 }).toBe('981')
+    const held = 'select channel, state from sandbox_releases where agent_id = $1 order by channel'
+    expect(await server.asOwner(held, [server.agentId])).toEqual(
+      codes.toSorted().map(channel => ({ channel, state: 'down' })),
+    )
+  })
+})
