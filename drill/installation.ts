@@ -36,12 +36,26 @@ export class Installation {
 
   /** A question to the database as it is at last: a line of its own each time, since the one before may have been cut. */
   async asOwner<Row extends object>(query: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: await this.ownerUrl() })
-    await client.connect()
+    const client = await this.connect()
     try {
       return (await client.query<Row>(query, values)).rows
     } finally {
       await client.end()
+    }
+  }
+
+  /** A server that was killed reads its log before it takes anybody in. */
+  private async connect(): Promise<pg.Client> {
+    for (let tries = 1; ; tries++) {
+      const client = new pg.Client({ connectionString: await this.ownerUrl() })
+      try {
+        await client.connect()
+        return client
+      } catch (error) {
+        await client.end().catch(() => {})
+        if (tries === 100) throw error
+        await pause(300)
+      }
     }
   }
 

@@ -15,8 +15,9 @@ import {
   endDeliveries,
   queueDeliveries,
   queueTakedowns,
-  seedLiveDeliveries,
+  seedDeliveries,
 } from '../modules/distribution/distribution.public'
+import { assignCodes } from '../modules/release-codes/release-codes.public'
 import { seedWork, transition } from '../modules/works/works.public'
 import type { Tx } from '../platform/database/query'
 import { enqueue } from '../platform/jobs/job'
@@ -91,11 +92,21 @@ async function tellChannels(
   work: { id: number; version: number; scope: Scope },
   at: Date,
 ) {
-  if (event === 'passRights') await queueDeliveries(tx, work, at)
-  if (event === 'goLive') await seedLiveDeliveries(tx, work.id, at)
-  if (event === 'takeDown') await queueTakedowns(tx, work, at)
+  if (event === 'passRights') {
+    await assignCodes(tx, work.id, at)
+    await queueDeliveries(tx, work, at, nobodyYet)
+  }
+  if (event === 'goLive') await seedDeliveries(tx, work.id, 'live', at)
+  if (event === 'takeDown') {
+    await queueTakedowns(tx, work, at, nobodyYet)
+    // Every channel has been told; which of them has done it is still open.
+    await seedDeliveries(tx, work.id, 'delivered', at)
+  }
   if (event === 'confirmTakedown') await endDeliveries(tx, work.id, at)
 }
+
+/** What is to be sent has no files yet: it is asked for when they are there. */
+const nobodyYet = async () => {}
 
 function doerFor(event: WorkEvent, memberId: number, artist: string) {
   const mover = movers[event] ?? 'member'

@@ -2,6 +2,7 @@
 // and the recordings. Each is made only when it is missing, so that a worker that was killed goes on where it was.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { askForDispatch, channelsOf } from '../modules/distribution/distribution.public'
 import { lacksFile, type SeededPlace, seedAgreement, seedFile } from '../modules/works/works.public'
 import type { Job, JobContext } from '../platform/jobs/job'
 import { CoverStudio } from './demo-cover'
@@ -29,10 +30,22 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     await addCovers(context, works)
     for (const work of works) await addAgreements(context, work)
     await addRecordings(context, works)
+    await sendOut(context)
   },
 }
 
 type SeededDemoWork = DemoWork & { workId: number; begun: Date }
+
+/** Now there is something to send. */
+async function sendOut({ database, agentId }: Context) {
+  await database.change(agentId, async tx => {
+    const channels = await channelsOf(tx)
+    await askForDispatch(
+      tx,
+      channels.map(({ id }) => id),
+    )
+  })
+}
 
 async function addCovers(context: Context, works: readonly SeededDemoWork[]) {
   const studio = new CoverStudio()

@@ -25,7 +25,12 @@ interface QueuedWork {
  * taken out of the scope it goes down. What waited until now says something that is no longer true. Twice for the same
  * version is as good as once.
  */
-export async function queueDeliveries(tx: Tx, work: QueuedWork, now: Date): Promise<void> {
+export async function queueDeliveries(
+  tx: Tx,
+  work: QueuedWork,
+  now: Date,
+  ask: Ask = askForDispatch,
+): Promise<void> {
   await withdrawUnsent(tx, work, now)
   const having = await channelsHaving(tx, work.id)
   const channels = await listChannels(tx)
@@ -41,12 +46,21 @@ export async function queueDeliveries(tx: Tx, work: QueuedWork, now: Date): Prom
     const kind = kindFor(channel)
     return kind ? [{ channelId: channel.id, kind }] : []
   })
-  await sendLater(tx, work, messages, now)
+  await sendLater(tx, work, messages, now, ask)
 }
 
-async function sendLater(tx: Tx, work: Pick<QueuedWork, 'id' | 'version'>, messages: Message[], now: Date) {
+/** Who is told that something waits. */
+type Ask = (tx: Tx, channelIds: number[]) => Promise<void>
+
+async function sendLater(
+  tx: Tx,
+  work: Pick<QueuedWork, 'id' | 'version'>,
+  messages: Message[],
+  now: Date,
+  ask: Ask,
+) {
   await insertDeliveries(tx, work, messages, now)
-  await askForDispatch(
+  await ask(
     tx,
     messages.map(({ channelId }) => channelId),
   )
@@ -57,11 +71,12 @@ export async function queueTakedowns(
   tx: Tx,
   work: Pick<QueuedWork, 'id' | 'version'>,
   now: Date,
+  ask: Ask = askForDispatch,
 ): Promise<void> {
   await withdrawUnsent(tx, work, now)
   const having = await channelsHaving(tx, work.id)
   const messages = [...having.keys()].map((channelId): Message => ({ channelId, kind: 'takedown' }))
-  await sendLater(tx, work, messages, now)
+  await sendLater(tx, work, messages, now, ask)
   if (messages.length === 0) await enqueue(tx, settleJob, { workId: work.id })
 }
 

@@ -11,7 +11,7 @@ addTexts({
   },
   'channels.tooMany': {
     'zh-CN': '渠道数量已达上限（{count} 个）',
-    en: 'You already have {count} channels, which is the limit.',
+    en: 'You already have {count} {count|channel|channels}, which is the limit.',
   },
   'channels.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Please upload this picture again.' },
   'channels.otherList': {
@@ -33,7 +33,7 @@ addTexts({
   },
   'channels.otherHostKey': {
     'zh-CN': '服务器现在的密钥指纹是 {fingerprint}，与你确认的 {confirmed} 不一致，没有保存',
-    en: 'The server now shows {fingerprint}, not {confirmed} as you confirmed, so nothing was saved.',
+    en: 'Nothing was saved: the server now shows {fingerprint}. You confirmed {confirmed}.',
   },
   'channels.cannotSwitchOn': {
     'zh-CN': '暂时不能启用：{reasons}',
