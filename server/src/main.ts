@@ -41,6 +41,7 @@ async function start(config: Config, log: Log) {
     const databases = {
       quick: open(new Database(url, log, { connections: 6 })),
       heavy: open(new Database(url, log, { connections: 6, limits: heavyLimits })),
+      packing: open(new Database(url, log, { connections: 3, limits: heavyLimits })),
       transfer: open(new Database(url, log, { connections: 4 })),
     }
     const jobsUrl = loginUrl(reached.url, 'jobs', services.secrets)

@@ -10,7 +10,7 @@ import { enqueue, type Job } from './platform/jobs/job'
 
 export const playChannel: Job<{ channelId: number }> = {
   name: 'playChannel',
-  lane: 'heavy',
+  lane: 'packing',
   payload: z.object({ channelId: z.number().int() }),
   async run({ database, agentId, payload, services }) {
     const channel = await database.read(agentId, tx => findChannelToSend(tx, payload.channelId))

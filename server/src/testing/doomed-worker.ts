@@ -19,5 +19,5 @@ const stuck = {
 }
 const services = await testServices()
 const database = new Database(testLogin(ownerUrl), log)
-const databases = { quick: database, heavy: database, transfer: database }
+const databases = { quick: database, heavy: database, packing: database, transfer: database }
 await startWorker({ jobsUrl: testLogin(ownerUrl, 'jobs'), databases, services, jobs: [stuck], log })

@@ -27,7 +27,7 @@ export async function testDatabase({ watch = watchLocks }: { watch?: (tx: Tx) =>
     ownerUrl,
     jobsUrl: testLogin(ownerUrl, 'jobs'),
     database,
-    databases: { quick: database, heavy: database, transfer: database },
+    databases: { quick: database, heavy: database, packing: database, transfer: database },
     /** For what the application's role may not do. */
     async asOwner<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
       const client = new pg.Client({ connectionString: ownerUrl })

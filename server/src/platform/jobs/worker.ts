@@ -40,6 +40,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       ...sweepTasks(databases.heavy),
     }),
     start('heavy', tasksOf(ofLane('heavy'), options)),
+    start('packing', tasksOf(ofLane('packing'), options)),
     start('transfer', tasksOf(ofLane('transfer'), options)),
   ])
 

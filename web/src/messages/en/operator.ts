@@ -291,6 +291,7 @@ export const words = {
   'board.lanes': 'Background jobs',
   'board.lane.quick': 'Codes and messages',
   'board.lane.heavy': 'Files',
+  'board.lane.packing': 'Packages for channels',
   'board.lane.transfer': 'Transfers to channels',
   'board.laneFree': 'Nothing is waiting',
   'board.laneWaiting': '{count} waiting, the longest for {age}',

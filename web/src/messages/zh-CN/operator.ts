@@ -282,6 +282,7 @@ export const words = {
   'board.lanes': '后台任务',
   'board.lane.quick': '验证码与消息',
   'board.lane.heavy': '文件处理',
+  'board.lane.packing': '渠道打包',
   'board.lane.transfer': '向渠道传输',
   'board.laneFree': '没有任务在等待',
   'board.laneWaiting': '{count} 项在等待，最久的等了 {age}',

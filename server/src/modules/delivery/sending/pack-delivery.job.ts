@@ -19,7 +19,7 @@ type Context = JobContext<{ deliveryId: number }>
 
 export const packOneDelivery: Job<{ deliveryId: number }> = {
   ...packJob,
-  lane: 'heavy',
+  lane: 'packing',
   async run(context) {
     const { database, agentId, payload } = context
     const delivery = await database.read(agentId, tx => findDelivery(tx, payload.deliveryId))
