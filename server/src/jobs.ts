@@ -1,6 +1,7 @@
 // Every kind of job the worker can run.
 import './join-accounts'
 import { fillDemo } from './demo/fill-demo.job'
+import { sendDemo } from './demo/send-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
@@ -50,4 +51,5 @@ export const jobs = [
   playChannel,
   followSandboxDeals,
   fillDemo,
+  sendDemo,
 ] as Job[]

@@ -2,14 +2,14 @@
 // and the recordings. Each is made only when it is missing, so that a worker that was killed goes on where it was.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { askForDispatch, channelsOf } from '../modules/distribution/distribution.public'
 import { lacksFile, type SeededPlace, seedAgreement, seedFile } from '../modules/works/works.public'
-import type { Job, JobContext } from '../platform/jobs/job'
+import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
 import { CoverStudio } from './demo-cover'
 import { asLrc } from './demo-lyrics'
 import { DemoComposer } from './demo-music'
 import { demoTitle } from './demo-site'
 import { type DemoWork, dayOfStep, demoWorks } from './demo-songs'
+import { sendDemo } from './send-demo.job'
 
 const payload = z.object({
   memberId: z.number().int(),
@@ -30,22 +30,11 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     await addCovers(context, works)
     for (const work of works) await addAgreements(context, work)
     await addRecordings(context, works)
-    await sendOut(context)
+    await context.database.change(context.agentId, tx => enqueue(tx, sendDemo, {}))
   },
 }
 
 type SeededDemoWork = DemoWork & { workId: number; begun: Date }
-
-/** Now there is something to send. */
-async function sendOut({ database, agentId }: Context) {
-  await database.change(agentId, async tx => {
-    const channels = await channelsOf(tx)
-    await askForDispatch(
-      tx,
-      channels.map(({ id }) => id),
-    )
-  })
-}
 
 async function addCovers(context: Context, works: readonly SeededDemoWork[]) {
   const studio = new CoverStudio()

@@ -95,6 +95,18 @@ export async function listQueuedIds(tx: Tx, workId: number): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
+/** What waits for somebody after a failure waits no longer. */
+export function forgetFailures(tx: Tx) {
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({ last_error: null, next_attempt_at: null })
+      .where('state', '=', 'queued')
+      .where('last_error', 'is not', null),
+  )
+}
+
 export async function lockDeliveries(tx: Tx, ids: readonly number[]) {
   const found = await rows(
     tx,

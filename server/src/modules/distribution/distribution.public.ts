@@ -2,7 +2,12 @@ export { addStartingChannels, letSandboxPlay } from './add-starting-channels'
 export { logoOf } from './channel-logo'
 export { channelTransport } from './channel-transport'
 export { listChannels as everyChannel, listOpenChannels as channelsOf } from './channels.queries'
-export { insertDeliveries, listOldestOpen as oldestDeliveries, lockDeliveries } from './deliveries.queries'
+export {
+  forgetFailures,
+  insertDeliveries,
+  listOldestOpen as oldestDeliveries,
+  lockDeliveries,
+} from './deliveries.queries'
 export { askForDispatch, dispatchJob, settleJob } from './delivery-jobs'
 export { moveDeliveries } from './move-deliveries'
 export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveries'

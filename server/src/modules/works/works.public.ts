@@ -19,7 +19,12 @@ export { waitingWorks, worksByStatus } from './list/waiting-count'
 export { coverThumbnail } from './materials/cover-thumbnail'
 export { type Elsewhere, findElsewhere } from './materials/like-recordings'
 export { materialsOf } from './materials/list-materials'
-export { findMaterial, listMasters as mastersOf, type MaterialRecord } from './materials/materials.queries'
+export {
+  findMaterial,
+  hasUncheckedFiles,
+  listMasters as mastersOf,
+  type MaterialRecord,
+} from './materials/materials.queries'
 export { decodeLyrics, lyricsOf } from './materials/read-lyrics'
 export { waveformOf } from './materials/read-waveform'
 export { doerOf, theSystem } from './moves/doer'

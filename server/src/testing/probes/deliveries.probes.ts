@@ -13,6 +13,7 @@ export const probes: ProbesOf<typeof deliveries> = {
   ),
   listSent: find((tx, { workId }) => deliveries.listSent(tx, workId)),
   listQueuedIds: find((tx, { workId }) => deliveries.listQueuedIds(tx, workId)),
+  forgetFailures: change(tx => deliveries.forgetFailures(tx)),
   lockDeliveries: find((tx, { deliveryId }) => deliveries.lockDeliveries(tx, [deliveryId])),
   putDeliveries: change((tx, { deliveryId }) =>
     deliveries.putDeliveries(tx, [deliveryId], { state: 'queued', changed_at: now }),

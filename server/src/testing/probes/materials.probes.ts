@@ -25,6 +25,7 @@ export const probes: ProbesOf<typeof materials> = {
   ),
   deleteMaterial: change((tx, { materialId }) => materials.deleteMaterial(tx, materialId)),
   findMaterial: find((tx, { materialId }) => materials.findMaterial(tx, materialId)),
+  hasUncheckedFiles: find(async tx => (await materials.hasUncheckedFiles(tx)) || undefined),
   listMasters: find((tx, { workId }) => materials.listMasters(tx, workId)),
   listMaterialsOfWork: find((tx, { workId }) => materials.listMaterialsOfWork(tx, workId)),
   listMaterialsOfTrack: find((tx, { trackId }) => materials.listMaterialsOfTrack(tx, trackId, ['music'])),

@@ -74,6 +74,11 @@ export async function findMaterial(tx: Tx, id: number) {
   return found && typed(found)
 }
 
+export async function hasUncheckedFiles(tx: Tx): Promise<boolean> {
+  const unchecked = build.selectFrom('materials').select('id').where('state', 'in', ['waiting', 'checking'])
+  return (await rows(tx, unchecked.limit(1))).length > 0
+}
+
 /** Everything of a work that has passed its checks, with the files. */
 export async function listMasters(tx: Tx, workId: number) {
   const passed = materialsWithFiles.where('m.work_id', '=', workId).where('m.state', '=', 'passed')
