@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { readAcknowledgementsLater } from './modules/delivery/answers/read-acknowledgements.job'
 import { joinDeliveries } from './modules/delivery/sending/delivery-hooks'
 import { findChannelToSend } from './modules/delivery/sending/sending.queries'
+import { isPlayedBySandbox } from './modules/distribution/distribution.public'
 import { receiveWaiting } from './modules/sandbox/sandbox.public'
 import { enqueue, type Job } from './platform/jobs/job'
 
@@ -14,7 +15,7 @@ export const playChannel: Job<{ channelId: number }> = {
   payload: z.object({ channelId: z.number().int() }),
   async run({ database, agentId, payload, services }) {
     const channel = await database.read(agentId, tx => findChannelToSend(tx, payload.channelId))
-    if (!channel || !isPlayed(channel, services.isDemo)) return
+    if (!channel || !isPlayedBySandbox(channel, services)) return
     const { acknowledgement_folder, party_id, sheet_columns } = channel.profile
     await receiveWaiting(database, agentId, {
       code: channel.code,
@@ -25,10 +26,6 @@ export const playChannel: Job<{ channelId: number }> = {
     await database.change(agentId, tx => readAcknowledgementsLater(tx, channel.id))
   },
 }
-
-type Channel = NonNullable<Awaited<ReturnType<typeof findChannelToSend>>>
-const isPlayed = ({ profile, is_sandbox }: Channel, isDemo: boolean) =>
-  profile.connection.kind === 'folder' && (is_sandbox || isDemo)
 
 joinDeliveries({
   onDelivered: (tx, channelId) =>

@@ -9,6 +9,7 @@ export {
   lockDeliveries,
 } from './deliveries.queries'
 export { askForDispatch, dispatchJob, settleJob } from './delivery-jobs'
+export { isPlayedBySandbox } from './managing/channel-obstacles'
 export { moveDeliveries } from './move-deliveries'
 export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveries'
 export { readSaid, type Said } from './said'

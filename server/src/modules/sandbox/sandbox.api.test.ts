@@ -19,7 +19,6 @@ import {
   followSandboxDeals,
   goLiveOn,
   listShop,
-  receiveSandboxPackages,
   receiveWaiting,
   reportSales,
   type SandboxChannel,
@@ -197,10 +196,10 @@ describe.skipIf(withoutFfmpeg())('the sandbox channel', () => {
     expect(report).toMatch(/^SR08\.01\t1\t\t123456789012\t.*\tCNT012600001\t/m)
   })
 
-  it('is run by jobs', async () => {
+  it('goes live by a daily job', async () => {
     await send(1, { deals: [buildDeal({ from: '2026-01-01' })] })
     const context = { database: test.database, agentId, services: {} as never, log: createLog('silent') }
-    await receiveSandboxPackages.run({ ...context, payload: receiveSandboxPackages.payload.parse(channel) })
+    await receiveWaiting(test.database, agentId, channel)
     await followSandboxDeals.run({ ...context, payload: {} })
     expect(await held()).toMatchObject([{ state: 'live' }])
   })

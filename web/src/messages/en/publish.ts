@@ -162,7 +162,7 @@ export const words = {
   'artists.remove': 'Remove artist {number}',
   'otherTitles.hint':
     'Such as an English title, so listeners find it in their own language. Leave it empty if there is none: we never translate for you.',
-  'otherTitles.add': 'Add a title in another language',
+  'otherTitles.add': 'Add another title',
   'otherTitles.text': 'Other title {number}',
   'otherTitles.language': 'Language of other title {number}',
   'otherTitles.script': 'Script of other title {number}',

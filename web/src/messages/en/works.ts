@@ -208,7 +208,7 @@ export const words = {
   'value.otherTitle': '{title} ({script})',
   'script.Hans': 'Simplified Chinese',
   'script.Hant': 'Traditional Chinese',
-  'script.Latn': 'Latin letters',
+  'script.Latn': 'Latin',
   'script.Jpan': 'Japanese',
   'script.Kore': 'Korean',
   'script.Cyrl': 'Cyrillic',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emptyProfile } from '#contract/distribution/channel-profile'
 import type { DeliveryKind, DeliveryState } from '#contract/distribution/delivery-state'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
@@ -128,7 +129,7 @@ export function listDue(tx: Tx, today: string, most: number): Promise<Due[]> {
             when c.profile ->> 'acknowledgement' = 'files' then false
             when d.kind = 'release' then
               greatest(day_in_china(d.delivered_at), (w.scope ->> 'release_date')::date) < ${today}::date
-            else day_in_china(d.delivered_at) + (c.profile ->> 'confirm_days')::int <= ${today}::date end
+            else day_in_china(d.delivered_at) + coalesce((c.profile ->> 'confirm_days')::int, ${emptyProfile.confirm_days}) <= ${today}::date end
         order by d.id limit ${most}`.compile(build),
   })
 }

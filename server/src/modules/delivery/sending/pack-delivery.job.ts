@@ -63,7 +63,9 @@ async function giveBack({ database, agentId, log }: Context, delivery: Delivery,
   const said = isFinal
     ? { text: error.key, params: error.params }
     : { text: 'delivery.packingBroke', params: {} }
-  log[isFinal ? 'warn' : 'error']({ err: error, deliveryId: delivery.id }, 'a delivery could not be packed')
+  // What is wrong with a work needs no stack.
+  if (isFinal) log.warn({ deliveryId: delivery.id, fault: error.message }, 'a delivery could not be packed')
+  else log.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be packed')
   await database.change(agentId, async tx => {
     const [locked] = await lockDeliveries(tx, [delivery.id])
     if (locked?.state === 'packing')

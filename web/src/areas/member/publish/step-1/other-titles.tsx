@@ -36,7 +36,7 @@ export function OtherTitles({ trackId, value, onChange, className }: OtherTitles
       hint={t('otherTitles.hint')}
       className={className}
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {value.map((title, index) => (
           <OtherTitleRow
             // biome-ignore lint/suspicious/noArrayIndexKey: titles have no identity but their place
