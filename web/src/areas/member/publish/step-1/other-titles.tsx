@@ -77,28 +77,30 @@ function OtherTitleRow({ title, number, onChange, onRemove }: RowProps) {
   const languages = useLanguageOptions().filter(({ value }) => value !== 'zxx' && value !== 'mul')
   const scripts = useScriptOptions()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_auto]">
       <TextInput
-        className="max-sm:col-span-3"
         aria-label={t('otherTitles.text', { number })}
         value={title.text}
         maxLength={longest.title}
         onChange={event => onChange({ text: event.target.value })}
       />
-      <Select
-        options={languages}
-        value={title.language}
-        onChange={language => language && onChange({ language: language as OtherTitle['language'] })}
-        label={t('otherTitles.language', { number })}
-        disabled={isReadOnly}
-      />
-      <Select
-        options={scripts}
-        value={title.script}
-        onChange={script => script && onChange({ script: script as OtherTitle['script'] })}
-        label={t('otherTitles.script', { number })}
-        disabled={isReadOnly}
-      />
+      {/* On a phone both choices stand below the title. */}
+      <div className="grid grid-cols-2 gap-2 max-sm:order-3 max-sm:col-span-2 sm:contents">
+        <Select
+          options={languages}
+          value={title.language}
+          onChange={language => language && onChange({ language: language as OtherTitle['language'] })}
+          label={t('otherTitles.language', { number })}
+          disabled={isReadOnly}
+        />
+        <Select
+          options={scripts}
+          value={title.script}
+          onChange={script => script && onChange({ script: script as OtherTitle['script'] })}
+          label={t('otherTitles.script', { number })}
+          disabled={isReadOnly}
+        />
+      </div>
       <IconButton label={t('otherTitles.remove', { number })} onClick={onRemove} disabled={isReadOnly}>
         <Trash2 />
       </IconButton>
