@@ -51,6 +51,19 @@ describe('the first step', () => {
     expect(sent(saveWork)[1]?.version, 'each on the version the last one answered').toBe(4)
   })
 
+  it('takes the title in other languages, as often as it has one, and nothing unless it is added', async () => {
+    const { user } = await open({ details: { title: 'Delta', other_titles: [] } })
+    const other = () => screen.queryByRole('textbox', { name: t('otherTitles.text', { number: 1 }) })
+    expect(other()).toBeNull()
+    await user.click(button(t('otherTitles.add')))
+    await user.fill(other() as HTMLElement, 'Le delta')
+    await user.tab()
+    const typed = { text: 'Le delta', language: 'en', script: 'Latn' }
+    await waitFor(() => expect(sent(saveWork).at(-1)?.details?.other_titles).toEqual([typed]))
+    await user.click(button(t('otherTitles.remove', { number: 1 })))
+    await waitFor(() => expect(sent(saveWork).at(-1)?.details?.other_titles).toEqual([]))
+  })
+
   it('says what is missing, and leads to it', async () => {
     const { user } = await open({ details: { title: 'Delta' } })
     const entry = side().getAllByRole('button', { name: works('field.genre') })[0] as HTMLElement
