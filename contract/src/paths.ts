@@ -156,6 +156,8 @@ export const paths = {
   rejectWork: '/api/review/reject',
   staffTakeDown: '/api/review/takedown',
   closeTakedown: '/api/review/closetakedown',
+  withdrawTrack: '/api/review/withdrawtrack',
+  restoreTrack: '/api/review/restoretrack',
   listRightsCases: '/api/review/rightscases',
   keepWorkUp: '/api/review/keepup',
   listReviewQueue: '/api/review/queue',

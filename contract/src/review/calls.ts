@@ -72,6 +72,21 @@ export const staffTakeDown = reviewCall(
   ['rights'],
   z.object({ id, reason: said }),
 )
+const oneTrack = z.object({ id, track_id: id, reason: said })
+export const withdrawTrack = reviewCall(
+  'withdrawTrack',
+  paths.withdrawTrack,
+  'Take one track of a released work off all channels; the last one takes the work with it',
+  ['rights'],
+  oneTrack,
+)
+export const restoreTrack = reviewCall(
+  'restoreTrack',
+  paths.restoreTrack,
+  'Bring a withdrawn track back to the channels',
+  ['rights'],
+  oneTrack,
+)
 export const closeTakedown = reviewCall(
   'closeTakedown',
   paths.closeTakedown,
@@ -82,13 +97,14 @@ export const closeTakedown = reviewCall(
 
 /** A released work about which rights staff have to decide. */
 const rightsCase = z.object({
+  id,
   work_id: id,
   title: z.string(),
   artists: z.string(),
   status: z.enum(workStatuses),
   member: z.object({ id, nickname: z.string() }),
-  reason: z.enum(['licence_ended']),
-  /** The last day on which it was licensed. */
+  reason: z.enum(['licence_ended', 'consent_withdrawn']),
+  /** The last day on which it was licensed, or the day on which consent was withdrawn. */
   ended_on: day,
   /** Whose licences do not go on. */
   tracks: z.array(z.object({ id, title: z.string(), licence_ends: day })),

@@ -278,6 +278,8 @@ export const track = z.object({
   details: trackDetails,
   /** As assigned or as given. */
   isrc: z.string().nullable(),
+  /** Rights staff have taken it off the channels; the rest of the release stays. */
+  withdrawn: z.object({ at: timestamp, reason: z.string() }).nullable(),
 })
 
 export const workCan = z.object({

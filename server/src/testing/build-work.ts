@@ -27,6 +27,8 @@ export interface WantedWork {
   details?: Partial<ReleaseDetails>
   tracks?: Partial<TrackDetails>[]
   scope?: Partial<Scope>
+  /** With a video for each track. */
+  withVideo?: boolean
   /** Leave these out. */
   without?: MaterialType[]
   now?: Date
@@ -81,6 +83,7 @@ export async function insertCompleteWork(tx: Tx, memberId: number, wanted: Wante
     ...trackIds.flatMap(id => [
       ['music', id] as [MaterialType, number],
       ['lyric', id] as [MaterialType, number],
+      ...(wanted.withVideo ? [['mv', id] as [MaterialType, number]] : []),
     ]),
   ]
   for (const [type, trackId] of files) {

@@ -8,6 +8,8 @@ import { build, execute, rows, type Tx } from '../../platform/database/query'
 
 export interface Message {
   channelId: number
+  /** Whose video it is about; null: the work itself. */
+  trackId: number | null
   kind: DeliveryKind
 }
 
@@ -24,8 +26,9 @@ export async function insertDeliveries(
     build
       .insertInto('deliveries')
       .values(
-        messages.map(({ channelId, kind }) => ({
+        messages.map(({ channelId, trackId, kind }) => ({
           work_id: work.id,
+          track_id: trackId,
           work_version: work.version,
           channel_id: channelId,
           kind,
@@ -70,13 +73,14 @@ export async function listSent(tx: Tx, workId: number) {
     tx,
     build
       .selectFrom('deliveries')
-      .select(['channel_id', 'kind', 'work_version'])
+      .select(['channel_id', 'track_id', 'kind', 'work_version'])
       .where('work_id', '=', workId)
       .where('counts_as_sent', '=', true)
       .orderBy('id'),
   )
-  return found.map(({ channel_id, kind, work_version }) => ({
+  return found.map(({ channel_id, track_id, kind, work_version }) => ({
     channelId: channel_id,
+    trackId: track_id,
     kind: kind as DeliveryKind,
     version: work_version,
   }))

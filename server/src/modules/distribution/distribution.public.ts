@@ -15,3 +15,4 @@ export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveri
 export { readSaid, type Said } from './said'
 export { readSchemaFiles } from './schemas/schema-files'
 export { seedDeliveries } from './seed-deliveries'
+export { endOtherVideos, findVideo, insertVideo, listVideos, putVideo } from './video-releases.queries'

@@ -13,6 +13,7 @@ import {
   withdrawUnsent,
 } from './deliveries.queries'
 import { askForDispatch, settleJob } from './delivery-jobs'
+import { listVideos } from './video-releases.queries'
 
 interface QueuedWork {
   id: number
@@ -32,21 +33,37 @@ export async function queueDeliveries(
   ask: Ask = askForDispatch,
 ): Promise<void> {
   await withdrawUnsent(tx, work, now)
-  const having = await channelsHaving(tx, work.id)
+  const sent = await whatChannelsHave(tx, work.id)
   const channels = await listChannels(tx)
   const chosen = new Set(chosenChannels(work.scope, channels).map(({ id }) => id))
-  const kindFor = (channel: { id: number; is_on: boolean }): DeliveryKind | undefined => {
-    const version = having.get(channel.id)
+  const kindFor = (
+    { id, is_on, profile }: Channel,
+    { trackId, isOffered }: Part,
+  ): DeliveryKind | undefined => {
+    const version = sent.find(had => had.channelId === id && had.trackId === trackId)?.version
     if (version === work.version) return undefined
-    if (version !== undefined) return chosen.has(channel.id) ? 'update' : 'takedown'
+    const isWanted = isOffered && chosen.has(id)
+    if (version !== undefined) return isWanted ? 'update' : 'takedown'
     // One that is switched off gets nothing new; what it has is still ours to keep right.
-    return channel.is_on && chosen.has(channel.id) ? 'release' : undefined
+    const isTaken = is_on && (trackId === null || profile.accepts_video)
+    return isWanted && isTaken ? 'release' : undefined
   }
-  const messages = channels.flatMap((channel): Message[] => {
-    const kind = kindFor(channel)
-    return kind ? [{ channelId: channel.id, kind }] : []
-  })
+  const parts = [{ trackId: null, isOffered: true }, ...(await listVideos(tx, work.id))]
+  const messages = parts.flatMap(part =>
+    channels.flatMap((channel): Message[] => {
+      const kind = kindFor(channel, part)
+      return kind ? [{ channelId: channel.id, trackId: part.trackId, kind }] : []
+    }),
+  )
   await sendLater(tx, work, messages, now, ask)
+}
+
+type Channel = Awaited<ReturnType<typeof listChannels>>[number]
+
+/** What is a release of its own at a channel: the work, or the video of one of its tracks. */
+interface Part {
+  trackId: number | null
+  isOffered: boolean
 }
 
 /** Who is told that something waits. */
@@ -74,8 +91,8 @@ export async function queueTakedowns(
   ask: Ask = askForDispatch,
 ): Promise<void> {
   await withdrawUnsent(tx, work, now)
-  const having = await channelsHaving(tx, work.id)
-  const messages = [...having.keys()].map((channelId): Message => ({ channelId, kind: 'takedown' }))
+  const sent = await whatChannelsHave(tx, work.id)
+  const messages = sent.map(({ channelId, trackId }): Message => ({ channelId, trackId, kind: 'takedown' }))
   await sendLater(tx, work, messages, now, ask)
   if (messages.length === 0) await enqueue(tx, settleJob, { workId: work.id })
 }
@@ -85,12 +102,13 @@ export function endDeliveries(tx: Tx, workId: number, now: Date) {
   return withdrawAllButConfirmedTakedowns(tx, workId, now)
 }
 
-/** Those that were sent the work and, since then, no takedown; and which version of it. */
-async function channelsHaving(tx: Tx, workId: number): Promise<Map<number, number>> {
-  const having = new Map<number, number>()
-  for (const { channelId, kind, version } of await listSent(tx, workId)) {
-    if (kind === 'takedown') having.delete(channelId)
-    else having.set(channelId, version)
+/** What was sent and, since then, not taken down; and which version of it. */
+async function whatChannelsHave(tx: Tx, workId: number) {
+  const having = new Map<string, Awaited<ReturnType<typeof listSent>>[number]>()
+  for (const sent of await listSent(tx, workId)) {
+    const part = `${sent.channelId} ${sent.trackId}`
+    if (sent.kind === 'takedown') having.delete(part)
+    else having.set(part, sent)
   }
-  return having
+  return [...having.values()]
 }

@@ -6,6 +6,8 @@ export interface AccountHooks {
   /** Throws the refusal where something of the account does not let it close yet. */
   onAccountClosing(tx: Tx, memberId: number): Promise<void>
   onAccountFreezing(tx: Tx, memberId: number, now: Date): Promise<void>
+  /** After the freezing that goes with it. */
+  onConsentWithdrawn(tx: Tx, memberId: number, now: Date): Promise<void>
 }
 
 const joined: AccountHooks[] = []

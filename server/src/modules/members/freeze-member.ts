@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { deleteSessionsOf, freezeAccount, lockAccount, unfreezeAccount } from '../identity/identity.public'
 import { notify } from '../messages/messages.public'
-import { freezeWorksOf } from '../works/works.public'
+import { consentStands, freezeWorksOf } from '../works/works.public'
 import { canBeFrozen, canBeUnfrozen } from './members.policy'
 import './members.texts'
 
@@ -45,6 +45,7 @@ export async function unfreeze(context: CallContext<typeof unfreezeMember>) {
   const member = await lockThe(tx, memberId)
   if (!canBeUnfrozen(member)) throw new Refusal('conflict', { text: 'members.notFrozen' })
   await unfreezeAccount(tx, memberId)
+  await consentStands(tx, memberId, actor.staffId, now)
   await notify(tx, {
     memberId,
     kind: 'security',

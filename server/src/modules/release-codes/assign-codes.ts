@@ -4,6 +4,7 @@ import { readIsrc, readUpc } from '#contract/release-codes/code-formats'
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import { codedWork, putCodes } from '../works/works.public'
+import { assignVideoCodes } from './assign-video-codes'
 import {
   type AssignedCode,
   findOtherWithUpc,
@@ -14,10 +15,18 @@ import {
 import './release-codes.texts'
 import { takeCodes } from './take-codes'
 
+type CodedWork = Awaited<ReturnType<typeof codedWork>>
+
 export async function assignCodes(tx: Tx, workId: number, now: Date): Promise<void> {
   // Before anything is read: what the one before gave out must be seen.
   await lockCodes(tx)
-  const { work, tracks } = await codedWork(tx, workId)
+  const coded = await codedWork(tx, workId)
+  await assignOwnCodes(tx, coded, now)
+  await assignVideoCodes(tx, coded, now)
+}
+
+async function assignOwnCodes(tx: Tx, { work, tracks }: CodedWork, now: Date): Promise<void> {
+  const workId = work.id
   const upc = work.upc ?? readUpc(work.details.upc)
   const bare = tracks.filter(({ isrc }) => isrc === null)
   if (work.upc !== null && bare.length === 0) return

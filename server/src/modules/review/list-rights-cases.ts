@@ -24,14 +24,15 @@ type Row = Awaited<ReturnType<typeof listOpenCases>>[number]
 type Tracks = Awaited<ReturnType<typeof listTracksOfCases>>
 
 function present(row: Row, tracks: Tracks) {
-  const ended = licencesEndingBy(tracks, row.ended_on)
+  const ended = row.reason === 'licence_ended' ? licencesEndingBy(tracks, row.ended_on) : []
   return {
+    id: row.id,
     work_id: row.work_id,
     title: row.title,
     artists: row.artists,
     status: row.status as '990',
     member: { id: row.member_id, nickname: row.nickname },
-    reason: row.reason as 'licence_ended',
+    reason: row.reason as 'licence_ended' | 'consent_withdrawn',
     ended_on: row.ended_on,
     tracks: ended.map(({ track, end }) => ({ id: track.id, title: track.details.title, licence_ends: end })),
     opened_at: row.opened_at.toISOString(),

@@ -17,6 +17,7 @@ import {
   rejectTheWork,
   release,
 } from './review-moves'
+import { restoreTheTrack, withdrawTheTrack } from './withdraw-track'
 
 export const reviewRoutes = [
   handle(calls.claimWork, claim),
@@ -25,6 +26,8 @@ export const reviewRoutes = [
   handle(calls.passRights, passTheRights),
   handle(calls.rejectWork, rejectTheWork),
   handle(calls.staffTakeDown, takeTheWorkDown),
+  handle(calls.withdrawTrack, withdrawTheTrack),
+  handle(calls.restoreTrack, restoreTheTrack),
   handle(calls.closeTakedown, closeTheTakedown),
   handle(calls.listRightsCases, listTheRightsCases),
   handle(calls.keepWorkUp, keepTheWorkUp),

@@ -52,6 +52,19 @@ addTexts({
     'zh-CN': '权利审核人员决定将作品从各渠道下架，原因：{reason}。如有疑问，请提交工单。',
     en: 'Our rights staff are taking it off all channels. Reason: {reason}. If you disagree, please open a work order.',
   },
+  'review.withdrawTrack.title': {
+    'zh-CN': '《{title}》中的一首曲目已撤下',
+    en: 'One track of “{title}” is withdrawn',
+  },
+  'review.withdrawTrack.text': {
+    'zh-CN': '权利审核人员将《{track}》从各渠道撤下，其他曲目不受影响。原因：{reason}。',
+    en: 'Our rights staff are taking “{track}” off all channels; the other tracks stay. Reason: {reason}.',
+  },
+  'review.restoreTrack.title': { 'zh-CN': '《{title}》中的曲目已恢复', en: 'A track of “{title}” is back' },
+  'review.restoreTrack.text': {
+    'zh-CN': '《{track}》会重新出现在各渠道。说明：{reason}。',
+    en: '“{track}” is going back to the channels. Note: {reason}.',
+  },
   'review.takenDown.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
   'review.takenDown.text': {
     'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',

@@ -17,12 +17,13 @@ export function presentWork(
     revision_of: work.revision_of,
     details: work.details,
     scope: work.scope,
-    tracks: tracks.map(({ id, revises, position, details, isrc }) => ({
+    tracks: tracks.map(({ id, revises, position, details, isrc, withdrawn_at, withdrawn_reason }) => ({
       id,
       revises,
       position,
       details,
       isrc,
+      withdrawn: withdrawn_at && { at: withdrawn_at.toISOString(), reason: withdrawn_reason ?? '' },
     })),
     upc: work.upc,
     reasons: presentReasons(work.reasons, language),

@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusal'
 import type { AccountHooks } from '../identity/identity.public'
+import { askAboutConsent } from './licences/ask-about-consent'
 import { freezeWorksOf } from './moves/freeze-works'
 import { hasWorksUnderWay } from './works.queries'
 import './works.texts'
@@ -12,4 +13,5 @@ export const worksOfAccount: AccountHooks = {
   async onAccountFreezing(tx, memberId, now) {
     await freezeWorksOf(tx, memberId, now)
   },
+  onConsentWithdrawn: askAboutConsent,
 }

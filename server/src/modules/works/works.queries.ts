@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MaterialType } from '#contract/works/material'
 import { readStoredRelease, readStoredScope, readStoredTrack } from '#contract/works/stored-work'
 import type { ReleaseDetails, Scope, TrackDetails, WorkKind } from '#contract/works/work'
-import type { WorkStatus } from '#contract/works/work-status'
+import { releasedStatuses, type WorkStatus } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 const workColumns = [
@@ -133,7 +133,7 @@ export async function listTracks(tx: Tx, workId: number) {
     tx,
     build
       .selectFrom('tracks')
-      .select(['id', 'position', 'details', 'isrc', 'revises'])
+      .select(['id', 'position', 'details', 'isrc', 'revises', 'withdrawn_at', 'withdrawn_reason'])
       .where('work_id', '=', workId)
       .orderBy('position'),
   )
@@ -178,6 +178,30 @@ export function setIsrc(tx: Tx, trackId: number, isrc: string) {
   return execute(tx, build.updateTable('tracks').set({ isrc }).where('id', '=', trackId))
 }
 
+/** Null: it is not withdrawn any more. */
+export function setWithdrawn(tx: Tx, trackId: number, withdrawn: { at: Date; reason: string } | null) {
+  return execute(
+    tx,
+    build
+      .updateTable('tracks')
+      .set({ withdrawn_at: withdrawn?.at ?? null, withdrawn_reason: withdrawn?.reason ?? null })
+      .where('id', '=', trackId),
+  )
+}
+
+/** Channels are to be told of a work whose content is as it was; answers the new version. */
+export async function raiseVersion(tx: Tx, workId: number, now: Date): Promise<number> {
+  const { version } = await one(
+    tx,
+    build
+      .updateTable('works')
+      .set({ version: sql`version + 1`, updated_at: now })
+      .where('id', '=', workId)
+      .returning('version'),
+  )
+  return version
+}
+
 export function setPosition(tx: Tx, trackId: number, position: number) {
   return execute(tx, build.updateTable('tracks').set({ position }).where('id', '=', trackId))
 }
@@ -216,6 +240,21 @@ export function findOpenRevision(tx: Tx, workId: number) {
       .select(['id', 'status', 'purpose'])
       .where('revision_of', '=', workId)
       .where('closed_at', 'is', null),
+  )
+}
+
+/** What a member has out, each held by whoever asks. */
+export function listReleased(tx: Tx, memberId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('works')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('status', 'in', releasedStatuses)
+      .where('revision_of', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate(),
   )
 }
 

@@ -54,6 +54,14 @@ addTexts({
     'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请退回并请发行人续签',
     en: 'A licence ends on {day}, before the work could go out. Send it back and ask for a longer one.',
   },
+  'works.trackIsWithdrawn': {
+    'zh-CN': '这首曲目已经撤下',
+    en: 'This track has been withdrawn already.',
+  },
+  'works.trackIsNotWithdrawn': {
+    'zh-CN': '这首曲目没有撤下，不需要恢复',
+    en: 'This track is not withdrawn, so there is nothing to bring back.',
+  },
   'works.noOpenCase': {
     'zh-CN': '这个作品已经处理过，没有待决定的事项。请刷新列表',
     en: 'This work has been dealt with; nothing is left to decide. Please reload the list.',

@@ -770,6 +770,8 @@ export interface Tracks {
   isrc: string | null;
   position: number;
   revises: number | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_reason: string | null;
   work_id: number;
 }
 
@@ -811,6 +813,16 @@ export interface UsedNames {
   member_id: number;
   name: string;
   used_at: Timestamp;
+}
+
+export interface VideoReleases {
+  agent_id: Generated<number>;
+  is_offered: boolean;
+  isrc: string;
+  track: Json;
+  track_id: number;
+  upc: string;
+  work_id: number;
 }
 
 export interface WorkHistory {
@@ -946,6 +958,7 @@ export interface DB {
   upload_sessions: UploadSessions;
   uploads: Uploads;
   used_names: UsedNames;
+  video_releases: VideoReleases;
   work_history: WorkHistory;
   work_submissions: WorkSubmissions;
   work_versions: WorkVersions;

@@ -5,7 +5,12 @@ const now = new Date()
 
 export const probes: ProbesOf<typeof deliveries> = {
   insertDeliveries: write((tx, { workId, channelId }) =>
-    deliveries.insertDeliveries(tx, { id: workId, version: 9 }, [{ channelId, kind: 'update' }], now),
+    deliveries.insertDeliveries(
+      tx,
+      { id: workId, version: 9 },
+      [{ channelId, trackId: null, kind: 'update' }],
+      now,
+    ),
   ),
   withdrawUnsent: change((tx, { workId }) => deliveries.withdrawUnsent(tx, { id: workId, version: 9 }, now)),
   withdrawAllButConfirmedTakedowns: change((tx, { workId }) =>

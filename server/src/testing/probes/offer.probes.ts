@@ -5,6 +5,11 @@ export const probes: ProbesOf<typeof offer> = {
   countOffered: find(tx => offer.countOffered(tx, 0, 1)),
   lockOffered: find(tx => offer.lockOffered(tx, 0, 0, 10)),
   insertReleases: write((tx, { workId, channelId }) =>
-    offer.insertReleases(tx, channelId, [{ id: workId, version: 10 }], new Date()),
+    offer.insertReleases(
+      tx,
+      { id: channelId, acceptsVideo: true },
+      [{ id: workId, version: 10 }],
+      new Date(),
+    ),
   ),
 }

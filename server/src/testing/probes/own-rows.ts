@@ -92,7 +92,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownMessages(memberId, staffId, insert)),
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
-    ...(await ownDeliveries(works.workId, insert)),
+    ...(await ownDeliveries(works, insert)),
     ...(await ownSchemas(staffId, insert)),
   }
 }
@@ -149,7 +149,14 @@ async function ownReview(staffId: number, insert: (sql: string, values?: unknown
   return { reasonId }
 }
 
-async function ownDeliveries(workId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+async function ownDeliveries(
+  { workId, trackId }: { workId: number; trackId: number },
+  insert: (sql: string, values?: unknown[]) => Promise<number>,
+) {
+  await insert(
+    "insert into video_releases (work_id, track_id, upc, isrc, track, is_offered) values ($1, $2, 'owned', 'owned', '{}', true)",
+    [workId, trackId],
+  )
   const channelId = await insert('select min(id) as id from channels')
   const add = (kind: string) =>
     insert(

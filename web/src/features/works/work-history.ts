@@ -11,13 +11,16 @@ const others = [
   'delete',
   'restore',
   'licenceEnded',
+  'consentWithdrawn',
   'keepUp',
+  'withdrawTrack',
+  'restoreTrack',
   'systemTakeDown',
 ] as const
 const known = [...workEvents, ...others]
 type KnownEvent = (typeof known)[number]
 
-const good: readonly string[] = ['passContent', 'passRights', 'goLive', 'adopt', 'keepUp']
+const good: readonly string[] = ['passContent', 'passRights', 'goLive', 'adopt', 'keepUp', 'restoreTrack']
 const bad: readonly string[] = [
   'reject',
   'allChannelsRefuse',
@@ -25,6 +28,8 @@ const bad: readonly string[] = [
   'takeDown',
   'systemTakeDown',
   'licenceEnded',
+  'consentWithdrawn',
+  'withdrawTrack',
 ]
 
 /** Nobody asked for a takedown by the system: it is told in other words. */

@@ -108,6 +108,8 @@ export const words = {
   'action.work-reject': 'sent a work back',
   'action.work-takeDown': 'took a work down',
   'action.work-confirmTakedown': 'confirmed a takedown',
+  'action.work-withdrawTrack': 'withdrew a track',
+  'action.work-restoreTrack': 'brought a track back',
   'action.work-keepUp': 'kept a work online',
   'action.ticket-answered': 'answered a work order',
   'action.ticket-assigned': 'assigned a work order',

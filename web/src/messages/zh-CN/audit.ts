@@ -108,6 +108,8 @@ export const words = {
   'action.work-reject': '驳回了作品',
   'action.work-takeDown': '下架了作品',
   'action.work-confirmTakedown': '确认下架完成',
+  'action.work-withdrawTrack': '撤下了曲目',
+  'action.work-restoreTrack': '恢复了曲目',
   'action.work-keepUp': '让作品继续上线',
   'action.ticket-answered': '回复了工单',
   'action.ticket-assigned': '分配了工单',

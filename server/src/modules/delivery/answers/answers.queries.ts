@@ -81,7 +81,6 @@ export async function listStanding(tx: Tx, workId: number): Promise<Standing[]> 
       .selectFrom('deliveries')
       .select(['id', 'kind', 'state', 'channel_id', 'last_error'])
       .where('work_id', '=', workId)
-      .where('track_id', 'is', null)
       .where('state', '<>', 'withdrawn')
       .orderBy('id'),
   )

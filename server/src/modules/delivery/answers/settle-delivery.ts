@@ -59,7 +59,12 @@ async function turnIntoRelease(tx: Tx, delivery: Delivery, now: Date) {
   const update = await takeWaitingUpdate(tx, delivery, now)
   if (!update) return
   const work = { id: delivery.work_id, version: update.work_version }
-  await insertDeliveries(tx, work, [{ channelId: delivery.channel_id, kind: 'release' }], now)
+  await insertDeliveries(
+    tx,
+    work,
+    [{ channelId: delivery.channel_id, trackId: delivery.track_id, kind: 'release' }],
+    now,
+  )
 }
 
 const hasItsTimeCome = ({ kind }: Delivery, { scope }: WorkRecord, now: Date) =>

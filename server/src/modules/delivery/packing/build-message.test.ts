@@ -9,6 +9,8 @@ import { checkMessage } from '../formats/check-message'
 import { openSchemas, type Schemas } from '../formats/check-xsd'
 import { writeErn382 } from '../formats/ern-382/write-ern-382'
 import { writeErn432 } from '../formats/ern-432/write-ern-432'
+import { dealsOfRelease } from '../formats/release-deals'
+import { writeSheet } from '../formats/sheet/write-sheet'
 import { buildMessage } from './build-message'
 import type { DeliveryInputs } from './message-inputs'
 
@@ -159,6 +161,30 @@ describe('the deals of a message', () => {
     const message = build(buildInputs({ tracks }))
     expect(message.deals).toEqual([])
     expect(checkMessage(message).map(({ key }) => key)).toContain('distribution.noDeals')
+  })
+
+  it('have ended for a track that was withdrawn, and go on for the others', () => {
+    const tracks = [1, 2, 3].map(number => buildDeliveredTrack(number))
+    const [first, second, third] = tracks
+    const withdrawn = { ...second, withdrawnOn: '2026-11-10' } as (typeof tracks)[number]
+    const inputs = buildInputs({
+      work: { kind: 'album' },
+      tracks: [first, withdrawn, third].flatMap(track => track ?? []),
+      delivery: { kind: 'update' },
+    })
+    const message = build(inputs)
+    const ofTrack = (place: number) => message.deals.filter(({ tracks }) => tracks?.includes(place))
+    expect(message.deals.every(({ tracks }) => tracks !== undefined)).toBe(true)
+    expect(ofTrack(1).map(({ until }) => until)).toEqual(ofTrack(1).map(() => '2026-11-10'))
+    expect(ofTrack(0).map(({ until }) => until)).toEqual(ofTrack(2).map(() => undefined))
+    expect(dealsOfRelease(message)).toEqual(ofTrack(0))
+    expect(checkMessage(message)).toEqual([])
+    expect(writeSheet(message, [{ title: 'a', field: 'action' }])).toEqual([
+      ['a'],
+      ['update'],
+      ['takedown'],
+      ['update'],
+    ])
   })
 
   it('are announced from the day of the first message on, unless that is too late', () => {

@@ -17,19 +17,28 @@ export function dealsFor({ work, channel, delivery }: DeliveryInputs, tracks: re
   const today = todayInChina(delivery.createdAt)
   const { deal_terms, territory } = channel.profile
   if (delivery.kind === 'takedown') {
-    return deal_terms.map(term => dealOf(term, takenBack(work, territory, today)))
+    return deal_terms.map(term => dealOf(term, endedOn(work, territory, today)))
   }
-  const grants = tracks.map(track => grantOf(track, work, territory))
-  const shared = grants.reduce(overlap)
+  const placed = tracks.map((track, place) => ({ track, place }))
+  const staying = placed.filter(({ track }) => track.withdrawnOn === null)
+  const grants = staying.map(({ track, place }) => ({ place, grant: grantOf(track, work, territory) }))
+  // With no track left it is no update: the whole release goes down.
+  if (grants.length === 0) return []
+  const shared = grants.map(({ grant }) => grant).reduce(overlap)
   // Without a common ground there is no release: its tracks alone are not what was signed.
   if (isNowhere(shared.territory)) return []
   const announced = delivery.announcedOn ?? today
-  return [{ grant: shared, places: undefined }, ...beyond(shared, grants)].flatMap(({ grant, places }) =>
-    deal_terms.map(term => ({
-      ...dealOf(term, grant),
-      ...(announced < grant.from && { visibleFrom: announced }),
-      ...(places && { tracks: places }),
-    })),
+  const common = staying.length === tracks.length ? undefined : staying.map(({ place }) => place)
+  const withdrawn = placed.flatMap(({ track: { withdrawnOn }, place }) =>
+    withdrawnOn === null ? [] : [{ grant: endedOn(work, territory, withdrawnOn), places: [place] }],
+  )
+  return [{ grant: shared, places: common }, ...beyond(shared, grants), ...withdrawn].flatMap(
+    ({ grant, places }) =>
+      deal_terms.map(term => ({
+        ...dealOf(term, grant),
+        ...(announced < grant.from && { visibleFrom: announced }),
+        ...(places && { tracks: places }),
+      })),
   )
 }
 
@@ -45,10 +54,10 @@ function grantOf({ details: { rights } }: DeliveredTrack, work: DeliveredWork, c
 }
 
 /** Everything that may ever have been granted ends: a licence may have changed since. */
-const takenBack = ({ scope }: DeliveredWork, channel: Territory, today: string): Grant => ({
+const endedOn = ({ scope }: DeliveredWork, channel: Territory, day: string): Grant => ({
   territory: isNowhere(channel) ? { worldwide: true, countries: [] } : channel,
-  from: scope.release_date ?? today,
-  until: today,
+  from: [scope.release_date ?? day, day].sort()[0] ?? day,
+  until: day,
 })
 
 const overlap = (one: Grant, other: Grant): Grant => ({
@@ -58,9 +67,9 @@ const overlap = (one: Grant, other: Grant): Grant => ({
 })
 
 /** Tracks whose licences give more than all have in common, by what they give. */
-function beyond(shared: Grant, grants: readonly Grant[]): { grant: Grant; places: number[] }[] {
+function beyond(shared: Grant, grants: readonly { place: number; grant: Grant }[]) {
   const groups = new Map<string, { grant: Grant; places: number[] }>()
-  for (const [place, grant] of grants.entries()) {
+  for (const { place, grant } of grants) {
     const key = JSON.stringify(grant)
     if (key === JSON.stringify(shared)) continue
     const group = groups.get(key) ?? { grant, places: [] }

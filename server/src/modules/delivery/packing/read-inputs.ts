@@ -1,28 +1,23 @@
 import { todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
+import { findVideo } from '../../distribution/distribution.public'
 import { findWork, mastersOf, tracksOf } from '../../works/works.public'
+import type { DeliveredTrack } from './message-inputs'
 import type { PackingInputs } from './pack-parts'
 import { findDeliveryToPack, findFirstLeft, findSender } from './packing.queries'
 
-interface VideoCodes {
-  upc: string
-  isrc: string
-}
-
 /** Everything that packing a delivery asks for; undefined: it is gone, or has not got the names of its message and batch yet. */
-export async function readInputs(
-  tx: Tx,
-  deliveryId: number,
-  videoCodes: VideoCodes = { upc: '', isrc: '' },
-): Promise<PackingInputs | undefined> {
+export async function readInputs(tx: Tx, deliveryId: number): Promise<PackingInputs | undefined> {
   const delivery = await findDeliveryToPack(tx, deliveryId)
   const work = delivery && (await findWork(tx, delivery.work_id))
   if (!work || delivery.message_id === null || delivery.batch === null) return undefined
   const { kind, code, profile, track_id } = delivery
   const firstLeft = await findFirstLeft(tx, delivery)
+  const video = track_id === null ? undefined : await findVideo(tx, track_id)
+  if (track_id !== null && !video) return undefined
   return {
     work: { ...work, licensedUntil: work.licensed_until },
-    tracks: await tracksOf(tx, work.id),
+    tracks: await tracksToDeliver(tx, work.id, track_id, video),
     materials: await mastersOf(tx, work.id),
     channel: { code, profile },
     sender: await findSender(tx),
@@ -33,9 +28,24 @@ export async function readInputs(
       batch: delivery.batch,
       createdAt: momentOf(delivery.batch),
       ...(firstLeft && { announcedOn: todayInChina(firstLeft) }),
-      ...(track_id !== null && { video: { trackId: track_id, ...videoCodes } }),
+      ...(track_id !== null && video && { video: { trackId: track_id, upc: video.upc, isrc: video.isrc } }),
     },
   }
+}
+
+/** A video is taken down also after its track has gone: then the track is as it last went out. */
+async function tracksToDeliver(
+  tx: Tx,
+  workId: number,
+  videoOf: number | null,
+  video: Awaited<ReturnType<typeof findVideo>>,
+): Promise<DeliveredTrack[]> {
+  const tracks = (await tracksOf(tx, workId)).map(({ withdrawn_at, ...track }) => ({
+    ...track,
+    withdrawnOn: withdrawn_at && todayInChina(withdrawn_at),
+  }))
+  if (videoOf === null || !video || tracks.some(({ id }) => id === videoOf)) return tracks
+  return [...tracks, { id: videoOf, isrc: null, details: video.track, withdrawnOn: null }]
 }
 
 function threadOf(

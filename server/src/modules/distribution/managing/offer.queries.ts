@@ -31,22 +31,26 @@ export function lockOffered(tx: Tx, channelId: number, after: number, most: numb
   })
 }
 
-/** As far as they are not there yet. */
-export function insertReleases(tx: Tx, channelId: number, works: readonly OfferedWork[], now: Date) {
-  return execute(
-    tx,
-    build
-      .insertInto('deliveries')
-      .values(
-        works.map(({ id, version }) => ({
-          work_id: id,
-          work_version: version,
-          channel_id: channelId,
-          kind: 'release',
-          queued_at: now,
-          changed_at: now,
-        })),
-      )
-      .onConflict(conflict => conflict.doNothing()),
-  )
+/** The works, and their videos where the channel takes them; as far as they are not there yet. */
+export function insertReleases(
+  tx: Tx,
+  channel: { id: number; acceptsVideo: boolean },
+  works: readonly OfferedWork[],
+  now: Date,
+) {
+  const ids = works.map(({ id }) => id)
+  return execute(tx, {
+    compile: () =>
+      sql`insert into deliveries (work_id, work_version, channel_id, track_id, kind, queued_at, changed_at)
+        select w.id, w.version, ${channel.id}::bigint, part.track_id, 'release', ${now}::timestamptz, ${now}::timestamptz
+        from works w
+        cross join lateral (
+          select null::bigint as track_id
+          union all
+          select v.track_id from video_releases v where v.work_id = w.id and v.is_offered and ${channel.acceptsVideo}::boolean
+        ) part
+        where w.id = any(${ids}::bigint[])
+        order by w.id, part.track_id nulls first
+        on conflict do nothing`.compile(build),
+  })
 }

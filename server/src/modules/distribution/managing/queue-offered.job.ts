@@ -32,7 +32,7 @@ async function queuePage(tx: Tx, channelId: number, after: number, now: Date): P
   const works = await lockOffered(tx, channelId, after, pageSize)
   const channel = await findManagedChannel(tx, channelId)
   if (!channel?.is_on || works.length === 0) return undefined
-  await insertReleases(tx, channelId, works, now)
+  await insertReleases(tx, { id: channelId, acceptsVideo: channel.profile.accepts_video }, works, now)
   await askForDispatch(tx, [channelId])
   return works.length < pageSize ? undefined : works.at(-1)?.id
 }

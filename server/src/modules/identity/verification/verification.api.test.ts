@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SentInputOf } from '#contract/call'
+import type { OutputOf, SentInputOf } from '#contract/call'
 import { uploadFile } from '#contract/files/calls'
 import { minorDocuments } from '#contract/identity/account'
+import { todayInChina } from '#contract/identity/age'
 import { userInfo } from '#contract/identity/calls'
 import { openCheck } from '#contract/identity/check-calls'
 import { residentIdOf } from '#contract/identity/resident-id.sample'
@@ -14,7 +15,11 @@ import {
   uploadIdentityScan,
   withdrawConsent,
 } from '#contract/identity/verification-calls'
+import { unfreezeMember } from '#contract/members/calls'
+import { keepWorkUp, listRightsCases, staffTakeDown } from '#contract/review/calls'
+import { addDays } from '#contract/works/missing'
 import { loggedInStaff } from '../../../testing/build-staff'
+import { buildWork } from '../../../testing/build-work'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { type Caller, testServer } from '../../../testing/test-server'
@@ -258,6 +263,54 @@ describe("a minor's documents", () => {
     expect(await server.asOwner('select 1 from uploads where member_id = $1', [member.memberId])).toEqual([])
     const [row] = await server.asOwner('select state from members where id = $1', [member.memberId])
     expect(row).toEqual({ state: 'frozen' })
+  })
+
+  it('brings works that are out before rights staff, who can only take them down', async () => {
+    const rights = await loggedInStaff(server, { roles: ['rights'] })
+    const member = await server.loggedInMember()
+    await server.call(
+      submitMinor,
+      { ...(await details()), documents: await scansOf(member, minorDocuments), submit: true },
+      member,
+    )
+    const [online, kept] = [
+      await buildWork(server, member.memberId, { status: '991', title: 'Online' }),
+      await buildWork(server, member.memberId, { status: '990', title: 'On its way' }),
+    ]
+    await buildWork(server, member.memberId, { title: 'Draft' })
+    await server.letTimePass()
+    const sms_code = await server.codeFor('withdraw_consent', undefined, member)
+    expect((await server.call(withdrawConsent, { sms_code }, member)).code).toBe(1)
+    const cases = async () =>
+      ((await server.call(listRightsCases, {}, rights)).data as OutputOf<typeof listRightsCases>).items
+        .filter(item => item.member.id === member.memberId)
+        .map(({ work_id, reason, tracks }) => ({ work_id, reason, tracks }))
+    const asked = (work_id: number) => ({ work_id, reason: 'consent_withdrawn', tracks: [] })
+    expect(await cases()).toEqual([asked(online), asked(kept)])
+    // A licence was not asked about: there is nothing to bridge.
+    const until = addDays(todayInChina(new Date()), 30)
+    const note = 'It may stay'
+    expect((await server.call(keepWorkUp, { id: kept, until, note }, rights)).code).toBe(1409)
+    expect((await server.call(staffTakeDown, { id: online, reason: 'No consent' }, rights)).code).toBe(1)
+    expect(await cases()).toEqual([asked(kept)])
+  })
+
+  it('leaves works alone when staff open the account again', async () => {
+    const admin = await loggedInStaff(server, { roles: ['admin'] })
+    const member = await server.loggedInMember()
+    await server.call(
+      submitMinor,
+      { ...(await details()), documents: await scansOf(member, minorDocuments), submit: true },
+      member,
+    )
+    const workId = await buildWork(server, member.memberId, { status: '991' })
+    await server.letTimePass()
+    const sms_code = await server.codeFor('withdraw_consent', undefined, member)
+    await server.call(withdrawConsent, { sms_code }, member)
+    const opened = { id: member.memberId, note: 'The other parent consents' }
+    expect((await server.call(unfreezeMember, opened, admin)).code).toBe(1)
+    const cases = await server.asOwner('select outcome from rights_cases where work_id = $1', [workId])
+    expect(cases).toEqual([{ outcome: 'kept' }])
   })
 
   it('cannot be withdrawn by the child: the code goes to the guardian', async () => {

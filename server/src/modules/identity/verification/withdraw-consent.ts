@@ -10,7 +10,8 @@ import { spendCode } from '../sms-codes/spend-code'
 import { eraseDocuments } from './verification.queries'
 import './verification.texts'
 
-/** The guardian's word ends the account: frozen at once, no work under review any more, every number and scan erased. */
+/** The guardian's word ends the account: frozen at once, no work under review any more, those that are out before rights
+ * staff, every number and scan erased. */
 export async function takeConsentBack(context: CallContext<typeof withdrawConsent>) {
   const { tx, input, actor, secrets, now, answer } = context
   const mobile = await ownNumber(tx, actor, 'withdraw_consent')
@@ -18,7 +19,10 @@ export async function takeConsentBack(context: CallContext<typeof withdrawConsen
   await spendCode(tx, secrets, offered, now)
   const reason = 'verification.consentWithdrawnReason'
   await freezeAccount(tx, actor.memberId, { reason, staffId: null, now })
-  for (const { onAccountFreezing } of accountHooks()) await onAccountFreezing(tx, actor.memberId, now)
+  for (const { onAccountFreezing, onConsentWithdrawn } of accountHooks()) {
+    await onAccountFreezing(tx, actor.memberId, now)
+    await onConsentWithdrawn(tx, actor.memberId, now)
+  }
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
   await deleteSessionsOf(tx, actor.memberId)

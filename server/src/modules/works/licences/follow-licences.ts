@@ -34,9 +34,9 @@ const askRightsStaff: Step = {
   find: listEnded,
   async take(tx, work, today, now) {
     const { licensed_until: day } = work
-    if (day === null || day >= today || (await findOpenCase(tx, work.id))) return
+    if (day === null || day >= today || (await findOpenCase(tx, work.id, 'licence_ended'))) return
     const due = addDays(today, licenceGraceDays)
-    await openCase(tx, { workId: work.id, endedOn: day, dueOn: due, now })
+    await openCase(tx, { workId: work.id, reason: 'licence_ended', endedOn: day, dueOn: due, now })
     const entry = { workId: work.id, event: 'licenceEnded', from: null, to: null, until: due }
     await writeHistory(tx, { ...entry, doer: theSystem, now })
     await tellMember(tx, work, 'licences.ended', { day, due })
@@ -44,14 +44,26 @@ const askRightsStaff: Step = {
 }
 
 const takeDownOverdue: Step = {
-  find: listOverdue,
+  find: (tx, today) => listOverdue(tx, 'licence_ended', today),
   async take(tx, work, today, now) {
-    const asked = await findOpenCase(tx, work.id)
+    const asked = await findOpenCase(tx, work.id, 'licence_ended')
     if (!asked || asked.due_on > today || (await isRenewalInReview(tx, work.id, today))) return
     await takeWorkDown(tx, work.id, { mover: 'system', doer: theSystem }, now)
     await tellMember(tx, work, 'licences.down', { day: asked.ended_on })
   },
 }
+
+/** Their account is frozen: nobody is there to be told. */
+const takeDownWithoutConsent: Step = {
+  find: (tx, today) => listOverdue(tx, 'consent_withdrawn', today),
+  async take(tx, work, today, now) {
+    const asked = await findOpenCase(tx, work.id, 'consent_withdrawn')
+    if (!asked || asked.due_on > today) return
+    await takeWorkDown(tx, work.id, { mover: 'system', doer: theSystem }, now)
+  },
+}
+
+const steps = [announceEnd, askRightsStaff, takeDownOverdue, takeDownWithoutConsent]
 
 export async function followLicences(
   { database, agentId, log }: Pick<JobContext<unknown>, 'database' | 'agentId' | 'log'>,
@@ -59,7 +71,7 @@ export async function followLicences(
 ): Promise<void> {
   const today = todayInChina(now)
   const failures: unknown[] = []
-  for (const { find, take } of [announceEnd, askRightsStaff, takeDownOverdue]) {
+  for (const { find, take } of steps) {
     for (const { id } of await database.read(agentId, tx => find(tx, today))) {
       const taken = database.change(agentId, async tx => {
         const work = await lockWork(tx, id)

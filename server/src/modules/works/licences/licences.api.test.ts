@@ -30,6 +30,8 @@ import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork, completeTrack, type WantedWork } from '../../../testing/build-work'
 import { buildAgent, buildMember } from '../../../testing/builders'
 import { testServer } from '../../../testing/test-server'
+import { insertDeliveries, moveDeliveries } from '../../distribution/distribution.public'
+import { askAboutConsent } from './ask-about-consent'
 import { followLicences } from './follow-licences'
 import { followLicencesDaily } from './follow-licences.job'
 
@@ -525,4 +527,59 @@ describe('a first release', () => {
     await server.call(claimWork, { id: longer.workId }, editor)
     expect((await pass(longer.workId)).code).toBe(1)
   })
+})
+
+describe('a consent that was withdrawn', () => {
+  const askAbout = ({ memberId }: Pick<Member, 'memberId'>) =>
+    server.database.change(server.agentId, tx => askAboutConsent(tx, memberId, start))
+
+  it('takes works down when nobody decides in time, renewed or not', async () => {
+    const { member, workId } = await released(null)
+    await Promise.all([askAbout(member), askAbout(member)])
+    const { cases } = await stateOf(workId)
+    expect(cases).toEqual([{ ended_on: today, due_on: day(licenceGraceDays), outcome: null }])
+    await renew(member, workId, null)
+    await run(licenceGraceDays - 1)
+    expect((await stateOf(workId)).status).toBe('991')
+    await run(licenceGraceDays)
+    expect(await stateOf(workId)).toMatchObject({ status: '980', cases: [{ outcome: 'down' }] })
+    expect(await toldOf(member)).not.toContain('licences.down')
+  })
+
+  it('is asked about beside a licence that has ended, and is not answered with it', async () => {
+    const { member, workId } = await released(day(-1))
+    await run()
+    await askAbout(member)
+    expect((await queue()).items).toHaveLength(2)
+    expect((await keep(workId, day(30))).code).toBe(1)
+    expect((await queue()).items.map(({ work_id }) => work_id)).toEqual([workId])
+    await run(licenceGraceDays)
+    expect((await stateOf(workId)).status).toBe('980')
+  })
+})
+
+it('tells channels that a work may stay: what they were granted has ended', async () => {
+  const { workId } = await released(day(-1))
+  const [channel] = await server.asOwner<{ id: string }>(
+    'select min(id) as id from channels where agent_id = $1',
+    [server.agentId],
+  )
+  const sent = { id: workId, version: 1 }
+  const message = { channelId: Number(channel?.id), trackId: null, kind: 'release' as const }
+  await server.database.change(server.agentId, tx => insertDeliveries(tx, sent, [message], start))
+  const [delivery] = await server.asOwner<{ id: string }>('select id from deliveries where work_id = $1', [
+    workId,
+  ])
+  for (const to of ['packing', 'sending', 'delivered', 'live'] as const) {
+    await server.database.change(server.agentId, tx =>
+      moveDeliveries(tx, [Number(delivery?.id)], { to, now: start }),
+    )
+  }
+  await run()
+  await keep(workId, day(30))
+  const told = await server.asOwner<{ kind: string }>(
+    "select kind from deliveries where work_id = $1 and channel_id = $2 and state = 'queued'",
+    [workId, channel?.id],
+  )
+  expect(told).toEqual([{ kind: 'update' }])
 })

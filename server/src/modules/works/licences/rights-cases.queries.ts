@@ -2,20 +2,23 @@ import { sql } from 'kysely'
 import { readStoredTrack } from '#contract/works/stored-work'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
+export type CaseReason = 'licence_ended' | 'consent_withdrawn'
+
 interface NewCase {
   workId: number
+  reason: CaseReason
   endedOn: string
   dueOn: string
   now: Date
 }
 
 /** Whoever opens or closes a case holds its work. */
-export function openCase(tx: Tx, { workId, endedOn, dueOn, now }: NewCase) {
+export function openCase(tx: Tx, { workId, reason, endedOn, dueOn, now }: NewCase) {
   return execute(
     tx,
     build.insertInto('rights_cases').values({
       work_id: workId,
-      reason: 'licence_ended',
+      reason,
       ended_on: endedOn,
       due_on: dueOn,
       opened_at: now,
@@ -23,18 +26,21 @@ export function openCase(tx: Tx, { workId, endedOn, dueOn, now }: NewCase) {
   )
 }
 
-export function findOpenCase(tx: Tx, workId: number) {
+export function findOpenCase(tx: Tx, workId: number, reason: CaseReason) {
   return maybeOne(
     tx,
     build
       .selectFrom('rights_cases')
       .select(['id', 'ended_on', 'due_on'])
       .where('work_id', '=', workId)
+      .where('reason', '=', reason)
       .where('closed_at', 'is', null),
   )
 }
 
 interface Closing {
+  /** Absent: whatever was asked about the work. */
+  reason?: CaseReason
   outcome: 'kept' | 'renewed' | 'down'
   staffId: number | null
   note?: string
@@ -42,25 +48,25 @@ interface Closing {
 }
 
 /** Nothing happens where nobody was asked. */
-export function closeCase(tx: Tx, workId: number, { outcome, staffId, note, now }: Closing) {
-  return execute(
-    tx,
-    build
-      .updateTable('rights_cases')
-      .set({ closed_at: now, outcome, closed_by: staffId, note: note ?? null })
-      .where('work_id', '=', workId)
-      .where('closed_at', 'is', null),
-  )
+export function closeCase(tx: Tx, workId: number, { reason, outcome, staffId, note, now }: Closing) {
+  let query = build
+    .updateTable('rights_cases')
+    .set({ closed_at: now, outcome, closed_by: staffId, note: note ?? null })
+    .where('work_id', '=', workId)
+    .where('closed_at', 'is', null)
+  if (reason) query = query.where('reason', '=', reason)
+  return execute(tx, query)
 }
 
 /** Works for which nobody has decided in time. */
-export function listOverdue(tx: Tx, today: string) {
+export function listOverdue(tx: Tx, reason: CaseReason, today: string) {
   return rows(
     tx,
     build
       .selectFrom('rights_cases')
       .select('work_id as id')
       .where('closed_at', 'is', null)
+      .where('reason', '=', reason)
       .where('due_on', '<=', today)
       .orderBy('due_on')
       .orderBy('rights_cases.id'),

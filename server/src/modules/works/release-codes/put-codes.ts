@@ -1,12 +1,16 @@
 // The codes under which a work goes out. Who gets which is decided by the module that gives them.
 import type { Tx } from '../../../platform/database/query'
 import { putDraft } from '../drafts/put-draft'
-import { listTracks, lockWork, setIsrc, setUpc, type WorkRecord } from '../works.queries'
+import { listDraftMaterials, listTracks, lockWork, setIsrc, setUpc, type WorkRecord } from '../works.queries'
 
 export async function codedWork(tx: Tx, workId: number) {
   const work = await lockWork(tx, workId)
   if (!work) throw new Error('a work that went out is not there')
-  return { work, tracks: await listTracks(tx, workId) }
+  const files = await listDraftMaterials(tx, workId)
+  const hasVideo = (trackId: number) =>
+    files.some(({ track_id, type, state }) => track_id === trackId && type === 'mv' && state === 'passed')
+  const tracks = await listTracks(tx, workId)
+  return { work, tracks: tracks.map(track => ({ ...track, hasVideo: hasVideo(track.id) })) }
 }
 
 interface Codes {

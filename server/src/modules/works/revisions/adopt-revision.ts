@@ -34,7 +34,7 @@ export async function adoptRevision(tx: Tx, revision: WorkRecord, doer: Doer, no
 /** Rights have passed what it says now: what was asked or allowed about the licences before is settled. */
 async function renewLicences(tx: Tx, workId: number, doer: Doer, now: Date) {
   await keepUntil(tx, workId, null)
-  await closeCase(tx, workId, { outcome: 'renewed', staffId: doer.id, now })
+  await closeCase(tx, workId, { reason: 'licence_ended', outcome: 'renewed', staffId: doer.id, now })
 }
 
 async function replaceTracks(tx: Tx, workId: number, revisionId: number): Promise<Map<number, number>> {

@@ -30,6 +30,8 @@ const actions = [
   'work.takeDown',
   'work.confirmTakedown',
   'work.keepUp',
+  'work.withdrawTrack',
+  'work.restoreTrack',
   'ticket.answered',
   'ticket.assigned',
   'ticket.merged',

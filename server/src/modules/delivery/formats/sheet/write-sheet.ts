@@ -3,7 +3,7 @@ import type { ChannelProfile, SheetField } from '#contract/distribution/channel-
 import { withoutFormula } from '../../../../platform/csv'
 import { shownArtists } from '../ern-words'
 import { isVideo, itemsOf, type MessageItem, secondsOf } from '../message-items'
-import { dealsOfRelease } from '../release-deals'
+import { dealsOfRelease, hasEnded, isAbout } from '../release-deals'
 import type { ContributorRole, PackedFile, ReleaseMessage, RightsLine } from '../release-message'
 
 export function writeSheet(message: ReleaseMessage, columns: ChannelProfile['sheet_columns']): string[][] {
@@ -54,8 +54,14 @@ function rowOf(item: MessageItem, place: number, message: ReleaseMessage): Recor
     audio_file: recording?.path ?? '',
     audio_sha256: recording?.sha256 ?? '',
     lyric_file: (isVideo(item) ? undefined : sent(item.lyrics))?.path ?? '',
-    action: message.kind,
+    action: isWithdrawn(message, place) ? 'takedown' : message.kind,
   }
+}
+
+/** One track may be taken off the channel while the rest of the release stays. */
+function isWithdrawn({ deals, createdAt }: ReleaseMessage, place: number): boolean {
+  const own = deals.filter(deal => isAbout(deal, place))
+  return own.length > 0 && own.every(deal => hasEnded(deal, createdAt))
 }
 
 const lineOf = ({ year, owner }: RightsLine) => `${year} ${owner}`

@@ -7,7 +7,9 @@ import type { Work } from '#contract/works/work'
 import type { Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { useTrackTitle } from '../../../../features/works/work-labels'
+import { formatDate } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
+import { Badge } from '../../../../ui/badge'
 import { FieldFacts } from './field-facts'
 import { MaterialPart } from './material-part'
 
@@ -48,6 +50,7 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
           <span className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
             {titleOf(track.details.title, track.position)}
           </span>
+          {track.withdrawn && <Badge tone="accent">{t('detail.withdrawn')}</Badge>}
           {seconds !== undefined && (
             <span className="num shrink-0 font-sans text-sm font-normal text-soft">{clock(seconds)}</span>
           )}
@@ -59,6 +62,14 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
       </h2>
       {isOpen && (
         <div className="grid gap-6 border-t border-line px-4 py-5 sm:px-6">
+          {track.withdrawn && (
+            <p>
+              {t('detail.withdrawnSince', {
+                day: formatDate(track.withdrawn.at),
+                reason: track.withdrawn.reason,
+              })}
+            </p>
+          )}
           <div className="grid gap-3">
             {materials.map(material => (
               <MaterialPart key={material.id} material={material} markers={markersOf(material)} />

@@ -14,7 +14,7 @@ import { CursorPager, useCursors } from '../../use-cursors'
 import { casesQuery, type RightsCase } from '../review-queries'
 import { NoteDialog } from './note-dialog'
 
-/** Released works whose licence has ended, the most urgent first: each stays up, or goes down by itself. */
+/** Released works whose licence has ended or whose consent is withdrawn, the most urgent first. */
 export function CasesList() {
   const t = useWords('review')
   const pages = useCursors('cases')
@@ -34,7 +34,7 @@ export function CasesList() {
     <>
       <ul className="mt-6 border-t-2 border-ink">
         {data.items.map(item => (
-          <CaseRow key={item.work_id} item={item} />
+          <CaseRow key={item.id} item={item} />
         ))}
       </ul>
       <CursorPager pages={pages} next={data.next_cursor} />
@@ -46,6 +46,7 @@ function CaseRow({ item }: { item: RightsCase }) {
   const t = useWords('review')
   const works = useWords('works')
   const [asked, setAsked] = useState<'takeDown' | 'keepUp'>()
+  const isLicence = item.reason === 'licence_ended'
   return (
     <li className="grid gap-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -59,7 +60,10 @@ function CaseRow({ item }: { item: RightsCase }) {
           {item.artists} · {item.member.nickname}
         </p>
         <p className="num mt-1 font-semibold text-accent">
-          {t('case.ended', { day: formatDate(item.ended_on), due: formatDate(item.due_on) })}
+          {t(isLicence ? 'case.ended' : 'case.noConsent', {
+            day: formatDate(item.ended_on),
+            due: formatDate(item.due_on),
+          })}
         </p>
         <p className="num text-sm text-soft">
           {item.tracks
@@ -79,9 +83,11 @@ function CaseRow({ item }: { item: RightsCase }) {
         )}
       </div>
       <div className="flex items-start gap-2">
-        <Button size="small" onClick={() => setAsked('keepUp')}>
-          {t('case.keepUp')}
-        </Button>
+        {isLicence && (
+          <Button size="small" onClick={() => setAsked('keepUp')}>
+            {t('case.keepUp')}
+          </Button>
+        )}
         <Button size="small" variant="danger" onClick={() => setAsked('takeDown')}>
           {t('case.takeDown')}
         </Button>

@@ -75,6 +75,15 @@ describe('a work whose licence has ended', () => {
   })
 })
 
+it('a work without consent can only be taken down', async () => {
+  const noConsent = { ...ended, reason: 'consent_withdrawn' as const, tracks: [], revision: null }
+  answer(listRightsCases, sampleOf(listRightsCases.output, { items: [noConsent] }))
+  await visitAsStaff('/operator/review?stage=cases', ['rights'])
+  expect(await screen.findByText(t('case.noConsent', { day: '2026-03-01', due: '2026-03-15' }))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: t('case.keepUp') })).toBeNull()
+  expect(button(t('case.takeDown'))).toBeTruthy()
+})
+
 describe('the queue of reviews', () => {
   const row = { id: 21, title: 'Night boat' }
 

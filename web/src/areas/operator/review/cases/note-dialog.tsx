@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { closeTakedown, keepWorkUp, staffTakeDown } from '#contract/review/calls'
+import { closeTakedown, keepWorkUp, restoreTrack, staffTakeDown, withdrawTrack } from '#contract/review/calls'
 import { useOnce } from '../../../../features/forms/use-once'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
@@ -12,9 +12,13 @@ import { operatorClient } from '../../staff-queries'
 import { refreshQueues, reviewQuery } from '../review-queries'
 import { UntilField } from './until-field'
 
+export type Deed = 'takeDown' | 'closeTakedown' | 'keepUp' | 'withdrawTrack' | 'restoreTrack'
+
 type NoteDialogProps = {
-  deed: 'takeDown' | 'closeTakedown' | 'keepUp'
+  deed: Deed
   workId: number
+  /** For what is decided about one track. */
+  trackId?: number
   title: string
   onClose: () => void
 }
@@ -23,7 +27,7 @@ const formId = 'note-about-work'
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** A decision about a work that is out, with the note it needs. */
-export function NoteDialog({ deed, workId, title, onClose }: NoteDialogProps) {
+export function NoteDialog({ deed, workId, trackId = 0, title, onClose }: NoteDialogProps) {
   const t = useWords('review')
   const toast = useToast()
   const [note, setNote] = useState('')
@@ -38,7 +42,10 @@ export function NoteDialog({ deed, workId, title, onClose }: NoteDialogProps) {
     setIsTried(true)
     if (isNoteMissing || isDayMissing) return
     const isDone = await once(async () => {
+      const oneTrack = { id: workId, track_id: trackId, reason: note }
       if (deed === 'takeDown') await api(staffTakeDown, { id: workId, reason: note })
+      else if (deed === 'withdrawTrack') await api(withdrawTrack, oneTrack)
+      else if (deed === 'restoreTrack') await api(restoreTrack, oneTrack)
       else if (deed === 'closeTakedown') await api(closeTakedown, { id: workId, note })
       else await api(keepWorkUp, { id: workId, until, note })
     })
@@ -64,7 +71,7 @@ export function NoteDialog({ deed, workId, title, onClose }: NoteDialogProps) {
           <Button
             type="submit"
             form={formId}
-            variant={deed === 'takeDown' ? 'danger' : 'main'}
+            variant={deed === 'takeDown' || deed === 'withdrawTrack' ? 'danger' : 'main'}
             loading={isBusy}
           >
             {t(`case.${deed}`)}

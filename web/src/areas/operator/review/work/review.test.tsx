@@ -9,6 +9,7 @@ import {
   rejectWork,
   releaseClaim,
   staffTakeDown,
+  withdrawTrack,
 } from '#contract/review/calls'
 import { claimNextWork, listReviewQueue, openReview } from '#contract/review/queue-calls'
 import { listReviewReasons } from '#contract/review/reason-calls'
@@ -272,6 +273,38 @@ describe('a work that is out', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: t('case.closeTakedown') }),
     )
     await waitFor(() => expect(sent(closeTakedown)).toEqual([{ id: 21, note: 'Answered by mail.' }]))
+  })
+
+  it('loses one track by rights staff, and gets it back', async () => {
+    answer(withdrawTrack, { status: '990' })
+    const tracks = [
+      { id: 5, position: 1, details: { title: 'Night boat' }, withdrawn: null },
+      {
+        id: 6,
+        position: 2,
+        details: { title: 'Day boat' },
+        withdrawn: { at: '2026-03-01T04:00:00Z', reason: 'A claim' },
+      },
+    ]
+    const { user } = await open(
+      { can: nothing, stage: null, work: { status: '990', kind: 'album', tracks } },
+      ['rights'],
+    )
+    expect(screen.getByText(t('case.withdrawn', { day: '2026-03-01', reason: 'A claim' }))).toBeTruthy()
+    expect(button(t('case.restoreTrack'))).toBeTruthy()
+    await user.click(button(t('case.withdrawTrack')))
+    await user.fill(field(t('case.note.withdrawTrack')), 'A court has said so.')
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: t('case.withdrawTrack') }),
+    )
+    await waitFor(() =>
+      expect(sent(withdrawTrack)).toEqual([{ id: 21, track_id: 5, reason: 'A court has said so.' }]),
+    )
+  })
+
+  it('that has one track goes down whole: there is nothing to withdraw from it', async () => {
+    await open({ can: nothing, stage: null, work: { status: '990' } }, ['rights'])
+    expect(screen.queryByRole('button', { name: t('case.withdrawTrack') })).toBeNull()
   })
 
   it('offers an editor nothing of that', async () => {

@@ -12,6 +12,7 @@ import { isEmpty } from './is-empty'
 import { LyricsPart } from './lyrics-part'
 import { FieldPart } from './part'
 import { RightsPart } from './rights-part'
+import { WithdrawnTrack } from './withdrawn-track'
 
 type Track = Review['work']['tracks'][number]
 
@@ -59,6 +60,7 @@ export function TrackSection({ track }: { track: Track }) {
       className="scroll-mt-4"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <WithdrawnTrack track={track} title={titleOf(details.title, position)} />
         <TrackFiles files={files} />
         <div className="grid items-start gap-x-8 gap-y-4">
           <section aria-label={t('detail.about')} className="@container">

@@ -1,0 +1,52 @@
+// One track of a release is taken off the channels, or comes back: an update in which its deals have ended. The last one that is left takes
+// the whole release with it.
+import { releasedStatuses } from '#contract/works/work-status'
+import type { Tx } from '../../../platform/database/query'
+import { Refusal } from '../../../platform/refusal'
+import { listTracks, lockWork, setWithdrawn, type WorkRecord } from '../works.queries'
+import '../works.texts'
+import type { Doer } from './doer'
+import { writeHistory } from './history.queries'
+import { takeWorkDown } from './take-down'
+
+interface OneTrack {
+  workId: number
+  trackId: number
+  reason: string
+}
+
+/** Answers the track, and the status of its work. */
+export async function withdrawTrack(tx: Tx, { workId, trackId, reason }: OneTrack, doer: Doer, now: Date) {
+  const { work, track, others } = await lockReleasedTrack(tx, workId, trackId)
+  if (track.withdrawn_at !== null) throw new Refusal('conflict', { text: 'works.trackIsWithdrawn' })
+  if (others.every(({ withdrawn_at }) => withdrawn_at !== null)) {
+    const { status } = await takeWorkDown(tx, workId, { mover: 'rights', doer, reason }, now)
+    return { work, track, status }
+  }
+  await setWithdrawn(tx, trackId, { at: now, reason })
+  await note(tx, work, { event: 'withdrawTrack', note: `${track.details.title} · ${reason}`, doer, now })
+  return { work, track, status: work.status }
+}
+
+export async function restoreTrack(tx: Tx, { workId, trackId, reason }: OneTrack, doer: Doer, now: Date) {
+  const { work, track } = await lockReleasedTrack(tx, workId, trackId)
+  if (track.withdrawn_at === null) throw new Refusal('conflict', { text: 'works.trackIsNotWithdrawn' })
+  await setWithdrawn(tx, trackId, null)
+  await note(tx, work, { event: 'restoreTrack', note: `${track.details.title} · ${reason}`, doer, now })
+  return { work, track, status: work.status }
+}
+
+async function lockReleasedTrack(tx: Tx, workId: number, trackId: number) {
+  const work = await lockWork(tx, workId)
+  const tracks = work ? await listTracks(tx, work.id) : []
+  const track = tracks.find(({ id }) => id === trackId)
+  if (!work || !track) throw new Refusal('notFound')
+  if (!releasedStatuses.includes(work.status) || work.revision_of !== null) {
+    throw new Refusal('conflict', { text: 'works.cannotMove' })
+  }
+  return { work, track, others: tracks.filter(({ id }) => id !== trackId) }
+}
+
+function note(tx: Tx, work: WorkRecord, entry: { event: string; note: string; doer: Doer; now: Date }) {
+  return writeHistory(tx, { workId: work.id, from: null, to: null, ...entry })
+}
