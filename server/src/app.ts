@@ -63,6 +63,7 @@ import { LiveHub } from './platform/live/live-hub'
 import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
 import type { Services } from './platform/services'
+import { registerShops } from './serve-shops'
 
 export const bindings = [
   ...identityRoutes,
@@ -170,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSitemap(app, environment)
   registerNewsFeed(app, environment)
   registerSharePictures(app, environment)
+  registerShops(app, environment)
   registerApiDescription(app, sites)
   if (parts.pages) {
     const { renderer, clientFolder, middleware } = parts.pages

@@ -13,7 +13,6 @@ import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { endClaim } from './modules/review/queue/end-claim.job'
-import { followSandboxDeals } from './modules/sandbox/sandbox.public'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
@@ -23,7 +22,7 @@ import { dropUploads } from './modules/works/uploads/drop-uploads.job'
 import { keepUpload } from './modules/works/uploads/keep-upload.job'
 import type { Job } from './platform/jobs/job'
 import { removeFiles } from './platform/storage/remove-files.job'
-import { playChannel } from './play-channels'
+import { openShops, playChannel } from './play-channels'
 
 export const jobs = [
   sendTextMessage,
@@ -49,7 +48,7 @@ export const jobs = [
   followDeliveries,
   settleOneWork,
   playChannel,
-  followSandboxDeals,
+  openShops,
   fillDemo,
   sendDemo,
 ] as Job[]

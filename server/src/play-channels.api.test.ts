@@ -6,8 +6,10 @@ import type { MaterialType } from '#contract/works/material'
 import { takeDownWork } from '#contract/works/work-calls'
 import { jobs } from './jobs'
 import { settleAllDue } from './modules/delivery/answers/follow-deliveries.job'
+import { goLiveOn } from './modules/sandbox/sandbox.public'
 import { startWorker } from './platform/jobs/worker'
 import { createLog } from './platform/log'
+import { playChannel } from './play-channels'
 import { makeSound, withoutFfmpeg } from './testing/audio'
 import { loggedInStaff } from './testing/build-staff'
 import { buildWork } from './testing/build-work'
@@ -70,6 +72,48 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
   const statusOf = async (workId: number) =>
     (await server.asOwner<{ status: string }>('select status from works where id = $1', [workId]))[0]?.status
 
+  /** As on the morning of its day: it stands in every shop, and each channel has told where. */
+  async function expectInShops(workId: number) {
+    const { database, agentId, services } = server
+    await database.change(agentId, tx => goLiveOn(tx, '2099-01-01'))
+    const log = createLog('silent')
+    const played = await server.asOwner<{ id: string }>('select id from channels where code = any($1)', [
+      codes,
+    ])
+    for (const { id } of played) {
+      await playChannel.run({ database, agentId, services, log, payload: { channelId: Number(id) } })
+    }
+    const links = () =>
+      server.asOwner<{ link: string }>(
+        'select link from deliveries where work_id = $1 and link is not null',
+        [workId],
+      )
+    await expect.poll(links, { timeout: 60_000, interval: 300 }).toHaveLength(3)
+    for (const { link } of await links()) {
+      expect(link).toMatch(/^\/shop\/\w+\/[\w-]{12}$/)
+      const [release, cover, shelf] = await Promise.all(
+        [link, `${link}/cover`, link.replace(/\/[^/]+$/, '')].map(url =>
+          server.app.inject({ url, headers: { host: server.domain } }),
+        ),
+      )
+      expect(release?.body).toContain('夜航 &#38; &#60;Night&#62;]]&#62;')
+      expect(cover?.rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
+      expect(shelf?.body).toContain(link)
+      expect(shelf?.headers['content-security-policy']).toContain("default-src 'none'")
+    }
+  }
+
+  it('has a shop only where the sandbox plays the channel', async () => {
+    const get = (url: string) => server.app.inject({ url, headers: { host: server.domain } })
+    expect((await get('/shop/nobody')).statusCode).toBe(404)
+    expect((await get('/shop/spotify/nothing-here')).statusCode).toBe(404)
+    expect((await get('/shop/spotify/nothing-here/cover')).statusCode).toBe(404)
+    server.services.isDemo = false
+    expect((await get('/shop/spotify')).statusCode).toBe(404)
+    server.services.isDemo = true
+    expect((await get('/shop/spotify')).statusCode).toBe(200)
+  })
+
   it('is packed in the format of each channel, accepted, live on its day, and goes down again', async () => {
     const workId = await complete()
     await server.call(claimWork, { id: workId }, rights)
@@ -88,6 +132,7 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
       'tidal release live',
     ])
     expect(await statusOf(workId)).toBe('991')
+    await expectInShops(workId)
     await server.call(takeDownWork, { id: workId, reason: 'It is over' }, member)
     await expect.poll(() => statusOf(workId), { timeout: 90_000, interval: 500 }).toBe('981')
     const held = 'select channel, state from sandbox_releases where agent_id = $1 order by channel'

@@ -2,12 +2,16 @@
 // in the demo, and its answers are read back like any other channel's.
 import path from 'node:path'
 import { z } from 'zod'
+import { todayInChina } from '#contract/identity/age'
 import { readAcknowledgementsLater } from './modules/delivery/answers/read-acknowledgements.job'
 import { joinDeliveries } from './modules/delivery/sending/delivery-hooks'
 import { findChannelToSend } from './modules/delivery/sending/sending.queries'
-import { isPlayedBySandbox } from './modules/distribution/distribution.public'
-import { receiveWaiting } from './modules/sandbox/sandbox.public'
+import { everyChannel, isPlayedBySandbox } from './modules/distribution/distribution.public'
+import { goLiveOn, receiveWaiting } from './modules/sandbox/sandbox.public'
+import { systemClock } from './platform/clock'
+import type { Tx } from './platform/database/query'
 import { enqueue, type Job } from './platform/jobs/job'
+import { shopAddress } from './serve-shops'
 
 export const playChannel: Job<{ channelId: number }> = {
   name: 'playChannel',
@@ -21,13 +25,29 @@ export const playChannel: Job<{ channelId: number }> = {
       code: channel.code,
       folder: path.join(services.channelsFolder, String(agentId), channel.code),
       acknowledgements: acknowledgement_folder,
-      settings: { partyId: party_id, columns: sheet_columns },
+      shop: shopAddress(channel.code),
+      settings: { partyId: party_id, columns: sheet_columns, schemas: services.schemasFolder },
     })
     await database.change(agentId, tx => readAcknowledgementsLater(tx, channel.id))
   },
 }
 
-joinDeliveries({
-  onDelivered: (tx, channelId) =>
-    enqueue(tx, playChannel, { channelId }, { key: `play ${tx.agentId} ${channelId}` }),
-})
+/** What begins with a day stands in the shops, and the channels tell where. */
+export const openShops: Job<Record<string, never>> = {
+  name: 'openShops',
+  lane: 'heavy',
+  payload: z.strictObject({}),
+  // Midnight in China: releases go live with their day.
+  everyDayAt: { hour: 16, minute: 0 },
+  run: ({ database, agentId, services }) =>
+    database.change(agentId, async tx => {
+      await goLiveOn(tx, todayInChina(systemClock.now()))
+      const played = (await everyChannel(tx)).filter(channel => isPlayedBySandbox(channel, services))
+      for (const { id } of played) await playLater(tx, id)
+    }),
+}
+
+const playLater = (tx: Tx, channelId: number) =>
+  enqueue(tx, playChannel, { channelId }, { key: `play ${tx.agentId} ${channelId}` })
+
+joinDeliveries({ onDelivered: playLater })

@@ -2,6 +2,7 @@
 import { fill, place } from '#contract/fill'
 import type { Language } from '#contract/language'
 import type { Agent } from '#contract/sites/agent'
+import { escapeHtml } from '../../platform/escape-html'
 import { pageValues } from './page-values'
 
 interface Values {
@@ -40,8 +41,4 @@ export function unknownPlaces(text: string, site: Agent): string[] {
   return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].filter(
     name => !Object.hasOwn(values, name),
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Tx } from '../../platform/database/query'
-import { listLive } from './sandbox.queries'
+import { isRunning } from './held-release'
+import { findLive, listLive, type StoredRelease } from './sandbox.queries'
 
 export interface ShopRelease {
   code: string
@@ -14,10 +15,29 @@ export interface ShopRelease {
   tracks: { number: number; isrc: string; title: string; artists: string; seconds: number }[]
 }
 
-/** What stands in a channel's shop now, the newest first. `folder`: where its batches lie. */
-export async function listShop(tx: Tx, channel: string, folder: string): Promise<ShopRelease[]> {
-  const live = await listLive(tx, channel)
-  return live.map(release => ({
+export interface Shop {
+  channel: string
+  /** Where its batches lie. */
+  folder: string
+  today: string
+}
+
+/** A shop window, not a catalogue. */
+const mostShown = 200
+
+/** What stands in a channel's shop, the newest first. */
+export async function listShop(tx: Tx, shop: Shop): Promise<ShopRelease[]> {
+  return (await listLive(tx, shop.channel, mostShown)).map(release => inShop(release, shop))
+}
+
+export async function findInShop(tx: Tx, shop: Shop, code: string): Promise<ShopRelease | undefined> {
+  const found = await findLive(tx, shop.channel, code)
+  return found && inShop(found, shop)
+}
+
+/** A track whose own deals have ended is no longer there. */
+function inShop(release: StoredRelease, { folder, today }: Shop): ShopRelease {
+  return {
     code: release.linkCode,
     upc: release.upc,
     title: release.title,
@@ -25,12 +45,10 @@ export async function listShop(tx: Tx, channel: string, folder: string): Promise
     label: release.label,
     liveOn: release.liveOn ?? '',
     cover: path.join(folder, release.cover),
-    tracks: release.tracks.map(({ isrc, title, artists, seconds }, index) => ({
-      number: index + 1,
-      isrc,
-      title,
-      artists,
-      seconds,
-    })),
-  }))
+    tracks: release.tracks.flatMap(({ isrc, title, artists, seconds, deals }, index) =>
+      deals.length === 0 || deals.some(deal => isRunning(deal, today))
+        ? [{ number: index + 1, isrc, title, artists, seconds }]
+        : [],
+    ),
+  }
 }

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../platform/log'
 import { withoutFfmpeg } from '../../testing/audio'
 import { buildDeal, buildMessage } from '../../testing/build-message'
 import {
@@ -15,14 +14,7 @@ import {
 import { buildAgent } from '../../testing/builders'
 import { readXml } from '../../testing/read-xml'
 import { testDatabase } from '../../testing/test-database'
-import {
-  followSandboxDeals,
-  goLiveOn,
-  listShop,
-  receiveWaiting,
-  reportSales,
-  type SandboxChannel,
-} from './sandbox.public'
+import { goLiveOn, listShop, receiveWaiting, reportSales, type SandboxChannel } from './sandbox.public'
 import { setAcknowledged } from './sandbox.queries'
 
 describe.skipIf(withoutFfmpeg())('the sandbox channel', () => {
@@ -150,7 +142,10 @@ describe.skipIf(withoutFfmpeg())('the sandbox channel', () => {
     await send(1)
     await receive()
     const goLive = (day: string) => test.database.change(agentId, tx => goLiveOn(tx, day))
-    const shop = () => test.database.read(agentId, tx => listShop(tx, 'sandbox', channel.folder))
+    const shop = () =>
+      test.database.read(agentId, tx =>
+        listShop(tx, { channel: 'sandbox', folder: channel.folder, today: '2026-12-02' }),
+      )
     expect(await goLive('2026-11-30')).toBe(0)
     expect(await shop()).toEqual([])
     expect(await goLive('2026-12-01')).toBe(1)
@@ -176,7 +171,11 @@ describe.skipIf(withoutFfmpeg())('the sandbox channel', () => {
     expect((await answerTo(1)).Link).toMatch(/^https:\/\/shop\.test\/r\/[\w-]{12}$/)
     await send(2, { kind: 'takedown', deals: [buildDeal({ from: '2026-01-01', until: '2026-11-12' })] })
     await receive()
-    expect(await test.database.read(agentId, tx => listShop(tx, 'sandbox', channel.folder))).toEqual([])
+    expect(
+      await test.database.read(agentId, tx =>
+        listShop(tx, { channel: 'sandbox', folder: channel.folder, today: '2026-12-02' }),
+      ),
+    ).toEqual([])
   })
 
   it('reports the sales of what is live', async () => {
@@ -194,13 +193,5 @@ describe.skipIf(withoutFfmpeg())('the sandbox channel', () => {
       }),
     )
     expect(report).toMatch(/^SR08\.01\t1\t\t123456789012\t.*\tCNT012600001\t/m)
-  })
-
-  it('goes live by a daily job', async () => {
-    await send(1, { deals: [buildDeal({ from: '2026-01-01' })] })
-    const context = { database: test.database, agentId, services: {} as never, log: createLog('silent') }
-    await receiveWaiting(test.database, agentId, channel)
-    await followSandboxDeals.run({ ...context, payload: {} })
-    expect(await held()).toMatchObject([{ state: 'live' }])
   })
 })

@@ -1,5 +1,5 @@
 export { goLiveOn } from './go-live'
-export { listShop } from './list-shop'
+export { findInShop, listShop } from './list-shop'
 export { receiveWaiting, type SandboxChannel } from './receive-waiting'
 export { reportSales } from './report-sales'
-export { followSandboxDeals } from './sandbox.jobs'
+export { shopPage, shopReleasePage, shopStyle } from './shop/shop-page'

@@ -98,16 +98,23 @@ export async function lockChangeable(tx: Tx): Promise<StoredRelease[]> {
   return found.map(releaseOf)
 }
 
-export async function listLive(tx: Tx, channel: string): Promise<StoredRelease[]> {
-  const found = await rows(
-    tx,
-    selectReleases()
-      .where('channel', '=', channel)
-      .where('state', '=', 'live')
-      .orderBy('live_on', 'desc')
-      .orderBy('id'),
-  )
+/** The newest first; `most`: of them. */
+export async function listLive(tx: Tx, channel: string, most?: number): Promise<StoredRelease[]> {
+  const live = selectReleases()
+    .where('channel', '=', channel)
+    .where('state', '=', 'live')
+    .orderBy('live_on', 'desc')
+    .orderBy('id')
+  const found = await rows(tx, most === undefined ? live : live.limit(most))
   return found.map(releaseOf)
+}
+
+export async function findLive(tx: Tx, channel: string, code: string): Promise<StoredRelease | undefined> {
+  const found = await maybeOne(
+    tx,
+    selectReleases().where('channel', '=', channel).where('state', '=', 'live').where('link_code', '=', code),
+  )
+  return found && releaseOf(found)
 }
 
 export function putRelease(tx: Tx, release: StoredRelease) {

@@ -2,6 +2,7 @@
 import { callsByModule } from '#contract/all-calls'
 import type { Call } from '#contract/call'
 import { refusals } from '#contract/errors'
+import { escapeHtml } from '../escape-html'
 import { describeAccess, describeApi } from './openapi'
 
 type Operation = ReturnType<typeof describeApi>['paths'][string][string]
@@ -40,10 +41,6 @@ function callEntry(call: Call, operation: Operation): string {
 }
 
 const json = (value: unknown) => escapeHtml(JSON.stringify(value, null, 2))
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, char => `&#${char.charCodeAt(0)};`)
-}
 
 const style = `:root{color-scheme:light dark}body{font:15px/1.6 system-ui,sans-serif;margin:0}
 main{max-width:960px;margin:0 auto;padding:32px 20px}h2{margin-top:40px}nav a{margin-right:12px}a{color:light-dark(#0e5c55,#66c7b9)}

@@ -14,6 +14,7 @@ export const probes: ProbesOf<typeof sandbox> = {
   listReceived: find(tx => sandbox.listReceived(tx, channel, [batch])),
   lockRelease: find(tx => sandbox.lockRelease(tx, channel, upc)),
   lockChangeable: find(tx => sandbox.lockChangeable(tx)),
+  findLive: find(tx => sandbox.findLive(tx, channel, 'owned')),
   listLive: find(tx => sandbox.listLive(tx, channel)),
   putRelease: write(tx => sandbox.putRelease(tx, release)),
   listUnacknowledged: find(tx => sandbox.listUnacknowledged(tx, channel)),

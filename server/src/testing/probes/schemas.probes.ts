@@ -3,6 +3,7 @@ import { change, find, type ProbesOf, write } from './probe'
 
 export const probes: ProbesOf<typeof schemas> = {
   listSchemaRows: find(tx => schemas.listSchemaRows(tx)),
+  listSchemaTimes: find(tx => schemas.listSchemaTimes(tx, 'ern-4.3.2')),
   readSchemaRows: find(tx => schemas.readSchemaRows(tx, 'ern-4.3.2')),
   putSchema: write((tx, { staffId }) =>
     schemas.putSchema(tx, {

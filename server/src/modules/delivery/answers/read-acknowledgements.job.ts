@@ -5,10 +5,10 @@ import type { Tx } from '../../../platform/database/query'
 import { enqueue, type Job, type JobContext, type JobName } from '../../../platform/jobs/job'
 import type { Transport } from '../../../platform/transports/transport'
 import { TransportFailed } from '../../../platform/transports/transport-failed'
-import { channelTransport } from '../../distribution/distribution.public'
+import { channelTransport, isPlayedBySandbox } from '../../distribution/distribution.public'
 import { findChannelToSend, noteEvent } from '../sending/sending.queries'
 import { lastEvent, listUnanswered } from './answers.queries'
-import { isKnownLink } from './known-link'
+import { isKnownLink, isShopLink } from './known-link'
 import {
   mostAcknowledgementBytes,
   type ParsedAcknowledgement,
@@ -48,13 +48,16 @@ export const readAcknowledgements: Job<{ channelId: number }> = {
     }))
     if (channel?.profile.acknowledgement !== 'files' || waiting.size === 0) return
     const { acknowledgement_folder: folder, link_domains } = channel.profile
+    const isKnown = (link: string) =>
+      isKnownLink(link, link_domains) ||
+      (isPlayedBySandbox(channel, services) && isShopLink(link, channel.code))
     const transport = await channelTransport(services, agentId, channel)
     try {
       for (const { name } of await transport.list(folder)) {
         const deliveryId = waiting.get(fileName.exec(name)?.[1] ?? '')
         if (deliveryId === undefined) continue
         const read = await readOne(transport, `${folder}/${name}`)
-        await take(context, deliveryId, name, read, link_domains)
+        await take(context, deliveryId, name, read, isKnown)
       }
     } catch (error) {
       // A channel that cannot be reached is asked again with the next round.
@@ -83,7 +86,7 @@ async function take(
   deliveryId: number,
   name: string,
   read: Read | undefined,
-  domains: readonly string[],
+  isKnown: (link: string) => boolean,
 ): Promise<void> {
   if (!read) return
   const now = systemClock.now()
@@ -103,7 +106,7 @@ async function take(
   const { status, reason, link } = read
   return database.change(agentId, tx =>
     status === 'accepted'
-      ? acceptDelivery(tx, deliveryId, { now, link: isKnownLink(link, domains) ? link : undefined })
+      ? acceptDelivery(tx, deliveryId, { now, link: isKnown(link) ? link : undefined })
       : refuseDelivery(tx, deliveryId, { now, reason: reason || '—' }),
   )
 }

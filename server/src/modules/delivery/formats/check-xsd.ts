@@ -1,6 +1,5 @@
 // Holds a message against schemas. Nothing is fetched: what a schema imports is one of its neighbours or is missing.
 // libxml2 works in memory of its own that nobody tidies up, so everything taken there is given back here.
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -12,7 +11,7 @@ import {
   xmlRegisterInputProvider,
 } from 'libxml2-wasm'
 import { refuseInTransaction } from '../../../platform/database/slow-work'
-import { readSchemaFiles } from '../../distribution/distribution.public'
+import { readSchemaFiles, stampOfSchemas } from '../../distribution/distribution.public'
 
 export interface XsdFault {
   line: number
@@ -41,7 +40,7 @@ export async function openSchemas(folder: string): Promise<Schemas> {
   return schemasOf(await readSchemas(folder))
 }
 
-/** By what is in them: what an admin uploads anew is another one. */
+/** By where they are and since when: what an admin uploads anew is another one. */
 const kept = new Map<string, Schemas>()
 
 /**
@@ -52,18 +51,14 @@ export async function openSchemasFor(
   ...where: Parameters<typeof readSchemaFiles>
 ): Promise<Pick<Schemas, 'check'> | undefined> {
   refuseInTransaction('reading schemas')
+  const stamp = await stampOfSchemas(...where)
+  const known = stamp === undefined ? undefined : kept.get(stamp)
+  if (stamp === undefined || known) return known
   const files = await readSchemaFiles(...where)
   if (!files) return undefined
-  const content = hashOf(files)
-  const schemas = kept.get(content) ?? schemasOf(files)
-  kept.set(content, schemas)
+  const schemas = schemasOf(files)
+  kept.set(stamp, schemas)
   return schemas
-}
-
-function hashOf(files: Map<string, Uint8Array>): string {
-  const hash = createHash('sha256')
-  for (const [name, content] of files) hash.update(`${name} ${content.length} `).update(content)
-  return hash.digest('hex')
 }
 
 function schemasOf(files: Map<string, Uint8Array>): Schemas {

@@ -1,10 +1,10 @@
 // Where DDEX's schemas are: in a folder of this machine (DDEX_XSD_DIR), or else where an admin has uploaded them.
-import { access, readFile } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type SchemaFormat, schemaFormats } from '#contract/distribution/schema-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { Services } from '../../../platform/services'
-import { readSchemaRows } from './schemas.queries'
+import { listSchemaTimes, readSchemaRows } from './schemas.queries'
 
 export const firstSchema = 'release-notification.xsd'
 
@@ -31,6 +31,24 @@ export async function schemasInFolder({ schemasFolder }: Reach): Promise<Set<Sch
     }),
   )
   return new Set(found.flat())
+}
+
+/** Changes whenever the schemas do, and costs a fraction of reading them. Undefined where one of them is missing. */
+export async function stampOfSchemas(
+  services: Reach,
+  read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  format: SchemaFormat,
+): Promise<string | undefined> {
+  const { schemasFolder } = services
+  if (schemasFolder !== undefined && (await schemasInFolder(services)).has(format)) {
+    const found = await Promise.all(placesIn(schemasFolder, format).map(place => stat(place)))
+    return [schemasFolder, format, ...found.map(({ size, mtimeMs }) => `${size} ${mtimeMs}`)].join('|')
+  }
+  return read(async tx => {
+    const uploaded = await listSchemaTimes(tx, format)
+    if (uploaded.length < schemaFiles[format].length) return undefined
+    return [tx.agentId, format, ...uploaded.map(({ uploaded_at }) => uploaded_at.toISOString())].join('|')
+  })
 }
 
 /** Undefined where one of them is missing. The folder comes first: whoever runs the server has put it there. */

@@ -16,6 +16,11 @@ export function listSchemaRows(tx: Tx) {
   )
 }
 
+export function listSchemaTimes(tx: Tx, format: SchemaFormat) {
+  const schemas = build.selectFrom('ddex_schemas').select('uploaded_at')
+  return rows(tx, schemas.where('format', '=', format).orderBy('name'))
+}
+
 export function readSchemaRows(tx: Tx, format: SchemaFormat) {
   const schemas = build.selectFrom('ddex_schemas').select(['name', 'content'])
   return rows(tx, schemas.where('format', '=', format).orderBy('name'))
