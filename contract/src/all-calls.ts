@@ -9,6 +9,7 @@ import * as dashboard from './dashboard/calls'
 import * as entry from './dashboard/entry-calls'
 import * as distribution from './distribution/calls'
 import * as channels from './distribution/channel-calls'
+import * as deliveries from './distribution/delivery-calls'
 import * as schemas from './distribution/schema-calls'
 import * as files from './files/calls'
 import * as identity from './identity/calls'
@@ -54,7 +55,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   rights: callsOf(agreements),
   review: callsOf(review, queue, reasons),
   releaseCodes: callsOf(releaseCodes),
-  distribution: callsOf(distribution, channels, schemas),
+  distribution: callsOf(distribution, channels, schemas, deliveries),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

@@ -119,6 +119,8 @@ export const paths = {
   listSchemas: '/api/channels/schemas',
   uploadSchema: '/api/channels/uploadschema',
   removeSchemas: '/api/channels/removeschemas',
+  listDeliveries: '/api/deliveries/list',
+  readDelivery: '/api/deliveries/read',
   previewAgreement: '/api/agreements/preview',
   signAgreement: '/api/agreements/sign',
   checkAgreementHash: '/api/agreements/check',

@@ -11,6 +11,7 @@ import { registerNewsFeed } from './modules/content/outside/news-feed'
 import { registerSharePictures } from './modules/content/outside/share-picture'
 import { registerSitemap } from './modules/content/outside/sitemap'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
+import { deliveriesRoutes } from './modules/delivery/desk/deliveries.routes'
 import { distributionRoutes } from './modules/distribution/distribution.routes'
 import { registerFiles } from './modules/files/files.public'
 import { filesRoutes } from './modules/files/files.routes'
@@ -84,6 +85,7 @@ export const bindings = [
   ...reviewRoutes,
   ...releaseCodesRoutes,
   ...distributionRoutes,
+  ...deliveriesRoutes,
   ...contentRoutes,
   ...plansRoutes,
   ...messagesRoutes,
