@@ -11,7 +11,7 @@ import { wordsOf } from '../words'
 
 test.use({ isSiteOwn: true })
 
-const t = wordsOf('en').content
+const { content: t, operator } = wordsOf('en')
 const inEnglish = (field: string) => `${field} · ${t['language.en']}`
 const toolsInEnglish = t['tool.label'].replace('{language}', t['language.en'])
 const inChinese = (field: string) => `${field} · ${t['language.zh-CN']}`
@@ -358,7 +358,7 @@ test('the help centre is put into order: branches, articles, and from one to the
   const branches = page.getByRole('list', { name: t['branch.list'] }).locator(':scope > li')
   const lakes = branches.filter({ hasText: 'Lakes' })
   await expect(branches.last()).toContainText('Lakes')
-  const up = page.getByRole('button', { name: t['order.up'].replace('{name}', 'Lakes') })
+  const up = page.getByRole('button', { name: operator['order.up'].replace('{name}', 'Lakes') })
   await up.focus()
   await page.keyboard.press('Enter')
   await expect(branches.last()).not.toContainText('Lakes')

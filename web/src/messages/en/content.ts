@@ -75,14 +75,6 @@ export const words = {
   'order.lead.block':
     'The home page from top to bottom; the footer always comes last. Drag by the handle or use the arrows; it shows at once.',
   'order.lead.help': 'Drag by the handle or use the arrows; it shows at once.',
-  'order.draggable': 'draggable',
-  'order.drag': 'Drag “{name}”',
-  'order.help': 'Space lifts it, the arrow keys move it, space drops it, Escape puts it back.',
-  'order.lifted': '“{name}” is lifted from place {place}',
-  'order.over': '“{name}” is over place {place}',
-  'order.dropped': '“{name}” is now in place {place}',
-  'order.up': 'Move “{name}” up',
-  'order.down': 'Move “{name}” down',
 
   'branch.list': 'Branches of the help centre',
   'branch.add': 'Add a branch',

@@ -19,6 +19,7 @@ import { visitAsStaff } from '../../../testing/visit'
 import { say } from '../../../testing/words'
 
 const t = say('content')
+const operator = say('operator')
 const named = (en: string) => ({ 'zh-CN': `${en}（中文）`, en })
 const rows = (...titles: string[]) =>
   sampleOf(listContent.output, {
@@ -103,7 +104,7 @@ describe('the help centre', () => {
     answer(orderBranches, null)
     const { user } = await open()
     answer(listBranches, branches('Rivers', 'Lakes').reverse())
-    const up = button(t('order.up', { name: 'Lakes' }))
+    const up = button(operator('order.up', { name: 'Lakes' }))
     up.focus()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(sent(orderBranches)).toEqual([{ tids: [2, 1] }]))
@@ -131,7 +132,7 @@ describe('frequent questions', () => {
     answer(listContent, rows('One', 'Two'))
     refuse(orderContent, 'forbidden', { message: 'Not yours.' })
     const { user } = await visitAsStaff('/operator/content?room=question', ['editor'])
-    await user.click(await screen.findByRole('button', { name: t('order.down', { name: 'One' }) }))
+    await user.click(await screen.findByRole('button', { name: operator('order.down', { name: 'One' }) }))
     await waitFor(() => expect(sent(orderContent)).toMatchObject([{ kind: 'question', ids: [2, 1] }]))
     const list = screen.getByRole('list', { name: t('room.question') })
     await waitFor(() => expect(within(list).getAllByRole('link')[0]?.textContent).toContain('One'))
@@ -141,7 +142,7 @@ describe('frequent questions', () => {
     answer(listContent, rows('One'))
     await visitAsStaff('/operator/content?room=question&search=one', ['editor'])
     expect(await screen.findByRole('link', { name: /One/ })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: t('order.down', { name: 'One' }) })).toBeNull()
+    expect(screen.queryByRole('button', { name: operator('order.down', { name: 'One' }) })).toBeNull()
     expect(sent(listContent).at(-1)).toMatchObject({ kind: 'question', search: 'one' })
   })
 })

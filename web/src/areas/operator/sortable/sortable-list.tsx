@@ -1,8 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '../../../../lib/words'
-import { useOrderSensors } from '../../../../ui/use-order-sensors'
+import { useWords } from '../../../lib/words'
+import { useOrderSensors } from '../../../ui/use-order-sensors'
 import { SortableRow } from './sortable-row'
 
 interface SortableListProps<Item> {
@@ -21,7 +21,7 @@ interface SortableListProps<Item> {
 /** Things in an order that is changed by dragging, or by two buttons beside each. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, idOf, nameOf, onOrder, isInner = false, children, below } = props
-  const t = useWords('content')
+  const t = useWords('operator')
   const [said, setSaid] = useState('')
   const ids = items.map(idOf)
   const { sensors, accessibility } = useOrderSensors(ids, {

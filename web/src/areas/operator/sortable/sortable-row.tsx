@@ -2,9 +2,9 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../../lib/words'
-import { cx } from '../../../../ui/class-names'
-import { MoveButtons } from '../../../../ui/move-buttons'
+import { useWords } from '../../../lib/words'
+import { cx } from '../../../ui/class-names'
+import { MoveButtons } from '../../../ui/move-buttons'
 
 interface SortableRowProps {
   id: number
@@ -17,7 +17,7 @@ interface SortableRowProps {
 }
 
 export function SortableRow({ id, name, index, count, onMove, children, below }: SortableRowProps) {
-  const t = useWords('content')
+  const t = useWords('operator')
   const sortable = useSortable({ id, attributes: { roleDescription: t('order.draggable') } })
   return (
     <li
