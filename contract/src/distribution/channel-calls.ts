@@ -49,6 +49,8 @@ const managedChannel = z.object({
   is_on: z.boolean(),
   version,
   profile: channelProfile,
+  /** What we have drawn for it; shown where its profile has no logo. */
+  mark: z.string(),
   /** Which there are, never what they are. */
   credentials: z.record(z.enum(credentialNames), z.boolean()),
   /** Of an SFTP server, as it was confirmed. */

@@ -1,6 +1,7 @@
 import { credentialNames, type listChannelProfiles } from '#contract/distribution/channel-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { knownCredentials } from '../channel-credentials'
+import { markOf } from '../channel-logo'
 import { schemasInFolder } from '../schemas/schema-files'
 import { obstaclesOf } from './channel-obstacles'
 import { countWaiting, listManagedChannels } from './managed-channels.queries'
@@ -26,6 +27,7 @@ export async function listTheProfiles({ tx, services }: CallContext<typeof listC
       is_on,
       version,
       profile,
+      mark: markOf(code),
       credentials: Object.fromEntries(credentialNames.map(name => [name, Boolean(open[name])])) as Record<
         (typeof credentialNames)[number],
         boolean
