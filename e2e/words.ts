@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
+import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
@@ -20,6 +21,7 @@ import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
+import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
@@ -58,7 +60,8 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
     audit: auditEnglish,
-    content: contentEnglish,
+    channels: channelsEnglish,
+  content: contentEnglish,
     review: reviewEnglish,
   },
   'zh-CN': {
@@ -78,7 +81,8 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorChinese,
     'support-desk': supportDeskChinese,
     audit: auditChinese,
-    content: contentChinese,
+    channels: channelsChinese,
+  content: contentChinese,
     review: reviewChinese,
   },
 }

@@ -80,6 +80,11 @@ export default [
       route('/operator/site/codes', 'areas/operator/site/release-codes.tsx'),
       route('/operator/site/domains', 'areas/operator/site/domains.tsx'),
     ]),
+    layout('areas/operator/channels/layout.tsx', [
+      route('/operator/channels', 'areas/operator/channels/channels.tsx'),
+      route('/operator/channels/channel', 'areas/operator/channels/channel.tsx'),
+      route('/operator/channels/schemas', 'areas/operator/channels/schemas.tsx'),
+    ]),
     route('/operator/announcements', 'areas/operator/announcements/announcements.tsx'),
     layout('areas/operator/members/layout.tsx', [
       route('/operator/members', 'areas/operator/members/members.tsx'),

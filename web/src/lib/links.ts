@@ -95,6 +95,10 @@ export const links = {
   operatorMoney: '/operator/site/money',
   operatorCodes: '/operator/site/codes',
   operatorDomains: '/operator/site/domains',
+  operatorChannels: '/operator/channels',
+  operatorChannel: (id: number, part?: string) =>
+    `/operator/channels/channel?id=${id}${part ? `#${part}` : ''}`,
+  operatorSchemas: '/operator/channels/schemas',
   operatorJobs: '/operator/jobs',
   api: '/docs/api',
   qr: (platform: 'ios' | 'android') => `/qr/${platform}.svg`,

@@ -1,6 +1,7 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
+import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
@@ -36,6 +37,7 @@ export interface AreaWords {
   operator: typeof operator
   'support-desk': typeof supportDesk
   audit: typeof audit
+  channels: typeof channels
   content: typeof content
   review: typeof review
 }
@@ -57,6 +59,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   staff: { 'zh-CN': () => import('./zh-CN/staff'), en: () => import('./en/staff') },
   support: { 'zh-CN': () => import('./zh-CN/support'), en: () => import('./en/support') },
   audit: { 'zh-CN': () => import('./zh-CN/audit'), en: () => import('./en/audit') },
+  channels: { 'zh-CN': () => import('./zh-CN/channels'), en: () => import('./en/channels') },
   content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },
   'support-desk': { 'zh-CN': () => import('./zh-CN/support-desk'), en: () => import('./en/support-desk') },
   review: { 'zh-CN': () => import('./zh-CN/review'), en: () => import('./en/review') },

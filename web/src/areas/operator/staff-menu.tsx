@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
 import { listContent } from '#contract/content/editing-calls'
+import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
 import { passContent, passRights } from '#contract/review/calls'
@@ -70,6 +71,11 @@ export function StaffMenu() {
       to: links.operatorAnnouncements,
       label: t('menu.announcements'),
       isShown: staffMay(staff, listAnnouncements),
+    },
+    {
+      to: links.operatorChannels,
+      label: t('menu.channels'),
+      isShown: staffMay(staff, listChannelProfiles),
     },
     { to: links.operatorSite, label: t('menu.site'), isShown: staffMay(staff, readSettings) },
     { to: links.operatorStaff, label: t('menu.staff'), isShown: staffMay(staff, listStaff) },

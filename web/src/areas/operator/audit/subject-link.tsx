@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Call } from '#contract/call'
 import { readContent } from '#contract/content/editing-calls'
+import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { openCheck } from '#contract/identity/check-calls'
 import { readMember } from '#contract/members/calls'
 import { listReviewQueue } from '#contract/review/queue-calls'
@@ -34,6 +35,7 @@ function pageOf({ subject, subject_id, check_kind }: AuditEntry): { to: string; 
   if (subject === 'work') return { to: links.operatorReviewWork(id), call: listReviewQueue }
   if (subject === 'ticket') return { to: links.operatorTicket(id), call: readDeskTicket }
   if (subject === 'content') return { to: links.operatorContentEdit(id), call: readContent }
+  if (subject === 'channel') return { to: links.operatorChannel(id), call: listChannelProfiles }
   if (subject === 'staff') return { to: links.operatorStaff, call: listStaff }
   return undefined
 }

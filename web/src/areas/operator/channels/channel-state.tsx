@@ -1,0 +1,16 @@
+import type { ManagedChannel } from '#contract/distribution/channel-calls'
+import { useWords } from '../../../lib/words'
+import { Badge } from '../../../ui/badge'
+
+type Standing = Pick<ManagedChannel, 'is_on' | 'is_sandbox' | 'paused'>
+
+export function ChannelState({ channel }: { channel: Standing }) {
+  const t = useWords('channels')
+  return (
+    <>
+      {channel.is_sandbox && <Badge dot={false}>{t('sandbox')}</Badge>}
+      {channel.paused && <Badge tone="amber">{t('state.paused')}</Badge>}
+      {channel.is_on ? <Badge tone="river">{t('state.on')}</Badge> : <Badge>{t('state.off')}</Badge>}
+    </>
+  )
+}
