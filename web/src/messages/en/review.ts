@@ -186,7 +186,7 @@ export const words = {
   'case.emptyText':
     'When the licence of a work that is online ends, or a guardian withdraws consent, you decide here.',
   'case.ended': 'Licensed until {day}, goes down by itself on {due}',
-  'case.noConsent': 'The guardian withdrew consent on {day}, goes down by itself on {due}',
+  'case.noConsent': 'The guardian withdrew consent on {day}, goes down automatically on {due}',
   'case.track': '“{title}” until {day}',
   'case.renewal': 'The member is renewing it',
   'case.openRenewal': 'See the revision',
