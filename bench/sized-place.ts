@@ -1,0 +1,101 @@
+// A site of a size on a database of its own, asked by a member of its staff.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildApp } from '../server/src/app'
+import { demoSite } from '../server/src/demo/demo-site'
+import { hashSecret } from '../server/src/modules/identity/session-directory'
+import { createAgent } from '../server/src/modules/sites/sites.public'
+import { Database } from '../server/src/platform/database/database'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres'
+import { openLogins } from '../server/src/platform/database/logins'
+import { migrate } from '../server/src/platform/database/migrate'
+import { createLog } from '../server/src/platform/log'
+import { secretsFrom } from '../server/src/platform/secrets'
+import { testLogin, testSecret } from '../server/src/testing/test-login'
+import { testServices } from '../server/src/testing/test-services'
+import { median } from './load'
+import { milliseconds, ratioAtMost, timed } from './timing'
+
+const domain = 'bench.test'
+const rounds = 60
+
+export type Place = Awaited<ReturnType<typeof openPlace>>
+
+export async function openPlace(fill: (client: pg.Client) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tributary-place-'))
+  const log = createLog('warn')
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
+  await migrate(postgres.ownerUrl, 'server/migrations', log)
+  await openLogins(postgres.ownerUrl, secretsFrom(testSecret))
+  await createAgent(postgres.ownerUrl, demoSite(domain))
+  const cookie = await prepare(postgres.ownerUrl, fill)
+  const database = new Database(testLogin(postgres.ownerUrl), log)
+  const config = { defaultDomain: domain, trustedProxies: [], isDevelopment: false }
+  const app = await buildApp({ config, database, services: await testServices(), log })
+  return {
+    async ask<T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<T> {
+      const headers = { host: domain, cookie, 'sec-fetch-site': 'same-origin' }
+      const { code, msg, data } = (await app.inject({ method, url, payload, headers })).json()
+      if (code !== 1) throw new Error(`${url}: ${msg}`)
+      return data
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
+
+async function prepare(ownerUrl: string, fill: (client: pg.Client) => Promise<void>): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query("select set_config('app.agent_id', id::text, false) from agents")
+    await fill(client)
+    return await staffCookie(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same deed at both, in turn, so that a noisy moment of the machine hits both; the first ones warm up. */
+export async function comparePlaces(
+  what: string,
+  deed: (place: Place) => Promise<void>,
+  { small, large }: { small: Place; large: Place },
+  { few, many, most }: { few: string; many: string; most?: number },
+) {
+  const times = { small: [] as number[], large: [] as number[] }
+  for (let round = -10; round < rounds; round++) {
+    const [first, second] = [await timed(() => deed(small)), await timed(() => deed(large))]
+    if (round < 0) continue
+    times.small.push(first)
+    times.large.push(second)
+  }
+  const [first, second] = [median(times.small), median(times.large)]
+  return [
+    milliseconds(`${what} with ${few}`, first),
+    milliseconds(`${what} with ${many}`, second),
+    ...(most === undefined
+      ? []
+      : [ratioAtMost(most, `${what}: time with ${many} / with ${few}`, second / first)]),
+  ]
+}
+
+async function staffCookie(client: pg.Client): Promise<string> {
+  const token = randomUUID()
+  const secret = randomBytes(32).toString('base64url')
+  const { rows } = await client.query<{ id: string }>(
+    "insert into staff (username, name, password_hash, roles, totp_secret, totp_confirmed_at) values ('bench', 'Bench', '-', '{admin,editor}', 's', now()) returning id",
+  )
+  await client.query(
+    "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, $2, $3, '', 'bench', now(), now(), now() + interval '1 day')",
+    [token, hashSecret(secret), rows[0]?.id],
+  )
+  return `staff=${token}.${secret}`
+}
