@@ -6,6 +6,7 @@ import { publishDue } from './modules/content/editing/publish-due.job'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
+import { retryDeliveries } from './modules/delivery/desk/retry-deliveries.job'
 import { dispatchDeliveries } from './modules/delivery/sending/dispatch-deliveries.job'
 import { packOneDelivery } from './modules/delivery/sending/pack-delivery.job'
 import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
@@ -47,6 +48,7 @@ export const jobs = [
   readAcknowledgements,
   followDeliveries,
   settleOneWork,
+  retryDeliveries,
   playChannel,
   openShops,
   fillDemo,

@@ -42,5 +42,17 @@ addTexts({
   'delivery.live': { 'zh-CN': '已上线', en: 'Live' },
   'delivery.givenUp': { 'zh-CN': '已放弃：{note}', en: 'Given up: {note}' },
   'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Tried again by hand' },
+  'delivery.notQueued': {
+    'zh-CN': '这次交付已不在排队，请刷新后再看',
+    en: 'This delivery is no longer queued. Reload to see where it is now.',
+  },
+  'delivery.notDelivered': {
+    'zh-CN': '只有已送达、等待渠道答复的交付才能标记',
+    en: 'Only a delivery that waits for the channel’s answer can be marked.',
+  },
+  'delivery.unknownLink': {
+    'zh-CN': '链接须以 https 开头，并在渠道设置的域名之内',
+    en: 'The link must use https and one of the channel’s domains.',
+  },
   'delivery.marked': { 'zh-CN': '已手动标记：{note}', en: 'Marked by hand: {note}' },
 })

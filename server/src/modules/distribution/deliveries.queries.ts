@@ -111,6 +111,39 @@ export function forgetFailures(tx: Tx) {
   )
 }
 
+/** The same for some of them, asked for by somebody: they count as changed. */
+export function forgetFailuresOf(tx: Tx, ids: readonly number[], now: Date) {
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({ last_error: null, next_attempt_at: null, changed_at: now })
+      .where('id', 'in', ids)
+      .where('state', '=', 'queued'),
+  )
+}
+
+/**
+ * What a channel has refused it does not have. Tried again it is another message, packed anew: the answer to the one before must not
+ * count for it.
+ */
+export function renameRefused(tx: Tx, ids: readonly number[]) {
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({
+        message_id: sql<string>`'TRB-' || agent_id || '-' || id || '-' || attempts + 1`,
+        batch: null,
+        left_at: null,
+        accepted_at: null,
+      })
+      .where('id', 'in', ids)
+      .where('state', '=', 'refused')
+      .where('refused_by', '=', 'channel'),
+  )
+}
+
 export async function lockDeliveries(tx: Tx, ids: readonly number[]) {
   const found = await rows(
     tx,

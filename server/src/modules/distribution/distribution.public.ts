@@ -4,9 +4,11 @@ export { channelTransport } from './channel-transport'
 export { listChannels as everyChannel, listOpenChannels as channelsOf } from './channels.queries'
 export {
   forgetFailures,
+  forgetFailuresOf,
   insertDeliveries,
   listOldestOpen as oldestDeliveries,
   lockDeliveries,
+  renameRefused,
 } from './deliveries.queries'
 export { askForDispatch, dispatchJob, settleJob } from './delivery-jobs'
 export { isPlayedBySandbox } from './managing/channel-obstacles'

@@ -39,6 +39,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   plan: ['planId'],
   track_id: ['trackId'],
   track_ids: ['trackId'],
+  ids: ['deliveryId'],
   channel_id: ['channelId'],
   channel_ids: ['channelId'],
   reply_id: ['replyId'],

@@ -19,6 +19,8 @@ export const probes: ProbesOf<typeof deliveries> = {
   listSent: find((tx, { workId }) => deliveries.listSent(tx, workId)),
   listQueuedIds: find((tx, { workId }) => deliveries.listQueuedIds(tx, workId)),
   forgetFailures: change(tx => deliveries.forgetFailures(tx)),
+  forgetFailuresOf: change((tx, { deliveryId }) => deliveries.forgetFailuresOf(tx, [deliveryId], now)),
+  renameRefused: change((tx, { deliveryId }) => deliveries.renameRefused(tx, [deliveryId])),
   lockDeliveries: find((tx, { deliveryId }) => deliveries.lockDeliveries(tx, [deliveryId])),
   putDeliveries: change((tx, { deliveryId }) =>
     deliveries.putDeliveries(tx, [deliveryId], { state: 'queued', changed_at: now }),

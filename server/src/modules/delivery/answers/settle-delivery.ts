@@ -40,6 +40,16 @@ export function refuseDelivery(tx: Tx, id: number, { reason, now, staffId }: By 
   })
 }
 
+/** Somebody knows that the channel has it, whatever its date says. */
+export function markLive(tx: Tx, id: number, { now, staffId, link }: By & { link?: string }) {
+  return settle(tx, id, now, async ({ state, channel_id, accepted_at, link: known }) => {
+    if (state !== 'delivered') return
+    await putAnswer(tx, id, { accepted_at: accepted_at ?? now, link: link ?? known ?? undefined })
+    await goLive(tx, id, { now, staffId })
+    await askForDispatch(tx, [channel_id])
+  })
+}
+
 /** Its day has come, or nobody answers at this channel and enough time has passed. */
 export function settleDue(tx: Tx, id: number, now: Date) {
   return settle(tx, id, now, async ({ state, channel_id }) => {

@@ -44,7 +44,7 @@ interface Wanted {
   search?: string
 }
 
-async function filterOf(
+export async function filterOf(
   tx: Tx,
   { channel_id, state, kind, search = '' }: Wanted,
 ): Promise<Omit<DeliveryFilter, 'limit'>> {

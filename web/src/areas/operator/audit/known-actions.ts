@@ -75,6 +75,10 @@ const actions = [
   'channel.pause',
   'channel.resume',
   'channel.offer',
+  'delivery.retry',
+  'delivery.retryAll',
+  'delivery.giveUp',
+  'delivery.mark',
   'schemas.upload',
   'schemas.remove',
   'audit.exported',
@@ -94,6 +98,7 @@ const subjects = [
   'planApplication',
   'job',
   'channel',
+  'delivery',
 ] as const
 
 const groups = [
@@ -112,6 +117,7 @@ const groups = [
   'planApplication',
   'job',
   'channel',
+  'delivery',
   'schemas',
   'audit',
 ] as const
