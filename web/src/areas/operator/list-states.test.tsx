@@ -184,6 +184,8 @@ describe('a part of the console', () => {
     ['/operator/jobs', 'support'],
     ['/operator/announcements', 'rights'],
     ['/operator/site', 'editor'],
+    ['/operator/channels', 'editor'],
+    ['/operator/channels/schemas', 'rights'],
     ['/operator/checks', 'finance'],
     ['/operator/check?kind=identity&id=1', 'finance'],
   ])('%s says to %s staff that it is not theirs, and asks the server nothing', async (address, role) => {

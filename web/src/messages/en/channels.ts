@@ -108,6 +108,7 @@ export const words = {
   'columns.add': 'Add a column',
   'columns.one': 'Column {number}',
   'columns.remove': 'Remove “{name}”',
+  'columns.noField': 'No such field',
   'column.title': 'Title',
   'column.field': 'Field',
   'sheet.upc': 'UPC',

@@ -294,6 +294,10 @@ export const words = {
   'board.fewCodes': 'Only {count} {kind} {count|code|codes} left',
   'board.codesText': 'Once they are used up, rights review can pass no work without codes of its own.',
   'board.addCodes': 'Add a range',
+  'board.noChannels': 'No channel is on',
+  'board.noChannelsText':
+    'Members have no channel to choose, so they can’t submit releases. Test a channel and switch it on.',
+  'board.setUpChannels': 'Set up channels',
   'board.noChecker': 'Files are not being checked',
   'board.noCheckerText':
     'ffmpeg was not found on the server. Uploads go on; checks wait and continue by themselves once it is installed.',

@@ -277,6 +277,9 @@ export const words = {
   'scope.date': 'Release date',
   'scope.dateText': 'The day listeners should hear it.',
   'scope.failed': 'The channels did not load',
+  'scope.noChannels': 'There’s no channel to choose yet',
+  'scope.noChannelsText':
+    'This site has no channel switched on. Everything you entered is kept, and you can continue as soon as there is one.',
   'channels.all': 'All channels',
   'channels.some': 'Only some',
   'channels.worldwide': 'Worldwide',

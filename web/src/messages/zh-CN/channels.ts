@@ -100,6 +100,7 @@ export const words = {
   'columns.add': '添加一列',
   'columns.one': '第 {number} 列',
   'columns.remove': '移除“{name}”',
+  'columns.noField': '没有这一项',
   'column.title': '标题',
   'column.field': '内容',
   'sheet.upc': '条码（UPC）',

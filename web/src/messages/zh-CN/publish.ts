@@ -263,6 +263,8 @@ export const words = {
   'scope.date': '上线日期',
   'scope.dateText': '希望作品哪一天与听众见面。',
   'scope.failed': '渠道没有加载出来',
+  'scope.noChannels': '暂时没有可以选择的渠道',
+  'scope.noChannelsText': '本站还没有启用渠道。您填写的内容都会保留，渠道启用后就能继续。',
   'channels.all': '全部渠道',
   'channels.some': '只选一部分',
   'channels.worldwide': '全球',

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { chooseScope, completeWork } from '#contract/works/work-calls'
+import { channelsQuery } from '../../../features/works/channel-queries'
 import { useOpenDraft } from '../../../features/works/draft/draft-context'
 import { useMoveWork } from '../../../features/works/use-move-work'
 import { useWords } from '../../../lib/words'
@@ -21,6 +23,8 @@ function useSigning() {
   const { state } = useOpenDraft()
   const { can } = state.work
   const { isReady, move, isMoving } = useMoveWork()
+  /** Where nothing can be chosen, nothing leads on; the page says why. */
+  const hasNoChannel = useQuery(channelsQuery).data?.length === 0
   const choose = async () => {
     // Everything is looked at first: a work that lacks a date stays open for changes.
     if (!(await isReady(1, 2, 3))) return
@@ -31,6 +35,6 @@ function useSigning() {
     label: t('next.sign'),
     onGo: choose,
     isBusy: isMoving,
-    isHidden: !can.complete && !can.choose_scope,
+    isHidden: hasNoChannel || (!can.complete && !can.choose_scope),
   }
 }

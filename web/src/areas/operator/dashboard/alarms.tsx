@@ -1,3 +1,4 @@
+import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { addCodeRange, codeKinds } from '#contract/release-codes/calls'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
@@ -19,6 +20,17 @@ export function Alarms({ data }: { data: Dashboard }) {
   )
   return (
     <div className="mt-6 grid gap-3 empty:hidden">
+      {data.deliveries.channels_on === 0 && (
+        <Notice
+          tone="accent"
+          title={t('board.noChannels')}
+          action={
+            staffMay(staff, listChannelProfiles) && lead(links.operatorChannels, t('board.setUpChannels'))
+          }
+        >
+          {t('board.noChannelsText')}
+        </Notice>
+      )}
       {low.map(kind => {
         const left = data.code_stock?.[kind].left ?? 0
         return (

@@ -67,6 +67,25 @@ describe('the first page of the console', () => {
     expect(screen.getByRole('link', { name: t('board.seeJobs') }).getAttribute('href')).toBe('/operator/jobs')
   })
 
+  it('says that no channel is on, with the way there', async () => {
+    await open({ deliveries: { channels_on: 0 } })
+    expect(await screen.findByText(t('board.noChannels'))).toBeTruthy()
+    const way = screen.getByRole('link', { name: t('board.setUpChannels') })
+    expect(way.getAttribute('href')).toBe('/operator/channels')
+  })
+
+  it('says nothing of channels while one is on', async () => {
+    await open({ deliveries: { channels_on: 1 } })
+    await screen.findByRole('link', { name: new RegExp(t('board.queue.tickets')) })
+    expect(screen.queryByText(t('board.noChannels'))).toBeNull()
+  })
+
+  it('tells support staff of missing channels without a way that is not theirs', async () => {
+    await open({ deliveries: { channels_on: 0 } }, ['support'])
+    expect(await screen.findByText(t('board.noChannels'))).toBeTruthy()
+    expect(screen.queryByRole('link', { name: t('board.setUpChannels') })).toBeNull()
+  })
+
   it('says nothing of alarms where nothing is wrong', async () => {
     await open({ failed_jobs: 0, code_stock: { isrc: { left: 900 }, upc: { left: 900 } } })
     await screen.findByRole('link', { name: new RegExp(t('board.queue.tickets')) })

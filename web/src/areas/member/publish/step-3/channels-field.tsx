@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../../../lib/words'
 import { Checkbox } from '../../../../ui/checkbox'
 import { cx } from '../../../../ui/class-names'
 import { FieldContext } from '../../../../ui/field-context'
+import { Notice } from '../../../../ui/notice'
 import { Segmented } from '../../../../ui/segmented'
 
 type ChannelsFieldProps = {
@@ -31,6 +32,15 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
     if (next === 'some') return onChange({ all_channels: false, channel_ids: before ?? chosen })
     if (!scope.all_channels) setBefore(chosen)
     onChange({ all_channels: true, channel_ids: [] })
+  }
+  if (channels.length === 0) {
+    return (
+      <DraftField field="channels" isRequired isLabelHidden group>
+        <Notice tone="amber" title={t('scope.noChannels')}>
+          {t('scope.noChannelsText')}
+        </Notice>
+      </DraftField>
+    )
   }
   return (
     <DraftField field="channels" isRequired isLabelHidden group>

@@ -3,10 +3,10 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ChannelProfile, type SheetField, sheetFields } from '#contract/distribution/channel-profile'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { Combobox } from '../../../../ui/combobox'
 import { Field } from '../../../../ui/field'
 import { IconButton } from '../../../../ui/icon-button'
 import { MoveButtons } from '../../../../ui/move-buttons'
-import { Select } from '../../../../ui/select'
 import { TextInput } from '../../../../ui/text-input'
 import { channelParts } from '../channel-parts'
 import type { ChannelForm } from './use-channel-form'
@@ -108,11 +108,12 @@ function ColumnRow({ column, index, count, problem, onChange, onMove, onRemove }
           onChange={event => onChange({ title: event.target.value })}
         />
       </Field>
-      <Select
+      <Combobox
         label={`${t('columns.one', { number: index + 1 })} · ${t('column.field')}`}
         value={column.field}
         onChange={field => onChange({ field: field as SheetField })}
         options={sheetFields.map(field => ({ value: field, label: t(`sheet.${field}`) }))}
+        noneLabel={t('columns.noField')}
       />
       <div className="flex justify-end">
         <MoveButtons

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { listChannels } from '#contract/distribution/calls'
+import { listMaterials } from '#contract/works/material-calls'
+import { readWork } from '#contract/works/work-calls'
+import { sampleOf } from '../../../../testing/sample-of'
+import { answer, answerInPassing } from '../../../../testing/server'
+import { visitAsMember } from '../../../../testing/visit'
+import { say } from '../../../../testing/words'
+
+const t = say('publish')
+
+async function open(channels: string[]) {
+  answer(
+    readWork,
+    sampleOf(readWork.output, {
+      id: 1,
+      status: '10',
+      version: 4,
+      details: { title: 'Night boat' },
+      can: { choose_scope: true, edit: true },
+    }),
+  )
+  answer(
+    listChannels,
+    channels.map((name, index) =>
+      sampleOf(listChannels.output.element, {
+        id: index + 1,
+        name,
+        logo: '/channels/other.svg',
+        territory: { worldwide: true },
+      }),
+    ),
+  )
+  answerInPassing(listMaterials)
+  await visitAsMember('/work-publish/step/step-3?id=1')
+  await screen.findByRole('heading', { name: t('scope.channels') })
+}
+
+describe('the last step', () => {
+  it('says where no channel is on, and leads no further', async () => {
+    await open([])
+    expect(await screen.findByText(t('scope.noChannels'))).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: t('next.sign') })).toBeNull())
+    expect(screen.queryByRole('radio', { name: t('channels.all') })).toBeNull()
+  })
+
+  it('leads on where there is one', async () => {
+    await open(['Spotify'])
+    expect(await screen.findByText('Spotify')).toBeTruthy()
+    expect(screen.getByRole('button', { name: t('next.sign') })).toBeTruthy()
+    expect(screen.queryByText(t('scope.noChannels'))).toBeNull()
+  })
+})
