@@ -4,6 +4,7 @@ import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
 import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
+import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
@@ -23,6 +24,7 @@ import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
+import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
@@ -60,8 +62,9 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
     audit: auditEnglish,
+    deliveries: deliveriesEnglish,
     channels: channelsEnglish,
-  content: contentEnglish,
+    content: contentEnglish,
     review: reviewEnglish,
   },
   'zh-CN': {
@@ -81,8 +84,9 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorChinese,
     'support-desk': supportDeskChinese,
     audit: auditChinese,
+    deliveries: deliveriesChinese,
     channels: channelsChinese,
-  content: contentChinese,
+    content: contentChinese,
     review: reviewChinese,
   },
 }

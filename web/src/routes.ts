@@ -80,6 +80,10 @@ export default [
       route('/operator/site/codes', 'areas/operator/site/release-codes.tsx'),
       route('/operator/site/domains', 'areas/operator/site/domains.tsx'),
     ]),
+    layout('areas/operator/deliveries/layout.tsx', [
+      route('/operator/deliveries', 'areas/operator/deliveries/deliveries.tsx'),
+      route('/operator/deliveries/delivery', 'areas/operator/deliveries/delivery.tsx'),
+    ]),
     layout('areas/operator/channels/layout.tsx', [
       route('/operator/channels', 'areas/operator/channels/channels.tsx'),
       route('/operator/channels/channel', 'areas/operator/channels/channel.tsx'),

@@ -95,6 +95,8 @@ export const links = {
   operatorMoney: '/operator/site/money',
   operatorCodes: '/operator/site/codes',
   operatorDomains: '/operator/site/domains',
+  operatorDeliveries: '/operator/deliveries',
+  operatorDelivery: (id: number) => `/operator/deliveries/delivery?id=${id}`,
   operatorChannels: '/operator/channels',
   operatorChannel: (id: number, part?: string) =>
     `/operator/channels/channel?id=${id}${part ? `#${part}` : ''}`,

@@ -106,6 +106,8 @@ export const screens: readonly Screen[] = [
   operator('/operator/site/money', 'title.operatorMoney'),
   operator('/operator/site/codes', 'title.operatorCodes'),
   operator('/operator/site/domains', 'title.operatorDomains'),
+  operator('/operator/deliveries', 'title.operatorDeliveries'),
+  operator('/operator/deliveries/delivery', 'title.operatorDelivery'),
   operator('/operator/channels', 'title.operatorChannels'),
   operator('/operator/channels/channel', 'title.operatorChannel'),
   operator('/operator/channels/schemas', 'title.operatorSchemas'),

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
+import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
 import type { words as materials } from './zh-CN/materials'
@@ -38,6 +39,7 @@ export interface AreaWords {
   'support-desk': typeof supportDesk
   audit: typeof audit
   channels: typeof channels
+  deliveries: typeof deliveries
   content: typeof content
   review: typeof review
 }
@@ -59,6 +61,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   staff: { 'zh-CN': () => import('./zh-CN/staff'), en: () => import('./en/staff') },
   support: { 'zh-CN': () => import('./zh-CN/support'), en: () => import('./en/support') },
   audit: { 'zh-CN': () => import('./zh-CN/audit'), en: () => import('./en/audit') },
+  deliveries: { 'zh-CN': () => import('./zh-CN/deliveries'), en: () => import('./en/deliveries') },
   channels: { 'zh-CN': () => import('./zh-CN/channels'), en: () => import('./en/channels') },
   content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },
   'support-desk': { 'zh-CN': () => import('./zh-CN/support-desk'), en: () => import('./en/support-desk') },

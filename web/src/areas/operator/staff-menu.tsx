@@ -5,6 +5,7 @@ import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
 import { listContent } from '#contract/content/editing-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
+import { listDeliveries } from '#contract/distribution/delivery-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
 import { passContent, passRights } from '#contract/review/calls'
@@ -56,6 +57,11 @@ export function StaffMenu() {
       isShown: mayCheck(staff),
       isHere: pathname.startsWith('/operator/check'),
       count: waiting,
+    },
+    {
+      to: links.operatorDeliveries,
+      label: t('menu.deliveries'),
+      isShown: staffMay(staff, listDeliveries),
     },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
     {

@@ -33,6 +33,7 @@ export const words = {
   'menu.staff': 'Staff',
   'menu.audit': 'Audit log',
   'menu.site': 'Site',
+  'menu.deliveries': 'Distribution',
   'menu.channels': 'Channels',
   'menu.group.work': 'Work',
   'menu.group.site': 'Run the site',

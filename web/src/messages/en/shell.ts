@@ -50,6 +50,8 @@ export const words = {
   'title.operatorDeskStatistics': 'Desk statistics',
   'title.operatorAnnouncements': 'Announcements',
   'title.operatorDomains': 'Domains',
+  'title.operatorDeliveries': 'Distribution',
+  'title.operatorDelivery': 'Delivery',
   'title.operatorChannels': 'Channels',
   'title.operatorChannel': 'Channel',
   'title.operatorSchemas': 'DDEX schemas',

@@ -31,6 +31,7 @@ export const words = {
   'menu.staff': '员工',
   'menu.audit': '操作记录',
   'menu.site': '网站设置',
+  'menu.deliveries': '分发',
   'menu.channels': '渠道',
   'menu.group.work': '工作台',
   'menu.group.site': '管理',

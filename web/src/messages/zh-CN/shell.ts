@@ -48,6 +48,8 @@ export const words = {
   'title.operatorDeskStatistics': '客服统计',
   'title.operatorAnnouncements': '公告',
   'title.operatorDomains': '域名',
+  'title.operatorDeliveries': '分发',
+  'title.operatorDelivery': '投递',
   'title.operatorChannels': '渠道',
   'title.operatorChannel': '渠道设置',
   'title.operatorSchemas': 'DDEX Schema',

@@ -1,6 +1,6 @@
 import type { Identity } from '../../../features/account/identity-queries'
 import { useWords } from '../../../lib/words'
-import { Facts } from '../facts'
+import { Facts } from '../../../ui/facts'
 
 export function GuardianFacts({ guardian }: { guardian: NonNullable<Identity['guardian']> }) {
   const t = useWords('member')

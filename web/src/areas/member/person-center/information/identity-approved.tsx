@@ -3,7 +3,7 @@ import { formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
-import { Facts } from '../../facts'
+import { Facts } from '../../../../ui/facts'
 
 export function IdentityApproved({ identity: { real_name: name, guardian, path } }: { identity: Identity }) {
   const t = useWords('member')

@@ -6,7 +6,7 @@ import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Avatar } from '../../../../ui/avatar'
 import { ButtonLink } from '../../../../ui/button-link'
-import { Facts } from '../../facts'
+import { Facts } from '../../../../ui/facts'
 
 /** Who this is, before anything else. */
 export function Portrait({ account }: { account: Account }) {

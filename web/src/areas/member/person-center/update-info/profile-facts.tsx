@@ -1,7 +1,7 @@
 import type { Profile } from '../../../../features/account/identity-queries'
 import { useWords } from '../../../../lib/words'
+import { Facts } from '../../../../ui/facts'
 import { Notice } from '../../../../ui/notice'
-import { Facts } from '../../facts'
 
 /** For colleagues, who may read but not change. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

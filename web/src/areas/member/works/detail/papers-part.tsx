@@ -6,7 +6,7 @@ import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { buttonClass } from '../../../../ui/button-class'
 import { Card } from '../../../../ui/card'
-import { Facts } from '../../facts'
+import { Facts } from '../../../../ui/facts'
 
 /** What was signed, and the codes the work is known by. */
 export function PapersPart({ work }: { work: Work }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/class-names'
+import { cx } from './class-names'
 
 type FactsProps = { rows: [label: string, value: ReactNode][]; className?: string }
 
