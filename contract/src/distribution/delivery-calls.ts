@@ -5,7 +5,8 @@ import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { longestSearch } from '../search-text'
 import { words } from '../text'
-import { done, id, webAddress } from '../wire'
+import { day, done, id, nothing, timestamp, webAddress } from '../wire'
+import { channelFormats } from './channel-profile'
 import { deliveryKindViews, deliveryViews, shownDelivery, wholeDelivery } from './delivery'
 
 const readers = ['admin', 'rights', 'editor'] as const
@@ -39,6 +40,51 @@ export const readDelivery = defineCall({
   effect: 'read',
   input: z.object({ id }),
   output: wholeDelivery,
+})
+
+const count = z.number().int()
+
+/** The last of them is today. */
+export const boardDays = 7
+
+export const summariseDeliveries = defineCall({
+  name: 'summariseDeliveries',
+  summary: 'How many messages stand where at each channel, since when they wait, and what went live lately',
+  methods: ['GET'],
+  path: paths.summariseDeliveries,
+  access: readers,
+  effect: 'read',
+  input: nothing,
+  /** In the operator's order; one that is switched off only while something of it is left. */
+  output: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      name: z.string(),
+      format: z.enum(channelFormats),
+      /** Which way packages go. */
+      connection: z.enum(['folder', 'sftp', 's3']),
+      is_on: z.boolean(),
+      is_sandbox: z.boolean(),
+      paused: z.object({ at: timestamp, by: z.string(), note: z.string() }).nullable(),
+      counts: z.object({
+        queued: count,
+        stuck: count,
+        packing: count,
+        sending: count,
+        delivered: count,
+        /** Releases that the channel has. */
+        live: count,
+        refused: count,
+      }),
+      /** When the oldest one was queued that is still with us, that the channel has not answered, that is refused. */
+      oldest_waiting_at: timestamp.nullable(),
+      oldest_delivered_at: timestamp.nullable(),
+      oldest_refused_at: timestamp.nullable(),
+      /** Releases by the day on which they went live, as days are counted in China. */
+      live_by_day: z.array(z.object({ day, count })),
+    }),
+  ),
 })
 
 /** At a time; more of them by filter. */
@@ -94,4 +140,46 @@ export const markDelivery = defineCall({
     link: webAddress.optional(),
   }),
   output: done,
+})
+
+/** Where a release stands at a channel, in the words of its member. */
+export const standingsAtChannel = [
+  'waiting',
+  'on_its_way',
+  'at_channel',
+  'live',
+  'refused',
+  'being_taken_down',
+  'taken_down',
+] as const
+
+/** Of a change to what is live already. */
+export const changesAtChannel = ['waiting', 'on_its_way', 'at_channel', 'refused'] as const
+
+const channelOfWork = z.object({
+  channel: z.object({ id, code: z.string(), name: z.string(), logo: z.string() }),
+  state: z.enum(standingsAtChannel),
+  /** The latest change of what is live, until the channel has it. */
+  change: z.enum(changesAtChannel).nullable(),
+  queued_at: timestamp,
+  delivered_at: timestamp.nullable(),
+  live_at: timestamp.nullable(),
+  taken_down_at: timestamp.nullable(),
+  /** While it is live. */
+  link: z.string().nullable(),
+  /** Why the channel refuses the release or its change, in the channel's words. */
+  reason: z.string().nullable(),
+})
+export type ChannelOfWork = z.output<typeof channelOfWork>
+
+export const workDeliveries = defineCall({
+  name: 'workDeliveries',
+  summary: 'Where a member’s work stands at each channel',
+  methods: ['GET'],
+  path: paths.workDeliveries,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  /** In the operator's order. */
+  output: z.array(channelOfWork),
 })

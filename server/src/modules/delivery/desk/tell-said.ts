@@ -24,3 +24,11 @@ function tryToRead(written: string): Said | undefined {
     return undefined
   }
 }
+
+/** In the channel's own words, as far as it is the channel that speaks. */
+export function tellReason(written: string, language: Language): string {
+  const said = tryToRead(written)
+  const { reason } = said?.params ?? {}
+  const isChannels = said?.text === 'delivery.refused' && typeof reason === 'string'
+  return isChannels ? reason : tellError(written, language)
+}
