@@ -50,7 +50,7 @@ export const words = {
   notSaved: 'Not saved. Check your connection and try again.',
   unsaved: 'You have unsaved changes.',
   allSaved: 'All changes are saved.',
-  unsound: 'Some fields need fixing. They’re marked below.',
+  unsound: 'Some fields need fixing. They’re marked in red.',
   'behind.title': 'A colleague has just changed this channel',
   'behind.text': 'Loading the latest clears your changes here, so note them down first.',
   'behind.reload': 'Load the latest',
@@ -275,7 +275,6 @@ export const words = {
   'step.compare': 'Compare',
   'step.remove': 'Remove',
   'stepState.done': 'done',
-  'stepState.now': 'running',
   'stepState.next': 'not reached',
   'stepState.problem': 'failed',
   'key.kept': 'Confirmed key fingerprint',
@@ -293,7 +292,8 @@ export const words = {
   'schemas.source.uploaded': 'Complete',
   'schemas.source.missing': 'Incomplete',
   'schemas.folderText': 'The server’s DDEX folder has the files for this format, and they come first.',
-  'schemas.missingText': 'Channels with this format can’t be switched on yet.',
+  'schemas.missingText':
+    'Until they’re complete, channels with this format can’t be switched on, apart from the sandbox.',
   'schemas.where':
     'Download them from DDEX (you’ll accept DDEX’s licence first), unpack them and choose the files below. Keep their names.',
   'schemas.open': 'Open DDEX’s site',

@@ -9,8 +9,9 @@ export function ChannelState({ channel }: { channel: Standing }) {
   return (
     <>
       {channel.is_sandbox && <Badge dot={false}>{t('sandbox')}</Badge>}
+      {!channel.is_on && <Badge>{t('state.off')}</Badge>}
+      {channel.is_on && !channel.paused && <Badge tone="river">{t('state.on')}</Badge>}
       {channel.paused && <Badge tone="amber">{t('state.paused')}</Badge>}
-      {channel.is_on ? <Badge tone="river">{t('state.on')}</Badge> : <Badge>{t('state.off')}</Badge>}
     </>
   )
 }

@@ -10,7 +10,7 @@ export function CostNotice({ form }: { form: ChannelForm }) {
   const t = useWords('channels')
   const { cost, forgetCost } = form
   return (
-    <div role="status" className="mt-6 empty:hidden">
+    <div role="status" className="empty:hidden">
       {cost && (
         <Notice
           tone="amber"

@@ -7,7 +7,6 @@ import { Notice } from '../../../../ui/notice'
 import { PageHeader } from '../../../../ui/page-header'
 import { staffMay, useStaff } from '../../staff-queries'
 import { ChannelState } from '../channel-state'
-import { CostNotice } from './cost-notice'
 import { ProfileForm } from './profile-form'
 import { StandingCard } from './standing-card'
 import { TestCard } from './test-card'
@@ -41,13 +40,12 @@ export function OpenedChannel({ channel }: { channel: ManagedChannel }) {
             {profile.name[language]}
           </span>
         }
-        lead={<span className="num">{code}</span>}
+        lead={<span className="num">{`${t('field.code')} ${code}`}</span>}
         actions={<ChannelState channel={channel} />}
       />
       {!mayChange && <Notice className="mt-6" title={t('readOnly')} />}
-      <CostNotice form={form} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-6 xl:order-last">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:sticky xl:top-6 xl:order-last xl:-mx-4 xl:max-h-[calc(100dvh-1.5rem)] xl:overflow-y-auto xl:px-4 xl:pb-8">
           <StandingCard channel={channel} isUnsaved={form.isChanged} />
           {mayChange && <TestCard channel={channel} isUnsaved={form.isChanged} />}
         </div>

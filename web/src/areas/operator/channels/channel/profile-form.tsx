@@ -6,11 +6,12 @@ import { AudioCard } from './audio-card'
 import { BatchCard } from './batch-card'
 import { ConnectionCard } from './connection-card'
 import { ContractCard } from './contract-card'
+import { CostNotice } from './cost-notice'
 import { FormatCard } from './format-card'
 import { NamesCard } from './names-card'
 import type { ChannelForm } from './use-channel-form'
 
-/** All of a profile, saved as a whole. The line at the end stays in sight. */
+/** All of a profile, saved as a whole. What becomes of it is said at the line that stays in sight. */
 export function ProfileForm({ form, isReadOnly }: { form: ChannelForm; isReadOnly: boolean }) {
   const t = useWords('channels')
   const element = useRef<HTMLFormElement>(null)
@@ -35,33 +36,41 @@ export function ProfileForm({ form, isReadOnly }: { form: ChannelForm; isReadOnl
         <ConnectionCard form={form} />
         <BatchCard form={form} />
       </fieldset>
-      {problems[''] && <Notice tone="accent" title={problems['']} />}
-      {isBehind && (
-        <Notice
-          tone="amber"
-          title={t('behind.title')}
-          action={
-            <Button size="small" onClick={() => void form.reload()}>
-              {t('behind.reload')}
-            </Button>
-          }
-        >
-          {t('behind.text')}
-        </Notice>
-      )}
       {!isReadOnly && (
-        <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-2 py-4">
-          <Button type="submit" variant="main" disabled={!form.isChanged} loading={form.isSaving}>
-            {t('save')}
-          </Button>
-          <Button disabled={!form.isChanged || form.isSaving} onClick={form.undo}>
-            {t('undo')}
-          </Button>
-          <p aria-live="polite" className="text-sm text-soft">
-            {t(hasFieldProblems ? 'unsound' : form.isChanged ? 'unsaved' : 'allSaved')}
-          </p>
+        <div className="sticky bottom-[var(--demo-phone,0px)] -mx-2 grid gap-3 border-t border-line bg-paper px-2 py-4">
+          <CostNotice form={form} />
+          {problems[''] && <Notice tone="accent" title={problems['']} />}
+          {isBehind && <BehindNotice form={form} />}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" variant="main" disabled={!form.isChanged} loading={form.isSaving}>
+              {t('save')}
+            </Button>
+            <Button disabled={!form.isChanged || form.isSaving} onClick={form.undo}>
+              {t('undo')}
+            </Button>
+            <p aria-live="polite" className="text-sm text-soft">
+              {t(hasFieldProblems ? 'unsound' : form.isChanged ? 'unsaved' : 'allSaved')}
+            </p>
+          </div>
         </div>
       )}
     </form>
+  )
+}
+
+function BehindNotice({ form }: { form: ChannelForm }) {
+  const t = useWords('channels')
+  return (
+    <Notice
+      tone="amber"
+      title={t('behind.title')}
+      action={
+        <Button size="small" onClick={() => void form.reload()}>
+          {t('behind.reload')}
+        </Button>
+      }
+    >
+      {t('behind.text')}
+    </Notice>
   )
 }

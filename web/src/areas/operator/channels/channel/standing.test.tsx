@@ -64,7 +64,7 @@ describe('the test of a connection', () => {
       t('stepState.problem'),
       t('stepState.next'),
     ])
-    expect(within(steps).getByText('The file is gone.')).toBeTruthy()
+    expect(screen.getByText('The file is gone.')).toBeTruthy()
   })
 
   it('of a server nobody knows asks to compare its fingerprint, and goes on once it is confirmed', async () => {

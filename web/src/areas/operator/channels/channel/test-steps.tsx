@@ -1,33 +1,41 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import X from 'lucide-react/icons/x'
 import type { OutputOf } from '#contract/call'
 import { channelTestSteps, type testChannel } from '#contract/distribution/channel-calls'
 import { useWords } from '../../../../lib/words'
-import { type StepState, Steps } from '../../../../ui/steps'
+import { cx } from '../../../../ui/class-names'
+
+const looks = {
+  done: { Icon: Check, text: '', icon: 'text-river' },
+  problem: { Icon: X, text: 'font-semibold text-accent', icon: 'text-accent' },
+  next: { Icon: Minus, text: 'text-faint', icon: 'text-faint' },
+} as const
 
 /** How far the test came, and in the server's words why no further. */
 export function TestSteps({ result }: { result: OutputOf<typeof testChannel> }) {
   const t = useWords('channels')
   const { passed, step, said } = result
   const ended = step ? channelTestSteps.indexOf(step) : 0
-  const stateOf = (index: number): StepState =>
-    passed || index < ended ? 'done' : index === ended ? 'problem' : 'next'
+  const stateOf = (index: number) => (passed || index < ended ? 'done' : index === ended ? 'problem' : 'next')
   return (
     <>
-      <Steps
-        layout="upright"
-        label={t('test.steps')}
-        stateLabels={{
-          done: t('stepState.done'),
-          now: t('stepState.now'),
-          next: t('stepState.next'),
-          problem: t('stepState.problem'),
-        }}
-        steps={channelTestSteps.map((name, index) => ({
-          label: t(`step.${name}`),
-          state: stateOf(index),
-          detail: !passed && index === ended ? said : undefined,
-        }))}
-      />
-      {passed && <p className="mt-3 text-sm text-river">{said}</p>}
+      <ol aria-label={t('test.steps')} className="grid gap-1 text-sm">
+        {channelTestSteps.map((name, index) => {
+          const state = stateOf(index)
+          const { Icon, text, icon } = looks[state]
+          return (
+            <li key={name} className="flex items-center gap-2">
+              <Icon aria-hidden="true" className={cx('size-4 shrink-0 stroke-3', icon)} />
+              <span className={text}>
+                {t(`step.${name}`)}
+                <span className="sr-only"> ({t(`stepState.${state}`)})</span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={cx('mt-3 text-sm font-medium', passed ? 'text-river' : 'text-accent')}>{said}</p>
     </>
   )
 }

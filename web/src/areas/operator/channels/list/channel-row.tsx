@@ -39,7 +39,14 @@ export function ChannelRow({ channel }: { channel: ManagedChannel }) {
             </span>
           )}
         </div>
-        <p className="num text-sm text-soft">{facts.join(' · ')}</p>
+        <p className="num text-sm text-soft">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <span className="inline-block">{fact}</span>
+            </span>
+          ))}
+        </p>
         {paused && <PausedLine paused={paused} />}
       </div>
       {obstacles.length > 0 && (

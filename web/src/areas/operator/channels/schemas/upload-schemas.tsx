@@ -42,7 +42,7 @@ export function UploadSchemas({ format, names }: { format: SchemaFormat; names: 
     <UploadTile
       state={share === undefined ? 'empty' : 'sending'}
       title={t('schemas.upload')}
-      detail={list.format(names)}
+      detail={names.join(' · ')}
       error={problem || undefined}
       progress={share}
       progressLabel={t('schemas.sending')}
