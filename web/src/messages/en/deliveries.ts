@@ -117,7 +117,7 @@ export const words = {
   'deed.giveUp.title': 'Stop sending this to {channel}?',
   'deed.giveUp.text': 'It counts as refused. If every channel refuses, the release goes back to its owner.',
   'deed.giveUp.note': 'Reason',
-  'deed.giveUp.noteHint': 'The owner of the release reads this.',
+  'deed.giveUp.noteHint': 'Only staff see this.',
   'deed.giveUp.submit': 'Give up',
   'deed.giveUp.done': 'Given up',
   'deed.live.title': 'Has {channel} confirmed it?',

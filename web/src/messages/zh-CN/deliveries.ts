@@ -114,7 +114,7 @@ export const words = {
   'deed.giveUp.title': '不再发给{channel}？',
   'deed.giveUp.text': '这条投递按被拒收处理。如果所有渠道都拒收，作品会退回给用户。',
   'deed.giveUp.note': '原因',
-  'deed.giveUp.noteHint': '用户会看到这句话。',
+  'deed.giveUp.noteHint': '只有工作人员能看到。',
   'deed.giveUp.submit': '放弃',
   'deed.giveUp.done': '已放弃',
   'deed.live.title': '{channel} 已确认？',

@@ -88,7 +88,7 @@ describe('the board', () => {
     await user.click(within(lane).getByRole('button', { name: new RegExp(`^4 ${t('board.delivered')}`) }))
     await waitFor(() => expect(router.state.location.search).toBe('?channel=3&state=delivered'))
     await waitFor(() =>
-      expect(sent(listDeliveries).at(-1)).toMatchObject({ channel_id: '3', state: 'delivered' }),
+      expect(sent(listDeliveries).at(-1)).toMatchObject({ channel_id: 3, state: 'delivered' }),
     )
   })
 
