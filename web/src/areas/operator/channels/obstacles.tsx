@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { ChannelObstacle, ManagedChannel } from '#contract/distribution/channel-calls'
-import { listSchemas } from '#contract/distribution/schema-calls'
-import { readSettings } from '#contract/sites/settings-calls'
+import { type ChannelObstacle, type ManagedChannel, saveChannel } from '#contract/distribution/channel-calls'
+import { uploadSchema } from '#contract/distribution/schema-calls'
+import { saveSettings } from '#contract/sites/settings-calls'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { type Staff, staffMay, useStaff } from '../staff-queries'
@@ -33,18 +33,17 @@ export function Obstacles({ channel }: { channel: Pick<ManagedChannel, 'id' | 'o
   )
 }
 
-/** Undefined: the reader cannot get there. */
+/** Undefined: the reader can do nothing there. */
 function placeOf(obstacle: ChannelObstacle, id: number, staff: Staff): string | undefined {
-  switch (obstacle) {
-    case 'own-party-missing':
-      return staffMay(staff, readSettings) ? links.operatorMoney : undefined
-    case 'schemas-missing':
-      return staffMay(staff, listSchemas) ? links.operatorSchemas : undefined
-    case 'not-tested':
-      return links.operatorChannel(id, channelParts.test)
-    case 'channel-party-missing':
-      return links.operatorChannel(id, channelParts.contract)
-    case 'columns-missing':
-      return links.operatorChannel(id, channelParts.columns)
+  if (obstacle === 'own-party-missing') {
+    return staffMay(staff, saveSettings) ? links.operatorMoney : undefined
   }
+  if (obstacle === 'schemas-missing') return staffMay(staff, uploadSchema) ? links.operatorSchemas : undefined
+  return staffMay(staff, saveChannel) ? links.operatorChannel(id, partOf[obstacle]) : undefined
 }
+
+const partOf = {
+  'not-tested': channelParts.test,
+  'channel-party-missing': channelParts.contract,
+  'columns-missing': channelParts.columns,
+} as const

@@ -16,9 +16,11 @@ interface PictureFieldProps {
   error?: string
   /** Without it the picture stays: a QR code goes with its line. */
   canRemove?: boolean
+  isDisabled?: boolean
 }
 
-export function PictureField({ title, detail, value, onChange, error, canRemove = true }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { title, detail, value, onChange, error, canRemove = true, isDisabled = false } = props
   const t = useWords('site')
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState('')
@@ -46,12 +48,17 @@ export function PictureField({ title, detail, value, onChange, error, canRemove 
       progress={0.5}
       progressLabel={t('picture.sending')}
       chooseLabel={t('picture.choose')}
-      replaceLabel={t('picture.replace')}
+      replaceLabel={isDisabled ? undefined : t('picture.replace')}
       accept={accept}
       maxSize={maxSize}
+      disabled={isDisabled}
       onFiles={files => void send(files)}
       onRefused={() => setProblem(t('picture.refused'))}
-      remove={value && canRemove ? { label: t('picture.remove'), run: () => onChange('') } : undefined}
+      remove={
+        value && canRemove && !isDisabled
+          ? { label: t('picture.remove'), run: () => onChange('') }
+          : undefined
+      }
       aside={
         value && (
           <img src={value} alt="" className="h-14 max-w-40 rounded-control bg-sunken object-contain p-1" />

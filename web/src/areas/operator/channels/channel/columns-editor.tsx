@@ -41,6 +41,16 @@ export function ColumnsEditor({ form }: { form: ChannelForm }) {
         </h3>
         <p className="text-sm text-soft">{t(columns.length === 0 ? 'columns.none' : 'columns.text')}</p>
       </div>
+      {columns.length > 0 && (
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)_8.25rem] gap-x-3 text-xs font-semibold text-faint max-sm:hidden"
+        >
+          <span />
+          <span>{t('column.title')}</span>
+          <span>{t('column.field')}</span>
+        </div>
+      )}
       <ol className="grid gap-2 empty:hidden">
         {columns.map((column, index) => (
           <ColumnRow
@@ -115,7 +125,10 @@ function ColumnRow({ column, index, count, problem, onChange, onMove, onRemove }
         options={sheetFields.map(field => ({ value: field, label: t(`sheet.${field}`) }))}
         noneLabel={t('columns.noField')}
       />
-      <div className="flex justify-end">
+      <div className="flex items-center justify-end">
+        <span aria-hidden="true" className="num mr-auto text-sm text-soft sm:hidden">
+          {t('columns.one', { number: index + 1 })}
+        </span>
         <MoveButtons
           upLabel={operator('order.up', { name })}
           downLabel={operator('order.down', { name })}

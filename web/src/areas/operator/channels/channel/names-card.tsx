@@ -4,7 +4,7 @@ import { BothLanguages } from '../../site/both-languages'
 import { PictureField } from '../../site/picture-field'
 import type { ChannelForm } from './use-channel-form'
 
-export function NamesCard({ form }: { form: ChannelForm }) {
+export function NamesCard({ form, isReadOnly }: { form: ChannelForm; isReadOnly: boolean }) {
   const t = useWords('channels')
   const { profile, set, problemOf } = form
   return (
@@ -23,6 +23,7 @@ export function NamesCard({ form }: { form: ChannelForm }) {
           detail={t('hint.logo')}
           value={profile.logo}
           error={problemOf('profile.logo')}
+          isDisabled={isReadOnly}
           onChange={logo => set({ logo })}
         />
       </div>

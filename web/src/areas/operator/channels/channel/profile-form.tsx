@@ -29,7 +29,7 @@ export function ProfileForm({ form, isReadOnly }: { form: ChannelForm; isReadOnl
   return (
     <form ref={element} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <fieldset disabled={isReadOnly} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <NamesCard form={form} />
+        <NamesCard form={form} isReadOnly={isReadOnly} />
         <ContractCard form={form} />
         <FormatCard form={form} />
         <AudioCard form={form} />
