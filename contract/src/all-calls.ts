@@ -25,6 +25,7 @@ import * as preferences from './messages/preference-calls'
 import * as payouts from './payouts/calls'
 import * as plans from './plans/calls'
 import * as releaseCodes from './release-codes/calls'
+import * as releasePages from './release-pages/calls'
 import * as review from './review/calls'
 import * as queue from './review/queue-calls'
 import * as reasons from './review/reason-calls'
@@ -56,6 +57,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   review: callsOf(review, queue, reasons),
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
+  releasePages: callsOf(releasePages),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

@@ -17,6 +17,8 @@ export const refusals = {
   minorNeedsGuardian: { code: 1411, status: 422 },
   identityTaken: { code: 1412, status: 409 },
   linkExpired: { code: 1414, status: 410 },
+  /** It was public, and is no more. */
+  gone: { code: 1420, status: 410 },
   cannotClose: { code: 1416, status: 409 },
   keyReused: { code: 1417, status: 409 },
   conflict: { code: 1409, status: 409 },

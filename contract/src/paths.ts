@@ -236,5 +236,8 @@ export const paths = {
   orderBranches: '/api/content/orderbranches',
   removeBranch: '/api/content/removebranch',
   uploadContentPicture: '/api/content/uploadpicture',
+  showReleasePage: '/api/releasepages/show',
+  readReleasePage: '/api/releasepages/read',
+  saveReleasePage: '/api/releasepages/save',
   countPageView: pageViewPath,
 } as const

@@ -26,6 +26,11 @@ import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
 import { plansRoutes } from './modules/plans/plans.routes'
 import { releaseCodesRoutes } from './modules/release-codes/release-codes.routes'
+import { registerVisits } from './modules/release-pages/count-visits'
+import { releasePageVersion } from './modules/release-pages/page-version'
+import { listedReleases } from './modules/release-pages/release-pages.public'
+import { releasePagesRoutes } from './modules/release-pages/release-pages.routes'
+import { registerPageFiles } from './modules/release-pages/serve-page-files'
 import { reviewRoutes } from './modules/review/review.routes'
 import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
@@ -86,6 +91,7 @@ export const bindings = [
   ...releaseCodesRoutes,
   ...distributionRoutes,
   ...deliveriesRoutes,
+  ...releasePagesRoutes,
   ...contentRoutes,
   ...plansRoutes,
   ...messagesRoutes,
@@ -107,6 +113,8 @@ export interface AppParts {
 }
 
 const bodyLimit = 1024 * 1024
+/** A sitemap holds no more than 50,000 addresses. */
+const mostListedReleases = 40_000
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, services, log, clock = systemClock } = parts
@@ -170,7 +178,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())
   registerLive(app, environment, live)
   app.addHook('onReady', () => live.open())
-  registerSitemap(app, environment)
+  registerPageFiles(app, environment)
+  registerVisits(app, environment)
+  registerSitemap(app, environment, async tx =>
+    (await listedReleases(tx, mostListedReleases)).map(({ code, updated_at }) => ({
+      address: `/release/${code}`,
+      changed: updated_at,
+    })),
+  )
   registerNewsFeed(app, environment)
   registerSharePictures(app, environment)
   registerShops(app, environment)
@@ -184,6 +199,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       environment,
       bindings,
       renderer,
+      ownVersion: (agentId, path) => releasePageVersion(environment, agentId, path),
       shelf: new PageShelf(config.isDevelopment ? undefined : new PageCache()),
     })
   } else {

@@ -13,6 +13,7 @@ import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
 import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
@@ -49,6 +50,7 @@ export const jobs = [
   followDeliveries,
   settleOneWork,
   retryDeliveries,
+  prepareReleasePage,
   playChannel,
   openShops,
   fillDemo,

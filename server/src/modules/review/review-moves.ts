@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { endDeliveries, queueDeliveries } from '../distribution/distribution.public'
 import { assignCodes } from '../release-codes/release-codes.public'
+import { askForReleasePage } from '../release-pages/release-pages.public'
 import {
   adoptRevision,
   doerOf,
@@ -96,6 +97,7 @@ async function sendOut(tx: Tx, workId: number, now: Date) {
   const work = await findWork(tx, workId)
   if (!work) throw new Error('a released work that is not there')
   await queueDeliveries(tx, work, now)
+  await askForReleasePage(tx, workId)
 }
 
 /** The member wants to be asked when the date has gone by: the work goes back to them with that as its reason. */

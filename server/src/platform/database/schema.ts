@@ -552,6 +552,27 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface ReleasePageCounts {
+  agent_id: Generated<number>;
+  channel_id: number;
+  count: number;
+  day: string;
+  page_id: number;
+}
+
+export interface ReleasePages {
+  agent_id: Generated<number>;
+  code: string;
+  excerpt_start: number | null;
+  excerpt_track_id: number | null;
+  id: Generated<number>;
+  out_at: Timestamp | null;
+  plays_excerpt: Generated<boolean>;
+  prepared: Json | null;
+  shows_early: Generated<boolean>;
+  work_id: number;
+}
+
 export interface ReviewReasons {
   agent_id: Generated<number>;
   changed_at: Timestamp;
@@ -938,6 +959,8 @@ export interface DB {
   page_views: PageViews;
   plan_applications: PlanApplications;
   rate_counters: RateCounters;
+  release_page_counts: ReleasePageCounts;
+  release_pages: ReleasePages;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
   sandbox_batches: SandboxBatches;

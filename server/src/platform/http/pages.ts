@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call'
 import { refusals } from '#contract/errors'
-import type { PageContext } from '#contract/page-context'
+import type { PageContext, PageQueries } from '#contract/page-context'
 import { Refusal } from '../refusal'
 import { say } from '../texts/texts'
 import type { CallEnvironment } from './bind-calls'
@@ -22,6 +22,8 @@ interface PagesOptions {
   bindings: Binding[]
   renderer: PageRenderer
   shelf: PageShelf
+  /** Of a page that changes more often than its site: another one whenever it would look otherwise. */
+  ownVersion?(agentId: number, path: string): Promise<string | undefined>
 }
 
 export function registerPages(app: FastifyInstance, options: PagesOptions) {
@@ -46,7 +48,8 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
   const isSignedIn = request.cookies.token !== undefined && (await isMember(environment, request, site))
   const url = declaredUrl(pageUrl(request), renderer, isSignedIn)
   const key = [site.agentId, request.host, language, isSignedIn ? 'member' : 'guest', url.href].join(' ')
-  const page = await shelf.take(key, site.version, () =>
+  const own = await options.ownVersion?.(site.agentId, url.pathname)
+  const page = await shelf.take(key, own ? `${site.version} ${own}` : site.version, () =>
     renderer.render(
       {
         url: url.href,
@@ -100,7 +103,7 @@ function onceEach(ask: PageContext['call']): PageContext['call'] {
 function declaredUrl(url: URL, { pageQueries }: PageRenderer, isSignedIn: boolean): URL {
   const isData = url.pathname.endsWith('.data')
   const path = url.pathname.replace(/\.data$/, '').replace(/(.)\/+$/, '$1')
-  const declared = pageQueries[path]?.[isSignedIn ? 'member' : 'guest']
+  const declared = queriesAt(pageQueries, path)?.[isSignedIn ? 'member' : 'guest']
   if (!declared) return url
   const kept = new URLSearchParams()
   for (const name of isData ? [...declared, '_routes'] : declared) {
@@ -109,6 +112,12 @@ function declaredUrl(url: URL, { pageQueries }: PageRenderer, isSignedIn: boolea
   }
   url.search = kept.toString()
   return url
+}
+
+/** Where the last part of an address is a code, the table has a name with a colon in its place. */
+function queriesAt(pageQueries: PageQueries, path: string): PageQueries[string] | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return pageQueries[path] ?? pageQueries[`${folder}:code`]
 }
 
 async function isMember(environment: CallEnvironment, request: FastifyRequest, site: Site) {

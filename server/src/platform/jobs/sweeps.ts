@@ -11,6 +11,7 @@ const sweeps = {
   sweepNotedFiles: 'sweep_noted_files',
   sweepLostChecks: 'sweep_lost_checks',
   wakeChannels: 'wake_channels',
+  sweepReleasePages: 'sweep_release_pages',
   foldFigures: 'fold_figures',
 }
 

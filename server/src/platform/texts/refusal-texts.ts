@@ -52,6 +52,7 @@ const refusalTexts = {
     'zh-CN': '这个链接已经失效，请重新获取',
     en: 'This link is no longer valid. Please ask for a new one.',
   },
+  gone: { 'zh-CN': '这个页面已经下线', en: 'This page is no longer available.' },
   cannotClose: { 'zh-CN': '现在还不能注销账号', en: 'The account cannot be closed right now.' },
   conflict: {
     'zh-CN': '内容已被改动，请刷新后再试',

@@ -17,6 +17,8 @@ const folders = [
   '/site-pictures/',
   '/content-pictures/',
   '/share/',
+  '/r/',
+  '/release/',
   '/qr/',
   '/assets/',
   '/uploads/',

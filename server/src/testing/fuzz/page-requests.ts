@@ -20,6 +20,7 @@ const addresses = [
   '/hot-plan/index',
   '/hot-plan/detail',
   '/agreement-check',
+  '/release/abcdefgh',
   '/login',
   '/register/single',
   '/register/children',

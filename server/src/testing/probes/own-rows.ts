@@ -94,6 +94,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownReview(staffId, insert)),
     ...(await ownDeliveries(works, insert)),
     ...(await ownSchemas(staffId, insert)),
+    ...(await ownReleasePage(tx, works.workId)),
   }
 }
 
@@ -182,6 +183,22 @@ async function ownDeliveries(
     [deliveryId],
   )
   return { channelId, deliveryId }
+}
+
+async function ownReleasePage(tx: Tx, workId: number) {
+  const found = await tx.run<{ id: number; code: string }>(
+    'select id, code from release_pages where work_id = $1',
+    [workId],
+  )
+  const [page] = found.rows
+  if (!page) throw new Error('a released work without a page')
+  for (const channelId of [0, 1]) {
+    await tx.run(
+      "insert into release_page_counts (page_id, day, channel_id, count) values ($1, '2026-11-16', $2, 1)",
+      [page.id, channelId],
+    )
+  }
+  return { releasePageId: page.id, pageCode: page.code }
 }
 
 async function ownSchemas(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {

@@ -32,6 +32,9 @@ export interface Owned {
   reasonId: number
   channelId: number
   deliveryId: number
+  /** Of the released work's public page. */
+  releasePageId: number
+  pageCode: string
   codeRangeId: number
   itemId: number
   newsId: number

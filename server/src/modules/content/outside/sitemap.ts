@@ -1,22 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { create } from 'xmlbuilder2'
 import { languages } from '#contract/language'
+import type { Tx } from '../../../platform/database/query'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { originOf } from '../../../platform/http/request-facts'
 import { Refusal } from '../../../platform/refusal'
 import { listAddresses } from '../shown-items.queries'
 import { addressOf, fixedAddresses, inLanguage } from './addresses'
 
+interface Listed {
+  address: string
+  changed: Date | null
+}
+
 /** Every page a guest can read, in every language it has. */
-export function registerSitemap(app: FastifyInstance, { sites, database }: CallEnvironment) {
+export function registerSitemap(
+  app: FastifyInstance,
+  { sites, database }: CallEnvironment,
+  listMore: (tx: Tx) => Promise<Listed[]>,
+) {
   app.get('/sitemap.xml', async (request, reply) => {
     const site = await sites.byHost(request.host)
     if (!site) throw new Refusal('unknownSite')
     const origin = originOf(request, site)
-    const items = await database.read(site.agentId, tx => listAddresses(tx))
+    const [items, more] = await database.read(site.agentId, tx =>
+      Promise.all([listAddresses(tx), listMore(tx)]),
+    )
     const pages = [
       ...fixedAddresses.map(address => ({ address, changed: null })),
       ...items.map(item => ({ address: addressOf(item), changed: item.at })),
+      ...more,
     ]
     return reply
       .type('application/xml; charset=utf-8')
@@ -38,11 +51,12 @@ const robots = [
   'Disallow: /work-',
   'Disallow: /person-center',
   'Disallow: /help-center/search',
+  'Disallow: /release/*/to/',
   'Allow: /',
   '',
 ]
 
-function sitemapOf(origin: string, pages: ReadonlyArray<{ address: string; changed: Date | null }>): string {
+function sitemapOf(origin: string, pages: readonly Listed[]): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele(
     'http://www.sitemaps.org/schemas/sitemap/0.9',
     'urlset',

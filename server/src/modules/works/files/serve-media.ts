@@ -2,22 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { requireBearer } from '../../../platform/http/link-bearer'
 import { Refusal } from '../../../platform/refusal'
-import { readRange } from './byte-range'
 import { derivedKey, readMediaLink } from './media-link'
+import { type SentFile, sendFile } from './send-file'
 import { findStoredFile } from './stored-files.queries'
-
-interface Found {
-  key: string
-  size: number
-  mediaType: string
-  fileName: string
-  etag: string
-}
 
 export function registerMedia(app: FastifyInstance, environment: CallEnvironment) {
   const { sites, services, database, clock } = environment
 
-  async function find(request: FastifyRequest<{ Params: { '*': string } }>): Promise<Found> {
+  async function find(request: FastifyRequest<{ Params: { '*': string } }>): Promise<SentFile> {
     const site = await sites.byHost(request.host)
     if (!site) throw new Refusal('unknownSite')
     const claims = readMediaLink(services.secrets, request.params['*'], clock.now())
@@ -45,40 +37,8 @@ export function registerMedia(app: FastifyInstance, environment: CallEnvironment
   }
 
   async function answer(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
-    const file = await find(request)
-    reply.headers({
-      etag: file.etag,
-      'accept-ranges': 'bytes',
-      'cache-control': 'private, max-age=7200',
-      'content-disposition': `inline; ${fileNameParameters(file.fileName)}`,
-      'x-content-type-options': 'nosniff',
-      // Whatever is inside, it runs nothing. The browser's own PDF viewer needs its styles.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-    })
-    if (namesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
-    const condition = request.headers['if-range']
-    const isSame = condition === undefined || condition === file.etag
-    const range = isSame ? readRange(request.headers.range, file.size) : undefined
-    if (range === 'none') {
-      return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-    }
-    reply.type(file.mediaType).header('content-length', range ? range.end - range.start + 1 : file.size)
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-    if (request.method === 'HEAD') return reply.send()
-    const stored = await services.storage.read(file.key, range)
-    if (!stored) throw new Refusal('notFound')
-    return reply.send(stored.body)
+    return sendFile(request, reply, services.storage, await find(request))
   }
 
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: answer })
-}
-
-const namesTag = (header: string | undefined, etag: string) =>
-  header?.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true
-
-/** Old clients get letters every one of them reads, new ones the name itself (RFC 5987). */
-function fileNameParameters(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
-  const whole = encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16)}`)
-  return `filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -1,0 +1,2 @@
+export { askForReleasePage } from './page-jobs'
+export { listListed as listedReleases } from './release-pages.queries'

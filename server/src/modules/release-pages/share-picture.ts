@@ -1,0 +1,74 @@
+// What is shown where a link to a release is shared: the cover on its own colours, with title and artists.
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Palette } from '#contract/release-pages/calls'
+import { sharp } from '../../platform/picture'
+import { projectFolder } from '../../platform/project-folder'
+import { plainPalette } from './prepared-page'
+
+interface Shared {
+  cover: Readable | undefined
+  palette: Palette | null
+  title: string
+  artists: string
+  site: string
+}
+
+const [width, height, margin, side] = [1200, 630, 64, 502]
+const place = { left: margin + side + 56, width: width - side - 2 * margin - 56 }
+const font = projectFolder('node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')
+
+export async function drawSharePicture({ cover, palette, title, artists, site }: Shared): Promise<Buffer> {
+  const { ground, ink, light, soft, glow } = palette ?? plainPalette
+  const [heading, names, name, picture] = await Promise.all([
+    words(title, { size: 76, color: ink, height: 260 }),
+    words(artists, { size: 36, color: light, height: 96 }),
+    words(site, { size: 26, color: soft, height: 40 }),
+    cover && buffer(cover).then(bytes => sharp(bytes).resize(side, side, { fit: 'cover' }).png().toBuffer()),
+  ])
+  const top = margin + names.height + 20
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([
+      { input: Buffer.from(square(glow)), left: margin, top: margin },
+      ...(picture ? [{ input: picture, left: margin, top: margin }] : []),
+      { input: names.data, left: place.left, top: margin },
+      { input: heading.data, left: place.left, top },
+      { input: name.data, left: place.left, top: height - margin - name.height },
+    ])
+    .png({ palette: true, quality: 90 })
+    .toBuffer()
+}
+
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${color}"/></svg>`
+
+/** As large as fits: a long title is set smaller. */
+async function words(text: string, wanted: { size: number; color: string; height: number }) {
+  if (text.trim() === '') return { data: await nothing(), height: 1 }
+  const shown = [...text].slice(0, 90).join('')
+  for (let size = wanted.size; ; size -= 6) {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${wanted.color}" font_size="${size * 768}">${escapeMarkup(shown)}</span>`,
+        font: 'Noto Sans SC',
+        fontfile: font,
+        width: place.width,
+        rgba: true,
+        wrap: 'word-char',
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    if (info.height <= wanted.height || size <= 20)
+      return { data, height: Math.min(info.height, wanted.height) }
+  }
+}
+
+const nothing = () =>
+  sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+}
