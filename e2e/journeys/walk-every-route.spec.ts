@@ -26,7 +26,10 @@ const readers = [
   { language: 'zh-CN', theme: 'dark', width: 360 },
 ] as const
 
-const of = (...layouts: Screen['layout'][]) => screens.filter(({ layout }) => layouts.includes(layout))
+/** What is found by a code needs something with that code. */
+const isFixed = ({ path }: Screen) => !path.includes(':')
+const of = (...layouts: Screen['layout'][]) =>
+  screens.filter(screen => isFixed(screen) && layouts.includes(screen.layout))
 /** Whoever is not of the staff meets the same door at every address of the console. */
 const door = of('operator').slice(0, 1)
 const openToMembers = of('guest', 'passport').filter(({ path }) => !redirectFor(path, true))

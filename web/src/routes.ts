@@ -23,6 +23,7 @@ export default [
     route('/hot-plan/detail', 'areas/guest/hot-plan-detail.tsx'),
     route('/agreement-check', 'areas/guest/agreement-check.tsx'),
   ]),
+  route('/release/:code', 'areas/guest/release/release.tsx'),
   layout('areas/passport/layout.tsx', [
     route('/login', 'areas/passport/login.tsx'),
     route('/register/single', 'areas/passport/register.tsx'),

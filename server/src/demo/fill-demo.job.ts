@@ -2,6 +2,7 @@
 // and the recordings. Each is made only when it is missing, so that a worker that was killed goes on where it was.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { askForReleasePage } from '../modules/release-pages/release-pages.public'
 import { lacksFile, type SeededPlace, seedAgreement, seedFile } from '../modules/works/works.public'
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
 import { CoverStudio } from './demo-cover'
@@ -30,7 +31,10 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     await addCovers(context, works)
     for (const work of works) await addAgreements(context, work)
     await addRecordings(context, works)
-    await context.database.change(context.agentId, tx => enqueue(tx, sendDemo, {}))
+    await context.database.change(context.agentId, async tx => {
+      for (const { workId } of works) await askForReleasePage(tx, workId)
+      await enqueue(tx, sendDemo, {})
+    })
   },
 }
 

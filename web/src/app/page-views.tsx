@@ -16,9 +16,11 @@ export function PageViews() {
     const address = pathname + search
     if (address === lastReported) return
     lastReported = address
+    const { layout, path } = screenAt(pathname) ?? {}
+    // A release's page promises that its visits are counted and nothing else.
+    if (path === '/release/:code') return
     const report: Report = reporterFor(site.statistics, pageViewPath)
     // Links to the identity check, into the team or to an answer carry a secret: no statistics service may see it.
-    const layout = screenAt(pathname)?.layout
     const isSecret =
       layout === 'passport' || layout === 'operator' || new URLSearchParams(search).has('answer')
     report(pathname, isSecret ? pathname : address)

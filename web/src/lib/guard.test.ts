@@ -3,7 +3,7 @@ import { redirectFor } from './guard'
 import { forwards, screens } from './screens'
 
 /** Whoever has the link may come in, logged in or not. */
-const ownDoors = ['/identity-check', '/agreement-check']
+const ownDoors = ['/identity-check', '/agreement-check', '/release/:code']
 
 describe('the route guard', () => {
   it('sends a guest home from every path without one of the open words', () => {
@@ -31,6 +31,13 @@ describe('the route guard', () => {
       expect(redirectFor('/docs/api', hasToken)).toBeUndefined()
     }
   })
+})
+
+it('lets guests and members alike onto the page of a release', () => {
+  for (const hasToken of [true, false]) {
+    expect(redirectFor('/release/abcdefgh', hasToken)).toBeUndefined()
+    expect(redirectFor('/releases', hasToken)).toBe(hasToken ? undefined : '/guest/index')
+  }
 })
 
 describe('the screens', () => {

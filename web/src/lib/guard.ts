@@ -6,7 +6,7 @@ export const memberHome = '/work-publish/entry'
 const openToGuests = ['login', 'guest', 'register', 'help-center', 'download', 'hot-plan', 'advisory']
 const onlyForGuests = ['login', 'guest']
 /** Areas with a door of their own. */
-const outside = ['/operator', '/identity-check', '/agreement-check', '/docs', '/kit']
+const outside = ['/operator', '/identity-check', '/agreement-check', '/release', '/docs', '/kit']
 
 /** Answers where the visitor belongs instead, or undefined when they may stay. */
 export function redirectFor(pathname: string, hasToken: boolean): string | undefined {

@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
   guest('/hot-plan/index', 'title.hotPlan', { header: 'wide', query: ['cursor'] }),
   guest('/hot-plan/detail', 'title.hotPlanDetail', { query: ['id'] }),
   guest('/agreement-check', 'title.agreementCheck', { query: ['sha256'] }),
+  { ...guest('/release/:code', 'title.release', { header: 'slim' }), footer: 'slim' },
   passport('/login', 'title.login'),
   passport('/register/single', 'title.register'),
   passport('/register/children', 'title.registerMinor'),
@@ -142,7 +143,8 @@ export const forwards: Readonly<Record<string, string>> = {
 
 export function screenAt(pathname: string): Screen | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  return screens.find(screen => screen.path === path)
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return screens.find(screen => screen.path === path || screen.path === `${folder}:code`)
 }
 
 /**

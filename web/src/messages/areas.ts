@@ -13,6 +13,7 @@ import type { words as messages } from './zh-CN/messages'
 import type { words as operator } from './zh-CN/operator'
 import type { words as passport } from './zh-CN/passport'
 import type { words as publish } from './zh-CN/publish'
+import type { words as release } from './zh-CN/release'
 import type { words as review } from './zh-CN/review'
 import type { words as shell } from './zh-CN/shell'
 import type { words as site } from './zh-CN/site'
@@ -24,6 +25,7 @@ import type { words as works } from './zh-CN/works'
 export interface AreaWords {
   shell: typeof shell
   guest: typeof guest
+  release: typeof release
   passport: typeof passport
   member: typeof member
   publish: typeof publish
@@ -49,6 +51,7 @@ export type Area = keyof AreaWords
 const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A] }>> } = {
   shell: { 'zh-CN': () => import('./zh-CN/shell'), en: () => import('./en/shell') },
   guest: { 'zh-CN': () => import('./zh-CN/guest'), en: () => import('./en/guest') },
+  release: { 'zh-CN': () => import('./zh-CN/release'), en: () => import('./en/release') },
   passport: { 'zh-CN': () => import('./zh-CN/passport'), en: () => import('./en/passport') },
   member: { 'zh-CN': () => import('./zh-CN/member'), en: () => import('./en/member') },
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },

@@ -16,7 +16,9 @@ interface PageChannel {
 /** Where a release can be heard, and where it will be, in the operator's order. */
 export async function channelsOfPage(tx: Tx, workId: number): Promise<PageChannel[]> {
   const [channels, told] = await Promise.all([everyChannel(tx), listAtChannels(tx, workId)])
-  return channels.flatMap(({ id, code, name, profile }) => {
+  // What plays a channel is none that anybody listens to.
+  const real = channels.filter(({ is_sandbox }) => !is_sandbox)
+  return real.flatMap(({ id, code, name, profile }) => {
     const messages = told.filter(({ channel_id }) => channel_id === id)
     const standing = standingAt(messages)
     if (standing === 'absent') return []

@@ -47,6 +47,18 @@ describe('the colours of a cover', () => {
     expect(Math.abs(lchOf(20, 11, 48).h - lchOf(...bytesOf(ground)).h)).toBeLessThan(0.25)
   })
 
+  it('take it from a star rather than from the blue around it', async () => {
+    const star = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#f0c050' } })
+      .png()
+      .toBuffer()
+    const night = await sharp(await plain('#1e3a5f'))
+      .composite([{ input: star, left: 200, top: 60 }])
+      .png()
+      .toBuffer()
+    const { light } = await takePalette(night)
+    expect(Math.abs(lchOf(240, 192, 80).h - lchOf(...bytesOf(light)).h)).toBeLessThan(0.25)
+  })
+
   it('of a grey one are grey', async () => {
     const { light } = await takePalette(await plain('#555555'))
     expect(lchOf(...bytesOf(light)).c).toBeLessThan(0.01)

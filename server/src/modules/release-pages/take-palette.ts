@@ -30,7 +30,7 @@ export function paletteOf(pixels: readonly Lch[]): Palette {
   const ends = { dark: byLight.slice(0, edge), light: byLight.slice(-edge) }
   const base = meanOf(isLight ? ends.light : ends.dark)
   const main = meanOf(pixels)
-  const strongest = strongestOf(pixels)
+  const strongest = strongestOf(pixels, isLight ? 1 : 0)
   const towards = isLight ? 'dark' : 'light'
   const ground = hexOf({ ...base, l: isLight ? 0.955 : 0.17, c: Math.min(base.c, isLight ? 0.025 : 0.06) })
   const glow = { ...main, l: isLight ? 0.9 : 0.33, c: Math.min(main.c, isLight ? 0.05 : 0.1) }
@@ -66,21 +66,24 @@ function meanOf(pixels: readonly Lch[]): Lch {
 const directions = 24
 
 /** The hue with the most colour in it, as far as it can be seen at all. A grey cover has a grey light. */
-function strongestOf(pixels: readonly Lch[]): Lch {
+function strongestOf(pixels: readonly Lch[], groundLight: number): Lch {
+  /** What is smaller is a fleck. */
+  const least = Math.max(1, pixels.length / 200)
   const heaps = Array.from({ length: directions }, (): { weight: number; pixels: Lch[] } => ({
     weight: 0,
     pixels: [],
   }))
   for (const pixel of pixels) {
-    if (pixel.l < 0.25 || pixel.c < 0.03) continue
+    if (pixel.c < 0.03) continue
     const turn = (pixel.h / (2 * Math.PI) + 1) % 1
     const heap = heaps[Math.floor(turn * directions) % directions]
-    // A small strong spot says more than a wide pale one.
-    if (heap) heap.weight += pixel.c ** 2 * pixel.l
+    // A small strong spot that stands out says more than a wide pale one: a star, not the sky around it.
+    if (heap) heap.weight += (pixel.c * Math.abs(pixel.l - groundLight)) ** 3
     heap?.pixels.push(pixel)
   }
-  const [fullest] = heaps.toSorted((a, b) => b.weight - a.weight)
-  if (!fullest || fullest.pixels.length < pixels.length / 200) return { ...meanOf(pixels), c: 0 }
+  const said = ({ weight, pixels }: (typeof heaps)[number]) => weight / Math.sqrt(Math.max(1, pixels.length))
+  const [fullest] = heaps.filter(heap => heap.pixels.length >= least).toSorted((a, b) => said(b) - said(a))
+  if (!fullest) return { ...meanOf(pixels), c: 0 }
   const byStrength = fullest.pixels.toSorted((a, b) => b.c - a.c)
   return meanOf(byStrength.slice(0, Math.max(1, Math.floor(byStrength.length / 2))))
 }

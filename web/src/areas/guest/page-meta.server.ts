@@ -15,6 +15,10 @@ export interface PageFacts {
   address?: string
   /** Name of the picture for those who share the page. */
   picture?: string
+  /** Where it stands, if it has a place of its own. */
+  pictureAddress?: string
+  /** As Open Graph calls it; without it an article or a page of the site. */
+  type?: 'music.song' | 'music.album'
   publishedAt?: string
   updatedAt?: string
   /** What machines may know about it, made with the site's own facts. */
@@ -61,7 +65,7 @@ export async function describePage(
   const plain = origin + (facts.address ?? path)
   const inLanguage = (language: string) => `${plain}${plain.includes('?') ? '&' : '?'}lang=${language}`
   const url = searchParams.has('lang') ? inLanguage(language) : plain
-  const picture = origin + links.sharePicture(facts.picture ?? 'home', language)
+  const picture = origin + (facts.pictureAddress ?? links.sharePicture(facts.picture ?? 'home', language))
   const about = { origin, url, picture, siteTitle, site, language, words: guest }
   return [
     titled,
@@ -91,7 +95,7 @@ function alternate(hrefLang: string, href: string): Descriptor {
 function openGraph(facts: PageFacts, about: AboutPage, title: string, text: string): Descriptor[] {
   const property = (name: string, content: string) => ({ property: name, content })
   return [
-    property('og:type', facts.publishedAt ? 'article' : 'website'),
+    property('og:type', facts.type ?? (facts.publishedAt ? 'article' : 'website')),
     property('og:site_name', about.siteTitle),
     property('og:title', title),
     property('og:description', text),

@@ -25,6 +25,7 @@ export const words = {
   'title.work': 'Work',
   'title.storage': 'Storage',
   'title.agreementCheck': 'Check an agreement',
+  'title.release': 'Release',
   'title.minorInfo': 'Information about a minor',
   'title.information': 'Personal center',
   'title.bills': 'Income bills',

@@ -23,6 +23,7 @@ export const words = {
   'title.work': '作品详情',
   'title.storage': '存储空间',
   'title.agreementCheck': '授权书核验',
+  'title.release': '发行页',
   'title.minorInfo': '未成年人信息补充',
   'title.information': '个人中心',
   'title.bills': '收益账单',
