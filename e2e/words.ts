@@ -14,6 +14,7 @@ import { words as messagesEnglish } from '../web/src/messages/en/messages'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
 import { words as publishEnglish } from '../web/src/messages/en/publish'
+import { words as releaseEnglish } from '../web/src/messages/en/release'
 import { words as reviewEnglish } from '../web/src/messages/en/review'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as siteEnglish } from '../web/src/messages/en/site'
@@ -34,6 +35,7 @@ import { words as messagesChinese } from '../web/src/messages/zh-CN/messages'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
 import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
+import { words as releaseChinese } from '../web/src/messages/zh-CN/release'
 import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 import { words as siteChinese } from '../web/src/messages/zh-CN/site'
@@ -51,6 +53,7 @@ const spoken: Record<Language, Spoken> = {
     passport: passportEnglish,
     member: memberEnglish,
     publish: publishEnglish,
+    release: releaseEnglish,
     materials: materialsEnglish,
     works: worksEnglish,
     income: incomeEnglish,
@@ -73,6 +76,7 @@ const spoken: Record<Language, Spoken> = {
     passport: passportChinese,
     member: memberChinese,
     publish: publishChinese,
+    release: releaseChinese,
     materials: materialsChinese,
     works: worksChinese,
     income: incomeChinese,

@@ -73,7 +73,8 @@ describe('what guests see', () => {
   it('is nothing before the date, unless its member has switched it on; then without sound', async () => {
     const { workId, code } = await kit.released({ status: '990', releaseDate: '2099-01-01' })
     expect((await show(code)).code).toBe(1404)
-    expect((await kit.get(`/release/${code}/qr.svg`)).statusCode).toBe(404)
+    expect((await kit.get(`/release/${code}/release.ics`)).statusCode).toBe(404)
+    expect((await kit.get(`/release/${code}/qr.svg`)).headers['content-type']).toContain('image/svg+xml')
     await choose(workId, { shows_early: true })
     expect((await show(code)).data).toMatchObject({ stage: 'soon', excerpt: null })
     await server.asOwner('update release_pages set prepared = $2 where work_id = $1', [

@@ -1,6 +1,7 @@
 // What stands below a release page: its pictures, its excerpt, its date, and the short address that leads there.
 import type { FastifyInstance } from 'fastify'
 import { toString as drawCode } from 'qrcode'
+import { pageCodePattern } from '#contract/release-pages/page-code'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
 import { languageOf, originOf } from '../../platform/http/request-facts'
 import { Refusal } from '../../platform/refusal'
@@ -76,8 +77,11 @@ export function registerPageFiles(app: FastifyInstance, environment: CallEnviron
   })
 
   app.get('/release/:code/qr.svg', async (request: Asked, reply) => {
-    const { page, site } = await open(request)
-    const address = originOf(request, site) + pageAddresses(page.code).short
+    // Says no more than the address it was asked by, so it may be printed before the page is public.
+    const site = await environment.sites.byHost(request.host)
+    if (!site) throw new Refusal('unknownSite')
+    if (!pageCodePattern.test(request.params.code)) throw new Refusal('notFound')
+    const address = originOf(request, site) + pageAddresses(request.params.code).short
     const picture = await drawCode(address, { type: 'svg', margin: 2 })
     return reply.type('image/svg+xml').header('cache-control', forAMoment).send(picture)
   })

@@ -12,6 +12,7 @@ import { Tabs } from '../../../../ui/tabs'
 import { Loaded } from '../../loaded'
 import { useDeeds } from '../actions/use-deeds'
 import { MusicPart } from './music-part'
+import { PagePart } from './page-part'
 import { PapersPart } from './papers-part'
 import { RejectedNotice } from './rejected-notice'
 import { ScopePart } from './scope-part'
@@ -19,7 +20,7 @@ import { Timeline } from './timeline'
 import { WayAhead } from './way-ahead'
 import { WorkHeader } from './work-header'
 
-const parts = ['timeline', 'music', 'scope', 'papers'] as const
+const everyPart = ['timeline', 'music', 'scope', 'page', 'papers'] as const
 
 export function OpenWork({ work }: { work: Work }) {
   const t = useWords('works')
@@ -33,6 +34,8 @@ export function OpenWork({ work }: { work: Work }) {
   const open = revisionId === undefined ? undefined : revision.data
   const { start, dialogs } = useDeeds(deed => deed === 'delete' && void navigate(links.works))
   const addedId = work.revision?.purpose === 'supplement' ? work.revision.id : undefined
+  // A work has a page of its own from the day it passes review.
+  const parts = everyPart.filter(part => part !== 'page' || work.released_at !== null)
   const part = parts.find(known => known === search.get('tab')) ?? 'timeline'
   const rejected = [work, open].filter(one => one && groupOf(one.status) === 'rejected')
   const title = titleOf(work.kind, work.details.title)
@@ -48,6 +51,7 @@ export function OpenWork({ work }: { work: Work }) {
       </Loaded>
     ),
     scope: <ScopePart work={work} />,
+    page: <PagePart work={work} />,
     papers: <PapersPart work={work} />,
   }
   return (
