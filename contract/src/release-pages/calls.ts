@@ -69,7 +69,7 @@ export const shownRelease = z.object({
       to: z.number().nullable(),
     })
     .nullable(),
-  /** In the operator's order. Without an address it is there, and nobody has told us where. */
+  /** Those with an address first, then in the operator's order. Without one it is there, and nobody has told us where. */
   channels: z.array(z.object({ code: z.string(), name: z.string(), address: z.string().nullable() })),
   waiting: z.array(z.string()),
 })

@@ -21,9 +21,9 @@ const font = projectFolder('node_modules/@expo-google-fonts/noto-sans-sc/700Bold
 export async function drawSharePicture({ cover, palette, title, artists, site }: Shared): Promise<Buffer> {
   const { ground, ink, light, soft, glow } = palette ?? plainPalette
   const [heading, names, name, picture] = await Promise.all([
-    words(title, { size: 76, color: ink, height: 260 }),
-    words(artists, { size: 36, color: light, height: 96 }),
-    words(site, { size: 26, color: soft, height: 40 }),
+    words(title, { size: 112, color: ink, height: 300 }),
+    words(artists, { size: 46, color: light, height: 110 }),
+    words(site, { size: 34, color: soft, height: 50 }),
     cover && buffer(cover).then(bytes => sharp(bytes).resize(side, side, { fit: 'cover' }).png().toBuffer()),
   ])
   const top = margin + names.height + 20

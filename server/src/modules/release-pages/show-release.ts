@@ -56,6 +56,8 @@ export async function showTheRelease({ tx, input, language }: CallContext<typeof
     excerpt: excerptOf(page, shownTracks, sounds),
     channels: channels
       .filter(({ isLive }) => isLive)
+      // Where one can go stands before where one could if the channel had said the way.
+      .toSorted((a, b) => Number(b.link !== undefined) - Number(a.link !== undefined))
       .map(({ code, name, link }) => ({
         code,
         name: name[language],

@@ -84,6 +84,6 @@ function strongestOf(pixels: readonly Lch[], groundLight: number): Lch {
   const said = ({ weight, pixels }: (typeof heaps)[number]) => weight / Math.sqrt(Math.max(1, pixels.length))
   const [fullest] = heaps.filter(heap => heap.pixels.length >= least).toSorted((a, b) => said(b) - said(a))
   if (!fullest) return { ...meanOf(pixels), c: 0 }
-  const byStrength = fullest.pixels.toSorted((a, b) => b.c - a.c)
-  return meanOf(byStrength.slice(0, Math.max(1, Math.floor(byStrength.length / 2))))
+  const strongest = Math.max(...fullest.pixels.map(({ c }) => c))
+  return meanOf(fullest.pixels.filter(({ c }) => c >= strongest * 0.7))
 }

@@ -1,0 +1,32 @@
+import pg from 'pg'
+import type { BackendFacts } from '../server/backend'
+
+/** The public page of a work, and what happens around it that no screen does. */
+export async function releasePageOf({ ownerUrl }: Pick<BackendFacts, 'ownerUrl'>, workId: number) {
+  const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[]) => {
+    const client = new pg.Client({ connectionString: ownerUrl })
+    await client.connect()
+    try {
+      return (await client.query<Row>(sql, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  const [row] = await ask<{ code: string }>('select code from release_pages where work_id = $1', [workId])
+  if (!row) throw new Error(`work ${workId} has no page`)
+  return {
+    code: row.code,
+    address: `/release/${row.code}`,
+    short: `/r/${row.code}`,
+
+    goesLiveAt: (channel: string, link: string) =>
+      ask(
+        `insert into deliveries (agent_id, work_id, work_version, channel_id, kind, state, queued_at, changed_at, delivered_at,
+           live_at, message_id, link)
+         select w.agent_id, w.id, 1, c.id, 'release', 'live', now(), now(), now(), now(), gen_random_uuid()::text, $3
+         from works w join channels c on c.agent_id = w.agent_id and c.code = $2 where w.id = $1`,
+        [workId, channel, link],
+      ),
+    setStatus: (status: string) => ask('update works set status = $2 where id = $1', [workId, status]),
+  }
+}
