@@ -77,7 +77,10 @@ export async function seedDemoWorks(tx: Tx, { memberId, artist, domain }: DemoOw
         ...(event === 'sign' ? { along: { submitted_at: at } } : {}),
         ...(event === 'passRights' ? { along: { released_at: at } } : {}),
       })
-      await tellChannels(tx, event, { id: workId, version, scope }, at)
+      // What is online goes to the channels for real, once its files are there: it has links, and can be heard of.
+      const staysOnline = work.way.at(-1) === 'goLive'
+      if (!(event === 'goLive' && staysOnline))
+        await tellChannels(tx, event, { id: workId, version, scope }, at)
     }
     works.push({ id: workId, title: work.title, begun: begun.toISOString() })
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language'
 import type { Tx } from '../../platform/database/query'
-import { isKnownLink } from '../delivery/delivery.public'
+import { isKnownLink, isShopLink } from '../delivery/delivery.public'
 import { everyChannel } from '../distribution/distribution.public'
 import { type AtChannel, listAtChannels } from './release-pages.queries'
 
@@ -24,7 +24,8 @@ export async function channelsOfPage(tx: Tx, workId: number): Promise<PageChanne
     if (standing === 'absent') return []
     // Judged again: the domains may have changed since the channel has said it.
     const link = messages.findLast(({ link }) => link !== null)?.link ?? ''
-    const isKnown = standing === 'live' && isKnownLink(link, profile.link_domains)
+    const isPlayed = profile.connection.kind === 'folder' && isShopLink(link, code)
+    const isKnown = standing === 'live' && (isPlayed || isKnownLink(link, profile.link_domains))
     return [{ id, code, name, isLive: standing === 'live', link: isKnown ? link : undefined }]
   })
 }

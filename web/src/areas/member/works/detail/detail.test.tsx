@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
+import { type ChannelOfWork, workDeliveries } from '#contract/distribution/delivery-calls'
 import { listMaterials } from '#contract/works/material-calls'
 import { readTimeline, readWork, recallWork, restoreDraft, reviseWork } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
@@ -57,6 +58,32 @@ describe('the page of a work', () => {
     await user.click(screen.getByRole('tab', { name: t('part.scope') }))
     expect(router.state.location.search).toBe('?id=1&tab=scope')
     expect(await screen.findByRole('tab', { name: t('part.scope'), selected: true })).toBeTruthy()
+  })
+
+  it('says where a release stands at each channel, and leads to it where it is live', async () => {
+    const at = (name: string, state: ChannelOfWork['state'], more = {}) => ({
+      channel: { id: name.length, code: name, name, logo: '/logo.svg' },
+      state,
+      change: null,
+      delivered_at: '2026-03-01T04:00:00.000Z',
+      live_at: '2026-03-02T04:00:00.000Z',
+      link: null,
+      reason: null,
+      ...more,
+    })
+    const rows = [
+      at('Spotify', 'live', { link: 'https://open.spotify.com/album/1' }),
+      at('TIDAL', 'refused', { reason: 'The cover has a web address on it.' }),
+    ]
+    answer(workDeliveries, sampleOf(workDeliveries.output, rows))
+    await open({ status: '991', released_at: '2026-02-28T04:00:00.000Z' }, { tab: 'scope' })
+    const way = await screen.findByRole('link', { name: `${t('atChannel.open')} Spotify` })
+    expect(way.getAttribute('href')).toBe('https://open.spotify.com/album/1')
+    expect(screen.getByText(t('atChannel.live.since', { day: '2026-03-02' }))).toBeTruthy()
+    expect(
+      screen.getByText(t('atChannel.reason', { reason: 'The cover has a web address on it.' })),
+    ).toBeTruthy()
+    await expectAccessible()
   })
 
   it('of a revision is the page of its work', async () => {

@@ -2,36 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { chosenChannels } from '#contract/works/missing'
 import type { Work } from '#contract/works/work'
 import { channelsQuery } from '../../../../features/works/channel-queries'
+import { workDeliveriesQuery } from '../../../../features/works/one-work-queries'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
+import { AtChannels } from './at-channels'
 import { FieldFacts } from './field-facts'
 
 /** Where the work goes, and when. */
 export function ScopePart({ work }: { work: Work }) {
   const t = useWords('works')
-  const channels = useQuery(channelsQuery)
   const { scope } = work
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Card title={t('field.channels')} detail={t(scope.all_channels ? 'scope.all' : 'scope.some')}>
-        <Loaded query={channels} failed={t('scope.failed')} skeleton={<Skeleton className="h-80" />}>
-          {known => {
-            const chosen = chosenChannels(scope, known)
-            if (chosen.length === 0) return <p className="text-soft">{t('scope.none')}</p>
-            return (
-              <ul className="grid gap-x-6 sm:grid-cols-2">
-                {chosen.map(({ id, name, logo }) => (
-                  <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line">
-                    <img src={logo} alt="" width={36} height={36} className="size-9 shrink-0" />
-                    <span className="min-w-0 font-semibold">{name}</span>
-                  </li>
-                ))}
-              </ul>
-            )
-          }}
-        </Loaded>
+        {work.released_at === null ? <ChosenChannels work={work} /> : <ChannelsOfRelease work={work} />}
       </Card>
       <Card title={t('scope.whenWhere')}>
         <FieldFacts
@@ -43,5 +29,39 @@ export function ScopePart({ work }: { work: Work }) {
         />
       </Card>
     </div>
+  )
+}
+
+/** Nothing has gone out yet: which channels it is meant for. */
+function ChosenChannels({ work: { scope } }: { work: Work }) {
+  const t = useWords('works')
+  const channels = useQuery(channelsQuery)
+  return (
+    <Loaded query={channels} failed={t('scope.failed')} skeleton={<Skeleton className="h-80" />}>
+      {known => {
+        const chosen = chosenChannels(scope, known)
+        if (chosen.length === 0) return <p className="text-soft">{t('scope.none')}</p>
+        return (
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {chosen.map(({ id, name, logo }) => (
+              <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line">
+                <img src={logo} alt="" width={36} height={36} className="size-9 shrink-0" />
+                <span className="min-w-0 font-semibold">{name}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function ChannelsOfRelease({ work }: { work: Work }) {
+  const t = useWords('works')
+  const deliveries = useQuery(workDeliveriesQuery(work.id))
+  return (
+    <Loaded query={deliveries} failed={t('scope.failed')} skeleton={<Skeleton className="h-96" />}>
+      {rows => (rows.length === 0 ? <ChosenChannels work={work} /> : <AtChannels rows={rows} />)}
+    </Loaded>
   )
 }

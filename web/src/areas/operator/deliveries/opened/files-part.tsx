@@ -5,17 +5,19 @@ import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { cx } from '../../../../ui/class-names'
 import { HashGlyph } from './hash-glyph'
+import { isUnpacked } from './message-part'
 
 const tones = { new: 'text-soft', same: 'text-river', changed: 'text-ink font-semibold' } as const
 
 /** In the order of sending. */
-export function FilesPart({ delivery: { files } }: { delivery: WholeDelivery }) {
+export function FilesPart({ delivery }: { delivery: WholeDelivery }) {
   const t = useWords('deliveries')
+  const { files } = delivery
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (files.length === 0) {
     return (
       <Card title={t('files')}>
-        <p className="text-soft">{t('files.empty')}</p>
+        <p className="text-soft">{t(isUnpacked(delivery) ? 'files.empty' : 'files.none')}</p>
       </Card>
     )
   }

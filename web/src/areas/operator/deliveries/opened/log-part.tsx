@@ -3,14 +3,16 @@ import { formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { cx } from '../../../../ui/class-names'
+import { isUnpacked } from './message-part'
 
 /** What happened, the latest first. */
-export function LogPart({ delivery: { log } }: { delivery: WholeDelivery }) {
+export function LogPart({ delivery }: { delivery: WholeDelivery }) {
   const t = useWords('deliveries')
+  const { log } = delivery
   return (
     <Card title={t('log')} detail={t('log.detail')}>
       {log.length === 0 ? (
-        <p className="text-soft">{t('log.empty')}</p>
+        <p className="text-soft">{t(isUnpacked(delivery) ? 'log.empty' : 'log.none')}</p>
       ) : (
         <ol className="grid gap-2">
           {log.toReversed().map(({ id, at, text, is_failure, staff }) => (

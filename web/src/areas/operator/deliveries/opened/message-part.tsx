@@ -9,6 +9,10 @@ import { Difference } from './difference'
 import { SheetRows } from './sheet-rows'
 import { XmlText } from './xml-text'
 
+/** Before its first package. */
+export const isUnpacked = ({ state }: Pick<WholeDelivery, 'state'>) =>
+  state === 'queued' || state === 'packing'
+
 /** What it says: how it differs from the message before, or the whole of it. */
 export function MessagePart({ delivery }: { delivery: WholeDelivery }) {
   const t = useWords('deliveries')
@@ -34,7 +38,7 @@ export function MessagePart({ delivery }: { delivery: WholeDelivery }) {
   if (!message) {
     return (
       <Card title={t('message')}>
-        <p className="text-soft">{t('message.empty')}</p>
+        <p className="text-soft">{t(isUnpacked(delivery) ? 'message.empty' : 'message.none')}</p>
       </Card>
     )
   }
