@@ -2,7 +2,7 @@
 import { systemClock } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue, type Job } from '../../../platform/jobs/job'
-import { dispatchJob, moveDeliveries } from '../../distribution/distribution.public'
+import { dispatchJob, lockDeliveries, moveDeliveries } from '../../distribution/distribution.public'
 import { packJob } from './job-names'
 import { countUnderWay, listReady, lockChannel } from './sending.queries'
 
@@ -19,7 +19,10 @@ export async function dispatch(tx: Tx, channelId: number, now: Date): Promise<vo
   const { parallel_transfers, acknowledgement } = channel.profile
   const most = parallel_transfers - (await countUnderWay(tx, channelId))
   if (most <= 0) return
-  const ids = await listReady(tx, { channelId, now, most, isAnswering: acknowledgement === 'files' })
+  const ready = await listReady(tx, { channelId, now, most, isAnswering: acknowledgement === 'files' })
+  if (ready.length === 0) return
+  // Whoever takes one of them back meanwhile does not keep the others.
+  const ids = (await lockDeliveries(tx, ready)).filter(({ state }) => state === 'queued').map(({ id }) => id)
   await moveDeliveries(tx, ids, { to: 'packing', now })
   for (const deliveryId of ids) await enqueue(tx, packJob, { deliveryId })
 }

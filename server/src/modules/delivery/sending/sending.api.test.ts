@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliveryKit } from '../../../testing/send-deliveries'
 import { testServer } from '../../../testing/test-server'
-import { queueTakedowns } from '../../distribution/distribution.public'
+import { endDeliveries, queueTakedowns } from '../../distribution/distribution.public'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let kit: Awaited<ReturnType<typeof deliveryKit>>
@@ -186,5 +187,21 @@ describe('a send whose outcome is unknown', () => {
     await kit.newVersion(workId)
     await kit.dispatch()
     expect(await kit.told(workId)).toEqual(['release queued', 'update packing'])
+  })
+})
+
+describe('what waits', () => {
+  it('leaves although something beside it is taken back at the same moment', async () => {
+    const [kept, taken] = [await kit.queued(), await kit.queued()]
+    let dispatched: Promise<void> | undefined
+    await server.database.change(server.agentId, async tx => {
+      await endDeliveries(tx, taken, new Date())
+      dispatched = kit.dispatch()
+      // Long enough to find both, and to wait for the one that is taken back.
+      await wait(300)
+    })
+    await dispatched
+    expect(await kit.told(kept)).toEqual(['release packing'])
+    expect(await kit.told(taken)).toEqual(['release withdrawn'])
   })
 })
