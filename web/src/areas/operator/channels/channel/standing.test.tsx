@@ -11,31 +11,21 @@ import {
   testChannel,
 } from '#contract/distribution/channel-calls'
 import { expectAccessible } from '../../../../testing/accessible'
+import { visitChannel } from '../../../../testing/channel-page'
 import { button, field, notice } from '../../../../testing/forms'
 import { channelOf } from '../../../../testing/sample-channel'
-import { answer, answerInPassing, cutOff, hold, refuse, sent } from '../../../../testing/server'
-import { visitAsStaff } from '../../../../testing/visit'
+import { answer, cutOff, hold, refuse, sent } from '../../../../testing/server'
 import { say } from '../../../../testing/words'
 
 const t = say('channels')
 
-async function open(
-  wanted: Parameters<typeof channelOf>[0] = {},
-  roles?: Parameters<typeof visitAsStaff>[1],
-) {
-  answer(listChannelProfiles, [channelOf({ id: 3, ...wanted })])
-  answerInPassing(offerChannel)
-  const shown = await visitAsStaff('/operator/channels/channel?id=3', roles)
-  await screen.findByRole('heading', { level: 1, name: 'Spotify' })
-  return shown
-}
 const test = () => button(t('test.run'))
 const result = { passed: true, step: null, said: 'The connection works.', unknown_key: null }
 
 describe('the test of a connection', () => {
   it('says that it runs, and then that every step went well', async () => {
     const release = hold(testChannel, result)
-    const { user } = await open({ obstacles: ['not-tested'] })
+    const { user } = await visitChannel({ obstacles: ['not-tested'] })
     expect(screen.getByText(t('test.never'))).toBeTruthy()
     await user.click(test())
     expect(await screen.findByRole('progressbar', { name: t('test.running') })).toBeTruthy()
@@ -52,7 +42,7 @@ describe('the test of a connection', () => {
 
   it('says where it ended and why', async () => {
     answer(testChannel, { ...result, passed: false, step: 'read', said: 'The file is gone.' })
-    const { user } = await open()
+    const { user } = await visitChannel()
     await user.click(test())
     const steps = await screen.findByRole('list', { name: t('test.steps') })
     const stateOf = (step: 'write' | 'read' | 'remove') =>
@@ -75,7 +65,7 @@ describe('the test of a connection', () => {
       said: 'Nobody has confirmed this key.',
       unknown_key: { shown, confirmed: null },
     })
-    const { user } = await open()
+    const { user } = await visitChannel()
     await user.click(test())
     expect(await screen.findByText(t('key.first'))).toBeTruthy()
     expect(screen.getByText('ssh-ed25519 SHA256:new')).toBeTruthy()
@@ -95,7 +85,7 @@ describe('the test of a connection', () => {
       said: 'Another key.',
       unknown_key: { shown: keyOf('SHA256:new'), confirmed: keyOf('SHA256:old') },
     })
-    const { user } = await open()
+    const { user } = await visitChannel()
     await user.click(test())
     expect(await screen.findByText(t('key.changed'))).toBeTruthy()
     expect(screen.getByText('ssh-ed25519 SHA256:new')).toBeTruthy()
@@ -104,7 +94,7 @@ describe('the test of a connection', () => {
   })
 
   it('waits until everything is saved', async () => {
-    const { user } = await open()
+    const { user } = await visitChannel()
     await user.fill(field(t('field.party_name')), 'River')
     expect(test().disabled).toBe(true)
     expect(button(t('switch.on')).disabled).toBe(true)
@@ -113,7 +103,7 @@ describe('the test of a connection', () => {
 
   it('that was refused or lost says so in its place', async () => {
     refuse(testChannel, 'conflict', { message: 'A colleague has just changed this channel.' })
-    const { user } = await open()
+    const { user } = await visitChannel()
     await user.click(test())
     expect(await screen.findByText('A colleague has just changed this channel.')).toBeTruthy()
     cutOff(testChannel)
@@ -125,7 +115,7 @@ describe('the test of a connection', () => {
 
 describe('a channel', () => {
   it('cannot go on while something is missing', async () => {
-    await open({ obstacles: ['columns-missing'] })
+    await visitChannel({ obstacles: ['columns-missing'] })
     expect(button(t('switch.on')).disabled).toBe(true)
     expect(screen.getByRole('link', { name: t('obstacle.columns-missing') })).toBeTruthy()
   })
@@ -134,7 +124,7 @@ describe('a channel', () => {
     answer(switchChannel, null)
     answer(offerChannel, { works: 12, has_more: false })
     answer(offerToWorks, null)
-    const { user } = await open()
+    const { user } = await visitChannel()
     answer(listChannelProfiles, [channelOf({ id: 3, is_on: true })])
     await user.click(button(t('switch.on')))
     expect(await screen.findByText(t('offer.title', { count: 12 }))).toBeTruthy()
@@ -146,14 +136,14 @@ describe('a channel', () => {
 
   it('that the server will not switch on is told why', async () => {
     refuse(switchChannel, 'conflict', { message: 'Its connection hasn’t passed a test.' })
-    const { user } = await open()
+    const { user } = await visitChannel()
     await user.click(button(t('switch.on')))
     await waitFor(() => expect(notice()?.textContent).toContain('Its connection hasn’t passed a test.'))
   })
 
   it('goes off after a question, by rights staff too', async () => {
     answer(switchChannel, null)
-    const { user } = await open({ is_on: true }, ['rights'])
+    const { user } = await visitChannel({ is_on: true }, ['rights'])
     await user.click(button(t('switch.off')))
     const question = await screen.findByRole('alertdialog', { name: t('switch.askOff', { name: 'Spotify' }) })
     expect(sent(switchChannel)).toEqual([])
@@ -166,7 +156,7 @@ describe('a channel', () => {
   it('is paused with a note, and goes on again', async () => {
     answer(pauseChannel, null)
     answer(resumeChannel, null)
-    const { user } = await open({ is_on: true })
+    const { user } = await visitChannel({ is_on: true })
     await user.click(button(t('pause.open')))
     await user.fill(field(t('pause.note')), 'Maintenance')
     answer(listChannelProfiles, [
