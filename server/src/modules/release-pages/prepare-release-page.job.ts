@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/query'
+import { whileAlone } from '../../platform/database/while-alone'
 import type { Job, JobContext } from '../../platform/jobs/job'
 import { sharp } from '../../platform/picture'
 import { derivedKey, hasChecker, type MaterialRecord, mastersOf } from '../works/works.public'
@@ -12,24 +13,32 @@ import { takePalette } from './take-palette'
 type Context = JobContext<{ workId: number }>
 
 const coverSide = 1200
-const tryAgainAfterMilliseconds = 60_000
+const busyMilliseconds = 5000
+const withoutCheckerMilliseconds = 60_000
 
 /** The cover as the page shows it, its colours, and the excerpt. What is there already is not made again. */
 export const prepareReleasePage: Job<{ workId: number }> = {
   ...prepareJob,
   lane: 'heavy',
   async run(context) {
-    const { database, agentId, payload } = context
-    const wanted = await database.read(agentId, tx => readWanted(tx, payload.workId))
-    if (!wanted) return
-    const { page, cover, excerpt } = wanted
-    const before = page.prepared
-    const colors = await prepareCover(context, before, cover)
-    if (excerpt && !hasChecker()) await putOff(context)
-    const cut = excerpt && hasChecker() ? await cutExcerpt(context.services, agentId, excerpt) : null
-    await database.change(agentId, tx => putPrepared(tx, payload.workId, { ...colors, excerpt: cut }))
-    await forgetFormer(context, before.excerpt, cut)
+    const id = context.payload.workId
+    const wasFree = await whileAlone(context.database, { what: 'release page', id }, () => prepare(context))
+    // Another one makes it, maybe of what was chosen before.
+    if (!wasFree) await putOff(context, busyMilliseconds)
   },
+}
+
+async function prepare(context: Context) {
+  const { database, agentId, payload } = context
+  const wanted = await database.read(agentId, tx => readWanted(tx, payload.workId))
+  if (!wanted) return
+  const { page, cover, excerpt } = wanted
+  const before = page.prepared
+  const colors = await prepareCover(context, before, cover)
+  if (excerpt && !hasChecker()) await putOff(context, withoutCheckerMilliseconds)
+  const cut = excerpt && hasChecker() ? await cutExcerpt(context.services, agentId, excerpt) : null
+  await database.change(agentId, tx => putPrepared(tx, payload.workId, { ...colors, excerpt: cut }))
+  await forgetFormer(context, before.excerpt, cut)
 }
 
 async function readWanted(tx: Tx, workId: number) {
@@ -60,8 +69,8 @@ async function prepareCover(
 }
 
 /** Without ffmpeg there is no excerpt for now. */
-function putOff({ database, agentId, payload }: Context) {
-  const runAt = new Date(Date.now() + tryAgainAfterMilliseconds)
+function putOff({ database, agentId, payload }: Context, milliseconds: number) {
+  const runAt = new Date(Date.now() + milliseconds)
   return database.change(agentId, tx => askForReleasePage(tx, payload.workId, runAt))
 }
 

@@ -3,7 +3,14 @@ import type { ShownRelease, showReleasePage } from '#contract/release-pages/call
 import type { Artist, OtherTitle } from '#contract/works/work'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
-import { findWork, mastersOf, tracksOf, type WorkRecord, waveformOf } from '../works/works.public'
+import {
+  findWork,
+  type MaterialRecord,
+  mastersOf,
+  tracksOf,
+  type WorkRecord,
+  waveformOf,
+} from '../works/works.public'
 import { barsOf } from './bars'
 import { channelsOfPage } from './channels-of-page'
 import { type OpenPage, openPage } from './open-page'
@@ -53,7 +60,7 @@ export async function showTheRelease({ tx, input, language }: CallContext<typeof
     share_picture: addresses.sharePicture,
     palette: page.prepared.palette ?? plainPalette,
     tracks: shownTracks.map(({ id: _, ...track }) => track),
-    excerpt: excerptOf(page, shownTracks, sounds),
+    excerpt: excerptOf(page, shownTracks, masters),
     channels: channels
       .filter(({ isLive }) => isLive)
       // Where one can go stands before where one could if the channel had said the way.
@@ -67,29 +74,26 @@ export async function showTheRelease({ tx, input, language }: CallContext<typeof
   } satisfies ShownRelease
 }
 
-type Sounds = Map<number | null, ReturnType<typeof waveformOf>>
-
 /** Before the date nothing is heard. */
 function excerptOf(
   { code, stage, plays_excerpt, prepared: { excerpt } }: OpenPage,
   tracks: readonly { id: number; position: number; title: string }[],
-  sounds: Sounds,
+  masters: readonly MaterialRecord[],
 ): ShownRelease['excerpt'] {
   const track = tracks.find(({ id }) => id === excerpt?.track_id)
   if (stage !== 'out' || !plays_excerpt || !excerpt || excerpt.seconds === 0 || !track) return null
-  const sound = sounds.get(track.id)
-  const span =
-    excerpt.start !== null && sound && sound.duration > 0
-      ? partOf(excerpt.start, excerpt.seconds, sound.duration)
-      : null
+  const source = masters.find(({ sha256 }) => sha256.toString('hex') === excerpt.sha256)
+  const { peaks, duration } = source ? waveformOf(source) : { peaks: [], duration: 0 }
+  const part = duration > 0 ? partOf(excerpt.start ?? 0, excerpt.seconds, duration) : { from: 0, to: 1 }
+  // A short version is no part of its track.
+  const inTrack = excerpt.start === null ? { from: null, to: null } : part
   return {
     address: pageAddresses(code).excerpt(excerpt),
     seconds: excerpt.seconds,
     position: track.position,
     title: track.title,
-    bars: barsOf(sound?.peaks ?? [], span ?? {}),
-    from: span?.from ?? null,
-    to: span?.to ?? null,
+    bars: barsOf(peaks, part),
+    ...inTrack,
   }
 }
 

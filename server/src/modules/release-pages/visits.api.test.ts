@@ -26,14 +26,18 @@ afterAll(() => server.close())
 const link = 'https://open.spotify.com/album/1'
 
 /** What the member sees once everything is written. */
-async function counted(workId: number, visits: number) {
+async function counted(workId: number, visits: number, clicks = 0) {
   const read = async () =>
     (await server.send(readReleasePage, { work_id: workId }, member, 'GET')).data as {
       total_visits: number
       visits: { day: string; count: number }[]
-      clicks: object[]
+      clicks: { count: number }[]
     }
-  await expect.poll(async () => (await read()).total_visits, { timeout: 5000 }).toBe(visits)
+  const both = async () => {
+    const { total_visits, clicks } = await read()
+    return [total_visits, clicks.reduce((sum, { count }) => sum + count, 0)]
+  }
+  await expect.poll(both, { timeout: 10_000 }).toEqual([visits, clicks])
   return read()
 }
 
@@ -43,7 +47,7 @@ describe('visits', () => {
     await kit.tell(workId, 'spotify', { link })
     await Promise.all(Array.from({ length: 150 }, () => kit.get(`/release/${code}`)))
     await Promise.all(Array.from({ length: 40 }, () => kit.get(`/release/${code}/to/spotify`)))
-    const { visits, clicks } = await counted(workId, 150)
+    const { visits, clicks } = await counted(workId, 150, 40)
     expect(visits).toHaveLength(30)
     expect(visits.at(-1)).toMatchObject({ count: 150 })
     expect(clicks).toEqual([{ channel: 'Spotify', count: 40 }])

@@ -2,6 +2,7 @@
 // at the channel only with its last byte, under the same name each time, and the one that completes the batch goes last.
 import { Readable } from 'node:stream'
 import { systemClock } from '../../../platform/clock'
+import { whileAlone } from '../../../platform/database/while-alone'
 import type { Job, JobContext } from '../../../platform/jobs/job'
 import { FileMissing } from '../../../platform/storage/storage'
 import type { Transport } from '../../../platform/transports/transport'
@@ -19,7 +20,6 @@ import {
   markLeft,
   noteEvent,
 } from './sending.queries'
-import { whileAlone } from './while-alone'
 
 /** No second attempt mends these. */
 const finalReasons: readonly TransportReason[] = [
@@ -36,7 +36,10 @@ type Context = JobContext<{ deliveryId: number }>
 export const sendDelivery: Job<{ deliveryId: number }> = {
   ...sendJob,
   lane: 'transfer',
-  run: context => whileAlone(context.database, context.payload.deliveryId, () => send(context)),
+  async run(context) {
+    const id = context.payload.deliveryId
+    await whileAlone(context.database, { what: 'delivery', id }, () => send(context))
+  },
 }
 
 async function send(context: Context): Promise<void> {
