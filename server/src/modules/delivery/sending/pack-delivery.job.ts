@@ -50,7 +50,7 @@ async function handOver(tx: Tx, { id }: Delivery, files: Awaited<ReturnType<type
   if (files) {
     await putPackage(tx, id, files)
     const size = files.reduce((sum, file) => sum + file.size, 0)
-    const params = { files: files.length, size: `${(size / 1_000_000).toFixed(1)} MB` }
+    const params = { files: files.length, size: `${(size / 1_048_576).toFixed(1)} MB` }
     await noteEvent(tx, id, { said: { text: 'delivery.packed', params }, now })
   }
   await moveDeliveries(tx, [id], { to: 'sending', now })
