@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
 import {
@@ -61,6 +63,15 @@ describe('a new channel', () => {
       waiting: 0,
       obstacles: ['not-tested', 'channel-party-missing', 'schemas-missing'],
     })
+  })
+
+  it('bears the mark of all that have none of their own', async () => {
+    await desk.add()
+    const all = await desk.all()
+    const marks = await readdir(path.join(import.meta.dirname, '../../../../../web/public/channels'))
+    expect(all.at(-1)?.mark).toBe('/channels/other.svg')
+    expect(all.find(({ code }) => code === 'spotify')?.mark).toBe('/channels/spotify.svg')
+    for (const { mark } of all) expect(marks).toContain(path.basename(mark))
   })
 
   it('lacks also the number of a site that has none', async () => {

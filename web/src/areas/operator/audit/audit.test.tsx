@@ -60,6 +60,12 @@ describe('the log', () => {
     expect(system?.textContent).toContain(t('system'))
   })
 
+  it('leads to the channel that was changed', async () => {
+    await open([{ ...frozen, subject: 'channel', subject_id: '4' }])
+    const way = screen.getByRole('link', { name: t('subject.channel', { id: 4 }) })
+    expect(way.getAttribute('href')).toBe('/operator/channels/channel?id=4')
+  })
+
   it('leads nowhere from what has no page', async () => {
     await open([{ ...frozen, subject: 'announcement', subject_id: '4' }])
     const list = screen.getByRole('list', { name: t('label') })
