@@ -67,7 +67,9 @@ test('with a session the login and guest addresses lead to the entry page, the r
     const { status, location } = await askPage(site, path, cookies)
     expect.soft([status, location], path).toEqual([302, memberHome])
   }
-  for (const { path } of screens.filter(screen => !onlyForGuests.test(screen.path))) {
+  // The page of a release is nothing without its code, and has a journey of its own.
+  const fixed = screens.filter(({ path }) => !path.includes(':'))
+  for (const { path } of fixed.filter(screen => !onlyForGuests.test(screen.path))) {
     expect.soft((await askPage(site, path, cookies)).status, path).toBe(200)
   }
   for (const [path, , asMember] of ways) {

@@ -32,7 +32,7 @@ export function registerVisits(app: FastifyInstance, environment: CallEnvironmen
   // The page itself comes from the shelf of pages: whoever got it has visited it.
   app.addHook('onResponse', async (request, reply) => {
     const code = /^\/release\/([2-9a-km-np-z]{8})\/?(?:\?|$)/.exec(request.url)?.[1]
-    if (code === undefined || request.method !== 'GET' || !isPerson(request)) return
+    if (code === undefined || !isPerson(request)) return
     if (reply.statusCode !== 200 && reply.statusCode !== 304) return
     const site = await sites.byHost(request.host)
     if (site) counter.add(site.agentId, { code, day: todayInChina(clock.now()), channelId: 0 })
@@ -40,7 +40,7 @@ export function registerVisits(app: FastifyInstance, environment: CallEnvironmen
 }
 
 /** No machine, and no browser that only looks ahead. */
-function isPerson({ headers }: FastifyRequest): boolean {
+function isPerson({ headers, method }: FastifyRequest): boolean {
   const purpose = `${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`
-  return !isMachine(headers['user-agent']) && !/prefetch|prerender|preview/.test(purpose)
+  return method === 'GET' && !isMachine(headers['user-agent']) && !/prefetch|prerender|preview/.test(purpose)
 }

@@ -9,15 +9,15 @@ import { derivedKey, findWork, mastersOf, sendFile, thumbnailName } from '../wor
 import { type Asked, askedPage } from './asked-page'
 import { pageAddresses } from './page-addresses'
 import { coverName, excerptName } from './prepared-page'
-import { drawSharePicture } from './share-picture'
+import { SharePictures } from './share-picture'
 import { writeCalendar } from './write-calendar'
 
-/** As long as its address stays the same its content does. */
-const kept = 'public, max-age=86400'
+/** What is taken down is gone everywhere soon after. */
 const forAMoment = 'public, max-age=300'
 
 export function registerPageFiles(app: FastifyInstance, environment: CallEnvironment) {
   const { database, services, clock } = environment
+  const pictures = new SharePictures(services.storage)
 
   const open = (request: Asked) => askedPage(environment, request)
 
@@ -41,7 +41,7 @@ export function registerPageFiles(app: FastifyInstance, environment: CallEnviron
   app.get('/release/:code/cover.webp', async (request: Asked, reply) => {
     const { page, agentId } = await open(request)
     const file = await coverOf(agentId, page.work_id)
-    const facts = { mediaType: 'image/webp', fileName: 'cover.webp', cacheControl: kept }
+    const facts = { mediaType: 'image/webp', fileName: 'cover.webp', cacheControl: forAMoment }
     return sendFile(request, reply, services.storage, { ...file, ...facts })
   })
 
@@ -57,7 +57,7 @@ export function registerPageFiles(app: FastifyInstance, environment: CallEnviron
       const size = await services.storage.size(key)
       if (size === undefined) throw new Refusal('notFound')
       const etag = `"${excerpt.sha256}-${name}-${size}"`
-      const facts = { mediaType: 'audio/mpeg', fileName: 'excerpt.mp3', cacheControl: kept }
+      const facts = { mediaType: 'audio/mpeg', fileName: 'excerpt.mp3', cacheControl: forAMoment }
       return sendFile(request, reply, services.storage, { key, size, etag, ...facts })
     },
   })
@@ -66,8 +66,8 @@ export function registerPageFiles(app: FastifyInstance, environment: CallEnviron
     const { page, site, agentId } = await open(request)
     const work = await database.read(agentId, tx => findWork(tx, page.work_id))
     const cover = await coverOf(agentId, page.work_id).catch(() => undefined)
-    const picture = await drawSharePicture({
-      cover: cover && (await services.storage.read(cover.key))?.body,
+    const picture = await pictures.take({
+      cover: cover?.key,
       palette: page.prepared.palette,
       title: work?.details.title ?? '',
       artists: work?.details.artists.map(({ name }) => name).join(' / ') ?? '',
