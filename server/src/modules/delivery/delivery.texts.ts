@@ -34,11 +34,6 @@ addTexts({
     'zh-CN': '请按渠道给出的理由修改后重新提交。',
     en: 'Fix what the channels named, then submit it again.',
   },
-  'delivery.down.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
-  'delivery.down.text': {
-    'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',
-    en: 'Every channel has confirmed it. You can release it again later with the same codes.',
-  },
   'delivery.live': { 'zh-CN': '已上线', en: 'Live' },
   'delivery.givenUp': { 'zh-CN': '已放弃：{note}', en: 'Given up: {note}' },
   'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Tried again by hand' },

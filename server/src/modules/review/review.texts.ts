@@ -65,9 +65,4 @@ addTexts({
     'zh-CN': '《{track}》会重新出现在各渠道。说明：{reason}。',
     en: '“{track}” is going back to the channels. Note: {reason}.',
   },
-  'review.takenDown.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
-  'review.takenDown.text': {
-    'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',
-    en: 'Every channel has confirmed it. You can release it again later with the same codes.',
-  },
 })

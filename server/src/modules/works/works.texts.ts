@@ -50,6 +50,12 @@ addTexts({
     'zh-CN': '{name} 已经填好信息、素材和发行范围，签署授权之后就会提交审核。',
     en: '{name} has prepared the information, the materials and the scope. It goes to review once you have signed.',
   },
+  // Confirmed by staff or by the channels. Messages that were sent keep the name of their text.
+  'review.takenDown.title': { 'zh-CN': '《{title}》已下架', en: '“{title}” has been taken down' },
+  'review.takenDown.text': {
+    'zh-CN': '所有渠道都已确认下架。以后可以用相同的编码再次发行。',
+    en: 'Every channel has confirmed it. You can release it again later with the same codes.',
+  },
   'works.licenceTooShort': {
     'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请退回并请发行人续签',
     en: 'A licence ends on {day}, before the work could go out. Send it back and ask for a longer one.',

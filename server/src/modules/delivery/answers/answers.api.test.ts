@@ -221,6 +221,6 @@ describe('a channel that does not answer', () => {
     await kit.dayBegins(new Date(Date.now() + 2 * 86_400_000))
     expect(await kit.statusOf(workId)).toBe('981')
     expect(await kit.told(workId)).toEqual(['release withdrawn', 'takedown live'])
-    expect(await messages()).toBe('delivery.down')
+    expect(await messages()).toBe('review.takenDown')
   })
 })

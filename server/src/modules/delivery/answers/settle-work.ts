@@ -23,7 +23,7 @@ async function settleRelease(tx: Tx, work: WorkRecord, standing: Standing[], now
   const releases = standing.filter(({ kind }) => kind === 'release')
   if (releases.some(({ state }) => state === 'live')) {
     await transition(tx, work.id, { event: 'goLive', mover: 'system', doer: theSystem, now })
-    return tell(tx, work, 'delivery.online')
+    return tell(tx, work, 'distribution', 'delivery.online')
   }
   const isOver = releases.length > 0 && standing.every(({ state }) => !openStates.includes(state))
   if (!isOver || releases.some(({ state }) => state !== 'refused')) return
@@ -36,7 +36,8 @@ async function settleRelease(tx: Tx, work: WorkRecord, standing: Standing[], now
     reasons,
     along: { reasons: JSON.stringify(reasons) },
   })
-  await tell(tx, work, 'delivery.allRefused')
+  // It comes back like a rejection, and is told like one.
+  await tell(tx, work, 'review', 'delivery.allRefused')
 }
 
 /** Each reason once, in both languages: a channel's own words are the same in both. */
@@ -63,13 +64,13 @@ async function settleTakedown(tx: Tx, work: WorkRecord, standing: Standing[], no
   if (takedowns.some(({ state }) => state !== 'live')) return
   await transition(tx, work.id, { event: 'confirmTakedown', mover: 'system', doer: theSystem, now })
   await endDeliveries(tx, work.id, now)
-  await tell(tx, work, 'delivery.down')
+  await tell(tx, work, 'distribution', 'review.takenDown')
 }
 
-function tell(tx: Tx, work: WorkRecord, template: string): Promise<void> {
+function tell(tx: Tx, work: WorkRecord, kind: 'distribution' | 'review', template: string): Promise<void> {
   return notify(tx, {
     memberId: work.member_id,
-    kind: 'distribution',
+    kind,
     template,
     params: { title: work.details.title },
     link: `/work-management/detail?id=${work.id}`,
