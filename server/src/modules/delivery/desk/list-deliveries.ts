@@ -59,6 +59,8 @@ export async function filterOf(
     worksLike(tx, words, mostWorks + 1),
     deliveriesCalled(tx, search),
   ])
-  if (workIds.length > mostWorks && deliveryIds.length === 0) return { ...narrowed, words }
-  return { ...narrowed, among: { workIds, deliveryIds } }
+  const isCommon = workIds.length > mostWorks
+  if (isCommon && deliveryIds.length === 0) return { ...narrowed, words }
+  // Whoever types a whole name means that one.
+  return { ...narrowed, among: { workIds: isCommon ? [] : workIds, deliveryIds } }
 }
