@@ -4,13 +4,14 @@ import type { Palette } from '#contract/release-pages/calls'
 import { sharp } from '../../platform/picture'
 import { hexOf, type Lch, lchOf, readableOn } from './colors'
 
-const side = 48
+const side = 96
 /** What reads as a light cover. */
 const lightFrom = 0.66
 
 export async function takePalette(picture: Buffer): Promise<Palette> {
   const { data, info } = await sharp(picture)
-    .resize(side, side, { fit: 'cover' })
+    // Without mixing neighbours: thin lines keep their colour.
+    .resize(side, side, { fit: 'cover', kernel: 'nearest' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

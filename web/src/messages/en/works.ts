@@ -424,7 +424,7 @@ export const words = {
   'page.excerptShort': 'Playing now, from the short version',
   'page.visits': 'Visits in 30 days',
   'page.visitsAll': '{count} in total',
-  'page.visitsNone': 'No visits yet',
+  'page.visitsNone': 'No visits yet. Share the short link or the QR code',
   'page.visitsCount': 'Visits',
   'page.day': 'Day',
   'page.chartFailed': 'The chart didn’t load',

@@ -412,7 +412,7 @@ export const words = {
   'page.excerptShort': '现在的试听，用的是短音频',
   'page.visits': '近 30 天访问',
   'page.visitsAll': '累计 {count} 次',
-  'page.visitsNone': '还没有人来过',
+  'page.visitsNone': '还没有人来过，先把短链接或二维码发出去',
   'page.visitsCount': '访问次数',
   'page.day': '日期',
   'page.chartFailed': '图表加载失败，请重试',
