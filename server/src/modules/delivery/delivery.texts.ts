@@ -34,6 +34,10 @@ addTexts({
     'zh-CN': '请按渠道给出的理由修改后重新提交。',
     en: 'Fix what the channels named, then submit it again.',
   },
+  'delivery.notSent': {
+    'zh-CN': '作品没能送到渠道，请联系客服了解原因',
+    en: 'It could not be sent to a channel. Please contact support.',
+  },
   'delivery.live': { 'zh-CN': '已上线', en: 'Live' },
   'delivery.givenUp': { 'zh-CN': '已放弃：{note}', en: 'Given up: {note}' },
   'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Tried again by hand' },

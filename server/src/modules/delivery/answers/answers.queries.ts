@@ -71,6 +71,7 @@ export interface Standing {
   state: DeliveryState
   channel_id: number
   last_error: string | null
+  refused_by: 'channel' | 'us' | null
 }
 
 /** Where everything about a work stands that is not withdrawn, in the order in which it was queued. */
@@ -79,7 +80,7 @@ export async function listStanding(tx: Tx, workId: number): Promise<Standing[]> 
     tx,
     build
       .selectFrom('deliveries')
-      .select(['id', 'kind', 'state', 'channel_id', 'last_error'])
+      .select(['id', 'kind', 'state', 'channel_id', 'last_error', 'refused_by'])
       .where('work_id', '=', workId)
       .where('state', '<>', 'withdrawn')
       .orderBy('id'),

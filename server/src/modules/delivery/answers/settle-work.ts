@@ -42,8 +42,10 @@ async function settleRelease(tx: Tx, work: WorkRecord, standing: Standing[], now
 
 /** Each reason once, in both languages: a channel's own words are the same in both. */
 function reasonsOf(releases: Standing[]) {
-  const texts = releases.map(({ last_error }) => {
-    const { text, params } = last_error ? readSaid(last_error) : { text: 'delivery.noReason', params: {} }
+  const texts = releases.map(({ last_error, refused_by }) => {
+    // What kept us from sending it is nothing that its member could mend.
+    const own = { text: refused_by === 'us' ? 'delivery.notSent' : 'delivery.noReason', params: {} }
+    const { text, params } = last_error && refused_by !== 'us' ? readSaid(last_error) : own
     return Object.fromEntries(languages.map(language => [language, say(text, language, params)])) as Record<
       (typeof languages)[number],
       string

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { giveUpDelivery, markDelivery, readDelivery } from '#contract/distribution/delivery-calls'
+import { say } from '../../../platform/texts/texts'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { deliveryKit } from '../../../testing/send-deliveries'
 import { stepDeliveries } from '../../../testing/step-deliveries'
@@ -58,6 +59,20 @@ describe('giving up', () => {
     expect(await texts(id)).toEqual(['delivery.givenUp true'])
     expect(await audited('delivery.giveUp', id)).toHaveLength(1)
     expect(await kit.statusOf(workId)).toBe('401')
+  })
+
+  it('tells the member that it could not be sent, not what broke here or what staff noted', async () => {
+    const { id, workId } = await made()
+    await server.asOwner('update deliveries set last_error = $2 where id = $1', [
+      id,
+      JSON.stringify({ text: 'delivery.packingBroke', params: {} }),
+    ])
+    await giveUp(id)
+    const [work] = await server.asOwner<{ reasons: { texts: Record<string, string> }[] }>(
+      'select reasons from works where id = $1',
+      [workId],
+    )
+    expect(work?.reasons.map(({ texts }) => texts.en)).toEqual([say('delivery.notSent', 'en')])
   })
 
   it('leaves the work on its way while another channel may take it', async () => {

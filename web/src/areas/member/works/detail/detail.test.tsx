@@ -77,7 +77,7 @@ describe('the page of a work', () => {
     ]
     answer(workDeliveries, sampleOf(workDeliveries.output, rows))
     await open({ status: '991', released_at: '2026-02-28T04:00:00.000Z' }, { tab: 'scope' })
-    const way = await screen.findByRole('link', { name: `${t('atChannel.open')} Spotify` })
+    const way = await screen.findByRole('link', { name: new RegExp(`^${t('atChannel.open')}\\s*Spotify$`) })
     expect(way.getAttribute('href')).toBe('https://open.spotify.com/album/1')
     expect(screen.getByText(t('atChannel.live.since', { day: '2026-03-02' }))).toBeTruthy()
     expect(
