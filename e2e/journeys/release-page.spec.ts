@@ -28,8 +28,8 @@ test('a release is open to guests and members by its short address, and leads on
   await release.goesLiveAt('spotify', link)
   await page.reload()
   const way = page.getByRole('link', { name: /Spotify/ })
-  const answered = await page.request.get((await way.getAttribute('href')) ?? '', { maxRedirects: 0 })
-  expect([answered.status(), answered.headers().location]).toEqual([302, link])
+  const answered = await askPage(site, (await way.getAttribute('href')) ?? '')
+  expect([answered.status, answered.location]).toEqual([302, link])
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysOverflow(page), `${width} px`).toBe(0)
