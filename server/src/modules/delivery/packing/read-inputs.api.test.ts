@@ -54,6 +54,42 @@ describe('what packing a delivery asks for', () => {
     })
   })
 
+  it('of a video is its codes, also when its track has gone, and says which track was withdrawn', async () => {
+    const tracks = await place.asOwner<{ id: string; details: object }>(
+      'select id, details from tracks where work_id = $1 order by position',
+      [workId],
+    )
+    const gone = 999_999
+    for (const [trackId, upc] of [
+      [Number(tracks[0]?.id), '690000000017'],
+      [gone, '690000000024'],
+    ]) {
+      await place.asOwner(
+        `insert into video_releases (agent_id, work_id, track_id, upc, isrc, track, is_offered)
+         values ($1, $2, $3, $4, 'CNT0126' || $4::text, $5, true)`,
+        [place.agentId, workId, trackId, upc, { ...tracks[0]?.details, title: 'Film' }],
+      )
+    }
+    await place.asOwner(
+      "update tracks set withdrawn_at = '2026-11-10T17:00:00Z', withdrawn_reason = 'x' where id = $1",
+      [tracks[1]?.id],
+    )
+    const about = async (trackId: number, version: number) => {
+      const id = await queued(version, { messageId: `V-${version}`, batch: `2026111613380${version}123` })
+      await place.asOwner('update deliveries set track_id = $2 where id = $1', [id, trackId])
+      return read(id)
+    }
+    const whole = await about(Number(tracks[0]?.id), 7)
+    expect(whole?.delivery.video).toMatchObject({ upc: '690000000017' })
+    expect(whole?.tracks.map(({ withdrawnOn }) => withdrawnOn)).toEqual([null, '2026-11-11'])
+    const left = await about(gone, 8)
+    expect(left?.delivery.video).toMatchObject({ trackId: gone, upc: '690000000024' })
+    expect(left?.tracks.at(-1)).toMatchObject({ id: gone, details: { title: 'Film' } })
+    await place.asOwner('update tracks set withdrawn_at = null, withdrawn_reason = null where id = $1', [
+      tracks[1]?.id,
+    ])
+  })
+
   it('knows since when the release has been announced', async () => {
     await queued(2, { messageId: 'M-2', batch: '20261001120000123', leftAt: '2026-10-01T17:00:00Z' })
     const id = await queued(3, { messageId: 'M-3', batch: '20261116133805123' })
