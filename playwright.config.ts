@@ -9,6 +9,8 @@ export default defineConfig<Options>({
   outputDir: 'test-results',
   globalSetup: './e2e/server/global-setup.ts',
   fullyParallel: true,
+  // Long ones of which a shorter one, an API test or a component test shows the same every day.
+  grepInvert: isDrill ? [] : [/@drill/],
   workers: 2,
   // A shared machine may stall for a moment; what fails twice has failed, and a retried one is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,

@@ -17,7 +17,7 @@ test.afterEach(endAll)
 
 const domain = 'tributary.localhost'
 
-test('an upload survives a kill of the server', async ({ browser }) => {
+test('an upload survives a kill of the server', { tag: '@drill' }, async ({ browser }) => {
   test.setTimeout(300_000)
   const folder = await dataDir()
   const settings = { DATA_DIR: folder, DEMO: '0', DEFAULT_DOMAIN: domain }

@@ -250,7 +250,7 @@ test('what is incomplete is told at its field; a draft waits for its time, and c
   await expect(textbox(page, inEnglish(field))).toBeEditable()
 })
 
-test('two editors at once: whoever comes second is told and chooses', async ({
+test('two editors at once: whoever comes second is told and chooses', { tag: '@drill' }, async ({
   page,
   context,
   browser,
@@ -292,7 +292,7 @@ test('two editors at once: whoever comes second is told and chooses', async ({
   await elsewhere.close()
 })
 
-test('without a line nothing is lost, not even by a reload', async ({
+test('without a line nothing is lost, not even by a reload', { tag: '@drill' }, async ({
   page,
   context,
   backend,
@@ -368,12 +368,9 @@ test('the help centre is put into order: branches, articles, and from one to the
   await expect(branches.last()).not.toContainText('Lakes')
 })
 
-test('the first questions stand on the home page, and the tools of the editor need no mouse', async ({
-  page,
-  context,
-  backend,
-  site,
-}) => {
+test('the first questions stand on the home page, and the tools of the editor need no mouse', {
+  tag: '@drill',
+}, async ({ page, context, backend, site }) => {
   const editor = await newStaff(backend, site, { roles: ['editor'] })
   await editor.logIn(context)
   await page.goto('/operator/content?room=question')

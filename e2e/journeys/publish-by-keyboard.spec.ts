@@ -192,7 +192,7 @@ test('a rejected work is found and corrected by keyboard alone', async ({ page, 
   expect(await member.statusOf(workId)).toBe('01')
 })
 
-test('who tries again keeps their place, and the page asks only then', async ({
+test('who tries again keeps their place, and the page asks only then', { tag: '@drill' }, async ({
   page,
   backend,
   site,
@@ -221,7 +221,12 @@ test('who tries again keeps their place, and the page asks only then', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('no stop of the three steps is hidden under a bar', async ({ page, backend, site, login }) => {
+  test('no stop of the three steps is hidden under a bar', { tag: '@drill' }, async ({
+    page,
+    backend,
+    site,
+    login,
+  }) => {
     const member = await verifiedMember(backend, site)
     const workId = await member.work({ scope: { all_channels: false } })
     await login(member)
