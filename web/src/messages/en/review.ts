@@ -2,7 +2,7 @@ export const words = {
   'room.label': 'Review',
   'room.content': 'Content',
   'room.rights': 'Rights',
-  'room.cases': 'Licences that ended',
+  'room.cases': 'Rights to decide',
   'room.library': 'Reasons',
 
   'queue.title': 'Review',
@@ -10,7 +10,7 @@ export const words = {
   'queue.lead.rights':
     'The content has been looked at; here only the rights are. Nobody passes both for one work.',
   'queue.lead.cases':
-    'Works that are online although their licence has ended, the most urgent first. Undecided ones go down by themselves.',
+    'Online releases whose licence has ended or whose guardian withdrew consent, most urgent first. Undecided ones are taken down on their day.',
   'queue.views': 'Show',
   'queue.late': '{count} past the promised time',
   'queue.search': 'Search works',

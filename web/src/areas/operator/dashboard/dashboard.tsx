@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { listDeliveries } from '#contract/distribution/delivery-calls'
+import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { buttonClass } from '../../../ui/button-class'
 import { cx } from '../../../ui/class-names'
 import { Segmented } from '../../../ui/segmented'
 import { Skeleton } from '../../../ui/skeleton'
+import { staffMay, useStaff } from '../staff-queries'
 import { Unreachable } from '../unreachable'
 import { Alarms } from './alarms'
 import { Charts } from './charts'
@@ -15,6 +20,7 @@ import { Queues } from './queues'
 /** How the site stands: what waits for whom, what is wrong, and how it goes. */
 export function Dashboard({ children }: { children?: ReactNode }) {
   const t = useWords('operator')
+  const staff = useStaff()
   const [days, setDays] = useState<(typeof dashboardDays)[number]>(30)
   const { data, isError, isFetching, refetch, isPlaceholderData } = useQuery(dashboardQuery(days))
   if (!data && isError) {
@@ -26,9 +32,16 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       <Queues data={data} />
       {children}
       <section className="mt-12" aria-labelledby="deliveries">
-        <h2 id="deliveries" className="text-xl">
-          {t('board.deliveries')}
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h2 id="deliveries" className="text-xl">
+            {t('board.deliveries')}
+          </h2>
+          {staffMay(staff, listDeliveries) && (
+            <Link to={links.operatorDeliveries} className={buttonClass({ size: 'small' })}>
+              {t('board.allDeliveries')}
+            </Link>
+          )}
+        </div>
         {data ? <Deliveries data={data.deliveries} /> : <Skeleton className="mt-6 h-80 rounded-card!" />}
       </section>
       <section className="mt-12" aria-labelledby="how-it-goes">
