@@ -83,10 +83,10 @@ export async function deliveryKit(server: Server, memberId: number) {
     /** Small files in place of a package. */
     async pack(
       deliveryId: number,
-      files: Record<string, string> = { 'a/a.xml': '<a/>', 'BatchComplete.xml': '' },
+      files: Record<string, string | Buffer> = { 'a/a.xml': '<a/>', 'BatchComplete.xml': '' },
     ) {
-      for (const [position, [path, text]] of Object.entries(files).entries()) {
-        const content = Buffer.from(text)
+      for (const [position, [path, bytes]] of Object.entries(files).entries()) {
+        const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes
         await server.asOwner(
           `insert into delivery_files (agent_id, delivery_id, position, path, size, sha256, content, role)
            values ($1, $2, $3, $4, $5, $6, $7, 'message') on conflict do nothing`,
