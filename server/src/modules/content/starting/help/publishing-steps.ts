@@ -166,7 +166,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li><a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">补充素材</a></li>
 <li><a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a></li>
 </ul>
-<p>企业账号里，修改和补充由拥有者或发行同事来做，下架只有拥有者可以。</p>`,
+<p>企业账号里，修改和补充由所有者或发行同事来做，下架只有所有者可以。</p>`,
       en: `<p>Yes. Open <a href="/work-management/list">Works</a> and choose what you need from the menu of the work:</p>
 <table>
 <thead><tr><th>You want to</th><th>Choose</th><th>What happens</th></tr></thead>

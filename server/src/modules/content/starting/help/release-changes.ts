@@ -10,28 +10,28 @@ export const changes: readonly StartingArticle[] = [
     },
     body: {
       'zh-CN': `<h2>刚提交，发现写错了</h2>
-<p>在作品页点“撤回”。只要还没有审核人员开始看，作品就回到草稿，内容都在，改好后重新签署、重新排队。已经有人在审，就等结果：问题不大，审核会退回给您改；问题很大，请点“就这个作品提问”告诉我们。</p>
+<p>在作品页点“撤回”。只要还没有审核人员开始看，作品就回到草稿，内容都在，改好后重新签署、重新排队。已经有人在审，就等结果：要改的地方，审核会驳回给您；问题很大，请点“就这个作品提问”告诉我们。</p>
 <p>签署之前想改信息或素材，也是先撤回；想改渠道或日期，点“返回修改范围”。</p>
 <h2>已经发行的作品</h2>
 <ol>
 <li>在<a href="/work-management/list">作品管理</a>里点“修改作品”，再点“开始修改”，系统复制一份给您。</li>
 <li>改标题、人名、封面、音频，增减渠道或地区都可以。“修改前后对照”只列出不同的地方。</li>
 <li>像第一次那样选范围、签署、提交。</li>
-<li>通过后，新内容替换线上内容，更新发往各渠道；去掉的渠道会下架。</li>
+<li>通过后，更新发往各渠道，去掉的渠道会收到下架通知。更新走到哪一步，在作品页“发行范围”的各行里。</li>
 </ol>
-<p>整个过程中线上照常播放。一个作品同时只能有一个修改，列表里会多一个标记写着它走到哪一步。审核之前或被退回之后，可以“放弃修改”。</p>
+<p>整个过程中线上照常播放，渠道接受更新之后才换成新的。UPC、ISRC 和<a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页</a>的地址都不变。一个作品同时只能有一个修改，列表里会多一个标记写着它走到哪一步。审核之前或被驳回之后，可以“放弃修改”。</p>
 <p>换成另一次录音，就是另一首歌：请用新的 ISRC，最好作为新作品发行。</p>`,
       en: `<h2>Just submitted, and something is wrong</h2>
-<p>Press “Take it back” on the page of the work. As long as no reviewer has begun, it becomes a draft again with everything in it; correct it, sign and submit. If somebody is reviewing it already, wait for the result: small things come back to you anyway. If it is serious, press “Ask about this work”.</p>
+<p>Press “Take it back” on the page of the work. As long as no reviewer has begun, it becomes a draft again with everything in it; correct it, sign and submit. If somebody is reviewing it already, wait for the result: what needs fixing comes back to you. If it is serious, press “Ask about this work”.</p>
 <p>Before signing it is the same: take it back to change details or files. For channels and date, “Back to the scope” is enough.</p>
 <h2>A work that is released</h2>
 <ol>
 <li>Choose “Edit” in <a href="/work-management/list">Works</a> and press “Start the revision”. You get a copy.</li>
 <li>Change titles, people, cover or audio; add or remove channels and territories. Before and after stand side by side, differences only.</li>
 <li>Choose the scope, sign and submit, as the first time.</li>
-<li>Once it has passed it replaces what is online, and updates go out. Channels you removed take it down.</li>
+<li>Once it has passed, updates go out, and channels you removed are told to take it down. “Scope” on the page of your release shows how far each update is.</li>
 </ol>
-<p>All the while, the released version plays on. One revision can be open at a time; a second badge in the list shows how far it is. You can discard it while it is with you.</p>
+<p>All the while, the released version plays on, at each channel until it has accepted the update. UPC, ISRC and the address of the <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">release page</a> stay the same. One revision can be open at a time; a second badge in the list shows how far it is. You can discard it while it is with you.</p>
 <p>Another recording is another song: give it a new ISRC, and better a release of its own.</p>`,
     },
   },
@@ -48,7 +48,7 @@ export const changes: readonly StartingArticle[] = [
 <li>在<a href="/work-management/list">作品管理</a>里找到作品，点“补充素材”，再点“开始补充”。</li>
 <li>页面列出“还可以补充”的类型：歌词、伴奏、短音频、卡拉 OK 版、音乐视频。</li>
 <li>上传文件，等检查通过。</li>
-<li>点“提交审核”。通过后发往各渠道，线上原有的文件不动。</li>
+<li>点“提交审核”。通过后发往各渠道，线上原有的文件不动；音乐视频只送往接收视频的渠道。</li>
 </ol>
 <h2>和“修改作品”怎么选</h2>
 <table>
@@ -66,7 +66,7 @@ export const changes: readonly StartingArticle[] = [
 <li>Find the work in <a href="/work-management/list">Works</a>, choose “Add materials” and press “Start adding”.</li>
 <li>The page lists what can still be added: lyrics, accompaniment, short audio, karaoke version, music video.</li>
 <li>Upload and wait for the check.</li>
-<li>Press “Send to review”. Once it has passed it goes out to the channels; the files that are online stay as they are.</li>
+<li>Press “Send to review”. Once it has passed it goes out to the channels; the files that are online stay as they are. A music video goes to channels that take videos.</li>
 </ol>
 <h2>This, or a revision?</h2>
 <table>
@@ -93,32 +93,34 @@ export const changes: readonly StartingArticle[] = [
 <ol>
 <li>在<a href="/work-management/list">作品管理</a>里选作品，点“下架”。可以一次勾选几个。</li>
 <li>写明原因，例如换发新版本、授权到期。</li>
-<li>我们通知所有渠道撤下，全部确认后，状态变成“已下架”。渠道处理需要几天。</li>
+<li>我们通知所有渠道撤下，还没送出的不再送。作品页的“发行范围”里，每个渠道先是“下架中”，完成后变成“已下架”；全部完成，作品才是“已下架”。渠道处理需要几天。</li>
 </ol>
 <ul>
+<li><a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页</a>马上换成一句说明：作品已经下线。</li>
 <li>还在进行的修改会一起关闭。</li>
 <li>下架之前产生的收益照常出账、照常提现，报表可能晚一些才到。</li>
-<li>企业账号只有拥有者能下架。</li>
-<li>只想离开某个渠道或某个地区，用“修改作品”，不必全部下架。</li>
+<li>企业账号只有所有者能下架。</li>
+<li>只想离开某个渠道或地区，或去掉专辑里的一首，用“修改作品”，不必全部下架。</li>
 </ul>
 <h2>由我们下架</h2>
-<p>授权到期没有续、侵权投诉成立、内容违法或渠道要求，版权人员会下架作品，原因写在时间线上，同时发消息给您。有异议，请提<a href="/gongdan/add">工单</a>。</p>
+<p>授权到期没有续、侵权投诉成立、内容违法或渠道要求，权利审核人员会下架作品，原因写在时间线上，同时发消息给您。专辑里只有一首有问题，可以只撤下这一首：曲目旁边写着日期和原因，其余照常在线，问题解决后可以恢复。有异议，请提<a href="/gongdan/add">工单</a>。</p>
 <h2>重新发行</h2>
-<p>打开已下架的作品，点“重新发行”。全部内容原样打开供您检查，UPC 和 ISRC 不变，然后照常签署和审核。编码相同，平台有可能接上以前的播放量，但歌单里的位置通常不会自动回来，所以换版本时，先想一想能不能用修改代替下架。</p>`,
+<p>打开已下架的作品，点“重新发行”。全部内容原样打开供您检查，UPC 和 ISRC 不变，然后照常签署和审核。编码相同，渠道有可能接上以前的播放量，歌单里的位置通常不会自动回来。只是换版本，先想一想能不能用修改代替下架。</p>`,
       en: `<h2>Taking down</h2>
 <ol>
 <li>Choose the work in <a href="/work-management/list">Works</a> and press “Take down”. You can select several.</li>
 <li>Say why, for example: a new version, or a licence that ends.</li>
-<li>All channels are told. When every one has confirmed, the work is “Taken down”. Channels need some days for it.</li>
+<li>All channels are told to remove it; what has not been sent yet is not sent any more. Under “Scope” each channel is “Being taken down”, then “Taken down”. When all of them are, so is your release. Channels need some days for it.</li>
 </ol>
 <ul>
+<li>The <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">release page</a> says right away that the release is offline.</li>
 <li>An open revision is closed with it.</li>
 <li>What was earned until then is billed and paid as usual; reports may come later.</li>
 <li>In a company account only the owner can do it.</li>
-<li>To leave one channel or country, use “Edit” instead.</li>
+<li>To leave one channel, country or region, or to remove one track of an album, use “Edit” instead.</li>
 </ul>
 <h2>When we take down</h2>
-<p>A licence that ended, a claim that was upheld, unlawful content or a channel’s demand: then rights staff take the work down. The reason stands in its timeline and a message tells you. If you disagree, open a <a href="/gongdan/add">work order</a>.</p>
+<p>A licence that ended, a claim that was upheld, unlawful content or a channel’s demand: then our rights staff take the release down. The reason is in its timeline, and a message tells you. If only one track of an album is concerned, they can withdraw that one: the day and the reason are beside it, the others stay online, and it can come back once the matter is settled. If you disagree, open a <a href="/gongdan/add">support ticket</a>.</p>
 <h2>Releasing again</h2>
 <p>Open the work and press “Release again”. Everything is there for you to check; UPC and ISRC stay, then signature and review as usual. With the same codes a channel may join it to its old plays. Places in playlists rarely come back by themselves, so think first whether a revision would do.</p>`,
     },

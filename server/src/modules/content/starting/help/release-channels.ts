@@ -15,10 +15,10 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <tbody>
 <tr><td>待完善信息</td><td>您</td><td>填写、上传，随时保存</td></tr>
 <tr><td>选择发行范围</td><td>您</td><td>选渠道、地区、日期</td></tr>
-<tr><td>待签署授权书</td><td>您，或监护人、企业拥有者</td><td>签署</td></tr>
+<tr><td>待签署授权书</td><td>您，或监护人、企业所有者</td><td>签署</td></tr>
 <tr><td>编辑审核中</td><td>内容审核，然后权利审核</td><td>没人开始审之前可以撤回</td></tr>
 <tr><td>作品被驳回</td><td>您</td><td>看原因，改好再交</td></tr>
-<tr><td>作品分发中</td><td>我们和各渠道</td><td>看每个渠道的进度</td></tr>
+<tr><td>作品分发中</td><td>我们和各渠道</td><td>在“发行范围”里看每个渠道的进度</td></tr>
 <tr><td>作品已上线</td><td>听众</td><td>修改、补充素材、下架</td></tr>
 </tbody>
 </table>
@@ -37,7 +37,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <tr><td>Awaiting signing of the authorization</td><td>you, the guardian or the owner</td><td>sign</td></tr>
 <tr><td>Editorial review in progress</td><td>content, then rights</td><td>take it back, until somebody begins</td></tr>
 <tr><td>Work rejected</td><td>you</td><td>read why, correct, submit again</td></tr>
-<tr><td>Work being distributed</td><td>we and the channels</td><td>follow each channel</td></tr>
+<tr><td>Work being distributed</td><td>we and the channels</td><td>follow each channel under “Scope”</td></tr>
 <tr><td>Work online</td><td>your listeners</td><td>edit, add materials, take down</td></tr>
 </tbody>
 </table>
@@ -57,34 +57,24 @@ export const reviewAndChannels: readonly StartingArticle[] = [
       en: 'All of them is the easy choice; each says the first day it can make.',
     },
     body: {
-      'zh-CN': `<p>第三步的“渠道”列出本站能送到的每个平台。可以选“全部渠道”，以后新增的渠道也会一起送；也可以“只选一部分”。</p>
+      'zh-CN': `<p>第三步的“渠道”列出本站能送到的每个渠道。可以选“全部渠道”，以后新增的也包括在内；也可以“只选一部分”。</p>
 <h2>为什么要提前</h2>
 <p>渠道收到作品后，要转码、核对、排进上新的日子。各家需要的天数不同，写在渠道旁边：“最早”后面的日期，就是今天提交它来得及的第一天。选了几个渠道，以最慢的那个为准。</p>
 <h2>送出之后</h2>
-<p>每个渠道单独走自己的路，在作品详情里看得到：</p>
-<ul>
-<li>排队、打包、发送、已送达：由我们完成，失败会自动重试；</li>
-<li>已上线：渠道确认，而且上线日期到了；</li>
-<li>被拒绝：写明渠道给的原因。</li>
-</ul>
-<p>第一个渠道上线，作品就是“作品已上线”，其余的继续。如果所有渠道都拒绝，作品会带着原因退回给您，改好可以再交。</p>
+<p>渠道各有各的进度，作品页的“发行范围”里一个渠道一行：排队中、发送中、已送达、已上线，或者被拒收和渠道的理由。每一种是什么意思，见<a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">在哪里看作品上线了没有</a>。</p>
+<p>第一个渠道上线，作品就是“作品已上线”，其余的继续。如果所有渠道都拒收，作品会带着渠道的理由回到您手里，改好可以再提交。</p>
 <h2>不想上某个渠道</h2>
-<p>提交前改选“只选一部分”。已经上线的，用“修改作品”去掉那个渠道，审核通过后只在那里下架，别处不受影响。</p>
-<p>在平台上有自己的主页？在艺人旁边“关联平台主页”，作品就不会归到同名的人。</p>`,
+<p>提交前改选“只选一部分”。已经上线的，用“修改作品”去掉那个渠道，审核通过后只通知它撤下，别处不受影响。</p>
+<p>在渠道上有自己的主页？在艺人旁边“关联平台主页”，渠道就不容易把作品归到同名的人。</p>`,
       en: `<p>“Channels” in the third step lists every service this site delivers to. “All channels” includes those that join later; “Only some” lets you pick.</p>
 <h2>Why they need time</h2>
 <p>A channel encodes the work, checks it and puts it into a day of new releases. How long that takes differs, and stands beside each: the date is the first day that channel can make if you submit today. With several channels the slowest counts.</p>
 <h2>Once it is on its way</h2>
-<p>Each channel goes its own way, and you can follow it on the page of the work:</p>
-<ul>
-<li>queued, packing, sending, delivered: our part, tried again by itself if something fails;</li>
-<li>live: the channel has confirmed it and the release date has come;</li>
-<li>refused: with the reason the channel gave.</li>
-</ul>
-<p>With the first channel the work is online, and the others go on. If all of them refuse, it comes back to you with their reasons.</p>
+<p>Each channel has its own progress. “Scope” on the page of your release has a row for each: queued, on its way, delivered, live, or refused with the channel’s reason. <a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">Where to see that your release is live</a> explains them.</p>
+<p>With the first channel your release is online, and the others go on. If all of them refuse, it comes back to you with their reasons; fix it and submit it again.</p>
 <h2>Leaving a channel out</h2>
-<p>Choose “Only some” before you submit. Later, remove it with “Edit”: once that has passed, the work comes down there and stays everywhere else.</p>
-<p>You have a page of your own at a channel? Link it beside the artist’s name, so that the work does not land on a namesake.</p>`,
+<p>Choose “Only some” before you submit. Later, remove it with “Edit”: once that has passed, only that channel is told to remove it.</p>
+<p>You have a page of your own at a channel? Link it beside the artist’s name, so that your release is less likely to land on a namesake.</p>`,
     },
   },
   {
@@ -100,7 +90,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <p>万一审核完已经赶不上，按您在“如果审核完已经赶不上这一天”里的选择：</p>
 <ul>
 <li><strong>自动顺延</strong>：改为所选渠道都来得及的最早那一天。</li>
-<li><strong>先问我</strong>：退回给您，由您重新选日期。有宣传档期的请选这个。</li>
+<li><strong>先问我</strong>：驳回给您，由您重新选日期。有宣传档期的请选这个。</li>
 </ul>
 <h2>地区</h2>
 <p>“全球”包括每个渠道覆盖的所有地方。也可以“指定国家和地区”，按大洲展开勾选。</p>
@@ -136,8 +126,8 @@ export const reviewAndChannels: readonly StartingArticle[] = [
       en: 'Your own ISRC and UPC, and moving a catalogue',
     },
     summary: {
-      'zh-CN': '没有编码我们分配；从别处搬来，带上原来的编码，播放量接着算。',
-      en: 'No codes? We assign them. Moving in? Bring yours, and plays go on counting.',
+      'zh-CN': '没有编码我们分配；从别处搬来，带上原来的编码，播放量通常接得上。',
+      en: 'No codes? We assign them. Moving in? Bring yours, and plays usually carry over.',
     },
     body: {
       'zh-CN': `<p>ISRC 是一份录音的身份证，UPC 是一张发行的条码。没有就留空，权利审核通过时从本站的号段里分配，不会重复，也不会收回再用。</p>
@@ -148,7 +138,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li>把编码填进“自有 ISRC 编码”和“自有 UPC 条码”，并填“首次发行日期”。</li>
 <li>等这边上线，再请原来的服务商下架，中间就不会断。</li>
 </ol>
-<p>编码和录音都一致，平台会把它认作同一首歌，播放量、收藏和歌单里的位置接着算；能否合并由平台决定。</p>
+<p>编码和录音都一致，渠道通常会认作同一首歌，播放量、收藏和歌单里的位置接着算；能否合并由渠道决定。</p>
 <h2>填写时的检查</h2>
 <ul>
 <li>ISRC 由国家、登记者、年份和序号组成，中间的横线写不写都行。</li>
@@ -165,7 +155,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li>Fill in “Your own ISRC” and “Your own UPC”, and the original release date.</li>
 <li>When they are online from here, ask the old distributor to take theirs down. That way there is no gap.</li>
 </ol>
-<p>With equal codes and an equal recording, channels take it for the same song: plays, likes and places in playlists go on. Whether they merge them is up to each channel.</p>
+<p>With the same codes and the same recording, channels usually take it for the same song, and plays, likes and places in playlists carry over. Whether they merge them is up to each channel.</p>
 <h2>What is checked</h2>
 <ul>
 <li>An ISRC is made of country, registrant, year and number; hyphens do not matter.</li>
@@ -173,7 +163,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li>A remix, a live or a new recording needs an ISRC of its own.</li>
 <li>Another cover or a corrected text does not.</li>
 </ul>
-<p>A large catalogue? Open a <a href="/gongdan/add">work order</a>, attach the list, and we plan it together.</p>`,
+<p>A large catalogue? Open a <a href="/gongdan/add">support ticket</a>, attach the list, and we plan it together.</p>`,
     },
   },
 ]

@@ -84,9 +84,9 @@ export const startingQuestions: readonly StartingQuestion[] = [
     number: 9,
     question: { 'zh-CN': '能从别的平台搬过来吗？', en: 'Can I move from another distributor?' },
     answer: {
-      'zh-CN': `<p>可以。带上原来的 ISRC、UPC 和首次发行日期，这边上线后再让原来的下架，播放量就能接着算。</p>
+      'zh-CN': `<p>可以。带上原来的 ISRC、UPC 和首次发行日期，这边上线后再让原来的下架。播放量通常接得上，由渠道决定。</p>
 <p><a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">把老歌搬过来</a></p>`,
-      en: `<p>Yes. Bring your ISRC, UPC and original release date along, and let the old one take down once you are online from here. Plays go on counting.</p>
+      en: `<p>Yes. Bring your ISRC, UPC and original release date along, and let the old one take down once you are online from here. Plays usually carry over; the channel decides.</p>
 <p><a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">Moving a catalogue</a></p>`,
     },
   },
@@ -98,6 +98,26 @@ export const startingQuestions: readonly StartingQuestion[] = [
 <p><a href="/help-center/index/detail?id=72&amp;type=1&amp;tid=5">用了 AI 怎样说明</a></p>`,
       en: `<p>Yes, if you say whether it made music, lyrics, vocals or the cover, and the tool allows commercial use. Voices that pass for real singers are not accepted.</p>
 <p><a href="/help-center/index/detail?id=72&amp;type=1&amp;tid=5">Saying where AI was used</a></p>`,
+    },
+  },
+  {
+    number: 11,
+    question: { 'zh-CN': '在哪里看作品上线了没有？', en: 'Where do I see that my release is live?' },
+    answer: {
+      'zh-CN': `<p>在作品页的“发行范围”里，一个渠道一行：已上线的写着日期，渠道告诉了我们地址就有“去收听”；被拒收的写着渠道的理由。第一个渠道上线时，您会收到消息。</p>
+<p><a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">每种状态是什么意思</a></p>`,
+      en: `<p>Under “Scope” on the page of your release, with a row for each channel: the day it went live and, once the channel has told us the address, “Listen”; or the channel’s reason if it refused. You get a message when the first channel has it.</p>
+<p><a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">What each status means</a></p>`,
+    },
+  },
+  {
+    number: 12,
+    question: { 'zh-CN': '发行页是什么？', en: 'What is the release page?' },
+    answer: {
+      'zh-CN': `<p>每个作品自己的公开页面：封面、曲目、一段试听，以及去各渠道收听的按钮。一个短链接或二维码，就能发给所有听众；上线之前也可以先放倒计时。</p>
+<p><a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页怎么用</a></p>`,
+      en: `<p>A public page for each release: cover, tracks, an excerpt and a button for each channel. One short link or QR code is enough for all listeners, and before the date it can show a countdown.</p>
+<p><a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">How to use it</a></p>`,
     },
   },
 ]
