@@ -1,8 +1,9 @@
 import { excerptLength } from '#contract/release-pages/page-code'
 import type { Tx } from '../../platform/database/query'
-import { type MaterialRecord, mastersOf, tracksOf, waveformOf } from '../works/works.public'
+import { type MaterialRecord, mastersOf, waveformOf } from '../works/works.public'
 import { fullestStart } from './bars'
 import type { PageRecord } from './release-pages.queries'
+import { tracksOnPage } from './tracks-on-page'
 
 export interface ChosenExcerpt {
   trackId: number
@@ -16,7 +17,7 @@ export async function chooseExcerpt(
   tx: Tx,
   page: Pick<PageRecord, 'work_id' | 'excerpt_track_id' | 'excerpt_start'>,
 ): Promise<ChosenExcerpt | undefined> {
-  const tracks = await tracksOf(tx, page.work_id)
+  const tracks = await tracksOnPage(tx, page.work_id)
   const masters = await mastersOf(tx, page.work_id)
   const ofTrack = (trackId: number, type: 'music' | 'short') =>
     masters.find(({ track_id, type: kind }) => track_id === trackId && kind === type)

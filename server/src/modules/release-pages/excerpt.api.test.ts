@@ -11,7 +11,10 @@ import {
   saveReleasePage,
   showReleasePage,
 } from '#contract/release-pages/calls'
+import { restoreTrack, withdrawTrack } from '#contract/review/calls'
 import { makeSound, withoutFfmpeg } from '../../testing/audio'
+import { loggedInStaff } from '../../testing/build-staff'
+import type { WantedWork } from '../../testing/build-work'
 import { arrive, check } from '../../testing/materials'
 import { releasePageKit } from '../../testing/release-page-kit'
 import { testServer } from '../../testing/test-server'
@@ -34,10 +37,13 @@ afterAll(async () => {
 const shown = async (code: string) =>
   (await server.send(showReleasePage, { code }, {}, 'GET')).data as unknown as ShownRelease
 
-/** A single with a cover and a recording of 44 seconds, both looked into. */
-async function withFiles() {
-  const { workId, code } = await kit.released({ without: ['cover', 'music', 'lyric'] })
-  const [track] = await server.asOwner<{ id: string }>('select id from tracks where work_id = $1', [workId])
+/** With a cover and a recording of 44 seconds for its first track, both looked into. */
+async function withFiles(wanted: WantedWork = {}) {
+  const { workId, code } = await kit.released({ without: ['cover', 'music', 'lyric'], ...wanted })
+  const [track] = await server.asOwner<{ id: string }>(
+    'select id from tracks where work_id = $1 order by position',
+    [workId],
+  )
   const trackId = Number(track?.id)
   const place = { memberId: member.memberId, workId }
   const sound = await readFile(await makeSound(folder, 'master.wav', { seconds: 44 }))
@@ -144,6 +150,29 @@ describe.skipIf(withoutFfmpeg())('what is made for a page', () => {
 })
 
 describe('the sweep', () => {
+  it('leaves out a track that was withdrawn, at once, until it is back', async () => {
+    const { workId, code, trackId } = await withFiles({
+      kind: 'album',
+      tracks: [{ title: 'Disputed' }, { title: 'Ours' }],
+    })
+    await kit.prepare(workId)
+    const { excerpt } = await shown(code)
+    expect(excerpt).toMatchObject({ title: 'Disputed' })
+    const rights = await loggedInStaff(server, { roles: ['rights'] })
+    const change = { id: workId, track_id: trackId, reason: 'A court has said so' }
+    expect((await server.call(withdrawTrack, change, rights)).code).toBe(1)
+    expect(await shown(code)).toMatchObject({ tracks: [{ position: 2, title: 'Ours' }], excerpt: null })
+    expect((await kit.get(excerpt?.address ?? '')).statusCode).toBe(404)
+    await kit.prepare(workId)
+    expect(await shown(code)).toMatchObject({ excerpt: null })
+    expect((await server.call(restoreTrack, change, rights)).code).toBe(1)
+    const asked =
+      "select 1 from graphile_worker.jobs where task_identifier = 'prepareReleasePage' and key like $1"
+    expect(await server.asOwner(asked, [`% ${workId}`])).toHaveLength(1)
+    await kit.prepare(workId)
+    expect(await shown(code)).toMatchObject({ excerpt: { title: 'Disputed' } })
+  })
+
   it('asks for pages that nothing was made for, each once', async () => {
     const { workId } = await kit.released()
     const jobs = () =>

@@ -10,6 +10,7 @@ import { type Asked, askedPage } from './asked-page'
 import { pageAddresses } from './page-addresses'
 import { coverName, excerptName } from './prepared-page'
 import { SharePictures } from './share-picture'
+import { tracksOnPage } from './tracks-on-page'
 import { writeCalendar } from './write-calendar'
 
 /** What is taken down is gone everywhere soon after. */
@@ -52,6 +53,8 @@ export function registerPageFiles(app: FastifyInstance, environment: CallEnviron
       const { page, agentId } = await open(request as Asked)
       const { excerpt } = page.prepared
       if (page.stage !== 'out' || !page.plays_excerpt || !excerpt) throw new Refusal('notFound')
+      const tracks = await database.read(agentId, tx => tracksOnPage(tx, page.work_id))
+      if (!tracks.some(({ id }) => id === excerpt.track_id)) throw new Refusal('notFound')
       const name = excerptName(page.work_id, excerpt)
       const key = derivedKey(agentId, Buffer.from(excerpt.sha256, 'hex'), name)
       const size = await services.storage.size(key)

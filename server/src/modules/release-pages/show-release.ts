@@ -3,26 +3,20 @@ import type { ShownRelease, showReleasePage } from '#contract/release-pages/call
 import type { Artist, OtherTitle } from '#contract/works/work'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
-import {
-  findWork,
-  type MaterialRecord,
-  mastersOf,
-  tracksOf,
-  type WorkRecord,
-  waveformOf,
-} from '../works/works.public'
+import { findWork, type MaterialRecord, mastersOf, type WorkRecord, waveformOf } from '../works/works.public'
 import { barsOf } from './bars'
 import { channelsOfPage } from './channels-of-page'
 import { type OpenPage, openPage } from './open-page'
 import { pageAddresses } from './page-addresses'
 import { plainPalette } from './prepared-page'
+import { tracksOnPage } from './tracks-on-page'
 
 /** Everything on the public page, for whoever has its code. */
 export async function showTheRelease({ tx, input, language }: CallContext<typeof showReleasePage>) {
   const page = await openPage(tx, input.code)
   const [work, tracks, masters, channels] = await Promise.all([
     findWork(tx, page.work_id),
-    tracksOf(tx, page.work_id),
+    tracksOnPage(tx, page.work_id),
     mastersOf(tx, page.work_id),
     channelsOfPage(tx, page.work_id),
   ])

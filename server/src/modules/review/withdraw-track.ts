@@ -4,6 +4,7 @@ import { releasedStatuses } from '#contract/works/work-status'
 import type { CallContext } from '../../platform/http/call-handler'
 import { recordAudit } from '../audit/audit.public'
 import { assignCodes } from '../release-codes/release-codes.public'
+import { askForReleasePage } from '../release-pages/release-pages.public'
 import {
   doerOf,
   restoreTrack as restore,
@@ -29,6 +30,7 @@ async function change({ tx, input, actor, client, now }: Context, deed: keyof ty
   if (!isWhole) {
     await assignCodes(tx, workId, now)
     await tellChannels(tx, work, now)
+    await askForReleasePage(tx, workId)
   }
   const about = { actor, client, now, subject: 'work', subjectId: workId }
   const after = { track: track.details.title, status, reason }

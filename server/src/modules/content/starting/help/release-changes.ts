@@ -103,7 +103,7 @@ export const changes: readonly StartingArticle[] = [
 <li>只想离开某个渠道或地区，或去掉专辑里的一首，用“修改作品”，不必全部下架。</li>
 </ul>
 <h2>由我们下架</h2>
-<p>授权到期没有续、侵权投诉成立、内容违法或渠道要求，权利审核人员会下架作品，原因写在时间线上，同时发消息给您。专辑里只有一首有问题，可以只撤下这一首：曲目旁边写着日期和原因，其余照常在线，问题解决后可以恢复。有异议，请提<a href="/gongdan/add">工单</a>。</p>
+<p>授权到期没有续、侵权投诉成立、内容违法或渠道要求，权利审核人员会下架作品，原因写在时间线上，同时发消息给您。专辑里只有一首有问题，可以只撤下这一首：曲目旁边写着日期和原因，发行页上不再有它，其余照常在线，问题解决后可以恢复。有异议，请提<a href="/gongdan/add">工单</a>。</p>
 <h2>重新发行</h2>
 <p>打开已下架的作品，点“重新发行”。全部内容原样打开供您检查，UPC 和 ISRC 不变，然后照常签署和审核。编码相同，渠道有可能接上以前的播放量，歌单里的位置通常不会自动回来。只是换版本，先想一想能不能用修改代替下架。</p>`,
       en: `<h2>Taking down</h2>
@@ -120,7 +120,7 @@ export const changes: readonly StartingArticle[] = [
 <li>To leave one channel, country or region, or to remove one track of an album, use “Edit” instead.</li>
 </ul>
 <h2>When we take down</h2>
-<p>A licence that ended, a claim that was upheld, unlawful content or a channel’s demand: then our rights staff take the release down. The reason is in its timeline, and a message tells you. If only one track of an album is concerned, they can withdraw that one: the day and the reason are beside it, the others stay online, and it can come back once the matter is settled. If you disagree, open a <a href="/gongdan/add">support ticket</a>.</p>
+<p>A licence that ended, a claim that was upheld, unlawful content or a channel’s demand: then our rights staff take the release down. The reason is in its timeline, and a message tells you. If only one track of an album is concerned, they can withdraw that one: the day and the reason are beside it, the release page leaves it out, the others stay online, and it can come back once the matter is settled. If you disagree, open a <a href="/gongdan/add">support ticket</a>.</p>
 <h2>Releasing again</h2>
 <p>Open the work and press “Release again”. Everything is there for you to check; UPC and ISRC stay, then signature and review as usual. With the same codes a channel may join it to its old plays. Places in playlists rarely come back by themselves, so think first whether a revision would do.</p>`,
     },
