@@ -7,6 +7,7 @@ const kept: Record<string, string> = {
   'agreements.work_id': 'the bin keeps what was ever signed',
   'assigned_codes.work_id': 'codes are given to signed works alone',
   'deliveries.work_id': 'only signed works are delivered',
+  'video_releases.work_id': 'videos become releases when they get codes, as signed works do',
   'works.revision_of': 'the bin keeps a work that has a revision',
   'work_versions.replaced_by': 'the revision of a released work, which is never removed',
   'materials.sha256': 'the sweep of files leaves what a material uses',
@@ -36,7 +37,8 @@ const references = () =>
                      and array_position(i.indkey::int2[], a.attnum) <= 1) as is_indexed
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[array_upper(c.conkey, 1)]
-    where c.contype = 'f' and c.confrelid in ('works'::regclass, 'uploads'::regclass, 'stored_files'::regclass, 'tracks'::regclass)
+    where c.contype = 'f' and c.confrelid in ('works'::regclass, 'uploads'::regclass, 'stored_files'::regclass, 'tracks'::regclass,
+      'packed_files'::regclass)
     order by 1`)
 
 describe('a row that can be removed', () => {

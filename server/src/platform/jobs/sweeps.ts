@@ -8,6 +8,7 @@ const sweeps = {
   sweepRestingUploads: 'sweep_resting_uploads',
   sweepBin: 'sweep_bin',
   sweepUnusedFiles: 'sweep_unused_files',
+  sweepPackedFiles: 'sweep_packed_files',
   sweepNotedFiles: 'sweep_noted_files',
   sweepLostChecks: 'sweep_lost_checks',
   wakeChannels: 'wake_channels',
