@@ -179,6 +179,10 @@ async function ownDeliveries(
     [deliveryId],
   )
   await insert(
+    "insert into delivery_files (delivery_id, position, path, size, sha256, role) values ($1, 9, 'lost', 1, 's', 'resource')",
+    [deliveryId],
+  )
+  await insert(
     "insert into delivery_events (delivery_id, happened_at, text) values ($1, now(), 'delivery.arrived')",
     [deliveryId],
   )

@@ -1,5 +1,5 @@
 import * as packages from '../../modules/delivery/sending/packages.queries'
-import { type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 const content = Buffer.from('<a/>')
 
@@ -8,5 +8,9 @@ export const probes: ProbesOf<typeof packages> = {
     packages.putPackage(tx, deliveryId, [
       { path: 'a.xml', role: 'message', size: content.length, sha256: '00', content },
     ]),
+  ),
+  listLostFiles: find((tx, { deliveryId }) => packages.listLostFiles(tx, deliveryId)),
+  putPackedAgain: change((tx, { deliveryId }) =>
+    packages.putPackedAgain(tx, deliveryId, { position: 9, packedFileId: 1 }),
   ),
 }

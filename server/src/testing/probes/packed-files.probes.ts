@@ -1,5 +1,5 @@
 import * as packed from '../../modules/delivery/packing/packed-files.queries'
-import { find, type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 export const probes: ProbesOf<typeof packed> = {
   takePackedFile: find(tx => packed.takePackedFile(tx, Buffer.from('owned'), 'owned', new Date())),
@@ -15,4 +15,5 @@ export const probes: ProbesOf<typeof packed> = {
       now: new Date(),
     }),
   ),
+  forgetPackedFile: change(tx => packed.forgetPackedFile(tx, 'owned')),
 }

@@ -1,4 +1,4 @@
-import { build, maybeOne, one, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, type Tx } from '../../../platform/database/query'
 
 const columns = ['id', 'storage_key', 'size', 'sha256', 'md5', 'facts'] as const
 
@@ -48,4 +48,9 @@ export function putPackedFile(tx: Tx, file: NewPackedFile) {
       )
       .returning(columns),
   )
+}
+
+/** The storage has lost it: whoever needs it packs it anew. */
+export function forgetPackedFile(tx: Tx, storageKey: string) {
+  return execute(tx, build.deleteFrom('packed_files').where('storage_key', '=', storageKey))
 }

@@ -21,6 +21,10 @@ export const packingTexts = addTexts({
     'zh-CN': '缺少通过检查的{part}：{title}',
     en: 'No {part} that passed its checks: {title}',
   },
+  'delivery.packedDiffers': {
+    'zh-CN': '渠道可能已收到这次交付，但文件已清理，重新打包的结果与当时不一致：{file}',
+    en: 'The channel may have this delivery already, and repacking this file gives a different one: {file}',
+  },
   'delivery.schemaFault': {
     'zh-CN': '报文第 {line} 行不符合 DDEX 结构：{reason}',
     en: 'Line {line} of the message doesn’t match the DDEX schema: {reason}',

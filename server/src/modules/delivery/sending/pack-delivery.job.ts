@@ -12,6 +12,7 @@ import { readInputs } from '../packing/read-inputs'
 import { failDelivery } from './fail-delivery'
 import { packJob, sendJob } from './job-names'
 import { putPackage } from './packages.queries'
+import { restorePackage } from './restore-package'
 import { findDelivery, noteEvent } from './sending.queries'
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
@@ -26,6 +27,7 @@ export const packOneDelivery: Job<{ deliveryId: number }> = {
     // Taken back meanwhile, or packed by whoever was thought to be dead.
     if (delivery?.state !== 'packing') return
     try {
+      if (delivery.left_at) await restorePackage(context, delivery.id)
       const files = delivery.left_at ? undefined : await pack(context, delivery)
       await database.change(agentId, tx => handOver(tx, delivery, files))
     } catch (error) {

@@ -9,6 +9,7 @@ import type { Transport } from '../../../platform/transports/transport'
 import { TransportFailed, type TransportReason } from '../../../platform/transports/transport-failed'
 import { askForDispatch, channelTransport, moveDeliveries } from '../../distribution/distribution.public'
 import '../delivery.texts'
+import { forgetPackedFile } from '../packing/packed-files.queries'
 import { tellDelivered } from './delivery-hooks'
 import { failDelivery } from './fail-delivery'
 import { sendJob } from './job-names'
@@ -92,9 +93,15 @@ async function sendFiles(context: Context, delivery: Delivery, transport: Transp
   }
 }
 
-async function open({ services }: Context, file: { content: Buffer | null; storage_key: string | null }) {
-  if (file.content) return Readable.from([file.content])
-  const stored = file.storage_key ? await services.storage.read(file.storage_key) : undefined
-  if (!stored) throw new FileMissing(file.storage_key ?? '')
-  return stored.body
+async function open(
+  { database, agentId, services }: Context,
+  { content, storage_key }: { content: Buffer | null; storage_key: string | null },
+) {
+  if (content) return Readable.from([content])
+  // Swept since it was packed: the next attempt packs it again.
+  if (!storage_key) throw new FileMissing('nothing')
+  const stored = await services.storage.read(storage_key)
+  if (stored) return stored.body
+  await database.change(agentId, tx => forgetPackedFile(tx, storage_key))
+  throw new FileMissing(storage_key)
 }
