@@ -15,3 +15,11 @@ export function milliseconds(name: string, value: number): Figure {
 export function ratioAtMost(most: number, name: string, value: number): Figure {
   return { name, value: Number(value.toFixed(3)), unit: '', target: `<= ${most}`, pass: value <= most }
 }
+
+export function ratioAtLeast(least: number, name: string, value: number): Figure {
+  return { name, value: Number(value.toFixed(3)), unit: '', target: `>= ${least}`, pass: value >= least }
+}
+
+export function megabytesPerSecond(name: string, value: number): Figure {
+  return { name, value: Math.round(value), unit: 'MB/s', target: '', pass: true }
+}
