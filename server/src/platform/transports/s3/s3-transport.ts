@@ -20,7 +20,9 @@ import { s3Failure } from './s3-failure'
 import { openS3Session, type S3Session } from './s3-session'
 import type { S3TransportSettings } from './s3-transport-settings'
 
-const partBytes = 8 * 1024 * 1024
+/** Four of them are under way at a time: a server answers each late, and the line would be idle meanwhile. */
+const partBytes = 5 * 1024 * 1024
+const partsUnderWay = 4
 
 export function s3Transport(
   settings: S3TransportSettings,
@@ -56,7 +58,7 @@ export function s3Transport(
           const upload = new Upload({
             client,
             params: { ...place, Body: Readable.from(wholeSource(source, size)) },
-            queueSize: 2,
+            queueSize: partsUnderWay,
             partSize: partBytes,
           })
           await upload.done()
