@@ -73,7 +73,8 @@ alter table release_page_counts enable row level security;
 create policy by_agent on release_page_counts using (agent_id = current_agent()) with check (agent_id = current_agent());
 grant select, insert, update (count) on release_page_counts to tributary_app;
 
--- Every few minutes: pages whose cover or recording is another one by now than what was made for them, and those that have nothing yet.
+-- Every few minutes: pages that nothing was made for yet. Whatever changes one later asks for it in its own transaction.
+create index release_pages_unprepared on release_pages (id) where prepared is null;
 create function sweep_release_pages() returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -82,14 +83,11 @@ begin
   for stale in
     select p.agent_id, p.work_id from release_pages p
     join works w on w.agent_id = p.agent_id and w.id = p.work_id and w.status in ('990', '991')
-    where exists (
-        select 1 from materials m where m.agent_id = p.agent_id and m.work_id = p.work_id and m.state = 'passed'
-          and m.type = 'cover' and encode(m.sha256, 'hex') is distinct from p.prepared ->> 'cover')
-      or (p.plays_excerpt and exists (
+    where p.prepared is null
+      and exists (
+        select 1 from materials m where m.agent_id = p.agent_id and m.work_id = p.work_id and m.state = 'passed' and m.type = 'cover')
+      and exists (
         select 1 from materials m where m.agent_id = p.agent_id and m.work_id = p.work_id and m.state = 'passed' and m.type = 'music')
-        and not exists (
-          select 1 from materials m where m.agent_id = p.agent_id and m.work_id = p.work_id and m.state = 'passed'
-            and encode(m.sha256, 'hex') = p.prepared #>> '{excerpt,sha256}'))
     order by p.id limit 200
   loop
     perform graphile_worker.add_job('prepareReleasePage', json_build_object('agentId', stale.agent_id, 'workId', stale.work_id),
