@@ -32,7 +32,7 @@ function AtChannel({ row }: { row: ChannelOfWork }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <img src={channel.logo} alt="" width={36} height={36} className="size-9 shrink-0" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-28 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {channel.name}
           <Badge tone={tones[state]}>{t(`atChannel.${state}`)}</Badge>
