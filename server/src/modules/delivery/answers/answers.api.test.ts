@@ -123,6 +123,17 @@ describe('a refused release', () => {
     expect(await messages()).toBe('delivery.allRefused')
   })
 
+  it('for which no reason was given says so', async () => {
+    const { workId, messageId } = await delivered()
+    await answer(messageId, 'Refused')
+    expect((await events(workId)).at(-1)).toBe('delivery.noReason')
+    const [work] = await server.asOwner<{ reasons: { text: string }[] }>(
+      'select reasons from works where id = $1',
+      [workId],
+    )
+    expect(work?.reasons).toMatchObject([{ text: '渠道没有说明理由' }])
+  })
+
   it('stays on its way while another channel may still take it', async () => {
     const [other] = await server.asOwner<{ id: string }>("select id from channels where code = 'tidal'")
     const channel_ids = [kit.channelId, Number(other?.id)]

@@ -107,6 +107,6 @@ async function take(
   return database.change(agentId, tx =>
     status === 'accepted'
       ? acceptDelivery(tx, deliveryId, { now, link: isKnown(link) ? link : undefined })
-      : refuseDelivery(tx, deliveryId, { now, reason: reason || '—' }),
+      : refuseDelivery(tx, deliveryId, { now, reason }),
   )
 }

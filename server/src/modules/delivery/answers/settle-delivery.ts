@@ -1,7 +1,12 @@
 // What a channel's answer does: to the delivery, to what waits behind it, and to the work. The work is locked first, as everywhere.
 import { todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
-import { askForDispatch, insertDeliveries, moveDeliveries } from '../../distribution/distribution.public'
+import {
+  askForDispatch,
+  insertDeliveries,
+  moveDeliveries,
+  type Said,
+} from '../../distribution/distribution.public'
 import { lockWork, type WorkRecord } from '../../works/works.public'
 import '../delivery.texts'
 import { noteEvent } from '../sending/sending.queries'
@@ -32,7 +37,9 @@ export function acceptDelivery(tx: Tx, id: number, { link, now, staffId }: By & 
 export function refuseDelivery(tx: Tx, id: number, { reason, now, staffId }: By & { reason: string }) {
   return settle(tx, id, now, async delivery => {
     if (delivery.state !== 'delivered') return
-    const said = { text: 'delivery.refused', params: { reason } }
+    const said: Said = reason
+      ? { text: 'delivery.refused', params: { reason } }
+      : { text: 'delivery.noReason', params: {} }
     await moveDeliveries(tx, [id], { to: 'refused', now, error: said })
     await noteEvent(tx, id, { said, now, isFailure: true, staffId })
     if (delivery.kind === 'release') await turnIntoRelease(tx, delivery, now)
