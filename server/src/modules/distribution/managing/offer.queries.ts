@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { build, execute, one, rows, type Tx } from '../../../platform/database/query'
 
+/** In the words of the index works_offered, which answers alone: most of the table may be drafts. */
+const releasedToAll = sql`w.status in ('990', '991') and w.revision_of is null
+  and w.deleted_at is null and (w.scope ->> 'all_channels')::boolean`
+
 /** Released, chosen for every channel, and nothing of it at this one. */
-const offered = (channelId: number) => sql`w.status in ('990', '991') and w.revision_of is null
-  and w.deleted_at is null and (w.scope ->> 'all_channels')::boolean
+const offered = (channelId: number) => sql`${releasedToAll}
   and not exists (select 1 from deliveries d
     where d.work_id = w.id and d.channel_id = ${channelId} and d.state <> 'withdrawn')`
 
@@ -12,7 +15,9 @@ export async function countOffered(tx: Tx, channelId: number, most: number): Pro
   const { count } = await one(tx, {
     compile: () =>
       sql<{ count: number }>`select count(*)::int as count
-        from (select 1 from works w where ${offered(channelId)} limit ${most}) found`.compile(build),
+        from (select w.id from works w where ${offered(channelId)} order by w.id limit ${most}) found`.compile(
+        build,
+      ),
   })
   return count
 }
@@ -22,12 +27,14 @@ interface OfferedWork {
   version: number
 }
 
-/** Locked, so that nobody queues anything about them meanwhile. */
+/** Locked, so that nobody queues anything about them meanwhile. Found first: an index alone cannot lock. */
 export function lockOffered(tx: Tx, channelId: number, after: number, most: number): Promise<OfferedWork[]> {
   return rows(tx, {
     compile: () =>
-      sql<OfferedWork>`select w.id, w.version from works w where ${offered(channelId)} and w.id > ${after}
-        order by w.id limit ${most} for no key update of w`.compile(build),
+      sql<OfferedWork>`with found as materialized (
+          select w.id from works w where ${offered(channelId)} and w.id > ${after} order by w.id limit ${most})
+        select w.id, w.version from works w where w.id = any (array(select id from found)) and ${releasedToAll}
+        order by w.id for no key update of w`.compile(build),
   })
 }
 
