@@ -14,7 +14,10 @@ import { ensureSystemPackages, findNeed } from './system-packages.mjs'
 
 await orExplain(async () => {
   await Promise.all([
-    ensureSystemPackages(['pgbench', 'wrk', 'chromium', 'ffmpeg', 'fpcalc', 'vipsthumbnail'], say),
+    ensureSystemPackages(
+      ['pgbench', 'wrk', 'chromium', 'ffmpeg', 'fpcalc', 'vipsthumbnail', 's3-server', 'sftp-server'],
+      say,
+    ),
     ensureDependencies('all', say),
   ])
   await ensureBuild(say)
@@ -30,7 +33,8 @@ const env = {
   WRK_PATH: findNeed('wrk'),
 }
 await runEach('bench', env, ({ name, answer, output }) => {
-  if (!answer) console.error(output)
+  // One that measures nothing says what it lacks.
+  if (!answer?.length) console.error(output)
   figures.push(...(answer ?? [{ name, value: Number.NaN, unit: '', target: 'to run at all', pass: false }]))
 })
 
