@@ -11,7 +11,7 @@ export const words = {
   'log.none': 'Nothing was recorded.',
   files: 'Files',
   'files.detail':
-    '{count} files, {size} in total. Each picture is drawn from the SHA-256: same file, same picture',
+    '{count} {count|file|files}, {size} in total. Each picture is drawn from the SHA-256: same file, same picture',
   'files.empty': 'Files and their hashes appear here once the delivery is packed.',
   'files.none': 'No list of files was kept for this delivery.',
   'files.sent': 'Sent {time}',
@@ -91,7 +91,7 @@ export const words = {
   'board.stuck': 'failed',
   'board.sending': 'sending',
   'board.delivered': 'delivered',
-  'board.live': 'live in {days} days',
+  'board.live': 'live in {days} {days|day|days}',
   'board.refused': 'refused',
   'board.oldest': 'Longest wait',
   'board.off': 'Off',
