@@ -28,6 +28,8 @@ const figures = []
 const env = {
   // What is measured is what runs: React in particular is another one in development.
   NODE_ENV: 'production',
+  // As the program runs (start.mjs).
+  MALLOC_ARENA_MAX: '2',
   CHROMIUM_PATH: findNeed('chromium'),
   PGBENCH_PATH: findNeed('pgbench'),
   WRK_PATH: findNeed('wrk'),

@@ -23,5 +23,7 @@ function patience(ms) {
 
 await orExplain(prepare)
 say('Starting')
-const code = await runServer(['--enable-source-maps', 'build/server/main.js'], { NODE_ENV: 'production' })
+// Without it each thread of the C library keeps what it has freed: a worker that packs for an hour grew by a third.
+const env = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
+const code = await runServer(['--enable-source-maps', 'build/server/main.js'], env)
 process.exit(code)
