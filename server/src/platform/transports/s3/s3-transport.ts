@@ -15,7 +15,7 @@ import {
 } from '../transport'
 import { TransportFailed } from '../transport-failed'
 import { wholeSource } from '../whole-source'
-import { dropHalfSent } from './drop-half-sent'
+import { dropHalfSent, findHalfSent } from './drop-half-sent'
 import { s3Failure } from './s3-failure'
 import { openS3Session, type S3Session } from './s3-session'
 import type { S3TransportSettings } from './s3-transport-settings'
@@ -53,7 +53,7 @@ export function s3Transport(
         assertPath(path)
         await use(async ({ client, at }) => {
           const place = at(root + path)
-          if (size > partBytes) await dropHalfSent(client, place)
+          const halfSent = size > partBytes ? findHalfSent(client, place) : []
           // Parts of an upload that breaks off are thrown away.
           const upload = new Upload({
             client,
@@ -62,6 +62,7 @@ export function s3Transport(
             partSize: partBytes,
           })
           await upload.done()
+          await dropHalfSent(client, place, await halfSent)
         })
       } finally {
         source.destroy()
