@@ -1,40 +1,25 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
 import { clock } from '../../../features/materials/player/clock'
 import { useWords } from '../../../lib/words'
+import { SoundSlider } from '../sound/sound-slider'
+import { useSound } from '../sound/use-sound'
 import { tuneFile, tuneSeconds } from './tune'
-import { useTune } from './use-tune'
 import { WaveLines } from './wave-lines'
-
-const pageStep = 5
 
 /** The motif as a player: a bundle of lines that swells with the sound, and turns vermilion as far as it has been heard. */
 export function TunePlayer({ path, lines }: { path: string; lines: number }) {
   const t = useWords('guest')
-  const { audio, events, now, isPlaying, hasFailed, seek, toggle } = useTune()
+  const sound = useSound(tuneSeconds)
+  const { audio, events, now, isPlaying, hasFailed, toggle } = sound
   const share = now / tuneSeconds
-
-  function seekTo(event: PointerEvent<HTMLElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    seek(((event.clientX - left) / width) * tuneSeconds)
-  }
 
   return (
     <div className="mt-10">
       <audio ref={audio} src={tuneFile} preload="none" {...events} />
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={t('tune.position')}
-        aria-valuemin={0}
-        aria-valuemax={tuneSeconds}
-        aria-valuenow={Math.floor(now)}
-        aria-valuetext={t('tune.at', { now: clock(now), all: clock(tuneSeconds) })}
-        onKeyDown={event => move(event, now, seek, toggle)}
-        onPointerDown={event => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          seekTo(event)
-        }}
-        onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && seekTo(event)}
+      <SoundSlider
+        sound={sound}
+        seconds={tuneSeconds}
+        label={t('tune.position')}
+        valueText={t('tune.at', { now: clock(now), all: clock(tuneSeconds) })}
         className="relative h-28 cursor-pointer touch-pan-y rounded-control md:h-40"
       >
         <WaveLines path={path} lines={lines} heard={share} className="text-soft" />
@@ -43,7 +28,7 @@ export function TunePlayer({ path, lines }: { path: string; lines: number }) {
           className="pointer-events-none absolute inset-y-0 w-px bg-accent"
           style={{ left: `${share * 100}%` }}
         />
-      </div>
+      </SoundSlider>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <button
           type="button"
@@ -69,28 +54,4 @@ export function TunePlayer({ path, lines }: { path: string; lines: number }) {
       </noscript>
     </div>
   )
-}
-
-const steps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -pageStep,
-  PageUp: pageStep,
-  Home: -tuneSeconds,
-  End: tuneSeconds,
-}
-
-function move(
-  event: KeyboardEvent,
-  now: number,
-  seek: (second: number) => void,
-  toggle: () => Promise<void>,
-) {
-  const step = steps[event.key]
-  if (step !== undefined) seek(now + step)
-  else if (event.key === ' ' || event.key === 'Enter') void toggle()
-  else return
-  event.preventDefault()
 }

@@ -1,9 +1,9 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ShownRelease } from '#contract/release-pages/calls'
 import { clock } from '../../../features/materials/player/clock'
 import { useWords } from '../../../lib/words'
+import { SoundSlider } from '../sound/sound-slider'
+import { useSound } from '../sound/use-sound'
 import { SoundBars } from './sound-bars'
-import { useExcerpt } from './use-excerpt'
 
 type Excerpt = NonNullable<ShownRelease['excerpt']>
 
@@ -11,13 +11,9 @@ type Excerpt = NonNullable<ShownRelease['excerpt']>
 export function ExcerptPlayer({ excerpt }: { excerpt: Excerpt }) {
   const t = useWords('release')
   const { address, seconds, title, bars } = excerpt
-  const { audio, events, now, isPlaying, hasFailed, seek, toggle } = useExcerpt(seconds)
+  const sound = useSound(seconds)
+  const { audio, events, now, isPlaying, hasFailed, toggle } = sound
   const share = Math.min(1, now / seconds)
-
-  function seekTo(event: PointerEvent<HTMLElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    seek(((event.clientX - left) / width) * seconds)
-  }
 
   return (
     <div className="mt-6 md:mt-8">
@@ -39,24 +35,15 @@ export function ExcerptPlayer({ excerpt }: { excerpt: Excerpt }) {
           </svg>
         </button>
         <div className="min-w-0">
-          <div
-            role="slider"
-            tabIndex={0}
-            aria-label={t('excerpt.position')}
-            aria-valuemin={0}
-            aria-valuemax={Math.round(seconds)}
-            aria-valuenow={Math.floor(now)}
-            aria-valuetext={t('excerpt.at', { now: clock(now), all: clock(seconds) })}
-            onKeyDown={event => move(event, now, seek)}
-            onPointerDown={event => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              seekTo(event)
-            }}
-            onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && seekTo(event)}
+          <SoundSlider
+            sound={sound}
+            seconds={seconds}
+            label={t('excerpt.position')}
+            valueText={t('excerpt.at', { now: clock(now), all: clock(seconds) })}
             className="cursor-pointer touch-pan-y rounded-control"
           >
             <SoundBars bars={bars} part={{ from: 0, to: share }} className="h-16" />
-          </div>
+          </SoundSlider>
           <p className="mt-1.5 flex justify-between gap-4 text-sm text-soft">
             <span className="min-w-0">
               <b className="font-semibold text-ink">{title}</b>{' '}
@@ -73,22 +60,4 @@ export function ExcerptPlayer({ excerpt }: { excerpt: Excerpt }) {
       </p>
     </div>
   )
-}
-
-const steps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -5,
-  PageUp: 5,
-  Home: -3600,
-  End: 3600,
-}
-
-function move(event: KeyboardEvent, now: number, seek: (second: number) => void) {
-  const step = steps[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  seek(now + step)
 }

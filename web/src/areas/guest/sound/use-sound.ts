@@ -1,8 +1,7 @@
-// The sound of the home page. Nothing of it is loaded before somebody wants to hear it.
+// A sound on a public page. Nothing of it is loaded before somebody wants to hear it.
 import { useEffect, useRef, useState } from 'react'
-import { tuneSeconds } from './tune'
 
-export function useTune() {
+export function useSound(seconds: number) {
   const audio = useRef<HTMLAudioElement>(null)
   const [now, setNow] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
@@ -21,7 +20,7 @@ export function useTune() {
     const sound = audio.current
     if (!sound) return
     // Before it is loaded, this is where it will begin.
-    sound.currentTime = Math.min(tuneSeconds, Math.max(0, second))
+    sound.currentTime = Math.min(seconds, Math.max(0, second))
     setNow(sound.currentTime)
   }
 
@@ -30,7 +29,7 @@ export function useTune() {
     if (!sound) return
     if (!sound.paused) return sound.pause()
     setHasFailed(false)
-    if (now >= tuneSeconds - 0.1) seek(0)
+    if (now >= seconds - 0.1) seek(0)
     try {
       await sound.play()
     } catch (error) {
@@ -42,7 +41,9 @@ export function useTune() {
   const events = {
     onPlay: () => setIsPlaying(true),
     onPause: () => setIsPlaying(false),
-    onEnded: () => setNow(tuneSeconds),
+    onEnded: () => setNow(seconds),
   }
   return { audio, events, now, isPlaying, hasFailed, seek, toggle }
 }
+
+export type Sound = ReturnType<typeof useSound>
