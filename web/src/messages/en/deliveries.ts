@@ -57,7 +57,7 @@ export const words = {
   'state.done.update': 'Updated',
   'state.done.takedown': 'Taken down',
   'state.refused': 'Refused',
-  'state.withdrawn': 'Cancelled',
+  'state.withdrawn': 'Ended',
 
   'view.all': 'All',
   'view.queued': 'Queued',

@@ -55,7 +55,7 @@ export const words = {
   'state.done.update': '已更新',
   'state.done.takedown': '已下架',
   'state.refused': '被拒收',
-  'state.withdrawn': '已取消',
+  'state.withdrawn': '已结束',
 
   'view.all': '全部',
   'view.queued': '排队',
