@@ -7,15 +7,13 @@ import type { Log } from '../log'
 const lockClass = 7_226_012
 /** A job that was given to us must have arrived by then, or the line broke while it was on its way. */
 const arrivesWithinSeconds = 30
-/** A new pool may lock its first job a moment before it holds its own lock. */
-const graceSeconds = 5
+/** A pool may lock its first job before it holds its own lock, and one whose connection broke takes it again a moment later. */
+const deadAfterMilliseconds = 5_000
 
 const lockedPools = `
-  select distinct locked_by as pool from graphile_worker._private_jobs
-  where locked_by is not null and locked_at < now() - interval '${graceSeconds} seconds'
+  select locked_by as pool from graphile_worker._private_jobs where locked_by is not null
   union
-  select distinct locked_by from graphile_worker._private_job_queues
-  where locked_by is not null and locked_at < now() - interval '${graceSeconds} seconds'`
+  select locked_by from graphile_worker._private_job_queues where locked_by is not null`
 
 interface Guarded {
   jobsUrl: string
@@ -37,8 +35,10 @@ export function guardWorker({ jobsUrl, poolId, atWork, log, everyMilliseconds = 
       try {
         await client.connect()
         await client.query('select pg_advisory_lock($1, hashtext($2))', [lockClass, poolId])
+        // Begun anew with each connection: after a restart of the database everybody else is on the way back too.
+        const silentSince = new Map<string, number>()
         while (!stopping.signal.aborted) {
-          await rescue(client, poolId, log)
+          await rescue(client, poolId, silentSince, log)
           await giveBackUnheard(client, poolId, atWork, log)
           await wait(everyMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
         }
@@ -60,18 +60,26 @@ export function guardWorker({ jobsUrl, poolId, atWork, log, everyMilliseconds = 
   }
 }
 
-async function rescue(client: pg.Client, ownPool: string, log: Log) {
+async function rescue(client: pg.Client, ownPool: string, silentSince: Map<string, number>, log: Log) {
   const { rows } = await client.query<{ pool: string }>(lockedPools)
   for (const { pool } of rows) {
     if (pool === ownPool) continue
-    const { rows: answers } = await client.query<{ dead: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as dead',
+    const { rows: answers } = await client.query<{ silent: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as silent',
       [lockClass, pool],
     )
-    if (!answers[0]?.dead) continue
-    await client.query('select graphile_worker.force_unlock_workers($1)', [[pool]])
+    if (!answers[0]?.silent) {
+      silentSince.delete(pool)
+      continue
+    }
+    const since = silentSince.get(pool) ?? performance.now()
+    silentSince.set(pool, since)
+    if (performance.now() - since > deadAfterMilliseconds) {
+      await client.query('select graphile_worker.force_unlock_workers($1)', [[pool]])
+      silentSince.delete(pool)
+      log.warn({ pool }, 'took back the jobs of a dead worker')
+    }
     await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockClass, pool])
-    log.warn({ pool }, 'took back the jobs of a dead worker')
   }
 }
 
