@@ -123,22 +123,64 @@ export interface AuditEntries {
   user_agent: string;
 }
 
+export interface BillCountries {
+  agent_id: Generated<number>;
+  bill_id: number;
+  country: string;
+  exact: Numeric;
+  plays: number;
+}
+
 export interface Bills {
   agent_id: Generated<number>;
   changed_at: Timestamp;
   channel_id: number;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  confirms_at: Timestamp;
+  corrects: number | null;
   created_at: Timestamp;
   currency: string;
+  exact: Numeric;
+  first_month: string;
   held_from: number | null;
   id: Generated<number>;
+  last_month: string;
   member_id: number;
   month: string;
+  plays: Generated<number>;
+  posting_id: number;
   remarks: Generated<string>;
+  rest_after: Numeric;
+  rest_before: Numeric;
   share_minor: number;
   sp_name: string;
   status: number;
   tag: Generated<string>;
   total_minor: number;
+}
+
+export interface BillTracks {
+  agent_id: Generated<number>;
+  amount: Numeric;
+  bill_id: number;
+  currency: string;
+  exact: Numeric;
+  exchange: Numeric;
+  isrc: string;
+  plays: number;
+  rate: Numeric;
+  sale_month: string;
+  split: Numeric;
+  work_id: number;
+}
+
+export interface BillUsages {
+  agent_id: Generated<number>;
+  bill_id: number;
+  exact: Numeric;
+  plays: number;
+  usage: string;
 }
 
 export interface CannedAnswers {
@@ -404,9 +446,81 @@ export interface IdentityScans {
   upload_id: string;
 }
 
+export interface IncomeReports {
+  agent_id: Generated<number>;
+  arrived_at: Timestamp;
+  arrived_by: string;
+  entry: Generated<string>;
+  failure: string | null;
+  file_key: string;
+  file_size: number;
+  first_month: string | null;
+  id: Generated<number>;
+  imported_by: number | null;
+  is_usage_only: Generated<boolean>;
+  last_month: string | null;
+  name: string;
+  negative_lines: Generated<number>;
+  other_lines: Generated<number>;
+  payer_id: number;
+  read_at: Timestamp | null;
+  read_bytes: Generated<number>;
+  read_lines: Generated<number>;
+  reading_since: Timestamp | null;
+  refused_lines: Generated<number>;
+  sale_lines: Generated<number>;
+  same_as: number | null;
+  settings: Json | null;
+  sha256: Buffer | null;
+  state: Generated<string>;
+  text_key: string | null;
+  text_size: number | null;
+  version: Generated<number>;
+}
+
+export interface IncomeRests {
+  agent_id: Generated<number>;
+  channel_id: number;
+  currency: string;
+  member_id: number;
+  rest: Generated<Numeric>;
+}
+
 export interface JobLanes {
   lane: string;
   task: string;
+}
+
+export interface LedgerAccounts {
+  agent_id: Generated<number>;
+  balance: Generated<number>;
+  currency: string;
+  id: Generated<number>;
+  kind: string;
+  member_id: number | null;
+  payer_id: number | null;
+}
+
+export interface LedgerEntries {
+  account_id: number;
+  agent_id: Generated<number>;
+  amount: number;
+  bill_id: number | null;
+  channel_id: number | null;
+  currency: string;
+  position: number;
+  transaction_id: number;
+}
+
+export interface LedgerTransactions {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  reason: Generated<string>;
+  report_id: number | null;
+  staff_id: number | null;
+  written_by: Generated<string>;
 }
 
 export interface LoginEvents {
@@ -531,6 +645,26 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface Payers {
+  agent_id: Generated<number>;
+  archived_at: Timestamp | null;
+  created_at: Timestamp;
+  currency: string;
+  drop_folder: string | null;
+  id: Generated<number>;
+  is_sandbox: Generated<boolean>;
+  name: string;
+  reading: Json | null;
+  version: Generated<number>;
+}
+
+export interface PayerStores {
+  agent_id: Generated<number>;
+  channel_id: number;
+  payer_id: number;
+  store: string;
+}
+
 export interface PlanApplications {
   agent_id: Generated<number>;
   answer: Generated<string>;
@@ -545,11 +679,53 @@ export interface PlanApplications {
   work_id: number;
 }
 
+export interface Postings {
+  agent_id: Generated<number>;
+  currency: string;
+  id: Generated<number>;
+  month: string;
+  note: Generated<string>;
+  number: number;
+  posted_at: Timestamp;
+  posted_by: number;
+  report_id: number;
+  reversal_id: number | null;
+  reversal_reason: string | null;
+  reversed_at: Timestamp | null;
+  reversed_by: number | null;
+  transaction_id: number;
+}
+
+export interface PostingTitles {
+  agent_id: Generated<number>;
+  isrc: string;
+  posting_id: number;
+  title: number;
+  work_id: number;
+}
+
 export interface RateCounters {
   agent_id: Generated<number>;
   hits: Generated<number>;
   key: string;
   window_start: Timestamp;
+}
+
+export interface Receipts {
+  agent_id: Generated<number>;
+  bank_currency: string | null;
+  banked: number | null;
+  charges: Generated<number>;
+  currency: string;
+  id: Generated<number>;
+  kind: string;
+  reason: Generated<string>;
+  received_on: string;
+  recorded_at: Timestamp;
+  recorded_by: number;
+  report_id: number;
+  settled: number;
+  transaction_id: number;
 }
 
 export interface ReleasePageCounts {
@@ -571,6 +747,92 @@ export interface ReleasePages {
   prepared: Json | null;
   shows_early: Generated<boolean>;
   work_id: number;
+}
+
+export interface ReportLines {
+  agent_id: Generated<number>;
+  amount: Numeric;
+  at: number;
+  country: string;
+  currency: string;
+  line: number;
+  quantity: number;
+  report_id: number;
+  sale_month: string;
+  size: number;
+  store: number;
+  title: number;
+  usage: number;
+}
+
+export interface ReportRates {
+  agent_id: Generated<number>;
+  currency: string;
+  entered_at: Timestamp;
+  entered_by: number | null;
+  is_from_file: Generated<boolean>;
+  rate: Numeric;
+  report_id: number;
+}
+
+export interface ReportRemarks {
+  agent_id: Generated<number>;
+  amount: Numeric | null;
+  at: number;
+  cell: Generated<string>;
+  column_name: Generated<string>;
+  currency: Generated<string>;
+  line: number;
+  reason: Generated<string>;
+  report_id: number;
+  size: number;
+  what: string;
+}
+
+export interface ReportStores {
+  agent_id: Generated<number>;
+  channel_id: number | null;
+  name: string;
+  report_id: number;
+  store: number;
+}
+
+export interface ReportSums {
+  agent_id: Generated<number>;
+  amount: Numeric;
+  currency: string;
+  lines: number;
+  quantity: number;
+  report_id: number;
+  sale_month: string;
+  store: number;
+  title: number;
+}
+
+export interface ReportTitles {
+  agent_id: Generated<number>;
+  artist: string;
+  custom_id: string;
+  decision_id: number | null;
+  isrc: string;
+  key: Buffer;
+  kind: string;
+  matched_by: string | null;
+  name: string;
+  posting_id: number | null;
+  release: string;
+  report_id: number;
+  title: number;
+  upc: string;
+  work_id: number | null;
+  work_isrc: string | null;
+}
+
+export interface ReportUsages {
+  agent_id: Generated<number>;
+  name: string;
+  report_id: number;
+  usage: number;
 }
 
 export interface ReviewReasons {
@@ -639,6 +901,31 @@ export interface SmsCodes {
   sent_at: Timestamp;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface SplitParties {
+  agent_id: Generated<number>;
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  id: Generated<number>;
+  member_id: number | null;
+  mobile: string;
+  part: number;
+  reminded_at: Timestamp | null;
+  role: Generated<string>;
+  split_id: number;
+}
+
+export interface Splits {
+  agent_id: Generated<number>;
+  ends_at: Timestamp;
+  from_month: string;
+  id: Generated<number>;
+  isrc: string;
+  owner_id: number;
+  proposed_at: Timestamp;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface Staff {
@@ -784,6 +1071,20 @@ export interface Tickets {
   updated_at: Timestamp;
 }
 
+export interface TitleDecisions {
+  agent_id: Generated<number>;
+  decided_at: Timestamp;
+  decided_by: number;
+  id: Generated<number>;
+  key: Buffer;
+  payer_id: number;
+  report_id: number;
+  undone_at: Timestamp | null;
+  undone_by: number | null;
+  work_id: number;
+  work_isrc: string | null;
+}
+
 export interface Tracks {
   agent_id: Generated<number>;
   details: Json;
@@ -924,6 +1225,9 @@ export interface DB {
   announcements: Announcements;
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
+  bill_countries: BillCountries;
+  bill_tracks: BillTracks;
+  bill_usages: BillUsages;
   bills: Bills;
   canned_answers: CannedAnswers;
   captcha_uses: CaptchaUses;
@@ -947,7 +1251,12 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
+  income_reports: IncomeReports;
+  income_rests: IncomeRests;
   job_lanes: JobLanes;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
   login_events: LoginEvents;
   materials: Materials;
   member_sessions: MemberSessions;
@@ -957,15 +1266,29 @@ export interface DB {
   noted_files: NotedFiles;
   packed_files: PackedFiles;
   page_views: PageViews;
+  payer_stores: PayerStores;
+  payers: Payers;
   plan_applications: PlanApplications;
+  posting_titles: PostingTitles;
+  postings: Postings;
   rate_counters: RateCounters;
+  receipts: Receipts;
   release_page_counts: ReleasePageCounts;
   release_pages: ReleasePages;
+  report_lines: ReportLines;
+  report_rates: ReportRates;
+  report_remarks: ReportRemarks;
+  report_stores: ReportStores;
+  report_sums: ReportSums;
+  report_titles: ReportTitles;
+  report_usages: ReportUsages;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
   sandbox_batches: SandboxBatches;
   sandbox_releases: SandboxReleases;
   sms_codes: SmsCodes;
+  split_parties: SplitParties;
+  splits: Splits;
   staff: Staff;
   staff_invitations: StaffInvitations;
   staff_networks: StaffNetworks;
@@ -977,6 +1300,7 @@ export interface DB {
   ticket_history: TicketHistory;
   ticket_replies: TicketReplies;
   tickets: Tickets;
+  title_decisions: TitleDecisions;
   tracks: Tracks;
   upload_sessions: UploadSessions;
   uploads: Uploads;
