@@ -14,6 +14,10 @@ create function to_minor(amount numeric, currency text) returns bigint
   language sql immutable parallel safe
   return round(amount * 10::numeric ^ currency_exponent(currency))::bigint;
 
+create function from_minor(amount bigint, currency text) returns numeric
+  language sql immutable parallel safe
+  return amount / 10::numeric ^ currency_exponent(currency);
+
 create table payers (
   id bigint generated always as identity primary key,
   agent_id bigint not null default current_agent() references agents (id),
@@ -33,12 +37,16 @@ create table payers (
   unique (agent_id, drop_folder)
 );
 
+-- One way of writing: capitals, full width and odd spaces are the same thing.
+create function plain_store(name text) returns text
+  language sql immutable parallel safe
+  return btrim(regexp_replace(lower(normalize(name, NFKC)), '\s+', ' ', 'g'));
+
 -- How a payer calls the channels it pays for.
 create table payer_stores (
   agent_id bigint not null default current_agent(),
   payer_id bigint not null,
-  -- In one form of writing, so that capitals and spaces do not matter.
-  store text not null,
+  store text not null check (store = plain_store(store)),
   channel_id bigint not null,
   primary key (agent_id, payer_id, store),
   foreign key (agent_id, payer_id) references payers (agent_id, id),
@@ -65,13 +73,18 @@ create table income_reports (
   text_size bigint,
   -- How it was read: what was found, on what it rests, and what somebody corrected.
   settings jsonb,
-  -- As contract/src/income/report-state.ts names them; written by move_report() alone.
+  -- As contract/src/income/report-state.ts names them; written by moveReport() alone.
   state text not null default 'waiting' check (state in ('waiting', 'reading', 'checked', 'failed', 'cancelled', 'discarded',
                                                          'posted', 'counted', 'reversed')),
   failure text,
   -- Where it failed because another one is the same file.
   same_as bigint,
   is_usage_only boolean not null default false,
+  -- What a worker is to do with it next, because somebody decided so; nothing else happens to it meanwhile.
+  pending text check (pending in ('post', 'reverse')),
+  pending_by bigint,
+  pending_at timestamptz,
+  pending_reason text not null default '',
   -- Counts every change that somebody else must have seen before deciding.
   version integer not null default 1,
   read_bytes bigint not null default 0,
@@ -89,6 +102,8 @@ create table income_reports (
   foreign key (agent_id, payer_id) references payers (agent_id, id),
   foreign key (agent_id, imported_by) references staff (agent_id, id),
   foreign key (agent_id, same_as) references income_reports (agent_id, id),
+  foreign key (agent_id, pending_by) references staff (agent_id, id),
+  check ((pending is null) = (pending_by is null) and (pending is null) = (pending_at is null)),
   check ((state = 'failed') = (failure is not null))
 );
 create index income_reports_by_arrival on income_reports (agent_id, id desc);
@@ -239,6 +254,9 @@ create table report_rates (
   foreign key (agent_id, report_id) references income_reports (agent_id, id),
   foreign key (agent_id, entered_by) references staff (agent_id, id)
 );
+
+-- Leading zeros come and go between lists.
+create index works_by_plain_upc on works (agent_id, ltrim(upc, '0')) where upc is not null;
 
 do $$
 declare

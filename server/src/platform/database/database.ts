@@ -91,6 +91,23 @@ export class Database {
     return client
   }
 
+  /** One transaction on a connection of its own, for COPY, which no prepared statement can do. */
+  async copy<T>(agentId: number, work: (client: pg.Client, tx: Tx) => Promise<T>): Promise<T> {
+    const client = new pg.Client(this.settings)
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      await client.query("select set_config('app.agent_id', $1, false)", [String(agentId)])
+      await client.query('begin')
+      const result = await work(client, this.watch(this.txOn(query => client.query(query), agentId)))
+      await client.query('commit')
+      return result
+    } finally {
+      // What was not committed is taken back with it.
+      await client.end().catch(() => {})
+    }
+  }
+
   async close() {
     await Promise.all([this.pool.end(), this.lines.close()])
   }

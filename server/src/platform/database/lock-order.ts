@@ -3,7 +3,9 @@
 // transaction and fail on one that goes back.
 import type { Tx } from './query'
 
-const lockOrder = ['agents', 'members', 'works', 'channels', 'deliveries', 'bills'] as const
+const lockOrder = [
+  ...(['agents', 'payers', 'income_reports', 'members', 'works', 'channels', 'deliveries', 'bills'] as const),
+] as const
 
 type LockedTable = (typeof lockOrder)[number]
 type Strength = 'share' | 'change'

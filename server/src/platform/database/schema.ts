@@ -463,6 +463,10 @@ export interface IncomeReports {
   negative_lines: Generated<number>;
   other_lines: Generated<number>;
   payer_id: number;
+  pending: string | null;
+  pending_at: Timestamp | null;
+  pending_by: number | null;
+  pending_reason: Generated<string>;
   read_at: Timestamp | null;
   read_bytes: Generated<number>;
   read_lines: Generated<number>;

@@ -1,0 +1,120 @@
+// Writes a report's lines as they are read. PostgreSQL takes no COPY into a table with row-level security, so lines are copied into a
+// temporary one and go over from there, thousands at a time; while the database does that, the next ones are read.
+import { once } from 'node:events'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Tx } from '../../../platform/database/query'
+import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../reading/report-line'
+import { KnownNames } from './known-names'
+import {
+  insertRemarks,
+  insertStores,
+  insertTitles,
+  insertUsages,
+  moveCopiedLines,
+  prepareCopy,
+} from './lines.queries'
+import { titleKey } from './title-key'
+
+const titlesKept = 100_000
+/** More stores or ways of use than a small number can count are no stores or ways of use. */
+const namesKept = 30_000
+const linesACopy = 40_000
+
+export interface LineCounts {
+  sales: number
+  refused: number
+  others: number
+  negative: number
+}
+
+export class LineWriter {
+  readonly counts: LineCounts = { sales: 0, refused: 0, others: 0, negative: 0 }
+  private readonly titles = new KnownNames<SaleLine>(titlesKept)
+  private readonly stores = new KnownNames<string>(namesKept)
+  private readonly usages = new KnownNames<string>(namesKept)
+  private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
+  private rows = ''
+  private waiting = 0
+  private underway: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly client: pg.Client,
+    private readonly tx: Tx,
+    private readonly reportId: number,
+  ) {}
+
+  async begin(): Promise<void> {
+    await prepareCopy(this.tx)
+  }
+
+  async add(lines: readonly ReportLine[]): Promise<void> {
+    for (const line of lines) this.addLine(line)
+    if (this.waiting + this.remarks.length >= linesACopy) await this.flush()
+  }
+
+  async end(): Promise<void> {
+    await this.flush()
+    await this.underway
+  }
+
+  private addLine(line: ReportLine) {
+    if (line.is === 'sale') {
+      this.addSale(line)
+      if (line.notes.length > 0) this.remarks.push(line)
+      return
+    }
+    this.counts[line.is === 'refused' ? 'refused' : 'others'] += 1
+    this.remarks.push(line)
+  }
+
+  private addSale(sale: SaleLine) {
+    const { isrc, upc, customId, title, artist, release, kind, amount } = sale
+    const key = `${isrc}\n${upc}\n${customId}\n${title}\n${artist}\n${release}\n${kind}`
+    const number = this.titles.numberOf(key, () => sale)
+    const store = this.stores.numberOf(sale.store, () => sale.store)
+    const usage = this.usages.numberOf(sale.usage, () => sale.usage)
+    this.rows += `${sale.line}\t${number}\t${sale.quantity}\t${amount}\t${sale.saleMonth}-01\t${sale.at}\t${sale.size}\t${store}\t${usage}\t${sale.country}\t${sale.currency}\n`
+    this.waiting += 1
+    this.counts.sales += 1
+    if (amount.charCodeAt(0) === 45) this.counts.negative += 1
+  }
+
+  /** One batch is on its way at a time. */
+  private async flush(): Promise<void> {
+    await this.underway
+    const batch = {
+      rows: this.rows,
+      titles: this.titles.takeFresh().map(({ number, name }) => ({ number, ...name, key: titleKey(name) })),
+      stores: this.stores.takeFresh(),
+      usages: this.usages.takeFresh(),
+      remarks: this.remarks,
+    }
+    this.rows = ''
+    this.waiting = 0
+    this.remarks = []
+    this.underway = this.write(batch)
+    // Heard by whoever waits for it; until then it must not count as unheard.
+    this.underway.catch(() => {})
+  }
+
+  private async write(batch: {
+    rows: string
+    titles: Parameters<typeof insertTitles>[2]
+    stores: { number: number; name: string }[]
+    usages: { number: number; name: string }[]
+    remarks: Parameters<typeof insertRemarks>[2]
+  }): Promise<void> {
+    const { tx, reportId } = this
+    if (batch.rows !== '') {
+      const copy = this.client.query(copyFrom('copy new_lines from stdin'))
+      copy.end(Buffer.from(batch.rows, 'latin1'))
+      await once(copy, 'finish')
+      await moveCopiedLines(tx, reportId)
+    }
+    if (batch.titles.length > 0) await insertTitles(tx, reportId, batch.titles)
+    if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores)
+    if (batch.usages.length > 0) await insertUsages(tx, reportId, batch.usages)
+    if (batch.remarks.length > 0) await insertRemarks(tx, reportId, batch.remarks)
+  }
+}

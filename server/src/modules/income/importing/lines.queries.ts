@@ -1,0 +1,139 @@
+import { type RawBuilder, sql } from 'kysely'
+import { build, execute, type Tx } from '../../../platform/database/query'
+import type { OtherLine, RefusedLine, SaleLine } from '../reading/report-line'
+
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+
+export async function prepareCopy(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table new_lines (
+      line integer, title integer, quantity bigint, amount numeric, sale_month date, at bigint, size integer,
+      store smallint, usage smallint, country text, currency text
+    ) on commit drop`,
+  )
+}
+
+export async function moveCopiedLines(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
+      select ${reportId}, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency from new_lines`,
+  )
+  await run(tx, sql`truncate new_lines`)
+}
+
+type NewTitle = { number: number; key: Buffer } & Pick<
+  SaleLine,
+  'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'
+>
+
+export async function insertTitles(tx: Tx, reportId: number, titles: NewTitle[]): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_titles (report_id, title, key, kind, isrc, upc, custom_id, name, artist, release)
+      select ${reportId}, * from unnest(
+        ${titles.map(({ number }) => number)}::int[],
+        ${titles.map(({ key }) => key)}::bytea[],
+        ${titles.map(({ kind }) => kind)}::text[],
+        ${titles.map(({ isrc }) => isrc)}::text[],
+        ${titles.map(({ upc }) => upc)}::text[],
+        ${titles.map(({ customId }) => customId)}::text[],
+        ${titles.map(({ title }) => title)}::text[],
+        ${titles.map(({ artist }) => artist)}::text[],
+        ${titles.map(({ release }) => release)}::text[])`,
+  )
+}
+
+interface Numbered {
+  number: number
+  name: string
+}
+
+/** A store that its payer has been asked about before is known by its channel. */
+export async function insertStores(tx: Tx, reportId: number, stores: Numbered[]): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_stores (report_id, store, name, channel_id)
+      select ${reportId}, new.number, new.name, known.channel_id
+      from unnest(${stores.map(({ number }) => number)}::smallint[], ${stores.map(({ name }) => name)}::text[]) as new (number, name)
+      join income_reports report on report.id = ${reportId}
+      left join payer_stores known on known.payer_id = report.payer_id and known.store = plain_store(new.name)`,
+  )
+}
+
+export async function insertUsages(tx: Tx, reportId: number, usages: Numbered[]): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_usages (report_id, usage, name)
+      select ${reportId}, * from unnest(${usages.map(({ number }) => number)}::smallint[], ${usages.map(({ name }) => name)}::text[])`,
+  )
+}
+
+type Remarked = RefusedLine | OtherLine | SaleLine
+
+export async function insertRemarks(tx: Tx, reportId: number, lines: Remarked[]): Promise<void> {
+  const remarks = lines.map(remarkOf)
+  const column = <Key extends keyof (typeof remarks)[number]>(key: Key) => remarks.map(remark => remark[key])
+  await run(
+    tx,
+    sql`insert into report_remarks (report_id, line, at, size, what, reason, column_name, cell, amount, currency)
+      select ${reportId}, * from unnest(
+        ${column('line')}::int[], ${column('at')}::bigint[], ${column('size')}::int[], ${column('what')}::text[],
+        ${column('reason')}::text[], ${column('column')}::text[], ${column('cell')}::text[],
+        ${column('amount')}::numeric[], ${column('currency')}::text[])`,
+  )
+}
+
+function remarkOf(line: Remarked) {
+  const { at, size } = line
+  const place = { line: line.line, at, size }
+  if (line.is === 'sale') {
+    return {
+      ...place,
+      what: 'noted',
+      reason: line.notes.join(),
+      column: '',
+      cell: '',
+      amount: line.amount,
+      currency: line.currency,
+    }
+  }
+  if (line.is === 'refused') {
+    const { reason, column, cell, amount, currency } = line
+    return { ...place, what: 'refused', reason, column, cell, amount, currency }
+  }
+  return {
+    ...place,
+    what: line.what,
+    reason: line.counts.map(({ what, said, counted }) => `${what} ${said} ${counted}`).join(', '),
+    column: '',
+    cell: line.text,
+    amount: line.total?.amount ?? null,
+    currency: line.total?.currency ?? '',
+  }
+}
+
+/** Once all lines are there. */
+export async function addUpLines(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount)
+      select report_id, title, store, sale_month, currency, count(*), sum(quantity), sum(amount)
+      from report_lines where report_id = ${reportId} group by report_id, title, store, sale_month, currency`,
+  )
+}
+
+/** Before it is read again. Nothing of a posted report can go: the database sees to that. */
+export async function forgetLines(tx: Tx, reportId: number): Promise<void> {
+  for (const table of [
+    'report_lines',
+    'report_sums',
+    'report_remarks',
+    'report_titles',
+    'report_stores',
+    'report_usages',
+  ]) {
+    await run(tx, sql`delete from ${sql.table(table)} where report_id = ${reportId}`)
+  }
+}

@@ -1,0 +1,170 @@
+// The bills of a posting, with everything they are made of. Nothing is rounded but a bill's own two amounts.
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency } from '#contract/money'
+import { build, execute, rows, type Tx } from '../../../platform/database/query'
+
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+
+export interface NewPosting {
+  reportId: number
+  postingId: number
+  /** By its first day. */
+  month: string
+  currency: Currency
+  at: Date
+  confirmsAt: Date
+}
+
+/** One rate a report and currency; the agent's own needs none. */
+const exchangesOf = ({ reportId, currency }: NewPosting) => sql`(
+  select currency, rate from report_rates where report_id = ${reportId} and currency <> ${currency} union all select ${currency}::text, 1)`
+
+/** What a line brings a party is its amount × exchange × split × rate; sums of exact figures are exact. */
+export async function gatherParts(tx: Tx, posting: NewPosting): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table posted_parts on commit drop as
+      select sums.*, share.member_id, share.split, share.rate, exchange.rate as exchange,
+             sums.amount * exchange.rate * share.split as part,
+             sums.amount * exchange.rate * share.split * share.rate as exact
+      from posted_sums sums
+      join posted_shares share on share.work_id = sums.work_id and share.isrc = sums.isrc and share.sale_month = sums.sale_month
+      join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency`,
+  )
+}
+
+/** Sorted and locked, so that two postings that carry over to the same members wait for each other. */
+export async function lockRests(tx: Tx, { currency }: NewPosting): Promise<void> {
+  await run(
+    tx,
+    sql`insert into income_rests (member_id, channel_id, currency)
+      select distinct member_id, channel_id, ${currency} from posted_parts order by 1, 2 on conflict do nothing`,
+  )
+  await run(
+    tx,
+    sql`select from income_rests where currency = ${currency}
+      and (member_id, channel_id) in (select member_id, channel_id from posted_parts) order by member_id, channel_id for no key update`,
+  )
+}
+
+export async function insertBills(tx: Tx, posting: NewPosting): Promise<void> {
+  const { postingId, month, currency, at, confirmsAt } = posting
+  await run(
+    tx,
+    sql`with sums as (
+        select member_id, channel_id, sum(part) as total, sum(exact) as exact, sum(plays)::bigint as plays,
+               min(sale_month) as first_month, max(sale_month) as last_month
+        from posted_parts group by member_id, channel_id
+      )
+      insert into bills (posting_id, member_id, month, channel_id, sp_name, currency, total_minor, share_minor, status, created_at, changed_at,
+                         confirms_at, exact, rest_before, rest_after, plays, first_month, last_month)
+      select ${postingId}, sums.member_id, ${month}, sums.channel_id, coalesce(channel.name ->> 'zh-CN', channel.name ->> 'en'), ${currency},
+             to_minor(sums.total, ${currency}), to_minor(sums.exact + rest.rest, ${currency}), 0, ${at}, ${at},
+             ${confirmsAt}, trim_scale(sums.exact), rest.rest,
+             trim_scale(sums.exact + rest.rest - from_minor(to_minor(sums.exact + rest.rest, ${currency}), ${currency})),
+             sums.plays, sums.first_month, sums.last_month
+      from sums
+      join income_rests rest on rest.member_id = sums.member_id and rest.channel_id = sums.channel_id and rest.currency = ${currency}
+      join channels channel on channel.id = sums.channel_id
+      order by sums.member_id, sums.channel_id`,
+  )
+  await run(
+    tx,
+    sql`update income_rests rest set rest = bill.rest_after from bills bill
+      where bill.posting_id = ${postingId} and rest.member_id = bill.member_id and rest.channel_id = bill.channel_id and rest.currency = bill.currency`,
+  )
+}
+
+export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
+  const { postingId, reportId } = posting
+  await run(
+    tx,
+    sql`insert into posting_titles (posting_id, title, work_id, isrc) select ${postingId}, title, work_id, isrc from posted_titles`,
+  )
+  await run(
+    tx,
+    sql`update report_titles title set posting_id = ${postingId} from posted_titles taken
+      where title.report_id = ${reportId} and title.title = taken.title`,
+  )
+  await run(
+    tx,
+    sql`insert into bill_tracks (bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
+      select bill.id, part.work_id, part.isrc, part.sale_month, part.currency, part.plays, part.amount, part.exchange, part.split, part.rate, part.exact
+      from posted_parts part join bills bill on bill.posting_id = ${postingId} and bill.member_id = part.member_id and bill.channel_id = part.channel_id`,
+  )
+  // Lines in one pass for both: grouped by country and by use, each for itself.
+  await run(
+    tx,
+    sql`create temporary table posted_places on commit drop as
+      select bill.id as bill_id, line.country, line.usage, sum(line.quantity)::bigint as plays,
+             sum(line.amount * exchange.rate * share.split * share.rate) as exact, grouping(line.country) = 1 as is_usage
+      from report_lines line
+      join posted_titles taken on taken.title = line.title
+      join report_stores store on store.report_id = line.report_id and store.store = line.store
+      join posted_shares share on share.work_id = taken.work_id and share.isrc = taken.isrc and share.sale_month = line.sale_month
+      join ${exchangesOf(posting)} exchange on exchange.currency = line.currency
+      join bills bill on bill.posting_id = ${postingId} and bill.member_id = share.member_id and bill.channel_id = store.channel_id
+      where line.report_id = ${reportId}
+      group by grouping sets ((bill.id, line.country), (bill.id, line.usage))`,
+  )
+  await run(
+    tx,
+    sql`insert into bill_countries (bill_id, country, plays, exact)
+      select bill_id, country, plays, trim_scale(exact) from posted_places where not is_usage`,
+  )
+  await run(
+    tx,
+    sql`insert into bill_usages (bill_id, usage, plays, exact)
+      select place.bill_id, used.name, sum(place.plays)::bigint, trim_scale(sum(place.exact)) from posted_places place
+      join report_usages used on used.report_id = ${reportId} and used.usage = place.usage
+      where place.is_usage group by place.bill_id, used.name`,
+  )
+}
+
+export interface PostedBill {
+  id: number
+  member_id: number
+  channel_id: number
+  share_minor: string
+  is_closed: boolean
+}
+
+export function listPostedBills(tx: Tx, postingId: number): Promise<PostedBill[]> {
+  const query = sql<PostedBill>`select bill.id, bill.member_id, bill.channel_id, bill.share_minor::text, member.state = 'closed' as is_closed
+    from bills bill join members member on member.id = bill.member_id where bill.posting_id = ${postingId} order by bill.id`
+  return rows(tx, { compile: () => query.compile(build) })
+}
+
+export interface ChannelSum {
+  channel_id: number
+  currency: Currency
+  /** Minor units of the report's currency and of the agent's. */
+  receivable: string
+  converted: string
+}
+
+/** All of the report by channel and currency, each rounded once. */
+export function sumReceivable(tx: Tx, posting: NewPosting): Promise<ChannelSum[]> {
+  const { reportId, currency } = posting
+  const query = sql<ChannelSum>`
+    select store.channel_id, sums.currency, to_minor(sum(sums.amount), sums.currency)::text as receivable,
+           to_minor(sum(sums.amount) * exchange.rate, ${currency})::text as converted
+    from report_sums sums
+    join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+    join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
+    where sums.report_id = ${reportId} group by store.channel_id, sums.currency, exchange.rate order by 1, 2`
+  return rows(tx, { compile: () => query.compile(build) })
+}
+
+/** What no posting has taken, by channel, rounded once. */
+export function sumSuspense(tx: Tx, posting: NewPosting): Promise<{ channel_id: number; amount: string }[]> {
+  const { reportId, currency } = posting
+  const query = sql<{ channel_id: number; amount: string }>`
+    select store.channel_id, to_minor(sum(sums.amount * exchange.rate), ${currency})::text as amount
+    from report_sums sums
+    join report_titles title on title.report_id = sums.report_id and title.title = sums.title
+    join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+    join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
+    where sums.report_id = ${reportId} and title.posting_id is null group by store.channel_id order by 1`
+  return rows(tx, { compile: () => query.compile(build) })
+}

@@ -1,0 +1,147 @@
+// Posting a report, or what was matched of it since: bills, their parts and one transaction of the ledger, all or nothing.
+
+import type { Currency } from '#contract/money'
+import { confirmDays } from '#contract/payouts/payout-rules'
+import type { Tx } from '../../../platform/database/query'
+import { Refusal } from '../../../platform/refusal'
+import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
+import { moveReport } from '../move-report'
+import { findMissing, listDeciders, lockReport, putReport, type ReportRow } from '../reports.queries'
+import {
+  gatherParts,
+  insertBills,
+  insertParts,
+  listPostedBills,
+  lockRests,
+  type NewPosting,
+  sumReceivable,
+  sumSuspense,
+} from './new-bills.queries'
+import { requireOtherHands } from './posting.policy'
+import { agentCurrency, countPostings, insertPosting } from './postings.queries'
+import { gatherShares, gatherSums } from './shares.queries'
+
+interface Wanted {
+  reportId: number
+  staffId: number
+  note: string
+  now: Date
+}
+
+export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wanted): Promise<number> {
+  const currency = await agentCurrency(tx)
+  const report = await lockReport(tx, reportId)
+  if (!report) throw new Refusal('notFound')
+  if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
+  requireOtherHands({ staffId, importedBy: report.imported_by, deciders: await listDeciders(tx, reportId) })
+  const missing = await findMissing(tx, reportId, currency)
+  if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
+  if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
+  const number = (await countPostings(tx, reportId)) + 1
+  const isLater = report.state === 'posted'
+  if (!isLater) await moveReport(tx, report, 'post')
+  const transactionId = await beginTransaction(tx, {
+    kind: 'posting',
+    at: now,
+    staffId,
+    reason: note,
+    reportId,
+  })
+  const month = firstOfMonth(now)
+  const postingId = await insertPosting(tx, {
+    reportId,
+    number,
+    month,
+    currency,
+    staffId,
+    note,
+    transactionId,
+    at: now,
+  })
+  const posting: NewPosting = {
+    reportId,
+    postingId,
+    month,
+    currency,
+    at: now,
+    confirmsAt: addDays(now, confirmDays),
+  }
+  const suspenseBefore = await suspenseOf(tx, posting)
+  await gatherSums(tx, reportId)
+  await gatherShares(tx)
+  await gatherParts(tx, posting)
+  await lockRests(tx, posting)
+  await insertBills(tx, posting)
+  await insertParts(tx, posting)
+  const suspenseAfter = await suspenseOf(tx, posting)
+  const bills = await billEntries(tx, posting)
+  if (isLater && bills.length === 0) throw new Refusal('conflict', { text: 'income.nothingToPost' })
+  const income = isLater
+    ? [...suspenseEntries(currency, suspenseBefore, 1n), ...suspenseEntries(currency, suspenseAfter, -1n)]
+    : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
+  const entries = [...income, ...bills]
+  await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
+  await putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })
+  return postingId
+}
+
+async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting): Promise<LedgerEntry[]> {
+  const sums = await sumReceivable(tx, posting)
+  return sums.flatMap(({ channel_id: channelId, currency, receivable, converted }) => {
+    const owed = debit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, BigInt(receivable), {
+      channelId,
+    })
+    if (currency === posting.currency) return [owed]
+    return [
+      owed,
+      credit({ kind: 'conversion', currency }, BigInt(receivable), { channelId }),
+      debit({ kind: 'conversion', currency: posting.currency }, BigInt(converted), { channelId }),
+    ]
+  })
+}
+
+async function suspenseOf(tx: Tx, posting: NewPosting) {
+  return (await sumSuspense(tx, posting)).map(({ channel_id, amount }) => ({
+    channelId: channel_id,
+    amount: BigInt(amount),
+  }))
+}
+
+function suspenseEntries(
+  currency: Currency,
+  sums: { channelId: number; amount: bigint }[],
+  sign: 1n | -1n,
+): LedgerEntry[] {
+  return sums.map(({ channelId, amount }) =>
+    debit({ kind: 'suspense', currency }, amount * sign, { channelId }),
+  )
+}
+
+/** What a closed account earns is nobody's until somebody claims it. */
+async function billEntries(tx: Tx, { postingId, currency }: NewPosting): Promise<LedgerEntry[]> {
+  const bills = await listPostedBills(tx, postingId)
+  return bills.map(({ id: billId, member_id: memberId, channel_id: channelId, share_minor, is_closed }) =>
+    credit({ kind: is_closed ? 'unclaimed' : 'member_pending', currency, memberId }, BigInt(share_minor), {
+      channelId,
+      billId,
+    }),
+  )
+}
+
+/** Whatever remains of the agent's currency when everybody has what is theirs. */
+function operatorShare(currency: Currency, entries: LedgerEntry[]): LedgerEntry {
+  const rest = entries
+    .filter(({ account }) => account.currency === currency)
+    .reduce((sum, { amount }) => sum + amount, 0n)
+  return credit({ kind: 'operator_share', currency }, rest)
+}
+
+/** Months end in Shanghai, wherever the server stands. */
+export function firstOfMonth(now: Date): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
+  return `${day.slice(0, 7)}-01`
+}
+
+function addDays(from: Date, days: number): Date {
+  return new Date(from.getTime() + days * 86_400_000)
+}

@@ -1,0 +1,73 @@
+// What a posting takes of its report, and who gets which part of it, in temporary tables of its transaction.
+import { type RawBuilder, sql } from 'kysely'
+import { build, execute, type Tx } from '../../../platform/database/query'
+
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+
+/** Titles that are matched and not posted yet, added up by recording, channel, sale month and currency. */
+export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table posted_titles on commit drop as
+      select title, work_id, coalesce(work_isrc, '') as isrc from report_titles
+      where report_id = ${reportId} and work_id is not null and posting_id is null`,
+  )
+  await run(
+    tx,
+    sql`create temporary table posted_sums on commit drop as
+      select taken.work_id, taken.isrc, store.channel_id, sums.sale_month, sums.currency,
+             sum(sums.quantity)::bigint as plays, sum(sums.amount) as amount
+      from report_sums sums
+      join posted_titles taken on taken.title = sums.title
+      join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+      where sums.report_id = ${reportId}
+      group by taken.work_id, taken.isrc, store.channel_id, sums.sale_month, sums.currency`,
+  )
+}
+
+/** A work's agreement is signed for it or for a revision that has become it. */
+const agreementsOfWork = sql`
+  from agreements signed where (signed.work_id = owned.work_id
+    or signed.work_id in (select id from works where revision_of = owned.work_id and closed_how = 'adopted'))`
+const signedBy = sql`(signed.signed_at at time zone 'Asia/Shanghai')::date`
+
+const splitInForce = sql`
+  select id from splits where agent_id = current_agent() and isrc = recording.recording and state = 'agreed'
+    and from_month <= recording.sale_month order by from_month desc, id desc limit 1`
+
+/**
+ * Parts and rates by recording and sale month. The rate is that of the owner's agreement in force on the first day of the month, else of the
+ * first one, for all parties. A whole release is all its tracks in equal parts; a third of a third is cut after thirty digits.
+ */
+export async function gatherShares(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table posted_shares on commit drop as
+      with wanted as (
+        select distinct work_id, isrc, sale_month from posted_sums
+      ), recordings as (
+        select work_id, isrc, sale_month, isrc as recording, 1 as tracks from wanted where isrc <> ''
+        union all
+        select wanted.work_id, '', wanted.sale_month, coalesce(tracks.isrc, ''), count(*) over (partition by wanted.work_id, wanted.sale_month)
+        from wanted left join tracks on tracks.work_id = wanted.work_id and tracks.isrc is not null where wanted.isrc = ''
+      ), owned as (
+        select distinct wanted.work_id, wanted.sale_month, works.member_id from wanted join works on works.id = wanted.work_id
+      ), rates as (
+        select owned.work_id, owned.sale_month, coalesce(
+          (select signed.rate ${agreementsOfWork} and ${signedBy} <= owned.sale_month order by signed.signed_at desc, signed.id desc limit 1),
+          (select signed.rate ${agreementsOfWork} order by signed.signed_at, signed.id limit 1),
+          members.royalty_rate, agents.royalty_rate) as rate
+        from owned join members on members.id = owned.member_id join agents on agents.id = members.agent_id
+      ), parties as (
+        select recording.*, party.member_id, party.part from recordings recording cross join lateral (
+          select member_id, part from split_parties where split_id = (${splitInForce})
+          union all
+          select member_id, 10000 from works where id = recording.work_id and not exists (${splitInForce})
+        ) party
+      )
+      select parties.work_id, parties.isrc, parties.sale_month, parties.member_id,
+             trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) as split, trim_scale(min(rates.rate)) as rate
+      from parties join rates on rates.work_id = parties.work_id and rates.sale_month = parties.sale_month
+      group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id`,
+  )
+}

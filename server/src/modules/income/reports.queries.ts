@@ -1,0 +1,112 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+import type { DB } from '../../platform/database/schema'
+
+export type ReportRow = Selectable<DB['income_reports']>
+
+/** Whoever decides about a report holds it until it is decided. */
+export function lockReport(tx: Tx, reportId: number): Promise<ReportRow | undefined> {
+  return maybeOne(
+    tx,
+    build.selectFrom('income_reports').selectAll().where('id', '=', reportId).forNoKeyUpdate(),
+  )
+}
+
+export function findReport(tx: Tx, reportId: number): Promise<ReportRow | undefined> {
+  return maybeOne(tx, build.selectFrom('income_reports').selectAll().where('id', '=', reportId))
+}
+
+export interface NewReport {
+  payerId: number
+  name: string
+  entry?: string
+  arrivedBy: 'upload' | 'folder' | 'sandbox'
+  importedBy: number | null
+  fileKey: string
+  fileSize: number
+  at: Date
+}
+
+export async function insertReport(tx: Tx, report: NewReport): Promise<number> {
+  const { id } = await one(
+    tx,
+    build
+      .insertInto('income_reports')
+      .values({
+        payer_id: report.payerId,
+        name: report.name,
+        entry: report.entry ?? '',
+        arrived_by: report.arrivedBy,
+        imported_by: report.importedBy,
+        arrived_at: report.at,
+        file_key: report.fileKey,
+        file_size: report.fileSize,
+      })
+      .returning('id'),
+  )
+  return id
+}
+
+export async function putReport(
+  tx: Tx,
+  reportId: number,
+  change: Updateable<DB['income_reports']>,
+): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('income_reports')
+      .set({ ...change, version: sql`version + 1` })
+      .where('id', '=', reportId),
+  )
+}
+
+/** Everyone who decided about a title of it that no posting has taken yet. */
+export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('report_titles as title')
+      .innerJoin('title_decisions as decision', 'decision.id', 'title.decision_id')
+      .select('decision.decided_by')
+      .distinct()
+      .where('title.report_id', '=', reportId)
+      .where('title.posting_id', 'is', null)
+      .where('decision.report_id', '=', reportId),
+  )
+  return found.map(({ decided_by }) => decided_by)
+}
+
+export interface MissingForPosting {
+  /** Stores whose channel nobody has named. */
+  stores: string[]
+  /** Currencies without a rate. */
+  currencies: string[]
+}
+
+export async function findMissing(tx: Tx, reportId: number, currency: string): Promise<MissingForPosting> {
+  const stores = await rows(
+    tx,
+    build
+      .selectFrom('report_stores')
+      .select('name')
+      .where('report_id', '=', reportId)
+      .where('channel_id', 'is', null)
+      .orderBy('name'),
+  )
+  const currencies = await rows(
+    tx,
+    build
+      .selectFrom('report_sums as sums')
+      .leftJoin('report_rates as rate', join =>
+        join.onRef('rate.report_id', '=', 'sums.report_id').onRef('rate.currency', '=', 'sums.currency'),
+      )
+      .select('sums.currency')
+      .distinct()
+      .where('sums.report_id', '=', reportId)
+      .where('sums.currency', '<>', currency)
+      .where('rate.rate', 'is', null)
+      .orderBy('sums.currency'),
+  )
+  return { stores: stores.map(({ name }) => name), currencies: currencies.map(row => row.currency) }
+}
