@@ -80,6 +80,8 @@ create table income_reports (
   -- Where it failed because another one is the same file.
   same_as bigint,
   is_usage_only boolean not null default false,
+  -- The payer's money for it is all there, or what is missing was closed.
+  covered_at timestamptz,
   -- What a worker is to do with it next, because somebody decided so; nothing else happens to it meanwhile.
   pending text check (pending in ('post', 'reverse')),
   pending_by bigint,

@@ -228,7 +228,7 @@ create table receipts (
   -- What the bank kept of it.
   charges bigint not null default 0,
   -- What stands on the account, in the account's own currency.
-  bank_currency text check (currency_exponent(bank_currency) is not null),
+  bank_currency text check (bank_currency is null or currency_exponent(bank_currency) is not null),
   banked bigint,
   received_on date not null,
   reason text not null default '',

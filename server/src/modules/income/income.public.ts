@@ -1,1 +1,1 @@
-export { listBillsOf, sumBillsOf } from './bills-of-member'
+export { listBillsOf, sumBillsOf } from './bills/bills-of-member'

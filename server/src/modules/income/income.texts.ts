@@ -29,4 +29,43 @@ addTexts({
     'zh-CN': '没有新匹配的行可以入账。',
     en: 'No newly matched lines to post.',
   },
+  'income.billHeld': {
+    'zh-CN': '暂停中的账单不能确认，解除后再试。',
+    en: 'A bill on hold can’t be confirmed. Try again once it is released.',
+  },
+  'income.billReversed': { 'zh-CN': '这张账单已冲销。', en: 'This bill has been reversed.' },
+  'income.billInWithdrawal': {
+    'zh-CN': '账单已在提现中，不能暂停。',
+    en: 'The bill is in a withdrawal and can’t be held.',
+  },
+  'income.billMoved': {
+    'zh-CN': '这张账单的状态刚刚变了，请刷新后再试。',
+    en: 'This bill has moved on. Reload and try again.',
+  },
+  'income.receiptSums': {
+    'zh-CN': '到账金额加手续费应等于结清金额。',
+    en: 'What arrived plus charges must equal what it settles.',
+  },
+  'income.notOwed': { 'zh-CN': '这份报表没有这个币种。', en: 'The report has nothing in this currency.' },
+  'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is open.' },
+  'income.notPosted': {
+    'zh-CN': '报表入账之后才能登记到账。',
+    en: 'Post the report before recording its money.',
+  },
+  'income.held.title': {
+    'zh-CN': '{channel} {month} 的账单已暂停',
+    en: 'Your {channel} bill of {month} is on hold',
+  },
+  'income.held.text': {
+    'zh-CN': '原因：{remarks}。钱不会少，解除后回到原来的状态。',
+    en: 'Why: {remarks} Your money is safe; once released, the bill is where it was.',
+  },
+  'income.released.title': {
+    'zh-CN': '{channel} {month} 的账单已恢复',
+    en: 'Your {channel} bill of {month} is released',
+  },
+  'income.released.text': {
+    'zh-CN': '账单已回到暂停前的状态。',
+    en: 'The bill is back where it was before the hold.',
+  },
 })

@@ -450,6 +450,7 @@ export interface IncomeReports {
   agent_id: Generated<number>;
   arrived_at: Timestamp;
   arrived_by: string;
+  covered_at: Timestamp | null;
   entry: Generated<string>;
   failure: string | null;
   file_key: string;

@@ -1,4 +1,4 @@
-import * as bills from '../../modules/income/bills.queries'
+import * as bills from '../../modules/income/bills/bills.queries'
 import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof bills> = {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildRelease, isrcOf, signAgreement, type WantedRelease } from '../../../testing/build-release'
 import { buildPayer, buildReport, type WantedReport } from '../../../testing/build-report'
 import { buildStaff } from '../../../testing/build-staff'
-import { buildWork } from '../../../testing/build-work'
 import { buildAgent, buildMember } from '../../../testing/builders'
 import { testDatabase } from '../../../testing/test-database'
 import { testServices } from '../../../testing/test-services'
@@ -23,31 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const isrcOf = () => `CNT0126${String(randomInt(100_000)).padStart(5, '0')}`
-
-/** A released work of a recording a code; `rate`: as it was signed. */
-async function release(owner = memberId, { isrcs = [isrcOf()], rate = 0.8, upc = '' } = {}) {
-  const workId = await buildWork(place, owner, {
-    tracks: isrcs.map(() => ({})),
-    kind: isrcs.length > 1 ? 'album' : 'single',
-  })
-  await test.asOwner(
-    "update works set status = '991', released_at = now(), upc = nullif($2, '') where id = $1",
-    [workId, upc],
-  )
-  await test.asOwner('update tracks set isrc = ($2::text[])[position] where work_id = $1', [workId, isrcs])
-  await sign(workId, rate, '2026-01-01')
-  return { workId, isrc: isrcs[0] as string }
-}
-
-const sign = (workId: number, rate: number, on: string) =>
-  test.asOwner(
-    `insert into agreements (agent_id, number, member_id, work_id, terms, terms_hash, rate, signer_kind, signer_name, signed_at, address, user_agent,
-       code_hash, storage_key, sha256, size)
-     select agent_id, gen_random_uuid(), member_id, id, '{}', '', $2, 'member', 'n', $3::timestamptz, '', '', '', '', gen_random_uuid()::text::bytea, 1
-     from works where id = $1`,
-    [workId, rate, `${on} 12:00+08`],
-  )
+const release = (owner = memberId, wanted: WantedRelease = {}) => buildRelease(test, agentId, owner, wanted)
+const sign = (workId: number, rate: number, on: string) => signAgreement(test, workId, rate, on)
 
 const post = (reportId: number, now = new Date()) =>
   test.database.change(agentId, tx => postReport(tx, { reportId, staffId, note: '', now }))

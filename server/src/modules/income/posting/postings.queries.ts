@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '#contract/money'
-import { build, maybeOne, one, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 
 export type PostingRow = Selectable<DB['postings']>
@@ -58,4 +58,77 @@ export async function insertPosting(tx: Tx, posting: NewPostingRow): Promise<num
 
 export function findPosting(tx: Tx, postingId: number): Promise<PostingRow | undefined> {
   return maybeOne(tx, build.selectFrom('postings').selectAll().where('id', '=', postingId))
+}
+
+export function findLastPosting(tx: Tx, reportId: number): Promise<PostingRow | undefined> {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('postings')
+      .selectAll()
+      .where('report_id', '=', reportId)
+      .where('reversed_at', 'is', null)
+      .orderBy('number', 'desc')
+      .limit(1),
+  )
+}
+
+export function listEntriesOf(tx: Tx, transactionId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('ledger_entries as entry')
+      .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+      .select([
+        'account.kind',
+        'account.currency',
+        'account.payer_id',
+        'entry.channel_id',
+        'entry.bill_id',
+        'entry.amount',
+      ])
+      .where('entry.transaction_id', '=', transactionId)
+      .orderBy('entry.position'),
+  )
+}
+
+/** Bills whose money went where it waits to be claimed, because the account was closed then. */
+export async function listUnclaimedBills(tx: Tx, postingId: number): Promise<number[]> {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('postings as posting')
+      .innerJoin('ledger_entries as entry', 'entry.transaction_id', 'posting.transaction_id')
+      .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+      .select('entry.bill_id')
+      .where('posting.id', '=', postingId)
+      .where('account.kind', '=', 'unclaimed'),
+  )
+  return found.map(({ bill_id }) => bill_id ?? 0)
+}
+
+export async function putReversed(
+  tx: Tx,
+  postingId: number,
+  { staffId, reason, reversalId, now }: { staffId: number; reason: string; reversalId: number; now: Date },
+): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('postings')
+      .set({ reversed_by: staffId, reversed_at: now, reversal_reason: reason, reversal_id: reversalId })
+      .where('id', '=', postingId),
+  )
+}
+
+/** Titles of a batch that was taken back wait again, and may be matched anew. */
+export async function freeTitles(tx: Tx, { id, report_id }: PostingRow): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('report_titles')
+      .set({ posting_id: null })
+      .where('report_id', '=', report_id)
+      .where('posting_id', '=', id),
+  )
 }

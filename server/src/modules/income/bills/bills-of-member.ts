@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import type { BillStatus, BillTag } from '#contract/income/bill-status'
 import { type Currency, minor, toDecimal } from '#contract/money'
-import { pageOf, place, readCursor } from '../../platform/cursor'
-import type { Tx } from '../../platform/database/query'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
+import type { Tx } from '../../../platform/database/query'
 import { listBillRows, sumBills } from './bills.queries'
 
 const placeShape = z.object({ month: place.day, id: place.id })

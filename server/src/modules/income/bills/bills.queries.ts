@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { BillStatus } from '#contract/income/bill-status'
-import { build, rows, type Tx } from '../../platform/database/query'
+import { build, rows, type Tx } from '../../../platform/database/query'
 
 export interface BillFilter {
   memberId: number

@@ -9,11 +9,11 @@ import {
   billTags,
 } from '#contract/income/bill-status'
 import { currencies } from '#contract/money'
-import type { Tx } from '../../platform/database/query'
-import { insertBill, type WantedBill } from '../../testing/build-bill'
-import { insertPosting } from '../../testing/build-posting'
-import { buildAgent, buildMember } from '../../testing/builders'
-import { testDatabase } from '../../testing/test-database'
+import type { Tx } from '../../../platform/database/query'
+import { insertBill, type WantedBill } from '../../../testing/build-bill'
+import { insertPosting } from '../../../testing/build-posting'
+import { buildAgent, buildMember } from '../../../testing/builders'
+import { testDatabase } from '../../../testing/test-database'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
 let agentId: number

@@ -1,0 +1,59 @@
+// Finance holds a bill that somebody disputes, with a reason its member reads, and lets it go again to where it was.
+import { type BillEvent, type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
+import type { Tx } from '../../../platform/database/query'
+import { Refusal } from '../../../platform/refusal'
+import { recordAudit } from '../../audit/audit.public'
+import { notify } from '../../messages/messages.public'
+import '../income.texts'
+import type { StaffDoing } from '../staff-doing'
+import { type BillRow, lockBills, putStanding } from './bill-moves.queries'
+import { makeAvailable } from './make-available'
+
+export async function holdBill(tx: Tx, billId: number, remarks: string, who: StaffDoing): Promise<void> {
+  const bill = await move(tx, { billId, event: 'hold', remarks }, who)
+  await recordAudit(tx, {
+    ...about(bill, who),
+    action: 'bill.held',
+    before: { status: bill.status },
+    after: { remarks },
+  })
+  await tell(tx, bill, 'income.held', { remarks })
+}
+
+export async function releaseBill(tx: Tx, billId: number, who: StaffDoing): Promise<void> {
+  const bill = await move(tx, { billId, event: 'release', remarks: '' }, who)
+  // Days may have passed and money come in meanwhile.
+  await makeAvailable(tx, await lockBills(tx, [billId]), who.now)
+  await recordAudit(tx, { ...about(bill, who), action: 'bill.released', before: { remarks: bill.remarks } })
+  await tell(tx, bill, 'income.released', {})
+}
+
+async function move(
+  tx: Tx,
+  { billId, event, remarks }: { billId: number; event: BillEvent; remarks: string },
+  { now }: StaffDoing,
+): Promise<BillRow> {
+  const [bill] = await lockBills(tx, [billId])
+  if (!bill) throw new Refusal('notFound')
+  const after = billAfter(
+    { status: bill.status as BillStatus, heldFrom: bill.held_from as BillStatus | null },
+    event,
+  )
+  if (!after) {
+    const isOnItsWay = bill.status === billStatus.inWithdrawal
+    throw new Refusal('conflict', { text: isOnItsWay ? 'income.billInWithdrawal' : 'income.billMoved' })
+  }
+  await putStanding(tx, [billId], { ...after, remarks }, now)
+  return bill
+}
+
+const about = (bill: BillRow, { actor, client, now }: StaffDoing) => ({
+  ...{ actor, client, now, subject: 'bill', subjectId: bill.id },
+})
+
+const tell = (tx: Tx, bill: BillRow, template: string, params: { remarks?: string }) =>
+  notify(tx, {
+    ...({ memberId: bill.member_id, kind: 'bill', template } as const),
+    params: { channel: bill.sp_name, month: bill.month.slice(0, 7), ...params },
+    link: `/person-center/income-bill/detail?id=${bill.id}`,
+  })

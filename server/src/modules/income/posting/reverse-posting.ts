@@ -1,0 +1,127 @@
+// Taking a posting back: the counter-entry of every entry, from wherever the money stands now. Nothing is removed.
+import { type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
+import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
+import type { Currency } from '#contract/money'
+import type { Tx } from '../../../platform/database/query'
+import { Refusal } from '../../../platform/refusal'
+import {
+  type BillRow,
+  insertCorrections,
+  lockBillsOfPosting,
+  putStanding,
+  takeRestsBack,
+} from '../bills/bill-moves.queries'
+import { moneyOf } from '../bills/make-available'
+import '../income.texts'
+import { addEntries, beginTransaction, debit, type LedgerEntry } from '../ledger/write-transaction'
+import { moveReport } from '../move-report'
+import { settle } from '../receipts/record-receipt'
+import { lockReport, putReport } from '../reports.queries'
+import { firstOfMonth } from './post-report'
+import {
+  findLastPosting,
+  freeTitles,
+  listEntriesOf,
+  listUnclaimedBills,
+  type PostingRow,
+  putReversed,
+} from './postings.queries'
+
+interface Wanted {
+  reportId: number
+  staffId: number
+  reason: string
+  now: Date
+}
+
+/** The last one that stands: a later batch goes before the report itself. */
+export async function reversePosting(tx: Tx, { reportId, staffId, reason, now }: Wanted): Promise<number> {
+  const report = await lockReport(tx, reportId)
+  const posting = report && (await findLastPosting(tx, reportId))
+  if (!report || !posting) throw new Refusal('notFound')
+  const bills = await lockBillsOfPosting(tx, posting.id)
+  const reversalId = await beginTransaction(tx, { kind: 'reversal', at: now, staffId, reason, reportId })
+  await addEntries(tx, reversalId, [
+    ...(await counterEntries(tx, posting)),
+    ...(await takeMoneyBack(tx, bills, posting, now)),
+  ])
+  await takeRestsBack(
+    tx,
+    bills.map(({ id }) => id),
+  )
+  await putReversed(tx, posting.id, { staffId, reason, reversalId, now })
+  if (posting.number === 1) await moveReport(tx, report, 'reverse')
+  else await freeTitles(tx, posting)
+  await putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })
+  await settle(tx, report, now)
+  return posting.id
+}
+
+/** All that belongs to no member. */
+async function counterEntries(tx: Tx, posting: PostingRow): Promise<LedgerEntry[]> {
+  const written = await listEntriesOf(tx, posting.transaction_id)
+  return written
+    .filter(({ bill_id }) => bill_id === null)
+    .map(({ kind, currency, payer_id, channel_id, amount }) => ({
+      account: {
+        kind: kind as LedgerAccountKind,
+        currency: currency as Currency,
+        ...(payer_id === null ? {} : { payerId: payer_id }),
+      },
+      amount: -BigInt(amount),
+      ...(channel_id === null ? {} : { channelId: channel_id }),
+    }))
+}
+
+async function takeMoneyBack(
+  tx: Tx,
+  bills: BillRow[],
+  posting: PostingRow,
+  now: Date,
+): Promise<LedgerEntry[]> {
+  const unclaimed = new Set(await listUnclaimedBills(tx, posting.id))
+  const standing = bills.filter(({ tag, status }) => tag === 'normal' && billAfter(stand(status), 'reverse'))
+  const away = bills.filter(
+    ({ tag, status }) =>
+      tag === 'normal' && [billStatus.inWithdrawal, billStatus.paid].includes(status as 2 | 3),
+  )
+  if (standing.length > 0)
+    await putStanding(
+      tx,
+      standing.map(({ id }) => id),
+      { status: billStatus.reversed, heldFrom: null },
+      now,
+    )
+  const corrections =
+    away.length === 0
+      ? []
+      : await insertCorrections(
+          tx,
+          away.map(({ id }) => id),
+          firstOfMonth(now),
+          now,
+        )
+  const original = new Map(away.map(bill => [bill.id, bill]))
+  return [
+    ...standing.map(bill => takenFrom(bill, whereItStands(bill, unclaimed), moneyOf(bill).share)),
+    ...corrections.map(bill =>
+      takenFrom(bill, 'member_debt', moneyOf(original.get(bill.corrects ?? 0) ?? bill).share),
+    ),
+  ]
+}
+
+const stand = (status: number) => ({
+  status: status as BillStatus,
+  heldFrom: status === 10 ? (0 as const) : null,
+})
+
+function whereItStands(bill: BillRow, unclaimed: ReadonlySet<number>): LedgerAccountKind {
+  if (bill.status === billStatus.available || bill.held_from === billStatus.available)
+    return 'member_available'
+  return unclaimed.has(bill.id) ? 'unclaimed' : 'member_pending'
+}
+
+function takenFrom(bill: BillRow, kind: LedgerAccountKind, share: bigint): LedgerEntry {
+  const { currency, about } = moneyOf(bill)
+  return debit({ kind, currency, memberId: bill.member_id }, share, about)
+}

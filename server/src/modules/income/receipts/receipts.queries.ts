@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Currency } from '#contract/money'
+import { build, execute, rows, type Tx } from '../../../platform/database/query'
+
+/** What the payer still owes for the report, by currency, as the ledger has it. */
+export function sumOpen(tx: Tx, reportId: number): Promise<{ currency: string; amount: string }[]> {
+  return rows(
+    tx,
+    build
+      .selectFrom('ledger_transactions as written')
+      .innerJoin('ledger_entries as entry', 'entry.transaction_id', 'written.id')
+      .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+      .select(['entry.currency', sql<string>`sum(entry.amount)::text`.as('amount')])
+      .where('written.report_id', '=', reportId)
+      .where('account.kind', '=', 'payer_receivable')
+      .groupBy('entry.currency')
+      .orderBy('entry.currency'),
+  )
+}
+
+interface NewReceipt {
+  reportId: number
+  kind: 'receipt' | 'difference'
+  currency: Currency
+  settled: bigint
+  charges: bigint
+  bank?: { currency: Currency; amount: bigint }
+  receivedOn: string
+  reason: string
+  transactionId: number
+  staffId: number
+  now: Date
+}
+
+export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> {
+  await execute(
+    tx,
+    build.insertInto('receipts').values({
+      report_id: receipt.reportId,
+      kind: receipt.kind,
+      currency: receipt.currency,
+      settled: minorUnits(receipt.settled),
+      charges: minorUnits(receipt.charges),
+      bank_currency: receipt.bank?.currency ?? null,
+      banked: receipt.bank ? minorUnits(receipt.bank.amount) : null,
+      received_on: receipt.receivedOn,
+      reason: receipt.reason,
+      recorded_by: receipt.staffId,
+      recorded_at: receipt.now,
+      transaction_id: receipt.transactionId,
+    }),
+  )
+}
+
+const minorUnits = (amount: bigint) => sql<number>`${String(amount)}::bigint`

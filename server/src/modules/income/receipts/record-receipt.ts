@@ -1,0 +1,138 @@
+// The payer's money for a report. It may come in parts and less what banks keep; a difference that nobody will pay is closed with a
+// reason. When nothing is open any more the report is covered, and bills that wait for it become available.
+import type { Currency } from '#contract/money'
+import type { Tx } from '../../../platform/database/query'
+import { Refusal } from '../../../platform/refusal'
+import { recordAudit } from '../../audit/audit.public'
+import { lockOpenBillsOfReport } from '../bills/bill-moves.queries'
+import { makeAvailable } from '../bills/make-available'
+import '../income.texts'
+import { credit, debit, type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
+import { lockReport, putReport, type ReportRow } from '../reports.queries'
+import type { StaffDoing } from '../staff-doing'
+import { insertReceipt, sumOpen } from './receipts.queries'
+
+interface Money {
+  currency: Currency
+  /** Minor units of the report's currency. */
+  settled: bigint
+  charges: bigint
+  bank: { currency: Currency; amount: bigint }
+  receivedOn: string
+  reason: string
+}
+
+export async function recordReceipt(tx: Tx, reportId: number, money: Money, who: StaffDoing): Promise<void> {
+  const { currency, settled, charges, bank, receivedOn, reason } = money
+  const report = await lockPosted(tx, reportId)
+  if (bank.currency === currency && bank.amount + charges !== settled) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'charges', text: 'income.receiptSums' }] })
+  }
+  await requireOwed(tx, report, currency)
+  const transactionId = await writeTransaction(
+    tx,
+    { kind: 'receipt', at: who.now, staffId: who.actor.staffId, reason, reportId },
+    [
+      ...bankEntries(money),
+      debit({ kind: 'channel_charges', currency }, charges),
+      settledEntry(report, currency, settled),
+    ],
+  )
+  await insertReceipt(tx, {
+    ...({
+      reportId,
+      kind: 'receipt',
+      currency,
+      settled,
+      charges,
+      receivedOn,
+      reason,
+      transactionId,
+    } as const),
+    bank,
+    staffId: who.actor.staffId,
+    now: who.now,
+  })
+  await recordAudit(tx, {
+    ...{ ...who, subject: 'report', subjectId: reportId, action: 'report.paid' },
+    after: {
+      currency,
+      settled: String(settled),
+      charges: String(charges),
+      bank: { ...bank, amount: String(bank.amount) },
+    },
+  })
+  await settle(tx, report, who.now)
+}
+
+/** What is still open is given up, or a payment that was too much is kept. */
+export async function closeDifference(
+  tx: Tx,
+  reportId: number,
+  { currency, reason }: { currency: Currency; reason: string },
+  who: StaffDoing,
+): Promise<void> {
+  const report = await lockPosted(tx, reportId)
+  const open = await requireOwed(tx, report, currency)
+  if (open === 0n) throw new Refusal('conflict', { text: 'income.nothingOpen' })
+  const transactionId = await writeTransaction(
+    tx,
+    { kind: 'difference', at: who.now, staffId: who.actor.staffId, reason, reportId },
+    [debit({ kind: 'channel_charges', currency }, open), settledEntry(report, currency, open)],
+  )
+  const receivedOn = who.now.toISOString().slice(0, 10)
+  await insertReceipt(tx, {
+    ...({
+      reportId,
+      kind: 'difference',
+      currency,
+      settled: open,
+      charges: 0n,
+      receivedOn,
+      reason,
+      transactionId,
+    } as const),
+    staffId: who.actor.staffId,
+    now: who.now,
+  })
+  await recordAudit(tx, {
+    ...{ ...who, subject: 'report', subjectId: reportId, action: 'report.closedDifference' },
+    after: { currency, amount: String(open), reason },
+  })
+  await settle(tx, report, who.now)
+}
+
+async function lockPosted(tx: Tx, reportId: number): Promise<ReportRow> {
+  const report = await lockReport(tx, reportId)
+  if (!report) throw new Refusal('notFound')
+  if (report.state !== 'posted') throw new Refusal('conflict', { text: 'income.notPosted' })
+  return report
+}
+
+/** In this currency the report was posted; answers what is open of it. */
+async function requireOwed(tx: Tx, report: ReportRow, currency: Currency): Promise<bigint> {
+  const open = (await sumOpen(tx, report.id)).find(sum => sum.currency === currency)
+  if (!open) throw new Refusal('invalidInput', { fields: [{ field: 'currency', text: 'income.notOwed' }] })
+  return BigInt(open.amount)
+}
+
+function bankEntries({ currency, settled, charges, bank }: Money): LedgerEntry[] {
+  const arrived = debit({ kind: 'bank', currency: bank.currency }, bank.amount)
+  if (bank.currency === currency) return [arrived]
+  return [
+    arrived,
+    credit({ kind: 'conversion', currency: bank.currency }, bank.amount),
+    debit({ kind: 'conversion', currency }, settled - charges),
+  ]
+}
+
+const settledEntry = (report: ReportRow, currency: Currency, amount: bigint) =>
+  credit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, amount)
+
+/** Bills that are confirmed and have waited for this go on; the others will when their members agree. */
+export async function settle(tx: Tx, report: ReportRow, now: Date): Promise<void> {
+  const isCovered = (await sumOpen(tx, report.id)).every(({ amount }) => amount === '0')
+  if (isCovered === (report.covered_at !== null)) return
+  await putReport(tx, report.id, { covered_at: isCovered ? now : null })
+  if (isCovered) await makeAvailable(tx, await lockOpenBillsOfReport(tx, report.id), now)
+}
