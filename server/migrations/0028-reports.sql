@@ -240,6 +240,7 @@ create table title_decisions (
   foreign key (agent_id, undone_by) references staff (agent_id, id),
   check ((undone_at is null) = (undone_by is null))
 );
+create index title_decisions_by_work on title_decisions (agent_id, work_id);
 create unique index title_decisions_in_force on title_decisions (agent_id, payer_id, key) where undone_at is null;
 alter table report_titles add foreign key (agent_id, decision_id) references title_decisions (agent_id, id);
 

@@ -70,7 +70,7 @@ export async function buildReport(place: Place, wanted: WantedReport): Promise<n
   return reportId
 }
 
-export function saleLine(wanted: WantedLine, index: number): SaleLine {
+function saleLine(wanted: WantedLine, index: number): SaleLine {
   return {
     is: 'sale',
     line: index + 2,

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+import { build, execute, maybeOne, rows, type Tx } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
 
 export type ReportRow = Selectable<DB['income_reports']>
@@ -10,41 +10,6 @@ export function lockReport(tx: Tx, reportId: number): Promise<ReportRow | undefi
     tx,
     build.selectFrom('income_reports').selectAll().where('id', '=', reportId).forNoKeyUpdate(),
   )
-}
-
-export function findReport(tx: Tx, reportId: number): Promise<ReportRow | undefined> {
-  return maybeOne(tx, build.selectFrom('income_reports').selectAll().where('id', '=', reportId))
-}
-
-export interface NewReport {
-  payerId: number
-  name: string
-  entry?: string
-  arrivedBy: 'upload' | 'folder' | 'sandbox'
-  importedBy: number | null
-  fileKey: string
-  fileSize: number
-  at: Date
-}
-
-export async function insertReport(tx: Tx, report: NewReport): Promise<number> {
-  const { id } = await one(
-    tx,
-    build
-      .insertInto('income_reports')
-      .values({
-        payer_id: report.payerId,
-        name: report.name,
-        entry: report.entry ?? '',
-        arrived_by: report.arrivedBy,
-        imported_by: report.importedBy,
-        arrived_at: report.at,
-        file_key: report.fileKey,
-        file_size: report.fileSize,
-      })
-      .returning('id'),
-  )
-  return id
 }
 
 export async function putReport(

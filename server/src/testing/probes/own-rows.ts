@@ -1,8 +1,8 @@
 // One row of everything for one agent, so that a leak in any table has something to show.
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/database/query'
-import { insertBill } from '../build-bill'
 import { insertCompleteWork } from '../build-work'
+import { ownIncome } from './own-income'
 import type { Owned } from './probe'
 
 type Member = Pick<Owned, 'agentId' | 'memberId' | 'mobile' | 'token'>
@@ -74,8 +74,8 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into uploads (id, staff_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'site', 'site-pictures/owned', false, 'image/png', 1, 'h', now())",
     [randomUUID(), staffId],
   )
-  await insertBill(tx, memberId)
   const works = await ownWorks(tx, memberId, insert)
+  const deliveries = await ownDeliveries(works, insert)
   return {
     ...member,
     domain: 'owned.test',
@@ -92,7 +92,8 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownMessages(memberId, staffId, insert)),
     ...(await ownTickets(memberId, uploadId, insert)),
     ...(await ownReview(staffId, insert)),
-    ...(await ownDeliveries(works, insert)),
+    ...deliveries,
+    ...(await ownIncome(tx, { memberId, staffId, workId: works.workId, channelId: deliveries.channelId })),
     ...(await ownSchemas(staffId, insert)),
     ...(await ownReleasePage(tx, works.workId)),
   }

@@ -32,6 +32,11 @@ export interface Owned {
   reasonId: number
   channelId: number
   deliveryId: number
+  billId: number
+  postingId: number
+  reportId: number
+  payerId: number
+  transactionId: number
   /** Of the released work's public page. */
   releasePageId: number
   pageCode: string

@@ -123,17 +123,3 @@ export async function addUpLines(tx: Tx, reportId: number): Promise<void> {
       from report_lines where report_id = ${reportId} group by report_id, title, store, sale_month, currency`,
   )
 }
-
-/** Before it is read again. Nothing of a posted report can go: the database sees to that. */
-export async function forgetLines(tx: Tx, reportId: number): Promise<void> {
-  for (const table of [
-    'report_lines',
-    'report_sums',
-    'report_remarks',
-    'report_titles',
-    'report_stores',
-    'report_usages',
-  ]) {
-    await run(tx, sql`delete from ${sql.table(table)} where report_id = ${reportId}`)
-  }
-}

@@ -56,10 +56,6 @@ export async function insertPosting(tx: Tx, posting: NewPostingRow): Promise<num
   return id
 }
 
-export function findPosting(tx: Tx, postingId: number): Promise<PostingRow | undefined> {
-  return maybeOne(tx, build.selectFrom('postings').selectAll().where('id', '=', postingId))
-}
-
 export function findLastPosting(tx: Tx, reportId: number): Promise<PostingRow | undefined> {
   return maybeOne(
     tx,

@@ -1,0 +1,94 @@
+// A report with everything that can hang on one, its posting, a bill with its parts, and a split.
+import type { Tx } from '../../platform/database/query'
+import { insertBill } from '../build-bill'
+
+interface Around {
+  memberId: number
+  staffId: number
+  workId: number
+  channelId: number
+}
+
+export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }: Around) {
+  const run = (sql: string, values: unknown[] = []) => tx.run(sql, values)
+  const billId = await insertBill(tx, memberId)
+  const { rows } = await tx.run<{
+    posting_id: number
+    report_id: number
+    payer_id: number
+    transaction_id: number
+  }>(
+    `select bills.posting_id, report_id, payer_id, transaction_id from bills join postings on postings.id = posting_id
+     join income_reports on income_reports.id = report_id where bills.id = $1`,
+    [billId],
+  )
+  const [found] = rows
+  if (!found) throw new Error('a bill without its report')
+  const {
+    posting_id: postingId,
+    report_id: reportId,
+    payer_id: payerId,
+    transaction_id: transactionId,
+  } = found
+  await run("insert into payer_stores (payer_id, store, channel_id) values ($1, 'owned', $2)", [
+    payerId,
+    channelId,
+  ])
+  await run("insert into report_stores (report_id, store, name, channel_id) values ($1, 1, 'owned', $2)", [
+    reportId,
+    channelId,
+  ])
+  await run("insert into report_stores (report_id, store, name) values ($1, 2, 'unknown')", [reportId])
+  await run("insert into report_usages (report_id, usage, name) values ($1, 1, 'owned')", [reportId])
+  const decided = await tx.run<{ id: number }>(
+    "insert into title_decisions (payer_id, key, report_id, work_id, decided_by, decided_at) values ($1, 'owned', $2, $3, $4, now()) returning id",
+    [payerId, reportId, workId, staffId],
+  )
+  await run(
+    `insert into report_titles (report_id, title, key, kind, isrc, upc, custom_id, name, artist, release, matched_by, work_id, decision_id)
+     values ($1, 1, 'owned', 'track', 'OWNED', '', '', 'owned', '', '', 'staff', $2, $3)`,
+    [reportId, workId, decided.rows[0]?.id],
+  )
+  await run(
+    "insert into report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency) values ($1, 1, 1, 1, 1, '2026-05-01', 0, 1, 1, 1, 'CN', 'EUR')",
+    [reportId],
+  )
+  await run(
+    "insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount) values ($1, 1, 1, '2026-05-01', 'EUR', 1, 1, 1)",
+    [reportId],
+  )
+  await run("insert into report_remarks (report_id, line, what, at, size) values ($1, 2, 'footer', 0, 1)", [
+    reportId,
+  ])
+  await run("insert into report_rates (report_id, currency, rate, entered_at) values ($1, 'USD', 7, now())", [
+    reportId,
+  ])
+  await run("insert into posting_titles (posting_id, title, work_id, isrc) values ($1, 1, $2, 'OWNED')", [
+    postingId,
+    workId,
+  ])
+  await run(
+    `insert into bill_tracks (bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
+     values ($1, $2, 'OWNED', '2026-05-01', 'CNY', 1, 1, 1, 1, 0.8, 0.8)`,
+    [billId, workId],
+  )
+  await run("insert into bill_countries (bill_id, country, plays, exact) values ($1, 'CN', 1, 1)", [billId])
+  await run("insert into bill_usages (bill_id, usage, plays, exact) values ($1, 'owned', 1, 1)", [billId])
+  await run("insert into income_rests (member_id, channel_id, currency) values ($1, $2, 'CNY')", [
+    memberId,
+    channelId,
+  ])
+  await run(
+    `insert into receipts (report_id, kind, currency, settled, received_on, reason, recorded_by, recorded_at, transaction_id)
+     values ($1, 'difference', 'CNY', 1, '2026-05-01', 'owned', $2, now(), $3)`,
+    [reportId, staffId, transactionId],
+  )
+  const split = await tx.run<{ id: number }>(
+    "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNED', $1, '2026-05-01', now(), now()) returning id",
+    [memberId],
+  )
+  await run("insert into split_parties (split_id, mobile, part) values ($1, 'owned', 10000)", [
+    split.rows[0]?.id,
+  ])
+  return { billId, postingId, reportId, payerId, transactionId }
+}

@@ -1,0 +1,12 @@
+import * as reports from '../../modules/income/reports.queries'
+import { change, find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof reports> = {
+  lockReport: find((tx, { reportId }) => reports.lockReport(tx, reportId)),
+  putReport: change((tx, { reportId }) => reports.putReport(tx, reportId, { name: 'stolen' })),
+  listDeciders: find((tx, { reportId }) => reports.listDeciders(tx, reportId)),
+  findMissing: find(async (tx, { reportId }) => {
+    const { stores, currencies } = await reports.findMissing(tx, reportId, 'CNY')
+    return [...stores, ...currencies]
+  }),
+}
