@@ -1,8 +1,9 @@
 import type { Finding } from './finding'
+import { killable } from './installation'
 import { killUnderWrites } from './kills'
 import { drillSeed } from './seed'
 
-const rounds = 20
+const rounds = Array.from({ length: 20 }, (_, round) => killable[round % killable.length] ?? 'web')
 
 export async function run(): Promise<Finding[]> {
   const seed = drillSeed()

@@ -1,11 +1,11 @@
-// Kills parts of an installation while members and staff write, then reckons. The sample in the journeys kills each part once,
+// Kills parts of an installation while members and staff write, then reckons. The sample in the journeys kills twice,
 // `npm run drill` twenty times.
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '#contract/paths'
 import { type Chance, chanceFrom } from '../server/src/testing/chance'
 import { TusClient } from '../server/src/testing/tus-client'
 import { Client } from './client'
-import { Installation, type Killable, killable } from './installation'
+import { Installation, type Killable } from './installation'
 import { domain, settle } from './people'
 import { type Reckoning, reckon } from './reckoning'
 import { announce, nothingYet, upload, type Writing, writeDraft, writeTickets } from './writers'
@@ -21,9 +21,8 @@ export interface KillReport extends Reckoning {
   longestSilence: Partial<Record<Killable, number>>
 }
 
-export async function killUnderWrites(seed: number, rounds: number): Promise<KillReport> {
+export async function killUnderWrites(seed: number, kills: Killable[]): Promise<KillReport> {
   const chance = chanceFrom(seed)
-  const kills = Array.from({ length: rounds }, (_, round) => killable[round % killable.length] ?? 'web')
   const installation = await Installation.start()
   try {
     return await drill(installation, chance, chance.shuffled(kills))

@@ -62,7 +62,13 @@ test('an adult registers, verifies, and logs in again with the badge', async ({
   await expect(new UserMenu(page).verifiedPerson).toBeVisible()
 })
 
-test('a company is certified, and its badge follows', async ({ page, browser, backend, site, words }) => {
+test('a company is certified, and its badge follows', { tag: '@drill' }, async ({
+  page,
+  browser,
+  backend,
+  site,
+  words,
+}) => {
   await register(page, backend, newMobile())
   const form = new UpdateInfoPage(page)
   await form.open()
@@ -82,13 +88,9 @@ test('a company is certified, and its badge follows', async ({ page, browser, ba
   await expect(page.getByRole('main')).toContainText(words.member['center.enterprise'])
 })
 
-test('a minor registers with the guardian, hands the documents in, and is approved', async ({
-  page,
-  browser,
-  backend,
-  site,
-  words,
-}) => {
+test('a minor registers with the guardian, hands the documents in, and is approved', {
+  tag: '@drill',
+}, async ({ page, browser, backend, site, words }) => {
   const guardian = { name: '大江', id: idOfAge(41), mobile: newMobile() }
   const form = new RegisterMinorPage(page)
   await form.open()

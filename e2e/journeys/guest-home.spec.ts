@@ -47,7 +47,7 @@ test('a visitor hears the tune, goes to any second of it by pointer and by key, 
   await expect(page.getByText(t['money.wrong'])).toBeVisible()
 })
 
-test('nothing jumps, overflows or stands in the way at any width', async ({ page }) => {
+test('nothing jumps, overflows or stands in the way at any width', { tag: '@drill' }, async ({ page }) => {
   await watchLayoutShift(page)
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

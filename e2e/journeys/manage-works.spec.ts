@@ -76,6 +76,8 @@ test('a submitted work is taken back, one online is taken down with a reason, an
   await works.act('Lighthouse', 'recall')
   await page.getByRole('alertdialog').getByRole('button', { name: t['deed.recall'] }).click()
   await expect(works.row('Lighthouse')).toContainText(t['status.information'])
+  // What can be undone is said for half a minute, over the rows.
+  await page.getByRole('button', { name: words.shell['problem.close'] }).click()
 
   await works.act('Old pier', 'takeDown')
   const dialog = page.getByRole('dialog')

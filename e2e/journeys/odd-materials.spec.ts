@@ -46,7 +46,7 @@ test('lyrics are read as their member says', async ({ page, backend, site, login
   await expect(page.getByRole('textbox', { name: materials['lyrics.words'] })).toHaveValue(/밤바다/)
 })
 
-test('a cover without colours is told what to do, a master with a picture passes', async ({
+test('a cover without colours is told what to do, a master with a picture passes', { tag: '@drill' }, async ({
   page,
   backend,
   site,

@@ -175,7 +175,7 @@ test('an editor writes news with a picture, a visitor reads it, and an earlier v
   await visitor.context().close()
 })
 
-test('scripts that reach the server by another way are gone when a visitor reads', async ({
+test('scripts that reach the server by another way are gone when a visitor reads', { tag: '@drill' }, async ({
   page,
   context,
   backend,
@@ -208,13 +208,9 @@ test('scripts that reach the server by another way are gone when a visitor reads
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
 })
 
-test('what is incomplete is told at its field; a draft waits for its time, and can be put away', async ({
-  page,
-  context,
-  backend,
-  site,
-  problems,
-}) => {
+test('what is incomplete is told at its field; a draft waits for its time, and can be put away', {
+  tag: '@drill',
+}, async ({ page, context, backend, site, problems }) => {
   problems.allow(/status of 422/)
   const editor = await newStaff(backend, site, { roles: ['editor'] })
   await editor.logIn(context)
@@ -322,12 +318,9 @@ test('without a line nothing is lost, not even by a reload', { tag: '@drill' }, 
   await saved(page)
 })
 
-test('the help centre is put into order: branches, articles, and from one to the other', async ({
-  page,
-  context,
-  backend,
-  site,
-}) => {
+test('the help centre is put into order: branches, articles, and from one to the other', {
+  tag: '@drill',
+}, async ({ page, context, backend, site }) => {
   const editor = await newStaff(backend, site, { roles: ['editor'] })
   await editor.logIn(context)
   await page.goto('/operator/content?room=help')

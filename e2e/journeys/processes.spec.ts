@@ -10,7 +10,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Database } from '../../server/src/platform/database/database'
 import { createLog } from '../../server/src/platform/log'
-import { sampled } from '../../server/src/testing/sampled'
 import { newMember } from '../builders/member'
 import { expect, test } from '../fixtures'
 import { applicationLogin } from '../server/application-login'
@@ -76,10 +75,11 @@ test.describe('a start', () => {
     expect(await ask(two, '/api/user/info')).toBe(1000)
   })
 
-  for (const count of sampled(['1', '2'], 1)) {
-    test(`a taken port is named once and nothing is left running, with WEB_PROCESSES=${count}`, async ({
-      backend,
-    }) => {
+  for (const count of ['1', '2']) {
+    const tag = '@drill'
+    test(`a taken port is named once and nothing is left running, with WEB_PROCESSES=${count}`, {
+      tag,
+    }, async ({ backend }) => {
       const folder = await dataDir()
       const late = await start({ DATA_DIR: folder, PORT: String(backend.port), WEB_PROCESSES: count })
       // Every process that shares its output has ended by then.
@@ -98,7 +98,7 @@ test.describe('a start', () => {
     expect(bad.output()).toContain('LOG_LEVEL')
   })
 
-  test('Ctrl-C, which reaches every process at once, stops them in order', async () => {
+  test('Ctrl-C, which reaches every process at once, stops them in order', { tag: '@drill' }, async () => {
     const settings = { DATA_DIR: await dataDir({ isEmpty: true }), WEB_PROCESSES: '2' }
     const server = await start(settings, { detached: true })
     await ready(server)

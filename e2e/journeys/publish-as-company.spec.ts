@@ -1,6 +1,7 @@
 // In a company one colleague prepares a work, the owner signs it, and others look on.
 import { todayInChina } from '#contract/identity/age'
 import { addDays } from '#contract/works/missing'
+import { sampled } from '../../server/src/testing/sampled'
 import { newCompany } from '../builders/company'
 import { lastCode } from '../builders/last-code'
 import { licencePaper } from '../builders/licence-paper'
@@ -75,7 +76,7 @@ test('colleagues who read or do the money see everything and are offered nothing
   const main = page.getByRole('main')
   const open = main.locator('button:enabled:visible')
 
-  for (const role of ['reader', 'finance'] as const) {
+  for (const role of sampled(['reader', 'finance'] as const, 1)) {
     await context.clearCookies()
     await login(await company.colleague(role))
     await page.goto('/work-publish/entry')

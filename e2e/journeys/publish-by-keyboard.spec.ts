@@ -21,7 +21,7 @@ const { publish, works, materials, shell, member: common } = wordsOf('en')
 
 test.setTimeout(300_000)
 
-test('a song is published by keyboard alone', async ({ page, backend, site }) => {
+test('a song is published by keyboard alone', { tag: '@drill' }, async ({ page, backend, site }) => {
   const member = await verifiedMember(backend, site)
   const keys = new ByKeyboard(page)
   const steps = new PublishPage(page)

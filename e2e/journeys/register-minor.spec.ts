@@ -23,7 +23,7 @@ test('child and guardian register together and go on to the documents', async ({
   await expect(page).toHaveURL('/realidcation')
 })
 
-test('the child’s own number needs a code of its own, and logs in from then on', async ({
+test('the child’s own number needs a code of its own, and logs in from then on', { tag: '@drill' }, async ({
   page,
   backend,
   context,

@@ -89,16 +89,9 @@ test('a member asks from a rejected work, support answers, the bell rings by its
   await desk.close()
 })
 
-test('an answer waits until what the member wrote meanwhile has been read, and keeps its text', async ({
-  page,
-  browser,
-  baseURL,
-  backend,
-  site,
-  member,
-  login,
-  words,
-}) => {
+test('an answer waits until what the member wrote meanwhile has been read, and keeps its text', {
+  tag: '@drill',
+}, async ({ page, browser, baseURL, backend, site, member, login, words }) => {
   test.slow()
   const someone = await member()
   await login(someone)

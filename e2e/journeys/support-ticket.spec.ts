@@ -8,14 +8,9 @@ import { NewTicketPage, TicketPage } from '../pages/ticket-page'
 
 test.use({ isSiteOwn: true })
 
-test('a member asks about a rejected work, is answered, closes, reopens and rates', async ({
-  page,
-  backend,
-  site,
-  member,
-  login,
-  words,
-}) => {
+test('a member asks about a rejected work, is answered, closes, reopens and rates', {
+  tag: '@drill',
+}, async ({ page, backend, site, member, login, words }) => {
   const t = words.support
   const someone = await member({ verifiedAt: new Date() })
   const workId = await newWork(backend, site, someone, { title: 'Night boat', status: '400' })
@@ -101,7 +96,7 @@ test('a member asks about a rejected work, is answered, closes, reopens and rate
   await expectAccessible(page)
 })
 
-test('the list counts by state, finds by words, and marks what is new', async ({
+test('the list counts by state, finds by words, and marks what is new', { tag: '@drill' }, async ({
   page,
   backend,
   site,
