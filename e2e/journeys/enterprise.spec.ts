@@ -79,7 +79,7 @@ test('a colleague is invited, works for the company, and is back in their own ac
   await elsewhere.close()
 })
 
-test('what is typed survives a reload, and leaving without saving asks', async ({
+test('what is typed survives a reload, and leaving without saving asks', { tag: '@drill' }, async ({
   page,
   member,
   login,

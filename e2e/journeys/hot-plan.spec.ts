@@ -52,7 +52,7 @@ test('a member takes part with a work, and the site answers', async ({
   await expect(mine.getByRole('button', { name: t['hot.mine.withdraw'] })).toHaveCount(0)
 })
 
-test('an application can be taken back while it waits', async ({
+test('an application can be taken back while it waits', { tag: '@drill' }, async ({
   page,
   backend,
   site,

@@ -402,7 +402,7 @@ test('the first questions stand on the home page, and the tools of the editor ne
   await expectAccessible(page)
 })
 
-test('members apply to a plan; one is taken in, one is told why not', async ({
+test('members apply to a plan; one is taken in, one is told why not', { tag: '@drill' }, async ({
   page,
   context,
   browser,

@@ -108,14 +108,9 @@ test('documents are opened where their view is logged, and the log of the member
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
-test('finance staff see what a member has earned and why a bill is held; rights staff see no money', async ({
-  page,
-  context,
-  backend,
-  site,
-  member,
-  words,
-}) => {
+test('finance staff see what a member has earned and why a bill is held; rights staff see no money', {
+  tag: '@drill',
+}, async ({ page, context, backend, site, member, words }) => {
   const t = words.members
   const someone = await member({ nickname: 'Lin' })
   const memberId = await backend.database.change(site.agentId, async tx => {

@@ -41,7 +41,7 @@ test('an admin changes the face of the site, sees it before saving, and visitors
   }).toPass()
 })
 
-test('ranges of codes and domains are added, and what would harm is refused', async ({
+test('ranges of codes and domains are added, and what would harm is refused', { tag: '@drill' }, async ({
   page,
   context,
   backend,
@@ -83,7 +83,7 @@ test('ranges of codes and domains are added, and what would harm is refused', as
   await expectAccessible(page)
 })
 
-test('the first page says what waits and how it goes', async ({
+test('the first page says what waits and how it goes', { tag: '@drill' }, async ({
   page,
   context,
   backend,

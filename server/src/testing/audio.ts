@@ -1,5 +1,8 @@
 // Sound made for a test by ffmpeg: small, quick to decode, and with something in it at every frequency.
 import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -40,19 +43,31 @@ export interface WantedSound {
 export async function makeSound(folder: string, name: string, wanted: WantedSound = {}): Promise<string> {
   const { seconds = 31, seed = 1, rate = 44_100, filter = 'anull', as = ['-c:a', 'pcm_s16le'] } = wanted
   const path = join(folder, name)
-  await ffmpeg('-i', await melody(folder, seed, rate), '-t', String(seconds), '-af', filter, ...as, path)
+  await ffmpeg('-i', await melody(seed, rate), '-t', String(seconds), '-af', filter, ...as, path)
   return path
 }
 
 const melodies = new Map<string, Promise<string>>()
 const melodySeconds = 45
 
-/** Made once: composing takes longer than everything that is done with it. */
-function melody(folder: string, seed: number, rate: number): Promise<string> {
-  const path = join(folder, `melody-${seed}-${rate}.wav`)
-  const known = melodies.get(path) ?? compose(path, seed, rate).then(() => path)
-  melodies.set(path, known)
+/** Made once a run: composing takes longer than everything that is done with it. */
+function melody(seed: number, rate: number): Promise<string> {
+  const name = `melody-${seed}-${rate}.wav`
+  const known = melodies.get(name) ?? composeOnce(name, seed, rate)
+  melodies.set(name, known)
   return known
+}
+
+/** Other processes want it too, and must never find half of it. */
+async function composeOnce(name: string, seed: number, rate: number): Promise<string> {
+  const folder = join(tmpdir(), 'tributary-melodies')
+  const path = join(folder, name)
+  if (existsSync(path)) return path
+  await mkdir(folder, { recursive: true })
+  const begun = join(folder, `${process.pid}-${name}`)
+  await compose(begun, seed, rate)
+  await rename(begun, path)
+  return path
 }
 
 function compose(path: string, seed: number, rate: number): Promise<void> {

@@ -247,7 +247,7 @@ describe('a work', () => {
       fc.asyncProperty(fc.constantFrom(...workStatuses), pairs, async (start, tried) => {
         await walk(tried, start)
       }),
-      { numRuns: isDrill ? 400 : 20, endOnFailure: true },
+      { numRuns: isDrill ? 400 : 10, endOnFailure: true },
     )
   }, 120_000)
 })

@@ -13,7 +13,7 @@ import { sendUntilCut, TusClient } from '../../../testing/tus-client'
 import { grantedUpload, hashesOf, runKeepUpload } from '../../../testing/upload-by-steps'
 import { mediaLink } from '../files/media-link'
 
-const breaks = isDrill ? 20 : 5
+const breaks = isDrill ? 20 : 3
 const kills = isDrill ? 5 : 2
 
 const missing = missingForS3()
