@@ -1,5 +1,6 @@
 // Money is an integer of the currency's minor unit plus the currency; on the wire it is a decimal string.
 import { z } from 'zod'
+import { type Currency, currencyExponents } from './currency'
 
 declare const minorUnits: unique symbol
 export type MinorUnits = bigint & { readonly [minorUnits]: true }
@@ -8,16 +9,6 @@ export interface Money {
   amount: MinorUnits
   currency: Currency
 }
-
-/** Digits after the point, by currency (ISO 4217). The database knows the same ones (`currency_exponent`). */
-export const currencyExponents = {
-  ...({ CNY: 2, USD: 2, EUR: 2, GBP: 2, HKD: 2, TWD: 2, JPY: 0, KRW: 0 } as const),
-  ...({ MOP: 2, SGD: 2, MYR: 2, THB: 2, IDR: 2, PHP: 2, VND: 0, INR: 2, AUD: 2, NZD: 2, CAD: 2 } as const),
-  ...({ CHF: 2, SEK: 2, NOK: 2, DKK: 2, PLN: 2, CZK: 2, HUF: 2, TRY: 2, ILS: 2, AED: 2, ZAR: 2 } as const),
-  ...({ BRL: 2, MXN: 2 } as const),
-} as const
-export type Currency = keyof typeof currencyExponents
-export const currencies = Object.keys(currencyExponents) as Currency[]
 
 /** A decimal string such as `1284.50`: never a float, never with separators. */
 export const decimalAmount = z.string().regex(/^-?\d{1,15}(\.\d{1,4})?$/)

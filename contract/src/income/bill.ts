@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '../money'
+import { currencies } from '../currency'
 import { id, month, oneOfNumbers } from '../wire'
 import { billStatuses, billTags } from './bill-status'
 

@@ -1,7 +1,8 @@
 // What the wire says of a site. Everything here is public.
 import { z } from 'zod'
+import { type Currency, currencies } from '../currency'
 import { languages } from '../language'
-import { type Currency, currencies, decimalAmount } from '../money'
+import { decimalAmount } from '../money'
 import { prose } from '../text'
 
 const inBothLanguages = z.record(z.enum(languages), z.string())

@@ -1,7 +1,8 @@
 // What an admin sets for the whole site.
 import { z } from 'zod'
 import { defineCall } from '../call'
-import { type Currency, currencies, decimalAmount } from '../money'
+import { type Currency, currencies } from '../currency'
+import { decimalAmount } from '../money'
 import { paths } from '../paths'
 import { asTyped, inBothLanguages, token, words } from '../text'
 import { done, nothing, version, webAddress } from '../wire'

@@ -1,6 +1,7 @@
 // buildBill(): a bill of a member, brought to its status by the steps that lead there.
+
+import type { Currency } from '#contract/currency'
 import type { BillStatus, BillTag } from '#contract/income/bill-status'
-import type { Currency } from '#contract/money'
 import type { Database } from '../platform/database/database'
 import type { Tx } from '../platform/database/query'
 import { insertPosting } from './build-posting'

@@ -1,7 +1,9 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
+
+import { type Currency, currencyExponents } from '#contract/currency'
 import { fullAge } from '#contract/identity/age'
 import type { Language } from '#contract/language'
-import { type Currency, currencyExponents, minor, toDecimal } from '#contract/money'
+import { minor, toDecimal } from '#contract/money'
 import { confirmDays, withdrawalWaitHours } from '#contract/payouts/payout-rules'
 import { royaltyTax, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import { percentOf } from '#contract/percent'

@@ -2,7 +2,8 @@
 // seconds at most, since news of a change can be lost with a connection.
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { type Currency, minor, toDecimal } from '#contract/money'
+import type { Currency } from '#contract/currency'
+import { minor, toDecimal } from '#contract/money'
 import {
   type Agent,
   type DownloadLinks,

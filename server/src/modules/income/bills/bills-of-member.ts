@@ -1,7 +1,8 @@
 // A member's bills as the wire shows them, a page at a time, and what all of them come to.
 import { z } from 'zod'
+import type { Currency } from '#contract/currency'
 import type { BillStatus, BillTag } from '#contract/income/bill-status'
-import { type Currency, minor, toDecimal } from '#contract/money'
+import { minor, toDecimal } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import { listBillRows, sumBills } from './bills.queries'

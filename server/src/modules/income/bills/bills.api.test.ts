@@ -1,5 +1,6 @@
 // What the table itself keeps, whoever writes to it: amounts that never change, and steps that are in the contract's table.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currencies } from '#contract/currency'
 import {
   type BillStanding,
   billAfter,
@@ -8,7 +9,6 @@ import {
   billStatuses,
   billTags,
 } from '#contract/income/bill-status'
-import { currencies } from '#contract/money'
 import type { Tx } from '../../../platform/database/query'
 import { insertBill, type WantedBill } from '../../../testing/build-bill'
 import { insertPosting } from '../../../testing/build-posting'

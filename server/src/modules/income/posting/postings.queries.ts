@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Currency } from '#contract/money'
+import type { Currency } from '#contract/currency'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Currency } from '#contract/money'
+import type { Currency } from '#contract/currency'
 import { build, execute, rows, type Tx } from '../../../platform/database/query'
 
 /** What the payer still owes for the report, by currency, as the ledger has it. */

@@ -1,6 +1,6 @@
 // The payer's money for a report. It may come in parts and less what banks keep; a difference that nobody will pay is closed with a
 // reason. When nothing is open any more the report is covered, and bills that wait for it become available.
-import type { Currency } from '#contract/money'
+import type { Currency } from '#contract/currency'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'

@@ -1,4 +1,5 @@
-import { type Currency, minor, toDecimal } from '#contract/money'
+import type { Currency } from '#contract/currency'
+import { minor, toDecimal } from '#contract/money'
 import { downloadLinks, presentation, softwareVersions } from '#contract/sites/agent'
 import type { readSettings, taxRules } from '#contract/sites/settings-calls'
 import type { CallContext } from '../../../platform/http/call-handler'

@@ -1,6 +1,7 @@
 // One part of the settings at a time. What is about money is checked against the currency it is in.
 import type { InputOf } from '#contract/call'
-import { type Currency, parseMoney } from '#contract/money'
+import type { Currency } from '#contract/currency'
+import { parseMoney } from '#contract/money'
 import type { saveSettings } from '#contract/sites/settings-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fileNameParameters } from '../../../platform/http/file-name-parameters'
 import { Refusal } from '../../../platform/refusal'
 import type { Storage } from '../../../platform/storage/storage'
 import { readRange } from './byte-range'
@@ -47,10 +48,3 @@ export async function sendFile(
 
 const namesTag = (header: string | undefined, etag: string) =>
   header?.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') === true
-
-/** Old clients get letters every one of them reads, new ones the name itself (RFC 5987). */
-function fileNameParameters(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
-  const whole = encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16)}`)
-  return `filename="${plain}"; filename*=UTF-8''${whole}`
-}

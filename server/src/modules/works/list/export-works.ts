@@ -1,83 +1,54 @@
 // The list as a file for a spreadsheet, with the same filters. It is sent page by page: 100,000 works never stand in memory.
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import { listWorks, workFilter, workSorts } from '#contract/works/work-calls'
-import { csvLine, csvStart } from '../../../platform/csv'
-import type { Database } from '../../../platform/database/database'
+import { byPage } from '../../../platform/export/by-page'
+import { serveExport } from '../../../platform/export/serve-export'
+import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
-import { requireCompany } from '../../../platform/http/lost-company'
-import { languageOf } from '../../../platform/http/request-facts'
-import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import './export.texts'
 import { listWorkRows, type WorkFilter } from './works-list.queries'
 
 const pageSize = 500
-const wanted = z.object({ ...workFilter, sort: z.enum(workSorts).default('updated') })
-const columns = [
-  'id',
-  'title',
-  'artists',
-  'kind',
-  'code',
-  'status',
-  'tracks',
-  'date',
-  'upc',
-  'created',
-  'updated',
-]
 
 export function registerWorksExport(app: FastifyInstance, environment: CallEnvironment) {
-  const { sites, database, clock } = environment
-  app.get('/works.csv', async (request, reply) => {
-    const site = await sites.byHost(request.host)
-    if (!site) throw new Refusal('unknownSite')
-    const actor = await environment.authenticate(request, site, listWorks)
-    if (actor.kind !== 'member') throw new Refusal('sessionEnded')
-    requireCompany(listWorks, actor)
-    const parsed = wanted.safeParse(request.query)
-    if (!parsed.success) throw new Refusal('malformedRequest')
-    const language = languageOf(request)
-    const filter = { ...parsed.data, memberId: actor.memberId, limit: pageSize }
-    const name = `${say('works.export.file', language)} ${todayInChina(clock.now())}.csv`
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('cache-control', 'private, no-store')
-      .header(
-        'content-disposition',
-        `attachment; filename="works.csv"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      )
-      .send(Readable.from(csvOf(database, site.agentId, filter, language)))
+  serveExport(app, environment, {
+    path: '/works.csv',
+    like: listWorks,
+    input: z.object({ ...workFilter, sort: z.enum(workSorts).default('updated') }),
+    async open({ input, actor, language, read }) {
+      const filter = { ...input, memberId: actor.memberId, limit: pageSize }
+      return {
+        title: say('works.export.file', language),
+        plainName: 'works',
+        columns: columnsIn(language),
+        rows: byPage(
+          pageSize,
+          (after: WorkFilter['after']) => read(tx => listWorkRows(tx, { ...filter, after })),
+          last => ({ value: last.place, id: last.id }),
+        ),
+      }
+    },
   })
 }
 
-async function* csvOf(database: Database, agentId: number, filter: WorkFilter, language: Language) {
-  yield csvStart + csvLine(columns.map(column => say(`works.export.${column}`, language)))
-  let after: WorkFilter['after']
-  do {
-    const page = await database.read(agentId, tx => listWorkRows(tx, { ...filter, after }))
-    yield page.map(row => lineOf(row, language)).join('')
-    const last = page.at(-1)
-    after = last && page.length === pageSize ? { value: last.place, id: last.id } : undefined
-  } while (after)
-}
+type ListedWork = Awaited<ReturnType<typeof listWorkRows>>[number]
 
-function lineOf(row: Awaited<ReturnType<typeof listWorkRows>>[number], language: Language): string {
-  return csvLine([
-    String(row.id),
-    row.title,
-    row.artists,
-    say(`works.export.kind.${row.kind}`, language),
-    row.status,
-    say(`works.status.${row.status}`, language),
-    String(row.track_count),
-    row.release_date ?? '',
-    row.upc ?? '',
-    row.created_at.toISOString(),
-    row.updated_at.toISOString(),
-  ])
+function columnsIn(language: Language): Column<ListedWork>[] {
+  const heading = (name: string) => say(`works.export.${name}`, language)
+  return [
+    { heading: heading('id'), kind: 'number', value: row => row.id },
+    { heading: heading('title'), kind: 'text', value: row => row.title },
+    { heading: heading('artists'), kind: 'text', value: row => row.artists },
+    { heading: heading('kind'), kind: 'text', value: row => say(`works.export.kind.${row.kind}`, language) },
+    { heading: heading('code'), kind: 'text', value: row => row.status },
+    { heading: heading('status'), kind: 'text', value: row => say(`works.status.${row.status}`, language) },
+    { heading: heading('tracks'), kind: 'number', value: row => row.track_count },
+    { heading: heading('date'), kind: 'date', value: row => row.release_date },
+    { heading: heading('upc'), kind: 'text', value: row => row.upc },
+    { heading: heading('created'), kind: 'time', value: row => row.created_at },
+    { heading: heading('updated'), kind: 'time', value: row => row.updated_at },
+  ]
 }

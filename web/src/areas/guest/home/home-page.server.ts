@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { listQuestions, readHome, readSiteFigures } from '#contract/content/calls'
 import { questionsOnHome } from '#contract/content/kinds'
-import { currencyExponents } from '#contract/money'
+import { currencyExponents } from '#contract/currency'
 import type { PageContext } from '#contract/page-context'
 import { pageContext } from '../../../lib/page-context'
 import { describePage } from '../page-meta.server'

@@ -1,4 +1,4 @@
-import { currencies } from '#contract/money'
+import { currencies } from '#contract/currency'
 import { taxRules } from '#contract/sites/settings-calls'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'

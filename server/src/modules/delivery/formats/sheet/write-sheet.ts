@@ -1,6 +1,6 @@
 // A release as a table: one row of titles, then a row for each track. Which field stands where is the channel's setting.
 import type { ChannelProfile, SheetField } from '#contract/distribution/channel-profile'
-import { withoutFormula } from '../../../../platform/csv'
+import { withoutFormula } from '../../../../platform/export/without-formula'
 import { shownArtists } from '../ern-words'
 import { isVideo, itemsOf, type MessageItem, secondsOf } from '../message-items'
 import { dealsOfRelease, hasEnded, isAbout } from '../release-deals'
