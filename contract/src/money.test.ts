@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inDecimalsOf } from './currency'
 import { minor, parseMoney, toDecimal } from './money'
 import { percentOf } from './percent'
 
@@ -25,6 +26,24 @@ describe('money', () => {
 
   it.each(['1,000.00', '1.005', '1e5', '', '--', 'NaN', '1.', '.5', ' 1'])('refuses to guess at %j', text => {
     expect(() => parseMoney(text, 'CNY')).toThrow(RangeError)
+  })
+})
+
+describe('an amount in words of its currency', () => {
+  it('has its decimals, no fewer, and more only where it is finer', () => {
+    const given = ['1284', '1284.5', '-1284.500', '0.004375', '0']
+    expect(given.map(amount => inDecimalsOf('CNY', amount))).toEqual([
+      '1284.00',
+      '1284.50',
+      '-1284.50',
+      '0.004375',
+      '0.00',
+    ])
+    expect(['1284', '-1284.00', '0.50'].map(amount => inDecimalsOf('JPY', amount))).toEqual([
+      '1284',
+      '-1284',
+      '0.5',
+    ])
   })
 })
 

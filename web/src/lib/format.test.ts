@@ -12,7 +12,19 @@ describe('an amount', () => {
     [undefined, '--'],
     ['abc', '--'],
   ])('%j is shown as %s', (given, shown) => {
-    expect(formatAmount(given)).toBe(shown)
+    expect(formatAmount(given, 'CNY')).toBe(shown)
+  })
+
+  it.each([
+    ['1284', '1,284'],
+    ['-1284567.00', '-1,284,567'],
+    ['0', '0'],
+  ])('%j of a currency without cents is shown as %s', (given, shown) => {
+    expect([formatAmount(given, 'JPY'), formatAmount(given, 'KRW')]).toEqual([shown, shown])
+  })
+
+  it('shows a part of a cent where there is one', () => {
+    expect([formatAmount('0.00437500', 'USD'), formatAmount('0.50', 'JPY')]).toEqual(['0.004375', '0.5'])
   })
 })
 

@@ -1,12 +1,16 @@
 // How amounts and dates look, everywhere.
+import { type Currency, inDecimalsOf } from '#contract/currency'
 
-/** Thousands separators and two decimals; `--` for nothing. Works on the decimal string, so no cent is rounded away. */
-export function formatAmount(amount: string | null | undefined): string {
+/**
+ * Thousands separators and the decimals of the currency; `--` for nothing. Works on the decimal string, so no cent is rounded
+ * away.
+ */
+export function formatAmount(amount: string | null | undefined, currency: Currency): string {
   if (amount === null || amount === undefined || amount === '') return '--'
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
-  if (!match) return '--'
-  const [, sign = '', whole = '', fraction = ''] = match
-  return `${sign}${whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${fraction.padEnd(2, '0')}`
+  if (!/^-?\d+(\.\d+)?$/.test(amount)) return '--'
+  const [whole = '', fraction] = inDecimalsOf(currency, amount).split('.')
+  const separated = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return fraction === undefined ? separated : `${separated}.${fraction}`
 }
 
 /** year-month-day in the reader's own time zone. */

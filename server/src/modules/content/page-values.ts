@@ -1,6 +1,6 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 
-import { type Currency, currencyExponents } from '#contract/currency'
+import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
 import { fullAge } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
@@ -151,7 +151,7 @@ function dayIn(language: Language, day: string): string {
 
 /** With thousands separators, as everywhere on the site: `1,284.50 CNY`. */
 function money(amount: string, currency: Currency): string {
-  const [whole = '', fraction] = amount.split('.')
+  const [whole = '', fraction] = inDecimalsOf(currency, amount).split('.')
   const separated = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return `${separated}${fraction === undefined ? '' : `.${fraction}`} ${currency}`
 }

@@ -45,15 +45,18 @@ export default function Distribution() {
         </h2>
         <KeyFigures
           figures={[
-            { value: formatAmount('0'), label: t('distribution.publishing') },
+            { value: formatAmount('0', terms.currency), label: t('distribution.publishing') },
             {
               value: `${percentOf(terms.royalty_rate)}%`,
               label: t('home.facts.share'),
               tone: 'river',
             },
-            { value: formatAmount(terms.withdrawal_fee), label: t('distribution.withdrawing') },
             {
-              value: formatAmount(terms.withdrawal_minimum),
+              value: formatAmount(terms.withdrawal_fee, terms.currency),
+              label: t('distribution.withdrawing'),
+            },
+            {
+              value: formatAmount(terms.withdrawal_minimum, terms.currency),
               label: t('distribution.minimum', { currency: terms.currency }),
             },
           ]}

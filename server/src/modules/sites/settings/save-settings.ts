@@ -1,6 +1,6 @@
 // One part of the settings at a time. What is about money is checked against the currency it is in.
 import type { InputOf } from '#contract/call'
-import type { Currency } from '#contract/currency'
+import { type Currency, inDecimalsOf } from '#contract/currency'
 import { parseMoney } from '#contract/money'
 import type { saveSettings } from '#contract/sites/settings-calls'
 import type { Tx } from '../../../platform/database/query'
@@ -48,7 +48,10 @@ function amountsOf(money: NonNullable<Saved['money']>) {
   const problems: FieldProblem[] = []
   const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee') => {
     const wanted = minorUnits(money[field], currency)
-    if (wanted === undefined) problems.push({ field: `money.${field}`, text: 'settings.amount' })
+    if (wanted === undefined) {
+      const example = inDecimalsOf(currency, '100')
+      problems.push({ field: `money.${field}`, text: 'settings.amount', params: { example } })
+    }
     return wanted
   }
   const amounts = {

@@ -78,6 +78,16 @@ describe('the settings', () => {
     expect(await save({ money: { ...money, ...wrong } })).toMatchObject({ status: 422 })
   })
 
+  it('name an example of the currency itself', async () => {
+    const { money } = await read()
+    const said = async (currency: 'JPY' | 'USD') => {
+      const { data } = await save({ money: { ...money, currency, withdrawal_fee: '0.001' } })
+      return (data as unknown as { fields: { message: string }[] }).fields[0]?.message
+    }
+    expect(await said('JPY')).toMatch(/ 100\.$/)
+    expect(await said('USD')).toMatch(/ 100\.00\.$/)
+  })
+
   it.each([
     ['a script for a link', { filing_link: 'javascript:alert(1)' }],
     ['a colour that is none', { colors: { accent: 'red;background:url(x)', river: null } }],

@@ -6,8 +6,8 @@ addTexts({
     en: 'A colleague has just changed the settings. Reload them and make your change again.',
   },
   'settings.amount': {
-    'zh-CN': '请填写这个币种的金额，例如 100.00',
-    en: 'Enter an amount of this currency, such as 100.00.',
+    'zh-CN': '请填写这个币种的金额，例如 {example}',
+    en: 'Enter an amount of this currency, such as {example}.',
   },
   'settings.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Please upload this picture again.' },
   'settings.domainTaken': {

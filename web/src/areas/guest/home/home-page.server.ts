@@ -2,7 +2,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { listQuestions, readHome, readSiteFigures } from '#contract/content/calls'
 import { questionsOnHome } from '#contract/content/kinds'
-import { currencyExponents } from '#contract/currency'
 import type { PageContext } from '#contract/page-context'
 import { pageContext } from '../../../lib/page-context'
 import { describePage } from '../page-meta.server'
@@ -55,8 +54,7 @@ const isDrawn = (slot: string, items: number) =>
 
 /** The royalty rule is mainland law: it says nothing about another currency. */
 export function moneyRules({ terms }: PageContext['site']) {
-  const { currency } = terms
-  return { isTaxed: currency === 'CNY', exponent: currencyExponents[currency] }
+  return { isTaxed: terms.currency === 'CNY' }
 }
 
 export type HomeData = Awaited<ReturnType<typeof readHomePage>>

@@ -1,6 +1,7 @@
 // The arithmetic of a bill, with the site's own share and the tax rule of the payouts: every step is visible, and the visitor
 // may put in their own figure. Without scripts it stays an example.
 import { useId, useState } from 'react'
+import { currencyExponents } from '#contract/currency'
 import { percentOf } from '#contract/percent'
 import { formatAmount } from '../../../lib/format'
 import { useRootData } from '../../../lib/root-data'
@@ -9,23 +10,25 @@ import { useWords } from '../../../lib/words'
 import { decimalOf, readAmount, wayOfMoney } from './money-math'
 
 interface MoneyExampleProps {
-  rules: { isTaxed: boolean; exponent: number }
+  rules: { isTaxed: boolean }
 }
 
 const examplePaid = '1605.63'
 /** The slider's reach in whole units of the currency. */
 const most = 20_000
 
-export function MoneyExample({ rules: { isTaxed, exponent } }: MoneyExampleProps) {
+export function MoneyExample({ rules: { isTaxed } }: MoneyExampleProps) {
   const t = useWords('guest')
   const id = useId()
   const isBrowser = useIsBrowser()
   const { terms } = useRootData().site
-  const [typed, setTyped] = useState(examplePaid)
+  const { currency } = terms
+  const exponent = currencyExponents[currency]
+  const [typed, setTyped] = useState(() => decimalOf(readAmount(examplePaid, exponent) ?? 0n, exponent))
   const paid = readAmount(typed, exponent)
   const fee = readAmount(terms.withdrawal_fee, exponent) ?? 0n
   const way = wayOfMoney(paid ?? 0n, { rate: terms.royalty_rate, fee, isTaxed })
-  const shown = (amount: bigint) => formatAmount(decimalOf(amount, exponent))
+  const shown = (amount: bigint) => formatAmount(decimalOf(amount, exponent), currency)
   const isSmall = way.arrives < (readAmount(terms.withdrawal_minimum, exponent) ?? 0n)
   const rows = [
     { label: t('money.kept', { percent: percentOf(terms.royalty_rate) }), value: `− ${shown(way.kept)}` },
@@ -35,11 +38,11 @@ export function MoneyExample({ rules: { isTaxed, exponent } }: MoneyExampleProps
   return (
     <figure className="rounded-card border border-line bg-surface p-5 shadow-lift sm:p-7">
       <label htmlFor={id} className="block font-semibold">
-        {t('money.paid', { currency: terms.currency })}
+        {t('money.paid', { currency })}
       </label>
       <input
         id={id}
-        inputMode="decimal"
+        inputMode={exponent === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={14}
         value={typed}
@@ -77,7 +80,7 @@ export function MoneyExample({ rules: { isTaxed, exponent } }: MoneyExampleProps
         {paid === undefined
           ? t('money.wrong')
           : isSmall
-            ? t('money.small', { minimum: formatAmount(terms.withdrawal_minimum), currency: terms.currency })
+            ? t('money.small', { minimum: formatAmount(terms.withdrawal_minimum, currency), currency })
             : t(isTaxed ? 'money.noteTax' : 'money.note')}
       </figcaption>
     </figure>

@@ -61,7 +61,7 @@ function Figures({ figures }: { figures: BlockProps['data']['figures'] }) {
         review_hours === null
           ? { value: daysIn(t, promises.review_days), label: t('home.facts.review') }
           : { value: spanIn(t, review_hours), label: t('home.facts.reviewed') },
-        { value: formatAmount(terms.withdrawal_fee), label: t('home.facts.fee') },
+        { value: formatAmount(terms.withdrawal_fee, terms.currency), label: t('home.facts.fee') },
         answer_hours === null
           ? { value: t('hours', { count: promises.answer_hours }), label: t('home.facts.answer') }
           : { value: spanIn(t, answer_hours), label: t('home.facts.answered') },

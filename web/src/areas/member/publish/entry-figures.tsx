@@ -3,6 +3,7 @@ import type { IndexData } from '../../../features/account/identity-queries'
 import { countByGroup } from '../../../features/works/work-groups'
 import { formatAmount, formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
+import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { type KeyFigure, KeyFigures } from '../../../ui/key-figures'
 
@@ -16,6 +17,7 @@ export function hasFigures({ works_by_status, income }: IndexData): boolean {
 export function EntryFigures({ data }: { data: IndexData }) {
   const t = useWords('member')
   const labels = useWords('works')
+  const { currency } = useRootData().site.terms
   const { available, to_confirm, in_withdrawal } = data.income
   const works = countByGroup(data.works_by_status).map(
     ({ group, count }): KeyFigure => ({
@@ -41,9 +43,9 @@ export function EntryFigures({ data }: { data: IndexData }) {
       </div>
       <KeyFigures
         figures={[
-          { value: formatAmount(available), label: t('figures.available'), tone: 'river' },
-          { value: formatAmount(to_confirm), label: t('figures.toConfirm') },
-          { value: formatAmount(in_withdrawal), label: t('figures.inWithdrawal') },
+          { value: formatAmount(available, currency), label: t('figures.available'), tone: 'river' },
+          { value: formatAmount(to_confirm, currency), label: t('figures.toConfirm') },
+          { value: formatAmount(in_withdrawal, currency), label: t('figures.inWithdrawal') },
         ]}
       />
       {works.length > 0 && <KeyFigures figures={works} className="mt-8" />}

@@ -239,6 +239,21 @@ describe('the bills of a member', () => {
     await waitFor(() => expect(sent(listMemberBills).at(-1)).toMatchObject({ id: 5, status: 10 }))
   })
 
+  it('have no cents in currencies without any', async () => {
+    const [first] = bills.items
+    const sums = [
+      { status: 2, currency: 'JPY', bills: 1, total_money_all: '160563', cp_money_all: '128450' },
+    ] as never
+    answer(listMemberBills, {
+      ...bills,
+      items: [{ ...first, currency: 'JPY', total_money_all: '-3200', cp_money_all: '1284' }] as never,
+      sums,
+    })
+    await open({}, { tab: 'bills' })
+    expect(await screen.findAllByText('-3,200')).not.toHaveLength(0)
+    expect(document.body.textContent).not.toMatch(/\d\.00/)
+  })
+
   it('are none for somebody without income', async () => {
     answer(listMemberBills, sampleOf(listMemberBills.output))
     await open({}, { tab: 'bills' })

@@ -1,4 +1,4 @@
-import { currencies } from '#contract/currency'
+import { currencies, currencyExponents } from '#contract/currency'
 import { taxRules } from '#contract/sites/settings-calls'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
@@ -26,7 +26,7 @@ function MoneyForm({ settings }: { settings: Settings }) {
   const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee') => (
     <Field label={t(`field.${field}`)} error={problemOf(field)}>
       <TextInput
-        inputMode="decimal"
+        inputMode={currencyExponents[draft.currency] === 0 ? 'numeric' : 'decimal'}
         className="num"
         value={draft[field]}
         maxLength={20}

@@ -25,7 +25,9 @@ export function BillSums({ sums }: { sums: MemberBillSum[] }) {
               const amount = sum?.cp_money_all ?? '0'
               return {
                 value: (
-                  <span className="text-xl [overflow-wrap:anywhere] lg:text-2xl">{formatAmount(amount)}</span>
+                  <span className="text-xl [overflow-wrap:anywhere] lg:text-2xl">
+                    {formatAmount(amount, currency)}
+                  </span>
                 ),
                 label: bills(`status.${status}`),
                 tone: amount.startsWith('-') || (status === held && sum) ? 'accent' : undefined,
