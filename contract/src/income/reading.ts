@@ -98,7 +98,7 @@ export type ReadingFindings = z.infer<typeof readingFindings>
 
 /** Why a line was refused. */
 export const lineRefusals = [
-  ...(['tooFewCells', 'tooManyCells', 'lineTooLong', 'nulByte', 'quoteNeverClosed', 'brokenText'] as const),
+  ...(['tooFewCells', 'tooManyCells', 'lineTooLong', 'nulByte', 'quoteNeverClosed'] as const),
   ...(['amountMissing', 'amountNotANumber', 'quantityNotANumber', 'monthMissing', 'noSuchMonth'] as const),
   ...(['currencyMissing', 'currencyUnknown', 'barcodeInScientificNotation', 'formulaWithoutValue'] as const),
   // DSR: a line of a summary that was not told, and a record that the layout does not have.

@@ -1,0 +1,34 @@
+// A decoded report → its lines, in batches. Reads as it comes in and holds one batch.
+import type { ReadingSettings } from '#contract/income/reading'
+import { regroup } from './regroup'
+import type { ReportLine } from './report-line'
+import { SalesVisitor } from './sales-visitor'
+import { LineSplitter, type LineVisitor } from './split-lines'
+
+const batchSize = 5000
+
+interface Reading extends LineVisitor {
+  lines: ReportLine[]
+}
+
+/** Throws `ReportRefused` where the file as a whole cannot be read as the settings say. */
+export async function* readReport(
+  decoded: AsyncIterable<Buffer>,
+  settings: ReadingSettings,
+): AsyncGenerator<ReportLine[]> {
+  const visitor: Reading = new SalesVisitor(settings)
+  const splitter = new LineSplitter(settings.separator, visitor)
+  for await (const piece of regroup(decoded)) {
+    splitter.push(piece)
+    if (visitor.lines.length >= batchSize) yield* takeBatches(visitor)
+  }
+  splitter.finish()
+  yield* takeBatches(visitor)
+}
+
+function* takeBatches(visitor: Reading): Generator<ReportLine[]> {
+  const { lines } = visitor
+  visitor.lines = []
+  if (lines.length > 0 && lines.length <= batchSize * 2) yield lines
+  else for (let at = 0; at < lines.length; at += batchSize) yield lines.slice(at, at + batchSize)
+}
