@@ -24,6 +24,12 @@ export function nameColumns(header: readonly string[]): string[] {
   })
 }
 
+/** A header may end in columns that nobody named. */
+export function withoutTail(cells: string[]): string[] {
+  const last = cells.findLastIndex(cell => cell !== '')
+  return last < 0 ? cells : cells.slice(0, last + 1)
+}
+
 export function planColumns(header: readonly string[], columns: ReadingSettings['columns']): ColumnPlan {
   if (header.filter(cell => cell !== '').length > mostColumns) {
     throw new ReportRefused('tooManyColumns', String(header.length))

@@ -1,5 +1,7 @@
 // A decoded report → its lines, in batches. Reads as it comes in and holds one batch.
 import type { ReadingSettings } from '#contract/income/reading'
+import { Part3Visitor } from './dsr/part3-visitor'
+import { Part9Visitor } from './dsr/part9-visitor'
 import { regroup } from './regroup'
 import type { ReportLine } from './report-line'
 import { SalesVisitor } from './sales-visitor'
@@ -16,7 +18,7 @@ export async function* readReport(
   decoded: AsyncIterable<Buffer>,
   settings: ReadingSettings,
 ): AsyncGenerator<ReportLine[]> {
-  const visitor: Reading = new SalesVisitor(settings)
+  const visitor = visitorOf(settings)
   const splitter = new LineSplitter(settings.separator, visitor)
   for await (const piece of regroup(decoded)) {
     splitter.push(piece)
@@ -24,6 +26,11 @@ export async function* readReport(
   }
   splitter.finish()
   yield* takeBatches(visitor)
+}
+
+function visitorOf(settings: ReadingSettings): Reading {
+  if (settings.layout === 'dsr-part9') return new Part9Visitor(settings)
+  return settings.layout === 'dsr-part3' ? new Part3Visitor(settings) : new SalesVisitor(settings)
 }
 
 function* takeBatches(visitor: Reading): Generator<ReportLine[]> {

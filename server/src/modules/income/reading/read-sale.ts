@@ -140,7 +140,7 @@ export class SaleReader {
   private month(cells: LineCells): string {
     const { index, constant } = this.plan
     if (index.saleMonth < 0) return readMonth(constant.saleMonth, this.settings.dateForm) ?? ''
-    if (cells.isEmpty(index.saleMonth)) return ''
+    if (cells.isEmpty(index.saleMonth)) return constant.saleMonth
     const start = cells.starts[index.saleMonth] as number
     return (
       readPlainMonth(cells.bytes, start, cells.stops[index.saleMonth] as number) ||

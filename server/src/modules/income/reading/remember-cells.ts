@@ -29,7 +29,7 @@ export class RememberedCells<Value> {
       this.young = new Map()
     }
     // `raw` is a window on a piece of the file: kept as a key, it would keep all of that.
-    this.young.set(cells.bytes.latin1Slice(start, stop), value)
+    this.young.set(cells.bytes.toString('latin1', start, stop), value)
     return value
   }
 

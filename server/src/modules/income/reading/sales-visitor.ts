@@ -1,6 +1,6 @@
 // Reads a report with a header and a line for each sale.
 import type { LineRefusal, ReadingSettings } from '#contract/income/reading'
-import { type ColumnPlan, planColumns } from './column-plan'
+import { type ColumnPlan, planColumns, withoutTail } from './column-plan'
 import type { LineCells } from './line-cells'
 import { mostCells } from './line-cells'
 import { nameOddLine } from './name-odd-line'
@@ -138,8 +138,3 @@ type Placed = { line: number; at: number; size: number }
 /** No code and no artist: looked at more closely. */
 const isUnidentified = ({ isrc, upc, customId, artist }: SaleLine) =>
   isrc === '' && upc === '' && customId === '' && artist === ''
-
-function withoutTail(names: string[]): string[] {
-  const last = names.findLastIndex(name => name !== '')
-  return last < 0 ? names : names.slice(0, last + 1)
-}

@@ -46,7 +46,7 @@ export class LineSplitter {
   private take(bytes: Buffer, isLast: boolean): void {
     const { cells } = this
     cells.bytes = bytes
-    cells.text = bytes.latin1Slice(0, bytes.length)
+    cells.text = bytes.toString('latin1')
     cells.isPlain = isAscii(bytes)
     this.hasReturns = bytes.includes(carriageReturn)
     this.isSimple = !bytes.includes(quote) && !bytes.includes(0)

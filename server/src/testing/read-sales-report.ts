@@ -1,0 +1,81 @@
+// Reads a sales report in a test the way an import does: decoded, looked at, read.
+import type { ReadingOverrides, ReadingSettings } from '#contract/income/reading'
+import { type DecodedOutcome, decodeReport } from '../modules/income/reading/decode/decode-report'
+import { detectReading, headBytes, settingsOf } from '../modules/income/reading/detect/detect-reading'
+import type { ByteSource, InnerFile } from '../modules/income/reading/inner-file'
+import { readReport } from '../modules/income/reading/read-report'
+import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../modules/income/reading/report-line'
+
+export interface ReadOptions {
+  given?: ReadingOverrides
+  payerCurrency?: string
+  fileName?: string
+  /** Bytes that come at a time. */
+  piece?: number
+}
+
+export async function readSalesReport(content: string | Buffer | InnerFile, options: ReadOptions = {}) {
+  const file =
+    typeof content === 'string' || Buffer.isBuffer(content) ? fileOf(Buffer.from(content), options) : content
+  const { encoding, chunks, outcome } = await decodeReport(file, options.given?.encoding)
+  const decoded: Buffer[] = []
+  for await (const chunk of chunks) decoded.push(chunk)
+  const copy = Buffer.concat(decoded)
+  const findings = detectReading(copy.subarray(0, headBytes), {
+    encoding,
+    isWhole: copy.length <= headBytes,
+    ...options,
+  })
+  const lines = await readLines(copy, settingsOf(findings), options.piece)
+  return { findings, copy, outcome: outcome() as DecodedOutcome, ...sorted(lines) }
+}
+
+export async function readLines(
+  copy: Buffer,
+  settings: ReadingSettings,
+  piece?: number,
+): Promise<ReportLine[]> {
+  const lines: ReportLine[] = []
+  for await (const batch of readReport(inPieces(copy, piece), settings)) lines.push(...batch)
+  return lines
+}
+
+const sorted = (lines: ReportLine[]) => ({
+  lines,
+  sales: lines.filter((line): line is SaleLine => line.is === 'sale'),
+  refused: lines.filter((line): line is RefusedLine => line.is === 'refused'),
+  others: lines.filter((line): line is OtherLine => line.is === 'other'),
+})
+
+const fileOf = (bytes: Buffer, { fileName = 'report.txt', piece }: ReadOptions): InnerFile => ({
+  name: fileName,
+  open: () => inPieces(bytes, piece),
+})
+
+export const sourceOf = (name: string, bytes: Buffer, piece = 1000): ByteSource => ({
+  name,
+  size: bytes.length,
+  read: (start, end) => inPieces(bytes.subarray(start, end), piece),
+})
+
+async function* inPieces(bytes: Buffer, piece = 65_536): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece)
+}
+
+/** Exact, by currency: `{ EUR: '0.5' }`. */
+export function sumsOf(sales: readonly { amount: string; currency: string }[]): Record<string, string> {
+  const places = 60
+  const sums = new Map<string, bigint>()
+  for (const { amount, currency } of sales) {
+    const [whole = '', fraction = ''] = amount.replace('-', '').split('.')
+    const units = BigInt(whole + fraction.padEnd(places, '0'))
+    sums.set(currency, (sums.get(currency) ?? 0n) + (amount.startsWith('-') ? -units : units))
+  }
+  return Object.fromEntries([...sums].map(([currency, units]) => [currency, asDecimal(units, places)]))
+}
+
+function asDecimal(units: bigint, places: number): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
+  const fraction = digits.slice(-places).replace(/0+$/, '')
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}${fraction && `.${fraction}`}`
+}
