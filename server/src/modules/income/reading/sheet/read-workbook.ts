@@ -1,0 +1,86 @@
+// The small parts of a workbook: its sheets, which styles are dates, and the texts that cells share.
+import { ReportRefused } from '../report-refused'
+import { isDateFormat } from './cell-value'
+import { attribute, scanXml, type XmlPart } from './scan-xml'
+
+export type OpenPart = (name: string) => AsyncIterable<Buffer> | undefined
+
+export interface Workbook {
+  /** Names of parts, in the order of the tabs. */
+  sheets: string[]
+  is1904: boolean
+  isDate: boolean[]
+  shared: string[]
+}
+
+const mostSharedLetters = 100_000_000
+
+export async function readWorkbook(open: OpenPart): Promise<Workbook> {
+  const ids: string[] = []
+  let is1904 = false
+  for await (const part of tagsOf(open('xl/workbook.xml'))) {
+    if (part.name === 'sheet') ids.push(attribute(part.content, 'id') ?? '')
+    if (part.name === 'workbookPr') is1904 = /^(1|true)$/.test(attribute(part.content, 'date1904') ?? '')
+  }
+  const targets = new Map<string, string>()
+  for await (const part of tagsOf(open('xl/_rels/workbook.xml.rels'))) {
+    if (part.name !== 'Relationship') continue
+    const target = attribute(part.content, 'Target') ?? ''
+    targets.set(
+      attribute(part.content, 'Id') ?? '',
+      target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    )
+  }
+  const sheets = ids.flatMap(id => targets.get(id) ?? [])
+  if (sheets.length === 0) throw new ReportRefused('sheetEmpty')
+  return { sheets, is1904, isDate: await readStyles(open), shared: await readShared(open) }
+}
+
+async function readStyles(open: OpenPart): Promise<boolean[]> {
+  const codes = new Map<number, string>()
+  const isDate: boolean[] = []
+  let isWithin = false
+  for await (const { name, content, kind } of tagsOf(open('xl/styles.xml'), true)) {
+    if (name === 'cellXfs') isWithin = kind === 'open'
+    else if (kind === 'close') continue
+    else if (name === 'numFmt') {
+      codes.set(Number(attribute(content, 'numFmtId')), attribute(content, 'formatCode') ?? '')
+    } else if (name === 'xf' && isWithin) {
+      const id = Number(attribute(content, 'numFmtId') ?? 0)
+      isDate.push(isDateFormat(id, codes.get(id)))
+    }
+  }
+  return isDate
+}
+
+async function readShared(open: OpenPart): Promise<string[]> {
+  const bytes = open('xl/sharedStrings.xml')
+  const texts: string[] = []
+  if (!bytes) return texts
+  let [text, letters, isText, isSpoken] = ['', 0, false, false]
+  for await (const parts of scanXml(bytes)) {
+    for (const { name, kind, content, isEmpty } of parts) {
+      if (kind === 'text') text += isText && !isSpoken ? content : ''
+      else if (name === 't') isText = kind === 'open' && !isEmpty
+      // How a word is pronounced is no part of it.
+      else if (name === 'rPh') isSpoken = kind === 'open' && !isEmpty
+      if (name === 'si' && (kind === 'close' || isEmpty)) {
+        letters += text.length
+        if (letters > mostSharedLetters) throw new ReportRefused('sheetTooLarge')
+        texts.push(text)
+        text = ''
+      }
+    }
+  }
+  return texts
+}
+
+async function* tagsOf(
+  bytes: AsyncIterable<Buffer> | undefined,
+  withClosing = false,
+): AsyncGenerator<XmlPart> {
+  if (!bytes) return
+  for await (const parts of scanXml(bytes)) {
+    yield* parts.filter(({ kind }) => kind === 'open' || (withClosing && kind === 'close'))
+  }
+}

@@ -1,0 +1,77 @@
+// What was uploaded → the reports in it: one file, or those of an archive. Nothing is unpacked before it is read.
+import path from 'node:path'
+import { createGunzip } from 'node:zlib'
+import type { ByteSource, InnerFile } from '../inner-file'
+import { ReportRefused } from '../report-refused'
+import { openTable } from '../sheet/open-table'
+import { isLeftover, refuseNested, refuseNestedName, refuseOddName } from './archive-names'
+import { openZipEntry } from './open-zip-entry'
+import { readBytes } from './read-bytes'
+import { unfold } from './unfold'
+import { refuseUnfolding, type UnpackLimits, unpackLimits } from './unpack-limits'
+import { listZip, type ZipEntry } from './zip-list'
+
+/** Throws `ReportRefused`; files inside do so while they are read. */
+export async function unpackReport(source: ByteSource, limits = unpackLimits): Promise<InnerFile[]> {
+  if (source.size === 0) throw new ReportRefused('empty', source.name)
+  const sign = (await readBytes(source, 0, 4)).toString('hex')
+  if (sign.startsWith('1f8b')) return [gzipped(source, limits)]
+  if (sign !== '504b0304' && sign !== '504b0506')
+    return [{ name: source.name, open: () => source.read(0, source.size) }]
+  const entries = await listZip(source)
+  const names = entries.map(({ name }) => name)
+  if (names.includes('xl/workbook.xml') && names.includes('[Content_Types].xml')) {
+    const open = () => source.read(0, source.size)
+    return [{ name: source.name, open, openTable: () => openTable(source, entries, limits) }]
+  }
+  return filesOf(source, entries, limits)
+}
+
+function gzipped(source: ByteSource, limits: UnpackLimits): InnerFile {
+  const name = path.basename(source.name).replace(/\.gz$/i, '') || source.name
+  async function* open() {
+    let size = 0
+    for await (const piece of unfold(
+      source.read(0, source.size),
+      createGunzip({ chunkSize: 65_536 }),
+      name,
+    )) {
+      if (size === 0) refuseNested(piece, name)
+      size += piece.length
+      refuseUnfolding(size, source.size, limits, name)
+      yield piece
+    }
+  }
+  return { name, open }
+}
+
+function filesOf(source: ByteSource, entries: readonly ZipEntry[], limits: UnpackLimits): InnerFile[] {
+  const files = entries.filter(({ name }) => !isLeftover(name))
+  for (const { name, isLink } of entries) {
+    refuseOddName(name.replace(/\/$/, ''))
+    if (isLink) throw new ReportRefused('archiveOddName', name)
+  }
+  if (files.length === 0) throw new ReportRefused('archiveEmpty', source.name)
+  if (files.length > limits.files) throw new ReportRefused('archiveTooManyFiles', String(files.length))
+  if (new Set(files.map(({ name }) => name)).size < files.length)
+    throw new ReportRefused('archiveOddName', source.name)
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  if (total > limits.bytes) throw new ReportRefused('archiveTooLarge', String(total))
+  for (const { name, isEncrypted } of files) {
+    refuseNestedName(name)
+    if (isEncrypted) throw new ReportRefused('archiveEncrypted', name)
+  }
+  return files.map(entry => ({
+    name: entry.name,
+    open: () => checked(openZipEntry(source, entry, limits), entry.name),
+  }))
+}
+
+async function* checked(pieces: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
+  let isFirst = true
+  for await (const piece of pieces) {
+    if (isFirst) refuseNested(piece, name)
+    isFirst = false
+    yield piece
+  }
+}
