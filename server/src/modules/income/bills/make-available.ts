@@ -1,6 +1,7 @@
 // A bill is available once it is confirmed and the payer's money for its report is there; whichever comes last.
-import { billAfter, billStatus } from '#contract/income/bill-status'
+
 import type { Currency } from '#contract/currency'
+import { billAfter, billStatus } from '#contract/income/bill-status'
 import type { Tx } from '../../../platform/database/query'
 import { credit, debit, writeTransaction } from '../ledger/write-transaction'
 import { type BillRow, listReadyBills, putStanding } from './bill-moves.queries'

@@ -1,7 +1,7 @@
 // What the ledger's tables keep, whoever writes to them: zero in every currency, nothing changed, nothing removed, balances that follow.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ledgerAccountKinds, ledgerTransactionKinds } from '#contract/income/ledger-accounts'
 import { currencyExponents } from '#contract/currency'
+import { ledgerAccountKinds, ledgerTransactionKinds } from '#contract/income/ledger-accounts'
 import type { Tx } from '../../../platform/database/query'
 import { buildAgent, buildMember } from '../../../testing/builders'
 import { testDatabase } from '../../../testing/test-database'

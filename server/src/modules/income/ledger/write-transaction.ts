@@ -1,6 +1,7 @@
 // The only writer of the ledger. Accounts open with their first entry; the database keeps balances, and refuses what is not zero.
-import type { LedgerAccountKind, LedgerTransactionKind } from '#contract/income/ledger-accounts'
+
 import type { Currency } from '#contract/currency'
+import type { LedgerAccountKind, LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import type { Tx } from '../../../platform/database/query'
 import { insertEntries, insertTransaction, openAccounts } from './ledger.queries'
 

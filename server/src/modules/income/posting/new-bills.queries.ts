@@ -1,6 +1,6 @@
 // The bills of a posting, with everything they are made of. Nothing is rounded but a bill's own two amounts.
 import { type RawBuilder, sql } from 'kysely'
-import type { Currency } from '#contract/money'
+import type { Currency } from '#contract/currency'
 import { build, execute, rows, type Tx } from '../../../platform/database/query'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })

@@ -1,6 +1,6 @@
 // Posting a report, or what was matched of it since: bills, their parts and one transaction of the ledger, all or nothing.
 
-import type { Currency } from '#contract/money'
+import type { Currency } from '#contract/currency'
 import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'

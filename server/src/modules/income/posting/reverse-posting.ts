@@ -1,7 +1,8 @@
 // Taking a posting back: the counter-entry of every entry, from wherever the money stands now. Nothing is removed.
+
+import type { Currency } from '#contract/currency'
 import { type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
 import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
-import type { Currency } from '#contract/currency'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import {
