@@ -1,6 +1,12 @@
 export type ChartTone = 'river' | 'ink' | 'accent' | 'amber' | 'faint'
 
-export type ChartSeries = { name: string; values: (number | null)[]; tone?: ChartTone }
+export type ChartSeries = {
+  name: string
+  values: (number | null)[]
+  tone?: ChartTone
+  /** Only to compare with, such as the year before: a dotted line that is no part of a stacked whole. */
+  isComparison?: boolean
+}
 
 export type ChartData = {
   kind: 'line' | 'bar'

@@ -16,7 +16,12 @@ export function ChartLegend({ data }: { data: ChartData }) {
         <li key={series.name} className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={cx('h-0.75 w-4.5 rounded-full', tones[toneOf(series, index)])}
+            className={cx(
+              'h-0.75 w-4.5 rounded-full',
+              tones[toneOf(series, index)],
+              series.isComparison &&
+                'mask-[repeating-linear-gradient(to_right,#000_0_3px,transparent_3px_6px)]',
+            )}
           />
           {series.name}
         </li>

@@ -45,6 +45,7 @@ export function chartOption(data: ChartData, theme: ChartTheme, format: FormatVa
 }
 
 function strands(data: ChartData, series: ChartSeries, colour: string): object[] {
+  if (series.isComparison) return [dotted(series, colour)]
   if (data.kind === 'bar') return [bar(data, series, colour)]
   if (!data.stacked) return [line(series, colour, series.values)]
   const part = series.values.map(value => (value === null ? null : value / STRANDS))
@@ -69,6 +70,14 @@ function line(series: ChartSeries, colour: string, values: (number | null)[]) {
     itemStyle: { color: colour },
     lineStyle: { color: colour, width: 2.2 },
     emphasis: { disabled: true },
+  }
+}
+
+function dotted(series: ChartSeries, colour: string) {
+  return {
+    ...line(series, colour, series.values),
+    lineStyle: { color: colour, width: 2.2, type: 'dotted', cap: 'round' },
+    z: 3,
   }
 }
 

@@ -95,6 +95,17 @@ describe('the drawing of a chart', () => {
     expect(strands.every(({ data }) => (data as unknown[])[1] === null)).toBe(true)
   })
 
+  it('dots a line that is only compared with, beside the stacked whole', () => {
+    const before = { name: '2025', values: [5, 6], isComparison: true }
+    for (const kind of ['line', 'bar'] as const) {
+      const drawn = seriesOf({ kind, stacked: true, series: [{ name: 'Asia', values: [12, 3] }, before] }).at(
+        -1,
+      )
+      expect(drawn).toMatchObject({ type: 'line', name: '2025', data: [5, 6], lineStyle: { type: 'dotted' } })
+      expect(drawn).not.toHaveProperty('stack')
+    }
+  })
+
   it('shows a single month as a dot: a line of one point is invisible', () => {
     expect(seriesOf({ categories: ['May'], series: [{ name: 'A', values: [1] }] })[0]?.showSymbol).toBe(true)
     expect(seriesOf({})[0]?.showSymbol).toBe(false)

@@ -27,7 +27,18 @@ const chart = {
   ),
 }
 
-const stacked = { kind: 'line' as const, stacked: true, categories: months, series: income }
+const yearBefore = {
+  name: 'The year before',
+  values: [120, 140, 150, 190, 230, 260, 330, 380, 420, 450, 500, 520],
+  tone: 'ink' as const,
+  isComparison: true,
+}
+const stacked = {
+  kind: 'line' as const,
+  stacked: true,
+  categories: months,
+  series: [...income, yearBefore],
+}
 const lines = { kind: 'line' as const, categories: months, series: income.slice(0, 2) }
 const bars = { kind: 'bar' as const, categories: months, series: income.slice(0, 2) }
 const none = { ...lines, series: [] }

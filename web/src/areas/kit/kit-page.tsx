@@ -1,6 +1,7 @@
 import { PageHeader } from '../../ui/page-header'
 import { ToastProvider } from '../../ui/toast'
 import { KitActions } from './kit-actions'
+import { KitCharts } from './kit-charts'
 import { KitForms } from './kit-forms'
 import { KitLists } from './kit-lists'
 import { KitMotif } from './kit-motif'
@@ -10,7 +11,7 @@ import { KitTheme } from './kit-theme'
 import { KitType } from './kit-type'
 import { KitUploads } from './kit-uploads'
 
-const anchors = ['type', 'actions', 'forms', 'uploads', 'status', 'lists', 'overlays', 'motif']
+const anchors = ['type', 'actions', 'forms', 'uploads', 'status', 'lists', 'overlays', 'motif', 'charts']
 
 /** Every primitive in every state, to look at while building. Development only. */
 export default function KitPage() {
@@ -41,6 +42,7 @@ export default function KitPage() {
         <KitLists />
         <KitOverlays />
         <KitMotif />
+        <KitCharts />
       </main>
     </ToastProvider>
   )
