@@ -30,11 +30,7 @@ export async function readSalesReport(content: string | Buffer | InnerFile, opti
   return { findings, copy, outcome: outcome() as DecodedOutcome, ...sorted(lines) }
 }
 
-export async function readLines(
-  copy: Buffer,
-  settings: ReadingSettings,
-  piece?: number,
-): Promise<ReportLine[]> {
+async function readLines(copy: Buffer, settings: ReadingSettings, piece?: number): Promise<ReportLine[]> {
   const lines: ReportLine[] = []
   for await (const batch of readReport(inPieces(copy, piece), settings)) lines.push(...batch)
   return lines

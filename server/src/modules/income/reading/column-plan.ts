@@ -3,7 +3,7 @@ import { type ColumnRole, columnRoles, type ReadingSettings } from '#contract/in
 import { ReportRefused } from './report-refused'
 
 /** Of columns that have a name. */
-export const mostColumns = 512
+const mostColumns = 512
 
 export interface ColumnPlan {
   names: string[]

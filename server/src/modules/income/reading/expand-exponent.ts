@@ -1,5 +1,5 @@
 /** Beyond this nobody's money is written. */
-export const mostDigits = 40
+const mostDigits = 40
 
 /** `1.25`, -7 → `0.000000125`: digits are moved, nothing is computed. Undefined: longer than any amount. */
 export function expandExponent(whole: string, fraction: string, exponent: number): string | undefined {

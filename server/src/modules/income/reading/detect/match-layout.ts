@@ -12,7 +12,7 @@ export interface MatchedHeader {
 }
 
 /** `Earnings (EUR)` and `earnings (usd)` are one column. */
-export const foldName = (name: string) =>
+const foldName = (name: string) =>
   name
     .toLowerCase()
     .replace(/\(([a-z]{3})\)/g, '(*)')
