@@ -66,6 +66,6 @@ function isLikeChinese(head: Buffer): boolean {
 
 /** A few, to see that they are readable. */
 function foreignWords(text: string): string {
-  const words = text.match(/[\p{L}\p{M}\p{N}'’-]*[^\p{ASCII}\s\p{P}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  const words = text.match(/[\p{L}\p{M}\p{N}'’-]{0,20}[^\p{ASCII}\s\p{P}][\p{L}\p{M}\p{N}'’-]{0,20}/gu) ?? []
   return [...new Set(words.map(word => word.slice(0, 20)))].slice(0, 3).join(', ')
 }
