@@ -53,6 +53,24 @@ create table payer_stores (
   foreign key (agent_id, channel_id) references channels (agent_id, id)
 );
 
+-- Reports as they came, and their text. Kept for as long as a line of them has to be shown.
+create table report_files (
+  agent_id bigint not null default current_agent() references agents (id),
+  storage_key text not null,
+  size bigint not null,
+  created_at timestamptz not null,
+  primary key (agent_id, storage_key)
+);
+create trigger forget_note after insert on report_files for each row execute function forget_note();
+create or replace function is_file_named(agent bigint, key text) returns boolean
+  language sql stable set search_path = public, pg_temp as $$
+  select exists (select 1 from uploads f where f.agent_id = agent and f.storage_key = key)
+      or exists (select 1 from stored_files f where f.agent_id = agent and f.storage_key = key)
+      or exists (select 1 from agreements f where f.agent_id = agent and f.storage_key = key)
+      or exists (select 1 from packed_files f where f.agent_id = agent and f.storage_key = key)
+      or exists (select 1 from report_files f where f.agent_id = agent and f.storage_key = key);
+$$;
+
 create table income_reports (
   id bigint generated always as identity primary key,
   agent_id bigint not null default current_agent(),
@@ -65,12 +83,10 @@ create table income_reports (
   imported_by bigint,
   arrived_at timestamptz not null,
   file_key text not null,
-  file_size bigint not null,
   -- Of what was unpacked, so that neither another name nor another archive makes another report of it.
   sha256 bytea,
   -- The same in UTF-8, from which lines are shown and read a second time.
   text_key text,
-  text_size bigint,
   -- How it was read: what was found, on what it rests, and what somebody corrected.
   settings jsonb,
   -- As contract/src/income/report-state.ts names them; written by moveReport() alone.
@@ -102,6 +118,8 @@ create table income_reports (
   unique (agent_id, id),
   unique (agent_id, file_key, entry),
   foreign key (agent_id, payer_id) references payers (agent_id, id),
+  foreign key (agent_id, file_key) references report_files (agent_id, storage_key),
+  foreign key (agent_id, text_key) references report_files (agent_id, storage_key),
   foreign key (agent_id, imported_by) references staff (agent_id, id),
   foreign key (agent_id, same_as) references income_reports (agent_id, id),
   foreign key (agent_id, pending_by) references staff (agent_id, id),
@@ -265,7 +283,7 @@ do $$
 declare
   owned text;
 begin
-  foreach owned in array array['payers', 'payer_stores', 'income_reports', 'report_titles', 'report_stores', 'report_usages',
+  foreach owned in array array['payers', 'payer_stores', 'report_files', 'income_reports', 'report_titles', 'report_stores', 'report_usages',
                                'report_lines', 'report_remarks', 'report_sums', 'title_decisions', 'report_rates'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('create policy by_agent on %I using (agent_id = current_agent()) with check (agent_id = current_agent())', owned);

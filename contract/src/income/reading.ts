@@ -116,7 +116,7 @@ export type OtherLineKind = (typeof otherLines)[number]
 
 /** Why a whole file cannot be read. */
 export const fileRefusals = [
-  ...(['empty', 'notText', 'tooManyColumns', 'columnMissing'] as const),
+  ...(['empty', 'notText', 'tooManyColumns', 'columnMissing', 'sameFile'] as const),
   ...(['archiveBroken', 'archiveEncrypted', 'archiveEmpty', 'archiveNested', 'archiveOddName'] as const),
   ...(['archiveTooManyFiles', 'archiveTooLarge', 'archiveRatio'] as const),
   ...(['sheetBroken', 'sheetEmpty', 'sheetTooLarge'] as const),

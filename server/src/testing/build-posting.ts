@@ -17,9 +17,11 @@ export async function insertPosting(
        values ('poster-' || gen_random_uuid(), 'n', 'h', '{finance}', 's') returning id
      ), payer as (
        insert into payers (name, currency, created_at) values ('Payer ' || gen_random_uuid(), $2, now()) returning id
+     ), file as (
+       insert into report_files (storage_key, size, created_at) values (gen_random_uuid()::text, 1, now()) returning storage_key
      ), report as (
-       insert into income_reports (payer_id, name, arrived_by, arrived_at, file_key, file_size, sha256, state)
-       select id, 'report.csv', 'upload', now(), gen_random_uuid()::text, 1, gen_random_uuid()::text::bytea, 'posted' from payer returning id, payer_id
+       insert into income_reports (payer_id, name, arrived_by, arrived_at, file_key, sha256, state)
+       select id, 'report.csv', 'upload', now(), storage_key, storage_key::bytea, 'posted' from payer, file returning id, payer_id
      ), accounts as (
        insert into ledger_accounts (kind, currency, payer_id)
        select 'payer_receivable', $2, payer_id from report returning id

@@ -46,8 +46,9 @@ export async function buildReport(place: Place, wanted: WantedReport): Promise<n
   const payerId = wanted.payerId ?? (await buildPayer(place))
   const reportId = await database.change(agentId, async tx => {
     const { rows } = await tx.run<{ id: number }>(
-      `insert into income_reports (payer_id, name, arrived_by, imported_by, arrived_at, file_key, file_size, sha256, state)
-       values ($1, 'report.csv', 'upload', $2, now(), $3, 1, $3::text::bytea, 'reading') returning id`,
+      `with file as (insert into report_files (storage_key, size, created_at) values ($3, 1, now()) returning storage_key)
+       insert into income_reports (payer_id, name, arrived_by, imported_by, arrived_at, file_key, sha256, state)
+       select $1, 'report.csv', 'upload', $2, now(), storage_key, storage_key::bytea, 'reading' from file returning id`,
       [payerId, wanted.importedBy ?? null, randomUUID()],
     )
     return rows[0]?.id as number

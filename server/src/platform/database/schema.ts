@@ -454,7 +454,6 @@ export interface IncomeReports {
   entry: Generated<string>;
   failure: string | null;
   file_key: string;
-  file_size: number;
   first_month: string | null;
   id: Generated<number>;
   imported_by: number | null;
@@ -479,7 +478,6 @@ export interface IncomeReports {
   sha256: Buffer | null;
   state: Generated<string>;
   text_key: string | null;
-  text_size: number | null;
   version: Generated<number>;
 }
 
@@ -752,6 +750,13 @@ export interface ReleasePages {
   prepared: Json | null;
   shows_early: Generated<boolean>;
   work_id: number;
+}
+
+export interface ReportFiles {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  size: number;
+  storage_key: string;
 }
 
 export interface ReportLines {
@@ -1280,6 +1285,7 @@ export interface DB {
   receipts: Receipts;
   release_page_counts: ReleasePageCounts;
   release_pages: ReleasePages;
+  report_files: ReportFiles;
   report_lines: ReportLines;
   report_rates: ReportRates;
   report_remarks: ReportRemarks;

@@ -1,5 +1,5 @@
 import * as lines from '../../modules/income/importing/lines.queries'
-import { change, type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 const named = [{ number: 9, name: 'n' }]
 const place = { line: 9, at: 0, size: 1 }
@@ -19,5 +19,9 @@ export const probes: ProbesOf<typeof lines> = {
       { is: 'other', what: 'empty', text: '', total: null, counts: [], ...place },
     ]),
   ),
+  findMonths: find(
+    async (tx, { reportId }) => (await lines.findMonths(tx, reportId)).first_month ?? undefined,
+  ),
+  forgetLines: change((tx, { reportId }) => lines.forgetLines(tx, reportId)),
   addUpLines: change((tx, { reportId }) => lines.addUpLines(tx, reportId)),
 }

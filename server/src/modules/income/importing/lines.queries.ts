@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { build, execute, type Tx } from '../../../platform/database/query'
+import { build, execute, one, type Tx } from '../../../platform/database/query'
 import type { OtherLine, RefusedLine, SaleLine } from '../reading/report-line'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
@@ -122,4 +122,31 @@ export async function addUpLines(tx: Tx, reportId: number): Promise<void> {
       select report_id, title, store, sale_month, currency, count(*), sum(quantity), sum(amount)
       from report_lines where report_id = ${reportId} group by report_id, title, store, sale_month, currency`,
   )
+}
+
+export function findMonths(
+  tx: Tx,
+  reportId: number,
+): Promise<{ first_month: string | null; last_month: string | null }> {
+  return one(
+    tx,
+    build
+      .selectFrom('report_sums')
+      .select(({ fn }) => [fn.min('sale_month').as('first_month'), fn.max('sale_month').as('last_month')])
+      .where('report_id', '=', reportId),
+  )
+}
+
+/** Before it is read again. Nothing of a posted report can go: the database sees to that. */
+export async function forgetLines(tx: Tx, reportId: number): Promise<void> {
+  for (const table of [
+    'report_lines',
+    'report_sums',
+    'report_remarks',
+    'report_titles',
+    'report_stores',
+    'report_usages',
+  ]) {
+    await run(tx, sql`delete from ${sql.table(table)} where report_id = ${reportId}`)
+  }
 }

@@ -1,0 +1,175 @@
+// A stored file becomes lines that are added up and matched; once, whatever is sent twice, cancelled or killed.
+import { createHash, randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../../../platform/log'
+import { buildRelease } from '../../../testing/build-release'
+import { buildPayer } from '../../../testing/build-report'
+import { buildAgent, buildMember } from '../../../testing/builders'
+import { testDatabase } from '../../../testing/test-database'
+import { testServices } from '../../../testing/test-services'
+import { importReport } from './import-report'
+import { insertReport, insertReportFile } from './importing.queries'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+let storage: Awaited<ReturnType<typeof testServices>>['storage']
+let agentId: number
+let payerId: number
+let isrc: string
+const upc = '6901234500011'
+
+beforeAll(async () => {
+  test = await testDatabase()
+  storage = (await testServices()).storage
+  agentId = await buildAgent(test.ownerUrl, { domain: 'import.test' })
+  payerId = await buildPayer({ database: test.database, agentId }, ['Spotify', 'Deezer'])
+  const { memberId } = await buildMember(test.database, agentId)
+  isrc = (await buildRelease(test, agentId, memberId, { upc, title: 'River lamp' })).isrc
+})
+afterAll(() => test.close())
+
+const header = 'Sale Month\tStore\tArtist\tTitle\tISRC\tUPC\tQuantity\tCountry of Sale\tEarnings (USD)'
+const distrokid =
+  'Reporting Date\tSale Month\tStore\tArtist\tTitle\tISRC\tUPC\tQuantity\tTeam Percentage\tSong/Album\tCountry of Sale\tSongwriter Royalties Withheld\tEarnings (USD)'
+const line = (
+  values: { store?: string; title?: string; isrc?: string; upc?: string; amount?: string } = {},
+) =>
+  [
+    ...[
+      '2026-10-02',
+      '2026-08',
+      values.store ?? 'Spotify',
+      'Lin',
+      values.title ?? 'River lamp',
+      values.isrc ?? isrc,
+    ],
+    ...[values.upc ?? '', '3', '100', 'Song', 'MY', '0', values.amount ?? '0.00481230'],
+  ].join('\t')
+const fileOf = (...lines: string[]) => Buffer.from([distrokid, ...lines, ''].join('\n'))
+
+async function arrive(content: Buffer, name = 'report.tsv') {
+  const key = `report-files/${createHash('sha256').update(content).update(randomUUID()).digest('hex')}`
+  await storage.write(key, content)
+  return test.database.change(agentId, async tx => {
+    const now = new Date()
+    await insertReportFile(tx, { key, size: content.length, now })
+    return insertReport(tx, { payerId, name, arrivedBy: 'upload', importedBy: null, fileKey: key, now })
+  })
+}
+const read = (reportId: number) =>
+  importReport(
+    { database: test.database, storage, agentId, log: createLog('silent'), now: () => new Date() },
+    reportId,
+  )
+async function imported(content: Buffer, name?: string) {
+  const reportId = await arrive(content, name)
+  await read(reportId)
+  return { reportId, ...(await standing(reportId)) }
+}
+const standing = async (reportId: number) =>
+  (
+    await test.asOwner<Record<string, unknown>>(
+      'select state, failure, same_as::int, sale_lines::int, refused_lines::int, first_month::text from income_reports where id = $1',
+      [reportId],
+    )
+  )[0]
+const titles = (reportId: number) =>
+  test.asOwner(
+    'select name, matched_by, sum(lines)::int as lines, trim_scale(sum(amount))::text as amount from report_titles join report_sums using (report_id, title) where report_id = $1 group by 1, 2 order by 1',
+    [reportId],
+  )
+
+describe('a report that arrives', () => {
+  it('is read line by line, added up exactly, and matched by code, by release and track, or not at all', async () => {
+    const report = await imported(
+      fileOf(
+        ...[
+          line(),
+          line({ amount: '1' }),
+          line({ isrc: '', upc: `0${upc}`, store: 'Deezer', amount: '-0.5' }),
+        ],
+        ...[line({ isrc: '', title: 'Unknown', amount: '7' }), line({ amount: 'much' })],
+      ),
+    )
+    expect(report).toMatchObject({
+      state: 'checked',
+      sale_lines: 4,
+      refused_lines: 1,
+      first_month: '2026-08-01',
+    })
+    expect(await titles(report.reportId)).toEqual([
+      { name: 'River lamp', matched_by: 'isrc', lines: 2, amount: '1.0048123' },
+      { name: 'River lamp', matched_by: 'upc', lines: 1, amount: '-0.5' },
+      { name: 'Unknown', matched_by: null, lines: 1, amount: '7' },
+    ])
+    const stores = await test.asOwner(
+      'select name, channel_id is not null as known from report_stores where report_id = $1 order by 1',
+      [report.reportId],
+    )
+    expect(stores).toEqual([
+      { name: 'Deezer', known: true },
+      { name: 'Spotify', known: true },
+    ])
+  })
+
+  it('keeps its text, from which every line can be shown', async () => {
+    const { reportId } = await imported(fileOf(line({ title: '河灯' })))
+    const [row] = await test.asOwner<{ text_key: string; at: string; size: number }>(
+      'select text_key, at, size from income_reports join report_lines on report_id = id where id = $1',
+      [reportId],
+    )
+    const start = Number(row?.at)
+    const stored = await storage.read(row?.text_key ?? '', { start, end: start + (row?.size ?? 0) - 1 })
+    const shown = Buffer.concat((await stored?.body.toArray()) ?? []).toString()
+    expect(shown).toBe(line({ title: '河灯' }))
+  })
+
+  it('is refused when the same file is there, under whatever name and however packed', async () => {
+    const content = fileOf(line({ amount: '42' }))
+    const first = await imported(content)
+    for (const copy of [content, gzipSync(content)]) {
+      expect(await imported(copy, 'renamed.gz')).toMatchObject({
+        state: 'failed',
+        failure: 'sameFile',
+        same_as: first.reportId,
+      })
+    }
+  })
+
+  it('becomes one when it arrives many times at once', async () => {
+    const content = fileOf(line({ amount: '43' }))
+    const ids = await Promise.all(Array.from({ length: 5 }, () => arrive(content)))
+    await Promise.allSettled(ids.map(read))
+    // What collided is tried again, as the queue does.
+    for (const id of ids) await read(id)
+    const states = await Promise.all(ids.map(async id => (await standing(id))?.state))
+    expect(states.filter(state => state === 'checked')).toHaveLength(1)
+    expect(states.filter(state => state === 'failed')).toHaveLength(4)
+  })
+
+  it('is read anew after a worker that died half-way, and leaves each line once', async () => {
+    const content = fileOf(...Array.from({ length: 300 }, (_, index) => line({ amount: `0.${index + 1}` })))
+    const reportId = await arrive(content)
+    await test.asOwner("update income_reports set state = 'reading' where id = $1", [reportId])
+    await read(reportId)
+    await read(reportId)
+    expect(await standing(reportId)).toMatchObject({ state: 'checked', sale_lines: 300 })
+  })
+
+  it('that was cancelled is left alone', async () => {
+    const reportId = await arrive(fileOf(line({ amount: '44' })))
+    await test.asOwner("update income_reports set state = 'cancelled' where id = $1", [reportId])
+    await read(reportId)
+    expect(await standing(reportId)).toMatchObject({ state: 'cancelled', sale_lines: 0 })
+  })
+
+  it('is told why it cannot be read', async () => {
+    expect(await imported(Buffer.from(''))).toMatchObject({ state: 'failed', failure: 'empty' })
+    expect(
+      await imported(Buffer.from(`${header.replace('Earnings (USD)', 'Nothing')}\n1\t2\n`)),
+    ).toMatchObject({
+      state: 'failed',
+      failure: 'columnMissing',
+    })
+  })
+})

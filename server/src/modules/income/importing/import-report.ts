@@ -1,0 +1,185 @@
+// From a stored file to lines in the database: unpacked, its text kept, looked at, read, added up and matched. All lines come in one
+// transaction: a worker that dies leaves nothing, and the next one begins anew.
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadingFindings, ReadingOverrides } from '#contract/income/reading'
+import type { Database } from '../../../platform/database/database'
+import { enqueue } from '../../../platform/jobs/job'
+import type { Log } from '../../../platform/log'
+import type { Storage } from '../../../platform/storage/storage'
+import { storeNoted } from '../../../platform/storage/store-noted'
+import { moveReport } from '../move-report'
+import { decodeReport } from '../reading/decode/decode-report'
+import { detectReading, headBytes, settingsOf } from '../reading/detect/detect-reading'
+import type { InnerFile } from '../reading/inner-file'
+import { readReport } from '../reading/read-report'
+import { ReportRefused } from '../reading/report-refused'
+import { unpackReport } from '../reading/unpack/unpack-report'
+import { lockReport, type ReportRow } from '../reports.queries'
+import { importJob } from './import-jobs'
+import {
+  findPayerReading,
+  findSameFile,
+  insertReportFile,
+  insertSibling,
+  isStillReading,
+  putProgress,
+  putText,
+} from './importing.queries'
+import { LineWriter } from './line-writer'
+import { addUpLines, findMonths, forgetLines } from './lines.queries'
+import { matchTitles } from './match-titles'
+import { storedSource } from './stored-source'
+
+interface Place {
+  database: Database
+  storage: Storage
+  agentId: number
+  log: Log
+  now(): Date
+}
+
+const progressEveryMilliseconds = 1000
+
+class Cancelled extends Error {}
+
+export async function importReport(place: Place, reportId: number): Promise<void> {
+  const { database, agentId, now } = place
+  const report = await database.change(agentId, async tx => {
+    const found = await lockReport(tx, reportId)
+    // Decided about meanwhile: there is nothing to read any more.
+    if (!found || !['waiting', 'reading'].includes(found.state)) return undefined
+    await moveReport(tx, found, 'begin', { reading_since: now(), read_bytes: 0, read_lines: 0 })
+    return found
+  })
+  if (!report) return
+  try {
+    const text = await keepText(place, report)
+    await readLines(place, report, text)
+  } catch (error) {
+    if (error instanceof Cancelled) return
+    if (!(error instanceof ReportRefused)) throw error
+    await fail(place, reportId, error)
+  }
+}
+
+interface KeptText {
+  key: string
+  size: number
+  findings: ReadingFindings
+}
+
+/** The same bytes keep the same name, so that reading once more writes the same file. */
+async function keepText(place: Place, report: ReportRow): Promise<KeptText> {
+  const { database, storage, agentId, now } = place
+  const file = await chooseFile(place, report)
+  const { reading, currency, given } = await database.read(agentId, tx => findPayerReading(tx, report.id))
+  const overrides = { ...reading, ...given } as ReadingOverrides
+  const { encoding, chunks, outcome } = await decodeReport(file, overrides.encoding)
+  const key = `report-texts/${createHash('sha256').update(`${agentId}/${report.id}/${encoding.value}`).digest('hex')}`
+  const head: Buffer[] = []
+  await storeNoted(database, storage, agentId)(key, Readable.from(keepHead(chunks, head)))
+  const { sha256, decodedSize } = outcome()
+  const findings = detectReading(Buffer.concat(head).subarray(0, headBytes), {
+    ...{
+      encoding,
+      isWhole: decodedSize <= headBytes,
+      given: overrides,
+      payerCurrency: currency,
+      fileName: file.name,
+    },
+  })
+  if (findings.missing.length > 0) throw new ReportRefused('columnMissing', findings.missing.join())
+  await database.change(agentId, async tx => {
+    const same = await findSameFile(tx, report.id, Buffer.from(sha256, 'hex'))
+    if (same !== undefined) throw new ReportRefused('sameFile', String(same))
+    await insertReportFile(tx, { key, size: decodedSize, now: now() })
+    await putText(tx, report.id, {
+      key,
+      sha256: Buffer.from(sha256, 'hex'),
+      findings,
+      isUsageOnly: findings.isUsageOnly,
+    })
+  })
+  return { key, size: decodedSize, findings }
+}
+
+async function* keepHead(chunks: AsyncIterable<Buffer>, head: Buffer[]) {
+  let size = 0
+  for await (const chunk of chunks) {
+    if (size < headBytes) head.push(chunk)
+    size += chunk.length
+    yield chunk
+  }
+}
+
+/** Of an archive with several files each is a report of its own: the first one is this, the others follow. */
+async function chooseFile({ database, storage, agentId, now }: Place, report: ReportRow): Promise<InnerFile> {
+  const files = await unpackReport(await storedSource(storage, report.file_key, report.name))
+  const [first, ...others] = files
+  if (!first) throw new ReportRefused('archiveEmpty', report.name)
+  if (report.entry !== '') return files.find(({ name }) => name === report.entry) ?? first
+  if (others.length > 0) {
+    await database.change(agentId, async tx => {
+      for (const { name } of others) {
+        const siblingId = await insertSibling(tx, report.id, name, now())
+        if (siblingId !== undefined) await enqueue(tx, importJob, { reportId: siblingId })
+      }
+    })
+  }
+  return first
+}
+
+async function readLines(place: Place, report: ReportRow, { key, size, findings }: KeptText): Promise<void> {
+  const { database, storage, agentId, now } = place
+  const source = await storedSource(storage, key, report.name)
+  await database.copy(agentId, async (client, tx) => {
+    await forgetLines(tx, report.id)
+    const writer = new LineWriter(client, tx, report.id)
+    await writer.begin()
+    let told = performance.now()
+    for await (const batch of readReport(source.read(0, size), settingsOf(findings))) {
+      await writer.add(batch)
+      if (performance.now() - told < progressEveryMilliseconds) continue
+      told = performance.now()
+      await tellProgress(place, report.id, batch.at(-1))
+    }
+    await writer.end()
+    await addUpLines(tx, report.id)
+    await matchTitles(tx, report.id)
+    const { sales, refused, others, negative } = writer.counts
+    const locked = await lockReport(tx, report.id)
+    if (locked?.state !== 'reading') throw new Cancelled()
+    await moveReport(tx, locked, 'finish', {
+      ...{ sale_lines: sales, refused_lines: refused, other_lines: others, negative_lines: negative },
+      ...(await findMonths(tx, report.id)),
+      ...{ read_at: now(), read_bytes: size, read_lines: sales + refused + others },
+    })
+  })
+}
+
+/** Beside the transaction that writes the lines, so that others see it; and whoever cancelled is heard. */
+async function tellProgress(
+  { database, agentId }: Place,
+  reportId: number,
+  last?: { line: number; at: number },
+) {
+  const isWanted = await database.change(agentId, async tx => {
+    if (last) await putProgress(tx, reportId, { lines: last.line, bytes: last.at })
+    return isStillReading(tx, reportId)
+  })
+  if (!isWanted) throw new Cancelled()
+}
+
+async function fail(
+  { database, agentId }: Place,
+  reportId: number,
+  { reason, detail }: ReportRefused,
+): Promise<void> {
+  await database.change(agentId, async tx => {
+    const report = await lockReport(tx, reportId)
+    if (report?.state !== 'reading') return
+    const sameAs = reason === 'sameFile' ? Number(detail) : null
+    await moveReport(tx, report, 'fail', { failure: reason, same_as: sameAs })
+  })
+}
