@@ -25,6 +25,8 @@ export const paths = {
   nameBankOfCard: '/api/bill/bankmation',
   requestWithdrawal: '/api/bill/sure',
   previewWithdrawal: '/api/bill/grandtotal',
+  listBills: '/api/bill/list',
+  confirmBills: '/api/bill/confirm',
   uploadFile: '/api/common/upload',
   updateProfile: '/api/user/profile',
   resetPassword: '/api/user/resetpwd',

@@ -21,6 +21,7 @@ import { areOpenAccounts, requireCaptcha, SessionDirectory } from './modules/ide
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
+import { incomeRoutes } from './modules/income/income.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
@@ -79,6 +80,7 @@ export const bindings = [
   ...staffRoutes,
   ...staffManagementRoutes,
   ...checksRoutes,
+  ...incomeRoutes,
   ...membersRoutes,
   ...auditRoutes,
   ...filesRoutes,

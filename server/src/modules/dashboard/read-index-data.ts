@@ -1,5 +1,4 @@
 import type { accountTasks, indexData } from '#contract/dashboard/entry-calls'
-import { minor, toDecimal } from '#contract/money'
 import type { CallContext } from '../../platform/http/call-handler'
 import {
   latestEnterpriseCheck,
@@ -7,20 +6,20 @@ import {
   readAccount,
   readIdentity,
 } from '../identity/identity.public'
+import { incomeOf } from '../income/income.public'
 import { countUnread } from '../messages/messages.public'
 import { waitingWorks, worksByStatus } from '../works/works.public'
 
 type Task = (typeof accountTasks)[number]
 
-/** The entry page. Income joins as its module does; until then a member has none. */
+/** The entry page. */
 export async function readIndexData(context: CallContext<typeof indexData>) {
   const { tx, actor, site } = context
-  const nothing = toDecimal({ amount: minor(0n), currency: site.facts.terms.currency })
   return {
     works_by_status: await worksByStatus(tx, actor.memberId),
     waiting: await waitingWorks(tx, actor.memberId),
     tasks: await tasksOf(context),
-    income: { available: nothing, to_confirm: nothing, in_withdrawal: nothing },
+    income: await incomeOf(tx, actor.memberId, site.facts.terms.currency),
     unread_messages: await countUnread(tx, actor.memberId),
   }
 }

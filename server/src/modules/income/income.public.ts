@@ -1,3 +1,3 @@
-export { listBillsOf, sumBillsOf } from './bills/bills-of-member'
+export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { importReportJob } from './importing/import-report.job'

@@ -12,5 +12,6 @@ export const probes: ProbesOf<typeof settings> = {
   insertDomain: write((tx, { agentId }) => settings.insertDomain(tx, `probe-${agentId}.test`)),
   findDomain: find((tx, { domain }) => settings.findDomain(tx, domain)),
   putPrimaryDomain: write((tx, { domain }) => settings.putPrimaryDomain(tx, domain)),
+  hasPostings: find(tx => settings.hasPostings(tx)),
   deleteDomain: change((tx, { domain }) => settings.deleteDomain(tx, domain)),
 }

@@ -1,7 +1,7 @@
 // A member's bills as the wire shows them, a page at a time, and what all of them come to.
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
-import type { BillStatus, BillTag } from '#contract/income/bill-status'
+import { type BillStatus, type BillTag, billStatus } from '#contract/income/bill-status'
 import { minor, toDecimal } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
@@ -51,5 +51,19 @@ function amountsOf(row: Amounts) {
     currency,
     total_money_all: decimal(row.total_minor),
     cp_money_all: decimal(row.share_minor),
+  }
+}
+
+/** What waits, what can be withdrawn and what is on its way, in one currency. A correction below zero counts with what it corrects. */
+export async function incomeOf(tx: Tx, memberId: number, currency: Currency) {
+  const sums = await sumBills(tx, memberId)
+  const of = (status: BillStatus) => {
+    const sum = sums.find(row => row.status === status && row.currency === currency)
+    return toDecimal({ amount: minor(BigInt(sum?.share_minor ?? 0)), currency })
+  }
+  return {
+    available: of(billStatus.available),
+    to_confirm: of(billStatus.toConfirm),
+    in_withdrawal: of(billStatus.inWithdrawal),
   }
 }

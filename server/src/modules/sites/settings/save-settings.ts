@@ -8,7 +8,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { type FieldProblem, Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { presentSettings } from './read-settings'
-import { knownPictures, lockSettingsRow, putSettingsRow } from './settings.queries'
+import { hasPostings, knownPictures, lockSettingsRow, putSettingsRow } from './settings.queries'
 import './settings.texts'
 import { pictureKeyOf } from './site-pictures'
 
@@ -21,6 +21,11 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
   if (before.version !== input.version) throw new Refusal('conflict', { text: 'settings.changedMeanwhile' })
   const { presentation, downloads, software, money, ddex_party_id } = input
   if (presentation) await requirePictures(tx, presentation, before)
+  if (money && money.currency !== before.money.currency && (await hasPostings(tx))) {
+    throw new Refusal('invalidInput', {
+      fields: [{ field: 'money.currency', text: 'settings.currencyFixed' }],
+    })
+  }
   const version = await putSettingsRow(tx, {
     ...(presentation && { presentation: JSON.stringify(presentation) }),
     ...(downloads && { download_links: JSON.stringify(downloads) }),

@@ -4,6 +4,7 @@ import type { OutputOf, SentInputOf } from '#contract/call'
 import { refusals } from '#contract/errors'
 import { agentInfo, softwareVersion } from '#contract/sites/calls'
 import * as calls from '#contract/sites/settings-calls'
+import { insertPosting } from '../../../testing/build-posting'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
@@ -200,5 +201,17 @@ describe('the domains', () => {
 
   it.each(['localhost', '127.0.0.1', 'http://x.example', 'a b.example', ''])('cannot be %j', async domain => {
     expect(await server.call(calls.addDomain, { domain }, admin)).toMatchObject({ status: 422 })
+  })
+})
+
+describe('the currency', () => {
+  it('stays what it is once something was posted in it', async () => {
+    const { money } = await read()
+    await server.database.change(server.agentId, tx => insertPosting(tx, { currency: money.currency }))
+    const other = money.currency === 'CNY' ? 'USD' : 'CNY'
+    expect(await save({ money: { ...money, currency: other } })).toMatchObject({ status: 422 })
+    expect(await save({ money })).toMatchObject({ status: 200 })
+    const forced = server.asOwner('update agents set currency = $2 where id = $1', [server.agentId, other])
+    await expect(forced).rejects.toThrow(/fixed by the first posting/)
   })
 })

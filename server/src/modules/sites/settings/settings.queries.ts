@@ -69,3 +69,12 @@ export async function putPrimaryDomain(tx: Tx, domain: string): Promise<void> {
 export function deleteDomain(tx: Tx, domain: string) {
   return execute(tx, build.deleteFrom('agent_domains').where('domain', '=', domain))
 }
+
+/** The currency is fixed by the first posting. */
+export async function hasPostings(tx: Tx): Promise<boolean> {
+  const found = await maybeOne(
+    tx,
+    build.selectFrom('postings').select('id').where('agent_id', '=', tx.agentId).limit(1),
+  )
+  return found !== undefined
+}

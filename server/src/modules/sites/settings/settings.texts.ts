@@ -1,6 +1,10 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
+  'settings.currencyFixed': {
+    'zh-CN': '已有报表入账，币种不能再改。',
+    en: 'Reports have been posted in this currency. It can’t be changed any more.',
+  },
   'settings.changedMeanwhile': {
     'zh-CN': '同事刚刚改过设置。请重新载入后再改，你填写的内容不会保存',
     en: 'A colleague has just changed the settings. Reload them and make your change again.',
