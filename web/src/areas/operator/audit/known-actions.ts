@@ -79,6 +79,10 @@ const actions = [
   'delivery.retryAll',
   'delivery.giveUp',
   'delivery.mark',
+  'bill.held',
+  'bill.released',
+  'report.paid',
+  'report.closedDifference',
   'schemas.upload',
   'schemas.remove',
   'audit.exported',
@@ -99,6 +103,8 @@ const subjects = [
   'job',
   'channel',
   'delivery',
+  'bill',
+  'report',
 ] as const
 
 const groups = [
@@ -118,6 +124,8 @@ const groups = [
   'job',
   'channel',
   'delivery',
+  'bill',
+  'report',
   'schemas',
   'audit',
 ] as const
