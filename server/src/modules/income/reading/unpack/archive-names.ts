@@ -1,7 +1,8 @@
 // Names within archives. They become names of reports and nothing else, and those that pretend to be paths elsewhere are refused.
 import { ReportRefused } from '../report-refused'
 
-const archives = /\.(zip|gz|tgz|tar|7z|rar|bz2|xz|zst|xlsx|xlsm|xls)$/i
+const archives = /\.(zip|gz|tgz|tar|7z|rar|bz2|xz|zst|xlsm|xls)$/i
+export const isWorkbook = (name: string) => /\.xlsx$/i.test(name)
 /** What systems leave in archives without being asked. */
 const leftovers = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i
 

@@ -95,5 +95,21 @@ describe('an upload', () => {
     ])
     expect(refused).toMatchObject([{ reason: 'formulaWithoutValue', line: 5 }])
     expect(outcome.sha256).toBe(createHash('sha256').update(xlsx).digest('hex'))
+    const packed = [
+      ...(await unpack(buildZip({ 'a/report.xlsx': xlsx }))),
+      ...(await unpackReport(sourceOf('report.xlsx.gz', gzipSync(xlsx)))),
+    ]
+    expect(packed).toHaveLength(2)
+    for (const inner of packed) {
+      const same = await readSalesReport(inner)
+      expect(same.sales).toEqual(sales)
+      expect(same.outcome.sha256).toBe(outcome.sha256)
+    }
+  })
+
+  it('may hold workbooks, but no other archive that is called one', async () => {
+    const [file] = await unpack(buildZip({ 'a.xlsx': buildZip({ 'b.csv': report }) }))
+    if (!file) throw new Error('no file')
+    await expect(readSalesReport(file)).rejects.toMatchObject({ reason: 'archiveNested' })
   })
 })

@@ -4,7 +4,8 @@ import { createGunzip } from 'node:zlib'
 import type { ByteSource, InnerFile } from '../inner-file'
 import { ReportRefused } from '../report-refused'
 import { openTable } from '../sheet/open-table'
-import { isLeftover, refuseNested, refuseNestedName, refuseOddName } from './archive-names'
+import { openPackedTable } from '../sheet/packed-workbook'
+import { isLeftover, isWorkbook, refuseNested, refuseNestedName, refuseOddName } from './archive-names'
 import { openZipEntry } from './open-zip-entry'
 import { readBytes } from './read-bytes'
 import { unfold } from './unfold'
@@ -36,13 +37,19 @@ function gzipped(source: ByteSource, limits: UnpackLimits): InnerFile {
       createGunzip({ chunkSize: 65_536 }),
       name,
     )) {
-      if (size === 0) refuseNested(piece, name)
+      if (size === 0 && !isWorkbook(name)) refuseNested(piece, name)
       size += piece.length
       refuseUnfolding(size, source.size, limits, name)
       yield piece
     }
   }
-  return { name, open }
+  return withTable({ name, open }, limits)
+}
+
+/** A workbook is an archive itself, and the only one that may stand in another. */
+function withTable(file: InnerFile, limits: UnpackLimits): InnerFile {
+  if (!isWorkbook(file.name)) return file
+  return { ...file, openTable: () => openPackedTable(file.open(), file.name, limits) }
 }
 
 function filesOf(source: ByteSource, entries: readonly ZipEntry[], limits: UnpackLimits): InnerFile[] {
@@ -61,10 +68,11 @@ function filesOf(source: ByteSource, entries: readonly ZipEntry[], limits: Unpac
     refuseNestedName(name)
     if (isEncrypted) throw new ReportRefused('archiveEncrypted', name)
   }
-  return files.map(entry => ({
-    name: entry.name,
-    open: () => checked(openZipEntry(source, entry, limits), entry.name),
-  }))
+  return files.map(entry => {
+    const open = () => openZipEntry(source, entry, limits)
+    if (isWorkbook(entry.name)) return withTable({ name: entry.name, open }, limits)
+    return { name: entry.name, open: () => checked(open(), entry.name) }
+  })
 }
 
 async function* checked(pieces: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
