@@ -1,4 +1,4 @@
-// What a cell of a sheet says, as text. Numbers stay as they are stored, digit by digit.
+// What a cell of a sheet says, as text.
 import { expandExponent } from '../expand-exponent'
 import { formulaMark } from '../sheet-formula'
 
@@ -18,9 +18,26 @@ export function cellText(cell: RawCell, shared: readonly string[], is1904: boole
   if (cell.type === 'inlineStr') return cell.inline
   if (cell.type === 'b') return cell.value === '1' ? 'TRUE' : 'FALSE'
   if (cell.type === 'str' || cell.type === 'e' || cell.type === 'd') return cell.value
-  const number = plainNumber(cell.value.trim())
+  const number = plainNumber(asTyped(cell.value.trim()))
   return cell.isDate ? (dateOf(number, is1904) ?? number) : number
 }
+
+/**
+ * Spreadsheets store what they compute with: 0.0048123 stands there as 4.8123000000000003E-3. Typed was the shortest number that is the same
+ * to them. Longer ones were written by somebody else, and stay as they are.
+ */
+function asTyped(value: string): string {
+  const length = significant(value)
+  if (length < 16 || length > 17) return value
+  const shortest = String(Number(value))
+  return significant(shortest) <= 15 ? shortest : value
+}
+
+const significant = (value: string) =>
+  value
+    .replace(/e.*$/i, '')
+    .replace(/\D/g, '')
+    .replace(/^0+|0+$/g, '').length
 
 /** `8.44216E+11` is stored with all its digits: only where the point stands is written another way. */
 function plainNumber(value: string): string {
