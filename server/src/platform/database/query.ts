@@ -6,6 +6,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
 } from 'kysely'
 import type { DB } from './schema'
 
@@ -24,6 +25,11 @@ export const build = new Kysely<DB>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 })
+
+/** What the builder has no words for. */
+export function written<R>(query: RawBuilder<R>): Compilable<R> {
+  return { compile: () => query.compile(build) }
+}
 
 export async function rows<R>(tx: Tx, query: Compilable<R>): Promise<R[]> {
   const { sql, parameters } = query.compile()

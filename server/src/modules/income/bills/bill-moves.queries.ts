@@ -1,8 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { build, execute, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 
-const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
 export type BillRow = Selectable<DB['bills']>
 
@@ -133,5 +133,5 @@ export async function insertCorrections(
     select posting_id, id, member_id, ${month}, channel_id, sp_name, currency, -total_minor, -share_minor, 1, 'adjustment', ${now}, ${now},
            ${now}, -exact, rest_after, rest_before, -plays, first_month, last_month
     from bills where id = any(${billIds}::bigint[]) order by id returning *`
-  return rows(tx, { compile: () => query.compile(build) })
+  return rows(tx, written(query))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadingFindings, ReadingOverrides } from '#contract/income/reading'
-import { build, execute, maybeOne, one, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, type Tx, written } from '../../../platform/database/query'
 
 /** Again for the same text: reading once more writes the same file. */
 export async function insertReportFile(
@@ -54,7 +54,7 @@ export async function insertSibling(
     insert into income_reports (payer_id, name, entry, arrived_by, imported_by, arrived_at, file_key)
     select payer_id, name, ${entry}, arrived_by, imported_by, ${now}, file_key from income_reports where id = ${reportId}
     on conflict (agent_id, file_key, entry) do nothing returning id`
-  return (await maybeOne(tx, { compile: () => query.compile(build) }))?.id
+  return (await maybeOne(tx, written(query)))?.id
 }
 
 /** How its payer's files are read, and what somebody corrected for this one. */
@@ -105,7 +105,7 @@ export async function putText(
     set text_key = ${key}, sha256 = ${sha256}, is_usage_only = ${isUsageOnly},
         settings = coalesce(settings, '{}') || jsonb_build_object('findings', ${JSON.stringify(findings)}::jsonb)
     where id = ${reportId}`
-  await execute(tx, { compile: () => query.compile(build) })
+  await execute(tx, written(query))
 }
 
 export async function putProgress(

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { build, execute, one, type Tx } from '../../../platform/database/query'
+import { build, execute, one, type Tx, written } from '../../../platform/database/query'
 import type { OtherLine, RefusedLine, SaleLine } from '../reading/report-line'
 
-const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
 export async function prepareCopy(tx: Tx): Promise<void> {
   await run(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { build, execute, type Tx } from '../../../platform/database/query'
+import { execute, type Tx, written } from '../../../platform/database/query'
 
-const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
 /** Works that are or were with the channels; a revision is part of the work it revises. */
 const released = sql`works.revision_of is null and works.released_at is not null`

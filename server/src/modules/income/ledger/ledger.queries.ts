@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { build, execute, one, type Tx } from '../../../platform/database/query'
+import { build, execute, one, type Tx, written } from '../../../platform/database/query'
 import type { LedgerEntry, LedgerHead } from './write-transaction'
 
 export async function insertTransaction(tx: Tx, head: LedgerHead): Promise<number> {
@@ -34,7 +34,7 @@ export async function openAccounts(tx: Tx, entries: LedgerEntry[]): Promise<void
     select kind, currency, member_id, payer_id from ${columnsOf(entries)}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (agent_id, kind, currency, coalesce(member_id, 0), coalesce(payer_id, 0)) do nothing`
-  await execute(tx, { compile: () => query.compile(build) })
+  await execute(tx, written(query))
 }
 
 export async function insertEntries(tx: Tx, transactionId: number, entries: LedgerEntry[]): Promise<void> {
@@ -45,6 +45,6 @@ export async function insertEntries(tx: Tx, transactionId: number, entries: Ledg
     join ledger_accounts account on account.agent_id = ${tx.agentId} and account.kind = wanted.kind and account.currency = wanted.currency
       and coalesce(account.member_id, 0) = coalesce(wanted.member_id, 0)
       and coalesce(account.payer_id, 0) = coalesce(wanted.payer_id, 0)`
-  const written = await execute(tx, { compile: () => query.compile(build) })
-  if (written !== entries.length) throw new Error('an entry of the ledger has no account')
+  const added = await execute(tx, written(query))
+  if (added !== entries.length) throw new Error('an entry of the ledger has no account')
 }

@@ -1,9 +1,9 @@
 // The bills of a posting, with everything they are made of. Nothing is rounded but a bill's own two amounts.
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '#contract/currency'
-import { build, execute, rows, type Tx } from '../../../platform/database/query'
+import { execute, rows, type Tx, written } from '../../../platform/database/query'
 
-const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
 export interface NewPosting {
   reportId: number
@@ -132,7 +132,7 @@ export interface PostedBill {
 export function listPostedBills(tx: Tx, postingId: number): Promise<PostedBill[]> {
   const query = sql<PostedBill>`select bill.id, bill.member_id, bill.channel_id, bill.share_minor::text, member.state = 'closed' as is_closed
     from bills bill join members member on member.id = bill.member_id where bill.posting_id = ${postingId} order by bill.id`
-  return rows(tx, { compile: () => query.compile(build) })
+  return rows(tx, written(query))
 }
 
 export interface ChannelSum {
@@ -153,7 +153,7 @@ export function sumReceivable(tx: Tx, posting: NewPosting): Promise<ChannelSum[]
     join report_stores store on store.report_id = sums.report_id and store.store = sums.store
     join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
     where sums.report_id = ${reportId} group by store.channel_id, sums.currency, exchange.rate order by 1, 2`
-  return rows(tx, { compile: () => query.compile(build) })
+  return rows(tx, written(query))
 }
 
 /** What no posting has taken, by channel, rounded once. */
@@ -166,5 +166,5 @@ export function sumSuspense(tx: Tx, posting: NewPosting): Promise<{ channel_id: 
     join report_stores store on store.report_id = sums.report_id and store.store = sums.store
     join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
     where sums.report_id = ${reportId} and title.posting_id is null group by store.channel_id order by 1`
-  return rows(tx, { compile: () => query.compile(build) })
+  return rows(tx, written(query))
 }

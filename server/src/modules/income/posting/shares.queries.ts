@@ -1,8 +1,8 @@
 // What a posting takes of its report, and who gets which part of it, in temporary tables of its transaction.
 import { type RawBuilder, sql } from 'kysely'
-import { build, execute, type Tx } from '../../../platform/database/query'
+import { execute, type Tx, written } from '../../../platform/database/query'
 
-const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, { compile: () => query.compile(build) })
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
 /** Titles that are matched and not posted yet, added up by recording, channel, sale month and currency. */
 export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
