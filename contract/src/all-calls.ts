@@ -19,6 +19,10 @@ import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
 import * as income from './income/calls'
+import * as payers from './income/payer-calls'
+import * as receipts from './income/receipt-calls'
+import * as reports from './income/report-calls'
+import * as suspense from './income/suspense-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
@@ -59,7 +63,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: { ...income },
+  income: callsOf(income, payers, reports, suspense, receipts),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
