@@ -70,7 +70,8 @@ export const fetchTheReport = {
     const { channel, key, size, name } = prepared
     const payerId = await payerFor(tx, channel, now)
     const reportId = await registerReport(tx, {
-      ...({ payerId, name, size, now, arrivedBy: 'sandbox', importedBy: null, fileKey: key } as const),
+      ...({ payerId, name, size, now, arrivedBy: 'sandbox', fileKey: key } as const),
+      importedBy: actor.staffId,
     })
     await recordAudit(tx, {
       ...{ actor, client, now, action: 'report.fetch', subject: 'report', subjectId: reportId },
