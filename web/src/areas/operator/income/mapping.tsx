@@ -1,0 +1,6 @@
+import { useWords } from '../../../lib/words'
+
+export default function MappingScreen() {
+  const t = useWords('report-check')
+  return <p>{t('missing.title')}</p>
+}
