@@ -193,6 +193,7 @@ export const paths = {
   unfreezeMember: '/api/members/unfreeze',
   endMemberSessions: '/api/members/endsessions',
   listPayers: '/api/income/payers',
+  listIncomeChannels: '/api/income/channels',
   createPayer: '/api/income/createpayer',
   savePayer: '/api/income/savepayer',
   archivePayer: '/api/income/archivepayer',

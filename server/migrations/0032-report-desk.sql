@@ -54,6 +54,11 @@ create table report_likenesses (
 );
 create index report_likenesses_of_other on report_likenesses (other_id);
 
+-- Counting plays is decided by somebody and done by a worker too.
+alter table income_reports
+  drop constraint income_reports_pending_check,
+  add constraint income_reports_pending_check check (pending in ('post', 'count', 'reverse'));
+
 -- Plays of reports that have no money: trends, ahead of the bills and never added to them.
 create table track_plays (
   agent_id bigint not null default current_agent(),

@@ -44,6 +44,17 @@ export const listPayers = defineCall({
   output: z.array(payer),
 })
 
+export const listIncomeChannels = defineCall({
+  name: 'listIncomeChannels',
+  summary: 'The channels that stores of reports can be, by their names in the reader’s language',
+  methods: ['GET'],
+  path: paths.listIncomeChannels,
+  access: incomeDesk,
+  effect: 'read',
+  input: nothing,
+  output: z.array(z.object({ id, name: z.string(), is_sandbox: z.boolean() })),
+})
+
 const payerText = {
   name: words(100, 1),
   currency: z.enum(currencies),

@@ -32,6 +32,8 @@ export const reportInList = z.object({
   arrived_at: timestamp,
   /** Null: nobody; it came into the folder or from the sandbox. */
   imported_by: z.string().nullable(),
+  /** Imported by whoever asks: somebody else posts it. */
+  is_yours: z.boolean(),
   state: z.enum(reportStates),
   failure: z.enum(fileRefusals).nullable(),
   /** The report that is the same file. */
@@ -39,7 +41,7 @@ export const reportInList = z.object({
   is_usage_only: z.boolean(),
   is_covered: z.boolean(),
   /** Somebody has decided so, and a worker is at it. */
-  pending: z.enum(['post', 'reverse']).nullable(),
+  pending: z.enum(['post', 'count', 'reverse']).nullable(),
   first_month: month.nullable(),
   last_month: month.nullable(),
   lines: z.object({
@@ -48,6 +50,8 @@ export const reportInList = z.object({
     unmatched: z.number(),
   }),
   sums: z.array(amountIn),
+  /** What the payer still owes for it, once it is posted. */
+  open: z.array(amountIn),
   /** While it is read: `size` is null until the file has been unpacked. */
   progress: z
     .object({ lines: z.number(), bytes: z.number(), size: z.number().nullable(), since: timestamp })
@@ -141,13 +145,14 @@ export const report = reportInList.extend({
   ),
   postings: z.array(posting),
   receipts: z.array(receipt),
-  /** By currency, what the payer still owes for it. */
-  open: z.array(amountIn),
   posting: z.object({
     obstacles: z.array(z.enum(postingObstacles)),
     doubts: z.array(z.enum(postingDoubts)),
-    /** Matched lines that no posting has taken. */
+    /** Matched lines that no posting has taken, and what would be made of them; null where splits decide. */
     lines: z.number(),
+    made: z.object({ bills: z.number(), members: z.number() }).nullable(),
+    /** Colleagues who may post it. */
+    others: z.array(z.string()),
   }),
   /** What may be done with it now. */
   can: z.object({

@@ -26,6 +26,7 @@ import {
   putProgress,
   putText,
 } from './importing.queries'
+import { findLikenesses } from './find-likenesses'
 import { LineWriter } from './line-writer'
 import { addUpLines, findMonths, forgetLines } from './lines.queries'
 import { matchTitles } from './match-titles'
@@ -148,6 +149,7 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
     await addUpLines(tx, report.id)
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
+    await findLikenesses(tx, report.id, sales)
     const locked = await lockReport(tx, report.id)
     if (locked?.state !== 'reading') throw new Cancelled()
     await moveReport(tx, locked, 'finish', {

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
-import { findMissing, listDeciders, lockReport, putReport, type ReportRow } from '../reports.queries'
+import { findMissing, listDeciders, lockReport, type ReportRow } from '../reports.queries'
 import {
   gatherParts,
   insertBills,
@@ -81,7 +81,6 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wante
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
-  await putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })
   return postingId
 }
 
