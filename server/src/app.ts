@@ -21,6 +21,7 @@ import { areOpenAccounts, requireCaptcha, SessionDirectory } from './modules/ide
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
+import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
@@ -175,7 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
   registerAuditExport(app, environment)
-  registerUploads(app, environment)
+  registerUploads(app, environment, { receiveReport })
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())
   registerLive(app, environment, live)

@@ -228,7 +228,8 @@ export const compareReports = defineCall({
   effect: 'read',
   input: z.object({ id, other_id: id }),
   output: z.object({
-    equal_lines: z.number(),
+    /** Null: too many lines to count them now, and too few of them in common to have been counted when they were read. */
+    equal_lines: z.number().nullable(),
     here: z.object({
       lines: z.number(),
       sums: z.array(z.object({ currency: z.string(), amount: z.string() })),

@@ -1,3 +1,5 @@
+export { receiveReport } from './arrival/grant-report-upload'
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { importReportJob } from './importing/import-report.job'
+export { carryOutReport } from './posting/carry-out.job'

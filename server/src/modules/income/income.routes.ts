@@ -2,6 +2,7 @@ import * as calls from '#contract/income/calls'
 import { handle } from '../../platform/http/call-handler'
 import { listBillsOf, sumBillsOf } from './bills/bills-of-member'
 import { confirmBills } from './bills/confirm-bills'
+import { deskRoutes } from './desk/desk.routes'
 
 export const incomeRoutes = [
   handle(calls.listBills, async ({ tx, actor, input }) => ({
@@ -12,4 +13,5 @@ export const incomeRoutes = [
     await confirmBills(tx, actor.memberId, input.bill_ids, now)
     return null
   }),
+  ...deskRoutes,
 ]

@@ -46,6 +46,10 @@ addTexts({
     'zh-CN': '到账金额加手续费应等于结清金额。',
     en: 'What arrived plus charges must equal what it settles.',
   },
+  'income.amountWrong': {
+    'zh-CN': '请填写金额，小数位数不超过该币种的位数。',
+    en: 'Enter an amount with no more decimals than the currency has.',
+  },
   'income.notOwed': { 'zh-CN': '这份报表没有这个币种。', en: 'The report has nothing in this currency.' },
   'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is open.' },
   'income.notPosted': {

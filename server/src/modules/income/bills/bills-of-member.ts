@@ -44,7 +44,7 @@ interface Amounts {
 }
 
 /** The table takes only currencies that the contract knows. */
-function amountsOf(row: Amounts) {
+export function amountsOf(row: Amounts) {
   const currency = row.currency as Currency
   const decimal = (text: string) => toDecimal({ amount: minor(BigInt(text)), currency })
   return {

@@ -6,9 +6,9 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { agentCurrency } from '../posting/postings.queries'
-import { requireOtherHands } from '../posting/posting.policy'
 import { carryOutJob } from '../posting/carry-out-jobs'
+import { requireOtherHands } from '../posting/posting.policy'
+import { agentCurrency } from '../posting/postings.queries'
 import { findMissing, listDeciders, putReport, type ReportRow } from '../reports.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
@@ -17,7 +17,8 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
   const { tx, input, actor } = context
   const currency = await agentCurrency(tx)
   const report = await lockOpenReport(tx, input)
-  if (!['checked', 'posted'].includes(report.state)) throw new Refusal('conflict', { text: 'income.cannotMove' })
+  if (!['checked', 'posted'].includes(report.state))
+    throw new Refusal('conflict', { text: 'income.cannotMove' })
   if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
   const { staffId } = actor
   requireOtherHands({ staffId, importedBy: report.imported_by, deciders: await listDeciders(tx, report.id) })

@@ -5,8 +5,8 @@ import { enqueue } from '../../../platform/jobs/job'
 import { recordAudit } from '../../audit/audit.public'
 import { importJob } from '../importing/import-jobs'
 import { moveReport } from '../move-report'
-import { lockOpenReport } from './open-report'
 import { payerOf, putGiven } from './decisions.queries'
+import { lockOpenReport } from './open-report'
 import { lockPayer, putPayerReading } from './payers.queries'
 
 export async function cancelTheReport({ tx, input, actor, client, now }: CallContext<typeof cancelReport>) {

@@ -6,7 +6,10 @@ addTexts({
     en: 'Somebody else has just changed this payer. Reload, then save again.',
   },
   'income.payerNameTaken': { 'zh-CN': '已有同名的付款方。', en: 'There is a payer of this name already.' },
-  'income.folderTaken': { 'zh-CN': '这个文件夹已属于另一个付款方。', en: 'This folder belongs to another payer.' },
+  'income.folderTaken': {
+    'zh-CN': '这个文件夹已属于另一个付款方。',
+    en: 'This folder belongs to another payer.',
+  },
   'income.channelUnknown': {
     'zh-CN': '有的渠道已不存在，请重新选择。',
     en: 'One of the channels does not exist any more. Choose again.',

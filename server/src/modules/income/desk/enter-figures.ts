@@ -23,7 +23,10 @@ export async function enterTheRates({ tx, input, actor, client, now }: CallConte
   await putReport(tx, report.id, {})
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'report.rates', subject: 'report', subjectId: report.id },
-    after: { name: report.name, ...Object.fromEntries(input.rates.map(({ currency, rate }) => [currency, rate])) },
+    after: {
+      name: report.name,
+      ...Object.fromEntries(input.rates.map(({ currency, rate }) => [currency, rate])),
+    },
   })
   return null
 }
@@ -37,7 +40,10 @@ export async function enterTheTotals({ tx, input, actor, client, now }: CallCont
   await putReport(tx, report.id, {})
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'report.totals', subject: 'report', subjectId: report.id },
-    after: { name: report.name, ...Object.fromEntries(input.totals.map(({ currency, amount }) => [currency, amount])) },
+    after: {
+      name: report.name,
+      ...Object.fromEntries(input.totals.map(({ currency, amount }) => [currency, amount])),
+    },
   })
   return null
 }

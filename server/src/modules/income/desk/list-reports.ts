@@ -9,11 +9,11 @@ import { minor, toDecimal } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { everyChannel, isPlayedBySandbox } from '../../distribution/distribution.public'
 import { inLanguage } from './in-language'
 import {
   countQueues,
   type ListedReport,
-  listChannelNames,
   listReportRows,
   type ReportSum,
   sumOwed,
@@ -38,9 +38,13 @@ export async function listTheReports({
   }
 }
 
-export async function listTheChannels({ tx, language }: CallContext<typeof listIncomeChannels>) {
-  const channels = await listChannelNames(tx)
-  return channels.map(({ id, name, is_sandbox }) => ({ id, name: inLanguage(name, language), is_sandbox }))
+export async function listTheChannels({ tx, language, services }: CallContext<typeof listIncomeChannels>) {
+  const channels = await everyChannel(tx)
+  return channels.map(channel => ({
+    id: channel.id,
+    name: inLanguage(channel.name, language),
+    is_sandbox: isPlayedBySandbox(channel, services),
+  }))
 }
 
 export async function presentAll(

@@ -90,10 +90,7 @@ export async function putPayer(tx: Tx, payerId: number, payer: PayerFacts): Prom
 export async function putArchived(tx: Tx, payerId: number, at: Date | null): Promise<void> {
   await execute(
     tx,
-    build
-      .updateTable('payers')
-      .set({ archived_at: at, version: sql`version + 1` })
-      .where('id', '=', payerId),
+    build.updateTable('payers').set({ archived_at: at, version: sql`version + 1` }).where('id', '=', payerId),
   )
 }
 
@@ -114,7 +111,11 @@ export interface StoreOfChannel {
 }
 
 /** Adds to what is known, or changes it. */
-export async function putPayerStores(tx: Tx, payerId: number, stores: readonly StoreOfChannel[]): Promise<void> {
+export async function putPayerStores(
+  tx: Tx,
+  payerId: number,
+  stores: readonly StoreOfChannel[],
+): Promise<void> {
   const query = sql`
     insert into payer_stores (payer_id, store, channel_id)
     select distinct on (plain_store(named.store)) ${payerId}::bigint, plain_store(named.store), channel.id

@@ -27,7 +27,13 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   const others = finance
     .filter(({ id }) => id !== who.staffId && id !== report.imported_by && !deciders.includes(id))
     .map(({ name }) => name)
-  return { obstacles, lines, doubts: await findDoubts(tx, report), made: await countMade(tx, report.id), others }
+  return {
+    obstacles,
+    lines,
+    doubts: await findDoubts(tx, report),
+    made: await countMade(tx, report.id),
+    others,
+  }
 }
 
 /** Of a later batch all was said when the report was posted. */
@@ -43,4 +49,5 @@ export async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
 const isLikePosted = (likenesses: readonly Likeness[], lines: number) =>
   likenesses.some(({ state, equal_lines }) => state === 'posted' && equal_lines >= likeShare * lines)
 
-const differs = (totals: readonly TotalRow[]) => totals.some(({ left }) => left !== null && Number(left) !== 0)
+const differs = (totals: readonly TotalRow[]) =>
+  totals.some(({ left }) => left !== null && Number(left) !== 0)

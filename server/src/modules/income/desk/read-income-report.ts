@@ -58,7 +58,10 @@ export async function readTheReport({
   }
 }
 
-function readingOf({ settings, seconds }: details.ReportFacts, { read_lines }: ListedReport): Shown['reading'] {
+function readingOf(
+  { settings, seconds }: details.ReportFacts,
+  { read_lines }: ListedReport,
+): Shown['reading'] {
   if (!settings?.findings) return null
   const pace = seconds !== null && seconds > 0 ? Math.round(read_lines / seconds) : null
   return { findings: settings.findings, given: settings.given ?? {}, lines_a_second: pace }

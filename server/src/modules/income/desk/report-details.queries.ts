@@ -112,7 +112,12 @@ export function compareTotals(tx: Tx, reportId: number): Promise<TotalRow[]> {
 }
 
 export function listRates(tx: Tx, reportId: number, siteCurrency: string) {
-  const query = sql<{ currency: string; rate: string | null; is_from_file: boolean; entered_by: string | null }>`
+  const query = sql<{
+    currency: string
+    rate: string | null
+    is_from_file: boolean
+    entered_by: string | null
+  }>`
     select sums.currency, trim_scale(rate.rate)::text as rate, coalesce(rate.is_from_file, false) as is_from_file, staff.name as entered_by
     from (select distinct currency from report_sums where report_id = ${reportId} and currency not in ('', ${siteCurrency})) sums
     left join report_rates rate on rate.report_id = ${reportId} and rate.currency = sums.currency
@@ -197,7 +202,10 @@ export async function countPostable(tx: Tx, reportId: number): Promise<number> {
 }
 
 /** What would be made of them; nothing where a split says who gets what. */
-export async function countMade(tx: Tx, reportId: number): Promise<{ bills: number; members: number } | null> {
+export async function countMade(
+  tx: Tx,
+  reportId: number,
+): Promise<{ bills: number; members: number } | null> {
   const query = sql<{ bills: number; members: number; is_split: boolean }>`
     select count(distinct (work.member_id, store.channel_id))::int as bills, count(distinct work.member_id)::int as members,
            exists (select from splits join report_titles title on title.work_isrc = splits.isrc

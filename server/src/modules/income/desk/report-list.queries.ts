@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { reportQueues } from '#contract/income/report-calls'
 import type { ReportState } from '#contract/income/report-state'
-import { build, one, rows, type Tx, written } from '../../../platform/database/query'
+import { one, rows, type Tx, written } from '../../../platform/database/query'
 
 export type ReportQueue = (typeof reportQueues)[number]
 
@@ -113,10 +113,6 @@ export function sumOwed(tx: Tx, reportIds: readonly number[]) {
     where written.report_id = any(${reportIds}::bigint[])
     group by written.report_id, entry.currency having sum(entry.amount) <> 0 order by entry.currency`
   return rows(tx, written(query))
-}
-
-export function listChannelNames(tx: Tx) {
-  return rows(tx, build.selectFrom('channels').select(['id', 'name', 'is_sandbox']).orderBy('position'))
 }
 
 /** Colleagues of finance who can log in. */

@@ -16,6 +16,7 @@ import { readReport } from '../reading/read-report'
 import { ReportRefused } from '../reading/report-refused'
 import { unpackReport } from '../reading/unpack/unpack-report'
 import { lockReport, type ReportRow } from '../reports.queries'
+import { findLikenesses } from './find-likenesses'
 import { importJob } from './import-jobs'
 import {
   findPayerReading,
@@ -26,7 +27,6 @@ import {
   putProgress,
   putText,
 } from './importing.queries'
-import { findLikenesses } from './find-likenesses'
 import { LineWriter } from './line-writer'
 import { addUpLines, findMonths, forgetLines } from './lines.queries'
 import { matchTitles } from './match-titles'

@@ -59,7 +59,8 @@ export function listLikely(
 
 /** Lines that are in both, as often as they are in both. */
 export async function countEqualLines(tx: Tx, reportId: number, otherId: number): Promise<number> {
-  const counted = (id: number) => sql`(select mark, count(*) as lines from (${markedLines(id)}) marked group by mark)`
+  const counted = (id: number) =>
+    sql`(select mark, count(*) as lines from (${markedLines(id)}) marked group by mark)`
   const query = sql<{ lines: number }>`
     select coalesce(sum(least(here.lines, there.lines)), 0)::bigint as lines
     from ${counted(reportId)} here join ${counted(otherId)} there using (mark)`
