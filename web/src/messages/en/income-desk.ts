@@ -104,7 +104,8 @@ export const words = {
   'sending.done': '{name} received',
   'fetch.open': 'Fetch from a test channel',
   'fetch.title': 'Fetch from a test channel',
-  'fetch.text': 'The test channel makes a month’s sales report of everything live there, to rehearse the whole way.',
+  'fetch.text':
+    'The test channel makes a month’s sales report of everything live there, to rehearse the whole way.',
   'fetch.channel': 'Test channel',
   'fetch.month': 'Sale month',
   'fetch.submit': 'Fetch report',
@@ -183,7 +184,8 @@ export const words = {
   'payers.lead': 'Who sends reports and money, in which currency, and how their files are read.',
   'payers.add': 'Add payer',
   'payers.empty': 'No payers yet',
-  'payers.emptyText': 'A payer is whoever pays you: a channel, or a distributor that collects from several. Its reports and its money are kept together.',
+  'payers.emptyText':
+    'A payer is whoever pays you: a channel, or a distributor that collects from several. Its reports and its money are kept together.',
   'payers.reports': '{count} {count|report|reports}',
   'payers.last': 'latest on {date}',
   'payers.folder': 'folder {folder}',
@@ -203,7 +205,8 @@ export const words = {
   'payer.currencyHint': 'For lines of a report that name no currency.',
   'payer.none': 'No match',
   'payer.folder': 'Drop folder',
-  'payer.folderText': 'The payer can put reports straight into this folder of your storage. New files are read automatically and wait for your check.',
+  'payer.folderText':
+    'The payer can put reports straight into this folder of your storage. New files are read automatically and wait for your check.',
   'payer.folderName': 'Folder name',
   'payer.folderHint': 'Lowercase letters, digits and hyphens. Leave it empty if you don’t need one.',
   'payer.folder.example': 'believe',
@@ -212,7 +215,8 @@ export const words = {
   'payer.copyPrefix': 'Copy',
   'payer.prefixLater': 'Save to see where it is in storage.',
   'payer.stores': 'Store names',
-  'payer.storesText': 'What the payer calls each channel. Names you settle while checking a report are kept here too.',
+  'payer.storesText':
+    'What the payer calls each channel. Names you settle while checking a report are kept here too.',
   'payer.store': 'Name in the report',
   'payer.channel': 'Channel',
   'payer.chooseChannel': 'Choose a channel',
@@ -220,7 +224,8 @@ export const words = {
   'payer.removeStore': 'Remove {store}',
   'payer.noStores': 'No names yet.',
   'payer.reading': 'How its files are read',
-  'payer.readingFound': 'Nothing saved: each file is worked out anew. Correct a report once and you can keep that for its next files.',
+  'payer.readingFound':
+    'Nothing saved: each file is worked out anew. Correct a report once and you can keep that for its next files.',
   'payer.readingSaved': 'Its next files are read like this. The rest is still worked out from each file.',
   'payer.forgetReading': 'Forget this',
   'payer.forgotten': 'After saving, each file is worked out anew.',

@@ -182,7 +182,8 @@ export const words = {
   'payers.lead': '谁发来报表和款项，用什么币种，文件怎样读取。',
   'payers.add': '添加付款方',
   'payers.empty': '还没有付款方',
-  'payers.emptyText': '付款方是把钱打给你的一方：一家渠道，或者一家代为结算的发行商。它的每份报表、每笔到款都记在它名下。',
+  'payers.emptyText':
+    '付款方是把钱打给你的一方：一家渠道，或者一家代为结算的发行商。它的每份报表、每笔到款都记在它名下。',
   'payers.reports': '{count} 份报表',
   'payers.last': '最近一份 {date}',
   'payers.folder': '文件夹 {folder}',

@@ -21,7 +21,11 @@ export function CompareDialog({ id, otherId, onClose }: CompareDialogProps) {
       onOpenChange={isOpen => !isOpen && onClose()}
       size="large"
       title={t('compare.title')}
-      description={data && t('compare.equal', { count: formatCount(data.equal_lines) })}
+      description={
+        data && data.equal_lines !== null
+          ? t('compare.equal', { count: formatCount(data.equal_lines) })
+          : undefined
+      }
       closeLabel={t('dialog.close')}
       actions={<ButtonLink to={links.operatorReport(otherId)}>{t('compare.open')}</ButtonLink>}
     >
