@@ -10,7 +10,7 @@ import {
 import { KeptUploads } from '../../../features/uploads/resumable/kept-uploads'
 import { expectAccessible } from '../../../testing/accessible'
 import { dropFiles } from '../../../testing/files'
-import { button, field } from '../../../testing/forms'
+import { button, descriptionOf, field } from '../../../testing/forms'
 import { itHasFourStates } from '../../../testing/list-states'
 import { sampleOf } from '../../../testing/sample-of'
 import { answer, refuse, sent } from '../../../testing/server'
@@ -173,6 +173,14 @@ describe('bringing reports in', () => {
     await user.click(button(t('sending.remove', { name: 'big.csv' })))
     expect(shelf.all()).toEqual([])
     expect(screen.queryByText(t('sending.title'))).toBeNull()
+  })
+
+  it('says at the month that a test channel has nothing for it', async () => {
+    refuse(fetchSandboxReport, 'invalidInput', { fields: { month: 'Nothing was sold.' } })
+    const { user } = await open()
+    await user.click(button(t('fetch.open')))
+    await user.click(button(t('fetch.submit')))
+    await waitFor(() => expect(descriptionOf(field(t('fetch.month')))).toBe('Nothing was sold.'))
   })
 
   it('fetches a month of a test channel', async () => {

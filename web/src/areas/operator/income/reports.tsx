@@ -37,6 +37,8 @@ export default function Reports() {
   useReportArrivals()
   useLeaveWarning()
   const isFiltered = Object.keys(filter).length > 0
+  /** Then the button stands where the way is explained. */
+  const isEmpty = !isFiltered && query.data?.items.length === 0
   const upload = (
     <Button
       variant="main"
@@ -55,7 +57,7 @@ export default function Reports() {
         actions={
           <>
             {fetch}
-            {upload}
+            {!isEmpty && upload}
           </>
         }
       >

@@ -30,7 +30,7 @@ export function FlowPicture({ report }: { report: Report }) {
   const details: Partial<Record<(typeof names)[number], ReactNode>> = {
     matched: matched.map(({ by, lines: count }) => (
       <span key={by} className="block text-xs text-soft">
-        {t(`by.${by}`, { lines: formatCount(count) })}
+        {t(`matchedBy.${by}`, { lines: formatCount(count) })}
       </span>
     )),
   }

@@ -78,7 +78,7 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
         )}
         {isRead && (
           <div className={columns}>
-            <Suspense report={report} />
+            <Suspense report={report} isOn={isOn} />
             <OddLines report={report} />
           </div>
         )}

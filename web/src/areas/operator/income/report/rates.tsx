@@ -41,7 +41,7 @@ export function Rates({ report: { id, version, rates, state, site_currency: site
           return (
             <div key={currency}>
               <label className="flex items-center gap-2">
-                <span className="num whitespace-nowrap">{t('rates.one', { currency })}</span>
+                <span className="num whitespace-nowrap">{currency} 1 =</span>
                 <input
                   aria-label={t('rates.label', { currency, site })}
                   aria-invalid={isWrong || undefined}

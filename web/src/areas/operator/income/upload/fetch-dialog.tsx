@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { fetchSandboxReport } from '#contract/income/report-calls'
 import { useOnce } from '../../../../features/forms/use-once'
 import { api } from '../../../../lib/api'
+import { CallRefused } from '../../../../lib/api-client'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Dialog } from '../../../../ui/dialog'
@@ -23,11 +24,19 @@ export function FetchDialog({ channels, onClose }: FetchDialogProps) {
   const [months] = useState(() => lastMonths(new Date()))
   const [channel, setChannel] = useState(String(channels[0]?.id ?? ''))
   const [month, setMonth] = useState(months[0] ?? '')
+  /** The month is not over, or nothing was sold in it. */
+  const [problem, setProblem] = useState('')
 
   function submit(event: FormEvent) {
     event.preventDefault()
     void once(async () => {
-      await api(fetchSandboxReport, { channel_id: Number(channel), month })
+      setProblem('')
+      try {
+        await api(fetchSandboxReport, { channel_id: Number(channel), month }, { showsFields: true })
+      } catch (error) {
+        if (error instanceof CallRefused) setProblem(error.fields[0]?.message ?? '')
+        throw error
+      }
       toast({ title: t('fetch.done'), tone: 'river' })
       onClose()
       await refreshIncome()
@@ -58,7 +67,7 @@ export function FetchDialog({ channels, onClose }: FetchDialogProps) {
             options={channels.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         </Field>
-        <Field label={t('fetch.month')}>
+        <Field label={t('fetch.month')} error={problem || undefined}>
           <Select
             className="num"
             value={month}

@@ -61,8 +61,7 @@ function LineText({ line: { what, text, cell } }: { line: Remark }) {
 }
 
 function Amount({ line: { amount, currency } }: { line: Remark }) {
-  const t = useWords('report-check')
-  if (amount === null) return <b className="num font-semibold text-soft">{t('lines.unknownAmount')}</b>
+  if (amount === null) return <b className="num font-semibold text-soft">?</b>
   const isKnown = (currencies as string[]).includes(currency)
   return (
     <b className="num font-semibold whitespace-nowrap">

@@ -15,7 +15,7 @@ import { useSuspenseDesk } from './use-suspense-desk'
 type Shown = 'open' | 'decided'
 
 /** Titles that nobody has named, the ones with most money first, and what was decided about others. */
-export function Suspense({ report }: { report: Report }) {
+export function Suspense({ report, isOn }: { report: Report; isOn: boolean }) {
   const t = useWords('report-check')
   const [shown, setShown] = useState<Shown>('open')
   const pages = useCursors(`${report.id} ${shown}`)
@@ -23,7 +23,7 @@ export function Suspense({ report }: { report: Report }) {
   const query = useQuery(suspenseQuery({ ...asked, ...(pages.cursor && { cursor: pages.cursor }) }))
   const { data, isError, isFetching, refetch } = query
   const titles = data?.items ?? []
-  const desk = useSuspenseDesk(report, shown === 'open' ? titles : [])
+  const desk = useSuspenseDesk(report, shown === 'open' ? titles : [], isOn)
   const { payer, can } = report
   return (
     <section aria-labelledby="suspense-title" id="suspense" className="min-w-0 scroll-mt-6">

@@ -5,16 +5,14 @@ import { matchTitle, type Recording, type SuspenseTitle, undoMatch } from '#cont
 import { api } from '../../../../../lib/api'
 import { formatCount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
-import { useShortcutSwitch } from '../../../keys/use-shortcut-switch'
 import { useShortcuts } from '../../../keys/use-shortcuts'
 import { operatorClient } from '../../../staff-queries'
 import { suspenseQuery } from '../../income-queries'
 import { useDeed } from '../use-deed'
 
-export function useSuspenseDesk(report: Report, titles: readonly SuspenseTitle[]) {
+export function useSuspenseDesk(report: Report, titles: readonly SuspenseTitle[], isOn: boolean) {
   const t = useWords('report-check')
   const [run, isBusy] = useDeed()
-  const [isOn] = useShortcutSwitch()
   const list = useRef<HTMLUListElement>(null)
   const [stood, setStood] = useState(0)
   const [searched, search] = useState<SuspenseTitle>()
