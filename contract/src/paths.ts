@@ -205,6 +205,7 @@ export const paths = {
   cancelReport: '/api/income/cancel',
   readReportAgain: '/api/income/readagain',
   discardReport: '/api/income/discard',
+  checkReport: '/api/income/check',
   previewReading: '/api/income/preview',
   listReportRemarks: '/api/income/remarks',
   enterRates: '/api/income/rates',

@@ -54,6 +54,13 @@ create table report_likenesses (
 );
 create index report_likenesses_of_other on report_likenesses (other_id);
 
+-- One that came by itself has nobody who brought it in: somebody looks it through, and somebody else posts it.
+alter table income_reports
+  add column checked_by bigint,
+  add column checked_at timestamptz,
+  add foreign key (agent_id, checked_by) references staff (agent_id, id),
+  add check ((checked_by is null) = (checked_at is null));
+
 -- Counting plays is decided by somebody and done by a worker too.
 alter table income_reports
   drop constraint income_reports_pending_check,

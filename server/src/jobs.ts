@@ -1,5 +1,6 @@
 // Every kind of job the worker can run.
 import './join-accounts'
+import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
 import { sendDemo } from './demo/send-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
@@ -12,7 +13,12 @@ import { packOneDelivery } from './modules/delivery/sending/pack-delivery.job'
 import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
 import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
-import { carryOutReport, confirmUnansweredBills, importReportJob } from './modules/income/income.public'
+import {
+  carryOutReport,
+  confirmUnansweredBills,
+  importReportJob,
+  readDropFolders,
+} from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -54,9 +60,11 @@ export const jobs = [
   prepareReleasePage,
   importReportJob,
   carryOutReport,
+  readDropFolders,
   confirmUnansweredBills,
   playChannel,
   openShops,
   fillDemo,
+  earnDemo,
   sendDemo,
 ] as Job[]

@@ -111,6 +111,14 @@ export const discardReport = defineCall({
   input: z.object(decided),
 })
 
+export const checkReport = defineCall({
+  ...decision,
+  name: 'checkReport',
+  summary: 'Say that a report that came by itself was looked through; somebody else posts it',
+  path: paths.checkReport,
+  input: z.object(decided),
+})
+
 /** A line as it would be read; texts of cells are the file's own. */
 const previewedLine = z.object({
   line: z.number(),

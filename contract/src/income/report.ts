@@ -17,7 +17,8 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 
 /** What keeps somebody from posting a report, or asks for a word before. */
 export const postingObstacles = [
-  ...(['imported-by-you', 'matched-by-you', 'stores-unknown', 'rates-missing', 'nothing-to-post'] as const),
+  ...(['imported-by-you', 'matched-by-you', 'not-checked', 'checked-by-you'] as const),
+  ...(['stores-unknown', 'rates-missing', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */
 export const postingDoubts = ['like-another', 'other-total', 'refused-lines'] as const
@@ -117,6 +118,8 @@ export const report = reportInList.extend({
   size: z.number(),
   /** Hexadecimal, of what was unpacked. */
   sha256: z.string().nullable(),
+  /** Who looked through one that came by itself. */
+  checked: byWhom.nullable(),
   /** The payer's last report before this one that was posted. */
   previous_id: id.nullable(),
   site_currency: reportCurrency,
@@ -159,6 +162,8 @@ export const report = reportInList.extend({
     cancel: z.boolean(),
     read_again: z.boolean(),
     discard: z.boolean(),
+    /** Say that it was looked through: then somebody else may post it. */
+    check: z.boolean(),
     post: z.boolean(),
     count: z.boolean(),
     reverse: z.boolean(),

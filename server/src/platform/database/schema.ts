@@ -450,6 +450,8 @@ export interface IncomeReports {
   agent_id: Generated<number>;
   arrived_at: Timestamp;
   arrived_by: string;
+  checked_at: Timestamp | null;
+  checked_by: number | null;
   covered_at: Timestamp | null;
   entry: Generated<string>;
   failure: string | null;

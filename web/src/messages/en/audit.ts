@@ -176,6 +176,7 @@ export const words = {
   'action.report-cancel': 'stopped reading a report',
   'action.report-readAgain': 'had a report read again',
   'action.report-discard': 'put a report aside',
+  'action.report-check': 'checked a report',
   'action.report-rates': 'entered exchange rates for a report',
   'action.report-totals': 'entered a payer’s own total',
   'action.report-stores': 'named the channels of a report’s stores',

@@ -176,6 +176,7 @@ export const words = {
   'action.report-cancel': '停止读取报表',
   'action.report-readAgain': '重新读取了报表',
   'action.report-discard': '作废了报表',
+  'action.report-check': '核对了报表',
   'action.report-rates': '填写了报表汇率',
   'action.report-totals': '填写了付款方的合计',
   'action.report-stores': '为报表的店铺指定了渠道',

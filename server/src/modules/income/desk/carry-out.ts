@@ -7,9 +7,9 @@ import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { carryOutJob } from '../posting/carry-out-jobs'
-import { requireOtherHands } from '../posting/posting.policy'
+import { handObstacles } from '../posting/posting.policy'
 import { agentCurrency } from '../posting/postings.queries'
-import { findMissing, listDeciders, putReport, type ReportRow } from '../reports.queries'
+import { findMissing, putReport, type ReportRow } from '../reports.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
 
@@ -21,7 +21,6 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
   const { staffId } = actor
-  requireOtherHands({ staffId, importedBy: report.imported_by, deciders: await listDeciders(tx, report.id) })
   const { obstacles, doubts } = await judgePosting(tx, report, { staffId, currency })
   for (const obstacle of obstacles) throw new Refusal('conflict', { text: obstacleTexts[obstacle] })
   if (doubts.length > 0 && input.note === '') {
@@ -32,8 +31,7 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
 }
 
 const obstacleTexts = {
-  'imported-by-you': 'income.postedByImporter',
-  'matched-by-you': 'income.postedByMatcher',
+  ...handObstacles,
   'stores-unknown': 'income.storesUnknown',
   'rates-missing': 'income.ratesMissing',
   'nothing-to-post': 'income.nothingMatched',

@@ -10,7 +10,7 @@ import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
 import { countTheReport, postTheReport, reverseTheReport } from './carry-out'
 import { compareThem } from './compare-reports'
-import { cancelTheReport, discardTheReport, readTheReportAgain } from './decide-report'
+import { cancelTheReport, checkTheReport, discardTheReport, readTheReportAgain } from './decide-report'
 import { holdTheBill, listTheBills, releaseTheBill } from './desk-bills'
 import { enterTheRates, enterTheTotals, nameTheStores } from './enter-figures'
 import { listTheRemarks } from './list-remarks'
@@ -33,6 +33,7 @@ export const deskRoutes = [
   handle(reports.cancelReport, cancelTheReport),
   handle(reports.readReportAgain, readTheReportAgain),
   handle(reports.discardReport, discardTheReport),
+  handle(reports.checkReport, checkTheReport),
   handle(reports.previewReading, previewTheReading),
   handle(reports.listReportRemarks, listTheRemarks),
   handle(reports.enterRates, enterTheRates),

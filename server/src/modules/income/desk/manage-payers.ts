@@ -4,7 +4,7 @@ import type { archivePayer, createPayer, listPayers, savePayer } from '#contract
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { dropPrefix } from '../folder/drop-prefix'
+import { dropPrefix } from '../arrival/drop-prefix'
 import './desk.texts'
 import {
   findUnknownChannels,

@@ -39,6 +39,7 @@ export async function readTheReport({
     ...inList,
     ...{ version: facts.version, size: facts.size, sha256: facts.sha256, previous_id: facts.previous_id },
     site_currency: currency,
+    checked: listed.checked_at && { by: listed.checker ?? '', at: listed.checked_at.toISOString() },
     reading: readingOf(facts, listed),
     matched: matches.flatMap(({ by, lines, titles }) => (by === null ? [] : [{ by, lines, titles }])),
     suspense: { lines: suspense?.lines ?? 0, titles: suspense?.titles ?? 0 },
@@ -115,7 +116,7 @@ async function receiptsOf(tx: CallContext['tx'], id: number): Promise<Shown['rec
 }
 
 function allowedWith(
-  { state, pending, is_usage_only }: ListedReport,
+  { state, pending, is_usage_only, importer_id, checked_by }: ListedReport,
   { obstacles, lines }: Shown['posting'],
 ): Shown['can'] {
   const may = (event: ReportEvent) => pending === null && reportAfter(state, event) !== undefined
@@ -124,6 +125,7 @@ function allowedWith(
     cancel: may('cancel'),
     read_again: may('readAgain'),
     discard: may('discard'),
+    check: may('post') && !is_usage_only && importer_id === null && checked_by === null,
     post: !is_usage_only && obstacles.length === 0 && (may('post') || isLater),
     count: is_usage_only && may('count') && !obstacles.includes('stores-unknown'),
     reverse: may('reverse'),

@@ -88,7 +88,10 @@ export interface TotalRow {
   left: string | null
 }
 
-/** A typed total stands above the file's own; of several total rows the last is the sum of the others. */
+/**
+ * A typed total stands above the file's own. Of several total rows the last is the sum of the others; in DSR each is the total of one
+ * summary, and all of them together are the report's.
+ */
 export function compareTotals(tx: Tx, reportId: number): Promise<TotalRow[]> {
   const query = sql<TotalRow>`
     with here as (
@@ -96,9 +99,13 @@ export function compareTotals(tx: Tx, reportId: number): Promise<TotalRow[]> {
     ), refused as (
       select currency, sum(amount) as amount from report_remarks
       where report_id = ${reportId} and what = 'refused' and amount is not null and currency <> '' group by currency
+    ), totals as (
+      select remark.currency, remark.amount, remark.line, report.settings #>> '{findings,layout,value}' like 'dsr%' as is_dsr
+      from report_remarks remark join income_reports report on report.id = remark.report_id
+      where remark.report_id = ${reportId} and remark.what = 'total' and remark.amount is not null and remark.currency <> ''
     ), own as (
-      select distinct on (currency) currency, amount, line from report_remarks
-      where report_id = ${reportId} and what = 'total' and amount is not null and currency <> '' order by currency, line desc
+      select currency, case when bool_or(is_dsr) then sum(amount) else (array_agg(amount order by line desc))[1] end as amount, max(line) as line
+      from totals group by currency
     ), typed as (select currency, amount from report_totals where report_id = ${reportId}),
     known as (select currency from here union select currency from own union select currency from typed union select currency from refused)
     select known.currency, trim_scale(coalesce(typed.amount, own.amount))::text as said, typed.amount is not null as is_typed, own.line,

@@ -15,6 +15,9 @@ export interface ListedReport {
   arrived_at: Date
   imported_by: string | null
   importer_id: number | null
+  checked_by: number | null
+  checked_at: Date | null
+  checker: string | null
   state: ReportState
   failure: string | null
   same_as: number | null
@@ -35,12 +38,13 @@ export interface ListedReport {
 
 const listed = sql`
   report.id, report.payer_id, payer.name as payer, report.name, report.entry, report.arrived_by, report.arrived_at,
-  staff.name as imported_by, report.imported_by as importer_id, report.state, report.failure, report.same_as, report.is_usage_only,
+  staff.name as imported_by, report.imported_by as importer_id, report.checked_by, report.checked_at, checker.name as checker, report.state, report.failure, report.same_as, report.is_usage_only,
   report.covered_at, report.pending, report.first_month, report.last_month, report.sale_lines, report.refused_lines,
   report.other_lines, report.negative_lines, report.read_lines, report.read_bytes, text.size as text_size, report.reading_since
   from income_reports report
   join payers payer on payer.id = report.payer_id
   left join staff on staff.id = report.imported_by
+  left join staff checker on checker.id = report.checked_by
   left join report_files text on text.agent_id = report.agent_id and text.storage_key = report.text_key`
 
 /** Titles that no posting has taken. */

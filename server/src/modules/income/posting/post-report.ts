@@ -33,7 +33,12 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wante
   const report = await lockReport(tx, reportId)
   if (!report) throw new Refusal('notFound')
   if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
-  requireOtherHands({ staffId, importedBy: report.imported_by, deciders: await listDeciders(tx, reportId) })
+  requireOtherHands({
+    staffId,
+    importedBy: report.imported_by,
+    checkedBy: report.checked_by,
+    deciders: await listDeciders(tx, reportId),
+  })
   const missing = await findMissing(tx, reportId, currency)
   if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })

@@ -89,6 +89,7 @@ const actions = [
   'report.cancel',
   'report.readAgain',
   'report.discard',
+  'report.check',
   'report.rates',
   'report.totals',
   'report.stores',
