@@ -159,7 +159,7 @@ export const words = {
   'setting.decimalMark': '小数点',
   'setting.thousandsMark': '千分位',
   'setting.dateForm': '日期写法',
-  'setting.currency': '没写币种时',
+  'setting.currency': '默认币种',
   'setting.headerLine': '标题行',
   'setting.columns': '列',
   'role.saleMonth': '销售月份',

@@ -51,8 +51,8 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
       {
         id: 'lines',
         header: t('column.lines'),
-        meta: { align: 'end', width: 'w-32' },
-        cell: ({ row: { original: report } }) => <LineCounts lines={report.lines} />,
+        meta: { align: 'end', width: 'w-40' },
+        cell: ({ row: { original: report } }) => <LineCounts report={report} />,
       },
       {
         id: 'sums',
@@ -63,7 +63,7 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
       {
         id: 'state',
         header: t('column.state'),
-        meta: { width: 'w-84 sm:pl-6', card: 'bare' },
+        meta: { width: 'w-84', card: 'bare' },
         cell: ({ row: { original: report } }) => <ReportStanding report={report} at={at} />,
       },
     ],
@@ -71,8 +71,10 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
   )
 }
 
-function LineCounts({ lines: { sales, unmatched, refused } }: Pick<ReportInList, 'lines'>) {
+function LineCounts({ report: { lines, state } }: { report: ReportInList }) {
   const t = useWords('income-desk')
+  const { sales, unmatched, refused } = lines
+  if (state === 'failed' || state === 'waiting' || state === 'cancelled') return null
   return (
     <>
       <span className="block">{formatCount(sales)}</span>
@@ -93,7 +95,7 @@ const shownSums = 2
 
 function Sums({ report: { sums, state, is_usage_only } }: { report: ReportInList }) {
   const t = useWords('income-desk')
-  if (sums.length === 0)
+  if (sums.length === 0 || is_usage_only)
     return <span className="text-sm text-soft">{is_usage_only && state !== 'failed' && t('row.noSums')}</span>
   return (
     <>

@@ -133,7 +133,7 @@ function useBillColumns(onHold: (bill: DeskBill) => void): ColumnDef<DeskBill>[]
       {
         id: 'status',
         header: t('bills.status'),
-        meta: { width: 'w-72 sm:pl-6', card: 'bare' },
+        meta: { width: 'w-72', card: 'bare' },
         cell: ({ row: { original: bill } }) => <BillStanding bill={bill} onHold={() => onHold(bill)} />,
       },
     ],

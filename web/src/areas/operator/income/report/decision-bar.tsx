@@ -6,9 +6,13 @@ import { Button } from '../../../../ui/button'
 import { cx } from '../../../../ui/class-names'
 import { KeyHint } from '../../check/key-hint'
 import { CopyButton } from '../../door/copy-button'
+import { CheckButton } from './deeds/check-button'
 import { Obstacles } from './obstacles'
 
 type DecisionBarProps = { report: Report; isOn: boolean; onPost: () => void; onCount: () => void }
+
+/** Four eyes: these ask for somebody else's. */
+const others: readonly string[] = ['imported-by-you', 'matched-by-you', 'checked-by-you']
 
 /** Who brought it in, who posts it, and what that makes: in sight all the while. */
 export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps) {
@@ -16,17 +20,27 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
   const { can, posting, state } = report
   if (report.pending || !['checked', 'posted', 'counted'].includes(state)) return null
   const isLater = state === 'posted'
-  const asksOther = posting.obstacles.some(one => one === 'imported-by-you' || one === 'matched-by-you')
+  const asksOther = posting.obstacles.some(one => others.includes(one))
   const isUndecided = state === 'checked' || (isLater && posting.lines > 0)
   const postLabel = isLater ? t('bar.postLater', { count: formatCount(posting.lines) }) : t('bar.post')
   return (
     <section
       aria-label={t('bar.label')}
+      data-bottom-bar="always"
       className="sticky bottom-[var(--demo-phone,0px)] z-10 mt-12 border-t border-line bg-surface shadow-[0_-12px_32px_-24px_rgb(0_0_0/0.4)]"
     >
       <div className="page flex flex-wrap items-center gap-x-5 gap-y-3 py-3">
         <ol className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
           <Stage {...importOf(report, t)} />
+          {report.checked && (
+            <>
+              <Way isDone />
+              <Stage
+                title={t('bar.checked', { name: report.checked.by })}
+                text={formatMoment(report.checked.at)}
+              />
+            </>
+          )}
           <Way isDone={can.post || !isUndecided} />
           <Stage {...posterOf(report, t)} />
           <Way isDone={!isUndecided} className="max-md:hidden" />
@@ -36,6 +50,7 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
           <div className="flex flex-wrap items-center gap-3">
             <Obstacles obstacles={posting.obstacles} />
             {asksOther && !report.is_usage_only && <CopyButton text={location.href} label={t('bar.copy')} />}
+            {can.check && <CheckButton report={report} />}
             {report.is_usage_only ? (
               <Button variant="main" disabled={!can.count} onClick={onCount}>
                 {t('bar.count')}
@@ -68,7 +83,7 @@ function posterOf({ posting, postings, can, state, is_usage_only }: Report, t: S
     return { title: t('bar.posted', { name: last.posted.by }), text: formatMoment(last.posted.at) }
   if (can.post) return { title: t('bar.youPost'), text: t('bar.youPostText') }
   if (is_usage_only) return { title: t('bar.counts'), text: t('bar.noBills') }
-  const isForOther = posting.obstacles.some(one => one === 'imported-by-you' || one === 'matched-by-you')
+  const isForOther = posting.obstacles.some(one => others.includes(one))
   if (!isForOther) return { title: t('bar.notYet'), text: '' }
   const names = posting.others.slice(0, 3).join(', ')
   return { title: t('bar.otherPosts'), text: names ? t('bar.others', { names }) : t('bar.nobody') }

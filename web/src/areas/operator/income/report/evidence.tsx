@@ -12,9 +12,9 @@ export function Evidence({ name, finding: { evidence, isSure }, isGiven }: Evide
   return (
     <span className="inline-flex max-w-full flex-wrap items-baseline justify-end gap-x-2 text-xs text-soft">
       {known && all ? (
-        <span className="num">{t('read.columns', { known, all })}</span>
+        <span className="num whitespace-nowrap">{t('read.columns', { known, all })}</span>
       ) : isCounted ? (
-        <span className="num">{t('read.everyLine', { count: evidence })}</span>
+        <span className="num whitespace-nowrap">{t('read.everyLine', { count: evidence })}</span>
       ) : (
         <span className="line-clamp-1 font-mono break-all" title={evidence || undefined}>
           {evidence}

@@ -67,7 +67,7 @@ export function HowRead({ report, reading }: { report: Report; reading: Reading 
         <tbody>
           {shownOf(findings).map(name => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" className="w-26 py-1 pr-2 text-left font-normal text-soft">
+              <th scope="row" className="w-30 py-1 pr-2 text-left font-normal whitespace-nowrap text-soft">
                 {desk(`setting.${name}`)}
               </th>
               <td className="py-1">
@@ -83,14 +83,14 @@ export function HowRead({ report, reading }: { report: Report; reading: Reading 
                   }))}
                 />
               </td>
-              <td className="max-w-40 py-1 pl-3 text-right">
+              <td className="w-44 max-w-44 py-1 pl-3 text-right max-sm:w-28 max-sm:max-w-28">
                 <Evidence name={name} finding={findings[name]} isGiven={given[name] !== undefined} />
               </td>
             </tr>
           ))}
           {isFlat && (
             <tr className="border-b border-line">
-              <th scope="row" className="py-1 pr-2 text-left font-normal text-soft">
+              <th scope="row" className="py-1 pr-2 text-left font-normal whitespace-nowrap text-soft">
                 {t('read.money')}
               </th>
               <td className="py-1 font-semibold break-words">
@@ -99,7 +99,7 @@ export function HowRead({ report, reading }: { report: Report; reading: Reading 
               <td className="py-1 pl-3 text-right">
                 <Link
                   to={links.operatorMapping(report.id)}
-                  className="inline-flex min-h-8 items-center text-river underline-offset-4 hover:underline"
+                  className="inline-flex min-h-8 items-center whitespace-nowrap text-river underline-offset-4 hover:underline"
                 >
                   {t('read.mapping')}
                 </Link>

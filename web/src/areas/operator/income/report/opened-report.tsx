@@ -59,7 +59,7 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
         <StandingNotice report={report} at={at} />
         {isRead && <Likenesses report={report} onCompare={compare => setAsked({ compare })} />}
         {reading && (isRead || report.state === 'failed') && (
-          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+          <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
             <HowRead key={report.version} report={report} reading={reading} />
             {isRead && <FlowPicture report={report} />}
           </div>

@@ -5,6 +5,7 @@ import { fileRefusals } from '#contract/income/reading'
 import { listDeskBills } from '#contract/income/receipt-calls'
 import {
   cancelReport,
+  checkReport,
   compareReports,
   countReport,
   discardReport,
@@ -223,6 +224,28 @@ describe('posting a report', () => {
     expect(bar.textContent).toContain(t('obstacle.imported-by-you'))
     expect(button(t('bar.post')).disabled).toBe(true)
     expect(button(t('bar.copy'))).toBeTruthy()
+  })
+
+  it('of one that came by itself needs somebody who has checked it, and another who posts', async () => {
+    answer(checkReport, null)
+    const { user } = await open({
+      ...{ imported_by: null, arrived_by: 'folder', can: { check: true } },
+      posting: { obstacles: ['not-checked'], doubts: [], lines: 3, made: null, others: [] },
+    })
+    const bar = screen.getByRole('region', { name: t('bar.label') })
+    expect(bar.textContent).toContain(t('bar.importedFolder'))
+    expect(bar.textContent).toContain(t('obstacle.not-checked'))
+    answer(
+      readIncomeReport,
+      reportOf({
+        ...{ imported_by: null, arrived_by: 'folder', checked: { by: 'Lin' }, can: { post: false } },
+        posting: { obstacles: ['checked-by-you'], doubts: [], lines: 3, made: null, others: ['Grace'] },
+      }),
+    )
+    await user.click(button(t('bar.check')))
+    await waitFor(() => expect(sent(checkReport)).toEqual([{ id: 11, version: 5 }]))
+    await waitFor(() => expect(bar.textContent).toContain(t('bar.checked', { name: 'Lin' })))
+    expect(bar.textContent).toContain(t('bar.others', { names: 'Grace' }))
   })
 
   it('reads the report anew when a colleague was quicker', async () => {

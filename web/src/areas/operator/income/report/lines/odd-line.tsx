@@ -22,7 +22,7 @@ export function OddLine({ line }: { line: Remark }) {
       <LineText line={line} />
       <p className="col-start-2 flex justify-between gap-3">
         <span className={isRefused ? '' : 'text-soft'}>
-          {line.column && <b className="font-semibold">{line.column} </b>}
+          {line.column && <b className="font-semibold">{line.column} · </b>}
           {reasonOf(line)}
         </span>
         {isRefused && <Amount line={line} />}
@@ -34,11 +34,12 @@ export function OddLine({ line }: { line: Remark }) {
 /** Long lines can be pushed; what is meant stands at their beginning. */
 function LineText({ line: { what, text, cell } }: { line: Remark }) {
   const isTotal = what === 'total'
+  const isBlamed = what === 'refused' || what === 'noted'
   const {
     before,
     cell: marked,
     after,
-  } = isTotal ? { before: '', cell: text, after: '' } : markCell(text, cell)
+  } = isTotal ? { before: '', cell: text, after: '' } : markCell(text, isBlamed ? cell : '')
   return (
     <code
       className="block truncate rounded-md bg-sunken px-2 font-mono text-xs leading-6 text-soft"
