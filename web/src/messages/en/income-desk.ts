@@ -211,7 +211,8 @@ export const words = {
   'payer.folderHint': 'Lowercase letters, digits and hyphens. Leave it empty if you don’t need one.',
   'payer.folder.example': 'believe',
   'payer.prefix': 'Where it is in storage',
-  'payer.prefixHint': 'Give the payer write access to this place.',
+  'payer.prefixHint':
+    'Give the payer write access to this place. After each report it adds an empty file of the same name plus .done, such as report.csv.done. Reports are then read within minutes.',
   'payer.copyPrefix': 'Copy',
   'payer.prefixLater': 'Save to see where it is in storage.',
   'payer.stores': 'Store names',

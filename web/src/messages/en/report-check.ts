@@ -285,7 +285,7 @@ export const words = {
   'money.over': 'Paid too much',
   'money.lead': 'Bills aren’t withdrawable until all of it is in.',
   'money.record': 'Record money',
-  'money.close': 'Close the difference',
+  'money.close': 'Close difference',
   'money.none': 'No money recorded yet.',
   'money.receipt': '{amount} received',
   'money.charges': 'bank charges {amount}',

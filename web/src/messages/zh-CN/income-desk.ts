@@ -208,7 +208,8 @@ export const words = {
   'payer.folderHint': '小写字母、数字和连字符。不需要就留空。',
   'payer.folder.example': 'believe',
   'payer.prefix': '存储中的位置',
-  'payer.prefixHint': '把这个位置的写入权限交给付款方。',
+  'payer.prefixHint':
+    '把这个位置的写入权限交给付款方。每份报表传完后，再放一个同名加 .done 的空文件（如 report.csv.done）；几分钟内就会读取。',
   'payer.copyPrefix': '复制',
   'payer.prefixLater': '保存后显示存储中的位置。',
   'payer.stores': '渠道名称',

@@ -74,7 +74,8 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
 function LineCounts({ report: { lines, state } }: { report: ReportInList }) {
   const t = useWords('income-desk')
   const { sales, unmatched, refused } = lines
-  if (state === 'failed' || state === 'waiting' || state === 'cancelled') return null
+  if (state === 'failed' || state === 'waiting' || state === 'cancelled')
+    return <span className="text-faint">–</span>
   return (
     <>
       <span className="block">{formatCount(sales)}</span>
@@ -96,7 +97,9 @@ const shownSums = 2
 function Sums({ report: { sums, state, is_usage_only } }: { report: ReportInList }) {
   const t = useWords('income-desk')
   if (sums.length === 0 || is_usage_only)
-    return <span className="text-sm text-soft">{is_usage_only && state !== 'failed' && t('row.noSums')}</span>
+    return (
+      <span className="text-sm text-soft">{is_usage_only && state !== 'failed' ? t('row.noSums') : '–'}</span>
+    )
   return (
     <>
       {sums.slice(0, shownSums).map(({ currency, amount }) => (

@@ -78,13 +78,15 @@ export function MappingEditor({ report }: { report: Report }) {
                 findings={findings}
                 lines={data.lines}
                 isClosed={isClosed || isDsr}
+                isUnread={data.refused === 'columnMissing'}
               />
-              <p aria-live="polite" className="num mt-2 text-sm text-soft">
-                {t('mapping.all', {
-                  sales: formatCount(data.lines.filter(({ is }) => is === 'sale').length),
-                  refused: formatCount(data.lines.filter(({ is }) => is === 'refused').length),
-                  lines: formatCount(data.lines.length),
-                })}
+              <p aria-live="polite" className="num mt-2 min-h-6 text-sm text-soft">
+                {data.refused === null &&
+                  t('mapping.all', {
+                    sales: formatCount(data.lines.filter(({ is }) => is === 'sale').length),
+                    refused: formatCount(data.lines.filter(({ is }) => is === 'refused').length),
+                    lines: formatCount(data.lines.length),
+                  })}
               </p>
             </div>
             {!isDsr && <Constants mapping={mapping} isClosed={isClosed} />}

@@ -14,10 +14,12 @@ type PreviewTableProps = {
   findings: ReadingFindings
   lines: PreviewedLine[]
   isClosed: boolean
+  /** As long as a column is missing nothing can be said of any line. */
+  isUnread: boolean
 }
 
 /** The file as it is, a role over each column, and beside each line what it would become. */
-export function PreviewTable({ mapping, findings, lines, isClosed }: PreviewTableProps) {
+export function PreviewTable({ mapping, findings, lines, isClosed, isUnread }: PreviewTableProps) {
   const t = useWords('report-check')
   const { header } = findings
   return (
@@ -50,7 +52,7 @@ export function PreviewTable({ mapping, findings, lines, isClosed }: PreviewTabl
         </thead>
         <tbody>
           {lines.map(line => (
-            <PreviewRow key={line.line} line={line} findings={findings} />
+            <PreviewRow key={line.line} line={line} findings={findings} isUnread={isUnread} />
           ))}
         </tbody>
       </table>
@@ -67,7 +69,7 @@ function ColumnHead({ name, mapping, isClosed }: ColumnHeadProps) {
   return (
     <th
       scope="col"
-      className="max-w-48 min-w-36 border-b border-line bg-sunken px-2 py-2 text-left align-bottom"
+      className="max-w-48 min-w-30 border-b border-line bg-sunken px-2 py-2 text-left align-bottom"
     >
       <span className="line-clamp-2 px-1 text-xs font-semibold break-words">{name}</span>
       <select
@@ -91,7 +93,9 @@ function ColumnHead({ name, mapping, isClosed }: ColumnHeadProps) {
   )
 }
 
-function PreviewRow({ line, findings }: { line: PreviewedLine; findings: ReadingFindings }) {
+type PreviewRowProps = { line: PreviewedLine; findings: ReadingFindings; isUnread: boolean }
+
+function PreviewRow({ line, findings, isUnread }: PreviewRowProps) {
   const { header, columns } = findings
   const blamed = line.is === 'refused' ? blamedCell(line.reason, findings) : -1
   const isSale = line.is === 'sale'
@@ -118,11 +122,11 @@ function PreviewRow({ line, findings }: { line: PreviewedLine; findings: Reading
       ))}
       <td
         className={cx(
-          'min-w-64 border-b border-line px-3 py-1.5 sm:sticky sm:right-0 sm:border-l',
+          'w-72 max-w-72 min-w-56 border-b border-line px-3 py-1.5 sm:sticky sm:right-0 sm:border-l sm:shadow-[-8px_0_12px_-10px_rgb(0_0_0/0.35)]',
           line.is === 'refused' ? 'bg-accent-wash' : 'bg-surface',
         )}
       >
-        <ReadAs line={line} />
+        {isUnread && line.is !== 'header' ? <span className="text-faint">–</span> : <ReadAs line={line} />}
       </td>
     </tr>
   )

@@ -24,7 +24,7 @@ export function StoresCard({ form, channels }: { form: PayerFormState; channels:
         {draft.stores.map(({ store, channelId }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row that is being typed has no other identity
           <li key={index} className="flex items-start gap-3">
-            <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2">
+            <div className="grid min-w-0 flex-1 items-start gap-3 sm:grid-cols-2">
               <Field label={t('payer.store')} hideLabel error={problems[`stores.${index}`]}>
                 <TextInput
                   value={store}

@@ -31,11 +31,12 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
     >
       <div className="page flex flex-wrap items-center gap-x-5 gap-y-3 py-3">
         <ol className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
-          <Stage {...importOf(report, t)} />
+          <Stage {...importOf(report, t)} className="max-sm:hidden" />
           {report.checked && (
             <>
               <Way isDone />
               <Stage
+                className="max-sm:hidden"
                 title={t('bar.checked', { name: report.checked.by })}
                 text={formatMoment(report.checked.at)}
               />
@@ -49,7 +50,11 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
         {isUndecided && (
           <div className="flex flex-wrap items-center gap-3">
             <Obstacles obstacles={posting.obstacles} />
-            {asksOther && !report.is_usage_only && <CopyButton text={location.href} label={t('bar.copy')} />}
+            {asksOther && !report.is_usage_only && (
+              <span className="max-sm:hidden">
+                <CopyButton text={location.href} label={t('bar.copy')} />
+              </span>
+            )}
             {can.check && <CheckButton report={report} />}
             {report.is_usage_only ? (
               <Button variant="main" disabled={!can.count} onClick={onCount}>

@@ -41,6 +41,9 @@ function shownOf({ layout, encoding }: ReadingFindings): readonly Correctable[] 
   return encoding.value === 'xlsx' ? inSheet : inText
 }
 
+/** On a phone what a finding rests on stands below it. */
+const row = 'border-b border-line max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center'
+
 type Reading = NonNullable<Report['reading']>
 
 /** Each finding with what it rests on. A correction is gathered, and the file read again with all of them. */
@@ -66,7 +69,7 @@ export function HowRead({ report, reading }: { report: Report; reading: Reading 
         <caption className="sr-only">{t('read.title')}</caption>
         <tbody>
           {shownOf(findings).map(name => (
-            <tr key={name} className="border-b border-line">
+            <tr key={name} className={row}>
               <th scope="row" className="w-30 py-1 pr-2 text-left font-normal whitespace-nowrap text-soft">
                 {desk(`setting.${name}`)}
               </th>
@@ -83,20 +86,20 @@ export function HowRead({ report, reading }: { report: Report; reading: Reading 
                   }))}
                 />
               </td>
-              <td className="w-44 max-w-44 py-1 pl-3 text-right max-sm:w-28 max-sm:max-w-28">
+              <td className="w-44 max-w-44 py-1 pl-3 text-right max-sm:col-start-2 max-sm:w-auto max-sm:max-w-none max-sm:pt-0 max-sm:pl-0 max-sm:text-left">
                 <Evidence name={name} finding={findings[name]} isGiven={given[name] !== undefined} />
               </td>
             </tr>
           ))}
           {isFlat && (
-            <tr className="border-b border-line">
+            <tr className={row}>
               <th scope="row" className="py-1 pr-2 text-left font-normal whitespace-nowrap text-soft">
                 {t('read.money')}
               </th>
               <td className="py-1 font-semibold break-words">
                 {amount ? ('column' in amount ? amount.column : amount.constant) : '–'}
               </td>
-              <td className="py-1 pl-3 text-right">
+              <td className="py-1 pl-3 text-right max-sm:col-start-2 max-sm:pt-0 max-sm:pl-0 max-sm:text-left">
                 <Link
                   to={links.operatorMapping(report.id)}
                   className="inline-flex min-h-8 items-center whitespace-nowrap text-river underline-offset-4 hover:underline"

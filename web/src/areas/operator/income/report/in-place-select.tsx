@@ -19,7 +19,7 @@ export function InPlaceSelect({ label, value, options, onChange, isChanged, disa
         disabled={disabled}
         data-changed={isChanged || undefined}
         onChange={event => onChange(event.target.value)}
-        className="-ml-2 field-sizing-content min-h-8 max-w-full cursor-pointer appearance-none truncate rounded-lg border border-transparent bg-transparent py-0.5 pr-7 pl-2 font-semibold text-ink hover:border-edge disabled:cursor-default disabled:hover:border-transparent pointer-coarse:min-h-11 data-changed:border-ink data-changed:bg-surface"
+        className="-ml-2 field-sizing-content min-h-8 max-w-56 shrink-0 cursor-pointer appearance-none text-ellipsis rounded-lg border border-transparent bg-transparent py-0.5 pr-7 pl-2 font-semibold text-ink hover:border-edge disabled:cursor-default disabled:hover:border-transparent pointer-coarse:min-h-11 data-changed:border-ink data-changed:bg-surface"
       >
         {options.map(option => (
           <option key={option.value} value={option.value} className="bg-raised text-ink">

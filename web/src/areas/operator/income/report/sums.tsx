@@ -74,7 +74,8 @@ function CurrencySums({ sums, currency, site }: { sums: ChannelSum[]; currency: 
     .map(({ total }) => total)
     .reduce((one, other) => (Number(other) > Number(one) ? other : one))
   const converted = sums.flatMap(sum => sum.converted ?? [])
-  const cell = 'py-1.5 pl-4 text-right'
+  const suspense = addExact(...sums.map(sum => sum.suspense))
+  const cell = 'py-1.5 pl-4 text-right max-sm:pl-2'
   return (
     <tbody>
       {sums.map(sum => (
@@ -110,8 +111,8 @@ function CurrencySums({ sums, currency, site }: { sums: ChannelSum[]; currency: 
         <td className={cx(cell, 'max-sm:hidden')}>
           <ShownAmount amount={addExact(...sums.map(({ matched }) => matched))} currency={currency} />
         </td>
-        <td className={cx(cell, 'text-amber')}>
-          <ShownAmount amount={addExact(...sums.map(({ suspense }) => suspense))} currency={currency} />
+        <td className={cx(cell, isZero(suspense) ? 'text-soft' : 'text-amber')}>
+          {isZero(suspense) ? '–' : <ShownAmount amount={suspense} currency={currency} />}
         </td>
         <td className={cx(cell, 'font-semibold')}>
           <ShownAmount amount={addExact(...sums.map(({ total }) => total))} currency={currency} />
@@ -133,7 +134,7 @@ function Share({ sum, largest }: { sum: ChannelSum; largest: string }) {
   const matched = shareOf(sum.matched, largest) * 100
   const suspense = isZero(sum.suspense) ? 0 : Math.max(1.5, shareOf(sum.suspense, largest) * 100)
   return (
-    <span aria-hidden="true" className="mt-0.5 flex h-1 w-39 max-w-full items-center gap-px">
+    <span aria-hidden="true" className="mt-0.5 flex h-1 w-39 max-w-full max-sm:w-20 items-center gap-px">
       <span className="h-0.5 bg-river" style={{ width: `${matched}%` }} />
       <span className="h-1 bg-amber" style={{ width: `${suspense}%` }} />
     </span>

@@ -13,7 +13,7 @@ export function DecidedRow({ title, desk }: { title: SuspenseTitle; desk: Suspen
   const { decision } = title
   if (!decision) return null
   return (
-    <li className="grid gap-x-3 gap-y-1.5 border-b border-line py-2.5 pl-3.5 sm:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1.1fr)_4rem_7rem]">
+    <li className="grid gap-x-3 gap-y-1.5 border-b border-line py-2.5 pl-3.5 sm:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1.1fr)_3.5rem_8.5rem]">
       <TheirTitle title={title} />
       <MeetingLines isNear isThere />
       <div className="min-w-0">

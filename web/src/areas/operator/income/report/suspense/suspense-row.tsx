@@ -26,7 +26,7 @@ export function SuspenseRow({ title, desk, isHere, onHere, canMatch }: SuspenseR
   return (
     <li
       className={cx(
-        'grid gap-x-3 gap-y-1.5 border-b border-line py-2.5 pl-3.5 sm:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1.1fr)_4rem_7rem]',
+        'grid gap-x-3 gap-y-1.5 border-b border-line py-2.5 pl-3.5 sm:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1.1fr)_3.5rem_8.5rem]',
         isHere && 'rounded-r-lg bg-surface shadow-[inset_2px_0_0_var(--accent-tone),var(--lift)]',
       )}
     >

@@ -61,7 +61,7 @@ export function Suspense({ report, isOn }: { report: Report; isOn: boolean }) {
           <>
             <div
               aria-hidden="true"
-              className="grid gap-x-3 border-b border-line pb-1.5 pl-3.5 text-xs font-semibold text-faint max-sm:hidden sm:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1.1fr)_4rem_7rem]"
+              className="grid gap-x-3 border-b border-line pb-1.5 pl-3.5 text-xs font-semibold text-faint max-sm:hidden sm:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1.1fr)_3.5rem_8.5rem]"
             >
               <span>{t('suspense.theirs', { payer: payer.name })}</span>
               <span />
