@@ -22,6 +22,7 @@ import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { incomeRoutes } from './modules/income/income.routes'
+import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
@@ -81,6 +82,7 @@ export const bindings = [
   ...staffManagementRoutes,
   ...checksRoutes,
   ...incomeRoutes,
+  ...splitsRoutes,
   ...membersRoutes,
   ...auditRoutes,
   ...filesRoutes,

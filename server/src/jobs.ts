@@ -12,7 +12,12 @@ import { packOneDelivery } from './modules/delivery/sending/pack-delivery.job'
 import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
 import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
-import { confirmUnansweredBills, importReportJob } from './modules/income/income.public'
+import {
+  confirmUnansweredBills,
+  expireSplits,
+  importReportJob,
+  inviteParty,
+} from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -54,6 +59,8 @@ export const jobs = [
   prepareReleasePage,
   importReportJob,
   confirmUnansweredBills,
+  inviteParty,
+  expireSplits,
   playChannel,
   openShops,
   fillDemo,

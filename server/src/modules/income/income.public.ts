@@ -1,3 +1,5 @@
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { importReportJob } from './importing/import-report.job'
+export { expireSplits } from './splits/expire-splits.job'
+export { inviteParty } from './splits/invite-party.job'

@@ -35,6 +35,8 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
 ]
 
 const fields: Record<string, (keyof Owned)[]> = {
+  split_id: ['splitId'],
+  party_id: ['partyId'],
   work_id: ['workId', 'revisionId'],
   work: ['workId'],
   plan: ['planId'],

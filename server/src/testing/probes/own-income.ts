@@ -87,8 +87,11 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNED', $1, '2026-05-01', now(), now()) returning id",
     [memberId],
   )
-  await run("insert into split_parties (split_id, mobile, part) values ($1, 'owned', 10000)", [
-    split.rows[0]?.id,
-  ])
-  return { billId, postingId, reportId, payerId, transactionId }
+  const splitId = split.rows[0]?.id as number
+  const party = await tx.run<{ id: number }>(
+    "insert into split_parties (split_id, mobile, part) values ($1, 'owned', 10000) returning id",
+    [splitId],
+  )
+  const partyId = party.rows[0]?.id as number
+  return { billId, postingId, reportId, payerId, transactionId, splitId, partyId }
 }

@@ -37,6 +37,8 @@ export interface Owned {
   reportId: number
   payerId: number
   transactionId: number
+  splitId: number
+  partyId: number
   /** Of the released work's public page. */
   releasePageId: number
   pageCode: string
