@@ -17,6 +17,7 @@ import type { words as release } from './zh-CN/release'
 import type { words as review } from './zh-CN/review'
 import type { words as shell } from './zh-CN/shell'
 import type { words as site } from './zh-CN/site'
+import type { words as splits } from './zh-CN/splits'
 import type { words as staff } from './zh-CN/staff'
 import type { words as support } from './zh-CN/support'
 import type { words as supportDesk } from './zh-CN/support-desk'
@@ -32,6 +33,7 @@ export interface AreaWords {
   materials: typeof materials
   works: typeof works
   income: typeof income
+  splits: typeof splits
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -58,6 +60,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
+  splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },
