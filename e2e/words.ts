@@ -18,6 +18,7 @@ import { words as releaseEnglish } from '../web/src/messages/en/release'
 import { words as reviewEnglish } from '../web/src/messages/en/review'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as siteEnglish } from '../web/src/messages/en/site'
+import { words as splitsEnglish } from '../web/src/messages/en/splits'
 import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
@@ -39,6 +40,7 @@ import { words as releaseChinese } from '../web/src/messages/zh-CN/release'
 import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 import { words as siteChinese } from '../web/src/messages/zh-CN/site'
+import { words as splitsChinese } from '../web/src/messages/zh-CN/splits'
 import { words as staffChinese } from '../web/src/messages/zh-CN/staff'
 import { words as supportChinese } from '../web/src/messages/zh-CN/support'
 import { words as supportDeskChinese } from '../web/src/messages/zh-CN/support-desk'
@@ -61,6 +63,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
+    splits: splitsEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
@@ -84,6 +87,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,
+    splits: splitsChinese,
     staff: staffChinese,
     operator: operatorChinese,
     'support-desk': supportDeskChinese,
