@@ -18,16 +18,16 @@ export function PartyFields({ index, onRemove }: PartyFieldsProps) {
   const isKnown = getValues(`parties.${index}.party_id`) !== undefined
   const number = index + 1
   return (
-    <fieldset className="relative grid gap-3 border-t border-line pt-4">
-      <legend className="float-left mb-2 w-full pt-4 font-semibold">{t('form.person', { number })}</legend>
-      <IconButton
-        label={t('form.remove', { number })}
-        size="small"
-        className="absolute top-3 right-0"
-        onClick={onRemove}
-      >
-        <Trash />
-      </IconButton>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot share its line with a button
+    <div role="group" aria-labelledby={`party-${number}`} className="border-t border-line pt-3">
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <h3 id={`party-${number}`} className="font-sans text-base font-semibold tracking-normal">
+          {t('form.person', { number })}
+        </h3>
+        <IconButton label={t('form.remove', { number })} size="small" onClick={onRemove}>
+          <Trash />
+        </IconButton>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_9rem]">
         <Field label={t('form.name')} error={fieldProblem(errors?.name, t('form.nameMissing'))} required>
           <TextInput
@@ -69,6 +69,6 @@ export function PartyFields({ index, onRemove }: PartyFieldsProps) {
           />
         </Field>
       </div>
-    </fieldset>
+    </div>
   )
 }

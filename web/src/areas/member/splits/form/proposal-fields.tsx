@@ -33,12 +33,12 @@ export function ProposalFields({ detail }: { detail: SplitDetail }) {
     for (const [index, part] of others.entries()) setValue(`parties.${index}.percent`, part)
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <Field
         label={t('form.from')}
         hint={t('form.fromHint')}
         error={fieldProblem(errors.from_month, '')}
-        className="max-w-xs"
+        className="sm:max-w-md"
       >
         <Controller
           control={control}
@@ -46,8 +46,11 @@ export function ProposalFields({ detail }: { detail: SplitDetail }) {
           render={({ field }) => <Select options={options} value={field.value} onChange={field.onChange} />}
         />
       </Field>
-      <fieldset className="grid gap-3 border-t border-line pt-4">
-        <legend className="float-left mb-2 w-full pt-4 font-semibold">{t('form.you')}</legend>
+      {/* biome-ignore lint/a11y/useSemanticElements: looks and sounds like the parties below */}
+      <div role="group" aria-labelledby="own-part" className="border-t border-line pt-3">
+        <h3 id="own-part" className="mb-1 font-sans text-base font-semibold tracking-normal">
+          {t('form.you')}
+        </h3>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
           <Field label={t('form.ownRole')}>
             <TextInput {...register('own_role')} maxLength={40} placeholder={t('form.roleHint')} />
@@ -66,7 +69,7 @@ export function ProposalFields({ detail }: { detail: SplitDetail }) {
             />
           </Field>
         </div>
-      </fieldset>
+      </div>
       {fields.map((field, index) => (
         <PartyFields key={field.id} index={index} onRemove={() => remove(index)} />
       ))}
@@ -86,6 +89,11 @@ export function ProposalFields({ detail }: { detail: SplitDetail }) {
         </div>
         <SumLine />
       </div>
+      {fields.length === 0 && !detail.ahead && !detail.in_force && (
+        <p role="alert" className="text-sm font-medium text-accent">
+          {t('form.nobody')}
+        </p>
+      )}
       <Leaving detail={detail} />
       <div className="max-w-md border-t border-line pt-5">
         {detail.signer?.kind === 'guardian' && (

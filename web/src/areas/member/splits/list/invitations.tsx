@@ -4,6 +4,7 @@ import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Notice } from '../../../../ui/notice'
+import { Loaded } from '../../loaded'
 import { type Invitations as Found, type Invitation, invitationsQuery } from '../split-queries'
 import { AcceptDialog } from './accept-dialog'
 import { DeclineDialog } from './decline-dialog'
@@ -12,10 +13,18 @@ import { InvitationCard } from './invitation-card'
 /** What the reader is asked; nothing at all while nobody asks. */
 export function Invitations() {
   const t = useWords('splits')
-  const { data } = useQuery(invitationsQuery)
+  const query = useQuery(invitationsQuery)
+  const { data } = query
   const [accepting, setAccepting] = useState<Invitation>()
   const [declining, setDeclining] = useState<Invitation>()
-  if (!data || (data.waiting === 0 && data.items.length === 0)) return null
+  if (!data) {
+    return (
+      <Loaded query={query} failed={t('invited.failed')} skeleton={null}>
+        {() => null}
+      </Loaded>
+    )
+  }
+  if (data.waiting === 0 && data.items.length === 0) return null
   return (
     <section aria-labelledby="invitations" className="mt-8 grid gap-4">
       <h2 id="invitations" className="text-xl">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
+import { Loaded } from '../../loaded'
 import { sharedQuery } from '../split-queries'
 import { useMonth } from '../use-month'
 import { MiniParts } from './mini-parts'
@@ -10,7 +11,15 @@ import { MiniParts } from './mini-parts'
 export function SharedTracks() {
   const t = useWords('splits')
   const monthName = useMonth()
-  const { data: shared = [] } = useQuery(sharedQuery)
+  const query = useQuery(sharedQuery)
+  const shared = query.data ?? []
+  if (query.data === undefined) {
+    return (
+      <Loaded query={query} failed={t('shared.failed')} skeleton={null}>
+        {() => null}
+      </Loaded>
+    )
+  }
   if (shared.length === 0) return null
   return (
     <section aria-labelledby="shared-tracks" className="mt-12">
@@ -21,7 +30,7 @@ export function SharedTracks() {
         {shared.map(({ track, owner_name, percent, from_month, is_ahead }) => (
           <li
             key={track.isrc}
-            className="relative -mx-3 grid grid-cols-[minmax(0,1fr)_auto_4rem] items-center gap-4 border-b border-line px-3 py-4 hover:bg-sunken"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto_4rem] items-center gap-4 border-b border-line py-4 hover:bg-sunken"
           >
             <div className="min-w-0">
               <h3 className="text-lg [overflow-wrap:anywhere]">

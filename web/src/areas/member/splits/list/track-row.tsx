@@ -9,7 +9,7 @@ import { MiniParts } from './mini-parts'
 
 const rowClass =
   'relative grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-sunken ' +
-  'sm:grid-cols-[3rem_minmax(0,1fr)_minmax(9rem,auto)_4rem] -mx-3 px-3'
+  'sm:grid-cols-[3rem_minmax(0,1fr)_minmax(9rem,auto)_4rem]'
 
 /** A recording, how it is shared, and what waits. The whole row leads to it. */
 export function TrackRow({ row }: { row: Row }) {

@@ -18,6 +18,12 @@ const texts: Record<Strand['look'], string> = {
   waiting: 'text-amber',
   rest: 'text-soft',
 }
+const dots: Record<Strand['look'], string> = {
+  mine: 'border-river bg-river',
+  settled: 'border-ink bg-ink',
+  waiting: 'border-amber',
+  rest: 'border-edge bg-edge',
+}
 const hairlines: Record<Strand['look'], string> = {
   mine: 'var(--river-tone)',
   settled: 'var(--ink)',
@@ -37,7 +43,7 @@ export function Fan({ strands, income }: FanProps) {
   const sum = strands.reduce((total, { percent }) => total + partOf(percent), 0)
   return (
     <figure className="mt-8 border-t-2 border-ink pt-5">
-      <div className="items-center gap-5 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(13rem,18rem)]">
+      <div className="items-center gap-2 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(13rem,18rem)]">
         <svg
           viewBox={`0 0 ${fanWidth} ${drawing.height}`}
           preserveAspectRatio="none"
@@ -66,7 +72,11 @@ export function Fan({ strands, income }: FanProps) {
                 isTall ? 'sm:h-19' : 'sm:h-14',
               )}
             >
-              <span className="min-w-0">
+              <span className="relative min-w-0 pl-5">
+                <span
+                  aria-hidden="true"
+                  className={cx('absolute top-1.5 left-0 size-2.5 rounded-full border-2', dots[look])}
+                />
                 <b className="block truncate font-semibold">{name}</b>
                 {note && (
                   <small className={cx('block text-sm', look === 'waiting' ? 'text-amber' : 'text-soft')}>
