@@ -19,6 +19,7 @@ import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
 import * as income from './income/calls'
+import * as ledger from './income/ledger-calls'
 import * as splits from './income/split-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
@@ -60,7 +61,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: callsOf(income, splits),
+  income: callsOf(income, splits, ledger),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

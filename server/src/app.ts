@@ -22,6 +22,8 @@ import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { incomeRoutes } from './modules/income/income.routes'
+import { registerLedgerExports } from './modules/income/ledger/export-ledger'
+import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
@@ -83,6 +85,7 @@ export const bindings = [
   ...checksRoutes,
   ...incomeRoutes,
   ...splitsRoutes,
+  ...ledgerRoutes,
   ...membersRoutes,
   ...auditRoutes,
   ...filesRoutes,
@@ -177,6 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
   registerAuditExport(app, environment)
+  registerLedgerExports(app, environment)
   registerUploads(app, environment)
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())

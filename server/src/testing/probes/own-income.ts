@@ -93,5 +93,10 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     [splitId],
   )
   const partyId = party.rows[0]?.id as number
-  return { billId, postingId, reportId, payerId, transactionId, splitId, partyId }
+  const account = await tx.run<{ id: number }>(
+    'select min(account_id) as id from ledger_entries where transaction_id = $1',
+    [transactionId],
+  )
+  const accountId = account.rows[0]?.id as number
+  return { billId, postingId, reportId, payerId, transactionId, accountId, splitId, partyId }
 }

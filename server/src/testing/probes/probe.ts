@@ -37,6 +37,7 @@ export interface Owned {
   reportId: number
   payerId: number
   transactionId: number
+  accountId: number
   splitId: number
   partyId: number
   /** Of the released work's public page. */

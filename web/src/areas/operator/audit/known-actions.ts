@@ -85,6 +85,7 @@ const actions = [
   'report.closedDifference',
   'schemas.upload',
   'schemas.remove',
+  'ledger.exported',
   'audit.exported',
 ] as const
 
@@ -126,6 +127,7 @@ const groups = [
   'delivery',
   'bill',
   'report',
+  'ledger',
   'schemas',
   'audit',
 ] as const
