@@ -7,6 +7,7 @@ import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
+import { words as ledgerEnglish } from '../web/src/messages/en/ledger'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as membersEnglish } from '../web/src/messages/en/members'
@@ -29,6 +30,7 @@ import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
+import { words as ledgerChinese } from '../web/src/messages/zh-CN/ledger'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as membersChinese } from '../web/src/messages/zh-CN/members'
@@ -63,6 +65,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
+    ledger: ledgerEnglish,
     splits: splitsEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
@@ -87,6 +90,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,
+    ledger: ledgerChinese,
     splits: splitsChinese,
     staff: staffChinese,
     operator: operatorChinese,

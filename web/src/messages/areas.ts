@@ -6,6 +6,7 @@ import type { words as content } from './zh-CN/content'
 import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
+import type { words as ledger } from './zh-CN/ledger'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
 import type { words as members } from './zh-CN/members'
@@ -34,6 +35,7 @@ export interface AreaWords {
   works: typeof works
   income: typeof income
   splits: typeof splits
+  ledger: typeof ledger
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -60,6 +62,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
+  ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
