@@ -8,6 +8,7 @@ import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
 import { words as incomeDeskEnglish } from '../web/src/messages/en/income-desk'
+import { words as ledgerEnglish } from '../web/src/messages/en/ledger'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as membersEnglish } from '../web/src/messages/en/members'
@@ -32,6 +33,7 @@ import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
 import { words as incomeDeskChinese } from '../web/src/messages/zh-CN/income-desk'
+import { words as ledgerChinese } from '../web/src/messages/zh-CN/ledger'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as membersChinese } from '../web/src/messages/zh-CN/members'
@@ -69,6 +71,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
+    ledger: ledgerEnglish,
     splits: splitsEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
@@ -95,6 +98,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,
+    ledger: ledgerChinese,
     splits: splitsChinese,
     staff: staffChinese,
     operator: operatorChinese,

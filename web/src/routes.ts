@@ -101,6 +101,7 @@ export default [
       route('/operator/channels/channel', 'areas/operator/channels/channel.tsx'),
       route('/operator/channels/schemas', 'areas/operator/channels/schemas.tsx'),
     ]),
+    route('/operator/income/ledger', 'areas/operator/ledger/ledger.tsx'),
     route('/operator/announcements', 'areas/operator/announcements/announcements.tsx'),
     layout('areas/operator/members/layout.tsx', [
       route('/operator/members', 'areas/operator/members/members.tsx'),

@@ -87,6 +87,25 @@ export const links = {
   operatorReviewWork: (id: number, filter: ReviewFilter = {}) =>
     `/operator/review/work?${queryOf({ id: String(id), ...filter })}`,
   operatorReasons: '/operator/review/reasons',
+  operatorLedger: '/operator/income/ledger',
+  operatorLedgerOf: (place: {
+    kind: string
+    currency: string
+    account: number | null
+    tx?: number
+    bill?: number
+  }) =>
+    withQuery('/operator/income/ledger', {
+      kind: place.kind,
+      currency: place.currency,
+      account: place.account ? String(place.account) : undefined,
+      tx: place.tx ? String(place.tx) : undefined,
+      bill: place.bill ? String(place.bill) : undefined,
+    }),
+  /** From a line of a report to where its money went. */
+  operatorLedgerLine: (reportId: number, line: number) =>
+    `/operator/income/ledger?report=${reportId}&line=${line}`,
+  operatorLedgerReport: (id: number) => `/operator/income/report?id=${id}`,
   operatorMembers: '/operator/members',
   operatorMember: (id: number) => `/operator/member?id=${id}`,
   operatorStaff: '/operator/staff',

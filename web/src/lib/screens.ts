@@ -119,6 +119,7 @@ export const screens: readonly Screen[] = [
   operator('/operator/channels', 'title.operatorChannels'),
   operator('/operator/channels/channel', 'title.operatorChannel'),
   operator('/operator/channels/schemas', 'title.operatorSchemas'),
+  operator('/operator/income/ledger', 'title.operatorLedger'),
   operator('/operator/members', 'title.operatorMembers'),
   operator('/operator/member', 'title.operatorMember'),
   operator('/operator/staff', 'title.operatorStaff'),

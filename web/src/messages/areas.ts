@@ -7,6 +7,7 @@ import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
 import type { words as incomeDesk } from './zh-CN/income-desk'
+import type { words as ledger } from './zh-CN/ledger'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
 import type { words as members } from './zh-CN/members'
@@ -38,6 +39,7 @@ export interface AreaWords {
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
+  ledger: typeof ledger
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -66,6 +68,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
   'income-desk': { 'zh-CN': () => import('./zh-CN/income-desk'), en: () => import('./en/income-desk') },
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
+  ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },

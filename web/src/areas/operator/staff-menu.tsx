@@ -7,6 +7,7 @@ import { listContent } from '#contract/content/editing-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
 import { listReports } from '#contract/income/report-calls'
+import { readLedger } from '#contract/income/ledger-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
 import { passContent, passRights } from '#contract/review/calls'
@@ -65,6 +66,7 @@ export function StaffMenu() {
       isShown: staffMay(staff, listDeliveries),
     },
     { to: links.operatorIncome, label: t('menu.income'), isShown: staffMay(staff, listReports) },
+    { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
     {
       to: links.operatorMembers,

@@ -68,6 +68,7 @@ export const words = {
   'title.operatorCodes': 'Code ranges',
   'title.operatorSite': 'Site settings',
   'title.operatorJobs': 'Failed jobs',
+  'title.operatorLedger': 'Ledger',
   'title.operatorMembers': 'Members',
   'title.operatorMember': 'Member',
   'title.operatorStaff': 'Staff',

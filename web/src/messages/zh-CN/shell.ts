@@ -66,6 +66,7 @@ export const words = {
   'title.operatorCodes': '编码号段',
   'title.operatorSite': '网站设置',
   'title.operatorJobs': '失败的后台任务',
+  'title.operatorLedger': '账本',
   'title.operatorMembers': '用户',
   'title.operatorMember': '用户资料',
   'title.operatorStaff': '员工',
