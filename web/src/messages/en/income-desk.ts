@@ -53,7 +53,7 @@ export const words = {
   'ask.covered': 'Paid in full',
   'ask.cancelled': 'You can read it again',
   'progress.label': 'Reading progress',
-  'progress.lines': '{lines} lines read, {pace} a second',
+  'progress.lines': '{lines} {lines|line|lines} read, {pace} a second',
   'progress.left': 'about {time} left',
   'progress.unpacking': 'Unpacking',
   'progress.waiting': 'Starts when the reports before it are read',

@@ -53,7 +53,7 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
           <div className="flex flex-wrap items-center gap-3">
             <Obstacles obstacles={posting.obstacles} />
             {asksOther && !report.is_usage_only && (
-              <span className="max-sm:hidden">
+              <span className="max-lg:hidden">
                 <CopyButton text={location.href} label={t('bar.copy')} />
               </span>
             )}
