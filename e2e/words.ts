@@ -20,6 +20,7 @@ import { words as reportCheckEnglish } from '../web/src/messages/en/report-check
 import { words as reviewEnglish } from '../web/src/messages/en/review'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as siteEnglish } from '../web/src/messages/en/site'
+import { words as splitsEnglish } from '../web/src/messages/en/splits'
 import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
@@ -43,6 +44,7 @@ import { words as reportCheckChinese } from '../web/src/messages/zh-CN/report-ch
 import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 import { words as siteChinese } from '../web/src/messages/zh-CN/site'
+import { words as splitsChinese } from '../web/src/messages/zh-CN/splits'
 import { words as staffChinese } from '../web/src/messages/zh-CN/staff'
 import { words as supportChinese } from '../web/src/messages/zh-CN/support'
 import { words as supportDeskChinese } from '../web/src/messages/zh-CN/support-desk'
@@ -67,6 +69,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
+    splits: splitsEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
@@ -92,6 +95,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,
+    splits: splitsChinese,
     staff: staffChinese,
     operator: operatorChinese,
     'support-desk': supportDeskChinese,

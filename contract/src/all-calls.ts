@@ -19,9 +19,11 @@ import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
 import * as income from './income/calls'
+import * as ledger from './income/ledger-calls'
 import * as payers from './income/payer-calls'
 import * as receipts from './income/receipt-calls'
 import * as reports from './income/report-calls'
+import * as splits from './income/split-calls'
 import * as suspense from './income/suspense-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
@@ -63,7 +65,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: callsOf(income, payers, reports, suspense, receipts),
+  income: callsOf(income, splits, payers, reports, suspense, receipts, ledger),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

@@ -14,7 +14,7 @@ type Backend = BackendFacts & { database: Database }
 export async function verifiedMember(
   { database, dataDir }: Backend,
   { agentId }: Pick<Site, 'agentId'>,
-  kind: 'person' | 'minor' = 'person',
+  kind: 'person' | 'minor' | 'labelOwner' = 'person',
 ) {
   const wanted: WantedMember = kind === 'minor' ? { isMinor: true } : {}
   const now = new Date()
@@ -29,7 +29,8 @@ export async function verifiedMember(
   }
   const seedMinor = await prepareWaitingMinor(services, agentId)
   await database.change(agentId, async tx => {
-    if (kind === 'person') return seedVerifiedPerson(tx, services, member.memberId, now)
+    const who = kind === 'labelOwner' ? kind : undefined
+    if (kind !== 'minor') return seedVerifiedPerson(tx, services, member.memberId, now, who)
     await seedMinor(tx, member.memberId, now)
     await tx.run("update identity_checks set state = 'approved', decided_at = now() where member_id = $1", [
       member.memberId,

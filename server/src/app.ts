@@ -23,6 +23,9 @@ import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
+import { registerLedgerExports } from './modules/income/ledger/export-ledger'
+import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
+import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
@@ -82,6 +85,8 @@ export const bindings = [
   ...staffManagementRoutes,
   ...checksRoutes,
   ...incomeRoutes,
+  ...splitsRoutes,
+  ...ledgerRoutes,
   ...membersRoutes,
   ...auditRoutes,
   ...filesRoutes,
@@ -176,6 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
   registerAuditExport(app, environment)
+  registerLedgerExports(app, environment)
   registerUploads(app, environment, { receiveReport })
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())

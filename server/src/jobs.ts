@@ -16,7 +16,9 @@ import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.pu
 import {
   carryOutReport,
   confirmUnansweredBills,
+  expireSplits,
   importReportJob,
+  inviteParty,
   readDropFolders,
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
@@ -62,6 +64,8 @@ export const jobs = [
   carryOutReport,
   readDropFolders,
   confirmUnansweredBills,
+  inviteParty,
+  expireSplits,
   playChannel,
   openShops,
   fillDemo,

@@ -49,6 +49,10 @@ export default [
       route('/person-center/income-bill/list', 'areas/member/person-center/income/bills.tsx'),
       route('/person-center/income-bill/detail', 'areas/member/person-center/income/bill.tsx'),
       route('/person-center/withdraw', 'areas/member/person-center/withdraw.tsx'),
+      layout('areas/member/splits/layout.tsx', [
+        route('/person-center/splits', 'areas/member/splits/splits.tsx'),
+        route('/person-center/splits/track', 'areas/member/splits/track.tsx'),
+      ]),
       route('/person-center/reset-pwd', 'areas/member/person-center/security.tsx'),
       route('/person-center/update-info', 'areas/member/person-center/update-info.tsx'),
     ]),

@@ -65,6 +65,8 @@ export const links = {
   information: '/person-center/information',
   bills: '/person-center/income-bill/list',
   withdraw: '/person-center/withdraw',
+  splits: '/person-center/splits',
+  split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),
   security: '/person-center/reset-pwd',
   updateInfo: '/person-center/update-info',
   smartCover: '/intelligence-cover',

@@ -83,6 +83,8 @@ export const screens: readonly Screen[] = [
   member('/person-center/income-bill/list', 'title.bills'),
   member('/person-center/income-bill/detail', 'title.bill'),
   member('/person-center/withdraw', 'title.withdraw'),
+  member('/person-center/splits', 'title.splits'),
+  member('/person-center/splits/track', 'title.split'),
   member('/person-center/reset-pwd', 'title.security'),
   member('/person-center/update-info', 'title.updateInfo'),
   member('/system-message', 'title.messages'),

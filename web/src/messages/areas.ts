@@ -19,6 +19,7 @@ import type { words as reportCheck } from './zh-CN/report-check'
 import type { words as review } from './zh-CN/review'
 import type { words as shell } from './zh-CN/shell'
 import type { words as site } from './zh-CN/site'
+import type { words as splits } from './zh-CN/splits'
 import type { words as staff } from './zh-CN/staff'
 import type { words as support } from './zh-CN/support'
 import type { words as supportDesk } from './zh-CN/support-desk'
@@ -36,6 +37,7 @@ export interface AreaWords {
   income: typeof income
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
+  splits: typeof splits
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -64,6 +66,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
   'income-desk': { 'zh-CN': () => import('./zh-CN/income-desk'), en: () => import('./en/income-desk') },
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
+  splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

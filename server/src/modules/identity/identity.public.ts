@@ -21,5 +21,6 @@ export {
   type SigningObstacle,
   spendSigningCode,
 } from './signing'
+export { mayText } from './sms-codes/may-text'
 export { sealTextMessage, sendTextMessage } from './sms-codes/send-text-message.job'
 export { readIdentity } from './verification/read-identity'

@@ -4,7 +4,17 @@
 import type { Tx } from './query'
 
 const lockOrder = [
-  ...(['agents', 'payers', 'income_reports', 'members', 'works', 'channels', 'deliveries', 'bills'] as const),
+  ...([
+    'agents',
+    'payers',
+    'income_reports',
+    'members',
+    'works',
+    'splits',
+    'channels',
+    'deliveries',
+  ] as const),
+  ...(['bills'] as const),
 ] as const
 
 type LockedTable = (typeof lockOrder)[number]

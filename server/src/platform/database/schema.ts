@@ -946,6 +946,7 @@ export interface SplitParties {
   id: Generated<number>;
   member_id: number | null;
   mobile: string;
+  name: Generated<string>;
   part: number;
   reminded_at: Timestamp | null;
   role: Generated<string>;

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { auditExportPath } from '#contract/audit/paths'
 import { refusals } from '#contract/errors'
+import { ledgerAccountsExportPath, ledgerEntriesExportPath } from '#contract/income/ledger-paths'
 
 export interface Answer {
   statusCode: number
@@ -25,8 +26,10 @@ export function complaint({ method, url }: { method: string; url: string }, answ
   return statusCode >= 400 && innards.test(body) ? 'told what it is made of' : undefined
 }
 
+const filePaths = [auditExportPath, ledgerAccountsExportPath, ledgerEntriesExportPath]
+
 function speaksInEnvelopes(method: string, url: string, status: number): boolean {
-  const isFile = status === 200 && url.startsWith(auditExportPath)
+  const isFile = status === 200 && filePaths.some(path => url.startsWith(path))
   return url.startsWith('/api/') && method.toUpperCase() !== 'HEAD' && !isFile
 }
 

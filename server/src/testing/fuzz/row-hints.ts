@@ -21,6 +21,7 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/Ticket|noteOn/, 'ticketId'],
   [/Material|Waveform|Lyrics|checkAgain/, 'materialId'],
   [/Application/, 'applicationId'],
+  [/LedgerTransaction/, 'transactionId'],
   [/Plan/, 'planId'],
   [/Message$/, 'messageId'],
   [/Member/, 'memberId'],
@@ -35,6 +36,11 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
 ]
 
 const fields: Record<string, (keyof Owned)[]> = {
+  bill_id: ['billId'],
+  report_id: ['reportId'],
+  transaction_id: ['transactionId'],
+  split_id: ['splitId'],
+  party_id: ['partyId'],
   work_id: ['workId', 'revisionId'],
   work: ['workId'],
   plan: ['planId'],
@@ -48,7 +54,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   staff_id: ['staffId'],
   to: ['staffId'],
   member_id: ['memberId'],
-  account_id: ['memberId'],
+  account_id: ['memberId', 'accountId'],
   library_id: ['reasonId'],
   upload_id: ['uploadId'],
   attachment_upload_ids: ['uploadId'],

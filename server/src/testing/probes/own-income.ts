@@ -87,9 +87,6 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNED', $1, '2026-05-01', now(), now()) returning id",
     [memberId],
   )
-  await run("insert into split_parties (split_id, mobile, part) values ($1, 'owned', 10000)", [
-    split.rows[0]?.id,
-  ])
   await run(
     "insert into report_totals (report_id, currency, amount, entered_by, entered_at) values ($1, 'EUR', 1, $2, now())",
     [reportId, staffId],
@@ -105,5 +102,17 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
      insert into report_likenesses (report_id, other_id, equal_lines) select id, $1, 1 from other`,
     [reportId],
   )
-  return { billId, postingId, reportId, payerId, transactionId, decisionId: decided.rows[0]?.id ?? 0 }
+  const splitId = split.rows[0]?.id as number
+  const party = await tx.run<{ id: number }>(
+    "insert into split_parties (split_id, mobile, part) values ($1, 'owned', 10000) returning id",
+    [splitId],
+  )
+  const partyId = party.rows[0]?.id as number
+  const account = await tx.run<{ id: number }>(
+    'select min(account_id) as id from ledger_entries where transaction_id = $1',
+    [transactionId],
+  )
+  const accountId = account.rows[0]?.id as number
+  const decisionId = decided.rows[0]?.id as number
+  return { billId, postingId, reportId, payerId, transactionId, decisionId, accountId, splitId, partyId }
 }

@@ -38,6 +38,9 @@ export interface Owned {
   payerId: number
   decisionId: number
   transactionId: number
+  accountId: number
+  splitId: number
+  partyId: number
   /** Of the released work's public page. */
   releasePageId: number
   pageCode: string

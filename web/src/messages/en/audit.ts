@@ -56,6 +56,7 @@ export const words = {
   'group.announcement': 'Announcements',
   'group.codes': 'Codes',
   'group.site': 'Site',
+  'group.ledger': 'Ledger',
   'group.audit': 'Audit log',
   'group.content': 'Content',
   'group.helpBranch': 'Help branches',
@@ -189,5 +190,6 @@ export const words = {
   'action.report-closedDifference': 'closed the difference of a report',
   'action.schemas-upload': 'uploaded a DDEX schema',
   'action.schemas-remove': 'removed DDEX schemas',
+  'action.ledger-exported': 'exported the ledger',
   'action.audit-exported': 'exported the audit log',
 }

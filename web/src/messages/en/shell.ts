@@ -31,6 +31,8 @@ export const words = {
   'title.bills': 'Income bills',
   'title.bill': 'Bill',
   'title.withdraw': 'Withdraw',
+  'title.splits': 'Splits',
+  'title.split': 'Split of a track',
   'title.security': 'Account security',
   'title.updateInfo': 'Edit your details',
   'title.messages': 'System messages',

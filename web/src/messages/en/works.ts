@@ -381,6 +381,7 @@ export const words = {
   'detail.failed': 'The work did not load',
   'detail.parts': 'Parts of the work',
   'detail.about': 'People',
+  'detail.split': 'Share its income',
   'detail.rights': 'Rights',
   'detail.cover': 'Cover',
   'detail.noCover': 'No cover yet.',

@@ -56,6 +56,7 @@ export const words = {
   'group.announcement': '公告',
   'group.codes': '编码',
   'group.site': '网站',
+  'group.ledger': '账本',
   'group.audit': '操作记录',
   'group.content': '内容',
   'group.helpBranch': '帮助分类',
@@ -189,5 +190,6 @@ export const words = {
   'action.report-closedDifference': '结清了报表差额',
   'action.schemas-upload': '上传了 DDEX Schema',
   'action.schemas-remove': '移除了 DDEX Schema',
+  'action.ledger-exported': '导出了账本',
   'action.audit-exported': '导出了操作记录',
 }

@@ -29,6 +29,8 @@ export const words = {
   'title.bills': '收益账单',
   'title.bill': '账单详情',
   'title.withdraw': '提现',
+  'title.splits': '收入分成',
+  'title.split': '曲目分成',
   'title.security': '账号安全',
   'title.updateInfo': '修改资料',
   'title.messages': '系统消息',

@@ -152,7 +152,9 @@ describe('posting', () => {
       .catch(() => {})
     const [split] = await test.asOwner<{ id: string }>('select id from splits where isrc = $1', [isrcs[0]])
     expect(split).toBeDefined()
-    await test.asOwner("update splits set state = 'agreed', settled_at = now() where id = $1", [split?.id])
+    await test.asOwner("update splits set state = 'agreed', settled_at = '2026-07-20' where id = $1", [
+      split?.id,
+    ])
     const shares = async (line: Parameters<typeof report>[0][number]) =>
       Object.fromEntries(
         (await bills(await post(await report([line])))).map(({ member_id, share }) => [

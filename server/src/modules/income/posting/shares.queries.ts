@@ -60,7 +60,7 @@ export async function gatherShares(tx: Tx): Promise<void> {
         from owned join members on members.id = owned.member_id join agents on agents.id = members.agent_id
       ), parties as (
         select recording.*, party.member_id, party.part from recordings recording cross join lateral (
-          select member_id, part from split_parties where split_id = (${splitInForce})
+          select member_id, part from split_parties where split_id = (${splitInForce}) and part > 0
           union all
           select member_id, 10000 from works where id = recording.work_id and not exists (${splitInForce})
         ) party

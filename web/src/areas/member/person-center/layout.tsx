@@ -15,8 +15,15 @@ export default function PersonCenterLayout() {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
-  const [center, ...rest] = userMenu.map(({ to, label }) => ({ to, label: words[label] }))
-  const entries = [center, { to: links.updateInfo, label: words['title.updateInfo'] }, ...rest]
+  const menu = userMenu.map(({ to, label }) => ({ to, label: words[label] }))
+  const [center, ...rest] = menu.slice(0, -1)
+  const entries = [
+    center,
+    { to: links.updateInfo, label: words['title.updateInfo'] },
+    ...rest,
+    { to: links.splits, label: words['title.splits'] },
+    ...menu.slice(-1),
+  ]
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10">
       <nav aria-label={t('center.label')} className="-mx-1 overflow-x-auto lg:sticky lg:top-6">

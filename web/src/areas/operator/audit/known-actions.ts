@@ -102,6 +102,7 @@ const actions = [
   'report.closedDifference',
   'schemas.upload',
   'schemas.remove',
+  'ledger.exported',
   'audit.exported',
 ] as const
 
@@ -145,6 +146,7 @@ const groups = [
   'bill',
   'payer',
   'report',
+  'ledger',
   'schemas',
   'audit',
 ] as const

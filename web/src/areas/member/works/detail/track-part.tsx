@@ -8,8 +8,10 @@ import type { Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { formatDate } from '../../../../lib/format'
+import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
+import { ButtonLink } from '../../../../ui/button-link'
 import { FieldFacts } from './field-facts'
 import { MaterialPart } from './material-part'
 
@@ -94,6 +96,11 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
                 }}
                 more={track.isrc ? [[t('code.isrc'), <bdi key="isrc">{track.isrc}</bdi>]] : []}
               />
+              {track.isrc && (
+                <ButtonLink to={links.split(track.isrc)} size="small" className="mt-3">
+                  {t('detail.split')}
+                </ButtonLink>
+              )}
             </div>
             <div>
               <h3 className="mb-2 font-sans text-base tracking-normal">{t('detail.rights')}</h3>

@@ -1,0 +1,240 @@
+// Splits: how a recording's income is shared. The owner proposes, everybody accepts, and it holds from a month that has not begun.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { currencies } from '../currency'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { signerKinds } from '../rights/agreement-calls'
+import { words } from '../text'
+import { done, id, mobile, month, nothing, smsCode, timestamp } from '../wire'
+import { isrcCode, split, splitTrack } from './split'
+import { percent } from './split-percent'
+import { partyAnswers, splitRules, splitStates } from './split-state'
+
+/** Why the reader can neither propose nor accept; as with agreements. */
+export const splitObstacles = ['not_owner', 'not_verified', 'minor_not_approved'] as const
+
+const signer = z.object({ kind: z.enum(signerKinds), mobile_masked: z.string() })
+
+export const listSplits = defineCall({
+  name: 'listSplits',
+  summary: 'The own recordings, the newest first, each with the split in force and the one that is proposed',
+  methods: ['GET'],
+  path: paths.listSplits,
+  access: 'member',
+  effect: 'read',
+  input: z.object({
+    ...pageInput,
+    search: words(100).optional(),
+    only: z.enum(['shared', 'waiting']).optional(),
+  }),
+  output: pageOf(
+    z.object({
+      track: splitTrack,
+      /** Parts that hold now, or are agreed and will; null: the owner gets all. */
+      agreed: z
+        .object({
+          from_month: month,
+          is_ahead: z.boolean(),
+          parts: z.array(z.object({ name: z.string(), percent: z.string(), is_mine: z.boolean() })),
+        })
+        .nullable(),
+      proposed: z
+        .object({
+          from_month: month,
+          ends_at: timestamp,
+          asked: z.number().int(),
+          accepted: z.number().int(),
+        })
+        .nullable(),
+    }),
+  ),
+})
+
+export const splitEventNames = ['proposed', 'accepted', 'declined', 'agreed', 'cancelled', 'expired'] as const
+
+export const readSplit = defineCall({
+  name: 'readSplit',
+  summary: 'How one recording is shared: now, from when on, what is proposed, and what was before',
+  methods: ['GET'],
+  path: paths.readSplit,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ isrc: isrcCode }),
+  output: z.object({
+    track: splitTrack,
+    /** A party sees the own part alone. */
+    reader: z.enum(['owner', 'party']),
+    owner_name: z.string(),
+    in_force: split.nullable(),
+    /** Agreed, for a month that has not begun. */
+    ahead: split.nullable(),
+    proposed: split.nullable(),
+    history: z.array(
+      z.object({
+        split_id: id,
+        what: z.enum(splitEventNames),
+        at: timestamp,
+        from_month: month,
+        /** Whose event it is, where it is a party's. */
+        name: z.string().nullable(),
+        is_mine: z.boolean(),
+        /** The party's, or all of a proposal. */
+        percents: z.array(z.string()),
+      }),
+    ),
+    /** The next proposal holds from here on at the earliest. */
+    first_month: month,
+    last_month: month,
+    signer: signer.nullable(),
+    obstacle: z.enum(splitObstacles).nullable(),
+    can: z.object({ propose: z.boolean(), cancel: z.boolean() }),
+  }),
+})
+
+export const proposeSplit = defineCall({
+  name: 'proposeSplit',
+  summary: 'Propose how a recording is shared from a month on, with a code; everybody named is invited',
+  methods: ['POST'],
+  path: paths.proposeSplit,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 30, seconds: 86_400, per: 'account' },
+  input: z.object({
+    isrc: isrcCode,
+    from_month: month,
+    /** Null: the owner has no part. */
+    own_percent: percent.nullable(),
+    own_role: words(40),
+    parties: z
+      .array(
+        z.object({
+          /** A party of the split that stands now. */
+          party_id: id.optional(),
+          /** Somebody new. */
+          mobile: mobile.optional(),
+          name: words(60, 1),
+          role: words(40),
+          percent,
+        }),
+      )
+      .max(splitRules.mostParties),
+    sms_code: smsCode,
+  }),
+  output: z.object({ split_id: id, state: z.enum(splitStates) }),
+})
+
+export const cancelSplit = defineCall({
+  name: 'cancelSplit',
+  summary: 'Take a proposal back that not everybody has accepted',
+  methods: ['POST'],
+  path: paths.cancelSplit,
+  access: 'member',
+  effect: 'change',
+  input: z.object({ split_id: id }),
+  output: done,
+})
+
+export const remindParty = defineCall({
+  name: 'remindParty',
+  summary: 'Send an invitation once more; at most every few days',
+  methods: ['POST'],
+  path: paths.remindParty,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 60, seconds: 3600, per: 'account' },
+  input: z.object({ party_id: id }),
+  output: done,
+})
+
+export const listSplitInvitations = defineCall({
+  name: 'listSplitInvitations',
+  summary: 'What the reader is asked to accept; shown to verified members alone',
+  methods: ['GET'],
+  path: paths.listSplitInvitations,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    obstacle: z.enum(splitObstacles).nullable(),
+    signer: signer.nullable(),
+    /** How many wait, also where they are not shown yet. */
+    waiting: z.number().int(),
+    items: z.array(
+      z.object({
+        party_id: id,
+        track: splitTrack.omit({ work_id: true, cover_url: true }),
+        owner_name: z.string(),
+        name: z.string(),
+        role: z.string(),
+        percent: z.string(),
+        /** What the reader has of it until then; null: nothing. */
+        percent_before: z.string().nullable(),
+        from_month: month,
+        proposed_at: timestamp,
+        ends_at: timestamp,
+        answer: z.enum(partyAnswers),
+        asked: z.number().int(),
+        accepted: z.number().int(),
+      }),
+    ),
+  }),
+})
+
+export const acceptSplit = defineCall({
+  name: 'acceptSplit',
+  summary: 'Accept the own part with a code; a guardian’s for a minor. With the last one the split is agreed',
+  methods: ['POST'],
+  path: paths.acceptSplit,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 30, seconds: 600, per: 'account' },
+  input: z.object({ party_id: id, sms_code: smsCode }),
+  output: z.object({ state: z.enum(splitStates) }),
+})
+
+export const declineSplit = defineCall({
+  name: 'declineSplit',
+  summary: 'Say no: the proposal ends for everybody',
+  methods: ['POST'],
+  path: paths.declineSplit,
+  access: 'member',
+  effect: 'change',
+  input: z.object({ party_id: id }),
+  output: done,
+})
+
+export const listSharedTracks = defineCall({
+  name: 'listSharedTracks',
+  summary: 'Recordings of others that the reader has a part of, now or from a month on',
+  methods: ['GET'],
+  path: paths.listSharedTracks,
+  access: 'member',
+  effect: 'read',
+  input: nothing,
+  output: z.array(
+    z.object({
+      track: splitTrack.omit({ work_id: true, cover_url: true }),
+      owner_name: z.string(),
+      percent: z.string(),
+      from_month: month,
+      is_ahead: z.boolean(),
+    }),
+  ),
+})
+
+export const readTrackIncome = defineCall({
+  name: 'readTrackIncome',
+  summary:
+    'What a recording brought in its last twelve sale months after the rate, and the reader’s part of it',
+  methods: ['GET'],
+  path: paths.readTrackIncome,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ isrc: isrcCode }),
+  output: z.object({
+    currency: z.enum(currencies),
+    /** Oldest first, without gaps. A party sees the months of its own parts. */
+    months: z.array(z.object({ month, total: z.string(), mine: z.string() })),
+  }),
+})

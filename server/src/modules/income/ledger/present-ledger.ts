@@ -1,0 +1,41 @@
+import type { Currency } from '#contract/currency'
+import { minor, toDecimal } from '#contract/money'
+import type { AccountRow } from './ledger-pages.queries'
+
+export const inDecimals = (amount: string | bigint, currency: Currency) =>
+  toDecimal({ amount: minor(BigInt(amount)), currency })
+
+export function presentAccount(row: AccountRow) {
+  const { id, kind, currency, member_id, member_name, payer_id, payer_name } = row
+  return {
+    id,
+    kind,
+    currency,
+    balance: inDecimals(row.balance, currency),
+    // A closed account has no name any more.
+    member: member_id === null ? null : { id: member_id, name: member_name ?? '' },
+    payer: payer_id === null ? null : { id: payer_id, name: payer_name ?? '' },
+  }
+}
+
+interface Bearing {
+  bill_id: number | null
+  bill_month: string | null
+  sp_name: string | null
+}
+
+export function presentBillOf({ bill_id, bill_month, sp_name }: Bearing) {
+  return bill_id === null
+    ? null
+    : { id: bill_id, month: (bill_month ?? '').slice(0, 7), sp_name: sp_name ?? '' }
+}
+
+interface Reported {
+  report_id: number | null
+  report_name: string | null
+  payer_name: string | null
+}
+
+export function presentReportOf({ report_id, report_name, payer_name }: Reported) {
+  return report_id === null ? null : { id: report_id, name: report_name ?? '', payer: payer_name ?? '' }
+}

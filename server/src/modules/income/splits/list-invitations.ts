@@ -1,0 +1,62 @@
+import type { listSharedTracks, listSplitInvitations } from '#contract/income/split-calls'
+import { monthInChina } from '#contract/income/split-months'
+import { writePercent } from '#contract/income/split-percent'
+import type { PartyAnswer } from '#contract/income/split-state'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { countInvitations, listInvitationRows, listSharedRows } from './invitations.queries'
+import { signerOf } from './require-signer'
+import { listRecordings } from './split-tracks.queries'
+
+/** Who is not verified learns how many wait, and nothing of what they say. */
+export async function listOwnInvitations(context: CallContext<typeof listSplitInvitations>) {
+  const { tx, actor, now } = context
+  const { signer, obstacle } = await signerOf(context)
+  const waiting = await countInvitations(tx, actor.memberId, now)
+  const isHidden = signer === null
+  const found = isHidden ? [] : await listInvitationRows(tx, actor.memberId, now)
+  const tracks = await tracksOf(
+    tx,
+    found.map(({ isrc }) => isrc),
+  )
+  const items = found.map(row => ({
+    party_id: row.id,
+    track: tracks(row.isrc),
+    owner_name: row.owner_name,
+    name: row.name,
+    role: row.role,
+    percent: writePercent(row.part),
+    percent_before: row.part_before === null ? null : writePercent(row.part_before),
+    from_month: row.from_month.slice(0, 7),
+    proposed_at: row.proposed_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    answer: row.answer as PartyAnswer,
+    asked: row.asked,
+    accepted: row.accepted,
+  }))
+  return { obstacle, signer, waiting, items }
+}
+
+export async function listOwnShares({ tx, actor, now }: CallContext<typeof listSharedTracks>) {
+  const thisMonth = monthInChina(now)
+  const found = await listSharedRows(tx, actor.memberId, thisMonth)
+  const tracks = await tracksOf(
+    tx,
+    found.map(({ isrc }) => isrc),
+  )
+  return found.map(row => ({
+    track: tracks(row.isrc),
+    owner_name: row.owner_name,
+    percent: writePercent(row.part),
+    from_month: row.from_month.slice(0, 7),
+    is_ahead: row.from_month.slice(0, 7) > thisMonth,
+  }))
+}
+
+async function tracksOf(tx: Tx, isrcs: string[]) {
+  const found = isrcs.length > 0 ? await listRecordings(tx, isrcs) : []
+  return (isrc: string) => {
+    const track = found.find(row => row.isrc === isrc)
+    return { isrc, title: track?.title ?? isrc, artists: track?.artists ?? '' }
+  }
+}

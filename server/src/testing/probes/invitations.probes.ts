@@ -1,0 +1,10 @@
+import * as invitations from '../../modules/income/splits/invitations.queries'
+import { find, type ProbesOf } from './probe'
+
+const before = new Date('2020-01-01')
+
+export const probes: ProbesOf<typeof invitations> = {
+  listInvitationRows: find((tx, { memberId }) => invitations.listInvitationRows(tx, memberId, before)),
+  countInvitations: find((tx, { memberId }) => invitations.countInvitations(tx, memberId, before)),
+  listSharedRows: find((tx, { memberId }) => invitations.listSharedRows(tx, memberId, '2026-01')),
+}
