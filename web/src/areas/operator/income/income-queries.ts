@@ -20,7 +20,7 @@ const quiet = { quiet: true }
 const askMilliseconds = 2000
 
 /** A worker reads it, posts it or takes it back. */
-export const isUnderWay = ({ state, pending }: Pick<ReportInList, 'state' | 'pending'>) =>
+const isUnderWay = ({ state, pending }: Pick<ReportInList, 'state' | 'pending'>) =>
   pending !== null || state === 'waiting' || state === 'reading'
 
 export type ReportFilter = Omit<SentInputOf<typeof listReports>, 'cursor' | 'limit'>

@@ -23,6 +23,8 @@ export function MappingEditor({ report }: { report: Report }) {
   const findings = data?.findings
   const isClosed = !report.can.read_again
   const isDsr = findings?.layout.value.startsWith('dsr') ?? false
+  /** As the file would be read now; what is typed meanwhile is on its way. */
+  const isUnread = (findings?.missing.length ?? 0) > 0 || data?.refused !== null
   const missing = findings?.missing.filter(role => mapping.columns[role] === undefined) ?? []
   return (
     <div className="page">
@@ -78,10 +80,10 @@ export function MappingEditor({ report }: { report: Report }) {
                 findings={findings}
                 lines={data.lines}
                 isClosed={isClosed || isDsr}
-                isUnread={data.refused === 'columnMissing'}
+                isUnread={isUnread}
               />
               <p aria-live="polite" className="num mt-2 min-h-6 text-sm text-soft">
-                {data.refused === null &&
+                {!isUnread &&
                   t('mapping.all', {
                     sales: formatCount(data.lines.filter(({ is }) => is === 'sale').length),
                     refused: formatCount(data.lines.filter(({ is }) => is === 'refused').length),

@@ -21,6 +21,8 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
   if (report.pending || !['checked', 'posted', 'counted'].includes(state)) return null
   const isLater = state === 'posted'
   const asksOther = posting.obstacles.some(one => others.includes(one))
+  /** What keeps it from being posted comes before what would become of it. */
+  const room = posting.obstacles.length > 0 && !report.is_usage_only ? 'max-2xl:hidden' : 'max-md:hidden'
   const isUndecided = state === 'checked' || (isLater && posting.lines > 0)
   const postLabel = isLater ? t('bar.postLater', { count: formatCount(posting.lines) }) : t('bar.post')
   return (
@@ -44,14 +46,14 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
           )}
           <Way isDone={can.post || !isUndecided} />
           <Stage {...posterOf(report, t)} />
-          <Way isDone={!isUndecided} className="max-md:hidden" />
-          <Stage {...madeOf(report, t)} className="max-md:hidden" />
+          <Way isDone={!isUndecided} className={room} />
+          <Stage {...madeOf(report, t)} className={room} />
         </ol>
         {isUndecided && (
           <div className="flex flex-wrap items-center gap-3">
             <Obstacles obstacles={posting.obstacles} />
             {asksOther && !report.is_usage_only && (
-              <span className="max-sm:hidden">
+              <span className="max-lg:hidden">
                 <CopyButton text={location.href} label={t('bar.copy')} />
               </span>
             )}

@@ -36,7 +36,7 @@ export function FlowPicture({ report }: { report: Report }) {
   }
   const shown = names.filter(name => counts[name] > 0)
   return (
-    <figure className="grid min-w-0 content-center gap-x-3 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_11.5rem]">
+    <figure className="grid min-w-0 content-center gap-x-3 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_12.5rem]">
       <div className="self-center">
         <b className="font-display num block text-2xl leading-none">{formatCount(all)}</b>
         <span className="text-sm text-soft">{t('flow.lines')}</span>

@@ -122,7 +122,7 @@ function TypeTotal({ total: { currency, said, is_typed }, report: { id, version 
     void run(() => api(enterTotals, { id, version, totals }), t('total.done'), onDone)
   }
   return (
-    <form onSubmit={submit} className="mt-2 grid gap-2">
+    <form onSubmit={submit} className="mt-2 grid max-w-96 gap-2">
       <Field
         label={t('total.type', { currency })}
         hint={t('total.typeHint')}

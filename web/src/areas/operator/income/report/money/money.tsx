@@ -35,19 +35,16 @@ export function MoneyPart({ report }: { report: Report }) {
       {open.length > 0 && (
         <ul className="mt-2 border-t-2 border-ink">
           {open.map(({ currency, amount }) => (
-            <li
-              key={currency}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
-            >
+            <li key={currency} className="flex items-center justify-between gap-4 border-b border-line py-2">
               <span>
-                <span className="text-sm text-soft">
+                <span className="block text-sm text-soft">
                   {t(amount.startsWith('-') ? 'money.over' : 'money.open')}
                 </span>
                 <ShownAmount
                   amount={amount.replace('-', '')}
                   currency={currency}
                   withCurrency
-                  className="ml-3 font-display text-lg text-amber"
+                  className="font-display text-lg text-amber"
                 />
               </span>
               {isPosted && (

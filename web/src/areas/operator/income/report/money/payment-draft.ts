@@ -28,7 +28,7 @@ export function beginPayment({ open, totals, site_currency }: Report, today: str
 }
 
 /** A negative one takes an earlier one back. */
-export function isAmount(text: string, currency: Currency): boolean {
+function isAmount(text: string, currency: Currency): boolean {
   const decimals = /^-?\d{1,15}(?:\.(\d{1,4}))?$/.exec(text)
   return decimals !== null && (decimals[1]?.length ?? 0) <= currencyExponents[currency]
 }
