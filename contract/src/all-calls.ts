@@ -18,7 +18,7 @@ import * as companies from './identity/company-calls'
 import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
-import * as income from './income/calls'
+import * as bills from './income/bill-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
@@ -59,7 +59,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: { ...income },
+  income: callsOf(bills),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

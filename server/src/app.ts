@@ -21,6 +21,8 @@ import { areOpenAccounts, requireCaptcha, SessionDirectory } from './modules/ide
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
+import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
+import { registerBillsExport } from './modules/income/bills/export-bills'
 import { incomeRoutes } from './modules/income/income.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
@@ -174,6 +176,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerContentPictures(app, environment)
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
+  registerBillsExport(app, environment)
+  registerBillLinesExport(app, environment)
   registerAuditExport(app, environment)
   registerUploads(app, environment)
   registerMedia(app, environment)

@@ -25,6 +25,8 @@ const folders = [
 ]
 const others = [
   '/works.csv',
+  '/bills.csv',
+  '/bill-lines.csv',
   '/api/audit/export',
   '/sitemap.xml',
   '/robots.txt',
