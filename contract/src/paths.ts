@@ -31,6 +31,7 @@ export const paths = {
   listBillParts: '/api/bill/parts',
   listBillLines: '/api/bill/lines',
   readBillLine: '/api/bill/line',
+  incomeStanding: '/api/income/standing',
   uploadFile: '/api/common/upload',
   updateProfile: '/api/user/profile',
   resetPassword: '/api/user/resetpwd',

@@ -46,8 +46,10 @@ export default [
     route('/realidcation', 'areas/member/minor/minor-information.tsx'),
     layout('areas/member/person-center/layout.tsx', [
       route('/person-center/information', 'areas/member/person-center/information.tsx'),
-      route('/person-center/income-bill/list', 'areas/member/person-center/income/bills.tsx'),
-      route('/person-center/income-bill/detail', 'areas/member/person-center/income/bill.tsx'),
+      layout('areas/member/income/layout.tsx', [
+        route('/person-center/income-bill/list', 'areas/member/income/bills.tsx'),
+        route('/person-center/income-bill/detail', 'areas/member/income/bill.tsx'),
+      ]),
       route('/person-center/withdraw', 'areas/member/person-center/withdraw.tsx'),
       route('/person-center/reset-pwd', 'areas/member/person-center/security.tsx'),
       route('/person-center/update-info', 'areas/member/person-center/update-info.tsx'),

@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { seen, token } from '../text'
-import { id, wholeNumber } from '../wire'
+import { id, month, wholeNumber } from '../wire'
 import { billFilter, billMonth, billSum, ownBill } from './bill'
 import { billDetail, billLine, billLineDetail, billPart, billPartKinds } from './bill-detail'
 
@@ -20,6 +20,8 @@ export const listBills = defineCall({
     /** Of the months and the channel asked for, whatever the status. */
     sums: z.array(billSum),
     months: z.array(billMonth),
+    /** Of the first bill there ever was. */
+    first_month: month.nullable(),
     /** All that ever had a bill. */
     channels: z.array(z.object({ id, name: z.string() })),
   }),

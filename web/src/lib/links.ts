@@ -64,6 +64,14 @@ export const links = {
     about ? `/gongdan/add?about=${about.kind}&id=${about.id}` : '/gongdan/add',
   information: '/person-center/information',
   bills: '/person-center/income-bill/list',
+  billsOf: (filter: { status?: number; from?: string; to?: string; channel?: number }) =>
+    withQuery('/person-center/income-bill/list', {
+      from: filter.from,
+      to: filter.to,
+      channel: filter.channel?.toString(),
+      status: filter.status?.toString(),
+    }),
+  bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   security: '/person-center/reset-pwd',
   updateInfo: '/person-center/update-info',

@@ -1,6 +1,7 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
+import type { words as bills } from './zh-CN/bills'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
 import type { words as deliveries } from './zh-CN/deliveries'
@@ -32,6 +33,7 @@ export interface AreaWords {
   materials: typeof materials
   works: typeof works
   income: typeof income
+  bills: typeof bills
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -57,6 +59,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
+  bills: { 'zh-CN': () => import('./zh-CN/bills'), en: () => import('./en/bills') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },

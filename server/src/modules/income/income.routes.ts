@@ -1,4 +1,5 @@
 import * as bills from '#contract/income/bill-calls'
+import * as figures from '#contract/income/income-figures-calls'
 import { handle } from '../../platform/http/call-handler'
 import { listOwnBills } from './bills/bills-of-member'
 import { confirmOwnBills } from './bills/confirm-bills'
@@ -6,6 +7,7 @@ import { listOwnBillLines } from './bills/list-bill-lines'
 import { listOwnBillParts } from './bills/list-bill-parts'
 import { readOwnBill } from './bills/read-bill'
 import { readOwnBillLine } from './bills/read-bill-line'
+import { readStanding } from './figures/income-standing'
 
 export const incomeRoutes = [
   handle(bills.listBills, listOwnBills),
@@ -14,4 +16,5 @@ export const incomeRoutes = [
   handle(bills.listBillParts, listOwnBillParts),
   handle(bills.listBillLines, listOwnBillLines),
   handle(bills.readBillLine, readOwnBillLine),
+  handle(figures.incomeStanding, readStanding),
 ]

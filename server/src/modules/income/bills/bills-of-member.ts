@@ -52,7 +52,8 @@ export async function listOwnBills({ tx, actor, input }: CallContext<typeof list
       ...{ month: month.slice(0, 7), bills, reversed, plays },
       ...amountsOf(sum),
     })),
-    channels,
+    first_month: channels.map(({ first_month }) => first_month.slice(0, 7)).sort()[0] ?? null,
+    channels: channels.map(({ id, name }) => ({ id, name })),
   }
 }
 

@@ -96,7 +96,11 @@ export function listBilledChannels(tx: Tx, memberId: number) {
     tx,
     build
       .selectFrom('bills')
-      .select(['channel_id as id', sql<string>`(array_agg(sp_name order by id desc))[1]`.as('name')])
+      .select([
+        'channel_id as id',
+        sql<string>`(array_agg(sp_name order by id desc))[1]`.as('name'),
+        sql<string>`min(month)`.as('first_month'),
+      ])
       .where('member_id', '=', memberId)
       .groupBy('channel_id')
       .orderBy('channel_id'),
