@@ -53,11 +53,14 @@ export function BillToolbar({ state, confirmable, chosen, onChoose, onConfirm }:
 const exportClass =
   'inline-flex min-h-11 items-center text-sm font-semibold text-river underline-offset-4 hover:underline'
 
-export function ExportLinks({ csv, xlsx }: { csv: string; xlsx: string }) {
+type ExportLinksProps = { csv: string; xlsx: string; what?: string }
+
+export function ExportLinks({ csv, xlsx, what }: ExportLinksProps) {
   const t = useWords('bills')
   return (
     <p className="flex items-center gap-3 text-sm text-soft">
       <Download aria-hidden="true" className="size-4.5" />
+      {what}
       {Object.entries({ CSV: csv, XLSX: xlsx }).map(([format, address]) => (
         <a
           key={format}
