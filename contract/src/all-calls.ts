@@ -20,6 +20,10 @@ import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
 import * as bills from './income/bill-calls'
 import * as incomeFigures from './income/income-figures-calls'
+import * as payers from './income/payer-calls'
+import * as receipts from './income/receipt-calls'
+import * as reports from './income/report-calls'
+import * as suspense from './income/suspense-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
@@ -60,7 +64,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: callsOf(bills, incomeFigures),
+  income: callsOf(bills, incomeFigures, payers, reports, suspense, receipts),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

@@ -23,6 +23,7 @@ import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
 import { registerBillsExport } from './modules/income/bills/export-bills'
+import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
@@ -179,7 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerBillsExport(app, environment)
   registerBillLinesExport(app, environment)
   registerAuditExport(app, environment)
-  registerUploads(app, environment)
+  registerUploads(app, environment, { receiveReport })
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())
   registerLive(app, environment, live)

@@ -12,7 +12,12 @@ import { packOneDelivery } from './modules/delivery/sending/pack-delivery.job'
 import { sendDelivery } from './modules/delivery/sending/send-delivery.job'
 import { queueOffered } from './modules/distribution/managing/queue-offered.job'
 import { emptyDueAccount, sendTextMessage } from './modules/identity/identity.public'
-import { confirmUnansweredBills, importReportJob } from './modules/income/income.public'
+import {
+  carryOutReport,
+  confirmUnansweredBills,
+  importReportJob,
+  readDropFolders,
+} from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -53,6 +58,8 @@ export const jobs = [
   retryDeliveries,
   prepareReleasePage,
   importReportJob,
+  carryOutReport,
+  readDropFolders,
   confirmUnansweredBills,
   playChannel,
   openShops,

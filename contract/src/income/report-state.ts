@@ -28,7 +28,7 @@ export const reportTransitions = {
   post: { checked: 'posted' },
   /** Usage without money: it feeds statistics and is never posted. */
   count: { checked: 'counted' },
-  reverse: { posted: 'reversed' },
+  reverse: { posted: 'reversed', counted: 'reversed' },
 } as const satisfies Record<string, Moves>
 
 export type ReportEvent = keyof typeof reportTransitions

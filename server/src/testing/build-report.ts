@@ -15,7 +15,8 @@ export type WantedLine = Partial<Omit<SaleLine, 'is'>>
 
 export interface WantedReport {
   payerId?: number
-  importedBy?: number | null
+  /** Unsaid: somebody. */
+  importedBy?: number
   lines: WantedLine[]
   /** Units of the agent's currency for one of each. */
   rates?: Record<string, number | string>
@@ -46,9 +47,12 @@ export async function buildReport(place: Place, wanted: WantedReport): Promise<n
   const payerId = wanted.payerId ?? (await buildPayer(place))
   const reportId = await database.change(agentId, async tx => {
     const { rows } = await tx.run<{ id: number }>(
-      `with file as (insert into report_files (storage_key, size, created_at) values ($3, 1, now()) returning storage_key)
+      `with file as (insert into report_files (storage_key, size, created_at) values ($3, 1, now()) returning storage_key),
+       somebody as (insert into staff (username, name, password_hash, roles, totp_secret)
+         select 'importer-' || $3, 'n', 'h', '{finance}', 's' where $2::bigint is null returning id)
        insert into income_reports (payer_id, name, arrived_by, imported_by, arrived_at, file_key, sha256, state)
-       select $1, 'report.csv', 'upload', $2, now(), storage_key, storage_key::bytea, 'reading' from file returning id`,
+       select $1, 'report.csv', 'upload', coalesce($2::bigint, (select id from somebody)), now(), storage_key, storage_key::bytea, 'reading'
+       from file returning id`,
       [payerId, wanted.importedBy ?? null, randomUUID()],
     )
     return rows[0]?.id as number

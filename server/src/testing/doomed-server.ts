@@ -24,6 +24,7 @@ registerUploads(app, {
   database,
   sites: new SiteDirectory(database, domain, false),
   clock: systemClock,
+  isBearerOpen: async () => true,
   services: {
     secrets: secretsFrom(testSecret),
     storage: await reachStorage(),

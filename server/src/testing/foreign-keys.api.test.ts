@@ -10,6 +10,7 @@ const kept: Record<string, string> = {
   'video_releases.work_id': 'videos become releases when they get codes, as signed works do',
   'bill_tracks.work_id': 'only what was released earns money',
   'posting_titles.work_id': 'only what was released earns money',
+  'track_plays.work_id': 'only what was released is played',
   'report_titles.work_id': 'lines are matched to what was released',
   'title_decisions.work_id': 'lines are matched to what was released',
   'works.revision_of': 'the bin keeps a work that has a revision',

@@ -26,7 +26,10 @@ function breakingAfter(...pieces: Buffer[]): Readable {
   )
 }
 
-export function describeStorage(open: () => Storage) {
+/** Puts a file where somebody else would, by whatever name. */
+type Drop = (key: string, body: Buffer) => Promise<unknown>
+
+export function describeStorage(open: () => Storage, drop: Drop) {
   describe('a file', () => {
     it('is given back as it was written, whole or in part, until it is removed', async () => {
       const storage = open()
@@ -161,6 +164,34 @@ export function describeStorage(open: () => Storage) {
       expect(await storage.size(file.key)).toBeUndefined()
       await expect(storage.partial.offset(file)).rejects.toThrow(FileMissing)
       await expect(storage.partial.append(file, 0, Readable.from([]))).rejects.toThrow()
+    })
+  })
+
+  describe('a folder that others write into', () => {
+    it('lists what lies in it by its own name, gives it back and forgets it', async () => {
+      const storage = open()
+      const folder = `drops/${randomUUID()}`
+      expect(await storage.drops.list(folder)).toEqual([])
+      const name = 'Sales 九月 (1).CSV'
+      await drop(`${folder}/${name}`, Buffer.from('river'))
+      await drop(`${folder}/deeper/other.csv`, Buffer.from('x'))
+      const [file, ...others] = await storage.drops.list(folder)
+      expect([file?.name, file?.size, others]).toEqual([name, 5, []])
+      const body = await storage.drops.read(folder, name)
+      expect((await buffer(body as Readable)).toString()).toBe('river')
+      await drop(`${folder}/${name}`, Buffer.from('later'))
+      expect((await storage.drops.list(folder))[0]?.stamp).not.toBe(file?.stamp)
+      await storage.drops.remove(folder, name)
+      await storage.drops.remove(folder, name)
+      expect(await storage.drops.list(folder)).toEqual([])
+      expect(await storage.drops.read(folder, name)).toBeUndefined()
+    })
+
+    it('leads nowhere else', async () => {
+      const storage = open()
+      for (const name of ['../secret', '..', 'a/b', '']) {
+        await expect(storage.drops.read('drops/x', name), name).rejects.toThrow(RangeError)
+      }
     })
   })
 }

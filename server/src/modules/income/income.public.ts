@@ -1,4 +1,7 @@
+export { receiveReport } from './arrival/grant-report-upload'
+export { readDropFolders } from './arrival/read-drop-folders.job'
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { titleOfBill } from './bills/title-of-bill'
 export { importReportJob } from './importing/import-report.job'
+export { carryOutReport } from './posting/carry-out.job'

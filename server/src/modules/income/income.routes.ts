@@ -7,6 +7,7 @@ import { listOwnBillLines } from './bills/list-bill-lines'
 import { listOwnBillParts } from './bills/list-bill-parts'
 import { readOwnBill } from './bills/read-bill'
 import { readOwnBillLine } from './bills/read-bill-line'
+import { deskRoutes } from './desk/desk.routes'
 import { readStanding } from './figures/income-standing'
 
 export const incomeRoutes = [
@@ -17,4 +18,5 @@ export const incomeRoutes = [
   handle(bills.listBillLines, listOwnBillLines),
   handle(bills.readBillLine, readOwnBillLine),
   handle(figures.incomeStanding, readStanding),
+  ...deskRoutes,
 ]

@@ -13,6 +13,14 @@ addTexts({
     'zh-CN': '匹配过其中曲目的人不能入账，请另一位同事入账。',
     en: 'Whoever matched its titles can’t post it. Ask a colleague.',
   },
+  'income.notChecked': {
+    'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
+    en: 'A report that came by itself is checked by one colleague and posted by another. Check it first.',
+  },
+  'income.postedByChecker': {
+    'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
+    en: 'Whoever checked a report can’t post it. Ask a colleague.',
+  },
   'income.usageOnly': {
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',
     en: 'This report counts plays and has no money. It can’t be posted.',
@@ -45,6 +53,10 @@ addTexts({
   'income.receiptSums': {
     'zh-CN': '到账金额加手续费应等于结清金额。',
     en: 'What arrived plus charges must equal what it settles.',
+  },
+  'income.amountWrong': {
+    'zh-CN': '请填写金额，小数位数不超过该币种的位数。',
+    en: 'Enter an amount with no more decimals than the currency has.',
   },
   'income.notOwed': { 'zh-CN': '这份报表没有这个币种。', en: 'The report has nothing in this currency.' },
   'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is open.' },

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import { build, execute, maybeOne, rows, type Tx } from '../../platform/database/query'
+import { build, execute, maybeOne, rows, type Tx, written } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
 
 export type ReportRow = Selectable<DB['income_reports']>
@@ -26,20 +26,18 @@ export async function putReport(
   )
 }
 
-/** Everyone who decided about a title of it that no posting has taken yet. */
+/**
+ * Everyone who decided about a title of it that no posting has taken yet. A decision that was made for an earlier report counts no more
+ * once somebody else has posted by it.
+ */
 export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> {
-  const found = await rows(
-    tx,
-    build
-      .selectFrom('report_titles as title')
-      .innerJoin('title_decisions as decision', 'decision.id', 'title.decision_id')
-      .select('decision.decided_by')
-      .distinct()
-      .where('title.report_id', '=', reportId)
-      .where('title.posting_id', 'is', null)
-      .where('decision.report_id', '=', reportId),
-  )
-  return found.map(({ decided_by }) => decided_by)
+  const query = sql<{ decided_by: number }>`
+    select distinct decision.decided_by
+    from report_titles title join title_decisions decision on decision.id = title.decision_id
+    where title.report_id = ${reportId} and title.posting_id is null and not exists (
+      select from report_titles taken join postings posting on posting.id = taken.posting_id
+      where taken.decision_id = decision.id and posting.posted_by <> decision.decided_by)`
+  return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)
 }
 
 export interface MissingForPosting {

@@ -18,6 +18,7 @@ export { listOpenCases, listTracksOfCases } from './licences/rights-cases.querie
 export { listWorksOf } from './list/list-works'
 export { historyOf } from './list/timeline'
 export { waitingWorks, worksByStatus } from './list/waiting-count'
+export { worksLike } from './list/works-like.queries'
 export { thumbnailName } from './materials/check-material.job'
 export { coverThumbnail } from './materials/cover-thumbnail'
 export { type Elsewhere, findElsewhere } from './materials/like-recordings'
@@ -46,6 +47,14 @@ export { codedWork, putCodes } from './release-codes/put-codes'
 export { adoptRevision } from './revisions/adopt-revision'
 export { lacksFile, type SeededPlace, seedFile, seedWork } from './seed-work'
 export { seedAgreement } from './signing/seed-agreement'
+export { uploadLifetime, uploadsPath } from './uploads/grant-upload'
+export { writeGrant } from './uploads/upload-grant'
+export {
+  findSession,
+  insertSession,
+  settleSession,
+  type UploadSession,
+} from './uploads/upload-sessions.queries'
 export {
   findParts as partsOf,
   findWork,

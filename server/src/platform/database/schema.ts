@@ -450,6 +450,8 @@ export interface IncomeReports {
   agent_id: Generated<number>;
   arrived_at: Timestamp;
   arrived_by: string;
+  checked_at: Timestamp | null;
+  checked_by: number | null;
   covered_at: Timestamp | null;
   entry: Generated<string>;
   failure: string | null;
@@ -478,6 +480,7 @@ export interface IncomeReports {
   sha256: Buffer | null;
   state: Generated<string>;
   text_key: string | null;
+  thinning: Generated<number>;
   version: Generated<number>;
 }
 
@@ -759,6 +762,13 @@ export interface ReportFiles {
   storage_key: string;
 }
 
+export interface ReportLikenesses {
+  agent_id: Generated<number>;
+  equal_lines: number;
+  other_id: number;
+  report_id: number;
+}
+
 export interface ReportLines {
   agent_id: Generated<number>;
   amount: Numeric;
@@ -773,6 +783,13 @@ export interface ReportLines {
   store: number;
   title: number;
   usage: number;
+}
+
+export interface ReportMarks {
+  agent_id: Generated<number>;
+  lines: number;
+  mark: number;
+  report_id: number;
 }
 
 export interface ReportRates {
@@ -836,6 +853,15 @@ export interface ReportTitles {
   upc: string;
   work_id: number | null;
   work_isrc: string | null;
+}
+
+export interface ReportTotals {
+  agent_id: Generated<number>;
+  amount: Numeric;
+  currency: string;
+  entered_at: Timestamp;
+  entered_by: number;
+  report_id: number;
 }
 
 export interface ReportUsages {
@@ -1095,6 +1121,17 @@ export interface TitleDecisions {
   work_isrc: string | null;
 }
 
+export interface TrackPlays {
+  agent_id: Generated<number>;
+  channel_id: number;
+  country: string;
+  isrc: string;
+  month: string;
+  plays: number;
+  report_id: number;
+  work_id: number;
+}
+
 export interface Tracks {
   agent_id: Generated<number>;
   details: Json;
@@ -1128,15 +1165,18 @@ export interface UploadSessions {
   expires_at: Timestamp;
   file_name: string;
   id: string;
-  member_id: number;
+  member_id: number | null;
+  payer_id: number | null;
   problem: string | null;
+  report_id: number | null;
   size: number;
+  staff_id: number | null;
   state: Generated<string>;
   storage_key: string;
   track_id: number | null;
   tus: Json | null;
   type: string;
-  work_id: number;
+  work_id: number | null;
 }
 
 export interface UsedNames {
@@ -1286,12 +1326,15 @@ export interface DB {
   release_page_counts: ReleasePageCounts;
   release_pages: ReleasePages;
   report_files: ReportFiles;
+  report_likenesses: ReportLikenesses;
   report_lines: ReportLines;
+  report_marks: ReportMarks;
   report_rates: ReportRates;
   report_remarks: ReportRemarks;
   report_stores: ReportStores;
   report_sums: ReportSums;
   report_titles: ReportTitles;
+  report_totals: ReportTotals;
   report_usages: ReportUsages;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
@@ -1312,6 +1355,7 @@ export interface DB {
   ticket_replies: TicketReplies;
   tickets: Tickets;
   title_decisions: TitleDecisions;
+  track_plays: TrackPlays;
   tracks: Tracks;
   upload_sessions: UploadSessions;
   uploads: Uploads;

@@ -21,6 +21,8 @@ export interface Job<P = unknown> {
   payload: z.ZodType<P>
   /** For every agent once a day at this time (UTC), also when no worker ran at that moment. Its payload is empty. */
   everyDayAt?: { hour: number; minute: number }
+  /** For every agent every so many minutes. Its payload is empty. */
+  everyMinutes?: number
   /** May run more than once: a worker can die after the work and before the note that it is done. */
   run(context: JobContext<P>): Promise<void>
 }

@@ -8,8 +8,8 @@ import { buildAgent } from '../../testing/builders'
 import { testDatabase } from '../../testing/test-database'
 import { testServices } from '../../testing/test-services'
 import { createLog } from '../log'
-import { dailyItems } from './daily-jobs'
 import { enqueue, type Job } from './job'
+import { timedItems } from './timed-jobs'
 import { startWorker } from './worker'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
@@ -335,7 +335,7 @@ describe('a job of every day', () => {
   }
 
   it('is due at its minute, also when no worker ran then, and others are not', () => {
-    expect(dailyItems([note, daily])).toMatchObject([
+    expect(timedItems([note, daily])).toMatchObject([
       { match: '5 18 * * *', options: { backfillPeriod: 86_400_000 } },
     ])
   })

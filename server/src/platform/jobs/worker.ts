@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
 import type { Services } from '../services'
-import { dailyItems, dailyTasks } from './daily-jobs'
 import type { Job } from './job'
 import { type Lane, lanes } from './lanes'
 import { runLane } from './run-lane'
 import { sweepItems, sweepTasks } from './sweeps'
+import { timedItems, timedTasks } from './timed-jobs'
 
 interface WorkerOptions {
   jobsUrl: string
@@ -36,7 +36,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
     start('quick', {
       ...tasksOf(ofLane('quick'), options),
-      ...dailyTasks(jobs),
+      ...timedTasks(jobs),
       ...sweepTasks(databases.heavy),
     }),
     start('heavy', tasksOf(ofLane('heavy'), options)),
@@ -50,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       jobsUrl,
       tasks,
       runners: lanes[lane].runners,
-      cron: lane === 'quick' ? [...dailyItems(jobs), ...sweepItems] : [],
+      cron: lane === 'quick' ? [...timedItems(jobs), ...sweepItems] : [],
       log: log.child({ lane }),
       rescueEveryMilliseconds,
     })

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeStorage } from '../../testing/storage-behaviour'
@@ -15,7 +15,13 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 describe('storage on disk', () => {
-  describeStorage(() => diskStorage(root))
+  describeStorage(
+    () => diskStorage(root),
+    async (key, body) => {
+      await mkdir(dirname(join(root, key)), { recursive: true })
+      await writeFile(join(root, key), body)
+    },
+  )
 
   it('leaves no draft beside a file that did not come to be', async () => {
     const broken = Readable.from(

@@ -4,6 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { diskDropFolders } from './disk-drop-folders'
 import { diskPartialFiles } from './disk-partial-files'
 import { requireRoom } from './room'
 import { assertKey, FileMissing, orStorageFull, type Storage } from './storage'
@@ -53,5 +54,6 @@ export function diskStorage(root: string): Storage {
     },
 
     partial: diskPartialFiles(pathOf),
+    drops: diskDropFolders(pathOf),
   }
 }

@@ -18,5 +18,8 @@ describe.skipIf(missing.length > 0)('storage on S3 (skipped without Ceph)', () =
     await server?.stop()
   })
 
-  describeStorage(() => storage)
+  describeStorage(
+    () => storage,
+    (key, body) => storage.bucket.put(key, body),
+  )
 })

@@ -1,6 +1,7 @@
 // Where files live. The rest of the system sees keys and streams, never a path or a bucket.
 import type { Readable } from 'node:stream'
 import { refuseInTransaction } from '../database/slow-work'
+import type { DropFolders } from './drop-folders'
 import type { PartialFiles } from './partial-files'
 
 export interface StoredFile {
@@ -26,6 +27,7 @@ export interface Storage {
   /** For programs that can only read files: the path is good until `work` is done. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
   partial: PartialFiles
+  drops: DropFolders
 }
 
 /**

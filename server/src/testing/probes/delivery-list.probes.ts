@@ -12,6 +12,5 @@ export const probes: ProbesOf<typeof list> = {
     })),
   ]),
   listDeliveryPlaces: find(tx => list.listDeliveryPlaces(tx, { limit: 9, states: ['sending'] })),
-  worksLike: find(tx => list.worksLike(tx, ['owned'], 9)),
   deliveriesCalled: find(tx => list.deliveriesCalled(tx, 'TRB-probe')),
 }

@@ -90,5 +90,20 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   await run("insert into split_parties (split_id, mobile, part) values ($1, 'owned', 10000)", [
     split.rows[0]?.id,
   ])
-  return { billId, postingId, reportId, payerId, transactionId }
+  await run(
+    "insert into report_totals (report_id, currency, amount, entered_by, entered_at) values ($1, 'EUR', 1, $2, now())",
+    [reportId, staffId],
+  )
+  await run('insert into report_marks (report_id, mark, lines) values ($1, 1, 1)', [reportId])
+  await run(
+    "insert into track_plays (report_id, work_id, isrc, channel_id, month, country, plays) values ($1, $2, 'OWNED', $3, '2026-05-01', 'CN', 1)",
+    [reportId, workId, channelId],
+  )
+  await run(
+    `with other as (insert into income_reports (payer_id, name, entry, arrived_by, arrived_at, file_key)
+       select payer_id, name, 'other', arrived_by, arrived_at, file_key from income_reports where id = $1 returning id)
+     insert into report_likenesses (report_id, other_id, equal_lines) select id, $1, 1 from other`,
+    [reportId],
+  )
+  return { billId, postingId, reportId, payerId, transactionId, decisionId: decided.rows[0]?.id ?? 0 }
 }

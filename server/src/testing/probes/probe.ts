@@ -36,6 +36,7 @@ export interface Owned {
   postingId: number
   reportId: number
   payerId: number
+  decisionId: number
   transactionId: number
   /** Of the released work's public page. */
   releasePageId: number

@@ -8,10 +8,7 @@ export const probes: ProbesOf<typeof sessions> = {
   insertSession: write((tx, { memberId, workId, trackId }) =>
     sessions.insertSession(tx, {
       id: randomUUID(),
-      memberId,
-      workId,
-      trackId,
-      type: 'music',
+      for: { memberId, workId, trackId, type: 'music' },
       fileName: 'f',
       size: 1,
       storageKey: 'k',

@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type DeliveryKind, deliveryKinds } from '#contract/distribution/delivery-state'
 import { build, rows, type Tx } from '../../../platform/database/query'
-import { searchTerms } from '../../../platform/search-terms'
 import { type DeliveryRecord, type ShownState, shownColumns, shownStates, shownTables } from './shown-columns'
 
 export interface DeliveryFilter {
@@ -93,18 +92,6 @@ function conditionsOf({ words = [], among, after }: DeliveryFilter): RawBuilder<
     )
   }
   return conditions
-}
-
-/** Works with all these words, as the index knows them; at most so many. */
-export async function worksLike(tx: Tx, words: readonly string[], most: number): Promise<number[]> {
-  const terms = searchTerms(tx.agentId, words.join(' '))
-  const found = await rows<{ id: number }>(tx, {
-    compile: () =>
-      sql<{
-        id: number
-      }>`select id from works_like(${words}::text[], ${terms}::text[], ${most}::int) as id`.compile(build),
-  })
-  return found.map(({ id }) => id)
 }
 
 /** Those whose batch or message is called exactly so. */

@@ -16,6 +16,7 @@ import { readReport } from '../reading/read-report'
 import { ReportRefused } from '../reading/report-refused'
 import { unpackReport } from '../reading/unpack/unpack-report'
 import { lockReport, type ReportRow } from '../reports.queries'
+import { findLikenesses } from './find-likenesses'
 import { importJob } from './import-jobs'
 import {
   findPayerReading,
@@ -148,6 +149,7 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
     await addUpLines(tx, report.id)
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
+    await findLikenesses(tx, report.id, sales)
     const locked = await lockReport(tx, report.id)
     if (locked?.state !== 'reading') throw new Cancelled()
     await moveReport(tx, locked, 'finish', {

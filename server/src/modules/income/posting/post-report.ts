@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
-import { findMissing, listDeciders, lockReport, putReport, type ReportRow } from '../reports.queries'
+import { findMissing, listDeciders, lockReport, type ReportRow } from '../reports.queries'
 import {
   gatherParts,
   insertBills,
@@ -33,7 +33,12 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wante
   const report = await lockReport(tx, reportId)
   if (!report) throw new Refusal('notFound')
   if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
-  requireOtherHands({ staffId, importedBy: report.imported_by, deciders: await listDeciders(tx, reportId) })
+  requireOtherHands({
+    staffId,
+    importedBy: report.imported_by,
+    checkedBy: report.checked_by,
+    deciders: await listDeciders(tx, reportId),
+  })
   const missing = await findMissing(tx, reportId, currency)
   if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
@@ -81,7 +86,6 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wante
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
-  await putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })
   return postingId
 }
 

@@ -17,7 +17,7 @@ import '../income.texts'
 import { addEntries, beginTransaction, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
-import { lockReport, putReport } from '../reports.queries'
+import { lockReport } from '../reports.queries'
 import { firstOfMonth } from './post-report'
 import {
   findLastPosting,
@@ -53,7 +53,6 @@ export async function reversePosting(tx: Tx, { reportId, staffId, reason, now }:
   await putReversed(tx, posting.id, { staffId, reason, reversalId, now })
   if (posting.number === 1) await moveReport(tx, report, 'reverse')
   else await freeTitles(tx, posting)
-  await putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })
   await settle(tx, report, now)
   return posting.id
 }

@@ -36,10 +36,7 @@ export async function grantUpload({ tx, input, actor, secrets, now }: CallContex
   const expiresAt = new Date(now.getTime() + uploadLifetime)
   await insertSession(tx, {
     id,
-    memberId,
-    workId,
-    trackId,
-    type,
+    for: { memberId, workId, trackId, type },
     fileName: cleanFileName(input.file_name),
     size,
     storageKey: `originals/${tx.agentId}/${id}`,

@@ -21,7 +21,8 @@ async function receive(idleMilliseconds: number) {
   const app = Fastify()
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   const sites = new SiteDirectory(database, domain, false)
-  registerUploads(app, { database, services, sites, clock: systemClock }, { idleMilliseconds })
+  const isBearerOpen = async () => true
+  registerUploads(app, { database, services, sites, clock: systemClock, isBearerOpen }, { idleMilliseconds })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, client: new TusClient((app.server.address() as AddressInfo).port, domain) }
 }

@@ -20,7 +20,7 @@ export const keepUpload: Job<{ uploadId: string }> = {
   payload: z.object({ uploadId: z.uuid() }),
   async run({ payload, agentId, database, services }) {
     const session = await database.read(agentId, tx => findSession(tx, payload.uploadId))
-    if (session?.state !== 'received') return
+    if (session?.state !== 'received' || session.type === 'report') return
     const content = await readContent(services.storage, session.storage_key)
     await database.change(agentId, tx => settle(tx, payload.uploadId, content, new Date()))
   },
@@ -47,7 +47,7 @@ async function readContent(storage: Storage, key: string): Promise<Content | und
 }
 
 async function settle(tx: Tx, uploadId: string, content: Content | undefined, now: Date) {
-  const session = await lockSession(tx, uploadId)
+  const session = ofWork(await lockSession(tx, uploadId))
   // Another worker, or this one before it was killed, has done it.
   if (session?.state !== 'received') return
   const problem = content?.size === session.size ? await whyNoPlace(tx, session) : 'workUploads.damaged'
@@ -70,8 +70,18 @@ async function settle(tx: Tx, uploadId: string, content: Content | undefined, no
   await settleSession(tx, uploadId, 'kept')
 }
 
+/** A recording on its way into a work. */
+function ofWork(session: UploadSession | undefined) {
+  if (!session || session.type === 'report') return undefined
+  const { member_id, work_id, type } = session
+  return member_id === null || work_id === null ? undefined : { ...session, member_id, work_id, type }
+}
+
 /** The work may have moved on while the bytes were travelling. */
-async function whyNoPlace(tx: Tx, session: UploadSession): Promise<string | undefined> {
+async function whyNoPlace(
+  tx: Tx,
+  session: NonNullable<ReturnType<typeof ofWork>>,
+): Promise<string | undefined> {
   const work = await lockWork(tx, session.work_id)
   if (!work || !canEdit(work)) return 'workUploads.workClosed'
   try {

@@ -1,11 +1,27 @@
 import type { Database } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { keepUpload } from './keep-upload.job'
-import { markReceived } from './upload-sessions.queries'
+import { findSession, markReceived, type UploadSession } from './upload-sessions.queries'
+
+/** What becomes of a report; recordings are this module's own. */
+export type ReceiveReport = (tx: Tx, session: UploadSession) => Promise<void>
+
+interface Arrived {
+  agentId: number
+  uploadId: string
+}
 
 /** All bytes are there: what remains is the worker's. May be told by several requests at once. */
-export function receiveUpload(database: Database, agentId: number, uploadId: string): Promise<void> {
+export function receiveUpload(
+  database: Database,
+  { agentId, uploadId }: Arrived,
+  receiveReport: ReceiveReport,
+): Promise<void> {
   return database.change(agentId, async tx => {
-    if ((await markReceived(tx, uploadId)) > 0) await enqueue(tx, keepUpload, { uploadId })
+    if ((await markReceived(tx, uploadId)) === 0) return
+    const session = await findSession(tx, uploadId)
+    if (session?.type === 'report') await receiveReport(tx, session)
+    else await enqueue(tx, keepUpload, { uploadId })
   })
 }

@@ -3,31 +3,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
-import { areOpenAccounts } from '../../identity/identity.public'
 import { uploadsPath } from './grant-upload'
+import type { ReceiveReport } from './receive-upload'
 import { UploadBytes } from './upload-bytes'
 import { readGrant } from './upload-grant'
 import { type Holder, UploadLocks } from './upload-locks'
 import { findSession, type UploadSession } from './upload-sessions.queries'
 import './work-uploads.texts'
 
-interface Limits {
+interface Options {
   /** A connection that brings nothing for so long is cut; what it brought is kept. */
   idleMilliseconds?: number
+  receiveReport?: ReceiveReport
 }
 
-type Environment = Pick<CallEnvironment, 'database' | 'services' | 'clock' | 'sites'>
+type Environment = Pick<CallEnvironment, 'database' | 'services' | 'clock' | 'sites' | 'isBearerOpen'>
 
 const protocol = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }
 const octets = 'application/offset+octet-stream'
 /** How long a request goes on after another one has asked for its upload: it may be just about to end. */
 const drainMilliseconds = 500
 
-export function registerUploads(app: FastifyInstance, environment: Environment, limits: Limits = {}) {
+export function registerUploads(app: FastifyInstance, environment: Environment, options: Options = {}) {
   const { database } = environment
-  const { idleMilliseconds = 60_000 } = limits
+  const { idleMilliseconds = 60_000, receiveReport = async () => {} } = options
   const locks = new UploadLocks(() => database.openConnection(), app.log)
-  const bytes = new UploadBytes(environment)
+  const bytes = new UploadBytes(environment, receiveReport)
 
   async function create(request: FastifyRequest, reply: FastifyReply) {
     const { session, name } = await permit(environment, request)
@@ -109,7 +110,10 @@ export function registerUploads(app: FastifyInstance, environment: Environment, 
 }
 
 /** The upload that the grant is for, whatever its state; a request for another one is refused. */
-async function permit({ sites, services, clock, database }: Environment, request: FastifyRequest) {
+async function permit(
+  { sites, services, clock, database, isBearerOpen }: Environment,
+  request: FastifyRequest,
+) {
   const site = await sites.byHost(request.host)
   if (!site) throw new Refusal('unknownSite')
   if (request.headers['tus-resumable'] !== protocol['tus-resumable']) throw new Refusal('malformedRequest')
@@ -117,18 +121,27 @@ async function permit({ sites, services, clock, database }: Environment, request
   if (scheme?.toLowerCase() !== 'bearer') throw new Refusal('forbidden')
   const granted = readGrant(services.secrets, grant, clock.now())
   if (!granted) throw new Refusal('linkExpired')
-  const { agentId, memberId, uploadId } = granted
+  const { agentId, uploadId } = granted
   const { id = uploadId } = request.params as { id?: string }
   if (agentId !== site.agentId || id !== uploadId) throw new Refusal('forbidden')
-  const [session, isOpen] = await database.read(agentId, tx =>
-    Promise.all([findSession(tx, uploadId), areOpenAccounts(tx, [memberId])]),
-  )
-  // As with every other link: who is frozen brings nothing more.
+  const [session, isOpen] = await Promise.all([
+    database.read(agentId, tx => findSession(tx, uploadId)),
+    isBearerOpen(agentId, bearerOf(granted)),
+  ])
+  // As with every other link: who is frozen, or has left, brings nothing more.
   if (!isOpen) throw new Refusal('linkExpired')
-  if (!session || session.member_id !== memberId) throw new Refusal('notFound')
+  if (!session || !isHolder(session, granted)) throw new Refusal('notFound')
   if (session.state === 'failed') throw new Refusal('linkExpired', { text: session.problem ?? undefined })
   return { session, name: { agentId, uploadId } }
 }
+
+type Holding = Pick<NonNullable<ReturnType<typeof readGrant>>, 'memberId' | 'staffId'>
+
+const bearerOf = ({ memberId = 0, staffId }: Holding) =>
+  staffId === undefined ? { memberIds: [memberId] } : { staffId }
+
+const isHolder = ({ member_id, staff_id }: UploadSession, { memberId, staffId }: Holding) =>
+  staffId === undefined ? member_id === memberId : staff_id === staffId
 
 function requireOpen({ state }: UploadSession) {
   if (state !== 'open') throw new Refusal('conflict', { text: 'workUploads.over' })

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal'
 import type { PartialFile } from '../../../platform/storage/partial-files'
 import { FileMissing, StorageFull } from '../../../platform/storage/storage'
 import { uploadLifetime } from './grant-upload'
-import { receiveUpload } from './receive-upload'
+import { type ReceiveReport, receiveUpload } from './receive-upload'
 import {
   deleteOpenSession,
   findSession,
@@ -21,7 +21,10 @@ export interface UploadName {
 }
 
 export class UploadBytes {
-  constructor(private readonly environment: Pick<CallEnvironment, 'database' | 'services' | 'clock'>) {}
+  constructor(
+    private readonly environment: Pick<CallEnvironment, 'database' | 'services' | 'clock'>,
+    private readonly receiveReport: ReceiveReport,
+  ) {}
 
   /** Asked twice it changes nothing: the first answer may have been lost on its way. */
   async begin(name: UploadName): Promise<void> {
@@ -62,9 +65,9 @@ export class UploadBytes {
     if (facts) await this.storage.drop({ key, facts })
   }
 
-  private async finish({ agentId, uploadId }: UploadName, file: PartialFile) {
+  private async finish(name: UploadName, file: PartialFile) {
     await this.storage.finish(file).catch(inOurWords)
-    await receiveUpload(this.environment.database, agentId, uploadId)
+    await receiveUpload(this.environment.database, name, this.receiveReport)
   }
 
   /** A day from now; what was said within the last hour is near enough. */

@@ -3,12 +3,14 @@ import type { MaterialType, UploadState } from '#contract/works/material'
 import { build, execute, maybeOne, one, type Tx } from '../../../platform/database/query'
 import type { PartialFacts } from '../../../platform/storage/partial-files'
 
+/** A member's recording for a work, or a colleague's report of a payer. */
+type For =
+  | { memberId: number; workId: number; trackId: number | null; type: MaterialType }
+  | { staffId: number; payerId: number; type: 'report' }
+
 export interface NewSession {
   id: string
-  memberId: number
-  workId: number
-  trackId: number | null
-  type: MaterialType
+  for: For
   fileName: string
   size: number
   storageKey: string
@@ -21,10 +23,7 @@ export function insertSession(tx: Tx, session: NewSession) {
     tx,
     build.insertInto('upload_sessions').values({
       id: session.id,
-      member_id: session.memberId,
-      work_id: session.workId,
-      track_id: session.trackId,
-      type: session.type,
+      ...placeOf(session.for),
       file_name: session.fileName,
       size: session.size,
       storage_key: session.storageKey,
@@ -34,6 +33,16 @@ export function insertSession(tx: Tx, session: NewSession) {
   )
 }
 
+const placeOf = (place: For) =>
+  'staffId' in place
+    ? { staff_id: place.staffId, payer_id: place.payerId, type: place.type }
+    : {
+        member_id: place.memberId,
+        work_id: place.workId,
+        track_id: place.trackId,
+        type: place.type,
+      }
+
 const sessionById = (id: string) =>
   build
     .selectFrom('upload_sessions')
@@ -42,6 +51,9 @@ const sessionById = (id: string) =>
       'member_id',
       'work_id',
       'track_id',
+      'staff_id',
+      'payer_id',
+      'report_id',
       'type',
       'file_name',
       'size',
@@ -58,7 +70,7 @@ async function asSession(found: Promise<Awaited<ReturnType<typeof rawSession>>>)
   return (
     session && {
       ...session,
-      type: session.type as MaterialType,
+      type: session.type as MaterialType | 'report',
       state: session.state as UploadState,
       /** Null as long as no byte was announced. */
       facts: session.tus as PartialFacts | null,

@@ -1,4 +1,4 @@
-// Jobs that run once a day. One entry of the schedule gives each agent a job of its own, since a job sees the rows of one agent.
+// Jobs that run by the clock. One entry of the schedule gives each agent a job of its own, since a job sees the rows of one agent.
 import type { CronItem, JobHelpers, TaskList } from 'graphile-worker'
 import type { Job } from './job'
 
@@ -7,8 +7,11 @@ const missedMilliseconds = 86_400_000
 
 const taskOf = ({ name }: Job) => `${name} for every agent`
 
-export function dailyItems(jobs: readonly Job[]): CronItem[] {
+export function timedItems(jobs: readonly Job[]): CronItem[] {
   return jobs.flatMap(job => {
+    if (job.everyMinutes) {
+      return [{ task: taskOf(job), identifier: taskOf(job), match: `*/${job.everyMinutes} * * * *` }]
+    }
     if (!job.everyDayAt) return []
     const { hour, minute } = job.everyDayAt
     const options = { backfillPeriod: missedMilliseconds }
@@ -16,10 +19,10 @@ export function dailyItems(jobs: readonly Job[]): CronItem[] {
   })
 }
 
-export function dailyTasks(jobs: readonly Job[]): TaskList {
-  const daily = jobs.filter(({ everyDayAt }) => everyDayAt)
+export function timedTasks(jobs: readonly Job[]): TaskList {
+  const timed = jobs.filter(({ everyDayAt, everyMinutes }) => everyDayAt ?? everyMinutes)
   return Object.fromEntries(
-    daily.map(job => [
+    timed.map(job => [
       taskOf(job),
       async (_payload: unknown, { query }: JobHelpers) => {
         await query('select enqueue_for_every_agent($1)', [job.name])

@@ -1,0 +1,88 @@
+// The payer's money, and what finance does about single bills.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { decimalAmount } from '../money'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { prose, words } from '../text'
+import { day, done, id, idempotencyKey } from '../wire'
+import { bill } from './bill'
+import { incomeDesk } from './payer-calls'
+import { reportCurrency } from './report'
+
+export const recordPayment = defineCall({
+  name: 'recordPayment',
+  summary: 'Record money of a payer for a report: what arrived, what the bank kept and what it settles',
+  methods: ['POST'],
+  path: paths.recordPayment,
+  access: incomeDesk,
+  effect: 'change',
+  input: z.object({
+    report_id: id,
+    currency: reportCurrency,
+    /** What it settles of the report; negative takes an earlier one back. */
+    settled: decimalAmount,
+    charges: decimalAmount,
+    bank_currency: reportCurrency,
+    /** What stands on the account. */
+    banked: decimalAmount,
+    received_on: day,
+    reason: prose(500),
+    idempotency_key: idempotencyKey,
+  }),
+  output: done,
+})
+
+export const closeReportDifference = defineCall({
+  name: 'closeReportDifference',
+  summary: 'Give up what a payer still owes for a report, or keep what it paid too much, with a reason',
+  methods: ['POST'],
+  path: paths.closeReportDifference,
+  access: incomeDesk,
+  effect: 'change',
+  input: z.object({ report_id: id, currency: reportCurrency, reason: prose(500, 2) }),
+  output: done,
+})
+
+const deskBill = bill.extend({
+  member: z.object({ id, name: z.string() }),
+  report: z.object({ id, name: z.string() }),
+})
+
+export const listDeskBills = defineCall({
+  name: 'listDeskBills',
+  summary: 'Bills of a report or a member, the newest first',
+  methods: ['GET'],
+  path: paths.listDeskBills,
+  access: incomeDesk,
+  effect: 'read',
+  input: z.object({
+    ...pageInput,
+    report_id: id.optional(),
+    member_id: id.optional(),
+    query: words(100).optional(),
+  }),
+  output: pageOf(deskBill),
+})
+
+export const holdBill = defineCall({
+  name: 'holdBill',
+  summary: 'Hold a bill; its member is told why',
+  methods: ['POST'],
+  path: paths.holdBill,
+  access: incomeDesk,
+  effect: 'change',
+  input: z.object({ bill_id: id, remarks: prose(500, 2) }),
+  output: done,
+})
+
+export const releaseBill = defineCall({
+  name: 'releaseBill',
+  summary: 'Release a bill: it is where it was before the hold',
+  methods: ['POST'],
+  path: paths.releaseBill,
+  access: incomeDesk,
+  effect: 'change',
+  input: z.object({ bill_id: id }),
+  output: done,
+})

@@ -1,0 +1,173 @@
+// A sales report as the desk sees it.
+import { z } from 'zod'
+import { currencies } from '../currency'
+import { id, month, timestamp, version } from '../wire'
+import { fileRefusals, readingFindings, readingOverrides } from './reading'
+import { reportStates } from './report-state'
+
+/** As exact as the lines themselves: any number of decimals. */
+export const exactAmount = z.string().regex(/^-?\d+(\.\d+)?$/)
+export const reportCurrency = z.enum(currencies)
+
+export const arrivals = ['upload', 'folder', 'sandbox'] as const
+export const matchWays = ['isrc', 'upc', 'remembered', 'staff'] as const
+
+const amountIn = z.object({ currency: reportCurrency, amount: exactAmount })
+const byWhom = z.object({ by: z.string(), at: timestamp })
+
+/** What keeps somebody from posting a report, or asks for a word before. */
+export const postingObstacles = [
+  ...(['imported-by-you', 'matched-by-you', 'not-checked', 'checked-by-you'] as const),
+  ...(['stores-unknown', 'rates-missing', 'nothing-to-post'] as const),
+] as const
+/** Whoever posts all the same says why. */
+export const postingDoubts = ['like-another', 'other-total', 'refused-lines'] as const
+
+export const reportInList = z.object({
+  id,
+  payer: z.object({ id, name: z.string() }),
+  name: z.string(),
+  /** The file within, where it came in an archive. */
+  entry: z.string(),
+  arrived_by: z.enum(arrivals),
+  arrived_at: timestamp,
+  /** Null: nobody; it came into the folder or from the sandbox. */
+  imported_by: z.string().nullable(),
+  /** Imported by whoever asks: somebody else posts it. */
+  is_yours: z.boolean(),
+  state: z.enum(reportStates),
+  failure: z.enum(fileRefusals).nullable(),
+  /** The report that is the same file. */
+  same_as: id.nullable(),
+  is_usage_only: z.boolean(),
+  is_covered: z.boolean(),
+  /** Somebody has decided so, and a worker is at it. */
+  pending: z.enum(['post', 'count', 'reverse']).nullable(),
+  first_month: month.nullable(),
+  last_month: month.nullable(),
+  lines: z.object({
+    ...{ sales: z.number(), refused: z.number(), others: z.number(), negative: z.number() },
+    /** Sales whose recording nobody knows, and which no posting has taken. */
+    unmatched: z.number(),
+  }),
+  sums: z.array(amountIn),
+  /** What the payer still owes for it, once it is posted. */
+  open: z.array(amountIn),
+  /** While it is read: `size` is null until the file has been unpacked. */
+  progress: z
+    .object({ lines: z.number(), bytes: z.number(), size: z.number().nullable(), since: timestamp })
+    .nullable(),
+})
+export type ReportInList = z.output<typeof reportInList>
+
+/** One channel and currency; stores without a channel come last, together. */
+const channelSum = z.object({
+  channel_id: id.nullable(),
+  channel: z.string(),
+  currency: reportCurrency,
+  lines: z.number(),
+  matched: exactAmount,
+  suspense: exactAmount,
+  total: exactAmount,
+  /** In the site's currency, not rounded; null without a rate. */
+  converted: exactAmount.nullable(),
+})
+
+const payerTotal = z.object({
+  currency: reportCurrency,
+  /** What the payer says: the file's own total rows, or what somebody has typed. */
+  said: exactAmount.nullable(),
+  is_typed: z.boolean(),
+  /** The total row of the file. */
+  line: z.number().nullable(),
+  read: exactAmount,
+  /** Amounts of refused lines that could be read all the same. */
+  refused: exactAmount,
+  /** What is left unexplained: said − read − refused. */
+  left: exactAmount.nullable(),
+})
+
+const posting = z.object({
+  id,
+  number: z.number().int(),
+  month,
+  posted: byWhom,
+  note: z.string(),
+  transaction_id: id,
+  bills: z.number().int(),
+  members: z.number().int(),
+  /** Of the members, in the site's currency. */
+  shares: exactAmount,
+  reversed: byWhom.extend({ reason: z.string(), transaction_id: id }).nullable(),
+})
+
+const receipt = z.object({
+  id,
+  kind: z.enum(['receipt', 'difference']),
+  currency: reportCurrency,
+  settled: exactAmount,
+  charges: exactAmount,
+  banked: amountIn.nullable(),
+  received_on: z.iso.date(),
+  reason: z.string(),
+  recorded: byWhom,
+})
+
+export const report = reportInList.extend({
+  version,
+  size: z.number(),
+  /** Hexadecimal, of what was unpacked. */
+  sha256: z.string().nullable(),
+  /** Who looked through one that came by itself. */
+  checked: byWhom.nullable(),
+  /** The payer's last report before this one that was posted. */
+  previous_id: id.nullable(),
+  site_currency: reportCurrency,
+  reading: z
+    .object({ findings: readingFindings, given: readingOverrides, lines_a_second: z.number().nullable() })
+    .nullable(),
+  matched: z.array(z.object({ by: z.enum(matchWays), lines: z.number(), titles: z.number() })),
+  suspense: z.object({ lines: z.number(), titles: z.number() }),
+  channels: z.array(channelSum),
+  stores: z.array(z.object({ store: z.string(), channel_id: id.nullable(), lines: z.number() })),
+  totals: z.array(payerTotal),
+  rates: z.array(
+    z.object({
+      currency: reportCurrency,
+      rate: exactAmount.nullable(),
+      is_from_file: z.boolean(),
+      entered_by: z.string().nullable(),
+    }),
+  ),
+  remarks: z.array(z.object({ what: z.string(), reason: z.string(), lines: z.number() })),
+  likenesses: z.array(
+    z.object({
+      report: z.object({ id, name: z.string(), state: z.enum(reportStates), lines: z.number() }),
+      equal_lines: z.number(),
+    }),
+  ),
+  postings: z.array(posting),
+  receipts: z.array(receipt),
+  posting: z.object({
+    obstacles: z.array(z.enum(postingObstacles)),
+    doubts: z.array(z.enum(postingDoubts)),
+    /** Matched lines that no posting has taken, and what would be made of them; null where splits decide. */
+    lines: z.number(),
+    made: z.object({ bills: z.number(), members: z.number() }).nullable(),
+    /** Colleagues who may post it. */
+    others: z.array(z.string()),
+  }),
+  /** What may be done with it now. */
+  can: z.object({
+    cancel: z.boolean(),
+    read_again: z.boolean(),
+    discard: z.boolean(),
+    /** Say that it was looked through: then somebody else may post it. */
+    check: z.boolean(),
+    post: z.boolean(),
+    count: z.boolean(),
+    reverse: z.boolean(),
+    match: z.boolean(),
+  }),
+})
+export type Report = z.output<typeof report>

@@ -1,0 +1,31 @@
+import type { compareReports } from '#contract/income/report-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { countEqualLines, listLikenesses } from '../importing/likeness.queries'
+import { listDifferences, sumLines } from './compare.queries'
+import { payerOf } from './decisions.queries'
+
+const mostDifferences = 50
+/** Lines that can be counted while somebody waits. */
+const mostCounted = 500_000
+
+export async function compareThem({ tx, input }: CallContext<typeof compareReports>) {
+  const { id, other_id: otherId } = input
+  const payers = [await payerOf(tx, id), await payerOf(tx, otherId)]
+  if (payers[0] === undefined || payers[0] !== payers[1] || id === otherId) throw new Refusal('notFound')
+  const likeness = (await listLikenesses(tx, id)).find(other => other.id === otherId)
+  const [here, there] = [inAll(await sumLines(tx, id)), inAll(await sumLines(tx, otherId))]
+  const canCount = here.lines + there.lines <= mostCounted
+  const equal = likeness?.equal_lines ?? (canCount ? await countEqualLines(tx, id, otherId) : null)
+  return {
+    equal_lines: equal,
+    here,
+    there,
+    differences: await listDifferences(tx, id, otherId, mostDifferences),
+  }
+}
+
+const inAll = (sums: Awaited<ReturnType<typeof sumLines>>) => ({
+  lines: sums.reduce((all, { lines }) => all + lines, 0),
+  sums: sums.map(({ currency, amount }) => ({ currency, amount })),
+})

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { ReadingOverrides } from '#contract/income/reading'
+import { build, execute, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+
+export async function payerOf(tx: Tx, reportId: number): Promise<number | undefined> {
+  const found = await maybeOne(
+    tx,
+    build.selectFrom('income_reports').select('payer_id').where('id', '=', reportId),
+  )
+  return found?.payer_id
+}
+
+/** What somebody set right; the rest is found anew around it. */
+export async function putGiven(tx: Tx, reportId: number, given: ReadingOverrides): Promise<void> {
+  const query = sql`update income_reports set settings = coalesce(settings, '{}') || jsonb_build_object('given', ${JSON.stringify(given)}::jsonb)
+    where id = ${reportId}`
+  await execute(tx, written(query))
+}
+
+export interface EnteredRate {
+  currency: string
+  rate: string
+}
+
+export async function putRates(
+  tx: Tx,
+  reportId: number,
+  rates: readonly EnteredRate[],
+  who: { staffId: number; now: Date },
+): Promise<void> {
+  const query = sql`
+    insert into report_rates (report_id, currency, rate, is_from_file, entered_by, entered_at)
+    select ${reportId}, currency, rate, false, ${who.staffId}, ${who.now}
+    from unnest(${rates.map(({ currency }) => currency)}::text[], ${rates.map(({ rate }) => rate)}::numeric[]) as entered (currency, rate)
+    on conflict (report_id, currency) do update
+      set rate = excluded.rate, is_from_file = false, entered_by = excluded.entered_by, entered_at = excluded.entered_at`
+  await execute(tx, written(query))
+}
+
+export async function listCurrencies(tx: Tx, reportId: number): Promise<string[]> {
+  const found = await rows(
+    tx,
+    build.selectFrom('report_sums').select('currency').distinct().where('report_id', '=', reportId),
+  )
+  return found.map(({ currency }) => currency)
+}
+
+export async function putTotal(
+  tx: Tx,
+  reportId: number,
+  { currency, amount }: { currency: string; amount: string },
+  who: { staffId: number; now: Date },
+): Promise<void> {
+  await execute(
+    tx,
+    build
+      .insertInto('report_totals')
+      .values({ report_id: reportId, currency, amount, entered_by: who.staffId, entered_at: who.now })
+      .onConflict(conflict =>
+        conflict
+          .columns(['report_id', 'currency'])
+          .doUpdateSet({ amount, entered_by: who.staffId, entered_at: who.now }),
+      ),
+  )
+}
+
+export async function forgetTotal(tx: Tx, reportId: number, currency: string): Promise<void> {
+  await execute(
+    tx,
+    build.deleteFrom('report_totals').where('report_id', '=', reportId).where('currency', '=', currency),
+  )
+}
+
+/** As its payer's stores are known now; of this report, or of all that wait to be posted. */
+export async function applyPayerStores(tx: Tx, payerId: number): Promise<void> {
+  const query = sql`
+    update report_stores store set channel_id = known.channel_id
+    from income_reports report, payer_stores known
+    where report.payer_id = ${payerId} and report.state = 'checked' and report.pending is null and store.report_id = report.id
+      and known.payer_id = report.payer_id and known.store = plain_store(store.name)
+      and store.channel_id is distinct from known.channel_id`
+  await execute(tx, written(query))
+}

@@ -1,0 +1,53 @@
+// What keeps somebody from posting a report, and what has to be answered with a reason. Shown before, and asked again when it is posted.
+import type { postingDoubts, postingObstacles } from '#contract/income/report'
+import type { Tx } from '../../../platform/database/query'
+import { likeShare } from '../importing/find-likenesses'
+import { type Likeness, listLikenesses } from '../importing/likeness.queries'
+import { findHandObstacles } from '../posting/posting.policy'
+import { findMissing, listDeciders, type ReportRow } from '../reports.queries'
+import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
+import { listFinance } from './report-list.queries'
+
+export type Obstacle = (typeof postingObstacles)[number]
+export type Doubt = (typeof postingDoubts)[number]
+
+type Judged = Pick<ReportRow, 'id' | 'state' | 'imported_by' | 'checked_by' | 'sale_lines' | 'refused_lines'>
+
+export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
+  const missing = await findMissing(tx, report.id, who.currency)
+  const deciders = await listDeciders(tx, report.id)
+  const lines = await countPostable(tx, report.id)
+  const hands = { importedBy: report.imported_by, checkedBy: report.checked_by, deciders }
+  const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
+  if (missing.stores.length > 0) obstacles.push('stores-unknown')
+  if (missing.currencies.length > 0) obstacles.push('rates-missing')
+  // A report may be posted with every line in suspense: its money is owed all the same. A later batch needs lines.
+  if (lines === 0 && (report.state === 'posted' || report.sale_lines === 0)) obstacles.push('nothing-to-post')
+  const finance = await listFinance(tx)
+  const others = finance
+    .filter(({ id }) => id !== who.staffId && findHandObstacles({ staffId: id, ...hands }).length === 0)
+    .map(({ name }) => name)
+  return {
+    obstacles,
+    lines,
+    doubts: await findDoubts(tx, report),
+    made: await countMade(tx, report.id),
+    others,
+  }
+}
+
+/** Of a later batch all was said when the report was posted. */
+export async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
+  if (report.state !== 'checked') return []
+  const doubts: Doubt[] = []
+  if (isLikePosted(await listLikenesses(tx, report.id), report.sale_lines)) doubts.push('like-another')
+  if (differs(await compareTotals(tx, report.id))) doubts.push('other-total')
+  if (report.refused_lines > 0) doubts.push('refused-lines')
+  return doubts
+}
+
+const isLikePosted = (likenesses: readonly Likeness[], lines: number) =>
+  likenesses.some(({ state, equal_lines }) => state === 'posted' && equal_lines >= likeShare * lines)
+
+const differs = (totals: readonly TotalRow[]) =>
+  totals.some(({ left }) => left !== null && Number(left) !== 0)

@@ -1,0 +1,106 @@
+// How the beginning of a report would be read if it were read as somebody says. Nothing is kept.
+import type { OutputOf } from '#contract/call'
+import type { ReadingFindings, ReadingOverrides } from '#contract/income/reading'
+import type { previewReading } from '#contract/income/report-calls'
+import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { findPayerReading } from '../importing/importing.queries'
+import { storedSource } from '../importing/stored-source'
+import { decodeReport } from '../reading/decode/decode-report'
+import { detectReading, headBytes, settingsOf } from '../reading/detect/detect-reading'
+import { splitHead } from '../reading/detect/split-head'
+import type { InnerFile } from '../reading/inner-file'
+import { readReport } from '../reading/read-report'
+import type { ReportLine } from '../reading/report-line'
+import { ReportRefused } from '../reading/report-refused'
+import { unpackReport } from '../reading/unpack/unpack-report'
+import { findReportText } from './report-remarks.queries'
+
+type Preview = OutputOf<typeof previewReading>
+
+const mostLines = 40
+
+async function preview(context: PrepareContext<typeof previewReading>): Promise<Preview> {
+  const { read, input, services } = context
+  const report = await read(tx => findReportText(tx, input.id))
+  if (!report) throw new Refusal('notFound')
+  const payer = await read(tx => findPayerReading(tx, input.id))
+  try {
+    const files = await unpackReport(await storedSource(services.storage, report.file_key, report.name))
+    const file = files.find(({ name }) => name === report.entry) ?? files[0]
+    if (!file) throw new ReportRefused('archiveEmpty', report.name)
+    const { head, findings } = await look(file, { ...payer.reading, ...input.given }, payer.currency)
+    if (findings.missing.length > 0) return { findings, refused: null, lines: rawLines(head, findings) }
+    return { findings, refused: null, lines: await readLines(head, findings) }
+  } catch (error) {
+    if (!(error instanceof ReportRefused)) throw error
+    return { findings: null, refused: error.reason, lines: [] }
+  }
+}
+
+async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: string) {
+  const { encoding, chunks } = await decodeReport(file, given.encoding)
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    parts.push(chunk)
+    size += chunk.length
+    if (size > headBytes) break
+  }
+  const isWhole = size <= headBytes
+  const whole = Buffer.concat(parts).subarray(0, headBytes)
+  // A line that is cut in the middle is none.
+  const head = isWhole ? whole : whole.subarray(0, whole.lastIndexOf(10) + 1)
+  const findings = detectReading(head, { encoding, isWhole, given, payerCurrency, fileName: file.name })
+  return { head, findings }
+}
+
+async function readLines(head: Buffer, findings: ReadingFindings): Promise<Preview['lines']> {
+  const shown: Preview['lines'] = []
+  const cells = cellsByLine(head, findings)
+  for await (const batch of readReport(oneChunk(head), settingsOf(findings))) {
+    for (const line of batch) {
+      if (shown.length >= mostLines) return shown
+      shown.push(presentLine(line, cells.get(line.line) ?? []))
+    }
+  }
+  return shown
+}
+
+async function* oneChunk(head: Buffer) {
+  yield head
+}
+
+/** Where columns are missing there are no sales yet, only cells. */
+const rawLines = (head: Buffer, findings: ReadingFindings): Preview['lines'] =>
+  [...cellsByLine(head, findings)].slice(0, mostLines).map(([line, cells]) => ({
+    ...{ line, cells, reason: '', read: null },
+    is: line <= findings.headerLine.value ? ('header' as const) : ('comment' as const),
+  }))
+
+const cellsByLine = (head: Buffer, { separator }: ReadingFindings) =>
+  new Map(splitHead(head, separator.value, true).map(({ line, cells }) => [line, [...cells]]))
+
+function presentLine(line: ReportLine, cells: string[]): Preview['lines'][number] {
+  const place = { line: line.line, cells }
+  if (line.is === 'refused') return { ...place, is: 'refused', reason: line.reason, read: null }
+  if (line.is === 'other') return { ...place, is: line.what, reason: '', read: null }
+  const { saleMonth, quantity, kind: _, notes, ...sale } = line
+  return {
+    ...place,
+    is: 'sale',
+    reason: notes.join(),
+    read: {
+      sale_month: saleMonth,
+      quantity: String(quantity),
+      ...{ store: sale.store, country: sale.country, title: sale.title, artist: sale.artist },
+      ...{ release: sale.release, isrc: sale.isrc, upc: sale.upc, usage: sale.usage },
+      ...{ amount: sale.amount, currency: sale.currency },
+    },
+  }
+}
+
+export const previewTheReading = {
+  prepare: preview,
+  run: async ({ prepared }: PreparedContext<typeof previewReading, Preview>) => prepared,
+}

@@ -1,0 +1,99 @@
+// How much of one report is in another. Each line has a number that equal lines share; a sample of them, chosen by the number itself,
+// tells which reports are worth comparing in full.
+import { type RawBuilder, sql } from 'kysely'
+import { execute, one, rows, type Tx, written } from '../../../platform/database/query'
+
+const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
+
+/** So many tell a share of nine tenths from one of eight. */
+const sampleSize = 4096
+
+/** Everything that makes a line but its place in the file. */
+const markedLines = (reportId: number | RawBuilder<unknown>) => sql`
+  select hash_numeric_extended(line.amount, hashint8extended(line.quantity, hashtextextended(line.country || line.currency,
+           title.mark # store.mark # used.mark # hashint4extended(line.sale_month - date '2000-01-01', 0)))) as mark
+  from report_lines line
+  join (select title, hashtextextended(encode(key, 'hex'), 1) as mark from report_titles where report_id = ${reportId}) title using (title)
+  join (select store, hashtextextended(plain_store(name), 2) as mark from report_stores where report_id = ${reportId}) store using (store)
+  join (select usage, hashtextextended(name, 3) as mark from report_usages where report_id = ${reportId}) used using (usage)
+  where line.report_id = ${reportId}`
+
+export async function insertMarks(tx: Tx, reportId: number, lines: number): Promise<void> {
+  const thinning = Math.max(0, Math.ceil(Math.log2(lines / sampleSize)))
+  await run(tx, sql`delete from report_marks where report_id = ${reportId}`)
+  await run(tx, sql`update income_reports set thinning = ${thinning} where id = ${reportId}`)
+  await run(
+    tx,
+    sql`insert into report_marks (report_id, mark, lines)
+      select ${reportId}, mark, count(*) from (${markedLines(reportId)}) marked
+      where mark & ((1::bigint << ${thinning}::int) - 1) = 0 group by mark`,
+  )
+}
+
+/** Other reports of the payer that seem to have most of this one's lines, or to be mostly in it. */
+export function listLikely(
+  tx: Tx,
+  reportId: number,
+  share: number,
+): Promise<{ id: number; lines: number }[]> {
+  const query = sql<{ id: number; lines: number }>`
+    with this as (select payer_id, thinning from income_reports where id = ${reportId}),
+    others as (
+      select other.id, other.sale_lines, greatest(other.thinning, this.thinning) as thinning from this
+      join income_reports other on other.payer_id = this.payer_id and other.id < ${reportId} and other.state in ('checked', 'posted', 'counted')
+    ),
+    samples as (
+      select others.id, others.sale_lines, sampled.report_id = others.id as is_other, sampled.mark, sampled.lines from others
+      join report_marks sampled on sampled.report_id in (others.id, ${reportId})
+        and sampled.mark & ((1::bigint << others.thinning::int) - 1) = 0
+    )
+    select id, sale_lines as lines from (
+      select id, sale_lines, mark, coalesce(min(lines) filter (where is_other), 0) as there, coalesce(min(lines) filter (where not is_other), 0) as here
+      from samples group by id, sale_lines, mark
+    ) marks group by id, sale_lines
+    having sum(least(here, there)) > 0
+      and sum(least(here, there)) >= ${share}::numeric * least(sum(here), sum(there))
+    order by id`
+  return rows(tx, written(query))
+}
+
+/** Lines that are in both, as often as they are in both. */
+export async function countEqualLines(tx: Tx, reportId: number, otherId: number): Promise<number> {
+  const counted = (id: number) =>
+    sql`(select mark, count(*) as lines from (${markedLines(id)}) marked group by mark)`
+  const query = sql<{ lines: number }>`
+    select coalesce(sum(least(here.lines, there.lines)), 0)::bigint as lines
+    from ${counted(reportId)} here join ${counted(otherId)} there using (mark)`
+  return (await one(tx, written(query))).lines
+}
+
+export async function putLikeness(tx: Tx, reportId: number, otherId: number, lines: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_likenesses (report_id, other_id, equal_lines)
+      select ${reportId}, other.id, ${lines} from income_reports this, income_reports other
+      where this.id = ${reportId} and other.id = ${otherId}`,
+  )
+}
+
+export async function forgetLikenesses(tx: Tx, reportId: number): Promise<void> {
+  await run(tx, sql`delete from report_likenesses where report_id = ${reportId}`)
+}
+
+export interface Likeness {
+  id: number
+  name: string
+  state: string
+  lines: number
+  equal_lines: number
+}
+
+/** In both directions: whichever of the two came first. */
+export function listLikenesses(tx: Tx, reportId: number): Promise<Likeness[]> {
+  const query = sql<Likeness>`
+    select other.id, other.name, other.state, other.sale_lines::bigint as lines, found.equal_lines
+    from (select other_id, equal_lines from report_likenesses where report_id = ${reportId}
+          union all select report_id, equal_lines from report_likenesses where other_id = ${reportId}) found (id, equal_lines)
+    join income_reports other using (id) order by found.equal_lines desc, other.id`
+  return rows(tx, written(query))
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/database/query'
+import type { Job } from '../../../platform/jobs/job'
+import { Refusal } from '../../../platform/refusal'
+import { countPlays, uncountPlays } from '../plays/count-plays'
+import { lockReport, putReport } from '../reports.queries'
+import { carryOutJob } from './carry-out-jobs'
+import { postReport } from './post-report'
+import { agentCurrency } from './postings.queries'
+import { reversePosting } from './reverse-posting'
+
+/** Does what was decided about a report. A worker that dies leaves nothing, and the next one begins anew. */
+export const carryOutReport: Job<{ reportId: number }> = {
+  ...carryOutJob,
+  lane: 'heavy',
+  async run({ payload: { reportId }, agentId, database, log }) {
+    try {
+      await database.change(agentId, tx => carryOut(tx, reportId, new Date()))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      // Something has changed since it was decided. Whoever decided looks again.
+      log.warn({ reportId, refusal: error.details }, 'what was decided about a report cannot be done')
+      await database.change(agentId, tx => forgetPending(tx, reportId))
+    }
+  },
+}
+
+async function carryOut(tx: Tx, reportId: number, now: Date): Promise<void> {
+  // The agent before its report, as everywhere (lock-order.ts).
+  await agentCurrency(tx)
+  const report = await lockReport(tx, reportId)
+  if (!report || report.pending_by === null) return
+  const { pending, pending_by: staffId, pending_reason: reason } = report
+  if (pending === 'post') await postReport(tx, { reportId, staffId, note: reason, now })
+  else if (pending === 'count') await countPlays(tx, report)
+  else if (report.state === 'counted') await uncountPlays(tx, report)
+  else await reversePosting(tx, { reportId, staffId, reason, now })
+  await forgetPending(tx, reportId)
+}
+
+const forgetPending = (tx: Tx, reportId: number) =>
+  putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Currency } from '#contract/currency'
+import type { listSuspense, SuspenseTitle, searchRecordings } from '#contract/income/suspense-calls'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { plainText } from '../../../platform/search-terms'
+import { worksLike } from '../../works/works.public'
+import { payerOf } from '../desk/decisions.queries'
+import { presentRecording, proposeRecordings } from './propose-recordings'
+import { findRecording, listRecordings } from './recordings.queries'
+import {
+  type DecisionRow,
+  listDecisions,
+  listPostedDecisions,
+  listSuspenseRows,
+  type SuspenseRow,
+} from './suspense.queries'
+
+const placeShape = z.object({
+  weight: place.text.regex(/^\d+(\.\d+)?$/),
+  key: place.text.regex(/^[0-9a-f]{64}$/),
+})
+const mostWorks = 50
+const mostFound = 30
+
+export async function listTheSuspense({ tx, input }: CallContext<typeof listSuspense>) {
+  const { report_id: reportId, show, cursor, limit } = input
+  if ((await payerOf(tx, reportId)) === undefined) throw new Refusal('notFound')
+  const after = readCursor(placeShape, cursor)
+  const found = await listSuspenseRows(tx, { reportId, show, after, limit: limit + 1 })
+  const { shown, next_cursor } = pageOf(found, limit, ({ weight, key }) => ({ weight, key }))
+  const ids = shown.flatMap(({ decision_id }) => decision_id ?? [])
+  const decisions = new Map((await listDecisions(tx, ids)).map(decision => [decision.id, decision]))
+  const posted = await listPostedDecisions(tx, ids)
+  const items: SuspenseTitle[] = []
+  for (const row of shown) {
+    const decision = row.decision_id === null ? undefined : decisions.get(row.decision_id)
+    items.push(await present(tx, row, { reportId, decision, posted }))
+  }
+  return { items, next_cursor }
+}
+
+async function present(
+  tx: Tx,
+  { weight: _, decision_id: __, ...row }: SuspenseRow,
+  around: { reportId: number; decision?: DecisionRow; posted: readonly number[] },
+): Promise<SuspenseTitle> {
+  const { decision } = around
+  return {
+    ...row,
+    amounts: row.amounts.map(({ currency, amount }) => ({ currency: currency as Currency, amount })),
+    proposals: decision ? [] : await proposeRecordings(tx, row),
+    decision: decision ? await presentDecision(tx, decision, around) : null,
+  }
+}
+
+async function presentDecision(
+  tx: Tx,
+  decision: DecisionRow,
+  { reportId, posted }: { reportId: number; posted: readonly number[] },
+): Promise<SuspenseTitle['decision']> {
+  const { id, work_id: workId, work_isrc: isrc, by, at } = decision
+  const recording = await findRecording(tx, { workId, isrc })
+  const gone = {
+    work_id: workId,
+    isrc,
+    title: '',
+    version: '',
+    artists: '',
+    release: '',
+    upc: null,
+    member: '',
+  }
+  return {
+    ...{ id, by, at: at.toISOString(), is_remembered: decision.report_id !== reportId },
+    recording: recording ? presentRecording(recording) : gone,
+    can_undo: !posted.includes(id),
+  }
+}
+
+export async function searchTheRecordings({ tx, input }: CallContext<typeof searchRecordings>) {
+  const words = plainText(input.query).split(' ')
+  const found = await listRecordings(tx, await worksLike(tx, words, mostWorks), input.kind)
+  // A release is found by any of its tracks; of its tracks those come first that have the words themselves.
+  const has = (recording: (typeof found)[number]) => {
+    const own = plainText(`${recording.title} ${recording.isrc ?? ''} ${recording.upc ?? ''}`)
+    return words.filter(word => own.includes(word)).length
+  }
+  return found
+    .sort((a, b) => has(b) - has(a))
+    .slice(0, mostFound)
+    .map(presentRecording)
+}

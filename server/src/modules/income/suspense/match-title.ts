@@ -1,0 +1,77 @@
+// One decision for all lines of a title: in this report, in the payer's others that wait, and in those to come. What was posted stays
+// as it was posted.
+import type { matchTitle, undoMatch } from '#contract/income/suspense-calls'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { recordAudit } from '../../audit/audit.public'
+import { payerOf } from '../desk/decisions.queries'
+import { lockOpenReport } from '../desk/open-report'
+import { lockPayer } from '../desk/payers.queries'
+import { putReport, type ReportRow } from '../reports.queries'
+import { findRecording } from './recordings.queries'
+import {
+  insertDecision,
+  listPostedDecisions,
+  listSuspenseRows,
+  lockDecision,
+  lockTitles,
+  putMatched,
+  putUndone,
+  putUnmatched,
+  undoForKey,
+} from './suspense.queries'
+
+export async function matchTheTitle({ tx, input, actor, client, now }: CallContext<typeof matchTitle>) {
+  const { key, work_id: workId, isrc } = input
+  const report = await lockReportOfPayer(tx, input.report_id)
+  const titles = await lockTitles(tx, report.id, key)
+  if (titles.length === 0) throw new Refusal('notFound', { text: 'income.titleUnknown' })
+  if (titles.every(({ posting_id }) => posting_id !== null)) {
+    throw new Refusal('conflict', { text: 'income.titlePosted' })
+  }
+  const recording = await findRecording(tx, { workId, isrc })
+  if (!recording)
+    throw new Refusal('invalidInput', { fields: [{ field: 'work_id', text: 'income.recordingUnknown' }] })
+  const [named] = await listSuspenseRows(tx, { reportId: report.id, show: 'open', key, limit: 1 })
+  const decision = { payerId: report.payer_id, reportId: report.id, key, staffId: actor.staffId, now }
+  await undoForKey(tx, decision)
+  const decisionId = await insertDecision(tx, { ...decision, workId, isrc })
+  await putMatched(tx, decisionId)
+  await putReport(tx, report.id, {})
+  await recordAudit(tx, {
+    ...{ actor, client, now, action: 'report.match', subject: 'report', subjectId: report.id },
+    after: { name: report.name, title: named?.name, recording: recording.title, isrc, workId },
+  })
+  return null
+}
+
+/** Before anything was posted by it; after that a posting is reversed. */
+export async function undoTheMatch({ tx, input, actor, client, now }: CallContext<typeof undoMatch>) {
+  const report = await lockReportOfPayer(tx, input.report_id)
+  const decision = await lockDecision(tx, input.decision_id)
+  if (!decision || decision.payer_id !== report.payer_id) throw new Refusal('notFound')
+  if ((await listPostedDecisions(tx, [decision.id])).length > 0) {
+    throw new Refusal('conflict', { text: 'income.titlePosted' })
+  }
+  if (decision.undone_at !== null) return null
+  await putUnmatched(tx, decision.id)
+  await putUndone(tx, decision.id, { staffId: actor.staffId, now })
+  await putReport(tx, report.id, {})
+  await recordAudit(tx, {
+    ...{ actor, client, now, action: 'report.unmatch', subject: 'report', subjectId: report.id },
+    before: { name: report.name, workId: decision.work_id, isrc: decision.work_isrc },
+  })
+  return null
+}
+
+/** The payer before its report, as everywhere (lock-order.ts): what is decided is the payer's. */
+async function lockReportOfPayer(tx: Tx, reportId: number): Promise<ReportRow> {
+  const payerId = await payerOf(tx, reportId)
+  if (payerId === undefined) throw new Refusal('notFound')
+  await lockPayer(tx, payerId)
+  const report = await lockOpenReport(tx, { id: reportId })
+  if (!['checked', 'posted'].includes(report.state))
+    throw new Refusal('conflict', { text: 'income.cannotMove' })
+  return report
+}

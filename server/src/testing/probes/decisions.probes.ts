@@ -1,0 +1,16 @@
+import * as decisions from '../../modules/income/desk/decisions.queries'
+import { change, find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof decisions> = {
+  payerOf: find((tx, { reportId }) => decisions.payerOf(tx, reportId)),
+  putGiven: change((tx, { reportId }) => decisions.putGiven(tx, reportId, { separator: ';' })),
+  putRates: change((tx, { reportId, staffId }) =>
+    decisions.putRates(tx, reportId, [{ currency: 'EUR', rate: '9' }], { staffId, now: new Date() }),
+  ),
+  listCurrencies: find((tx, { reportId }) => decisions.listCurrencies(tx, reportId)),
+  putTotal: change((tx, { reportId, staffId }) =>
+    decisions.putTotal(tx, reportId, { currency: 'USD', amount: '9' }, { staffId, now: new Date() }),
+  ),
+  forgetTotal: change((tx, { reportId }) => decisions.forgetTotal(tx, reportId, 'EUR')),
+  applyPayerStores: change((tx, { payerId }) => decisions.applyPayerStores(tx, payerId)),
+}

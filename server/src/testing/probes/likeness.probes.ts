@@ -1,0 +1,11 @@
+import * as likeness from '../../modules/income/importing/likeness.queries'
+import { change, find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof likeness> = {
+  insertMarks: change((tx, { reportId }) => likeness.insertMarks(tx, reportId, 1)),
+  listLikely: find((tx, { reportId }) => likeness.listLikely(tx, reportId, 0)),
+  countEqualLines: find((tx, { reportId }) => likeness.countEqualLines(tx, reportId, reportId)),
+  putLikeness: change((tx, { reportId }) => likeness.putLikeness(tx, reportId, reportId - 1, 1)),
+  forgetLikenesses: change((tx, { reportId }) => likeness.forgetLikenesses(tx, reportId)),
+  listLikenesses: find((tx, { reportId }) => likeness.listLikenesses(tx, reportId)),
+}

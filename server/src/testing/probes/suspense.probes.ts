@@ -1,0 +1,26 @@
+import * as suspense from '../../modules/income/suspense/suspense.queries'
+import { change, find, type ProbesOf } from './probe'
+
+const key = Buffer.from('owned').toString('hex')
+const now = new Date()
+
+export const probes: ProbesOf<typeof suspense> = {
+  listSuspenseRows: find(async (tx, { reportId }) => [
+    ...(await suspense.listSuspenseRows(tx, { reportId, show: 'open', limit: 9 })),
+    ...(await suspense.listSuspenseRows(tx, { reportId, show: 'decided', limit: 9 })),
+  ]),
+  listDecisions: find((tx, { decisionId }) => suspense.listDecisions(tx, [decisionId])),
+  listPostedDecisions: find((tx, { decisionId }) => suspense.listPostedDecisions(tx, [decisionId])),
+  lockTitles: find((tx, { reportId }) => suspense.lockTitles(tx, reportId, key)),
+  undoForKey: change((tx, { payerId, staffId }) => suspense.undoForKey(tx, { payerId, key, staffId, now })),
+  insertDecision: change((tx, { payerId, reportId, workId, staffId }) =>
+    suspense.insertDecision(tx, {
+      ...{ payerId, reportId, workId, staffId, now, isrc: null },
+      key: Buffer.from('other').toString('hex'),
+    }),
+  ),
+  putMatched: change((tx, { decisionId }) => suspense.putMatched(tx, decisionId)),
+  putUnmatched: change((tx, { decisionId }) => suspense.putUnmatched(tx, decisionId)),
+  lockDecision: find((tx, { decisionId }) => suspense.lockDecision(tx, decisionId)),
+  putUndone: change((tx, { decisionId, staffId }) => suspense.putUndone(tx, decisionId, { staffId, now })),
+}
