@@ -17,6 +17,7 @@ import {
   confirmUnansweredBills,
   importReportJob,
   readDropFolders,
+  tellOfPosting,
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
@@ -61,6 +62,7 @@ export const jobs = [
   carryOutReport,
   readDropFolders,
   confirmUnansweredBills,
+  tellOfPosting,
   playChannel,
   openShops,
   fillDemo,

@@ -1,36 +1,26 @@
 // One line of the report as it was written: of its text nothing is read but these bytes.
-import { buffer } from 'node:stream/consumers'
 import type { readBillLine } from '#contract/income/bill-calls'
 import { type ColumnRole, readingFindings } from '#contract/income/reading'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import type { Storage } from '../../../platform/storage/storage'
+import { readLineText } from '../read-line-text'
 import { LineSplitter } from '../reading/split-lines'
-import { type BillLineRow, findReportText, listLineRows } from './bill-lines.queries'
+import { findReportText, listLineRows } from './bill-lines.queries'
 import { presentLine } from './list-bill-lines'
 import { linesOfBill, ownBill } from './read-bill'
-
-/** Longer ones are cut for showing; nobody reads them. */
-const mostBytes = 64 * 1024
 
 export async function readOwnBillLine({ tx, actor, input, services }: CallContext<typeof readBillLine>) {
   const bill = await ownBill(tx, actor.memberId, input.id)
   const [row] = await listLineRows(tx, { ...linesOfBill(bill), line: input.line }, 1)
   const kept = row && (await findReportText(tx, bill.report_id))
   if (!row || !kept) throw new Refusal('notFound')
-  const bytes = kept.text_key === null ? undefined : await bytesOf(services.storage, kept.text_key, row)
+  const text = kept.text_key === null ? null : await readLineText(services.storage, kept.text_key, row)
   return {
     ...presentLine(row),
     report: kept.name,
-    text: bytes?.toString('utf8') ?? null,
-    cells: bytes ? cellsOf(bytes, kept.findings) : [],
+    text,
+    cells: text ? cellsOf(Buffer.from(text), kept.findings) : [],
   }
-}
-
-async function bytesOf(storage: Storage, key: string, { at, size }: BillLineRow) {
-  if (size === 0) return Buffer.alloc(0)
-  const stored = await storage.read(key, { start: at, end: at + Math.min(size, mostBytes) - 1 })
-  return stored && buffer(stored.body)
 }
 
 /** By the header that the report was read with; DSR has none. */

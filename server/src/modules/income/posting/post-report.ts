@@ -3,10 +3,12 @@
 import type { Currency } from '#contract/currency'
 import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
+import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
 import { findMissing, listDeciders, lockReport, type ReportRow } from '../reports.queries'
+import { tellJob } from '../telling/tell-jobs'
 import {
   gatherParts,
   insertBills,
@@ -86,6 +88,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wante
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
+  await enqueue(tx, tellJob, { postingId, what: 'posted' })
   return postingId
 }
 
