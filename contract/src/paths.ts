@@ -32,6 +32,8 @@ export const paths = {
   listBillLines: '/api/bill/lines',
   readBillLine: '/api/bill/line',
   incomeStanding: '/api/income/standing',
+  incomeFigures: '/api/income/figures',
+  incomeParts: '/api/income/parts',
   uploadFile: '/api/common/upload',
   updateProfile: '/api/user/profile',
   resetPassword: '/api/user/resetpwd',

@@ -8,6 +8,7 @@ import { listOwnBillParts } from './bills/list-bill-parts'
 import { readOwnBill } from './bills/read-bill'
 import { readOwnBillLine } from './bills/read-bill-line'
 import { deskRoutes } from './desk/desk.routes'
+import { readFigures, readParts } from './figures/income-figures'
 import { readStanding } from './figures/income-standing'
 
 export const incomeRoutes = [
@@ -18,5 +19,7 @@ export const incomeRoutes = [
   handle(bills.listBillLines, listOwnBillLines),
   handle(bills.readBillLine, readOwnBillLine),
   handle(figures.incomeStanding, readStanding),
+  handle(figures.incomeFigures, readFigures),
+  handle(figures.incomeParts, readParts),
   ...deskRoutes,
 ]

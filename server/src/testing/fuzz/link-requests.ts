@@ -27,6 +27,7 @@ const others = [
   '/works.csv',
   '/bills.csv',
   '/bill-lines.csv',
+  '/income-figures.csv',
   '/api/audit/export',
   '/sitemap.xml',
   '/robots.txt',
