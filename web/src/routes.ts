@@ -49,6 +49,7 @@ export default [
       layout('areas/member/income/layout.tsx', [
         route('/person-center/income-bill/list', 'areas/member/income/bills.tsx'),
         route('/person-center/income-bill/detail', 'areas/member/income/bill.tsx'),
+        route('/person-center/income-bill/figures', 'areas/member/income/figures.tsx'),
       ]),
       route('/person-center/withdraw', 'areas/member/person-center/withdraw.tsx'),
       route('/person-center/reset-pwd', 'areas/member/person-center/security.tsx'),

@@ -71,6 +71,7 @@ export const links = {
       channel: filter.channel?.toString(),
       status: filter.status?.toString(),
     }),
+  incomeFigures: '/person-center/income-bill/figures',
   bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   security: '/person-center/reset-pwd',

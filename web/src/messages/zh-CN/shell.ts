@@ -28,6 +28,7 @@ export const words = {
   'title.information': '个人中心',
   'title.bills': '收益账单',
   'title.bill': '账单详情',
+  'title.incomeFigures': '收益统计',
   'title.withdraw': '提现',
   'title.security': '账号安全',
   'title.updateInfo': '修改资料',

@@ -18,6 +18,7 @@ import { BillsSkeleton } from './bills/bills-skeleton'
 import { isWhole, keepListAddress, readListState, useListState } from './bills/list-state'
 import { NoBills } from './bills/no-bills'
 import { useConfirming } from './bills/use-confirming'
+import { IncomeTabs } from './income-tabs'
 import { IncomeStanding } from './standing/income-standing'
 
 export function clientLoader({ request }: { request: Request }) {
@@ -37,6 +38,7 @@ export default function Bills() {
       <h1 className="text-2xl">{words['title.bills']}</h1>
       <p className="mt-1.5 max-w-[68ch] text-soft">{t('lead')}</p>
       <IncomeStanding />
+      <IncomeTabs />
       <BillList />
     </div>
   )
@@ -55,7 +57,7 @@ function BillList() {
   const choose = (id: number, isChosen: boolean) =>
     setChosen(before => new Set(isChosen ? [...before, id] : [...before].filter(other => other !== id)))
   return (
-    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
       <Loaded query={query} failed={t('failed')} skeleton={<BillsSkeleton />}>
         {() => (
           <>
