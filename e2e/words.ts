@@ -8,6 +8,7 @@ import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
+import { words as incomeDeskEnglish } from '../web/src/messages/en/income-desk'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as membersEnglish } from '../web/src/messages/en/members'
@@ -16,6 +17,7 @@ import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
 import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as releaseEnglish } from '../web/src/messages/en/release'
+import { words as reportCheckEnglish } from '../web/src/messages/en/report-check'
 import { words as reviewEnglish } from '../web/src/messages/en/review'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as siteEnglish } from '../web/src/messages/en/site'
@@ -30,6 +32,7 @@ import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
+import { words as incomeDeskChinese } from '../web/src/messages/zh-CN/income-desk'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as membersChinese } from '../web/src/messages/zh-CN/members'
@@ -38,6 +41,7 @@ import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
 import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
 import { words as releaseChinese } from '../web/src/messages/zh-CN/release'
+import { words as reportCheckChinese } from '../web/src/messages/zh-CN/report-check'
 import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 import { words as siteChinese } from '../web/src/messages/zh-CN/site'
@@ -60,6 +64,8 @@ const spoken: Record<Language, Spoken> = {
     works: worksEnglish,
     income: incomeEnglish,
     bills: billsEnglish,
+    'income-desk': incomeDeskEnglish,
+    'report-check': reportCheckEnglish,
     messages: messagesEnglish,
     members: membersEnglish,
     support: supportEnglish,
@@ -84,6 +90,8 @@ const spoken: Record<Language, Spoken> = {
     works: worksChinese,
     income: incomeChinese,
     bills: billsChinese,
+    'income-desk': incomeDeskChinese,
+    'report-check': reportCheckChinese,
     messages: messagesChinese,
     members: membersChinese,
     support: supportChinese,

@@ -36,6 +36,7 @@ async function buildServer() {
     entryPoints: {
       main: 'server/src/main.ts',
       'create-agent-command': 'server/src/create-agent-command.ts',
+      'verify-ledger-command': 'server/src/verify-ledger-command.ts',
       'page-thread': 'server/src/platform/http/page-thread.ts',
     },
     outdir: 'build/server',

@@ -6,13 +6,9 @@ import { languages } from '#contract/language'
 import { domainName } from '#contract/sites/settings-calls'
 import { createAgent, emptySite } from './modules/sites/sites.public'
 import { inviteFirstAdmin, joinLink } from './modules/staff/staff.public'
-import { BadSettings, type Config, readConfig } from './platform/config'
+import { BadSettings, readConfig } from './platform/config'
 import { Database } from './platform/database/database'
-import {
-  DataDirInUse,
-  findRunningPostgres,
-  startEmbeddedPostgres,
-} from './platform/database/embedded/embedded-postgres'
+import { reachDatabase } from './platform/database/embedded/reach-database'
 import { applicationRole } from './platform/database/logins'
 import { migrate } from './platform/database/migrate'
 import { isUniqueViolation } from './platform/database/unique-violation'
@@ -42,19 +38,6 @@ function siteOf({ domain, titles }: ReturnType<typeof readWish>) {
     if (title) site.presentation.site_title[language] = title
   }
   return site
-}
-
-/** The database of a running server, or one that is started for this moment. */
-async function reachDatabase({ databaseOwnerUrl, dataDir }: Config) {
-  if (databaseOwnerUrl) return { ownerUrl: databaseOwnerUrl, leave: async () => {} }
-  try {
-    const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
-    return { ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() }
-  } catch (error) {
-    const ownerUrl = error instanceof DataDirInUse ? await findRunningPostgres(dataDir) : undefined
-    if (!ownerUrl) throw error
-    return { ownerUrl, leave: async () => {} }
-  }
 }
 
 async function run() {

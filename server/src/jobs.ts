@@ -1,5 +1,6 @@
 // Every kind of job the worker can run.
 import './join-accounts'
+import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
 import { sendDemo } from './demo/send-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
@@ -66,5 +67,6 @@ export const jobs = [
   playChannel,
   openShops,
   fillDemo,
+  earnDemo,
   sendDemo,
 ] as Job[]

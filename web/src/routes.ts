@@ -88,6 +88,13 @@ export default [
       route('/operator/deliveries', 'areas/operator/deliveries/deliveries.tsx'),
       route('/operator/deliveries/delivery', 'areas/operator/deliveries/delivery.tsx'),
     ]),
+    layout('areas/operator/income/layout.tsx', [
+      route('/operator/income', 'areas/operator/income/reports.tsx'),
+      route('/operator/income/report', 'areas/operator/income/report.tsx'),
+      route('/operator/income/mapping', 'areas/operator/income/mapping.tsx'),
+      route('/operator/income/payers', 'areas/operator/income/payers.tsx'),
+      route('/operator/income/payer', 'areas/operator/income/payer.tsx'),
+    ]),
     layout('areas/operator/channels/layout.tsx', [
       route('/operator/channels', 'areas/operator/channels/channels.tsx'),
       route('/operator/channels/channel', 'areas/operator/channels/channel.tsx'),

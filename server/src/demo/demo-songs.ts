@@ -1,4 +1,6 @@
 // The works of the demo: one in every status, each with its own way there and its own words.
+import { todayInChina } from '#contract/identity/age'
+import { addDays } from '#contract/works/missing'
 import type { WorkEvent } from '#contract/works/work-status'
 import type { DemoTitle } from './demo-cover'
 
@@ -13,6 +15,8 @@ export interface DemoWork {
   way: readonly WorkEvent[]
   kind: 'single' | 'album'
   tracks: readonly DemoTrack[]
+  /** Since when it has been heard. Unsaid: it is of these weeks. */
+  monthsAgo?: number
 }
 
 const submitted: readonly WorkEvent[] = ['complete', 'chooseScope', 'sign']
@@ -25,6 +29,9 @@ export const day = 86_400_000
 /** A step of a work's way takes a day, as it would. */
 export const dayOfStep = (begun: Date, step: number) => new Date(begun.getTime() + (step + 1) * day)
 
+/** What goes online does so on this day. */
+export const liveDay = (begun: Date) => addDays(todayInChina(begun), 6)
+
 const single = (title: DemoTitle, way: readonly WorkEvent[], ...lines: string[]): DemoWork => ({
   title,
   way,
@@ -34,16 +41,20 @@ const single = (title: DemoTitle, way: readonly WorkEvent[], ...lines: string[])
 
 /** Together they stand in every status; the oldest come first. */
 export const demoWorks: readonly DemoWork[] = [
-  single(
-    '夜航星',
-    [...released, 'goLive'],
-    '船离开岸的时候',
-    '水面还没有风',
-    '你把灯举过头顶',
-    '像一颗不肯落下的星',
-  ),
+  {
+    ...single(
+      '夜航星',
+      [...released, 'goLive'],
+      '船离开岸的时候',
+      '水面还没有风',
+      '你把灯举过头顶',
+      '像一颗不肯落下的星',
+    ),
+    monthsAgo: 26,
+  },
   {
     title: '支流',
+    monthsAgo: 17,
     way: [...released, 'goLive'],
     kind: 'album',
     tracks: [

@@ -21,7 +21,7 @@ import { assignCodes } from '../modules/release-codes/release-codes.public'
 import { seedWork, transition } from '../modules/works/works.public'
 import type { Tx } from '../platform/database/query'
 import { enqueue } from '../platform/jobs/job'
-import { day, dayOfStep, demoWorks } from './demo-songs'
+import { day, dayOfStep, demoWorks, liveDay } from './demo-songs'
 import { fillDemo } from './fill-demo.job'
 
 const movers: Partial<Record<WorkEvent, WorkMover>> = {
@@ -53,13 +53,14 @@ export async function seedDemoWorks(tx: Tx, { memberId, artist, domain }: DemoOw
   const works: { id: number; title: string; begun: string }[] = []
   for (const [index, work] of demoWorks.entries()) {
     // The first one is the oldest; a step takes a day, as it would.
-    const begun = new Date(now.getTime() - (demoWorks.length - index + work.way.length) * day)
+    const age = (work.monthsAgo ?? 0) * 30 + demoWorks.length - index + work.way.length
+    const begun = new Date(now.getTime() - age * day)
     // What is online has had its day; the others look forward to it.
-    const scope = scopeOf(addDays(todayInChina(begun), work.way.includes('goLive') ? 6 : 60))
+    const scope = scopeOf(work.way.includes('goLive') ? liveDay(begun) : addDays(todayInChina(begun), 60))
     const workId = await seedWork(tx, {
       memberId,
       kind: work.kind,
-      details: detailsOf(work.title, artist),
+      details: detailsOf(work.title, artist, begun.getUTCFullYear()),
       scope,
       tracks: work.tracks.map(({ title }) => trackOf(title, artist)),
       now: begun,
@@ -117,7 +118,7 @@ function doerFor(event: WorkEvent, memberId: number, artist: string) {
   return { by: mover === 'system' ? ('system' as const) : ('staff' as const), id: null, name: '' }
 }
 
-function detailsOf(title: string, artist: string): ReleaseDetails {
+function detailsOf(title: string, artist: string, year: number): ReleaseDetails {
   return {
     ...emptyRelease,
     title,
@@ -126,8 +127,8 @@ function detailsOf(title: string, artist: string): ReleaseDetails {
     genre: 'folk',
     sub_genre: 'singer_songwriter',
     language: 'zh',
-    p_line: { year: 2026, owner: artist },
-    c_line: { year: 2026, owner: artist },
+    p_line: { year, owner: artist },
+    c_line: { year, owner: artist },
     explicit: false,
     ai_use: { music: false, lyrics: false, vocals: false, cover: false },
   }

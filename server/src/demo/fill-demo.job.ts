@@ -4,12 +4,16 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askForReleasePage } from '../modules/release-pages/release-pages.public'
 import { lacksFile, type SeededPlace, seedAgreement, seedFile } from '../modules/works/works.public'
+import { systemClock } from '../platform/clock'
+import type { Tx } from '../platform/database/query'
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
 import { CoverStudio } from './demo-cover'
+import { demoMonths } from './demo-income'
 import { asLrc } from './demo-lyrics'
 import { DemoComposer } from './demo-music'
 import { demoTitle } from './demo-site'
-import { type DemoWork, dayOfStep, demoWorks } from './demo-songs'
+import { type DemoWork, dayOfStep, demoWorks, liveDay } from './demo-songs'
+import { earnDemo } from './earn-demo.job'
 import { sendDemo } from './send-demo.job'
 
 const payload = z.object({
@@ -30,12 +34,27 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     })
     await addCovers(context, works)
     for (const work of works) await addAgreements(context, work)
+    // By the rates that were signed.
+    await context.database.change(context.agentId, tx => earnLater(tx, context.payload.domain, works))
     await addRecordings(context, works)
     await context.database.change(context.agentId, async tx => {
       for (const { workId } of works) await askForReleasePage(tx, workId)
       await enqueue(tx, sendDemo, {})
     })
   },
+}
+
+function earnLater(tx: Tx, domain: string, works: readonly SeededDemoWork[]) {
+  const heard = works
+    .filter(({ monthsAgo }) => monthsAgo !== undefined)
+    .map(({ workId, begun }) => ({ id: workId, liveOn: liveDay(begun) }))
+  const now = systemClock.now().toISOString()
+  return enqueue(
+    tx,
+    earnDemo,
+    { domain, works: heard, now, months: demoMonths },
+    { key: `earn ${tx.agentId}` },
+  )
 }
 
 type SeededDemoWork = DemoWork & { workId: number; begun: Date }

@@ -110,6 +110,13 @@ export const links = {
   operatorDomains: '/operator/site/domains',
   operatorDeliveries: '/operator/deliveries',
   operatorDelivery: (id: number) => `/operator/deliveries/delivery?id=${id}`,
+  operatorIncome: '/operator/income',
+  operatorReports: (filter: { payer?: string; queue?: string }) => withQuery('/operator/income', filter),
+  operatorReport: (id: number, part?: string) => `/operator/income/report?id=${id}${part ? `#${part}` : ''}`,
+  operatorMapping: (id: number) => `/operator/income/mapping?id=${id}`,
+  operatorPayers: '/operator/income/payers',
+  operatorPayer: (id: number) => `/operator/income/payer?id=${id}`,
+  operatorNewPayer: '/operator/income/payer',
   operatorChannels: '/operator/channels',
   operatorChannel: (id: number, part?: string) =>
     `/operator/channels/channel?id=${id}${part ? `#${part}` : ''}`,

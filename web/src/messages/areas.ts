@@ -7,6 +7,7 @@ import type { words as content } from './zh-CN/content'
 import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
+import type { words as incomeDesk } from './zh-CN/income-desk'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
 import type { words as members } from './zh-CN/members'
@@ -15,6 +16,7 @@ import type { words as operator } from './zh-CN/operator'
 import type { words as passport } from './zh-CN/passport'
 import type { words as publish } from './zh-CN/publish'
 import type { words as release } from './zh-CN/release'
+import type { words as reportCheck } from './zh-CN/report-check'
 import type { words as review } from './zh-CN/review'
 import type { words as shell } from './zh-CN/shell'
 import type { words as site } from './zh-CN/site'
@@ -34,6 +36,8 @@ export interface AreaWords {
   works: typeof works
   income: typeof income
   bills: typeof bills
+  'income-desk': typeof incomeDesk
+  'report-check': typeof reportCheck
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -61,6 +65,8 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
   bills: { 'zh-CN': () => import('./zh-CN/bills'), en: () => import('./en/bills') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
+  'income-desk': { 'zh-CN': () => import('./zh-CN/income-desk'), en: () => import('./en/income-desk') },
+  'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

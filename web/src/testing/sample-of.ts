@@ -37,6 +37,8 @@ interface Definition {
   out: z.ZodType
   keyType: z.ZodType
   valueType: z.ZodType
+  /** Of a record that may lack any of its keys. */
+  partial?: boolean
   options: z.ZodType[]
   items: z.ZodType[]
   entries: Record<string, string>
@@ -64,10 +66,10 @@ const makers: Record<string, Make> = {
     return { ...given, ...Object.fromEntries(parts) }
   },
   array: ({ element }, wanted) => ((wanted ?? []) as unknown[]).map(item => least(element, item)),
-  record: ({ keyType, valueType }, wanted) => {
+  record: ({ keyType, valueType, partial }, wanted) => {
     const given = (wanted ?? {}) as Record<string, unknown>
     const { type, entries } = definitionOf(keyType)
-    const keys = type === 'enum' ? Object.values(entries) : Object.keys(given)
+    const keys = type === 'enum' && !partial ? Object.values(entries) : Object.keys(given)
     return Object.fromEntries(keys.map(key => [key, least(valueType, given[key])]))
   },
   tuple: or(({ items }) => items.map(item => least(item, undefined))),

@@ -1,5 +1,7 @@
 export { goLiveOn } from './go-live'
+export type { HeldRelease } from './held-release'
 export { findInShop, listShop } from './list-shop'
+export { makeSalesReport } from './make-sales-report'
 export { receiveWaiting, type SandboxChannel } from './receive-waiting'
 export { reportSales } from './report-sales'
 export { shopPage, shopReleasePage, shopStyle } from './shop/shop-page'

@@ -14,7 +14,7 @@ import { screenAt } from '../../lib/screens'
 import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
-import './bottom-bar.css'
+import '../../features/shell/bottom-bar.css'
 import { MemberFrame } from './member-frame'
 import { useArrivalFocus } from './use-arrival-focus'
 

@@ -34,7 +34,9 @@ export function DemoPhone() {
         'fixed z-40 flex flex-col overflow-hidden border-line bg-raised shadow-lift',
         'max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t lg:right-6 lg:rounded-card lg:border',
         // On the member's screens the corner itself belongs to the question button.
-        layout === 'member' ? 'lg:bottom-[calc(5.5rem+var(--bottom-bar,0px))]' : 'lg:bottom-6',
+        layout === 'member'
+          ? 'lg:bottom-[calc(5.5rem+var(--bottom-bar,0px))]'
+          : 'lg:bottom-[calc(1.5rem+var(--bottom-bar,0px))]',
         isOpen && 'lg:w-84',
       )}
     >

@@ -9,11 +9,11 @@ import { renderPart } from '../../testing/render-part'
 import { sampleOf } from '../../testing/sample-of'
 import { answer, answerInPassing, refuse, sent } from '../../testing/server'
 import { say } from '../../testing/words'
+import { KeptUploads } from '../uploads/resumable/kept-uploads'
 import { CheckResults } from './check-results'
 import { DocumentsSlot } from './documents-slot'
 import { MaterialSlot } from './material-slot'
-import { keepUpload } from './uploads/kept-uploads'
-import type { UploadItem } from './uploads/upload-desk'
+import type { Place, UploadItem } from './uploads/upload-desk'
 
 const t = say('materials')
 const place = { workId: 1, trackId: 5, type: 'music' as const }
@@ -89,7 +89,7 @@ describe('the place of a file', () => {
   })
 
   it('remembers after a reload that a file was on its way', () => {
-    keepUpload({
+    new KeptUploads<Place>('uploads').keep({
       ...place,
       fingerprint: 'f',
       fileName: 'boat.wav',

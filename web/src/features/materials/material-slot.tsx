@@ -13,7 +13,7 @@ import { CheckResults } from './check-results'
 import { fileSize } from './file-size'
 import { endingsFor, type Objection } from './look/look-at-file'
 import { isUnchecked } from './material-queries'
-import type { Place } from './uploads/kept-uploads'
+import type { Place } from './uploads/upload-desk'
 import { type UploadItem, uploadDesk } from './uploads/upload-desk'
 import { useSlot } from './use-slot'
 
@@ -53,7 +53,7 @@ export function MaterialSlot(props: MaterialSlotProps) {
         await api(removeMaterial, { id: material.id })
         await queryClient.invalidateQueries(materialsQuery(place.workId))
       } else {
-        const kept = uploadDesk.interrupted(place)
+        const kept = uploadDesk.interruptedAt(place)
         if (kept) uploadDesk.forgetInterrupted(kept)
       }
     })

@@ -6,7 +6,7 @@ import type { UploadState } from '../../ui/upload-tile'
 import { fileSize } from './file-size'
 import { lookAtFile, type Objection } from './look/look-at-file'
 import { clock } from './player/clock'
-import type { Place } from './uploads/kept-uploads'
+import type { Place } from './uploads/upload-desk'
 import { type UploadItem, uploadDesk } from './uploads/upload-desk'
 
 const phases: Record<UploadItem['phase'], UploadState> = {
@@ -38,7 +38,7 @@ export function useSlot(place: Place, item: UploadItem | undefined, material: Ma
   const t = useWords('materials')
   const say = useObjection()
   const [objection, setObjection] = useState<Objection>()
-  const interrupted = item || material ? undefined : uploadDesk.interrupted(place)
+  const interrupted = item || material ? undefined : uploadDesk.interruptedAt(place)
 
   const forgetProblem = () => setObjection(undefined)
   const choose: Slot['choose'] = async (file, help) => {

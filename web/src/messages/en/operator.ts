@@ -34,6 +34,7 @@ export const words = {
   'menu.audit': 'Audit log',
   'menu.site': 'Site',
   'menu.deliveries': 'Distribution',
+  'menu.income': 'Sales reports',
   'menu.channels': 'Channels',
   'menu.group.work': 'Work',
   'menu.group.site': 'Run the site',

@@ -32,6 +32,7 @@ export const words = {
   'menu.audit': '操作记录',
   'menu.site': '网站设置',
   'menu.deliveries': '分发',
+  'menu.income': '收入报表',
   'menu.channels': '渠道',
   'menu.group.work': '工作台',
   'menu.group.site': '管理',

@@ -9,9 +9,9 @@ import { recordAudit } from '../../audit/audit.public'
 import { everyChannel, isPlayedBySandbox } from '../../distribution/distribution.public'
 import { reportSales } from '../../sandbox/sandbox.public'
 import '../desk/desk.texts'
-import { insertPayer, putPayerStores } from '../desk/payers.queries'
-import { findOwnParty, findSandboxPayer } from './arrival.queries'
+import { findOwnParty } from './arrival.queries'
 import { registerReport } from './register-report'
+import { sandboxPayer } from './sandbox-payer'
 
 interface Made {
   channel: SoldBy
@@ -68,7 +68,7 @@ export const fetchTheReport = {
   async run(context: PreparedContext<typeof fetchSandboxReport, Made>) {
     const { tx, actor, client, now, prepared } = context
     const { channel, key, size, name } = prepared
-    const payerId = await payerFor(tx, channel, now)
+    const { id: payerId } = await sandboxPayer(tx, channel, now)
     const reportId = await registerReport(tx, {
       ...({ payerId, name, size, now, arrivedBy: 'sandbox', fileKey: key } as const),
       importedBy: actor.staffId,
@@ -79,19 +79,6 @@ export const fetchTheReport = {
     })
     return { report_id: reportId }
   },
-}
-
-/** A test channel pays like anybody else. */
-async function payerFor(tx: Tx, { id, name }: SoldBy, now: Date): Promise<number> {
-  const found = await findSandboxPayer(tx, name)
-  if (found) return found.id
-  const { currency } = await findOwnParty(tx)
-  const payerId = await insertPayer(tx, {
-    ...{ name, currency, reading: null, dropFolder: null },
-    ...{ isSandbox: true, now },
-  })
-  await putPayerStores(tx, payerId, [{ store: name, channel_id: id }])
-  return payerId
 }
 
 const wrong = (field: string, text: string) => new Refusal('invalidInput', { fields: [{ field, text }] })

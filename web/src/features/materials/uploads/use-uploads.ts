@@ -3,7 +3,7 @@ import { uploadState } from '#contract/works/calls'
 import { api } from '../../../lib/api'
 import { queryClient } from '../../account/account-queries'
 import { materialsQuery } from '../../works/work-queries'
-import type { Place } from './kept-uploads'
+import type { Place } from './upload-desk'
 import { isAt, type UploadItem, uploadDesk } from './upload-desk'
 
 export function useUploads(workId: number): readonly UploadItem[] {

@@ -1,15 +1,6 @@
 // One file on its way, by the tus protocol: what has arrived is known to the server, and only the rest is sent again.
 import { type DetailedError, Upload } from 'tus-js-client'
-import { uploadGrant } from '#contract/works/calls'
-import { api } from '../../../lib/api'
-import {
-  fingerprintOf,
-  forgetUpload,
-  type KeptUpload,
-  keepUpload,
-  keptUploads,
-  type Place,
-} from './kept-uploads'
+import type { KeptUpload, KeptUploads, UploadGrant } from './kept-uploads'
 
 /** The server no longer knows the upload, or refuses the bytes; the message is its own. */
 export class UploadLost extends Error {}
@@ -19,29 +10,35 @@ const retryDelays = [500, 1500, 4000, 8000, 15_000]
 const chunkSize = 32 * 1024 * 1024
 const goneStatuses = [401, 403, 404, 410]
 
-export class Sending {
-  private readonly fingerprint: string
+export interface Task<Place> {
+  file: File
+  place: Place
+  fingerprint: string
+  kept: KeptUploads<Place>
+  /** Asks the server for leave to send the file. */
+  ask: () => Promise<UploadGrant>
+}
+
+export class Sending<Place> {
   private upload: Upload | undefined
   private isStopped = false
 
   constructor(
-    private readonly file: File,
-    private readonly place: Place,
+    private readonly task: Task<Place>,
     private readonly onSent: (bytes: number) => void,
-  ) {
-    this.fingerprint = fingerprintOf(file, place)
-  }
+  ) {}
 
   /** Answers the upload's id once the last byte has arrived. */
   async run(): Promise<string> {
-    const kept = keptUploads().find(({ fingerprint }) => fingerprint === this.fingerprint)
+    const { kept: shelf, fingerprint } = this.task
+    const kept = shelf.all().find(one => one.fingerprint === fingerprint)
     if (!kept) return this.send(await this.begin())
     try {
       return await this.send(kept)
     } catch (error) {
       // The server has cleaned up in the meantime: from the beginning, once.
       if (this.isStopped || !isGone(error)) throw error
-      forgetUpload(this.fingerprint)
+      shelf.forget(fingerprint)
       return this.send(await this.begin())
     }
   }
@@ -52,50 +49,29 @@ export class Sending {
   }
 
   forget() {
-    forgetUpload(this.fingerprint)
+    this.task.kept.forget(this.task.fingerprint)
   }
 
-  private async begin(): Promise<KeptUpload> {
-    const { workId, trackId, type } = this.place
-    const { data } = await api(
-      uploadGrant,
-      {
-        work_id: workId,
-        track_id: trackId ?? undefined,
-        type,
-        file_name: this.file.name,
-        size: this.file.size,
-      },
-      { shows: () => true },
-    )
-    return {
-      workId,
-      trackId,
-      type,
-      fingerprint: this.fingerprint,
-      fileName: this.file.name,
-      size: this.file.size,
-      uploadId: data.upload_id,
-      endpoint: data.endpoint,
-      url: '',
-      grant: data.grant,
-      expiresAt: data.expires_at,
-    }
+  private async begin(): Promise<KeptUpload<Place>> {
+    const { file, place, fingerprint, ask } = this.task
+    const grant = await ask()
+    return { ...place, ...grant, fingerprint, fileName: file.name, size: file.size, url: '' }
   }
 
-  private send(kept: KeptUpload): Promise<string> {
+  private send(kept: KeptUpload<Place>): Promise<string> {
+    const { file, fingerprint, kept: shelf } = this.task
     return new Promise((resolve, reject) => {
-      const upload = new Upload(this.file, {
+      const upload = new Upload(file, {
         ...(kept.url ? { uploadUrl: kept.url } : { endpoint: kept.endpoint }),
         headers: { authorization: `Bearer ${kept.grant}` },
         chunkSize,
         retryDelays,
         storeFingerprintForResuming: false,
-        onUploadUrlAvailable: () => keepUpload({ ...kept, url: upload.url ?? '' }),
+        onUploadUrlAvailable: () => shelf.keep({ ...kept, url: upload.url ?? '' }),
         onProgress: sent => this.onSent(sent),
         onShouldRetry: error => !this.isStopped && !isFinal(error as DetailedError),
         onSuccess: () => {
-          forgetUpload(this.fingerprint)
+          shelf.forget(fingerprint)
           resolve(kept.uploadId)
         },
         onError: error => reject(explain(error)),

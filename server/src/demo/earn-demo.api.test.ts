@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../platform/log'
+import { testDatabase } from '../testing/test-database'
+import { testServices } from '../testing/test-services'
+import { demoWorks, liveDay } from './demo-songs'
+import { earnDemo } from './earn-demo.job'
+import { seedDemo } from './seed-demo'
+
+let test: Awaited<ReturnType<typeof testDatabase>>
+let services: Awaited<ReturnType<typeof testServices>>
+let agentId: number
+const domain = 'demo.test'
+
+beforeAll(async () => {
+  test = await testDatabase()
+  services = await testServices()
+  await seedDemo(test.ownerUrl, test.database, services, domain)
+  const [queued] = await test.asOwner<{ payload: { agentId: number } }>(
+    'delete from graphile_worker._private_jobs returning payload',
+  )
+  agentId = queued?.payload.agentId ?? 0
+})
+afterAll(() => test.close())
+
+async function earn() {
+  const works = await test.asOwner<{ id: string; title: string; begun: Date }>(
+    'select id, title, created_at as begun from works where title = any($1)',
+    [demoWorks.filter(({ monthsAgo }) => monthsAgo !== undefined).map(({ title }) => title)],
+  )
+  const payload = {
+    domain,
+    works: works.map(({ id, begun }) => ({ id: Number(id), liveOn: liveDay(begun) })),
+    now: new Date().toISOString(),
+    // The oldest of them is the one that was reported wrongly.
+    months: 9,
+  }
+  await earnDemo.run({ agentId, database: test.database, services, payload, log: createLog('silent') })
+}
+const counts = async () => ({
+  reports: await test.asOwner('select state, count(*)::int from income_reports group by 1 order by 1'),
+  bills: await test.asOwner('select status, count(*)::int from bills group by 1 order by 1'),
+})
+
+describe('the income of the demo', () => {
+  it('has something to do in every place, and is made once', async () => {
+    await earn()
+    const made = await counts()
+    const states = Object.fromEntries(
+      (made.reports as { state: string; count: number }[]).map(row => [row.state, row.count]),
+    )
+    expect(states).toMatchObject({ checked: 1, reversed: 1 })
+    expect(states.posted).toBe(9 * 4 - 1)
+    const statuses = (made.bills as { status: number }[]).map(({ status }) => status)
+    expect(statuses).toEqual([0, 1, 4, 10])
+    const [suspense] = await test.asOwner<{ titles: number }>(
+      'select count(distinct key)::int as titles from report_titles where work_id is null',
+    )
+    expect(suspense?.titles).toBe(1)
+    await earn()
+    expect(await counts()).toEqual(made)
+  }, 120_000)
+
+  it('is zero in the ledger, whatever was done', async () => {
+    const open = await test.asOwner(
+      'select transaction_id, currency from ledger_entries group by 1, 2 having sum(amount) <> 0',
+    )
+    expect(open).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+// The demo's two years of income, report by report, so that a worker that was killed goes on where it was.
+import { z } from 'zod'
+import { todayInChina } from '#contract/identity/age'
+import { everyChannel } from '../modules/distribution/distribution.public'
+import {
+  financeOf,
+  type Recording,
+  recordingsOf,
+  type SeededReport,
+  sandboxPayer,
+  seedReport,
+} from '../modules/income/income.public'
+import type { Job, JobContext } from '../platform/jobs/job'
+import { type DemoRecording, dayAfter, demoChannels, demoReport, monthsBefore } from './demo-income'
+import { demoSite } from './demo-site'
+
+const payload = z.object({
+  domain: z.string(),
+  works: z.array(z.object({ id: z.number().int(), liveOn: z.iso.date() })),
+  now: z.iso.datetime(),
+  months: z.number().int(),
+})
+type Context = JobContext<z.infer<typeof payload>>
+
+export const earnDemo: Job<z.infer<typeof payload>> = {
+  name: 'earnDemo',
+  lane: 'heavy',
+  payload,
+  async run(context) {
+    const now = new Date(context.payload.now)
+    const recordings = await listRecordings(context)
+    const channels = await listChannels(context, now)
+    const months = monthsBefore(todayInChina(now), context.payload.months)
+    for (const [index, month] of months.entries()) {
+      const age = months.length - 1 - index
+      for (const channel of channels) {
+        const heard = recordings.filter(({ liveOn }) => liveOn.slice(0, 7) <= month)
+        if (heard.length === 0) continue
+        await seedMonth(context, { channel, month, age, now }, heard)
+      }
+    }
+  },
+}
+
+type Channel = Awaited<ReturnType<typeof listChannels>>[number]
+
+interface Told {
+  channel: Channel
+  month: string
+  /** 0: the month that ended last. */
+  age: number
+  now: Date
+}
+
+async function seedMonth(context: Context, told: Told, heard: readonly DemoRecording[]): Promise<void> {
+  const { channel, month, age, now } = told
+  const own = { importer: channel.importer, poster: channel.poster, payerId: channel.payerId }
+  const write = (recordings: readonly DemoRecording[], code: string = channel.code) =>
+    demoReport(recordings, {
+      channel: { ...channel, code },
+      month,
+      currency: channel.currency,
+      recipient: channel.recipient,
+      createdAt: dayAfter(month, 6, now),
+    })
+  const usual = {
+    ...own,
+    name: `${channel.code}-${month}.tsv`,
+    arrivedAt: dayAfter(month, 6, now),
+    ...(endings[`${channel.code} ${age}`] ?? settled)(month, now),
+  }
+  // One month was reported wrongly, taken back and reported again.
+  if (channel.code === 'spotify' && age === 8) {
+    const reversed = { at: dayAfter(month, 14, now), reason: '渠道更正了这个月的报表' }
+    const first = {
+      ...usual,
+      name: `${channel.code}-${month}-1.tsv`,
+      paidAt: undefined,
+      confirmedAt: undefined,
+      reversed,
+    }
+    await seedReport(context, { ...first, text: write(heard, 'spotify-draft') })
+  }
+  // The shop at Apple sells a recording that nobody of ours has delivered.
+  const strangers = channel.code === 'apple' && age < 3 ? heard.slice(0, 1).map(asStranger) : []
+  await seedReport(context, { ...usual, text: write([...heard, ...strangers]) })
+}
+
+type Ending = Pick<SeededReport, 'postedAt' | 'paidAt' | 'confirmedAt' | 'held'>
+
+const posted = (month: string, now: Date): Ending => ({ postedAt: dayAfter(month, 9, now) })
+const paid = (month: string, now: Date): Ending => ({
+  ...posted(month, now),
+  paidAt: dayAfter(month, 12, now),
+})
+const settled = (month: string, now: Date): Ending => ({
+  ...paid(month, now),
+  confirmedAt: dayAfter(month, 11, now),
+})
+
+/** What is not settled yet, by channel and age of its month. */
+const endings: Record<string, (month: string, now: Date) => Ending> = {
+  // Somebody has to look at it, and somebody else to post it.
+  'netease 0': () => ({}),
+  'spotify 0': posted,
+  'qq 0': paid,
+  'apple 0': (month, now) => ({
+    ...paid(month, now),
+    held: { at: dayAfter(month, 13, now), remarks: '渠道要求核实这个月的播放来源，通常 10 天内有结果。' },
+  }),
+}
+
+const asStranger = (recording: DemoRecording): DemoRecording => ({
+  ...recording,
+  isrc: 'TWA532600417',
+  upc: '4710000000012',
+  title: `${recording.title} (Live)`,
+  release: `${recording.title} (Live)`,
+})
+
+async function listRecordings({ database, agentId, payload: { works } }: Context): Promise<DemoRecording[]> {
+  const found = await database.read(agentId, tx =>
+    recordingsOf(
+      tx,
+      works.map(({ id }) => id),
+    ),
+  )
+  const liveOn = new Map(works.map(work => [work.id, work.liveOn]))
+  return found.map((recording: Recording) => ({
+    isrc: recording.isrc ?? '',
+    title: recording.title,
+    artists: recording.artists,
+    release: recording.release,
+    upc: recording.upc ?? '',
+    liveOn: liveOn.get(recording.work_id) ?? '',
+  }))
+}
+
+async function listChannels({ database, agentId, payload: { domain } }: Context, now: Date) {
+  const recipientName = demoSite(domain).presentation.site_title['zh-CN']
+  const all = await database.read(agentId, everyChannel)
+  const [importer, poster] = await database.read(agentId, financeOf)
+  if (!importer || !poster) throw new Error('the demo has two colleagues of finance')
+  const chosen = []
+  for (const { code, countries } of demoChannels) {
+    const channel = all.find(known => known.code === code)
+    if (!channel) continue
+    const name = channel.name['zh-CN']
+    const payer = await database.change(agentId, tx => sandboxPayer(tx, { id: channel.id, name }, now))
+    chosen.push({
+      ...{ code, countries, name, importer, poster, partyId: channel.profile.party_id },
+      ...{
+        payerId: payer.id,
+        currency: payer.currency,
+        recipient: { partyId: payer.ownParty, name: recipientName },
+      },
+    })
+  }
+  return chosen
+}

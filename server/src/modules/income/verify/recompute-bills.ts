@@ -1,0 +1,194 @@
+// Bills of a report once more, from sums that another engine made and from what people decided: matches, rates, splits, agreements.
+import { type Currency, currencyExponents } from '#contract/currency'
+import type { Difference } from './difference'
+import type { DuckSum } from './duck-sums'
+import { asText, type Exact, exact, isEqual, plus, times, toMinorUnits, zero } from './exact'
+import type {
+  AgreedPart,
+  RecordedBill,
+  RecordedPart,
+  RecordedPosting,
+  RecordedTitle,
+  SignedRate,
+} from './recorded.queries'
+
+export interface Recorded {
+  titles: RecordedTitle[]
+  stores: { store: number; channel_id: number }[]
+  rates: { currency: string; rate: string }[]
+  postings: RecordedPosting[]
+  bills: RecordedBill[]
+  signed: SignedRate[]
+  agreed: AgreedPart[]
+  owners: { id: number; member_id: number }[]
+  parts: RecordedPart[]
+  ledger: { kind: string; currency: string; channel_id: number; amount: string }[]
+}
+
+const one: Exact = exact('1')
+
+export function compareBills(reportId: number, sums: readonly DuckSum[], recorded: Recorded): Difference[] {
+  const titles = new Map(recorded.titles.map(title => [title.title, title]))
+  const channels = new Map(recorded.stores.map(({ store, channel_id }) => [store, channel_id]))
+  const postings = new Map(recorded.postings.map(posting => [posting.id, posting]))
+  const bills = new Map<string, { exact: Exact; total: Exact }>()
+  const owed = new Map<string, Exact>()
+  const suspense = new Map<string, Exact>()
+  const [first] = recorded.postings
+  if (!first) return []
+  const exchangeOf = (currency: string) => {
+    if (currency === first.currency) return one
+    const found = recorded.rates.find(rate => rate.currency === currency)
+    return found ? exact(found.rate) : zero
+  }
+  for (const sum of sums) {
+    const amount = exact(sum.amount)
+    const channel = channels.get(sum.store) ?? 0
+    add(owed, `${channel} ${sum.currency}`, amount)
+    const title = titles.get(sum.title)
+    const posting = title?.posting_id ? postings.get(title.posting_id) : undefined
+    const inOurs = times(amount, exchangeOf(sum.currency))
+    if (!title || !posting || title.work_id === null) {
+      add(suspense, String(channel), inOurs)
+      continue
+    }
+    for (const party of partiesOf(title, posting, sum.month, recorded)) {
+      const key = `${posting.id} ${party.memberId} ${channel}`
+      const bill = bills.get(key) ?? { exact: zero, total: zero }
+      const part = times(inOurs, party.split)
+      bills.set(key, { total: plus(bill.total, part), exact: plus(bill.exact, times(part, party.rate)) })
+    }
+  }
+  return [
+    ...differingBills(reportId, bills, recorded.bills, first.currency as Currency),
+    ...differingLedger(reportId, { owed, suspense }, recorded.ledger, first.currency as Currency),
+  ]
+}
+
+function differingBills(
+  reportId: number,
+  bills: ReadonlyMap<string, { exact: Exact; total: Exact }>,
+  recorded: readonly RecordedBill[],
+  currency: Currency,
+): Difference[] {
+  const decimals = currencyExponents[currency]
+  const seen = new Set<string>()
+  const found: Difference[] = []
+  for (const bill of recorded) {
+    const key = `${bill.posting_id} ${bill.member_id} ${bill.channel_id}`
+    seen.add(key)
+    const again = bills.get(key) ?? { exact: zero, total: zero }
+    const share = toMinorUnits(plus(again.exact, exact(bill.rest_before)), decimals)
+    const total = toMinorUnits(again.total, decimals)
+    const isSame =
+      isEqual(again.exact, exact(bill.exact)) &&
+      String(share) === bill.share_minor &&
+      String(total) === bill.total_minor
+    if (isSame) continue
+    found.push({
+      what: 'bill by the second opinion',
+      where: `${bill.id} of report ${reportId}`,
+      recorded: `${bill.share_minor} ${bill.total_minor} ${bill.exact}`,
+      recomputed: `${share} ${total} ${asText(again.exact)}`,
+    })
+  }
+  for (const [key, again] of bills) {
+    if (seen.has(key)) continue
+    found.push({
+      what: 'bill that is missing',
+      where: `${key} of report ${reportId}`,
+      recorded: '-',
+      recomputed: asText(again.exact),
+    })
+  }
+  return found
+}
+
+/** What the payer owes rounds once a channel and currency, what lies in suspense once a channel. */
+function differingLedger(
+  reportId: number,
+  { owed, suspense }: { owed: ReadonlyMap<string, Exact>; suspense: ReadonlyMap<string, Exact> },
+  ledger: Recorded['ledger'],
+  currency: Currency,
+): Difference[] {
+  const expected = new Map<string, bigint>()
+  for (const [key, amount] of owed) {
+    const decimals = currencyExponents[key.split(' ')[1] as Currency]
+    expected.set(`payer_receivable ${key}`, toMinorUnits(amount, decimals))
+  }
+  for (const [channel, amount] of suspense) {
+    expected.set(`suspense ${channel} ${currency}`, -toMinorUnits(amount, currencyExponents[currency]))
+  }
+  const written = new Map(
+    ledger.map(row => [`${row.kind} ${row.channel_id} ${row.currency}`, BigInt(row.amount)]),
+  )
+  return [...new Set([...expected.keys(), ...written.keys()])].flatMap(key => {
+    const [said, again] = [written.get(key) ?? 0n, expected.get(key) ?? 0n]
+    if (said === again) return []
+    return [
+      {
+        what: 'ledger of a report',
+        where: `${reportId}: ${key}`,
+        recorded: String(said),
+        recomputed: String(again),
+      },
+    ]
+  })
+}
+
+interface Party {
+  memberId: number
+  split: Exact
+  rate: Exact
+}
+
+function partiesOf(
+  title: RecordedTitle,
+  posting: RecordedPosting,
+  month: string,
+  recorded: Recorded,
+): Party[] {
+  const firstDay = `${month}-01`
+  const posted = recorded.parts.filter(
+    part =>
+      part.posting_id === posting.id &&
+      part.work_id === title.work_id &&
+      part.isrc === title.work_isrc &&
+      part.sale_month === firstDay,
+  )
+  // Its tracks may have changed since: what was posted stands.
+  if (title.work_isrc === '') {
+    return posted.map(part => ({
+      memberId: part.member_id,
+      split: exact(part.split),
+      rate: exact(part.rate),
+    }))
+  }
+  const rate = rateOf(title.work_id, firstDay, recorded.signed) ?? posted[0]?.rate ?? '0'
+  const inForce = recorded.agreed.filter(
+    part =>
+      part.isrc === title.work_isrc && part.from_month <= firstDay && part.settled_at <= posting.posted_at,
+  )
+  const last = inForce.at(-1)?.split_id
+  if (last === undefined) {
+    const owner = recorded.owners.find(({ id }) => id === title.work_id)
+    return [{ memberId: owner?.member_id ?? 0, split: one, rate: exact(rate) }]
+  }
+  return inForce
+    .filter(part => part.split_id === last)
+    .map(part => ({
+      memberId: part.member_id,
+      split: { digits: BigInt(part.part), scale: 4 },
+      rate: exact(rate),
+    }))
+}
+
+/** In force on the first day of the month, else the first that was signed. */
+function rateOf(workId: number | null, firstDay: string, signed: readonly SignedRate[]): string | undefined {
+  const own = signed.filter(({ work_id }) => work_id === workId)
+  return (own.findLast(({ signed_on }) => signed_on <= firstDay) ?? own[0])?.rate
+}
+
+function add(sums: Map<string, Exact>, key: string, amount: Exact) {
+  sums.set(key, plus(sums.get(key) ?? zero, amount))
+}

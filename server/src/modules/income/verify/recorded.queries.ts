@@ -1,0 +1,167 @@
+// What people decided and signed: all that the second opinion takes over.
+import { sql } from 'kysely'
+import type { ReadingFindings } from '#contract/income/reading'
+import { rows, type Tx, written } from '../../../platform/database/query'
+
+export interface PostedReport {
+  id: number
+  name: string
+  entry: string
+  file_key: string
+  text_key: string
+  sha256: string
+  findings: ReadingFindings
+  sale_lines: number
+}
+
+export function listPostedReports(tx: Tx): Promise<PostedReport[]> {
+  const query = sql<PostedReport>`
+    select id, name, entry, file_key, text_key, encode(sha256, 'hex') as sha256, settings -> 'findings' as findings, sale_lines
+    from income_reports where state = 'posted' and text_key is not null order by id`
+  return rows(tx, written(query))
+}
+
+/** Lines that are no sales, in their order: bytes of the text. */
+export function listLeftOut(
+  tx: Tx,
+  reportId: number,
+  isDsr: boolean,
+): Promise<{ at: number; size: number }[]> {
+  const query = sql<{ at: number; size: number }>`
+    select at, size from report_remarks where report_id = ${reportId} and (what = 'refused' or (what <> 'noted' and not ${isDsr})) order by at`
+  return rows(tx, written(query))
+}
+
+export interface RecordedTitle {
+  title: number
+  name: string
+  isrc: string
+  posting_id: number | null
+  work_id: number | null
+  work_isrc: string
+}
+
+export function listTitlesOf(tx: Tx, reportId: number): Promise<RecordedTitle[]> {
+  const query = sql<RecordedTitle>`
+    select title, name, isrc, posting_id, work_id, coalesce(work_isrc, '') as work_isrc from report_titles where report_id = ${reportId}`
+  return rows(tx, written(query))
+}
+
+export function listStoresOf(tx: Tx, reportId: number) {
+  const query = sql<{ store: number; name: string; channel_id: number }>`
+    select store, name, channel_id from report_stores where report_id = ${reportId}`
+  return rows(tx, written(query))
+}
+
+export function listRatesOf(tx: Tx, reportId: number) {
+  const query = sql<{ currency: string; rate: string }>`
+    select currency, rate::text from report_rates where report_id = ${reportId}`
+  return rows(tx, written(query))
+}
+
+export interface RecordedPosting {
+  id: number
+  number: number
+  currency: string
+  posted_at: Date
+  transaction_id: number
+}
+
+export function listStandingPostings(tx: Tx, reportId: number): Promise<RecordedPosting[]> {
+  const query = sql<RecordedPosting>`
+    select id, number, currency, posted_at, transaction_id from postings where report_id = ${reportId} and reversed_at is null order by number`
+  return rows(tx, written(query))
+}
+
+export interface RecordedBill {
+  id: number
+  posting_id: number
+  member_id: number
+  channel_id: number
+  exact: string
+  total_minor: string
+  share_minor: string
+  rest_before: string
+}
+
+export function listBillsOfReport(tx: Tx, reportId: number): Promise<RecordedBill[]> {
+  const query = sql<RecordedBill>`
+    select bill.id, bill.posting_id, bill.member_id, bill.channel_id, bill.exact::text, bill.total_minor::text, bill.share_minor::text, bill.rest_before::text
+    from bills bill join postings posting on posting.id = bill.posting_id
+    where posting.report_id = ${reportId} and posting.reversed_at is null and bill.tag = 'normal' order by bill.id`
+  return rows(tx, written(query))
+}
+
+export interface SignedRate {
+  work_id: number
+  /** In China. */
+  signed_on: string
+  rate: string
+}
+
+/** Also those signed for a revision that has become the work. */
+export function listSignedRates(tx: Tx, workIds: readonly number[]): Promise<SignedRate[]> {
+  const query = sql<SignedRate>`
+    select owned.id as work_id, (signed.signed_at at time zone 'Asia/Shanghai')::date as signed_on, signed.rate::text
+    from unnest(${workIds}::bigint[]) as owned (id)
+    join agreements signed on signed.work_id = owned.id
+      or signed.work_id in (select id from works where revision_of = owned.id and closed_how = 'adopted')
+    order by owned.id, signed.signed_at, signed.id`
+  return rows(tx, written(query))
+}
+
+export interface AgreedPart {
+  split_id: number
+  isrc: string
+  from_month: string
+  settled_at: Date
+  member_id: number
+  part: number
+}
+
+export function listAgreedParts(tx: Tx, isrcs: readonly string[]): Promise<AgreedPart[]> {
+  const query = sql<AgreedPart>`
+    select split.id as split_id, split.isrc, split.from_month, split.settled_at, party.member_id, party.part
+    from splits split join split_parties party on party.split_id = split.id
+    where split.isrc = any(${isrcs}::text[]) and split.state = 'agreed' order by split.from_month, split.id, party.id`
+  return rows(tx, written(query))
+}
+
+export function listOwners(tx: Tx, workIds: readonly number[]) {
+  const query = sql<{
+    id: number
+    member_id: number
+  }>`select id, member_id from works where id = any(${workIds}::bigint[])`
+  return rows(tx, written(query))
+}
+
+export interface RecordedPart {
+  posting_id: number
+  work_id: number
+  isrc: string
+  sale_month: string
+  member_id: number
+  split: string
+  rate: string
+}
+
+/** As posted: for whole releases, whose tracks may have changed since, and for works whose rate nobody signed. */
+export function listRecordedParts(tx: Tx, reportId: number): Promise<RecordedPart[]> {
+  const query = sql<RecordedPart>`
+    select distinct bill.posting_id, part.work_id, part.isrc, part.sale_month, bill.member_id, part.split::text, part.rate::text
+    from bill_tracks part join bills bill on bill.id = part.bill_id join postings posting on posting.id = bill.posting_id
+    where posting.report_id = ${reportId} and posting.reversed_at is null`
+  return rows(tx, written(query))
+}
+
+/** What the ledger says the payer owed when it was posted, and what lies in suspense now. */
+export function listLedgerOf(tx: Tx, reportId: number) {
+  const query = sql<{ kind: string; currency: string; channel_id: number; amount: string }>`
+    select account.kind, entry.currency, entry.channel_id, sum(entry.amount)::text as amount
+    from ledger_transactions written
+    join ledger_entries entry on entry.transaction_id = written.id
+    join ledger_accounts account on account.id = entry.account_id
+    where written.report_id = ${reportId} and entry.channel_id is not null and account.kind in ('payer_receivable', 'suspense')
+    group by 1, 2, 3`
+  return rows(tx, written(query))
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router'
+import type { Report } from '#contract/income/report'
+import { readReportAgain } from '#contract/income/report-calls'
+import { useUnsaved } from '../../../../features/forms/unsaved-changes'
+import { api } from '../../../../lib/api'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { useDeed } from '../report/use-deed'
+import type { Mapping } from './use-mapping'
+
+type SaveBarProps = { report: Report; mapping: Mapping; canSave: boolean }
+
+/** For this report alone, or for all files that its payer sends from now on. Either way the file is read again. */
+export function SaveBar({ report: { id, version, payer }, mapping, canSave }: SaveBarProps) {
+  const t = useWords('report-check')
+  const navigate = useNavigate()
+  const [run, isBusy] = useDeed()
+  const { given, isChanged, undo } = mapping
+  useUnsaved(`mapping-${id}`, isChanged && !isBusy, undo)
+  const save = (is_remembered: boolean) =>
+    void run(
+      () => api(readReportAgain, { id, version, given, is_remembered }),
+      t('read.done'),
+      () => void navigate(links.operatorReport(id)),
+    )
+  const isOff = !isChanged || !canSave || isBusy
+  return (
+    <div className="sticky bottom-[var(--demo-phone,0px)] z-30 -mx-2 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-2 py-4">
+      <Button variant="main" disabled={isOff} onClick={() => save(false)}>
+        {t('mapping.saveHere')}
+      </Button>
+      <Button variant="ink" disabled={isOff} onClick={() => save(true)}>
+        {t('mapping.saveAll', { payer: payer.name })}
+      </Button>
+      <Button variant="quiet" disabled={!isChanged || isBusy} onClick={undo}>
+        {t('read.undo')}
+      </Button>
+      <p aria-live="polite" className="text-sm text-soft">
+        {t(isChanged ? 'mapping.changed' : 'mapping.unchanged')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Report } from '#contract/income/report'
+import { reverseReport } from '#contract/income/report-calls'
+import { api } from '../../../../../lib/api'
+import { useWords } from '../../../../../lib/words'
+import { useDeed } from '../use-deed'
+import { ReasonDialog } from './reason-dialog'
+
+type DialogProps = { report: Report; onClose: () => void }
+
+export function ReverseDialog({ report: { id, version, is_usage_only }, onClose }: DialogProps) {
+  const t = useWords('report-check')
+  const [run, isBusy] = useDeed()
+  return (
+    <ReasonDialog
+      title={t('reverse.title')}
+      text={t(is_usage_only ? 'reverse.usageText' : 'reverse.text')}
+      label={t('reverse.reason')}
+      hint={t('reverse.reasonHint')}
+      missing={t('reverse.reasonMissing')}
+      submit={t('reverse.submit')}
+      isDanger
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={reason =>
+        void run(() => api(reverseReport, { id, version, reason }), t('reverse.done'), onClose)
+      }
+    />
+  )
+}

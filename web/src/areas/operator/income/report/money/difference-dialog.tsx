@@ -1,0 +1,41 @@
+import { closeReportDifference } from '#contract/income/receipt-calls'
+import type { Report } from '#contract/income/report'
+import { api } from '../../../../../lib/api'
+import { formatAmount } from '../../../../../lib/format'
+import { useWords } from '../../../../../lib/words'
+import { ReasonDialog } from '../deeds/reason-dialog'
+import { useDeed } from '../use-deed'
+
+type DifferenceDialogProps = {
+  report: Report
+  difference: Report['open'][number]
+  onClose: () => void
+}
+
+/** What will not come, or came too much: whose it is from now on, and why. */
+export function DifferenceDialog({ report, difference, onClose }: DifferenceDialogProps) {
+  const t = useWords('report-check')
+  const [run, isBusy] = useDeed()
+  const { currency, amount } = difference
+  const isOver = amount.startsWith('-')
+  const shown = `${formatAmount(amount.replace('-', ''), currency)} ${currency}`
+  return (
+    <ReasonDialog
+      title={t('close.title', { currency })}
+      text={t(isOver ? 'close.textOver' : 'close.text', { amount: shown })}
+      label={t('close.reason')}
+      missing={t('close.reasonMissing')}
+      submit={t('close.submit')}
+      isDanger
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={reason =>
+        void run(
+          () => api(closeReportDifference, { report_id: report.id, currency, reason }),
+          t('close.done'),
+          onClose,
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  closeReportDifference,
+  holdBill,
+  listDeskBills,
+  recordPayment,
+  releaseBill,
+} from '#contract/income/receipt-calls'
+import { listReportRemarks, readIncomeReport } from '#contract/income/report-calls'
+import { listSuspense } from '#contract/income/suspense-calls'
+import { expectAccessible } from '../../../../../testing/accessible'
+import { button, field, isInvalid } from '../../../../../testing/forms'
+import { sampleOf } from '../../../../../testing/sample-of'
+import { reportOf } from '../../../../../testing/sample-report'
+import { answer, answerInPassing, sent } from '../../../../../testing/server'
+import { visitAsStaff } from '../../../../../testing/visit'
+import { say } from '../../../../../testing/words'
+
+const t = say('report-check')
+
+const bills = sampleOf(listDeskBills.output, {
+  items: [
+    {
+      ...{ id: 71, sp_name: 'Spotify', month: '2026-11', currency: 'CNY', status: 0 },
+      ...{ total_money_all: '1443.48', cp_money_all: '1154.78', member: { id: 4, name: 'Lin Lan' } },
+    },
+    {
+      ...{ id: 72, sp_name: 'Deezer', month: '2026-11', currency: 'CNY', status: 10 },
+      ...{ remarks: 'Rights dispute', member: { id: 5, name: 'Bo' } },
+    },
+  ],
+  next_cursor: null,
+})
+
+async function open(wanted: Parameters<typeof reportOf>[0] = {}) {
+  answer(
+    readIncomeReport,
+    reportOf({
+      state: 'posted',
+      open: [{ currency: 'EUR', amount: '10316.75' }],
+      postings: [
+        {
+          ...{ id: 1, number: 1, month: '2026-11', posted: { by: 'Grace' }, note: 'Confirmed by mail' },
+          ...{ bills: 62, members: 41, shares: '58917.70' },
+        },
+      ],
+      posting: { obstacles: [], doubts: [], lines: 0, made: null, others: [] },
+      can: { reverse: true },
+      ...wanted,
+    }),
+  )
+  answer(listDeskBills, bills)
+  answerInPassing(listSuspense, listReportRemarks)
+  const shown = await visitAsStaff('/operator/income/report?id=11', ['finance'])
+  await screen.findByText('Lin Lan')
+  return shown
+}
+
+describe('a posted report', () => {
+  it('says what became of it, and what the payer still owes', async () => {
+    await open()
+    expect(screen.getByText('Confirmed by mail')).toBeTruthy()
+    expect(
+      screen.getByText(t('postings.made', { bills: '62', members: '41', amount: '58,917.70 CNY' })),
+    ).toBeTruthy()
+    const part = screen.getByRole('region', { name: t('money.title') })
+    expect(part.textContent).toContain('10,316.75 EUR')
+    expect(part.textContent).toContain(t('money.none'))
+    await expectAccessible()
+  })
+
+  it('takes the payer’s money with what the bank kept, and says what stays open', async () => {
+    answer(recordPayment, null)
+    const { user } = await open()
+    await user.click(button(t('money.record')))
+    await expectAccessible()
+    await user.click(button(t('pay.submit')))
+    await waitFor(() => expect(isInvalid(field(t('pay.banked')))).toBe(true))
+    await user.fill(field(t('pay.banked')), '10,301.75')
+    expect(screen.getByText(t('pay.after', { open: '15.00 EUR' }))).toBeTruthy()
+    await user.fill(field(t('pay.charges')), '15')
+    expect(screen.getByText(t('pay.afterNone'))).toBeTruthy()
+    await user.click(button(t('pay.submit')))
+    await waitFor(() =>
+      expect(sent(recordPayment)).toMatchObject([
+        {
+          ...{ report_id: 11, currency: 'EUR', bank_currency: 'EUR' },
+          ...{ banked: '10301.75', charges: '15', settled: '10316.75' },
+        },
+      ]),
+    )
+  })
+
+  it('has a difference closed with a reason', async () => {
+    answer(closeReportDifference, null)
+    const { user } = await open({ open: [{ currency: 'EUR', amount: '-0.44' }] })
+    await user.click(button(t('money.close')))
+    const dialog = screen.getByRole('dialog')
+    expect(dialog.textContent).toContain(t('close.textOver', { amount: '0.44 EUR' }))
+    await user.click(within(dialog).getByRole('button', { name: t('close.submit') }))
+    expect(await screen.findByText(t('close.reasonMissing'))).toBeTruthy()
+    await user.fill(field(t('close.reason')), 'Rounding of the payer')
+    await user.click(within(dialog).getByRole('button', { name: t('close.submit') }))
+    await waitFor(() =>
+      expect(sent(closeReportDifference)).toEqual([
+        { report_id: 11, currency: 'EUR', reason: 'Rounding of the payer' },
+      ]),
+    )
+  })
+
+  it('has its bills held with remarks, and released', async () => {
+    answer(holdBill, null)
+    answer(releaseBill, null)
+    const { user } = await open()
+    expect(screen.getByText('Rights dispute')).toBeTruthy()
+    await user.click(button(t('bills.holdOf', { member: 'Lin Lan' })))
+    await expectAccessible()
+    await user.fill(field(t('hold.remarks')), 'The payer is looking into it')
+    await user.click(button(t('hold.submit')))
+    await waitFor(() =>
+      expect(sent(holdBill)).toEqual([{ bill_id: 71, remarks: 'The payer is looking into it' }]),
+    )
+    await user.click(button(t('bills.releaseOf', { member: 'Bo' })))
+    await waitFor(() => expect(sent(releaseBill)).toEqual([{ bill_id: 72 }]))
+  })
+})

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Currency } from '#contract/currency'
+import type { Report } from '#contract/income/report'
+import { useWords } from '../../../../../lib/words'
+import { Button } from '../../../../../ui/button'
+import { ShownAmount } from '../../shown-amount'
+import { DifferenceDialog } from './difference-dialog'
+import { PaymentDialog } from './payment-dialog'
+import { ReceiptRow } from './receipt-row'
+
+/** What the payer has sent, and what is still open. Until all of it is in, bills wait. */
+export function MoneyPart({ report }: { report: Report }) {
+  const t = useWords('report-check')
+  const [asked, setAsked] = useState<'payment' | Currency>()
+  const { receipts, open, is_covered, state } = report
+  const difference = open.find(({ currency }) => currency === asked)
+  const isPosted = state === 'posted'
+  return (
+    <section aria-labelledby="money" className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="money" className="text-lg">
+          {t('money.title')}
+        </h2>
+        {isPosted && (
+          <Button size="small" variant={is_covered ? 'line' : 'main'} onClick={() => setAsked('payment')}>
+            {t('money.record')}
+          </Button>
+        )}
+      </div>
+      {isPosted && (
+        <p className={is_covered ? 'text-sm text-river' : 'text-sm text-soft'}>
+          {t(is_covered ? 'money.covered' : 'money.lead')}
+        </p>
+      )}
+      {open.length > 0 && (
+        <ul className="mt-2 border-t-2 border-ink">
+          {open.map(({ currency, amount }) => (
+            <li
+              key={currency}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
+            >
+              <span>
+                <span className="text-sm text-soft">
+                  {t(amount.startsWith('-') ? 'money.over' : 'money.open')}
+                </span>
+                <ShownAmount
+                  amount={amount.replace('-', '')}
+                  currency={currency}
+                  withCurrency
+                  className="ml-3 font-display text-lg text-amber"
+                />
+              </span>
+              {isPosted && (
+                <Button size="small" onClick={() => setAsked(currency)}>
+                  {t('money.close')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {receipts.length === 0 ? (
+        <p className="mt-2 text-sm text-soft">{t('money.none')}</p>
+      ) : (
+        <ol className="mt-2">
+          {receipts.map(receipt => (
+            <ReceiptRow key={receipt.id} receipt={receipt} />
+          ))}
+        </ol>
+      )}
+      {asked === 'payment' && <PaymentDialog report={report} onClose={() => setAsked(undefined)} />}
+      {difference && (
+        <DifferenceDialog report={report} difference={difference} onClose={() => setAsked(undefined)} />
+      )}
+    </section>
+  )
+}

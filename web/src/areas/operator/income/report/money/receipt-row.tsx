@@ -1,0 +1,38 @@
+import type { Currency } from '#contract/currency'
+import type { Report } from '#contract/income/report'
+import { formatAmount } from '../../../../../lib/format'
+import { useWords } from '../../../../../lib/words'
+import { isZero } from '../../exact-amount'
+
+const shown = (amount: string, currency: Currency) => `${formatAmount(amount, currency)} ${currency}`
+
+export function ReceiptRow({ receipt }: { receipt: Report['receipts'][number] }) {
+  const t = useWords('report-check')
+  const { kind, currency, settled, charges, banked, received_on, reason, recorded } = receipt
+  const settles = shown(settled, currency)
+  const facts =
+    kind === 'difference'
+      ? []
+      : [
+          !isZero(charges) && t('money.charges', { amount: shown(charges, currency) }),
+          t('money.settles', { amount: settles }),
+        ]
+  return (
+    <li className="num border-b border-line py-2 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <b className="font-semibold">
+          {kind === 'difference'
+            ? t('money.difference', { amount: settles })
+            : t('money.receipt', { amount: banked ? shown(banked.amount, banked.currency) : settles })}
+        </b>
+        <time dateTime={received_on} className="text-soft">
+          {received_on}
+        </time>
+      </p>
+      <p className="text-soft">
+        {[...facts, t('money.by', { name: recorded.by })].filter(Boolean).join(' · ')}
+      </p>
+      {reason && <p className="break-words text-soft">{reason}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Report } from '#contract/income/report'
+import { formatAmount, formatCount, formatMoment } from '../../../../lib/format'
+import { useWords } from '../../../../lib/words'
+import { cx } from '../../../../ui/class-names'
+
+/** Each time something of the report became bills, and when that was taken back. */
+export function Postings({ report: { postings, site_currency: site } }: { report: Report }) {
+  const t = useWords('report-check')
+  if (postings.length === 0) return null
+  return (
+    <section aria-labelledby="postings" className="min-w-0">
+      <h2 id="postings" className="text-lg">
+        {t('postings.title')}
+      </h2>
+      <ol className="mt-2 border-t border-line">
+        {postings.map(({ id, number, month, posted, note, bills, members, shares, reversed }) => (
+          <li key={id} className="border-b border-line py-2.5 text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <b className="num font-semibold">{t('postings.number', { number, month })}</b>
+              <span className="num text-soft">
+                {t('postings.by', { name: posted.by, time: formatMoment(posted.at) })}
+              </span>
+            </p>
+            <p className={cx('num', reversed && 'text-soft line-through')}>
+              {t('postings.made', {
+                bills: formatCount(bills),
+                members: formatCount(members),
+                amount: `${formatAmount(shares, site)} ${site}`,
+              })}
+            </p>
+            {note && <p className="break-words text-soft">{note}</p>}
+            {reversed && (
+              <p className="break-words text-accent">
+                {t('postings.reversed', {
+                  name: reversed.by,
+                  time: formatMoment(reversed.at),
+                  reason: reversed.reason,
+                })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { lastMonths } from './last-months'
+
+it('offers the months that are over, over the turn of the year', () => {
+  const months = lastMonths(new Date(2026, 1, 28))
+  expect(months.slice(0, 3)).toEqual(['2026-01', '2025-12', '2025-11'])
+  expect(new Set(months).size).toBe(24)
+})
