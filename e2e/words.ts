@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
+import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
@@ -27,6 +28,7 @@ import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
+import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
@@ -65,6 +67,7 @@ const spoken: Record<Language, Spoken> = {
     materials: materialsEnglish,
     works: worksEnglish,
     income: incomeEnglish,
+    bills: billsEnglish,
     'income-desk': incomeDeskEnglish,
     'report-check': reportCheckEnglish,
     messages: messagesEnglish,
@@ -92,6 +95,7 @@ const spoken: Record<Language, Spoken> = {
     materials: materialsChinese,
     works: worksChinese,
     income: incomeChinese,
+    bills: billsChinese,
     'income-desk': incomeDeskChinese,
     'report-check': reportCheckChinese,
     messages: messagesChinese,

@@ -64,6 +64,15 @@ export const links = {
     about ? `/gongdan/add?about=${about.kind}&id=${about.id}` : '/gongdan/add',
   information: '/person-center/information',
   bills: '/person-center/income-bill/list',
+  billsOf: (filter: { status?: number; from?: string; to?: string; channel?: number }) =>
+    withQuery('/person-center/income-bill/list', {
+      from: filter.from,
+      to: filter.to,
+      channel: filter.channel?.toString(),
+      status: filter.status?.toString(),
+    }),
+  incomeFigures: '/person-center/income-bill/figures',
+  bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),

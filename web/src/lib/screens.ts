@@ -82,6 +82,7 @@ export const screens: readonly Screen[] = [
   member('/person-center/information', 'title.information'),
   member('/person-center/income-bill/list', 'title.bills'),
   member('/person-center/income-bill/detail', 'title.bill'),
+  member('/person-center/income-bill/figures', 'title.incomeFigures'),
   member('/person-center/withdraw', 'title.withdraw'),
   member('/person-center/splits', 'title.splits'),
   member('/person-center/splits/track', 'title.split'),

@@ -1,6 +1,7 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
+import type { words as bills } from './zh-CN/bills'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
 import type { words as deliveries } from './zh-CN/deliveries'
@@ -36,6 +37,7 @@ export interface AreaWords {
   materials: typeof materials
   works: typeof works
   income: typeof income
+  bills: typeof bills
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
@@ -65,6 +67,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
+  bills: { 'zh-CN': () => import('./zh-CN/bills'), en: () => import('./en/bills') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
   'income-desk': { 'zh-CN': () => import('./zh-CN/income-desk'), en: () => import('./en/income-desk') },
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },

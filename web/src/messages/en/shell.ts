@@ -30,6 +30,7 @@ export const words = {
   'title.information': 'Personal center',
   'title.bills': 'Income bills',
   'title.bill': 'Bill',
+  'title.incomeFigures': 'Income figures',
   'title.withdraw': 'Withdraw',
   'title.splits': 'Splits',
   'title.split': 'Split of a track',

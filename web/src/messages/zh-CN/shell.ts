@@ -28,6 +28,7 @@ export const words = {
   'title.information': '个人中心',
   'title.bills': '收益账单',
   'title.bill': '账单详情',
+  'title.incomeFigures': '收益统计',
   'title.withdraw': '提现',
   'title.splits': '收入分成',
   'title.split': '曲目分成',

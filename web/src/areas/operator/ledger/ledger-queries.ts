@@ -3,9 +3,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { OutputOf, SentInputOf } from '#contract/call'
 import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
 import {
-  listBillLines,
   listLedgerAccounts,
   listLedgerEntries,
+  listTracedLines,
   listTransactionEntries,
   readEntriesOfLine,
   readLedger,
@@ -78,7 +78,7 @@ export const linesQuery = (billId: number, part: TracedPart, cursor: string | un
   const wanted = { bill_id: billId, work_id, sale_month, currency, ...(isrc ? { isrc } : {}) }
   return queryOptions({
     queryKey: [...root, 'lines', wanted, cursor],
-    queryFn: async () => (await api(listBillLines, { ...wanted, cursor, limit: 20 }, quietly)).data,
+    queryFn: async () => (await api(listTracedLines, { ...wanted, cursor, limit: 20 }, quietly)).data,
     placeholderData: keepPreviousData,
   })
 }

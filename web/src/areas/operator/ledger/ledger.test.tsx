@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  listBillLines,
   listLedgerAccounts,
   listLedgerEntries,
+  listTracedLines,
   listTransactionEntries,
   readEntriesOfLine,
   readLedger,
@@ -157,8 +157,8 @@ describe('an account', () => {
       }),
     )
     answer(
-      listBillLines,
-      sampleOf(listBillLines.output, {
+      listTracedLines,
+      sampleOf(listTracedLines.output, {
         report_id: 9,
         items: [{ line: 7318, amount: '9.218340', country: 'JP' }],
       }),
