@@ -37,7 +37,7 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
 }
 
 /** Of a later batch all was said when the report was posted. */
-export async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
+async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
   if (report.state !== 'checked') return []
   const doubts: Doubt[] = []
   if (isLikePosted(await listLikenesses(tx, report.id), report.sale_lines)) doubts.push('like-another')

@@ -13,7 +13,7 @@ export interface Names {
 /** What stands in brackets or after a dash names a version: (Live), [Remix], - 伴奏. */
 const versionPart = /\s*[([（【「].*?[)\]）】」]\s*|\s+-\s+.*$/gu
 
-export const plainTitle = (title: string) => plainText(title)
+const plainTitle = (title: string) => plainText(title)
 export const bareTitle = (title: string) => plainText(title.replace(versionPart, ' ')) || plainText(title)
 
 interface Sides {
