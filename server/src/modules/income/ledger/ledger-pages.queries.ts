@@ -106,44 +106,60 @@ export interface EntryFilter {
 
 const chinaDay = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Shanghai'`
 
+/**
+ * Numbers follow time, but for what was written at the same moment: a day to either side is more than enough. Asked beforehand, so that the range
+ * stands in the statement as numbers, which lead into the index.
+ */
+async function firstSince(tx: Tx, day: string, days: number): Promise<number | undefined> {
+  const query = sql<{ id: number }>`select id from ledger_transactions
+    where agent_id = current_agent() and at >= ${chinaDay(day)} + make_interval(days => ${days}::int) order by at limit 1`
+  return (await maybeOne(tx, written(query)))?.id
+}
+
 /** The newest first, straight from the account's index. A time becomes a range of transactions, so that years are not gone through. */
-export function listEntryRows(tx: Tx, filter: EntryFilter): Promise<EntryRow[]> {
+export async function listEntryRows(tx: Tx, filter: EntryFilter): Promise<EntryRow[]> {
   const { accountId, kind, from, to, after, limit } = filter
   const conditions: RawBuilder<SqlBool>[] = [sql`entry.account_id = ${accountId}`]
+  const upTo = (id: number) => conditions.push(sql`entry.transaction_id <= ${id} and written.id <= ${id}`)
   if (after) {
+    const { transaction, position } = after
     conditions.push(
-      sql`(entry.transaction_id < ${after.transaction} or (entry.transaction_id = ${after.transaction} and entry.position > ${after.position}))`,
-      sql`entry.transaction_id <= ${after.transaction}`,
+      sql`(entry.transaction_id < ${transaction} or (entry.transaction_id = ${transaction} and entry.position > ${position}))`,
     )
+    upTo(transaction)
   }
   if (kind) conditions.push(sql`written.kind = ${kind}`)
   if (from) {
+    const first = await firstSince(tx, from, -1)
+    if (first === undefined) return []
     conditions.push(
-      sql`written.at >= ${chinaDay(from)}`,
-      sql`entry.transaction_id >= coalesce((select min(id) from ledger_transactions where agent_id = current_agent() and at >= ${chinaDay(from)}), 9223372036854775807)`,
+      sql`written.at >= ${chinaDay(from)} and entry.transaction_id >= ${first} and written.id >= ${first}`,
     )
   }
   if (to) {
-    const end = sql`${chinaDay(to)} + interval '1 day'`
-    conditions.push(
-      sql`written.at < ${end}`,
-      sql`entry.transaction_id <= coalesce((select max(id) from ledger_transactions where agent_id = current_agent() and at < ${end}), 0)`,
-    )
+    const next = await firstSince(tx, to, 2)
+    conditions.push(sql`written.at < ${chinaDay(to)} + interval '1 day'`)
+    if (next !== undefined) upTo(next)
   }
+  // The page first and then its names: with all tables at once the planner may go through a large account by another way.
   const query = sql<EntryRow>`
-    select entry.transaction_id, entry.position, written.at, written.kind, written.reason, staff.name as staff_name,
+    select entry.transaction_id, entry.position, entry.at, entry.kind, entry.reason, staff.name as staff_name,
            report.id as report_id, report.name as report_name, payer.name as payer_name,
            bill.id as bill_id, bill.month as bill_month, bill.sp_name, channel.name as channel,
            entry.amount::text as amount, account.balance::text as account_balance
-    from ledger_entries entry
+    from (
+      select entry.transaction_id, entry.position, entry.account_id, entry.amount, entry.channel_id, entry.bill_id,
+             written.at, written.kind, written.reason, written.staff_id, written.report_id
+      from ledger_entries entry join ledger_transactions written on written.id = entry.transaction_id
+      where ${sql.join(conditions, sql` and `)}
+      order by entry.transaction_id desc, entry.position limit ${limit}
+    ) entry
     join ledger_accounts account on account.id = entry.account_id
-    join ledger_transactions written on written.id = entry.transaction_id
-    left join staff on staff.id = written.staff_id
-    left join income_reports report on report.id = written.report_id
+    left join staff on staff.id = entry.staff_id
+    left join income_reports report on report.id = entry.report_id
     left join payers payer on payer.id = report.payer_id
     left join bills bill on bill.id = entry.bill_id
     left join channels channel on channel.id = entry.channel_id
-    where ${sql.join(conditions, sql` and `)}
-    order by entry.transaction_id desc, entry.position limit ${limit}`
+    order by entry.transaction_id desc, entry.position`
   return rows(tx, written(query))
 }

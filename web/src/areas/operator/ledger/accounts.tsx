@@ -88,7 +88,7 @@ function useColumns(): ColumnDef<Account>[] {
           <span className="num whitespace-nowrap">
             <b className="font-semibold">{plainAmount(balance, currency)}</b>{' '}
             <span className="text-soft">
-              {currency} {Number(balance) !== 0 && t(isCredit(balance) ? 'credit' : 'debit')}
+              {currency} {Number(balance) !== 0 && t(isCredit(balance) ? 'side.credit' : 'side.debit')}
             </span>
           </span>
         ),

@@ -4,9 +4,9 @@ import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
-import { Unreachable } from '../unreachable'
 import { CursorPager, useCursors } from '../use-cursors'
 import { linesQuery, type TracedPart } from './ledger-queries'
+import { NotLoaded } from './not-loaded'
 
 type BillLinesProps = { billId: number; part: TracedPart; title: string }
 
@@ -19,9 +19,7 @@ export function BillLines({ billId, part, title }: BillLinesProps) {
   const pages = useCursors(`${billId} ${JSON.stringify(part)}`)
   const query = useQuery(linesQuery(billId, part, pages.cursor))
   const { data } = query
-  if (!data && query.isError) {
-    return <Unreachable heading="h2" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!data && query.isError) return <NotLoaded query={query} />
   return (
     <div className="border-t border-line bg-sunken px-4 py-4 sm:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-3">

@@ -4,18 +4,16 @@ import { formatAmount, formatCount } from '../../../lib/format'
 import { useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
 import { Skeleton } from '../../../ui/skeleton'
-import { Unreachable } from '../unreachable'
 import { BillLines } from './bill-lines'
 import { drawTrace, traceHeight } from './draw-trace'
 import { type Trace, type TracedPart, traceQuery } from './ledger-queries'
+import { NotLoaded } from './not-loaded'
 
 /** From a bill to its parts, with every figure of the arithmetic, and on to the lines of the report. */
 export function BillTrace({ billId }: { billId: number }) {
   const query = useQuery(traceQuery(billId))
   const { data } = query
-  if (!data && query.isError) {
-    return <Unreachable heading="h2" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!data && query.isError) return <NotLoaded query={query} />
   if (!data) return <Skeleton className="h-72 w-full rounded-card!" />
   return <Shown trace={data} />
 }

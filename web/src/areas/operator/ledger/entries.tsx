@@ -3,12 +3,12 @@ import { ledgerEntriesExportPath } from '#contract/income/ledger-paths'
 import { useWords } from '../../../lib/words'
 import { EmptyState } from '../../../ui/empty-state'
 import { Skeleton } from '../../../ui/skeleton'
-import { Unreachable } from '../unreachable'
 import { CursorPager, useCursors } from '../use-cursors'
 import { EntryFilters } from './entry-filters'
 import { EntryRow } from './entry-row'
 import { ExportLinks } from './export-links'
 import { type EntryFilter, entriesQuery } from './ledger-queries'
+import { NotLoaded } from './not-loaded'
 import { isCredit, plainAmount } from './shown-amount'
 import { useAccountName } from './use-account-name'
 
@@ -28,9 +28,7 @@ export function Entries({ filter, open, onFilter }: EntriesProps) {
   const pages = useCursors(JSON.stringify(filter))
   const query = useQuery(entriesQuery(filter, pages.cursor))
   const { data } = query
-  if (!data && query.isError) {
-    return <Unreachable heading="h2" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!data && query.isError) return <NotLoaded query={query} />
   const account = data?.account
   return (
     <section aria-labelledby="account" aria-busy={query.isPlaceholderData}>

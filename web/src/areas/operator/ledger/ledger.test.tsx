@@ -14,7 +14,7 @@ import { expectAccessible } from '../../../testing/accessible'
 import { button } from '../../../testing/forms'
 import { itHasFourStates } from '../../../testing/list-states'
 import { sampleOf } from '../../../testing/sample-of'
-import { answer, answerInPassing, sent } from '../../../testing/server'
+import { answer, answerInPassing, refuse, sent } from '../../../testing/server'
 import { visitAsStaff } from '../../../testing/visit'
 import { say } from '../../../testing/words'
 import { drawTrace } from './draw-trace'
@@ -71,8 +71,8 @@ describe('the ledger', () => {
       .getAllByRole('link')
       .map(link => link.textContent)
     expect(rows).toEqual([
-      expect.stringMatching(/Bank4,735\.08CNY Debit/),
-      expect.stringMatching(/Member pending4,735\.08CNY Credit38 accounts/),
+      expect.stringMatching(/Bank4,735\.08CNY · debit/),
+      expect.stringMatching(/Member pending4,735\.08CNY · credit · 38 accounts/),
     ])
     expect(tree.textContent).toContain('0.00')
     await expectAccessible()
@@ -171,7 +171,7 @@ describe('an account', () => {
     )
     const { user } = await openAccount()
     await user.click(await screen.findByRole('link', { name: 'T-20418' }))
-    expect(await screen.findByText(/Balanced: CNY off by 0\.00/)).toBeTruthy()
+    expect(await screen.findByText(t('tx.zero', { currency: 'CNY', sum: '0.00' }))).toBeTruthy()
     expect(await screen.findByText('7.8315')).toBeTruthy()
     expect(screen.getByText('0.003118')).toBeTruthy()
     const line = await screen.findByRole('link', { name: t('lines.back', { line: 7318 }) })
@@ -180,6 +180,17 @@ describe('an account', () => {
     await waitFor(() => expect(sent(listTransactionEntries)).toMatchObject([{ kind: 'member_pending' }]))
     expect(await screen.findByRole('button', { name: t('entries.toBill', { id: 7481 }) })).toBeTruthy()
     await expectAccessible()
+  })
+})
+
+describe('what is not there', () => {
+  it('is said to be missing, and not to be unreachable', async () => {
+    answer(readLedger, ledger)
+    refuse(readLedgerTransaction, 'notFound')
+    answerInPassing(listLedgerAccounts)
+    await open('?tx=99')
+    expect(await screen.findByText(t('missing'))).toBeTruthy()
+    expect(screen.queryByText(say('operator')('unreachable.title'))).toBeNull()
   })
 })
 

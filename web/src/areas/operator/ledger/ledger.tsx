@@ -42,7 +42,7 @@ function Books() {
   return (
     <div className="page pb-16">
       <PageHeader title={t('title')} lead={t('lead')} />
-      <div className="mt-6 grid items-start gap-x-10 gap-y-8 xl:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 xl:grid-cols-[19rem_minmax(0,1fr)]">
         <div className="min-w-0 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto">
           {data && data.groups.length > 0 && (
             <Tree ledger={data} here={{ kind: kind ?? null, currency: currency ?? null }} />
@@ -52,7 +52,7 @@ function Books() {
             <Unreachable heading="h2" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
           )}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           {data?.groups.length === 0 ? (
             <EmptyState title={t('tree.empty')}>{t('tree.emptyText')}</EmptyState>
           ) : (

@@ -4,8 +4,8 @@ import { formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
-import { Unreachable } from '../unreachable'
 import { lineQuery } from './ledger-queries'
+import { NotLoaded } from './not-loaded'
 import { Sides } from './shown-amount'
 import { useAccountName } from './use-account-name'
 
@@ -15,9 +15,7 @@ export function LineEntries({ reportId, line }: { reportId: number; line: number
   const { nameOf } = useAccountName()
   const query = useQuery(lineQuery(reportId, line))
   const { data } = query
-  if (!data && query.isError) {
-    return <Unreachable heading="h2" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!data && query.isError) return <NotLoaded query={query} />
   if (!data) return <Skeleton className="h-52 w-full rounded-card!" />
   const { title, store, country, amount, currency } = data.line
   return (

@@ -3,18 +3,17 @@ import { Link } from 'react-router'
 import { formatAmount, formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { cx } from '../../../ui/class-names'
 import { Skeleton } from '../../../ui/skeleton'
-import { Unreachable } from '../unreachable'
 import { type Transaction as Found, transactionQuery } from './ledger-queries'
+import { NotLoaded } from './not-loaded'
 import { TransactionGroup } from './transaction-group'
 
 /** One transaction: who, when and why, both sides by kind of account, and its zero. */
 export function Transaction({ id, bill }: { id: number; bill: number | undefined }) {
   const query = useQuery(transactionQuery(id))
   const { data } = query
-  if (!data && query.isError) {
-    return <Unreachable heading="h2" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-  }
+  if (!data && query.isError) return <NotLoaded query={query} />
   if (!data) return <Skeleton className="h-72 w-full rounded-card!" />
   return <Shown transaction={data} bill={bill} />
 }
@@ -22,8 +21,6 @@ export function Transaction({ id, bill }: { id: number; bill: number | undefined
 function Shown({ transaction, bill }: { transaction: Found; bill: number | undefined }) {
   const t = useWords('ledger')
   const { id, kind, at, staff, reason, report, rates, groups, zero } = transaction
-  const sums = zero.map(({ currency, sum }) => t('tx.off', { currency, sum: formatAmount(sum, currency) }))
-  const isBalanced = zero.every(({ sum }) => Number(sum) === 0)
   const head = 'py-2.5 text-xs font-semibold text-soft'
   return (
     <section
@@ -38,7 +35,7 @@ function Shown({ transaction, bill }: { transaction: Found; bill: number | undef
         <span>{staff ? t('tx.by', { name: staff }) : t('entries.system')}</span>
         {report?.imported_by && <span>{t('tx.imported', { name: report.imported_by })}</span>}
         <span className="num ml-auto font-semibold text-ink">
-          {rates.map(({ currency, rate }) => t('tx.rate', { currency, rate })).join(' · ')}
+          {rates.map(({ currency, rate }) => `1 ${currency} = ${rate}`).join(' · ')}
         </span>
       </div>
       {report && (
@@ -77,14 +74,13 @@ function Shown({ transaction, bill }: { transaction: Found; bill: number | undef
             />
           ))}
           <tfoot>
-            {zero.map(({ currency, debit, credit }, index) => (
+            {zero.map(({ currency, debit, credit, sum }, index) => (
               <tr key={currency} className={index === 0 ? 'border-t-2 border-ink' : ''}>
-                <th scope="row" className="py-2 text-left">
-                  {index === 0 && (
-                    <span className={isBalanced ? 'text-river' : 'text-accent'}>
-                      {t('tx.zero', { sums: sums.join(' · ') })}
-                    </span>
-                  )}
+                <th
+                  scope="row"
+                  className={cx('num py-2 text-left', Number(sum) === 0 ? 'text-river' : 'text-accent')}
+                >
+                  {t('tx.zero', { currency, sum: formatAmount(sum, currency) })}
                 </th>
                 <td className="num py-2 pl-3 text-right font-semibold whitespace-nowrap">
                   {formatAmount(debit, currency)} {currency}

@@ -59,33 +59,44 @@ function TreeRow({ group, most, isHere }: { group: Group; most: number; isHere: 
       aria-current={isHere ? 'page' : undefined}
       preventScrollReset
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2.5 rounded-control border-l-2 border-transparent px-2.5 py-1.5 hover:bg-sunken',
+        'block rounded-control border-l-2 border-transparent px-2.5 py-1.5 hover:bg-sunken',
         isHere && 'border-accent! bg-surface',
       )}
     >
-      <span className="truncate">{t(`kind.${kind}`)}</span>
-      <b className="num font-semibold">{plainAmount(balance, currency)}</b>
-      <span className="num w-16 text-right text-xs text-soft">
-        {currency} {Number(balance) !== 0 && t(isCredit(balance) ? 'credit' : 'debit')}
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 truncate">{t(`kind.${kind}`)}</span>
+        <b className="num font-semibold">{plainAmount(balance, currency)}</b>
       </span>
-      <span className="col-span-full flex items-center gap-3">
-        <span aria-hidden="true" className="relative block h-1.5 flex-1">
-          <span className="absolute inset-y-0 left-1/2 w-px bg-edge" />
-          <span
-            className={cx(
-              'absolute top-0.5 h-0.5',
-              isHere ? 'bg-accent' : isCredit(balance) ? 'bg-river' : 'bg-ink',
-            )}
-            style={
-              isCredit(balance) ? { left: '50%', width: `${length}%` } : { right: '50%', width: `${length}%` }
-            }
-          />
+      <span className="flex items-center justify-between gap-4">
+        <Length amount={balance} part={length} isHere={isHere} />
+        <span className="num text-xs whitespace-nowrap text-soft">
+          {[
+            currency,
+            Number(balance) !== 0 && t(isCredit(balance) ? 'side.credit' : 'side.debit'),
+            accounts > 1 && t('tree.accounts', { count: accounts }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
-        {accounts > 1 && (
-          <span className="num text-xs text-soft">{t('tree.accounts', { count: accounts })}</span>
-        )}
       </span>
     </Link>
+  )
+}
+
+/** From the middle to the side it stands on, against the largest of its currency. */
+function Length({ amount, part, isHere }: { amount: string; part: number; isHere: boolean }) {
+  const side = isCredit(amount) ? { left: '50%' } : { right: '50%' }
+  return (
+    <span aria-hidden="true" className="relative block h-1.5 w-28 shrink-0">
+      <span className="absolute inset-y-0 left-1/2 w-px bg-edge" />
+      <span
+        className={cx(
+          'absolute top-0.5 h-0.5',
+          isHere ? 'bg-accent' : isCredit(amount) ? 'bg-river' : 'bg-ink',
+        )}
+        style={{ ...side, width: `${part}%` }}
+      />
+    </span>
   )
 }
 
