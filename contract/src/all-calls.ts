@@ -20,6 +20,7 @@ import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
 import * as bills from './income/bill-calls'
 import * as incomeFigures from './income/income-figures-calls'
+import * as deskFigures from './income/income-figures-desk'
 import * as payers from './income/payer-calls'
 import * as receipts from './income/receipt-calls'
 import * as reports from './income/report-calls'
@@ -64,7 +65,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: callsOf(bills, incomeFigures, payers, reports, suspense, receipts),
+  income: callsOf(bills, incomeFigures, deskFigures, payers, reports, suspense, receipts),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { auditExportPath } from '#contract/audit/paths'
 import { refusals } from '#contract/errors'
+import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
 
 export interface Answer {
   statusCode: number
@@ -25,8 +26,10 @@ export function complaint({ method, url }: { method: string; url: string }, answ
   return statusCode >= 400 && innards.test(body) ? 'told what it is made of' : undefined
 }
 
+const exports = [auditExportPath, deskIncomeExportPath]
+
 function speaksInEnvelopes(method: string, url: string, status: number): boolean {
-  const isFile = status === 200 && url.startsWith(auditExportPath)
+  const isFile = status === 200 && exports.some(path => url.startsWith(path))
   return url.startsWith('/api/') && method.toUpperCase() !== 'HEAD' && !isFile
 }
 

@@ -189,5 +189,6 @@ export const words = {
   'action.report-closedDifference': 'closed the difference of a report',
   'action.schemas-upload': 'uploaded a DDEX schema',
   'action.schemas-remove': 'removed DDEX schemas',
+  'action.income-exported': 'exported income figures',
   'action.audit-exported': 'exported the audit log',
 }

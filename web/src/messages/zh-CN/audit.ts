@@ -189,5 +189,6 @@ export const words = {
   'action.report-closedDifference': '结清了报表差额',
   'action.schemas-upload': '上传了 DDEX Schema',
   'action.schemas-remove': '移除了 DDEX Schema',
+  'action.income-exported': '导出了收益统计',
   'action.audit-exported': '导出了操作记录',
 }

@@ -103,6 +103,7 @@ const actions = [
   'schemas.upload',
   'schemas.remove',
   'audit.exported',
+  'income.exported',
 ] as const
 
 const subjects = [
