@@ -1,9 +1,12 @@
 // buildRelease(): a work that is with the channels, with codes and a signed agreement: all that a report's line needs to find its owner.
 import { randomInt } from 'node:crypto'
+import type { Database } from '../platform/database/database'
 import { buildWork } from './build-work'
-import type { testDatabase } from './test-database'
 
-type TestDatabase = Pick<Awaited<ReturnType<typeof testDatabase>>, 'database' | 'asOwner'>
+interface TestDatabase {
+  database: Database
+  asOwner(sql: string, values?: unknown[]): Promise<unknown[]>
+}
 
 export const isrcOf = () => `CNT0126${String(randomInt(100_000)).padStart(5, '0')}`
 
