@@ -9,6 +9,7 @@ import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
 import { words as incomeDeskEnglish } from '../web/src/messages/en/income-desk'
+import { words as incomeFiguresEnglish } from '../web/src/messages/en/income-figures'
 import { words as ledgerEnglish } from '../web/src/messages/en/ledger'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
@@ -35,6 +36,7 @@ import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
 import { words as incomeDeskChinese } from '../web/src/messages/zh-CN/income-desk'
+import { words as incomeFiguresChinese } from '../web/src/messages/zh-CN/income-figures'
 import { words as ledgerChinese } from '../web/src/messages/zh-CN/ledger'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
@@ -68,6 +70,7 @@ const spoken: Record<Language, Spoken> = {
     works: worksEnglish,
     income: incomeEnglish,
     bills: billsEnglish,
+    'income-figures': incomeFiguresEnglish,
     'income-desk': incomeDeskEnglish,
     'report-check': reportCheckEnglish,
     messages: messagesEnglish,
@@ -96,6 +99,7 @@ const spoken: Record<Language, Spoken> = {
     works: worksChinese,
     income: incomeChinese,
     bills: billsChinese,
+    'income-figures': incomeFiguresChinese,
     'income-desk': incomeDeskChinese,
     'report-check': reportCheckChinese,
     messages: messagesChinese,

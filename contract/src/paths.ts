@@ -52,6 +52,8 @@ export const paths = {
   incomeStanding: '/api/income/standing',
   incomeFigures: '/api/income/figures',
   incomeParts: '/api/income/parts',
+  deskIncomeFigures: '/api/income/desk-figures',
+  deskIncomeWaiting: '/api/income/desk-waiting',
   uploadFile: '/api/common/upload',
   updateProfile: '/api/user/profile',
   resetPassword: '/api/user/resetpwd',

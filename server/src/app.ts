@@ -23,6 +23,7 @@ import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
 import { registerBillsExport } from './modules/income/bills/export-bills'
+import { registerDeskFiguresExport } from './modules/income/figures/export-desk-figures'
 import { registerFiguresExport } from './modules/income/figures/export-figures'
 import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
@@ -186,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerBillsExport(app, environment)
   registerBillLinesExport(app, environment)
   registerFiguresExport(app, environment)
+  registerDeskFiguresExport(app, environment)
   registerAuditExport(app, environment)
   registerLedgerExports(app, environment)
   registerUploads(app, environment, { receiveReport })

@@ -96,6 +96,7 @@ export default [
       route('/operator/income', 'areas/operator/income/reports.tsx'),
       route('/operator/income/report', 'areas/operator/income/report.tsx'),
       route('/operator/income/mapping', 'areas/operator/income/mapping.tsx'),
+      route('/operator/income/figures', 'areas/operator/income/figures.tsx'),
       route('/operator/income/payers', 'areas/operator/income/payers.tsx'),
       route('/operator/income/payer', 'areas/operator/income/payer.tsx'),
     ]),

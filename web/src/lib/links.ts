@@ -135,6 +135,7 @@ export const links = {
   operatorReports: (filter: { payer?: string; queue?: string }) => withQuery('/operator/income', filter),
   operatorReport: (id: number, part?: string) => `/operator/income/report?id=${id}${part ? `#${part}` : ''}`,
   operatorMapping: (id: number) => `/operator/income/mapping?id=${id}`,
+  operatorIncomeFigures: '/operator/income/figures',
   operatorPayers: '/operator/income/payers',
   operatorPayer: (id: number) => `/operator/income/payer?id=${id}`,
   operatorNewPayer: '/operator/income/payer',

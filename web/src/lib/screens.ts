@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
   operator('/operator/income', 'title.operatorReports'),
   operator('/operator/income/report', 'title.operatorReport'),
   operator('/operator/income/mapping', 'title.operatorMapping'),
+  operator('/operator/income/figures', 'title.operatorIncomeFigures'),
   operator('/operator/income/payers', 'title.operatorPayers'),
   operator('/operator/income/payer', 'title.operatorPayer'),
   operator('/operator/channels', 'title.operatorChannels'),

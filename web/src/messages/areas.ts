@@ -8,6 +8,7 @@ import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
 import type { words as incomeDesk } from './zh-CN/income-desk'
+import type { words as incomeFigures } from './zh-CN/income-figures'
 import type { words as ledger } from './zh-CN/ledger'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
@@ -38,6 +39,7 @@ export interface AreaWords {
   works: typeof works
   income: typeof income
   bills: typeof bills
+  'income-figures': typeof incomeFigures
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
@@ -67,6 +69,10 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
+  'income-figures': {
+    'zh-CN': () => import('./zh-CN/income-figures'),
+    en: () => import('./en/income-figures'),
+  },
   bills: { 'zh-CN': () => import('./zh-CN/bills'), en: () => import('./en/bills') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
   'income-desk': { 'zh-CN': () => import('./zh-CN/income-desk'), en: () => import('./en/income-desk') },

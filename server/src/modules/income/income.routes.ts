@@ -1,5 +1,6 @@
 import * as bills from '#contract/income/bill-calls'
 import * as figures from '#contract/income/income-figures-calls'
+import * as deskFigures from '#contract/income/income-figures-desk'
 import { handle } from '../../platform/http/call-handler'
 import { listOwnBills } from './bills/bills-of-member'
 import { confirmOwnBills } from './bills/confirm-bills'
@@ -8,6 +9,7 @@ import { listOwnBillParts } from './bills/list-bill-parts'
 import { readOwnBill } from './bills/read-bill'
 import { readOwnBillLine } from './bills/read-bill-line'
 import { deskRoutes } from './desk/desk.routes'
+import { readDeskFigures, readDeskWaiting } from './figures/desk-figures'
 import { readFigures, readParts } from './figures/income-figures'
 import { readStanding } from './figures/income-standing'
 
@@ -21,5 +23,7 @@ export const incomeRoutes = [
   handle(figures.incomeStanding, readStanding),
   handle(figures.incomeFigures, readFigures),
   handle(figures.incomeParts, readParts),
+  handle(deskFigures.deskIncomeFigures, readDeskFigures),
+  handle(deskFigures.deskIncomeWaiting, readDeskWaiting),
   ...deskRoutes,
 ]

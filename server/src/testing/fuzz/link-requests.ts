@@ -29,6 +29,7 @@ const others = [
   '/bill-lines.csv',
   '/income-figures.csv',
   '/api/audit/export',
+  '/api/income/desk-figures-export',
   '/sitemap.xml',
   '/robots.txt',
   '/advisory/feed.xml',

@@ -191,5 +191,6 @@ export const words = {
   'action.schemas-upload': 'uploaded a DDEX schema',
   'action.schemas-remove': 'removed DDEX schemas',
   'action.ledger-exported': 'exported the ledger',
+  'action.income-exported': 'exported income figures',
   'action.audit-exported': 'exported the audit log',
 }

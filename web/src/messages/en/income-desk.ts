@@ -5,6 +5,7 @@ export const words = {
   lead: 'Payers’ reports come in here. Check one, then a colleague posts it.',
   'room.label': 'Income',
   'room.reports': 'Reports',
+  'room.figures': 'Figures',
   'room.payers': 'Payers',
   'queue.label': 'Filter by what’s to do',
   'queue.all': 'All',

@@ -73,6 +73,7 @@ export const words = {
   'title.operatorMembers': 'Members',
   'title.operatorMember': 'Member',
   'title.operatorStaff': 'Staff',
+  'title.operatorIncomeFigures': 'Income figures',
   'title.operatorAudit': 'Audit log',
   'title.operatorContent': 'Site content',
   'title.operatorContentEdit': 'Edit content',

@@ -191,5 +191,6 @@ export const words = {
   'action.schemas-upload': '上传了 DDEX Schema',
   'action.schemas-remove': '移除了 DDEX Schema',
   'action.ledger-exported': '导出了账本',
+  'action.income-exported': '导出了收益统计',
   'action.audit-exported': '导出了操作记录',
 }

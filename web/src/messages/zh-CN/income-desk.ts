@@ -4,6 +4,7 @@ export const words = {
   lead: '付款方的报表从这里进来，核对之后由另一位同事入账。',
   'room.label': '收入',
   'room.reports': '报表',
+  'room.figures': '统计',
   'room.payers': '付款方',
   'queue.label': '按待办筛选',
   'queue.all': '全部',

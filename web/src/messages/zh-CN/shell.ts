@@ -71,6 +71,7 @@ export const words = {
   'title.operatorMembers': '用户',
   'title.operatorMember': '用户资料',
   'title.operatorStaff': '员工',
+  'title.operatorIncomeFigures': '收益统计',
   'title.operatorAudit': '操作记录',
   'title.operatorContent': '网站内容',
   'title.operatorContentEdit': '编辑内容',

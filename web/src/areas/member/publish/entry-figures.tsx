@@ -43,12 +43,30 @@ export function EntryFigures({ data }: { data: IndexData }) {
       </div>
       <KeyFigures
         figures={[
-          { value: formatAmount(available, currency), label: t('figures.available'), tone: 'river' },
-          { value: formatAmount(to_confirm, currency), label: t('figures.toConfirm') },
-          { value: formatAmount(in_withdrawal, currency), label: t('figures.inWithdrawal') },
+          {
+            value: formatAmount(available, currency),
+            label: <ToBills status={1}>{t('figures.available')}</ToBills>,
+            tone: 'river',
+          },
+          {
+            value: formatAmount(to_confirm, currency),
+            label: <ToBills status={0}>{t('figures.toConfirm')}</ToBills>,
+          },
+          {
+            value: formatAmount(in_withdrawal, currency),
+            label: <ToBills status={2}>{t('figures.inWithdrawal')}</ToBills>,
+          },
         ]}
       />
       {works.length > 0 && <KeyFigures figures={works} className="mt-8" />}
     </section>
+  )
+}
+
+function ToBills({ status, children }: { status: 0 | 1 | 2; children: string }) {
+  return (
+    <Link to={links.billsOf({ status })} className="underline-offset-4 hover:text-ink hover:underline">
+      {children}
+    </Link>
   )
 }

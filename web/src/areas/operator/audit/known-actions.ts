@@ -104,6 +104,7 @@ const actions = [
   'schemas.remove',
   'ledger.exported',
   'audit.exported',
+  'income.exported',
 ] as const
 
 const subjects = [

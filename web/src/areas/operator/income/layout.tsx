@@ -8,13 +8,14 @@ import { ForRoles } from '../for-roles'
 
 export async function clientLoader() {
   const language = documentLanguage()
-  const [desk, check, income, member] = await Promise.all([
+  const [desk, check, income, figures, member] = await Promise.all([
     loadWords('income-desk', language),
     loadWords('report-check', language),
     loadWords('income', language),
+    loadWords('income-figures', language),
     loadWords('member', language),
   ])
-  return { desk, check, income, member }
+  return { desk, check, income, figures, member }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -22,7 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function IncomeLayout() {
-  const { desk, check, income, member } = useLoaderData<typeof clientLoader>()
+  const { desk, check, income, figures, member } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   return (
     <WordsProvider language={language} area="income-desk" words={desk}>
@@ -30,11 +31,13 @@ export default function IncomeLayout() {
         {/* Bills stand here as their members see them, and leaving asks what members are asked. */}
         <WordsProvider language={language} area="income" words={income}>
           <WordsProvider language={language} area="member" words={member}>
-            <ForRoles call={listReports}>
-              <UnsavedChanges>
-                <Outlet />
-              </UnsavedChanges>
-            </ForRoles>
+            <WordsProvider language={language} area="income-figures" words={figures}>
+              <ForRoles call={listReports}>
+                <UnsavedChanges>
+                  <Outlet />
+                </UnsavedChanges>
+              </ForRoles>
+            </WordsProvider>
           </WordsProvider>
         </WordsProvider>
       </WordsProvider>

@@ -3,8 +3,10 @@ import { chartOfMonths, monthsBetween } from './chart-of-months'
 
 const cell = (month: string, channel_id: number, amount: string) => ({ month, channel_id, amount, plays: 3 })
 const figures = (channels: number, before: ReturnType<typeof cell>[] = []) => ({
-  ...({ currency: 'CNY', first_month: '2026-04' } as const),
-  ...{ billed: [], ahead: [] },
+  currency: 'CNY' as const,
+  first_month: '2026-04',
+  billed: [],
+  ahead: [],
   channels: Array.from({ length: channels }, (_, index) => ({ id: index + 1, name: `C${index + 1}` })),
   cells: Array.from({ length: channels }, (_, index) => cell('2026-05', index + 1, `${index + 1}.10`)),
   before,

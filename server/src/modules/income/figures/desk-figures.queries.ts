@@ -1,0 +1,81 @@
+// Income of the whole site, from bills and the ledger.
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency } from '#contract/currency'
+import type { DeskFigureKind } from '#contract/income/income-figures-desk'
+import { rows, type Tx, written } from '../../../platform/database/query'
+import type { Period } from './figures.queries'
+
+export interface DeskFigureRow {
+  id: number | null
+  name: string
+  bills: number
+  plays: number
+  total_minor: string
+  share_minor: string
+  count: number
+  all_total: string
+  all_share: string
+}
+
+const groups: Record<DeskFigureKind, { id: RawBuilder<unknown>; name: RawBuilder<unknown> }> = {
+  payer: { id: sql`report.payer_id`, name: sql`(select name from payers where id = sums.id)` },
+  channel: {
+    id: sql`bill.channel_id`,
+    name: sql`(select coalesce(name ->> 'zh-CN', name ->> 'en') from channels where id = sums.id)`,
+  },
+  member: { id: sql`bill.member_id`, name: sql`(select nickname from members where id = sums.id)` },
+  month: {
+    id: sql`extract(year from bill.month)::int * 100 + extract(month from bill.month)::int`,
+    name: sql`to_char(to_date(sums.id::text, 'YYYYMM'), 'YYYY-MM')`,
+  },
+}
+
+interface Wanted {
+  by: DeskFigureKind
+  period: Period
+  currency: Currency
+  limit: number
+}
+
+/** The largest first; months as they came. */
+export function sumDeskFigures(tx: Tx, { by, period, currency, limit }: Wanted): Promise<DeskFigureRow[]> {
+  const { id, name } = groups[by]
+  const query = sql<DeskFigureRow>`
+    select ${by === 'month' ? sql`null::bigint` : sql`sums.id`} as id, ${name} as name, sums.bills, sums.plays, sums.total::text as total_minor,
+           sums.share::text as share_minor, count(*) over ()::int as count, (sum(sums.total) over ())::text as all_total,
+           (sum(sums.share) over ())::text as all_share
+    from (
+      select ${id} as id, count(*)::int as bills, sum(bill.plays)::bigint as plays, sum(bill.total_minor) as total, sum(bill.share_minor) as share
+      from bills bill join postings posting on posting.id = bill.posting_id join income_reports report on report.id = posting.report_id
+      where bill.status <> 4 and bill.currency = ${currency} and bill.month between ${period.from} and ${period.to}
+      group by 1
+    ) sums order by ${by === 'month' ? sql`sums.id` : sql`sums.share`} desc, sums.id limit ${limit}`
+  return rows(tx, written(query))
+}
+
+export interface WaitingRow {
+  report_id: number
+  name: string
+  payer: string
+  since: Date
+  currency: string
+  amount: string
+}
+
+/** What the ledger has open on an account for reports that stand, the oldest first. */
+function listOpen(tx: Tx, kind: 'payer_receivable' | 'suspense', sign: 1 | -1, limit: number) {
+  const query = sql<WaitingRow>`
+    select report.id as report_id, report.name, payer.name as payer, open.currency, (open.amount * ${sign})::text as amount,
+           (select min(posted_at) from postings where report_id = report.id and reversed_at is null) as since
+    from (
+      select written.report_id, entry.currency, sum(entry.amount) as amount
+      from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+      join ledger_transactions written on written.id = entry.transaction_id
+      where account.kind = ${kind} and written.report_id is not null group by written.report_id, entry.currency having sum(entry.amount) <> 0
+    ) open join income_reports report on report.id = open.report_id and report.state = 'posted' join payers payer on payer.id = report.payer_id
+    order by since, report.id, open.currency limit ${limit}`
+  return rows(tx, written(query))
+}
+
+export const listUncovered = (tx: Tx, limit: number) => listOpen(tx, 'payer_receivable', 1, limit)
+export const listInSuspense = (tx: Tx, limit: number) => listOpen(tx, 'suspense', -1, limit)

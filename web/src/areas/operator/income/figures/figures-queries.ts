@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type DeskFigureKind,
+  deskIncomeExportPath,
+  deskIncomeFigures,
+  deskIncomeWaiting,
+} from '#contract/income/income-figures-desk'
+import { api } from '../../../../lib/api'
+
+export const spans = ['1', '12', 'all'] as const
+export type Span = (typeof spans)[number]
+
+/** Months that end with the present one. */
+export function periodOf(span: Span, now = new Date()) {
+  const index = now.getFullYear() * 12 + now.getMonth()
+  const written = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  return { from: span === 'all' ? '2000-01' : written(index - Number(span) + 1), to: written(index) }
+}
+
+export const figuresQuery = (by: DeskFigureKind, span: Span) =>
+  queryOptions({
+    queryKey: ['income-desk', 'figures', by, span],
+    queryFn: async () => (await api(deskIncomeFigures, { ...periodOf(span), by }, { quiet: true })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const waitingQuery = queryOptions({
+  queryKey: ['income-desk', 'waiting'],
+  queryFn: async () => (await api(deskIncomeWaiting, {}, { quiet: true })).data,
+  staleTime: 0,
+})
+
+export function exportAddress(by: string, period: { from: string; to: string }, format: string): string {
+  return `${deskIncomeExportPath}?${new URLSearchParams({ ...period, by, format })}`
+}
