@@ -23,7 +23,24 @@ function asking(call: Call) {
 function inputFor(call: Call, cursor: string) {
   const { memberId, itemId, ticketId } = world.owned
   const id = /Ticket$/.test(call.name) ? ticketId : /Member/.test(call.name) ? memberId : itemId
-  return { id: String(id), stage: 'content', kind: 'news', limit: '1', [fieldOf(call) as string]: cursor }
+  const { accountId, transactionId, billId, workId } = world.owned
+  const ledger = {
+    account_id: String(accountId),
+    transaction_id: String(transactionId),
+    bill_id: String(billId),
+    work_id: String(workId),
+    sale_month: '2026-05',
+    currency: 'EUR',
+  }
+  const about = /Ledger|Transaction|Bill/.test(call.name) ? ledger : {}
+  return {
+    id: String(id),
+    stage: 'content',
+    kind: 'news',
+    limit: '1',
+    ...about,
+    [fieldOf(call) as string]: cursor,
+  }
 }
 
 async function answerTo(call: Call, cursor: string) {
