@@ -2,12 +2,14 @@
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
+import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
 import { words as incomeDeskEnglish } from '../web/src/messages/en/income-desk'
+import { words as ledgerEnglish } from '../web/src/messages/en/ledger'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as membersEnglish } from '../web/src/messages/en/members'
@@ -26,12 +28,14 @@ import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
+import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
 import { words as incomeDeskChinese } from '../web/src/messages/zh-CN/income-desk'
+import { words as ledgerChinese } from '../web/src/messages/zh-CN/ledger'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as membersChinese } from '../web/src/messages/zh-CN/members'
@@ -63,12 +67,14 @@ const spoken: Record<Language, Spoken> = {
     materials: materialsEnglish,
     works: worksEnglish,
     income: incomeEnglish,
+    bills: billsEnglish,
     'income-desk': incomeDeskEnglish,
     'report-check': reportCheckEnglish,
     messages: messagesEnglish,
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
+    ledger: ledgerEnglish,
     splits: splitsEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
@@ -89,12 +95,14 @@ const spoken: Record<Language, Spoken> = {
     materials: materialsChinese,
     works: worksChinese,
     income: incomeChinese,
+    bills: billsChinese,
     'income-desk': incomeDeskChinese,
     'report-check': reportCheckChinese,
     messages: messagesChinese,
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,
+    ledger: ledgerChinese,
     splits: splitsChinese,
     staff: staffChinese,
     operator: operatorChinese,

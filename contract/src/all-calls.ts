@@ -18,7 +18,8 @@ import * as companies from './identity/company-calls'
 import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
-import * as income from './income/calls'
+import * as bills from './income/bill-calls'
+import * as incomeFigures from './income/income-figures-calls'
 import * as ledger from './income/ledger-calls'
 import * as payers from './income/payer-calls'
 import * as receipts from './income/receipt-calls'
@@ -65,7 +66,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   releaseCodes: callsOf(releaseCodes),
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
-  income: callsOf(income, splits, payers, reports, suspense, receipts, ledger),
+  income: callsOf(bills, incomeFigures, splits, payers, reports, suspense, receipts, ledger),
   payouts: { ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

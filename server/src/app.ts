@@ -21,6 +21,9 @@ import { areOpenAccounts, requireCaptcha, SessionDirectory } from './modules/ide
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
+import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
+import { registerBillsExport } from './modules/income/bills/export-bills'
+import { registerFiguresExport } from './modules/income/figures/export-figures'
 import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
 import { registerLedgerExports } from './modules/income/ledger/export-ledger'
@@ -180,6 +183,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerContentPictures(app, environment)
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
+  registerBillsExport(app, environment)
+  registerBillLinesExport(app, environment)
+  registerFiguresExport(app, environment)
   registerAuditExport(app, environment)
   registerLedgerExports(app, environment)
   registerUploads(app, environment, { receiveReport })

@@ -20,6 +20,7 @@ import {
   importReportJob,
   inviteParty,
   readDropFolders,
+  tellOfPosting,
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
@@ -66,6 +67,7 @@ export const jobs = [
   confirmUnansweredBills,
   inviteParty,
   expireSplits,
+  tellOfPosting,
   playChannel,
   openShops,
   fillDemo,

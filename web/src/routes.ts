@@ -46,8 +46,11 @@ export default [
     route('/realidcation', 'areas/member/minor/minor-information.tsx'),
     layout('areas/member/person-center/layout.tsx', [
       route('/person-center/information', 'areas/member/person-center/information.tsx'),
-      route('/person-center/income-bill/list', 'areas/member/person-center/income/bills.tsx'),
-      route('/person-center/income-bill/detail', 'areas/member/person-center/income/bill.tsx'),
+      layout('areas/member/income/layout.tsx', [
+        route('/person-center/income-bill/list', 'areas/member/income/bills.tsx'),
+        route('/person-center/income-bill/detail', 'areas/member/income/bill.tsx'),
+        route('/person-center/income-bill/figures', 'areas/member/income/figures.tsx'),
+      ]),
       route('/person-center/withdraw', 'areas/member/person-center/withdraw.tsx'),
       layout('areas/member/splits/layout.tsx', [
         route('/person-center/splits', 'areas/member/splits/splits.tsx'),
@@ -101,6 +104,7 @@ export default [
       route('/operator/channels/channel', 'areas/operator/channels/channel.tsx'),
       route('/operator/channels/schemas', 'areas/operator/channels/schemas.tsx'),
     ]),
+    route('/operator/income/ledger', 'areas/operator/ledger/ledger.tsx'),
     route('/operator/announcements', 'areas/operator/announcements/announcements.tsx'),
     layout('areas/operator/members/layout.tsx', [
       route('/operator/members', 'areas/operator/members/members.tsx'),

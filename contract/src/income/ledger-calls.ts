@@ -195,11 +195,11 @@ const reportLine = z.object({
   currency: z.string(),
 })
 
-export const listBillLines = defineCall({
-  name: 'listBillLines',
+export const listTracedLines = defineCall({
+  name: 'listTracedLines',
   summary: 'Lines of the report that a part of a bill comes from, in their order',
   methods: ['GET'],
-  path: paths.listBillLines,
+  path: paths.listTracedLines,
   access,
   effect: 'read',
   input: z.object({

@@ -84,6 +84,9 @@ export const listMyTickets = defineCall({
     ...pageInput,
     state: z.enum(ticketStates).optional(),
     search: words(longestSearch).optional(),
+    /** Only those about one thing; the counts are of all. */
+    about_kind: z.enum(ticket.aboutKinds).optional(),
+    about_id: id.optional(),
   }),
   output: pageOf(ticket.ticketRow).extend({
     counts: z.object({ open: z.number().int(), answered: z.number().int(), closed: z.number().int() }),

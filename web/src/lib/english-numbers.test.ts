@@ -16,7 +16,7 @@ describe('English numbers', () => {
   )
   const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))]
   /** Who or what, never how many. */
-  const isNumber = (name: string) => !['name', 'child', 'channel', 'number'].includes(name)
+  const isNumber = (name: string) => !['name', 'child', 'channel', 'number', 'payer', 'amount'].includes(name)
   const filled = (text: string, count: number) =>
     fill(text, Object.fromEntries(namesIn(text).map(name => [name, isNumber(name) ? count : 'Lin'])))
   /** A range such as 2 to 4 days has the form of many. Some words end in s and are no plural. */

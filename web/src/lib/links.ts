@@ -64,6 +64,15 @@ export const links = {
     about ? `/gongdan/add?about=${about.kind}&id=${about.id}` : '/gongdan/add',
   information: '/person-center/information',
   bills: '/person-center/income-bill/list',
+  billsOf: (filter: { status?: number; from?: string; to?: string; channel?: number }) =>
+    withQuery('/person-center/income-bill/list', {
+      from: filter.from,
+      to: filter.to,
+      channel: filter.channel?.toString(),
+      status: filter.status?.toString(),
+    }),
+  incomeFigures: '/person-center/income-bill/figures',
+  bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),
@@ -87,6 +96,25 @@ export const links = {
   operatorReviewWork: (id: number, filter: ReviewFilter = {}) =>
     `/operator/review/work?${queryOf({ id: String(id), ...filter })}`,
   operatorReasons: '/operator/review/reasons',
+  operatorLedger: '/operator/income/ledger',
+  operatorLedgerOf: (place: {
+    kind: string
+    currency: string
+    account: number | null
+    tx?: number
+    bill?: number
+  }) =>
+    withQuery('/operator/income/ledger', {
+      kind: place.kind,
+      currency: place.currency,
+      account: place.account ? String(place.account) : undefined,
+      tx: place.tx ? String(place.tx) : undefined,
+      bill: place.bill ? String(place.bill) : undefined,
+    }),
+  /** From a line of a report to where its money went. */
+  operatorLedgerLine: (reportId: number, line: number) =>
+    `/operator/income/ledger?report=${reportId}&line=${line}`,
+  operatorLedgerReport: (id: number) => `/operator/income/report?id=${id}`,
   operatorMembers: '/operator/members',
   operatorMember: (id: number) => `/operator/member?id=${id}`,
   operatorStaff: '/operator/staff',

@@ -1,12 +1,14 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
+import type { words as bills } from './zh-CN/bills'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
 import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
 import type { words as incomeDesk } from './zh-CN/income-desk'
+import type { words as ledger } from './zh-CN/ledger'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
 import type { words as members } from './zh-CN/members'
@@ -35,9 +37,11 @@ export interface AreaWords {
   materials: typeof materials
   works: typeof works
   income: typeof income
+  bills: typeof bills
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
+  ledger: typeof ledger
   messages: typeof messages
   members: typeof members
   support: typeof support
@@ -63,9 +67,11 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   publish: { 'zh-CN': () => import('./zh-CN/publish'), en: () => import('./en/publish') },
   materials: { 'zh-CN': () => import('./zh-CN/materials'), en: () => import('./en/materials') },
   works: { 'zh-CN': () => import('./zh-CN/works'), en: () => import('./en/works') },
+  bills: { 'zh-CN': () => import('./zh-CN/bills'), en: () => import('./en/bills') },
   income: { 'zh-CN': () => import('./zh-CN/income'), en: () => import('./en/income') },
   'income-desk': { 'zh-CN': () => import('./zh-CN/income-desk'), en: () => import('./en/income-desk') },
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
+  ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },

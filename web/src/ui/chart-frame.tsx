@@ -22,6 +22,12 @@ type ChartFrameProps = {
   legend?: ReactNode
   /** At the end of the title's line: a range, a download. */
   aside?: ReactNode
+  /** Under the title: what all of it comes to. */
+  summary?: ReactNode
+  /** The table instead of the picture, for everybody. */
+  isTable?: boolean
+  /** More room for what is the page's main picture. */
+  tall?: boolean
   heading?: 'h2' | 'h3'
   className?: string
 }
@@ -29,7 +35,8 @@ type ChartFrameProps = {
 /** A picture of figures with its title, its legend and the same figures as a table for those who don't see it. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, data, format, state = 'ready', loadingLabel, empty, error, categoryLabel } = props
-  const { legend, aside, heading: Heading = 'h2', className } = props
+  const { legend, aside, summary, isTable = false, tall = false } = props
+  const { heading: Heading = 'h2', className } = props
   const [broken, setBroken] = useState(false)
   const bare = data.series.every(series => series.values.every(value => value === null))
   const shown = state === 'ready' && !broken && !bare
@@ -39,8 +46,15 @@ export function ChartFrame(props: ChartFrameProps) {
         <Heading className="text-lg">{title}</Heading>
         {aside}
       </figcaption>
-      {legend === undefined ? <ChartLegend data={data} /> : legend}
-      <div className="relative mt-3 grid h-64 place-items-center overflow-hidden">
+      {summary}
+      {!(isTable && shown) && (legend === undefined ? <ChartLegend data={data} /> : legend)}
+      <div
+        className={cx(
+          'relative mt-3 grid h-64 place-items-center overflow-hidden',
+          tall && 'sm:h-96',
+          isTable && shown && 'hidden!',
+        )}
+      >
         {state === 'loading' && (
           <span role="status" className="text-faint">
             <Spinner className="h-10 w-14" />
@@ -49,9 +63,17 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
         {(state === 'error' || broken) && error}
         {state === 'ready' && !broken && bare && empty}
-        {shown && <ChartCanvas data={data} format={format} onFail={() => setBroken(true)} />}
+        {shown && !isTable && <ChartCanvas data={data} format={format} onFail={() => setBroken(true)} />}
       </div>
-      {shown && <ChartTable data={data} format={format} caption={title} categoryLabel={categoryLabel} />}
+      {shown && (
+        <ChartTable
+          data={data}
+          format={format}
+          caption={title}
+          categoryLabel={categoryLabel}
+          isShown={isTable}
+        />
+      )}
     </figure>
   )
 }

@@ -76,7 +76,7 @@ function line(series: ChartSeries, colour: string, values: (number | null)[]) {
 function dotted(series: ChartSeries, colour: string) {
   return {
     ...line(series, colour, series.values),
-    lineStyle: { color: colour, width: 2.2, type: 'dotted', cap: 'round' },
+    lineStyle: { color: colour, width: 2.4, type: [0.1, 6], cap: 'round' },
     z: 3,
   }
 }

@@ -6,13 +6,19 @@ type ChartTableProps = {
   format: (value: number) => string
   caption: ReactNode
   categoryLabel: string
+  /** Also to those who see the picture. */
+  isShown?: boolean
 }
 
-export function ChartTable({ data, format, caption, categoryLabel }: ChartTableProps) {
+const shownClass =
+  'num w-full text-right text-sm [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:pl-4 [&_th]:border-b [&_th]:border-line [&_th]:py-2 ' +
+  '[&_th:first-child]:text-left [&_th:not(:first-child)]:pl-4 [&_thead_th]:text-soft [&_tbody_th]:font-normal'
+
+export function ChartTable({ data, format, caption, categoryLabel, isShown = false }: ChartTableProps) {
   return (
-    <div className="sr-only">
-      <table>
-        <caption>{caption}</caption>
+    <div className={isShown ? 'mt-3 overflow-x-auto' : 'sr-only'}>
+      <table className={isShown ? shownClass : undefined}>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{categoryLabel}</th>

@@ -101,7 +101,12 @@ describe('the drawing of a chart', () => {
       const drawn = seriesOf({ kind, stacked: true, series: [{ name: 'Asia', values: [12, 3] }, before] }).at(
         -1,
       )
-      expect(drawn).toMatchObject({ type: 'line', name: '2025', data: [5, 6], lineStyle: { type: 'dotted' } })
+      expect(drawn).toMatchObject({
+        type: 'line',
+        name: '2025',
+        data: [5, 6],
+        lineStyle: { type: [0.1, 6], cap: 'round' },
+      })
       expect(drawn).not.toHaveProperty('stack')
     }
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call, OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
-import { confirmBills, listBills } from '#contract/income/calls'
+import { billsExportPath, confirmBills, listBills } from '#contract/income/bill-calls'
 import { buildBill } from '../../testing/build-bill'
 import { testServer } from '../../testing/test-server'
 
@@ -26,6 +26,47 @@ describe('a member', () => {
     expect(data.items.map(({ cp_money_all }) => cp_money_all).sort()).toEqual(['-4.00', '80.00'])
     expect(data.sums).toHaveLength(2)
     expect((await ask(listBills, {}, other)).items).toEqual([])
+  })
+
+  it('narrows the list by month, channel and status, with sums of what is shown', async () => {
+    const member = await server.loggedInMember()
+    await buildBill(server, member.memberId, { month: '2026-03', share: 100n, status: 1 })
+    await buildBill(server, member.memberId, { month: '2026-04', share: 2000n, status: 1 })
+    await buildBill(server, member.memberId, { month: '2026-04', share: 30_000n })
+    await buildBill(server, member.memberId, { month: '2026-04', share: 70_000n, status: 4 })
+    await buildBill(server, member.memberId, { month: '2026-05', share: 500_000n, channel: 'qq' })
+    const april = await ask(listBills, { from: '2026-04', to: '2026-04' }, member)
+    expect(april.months).toMatchObject([{ month: '2026-04', bills: 2, reversed: 1, cp_money_all: '320.00' }])
+    expect(april.sums.map(({ status, bills }) => [status, bills])).toEqual([
+      [0, 1],
+      [1, 1],
+      [4, 1],
+    ])
+    const available = await ask(listBills, { status: 1 }, member)
+    expect(available.items.map(({ cp_money_all }) => cp_money_all)).toEqual(['20.00', '1.00'])
+    expect(available.months.map(({ cp_money_all }) => cp_money_all)).toEqual(['20.00', '1.00'])
+    expect(available.sums.map(({ status }) => status)).toEqual([0, 1, 4])
+    const qq = available.channels.at(-1)?.id ?? 0
+    expect((await ask(listBills, { channel_id: qq }, member)).items).toMatchObject([{ month: '2026-05' }])
+    expect(available.channels).toHaveLength(2)
+  })
+
+  it('takes the list along, narrowed alike, and nobody else’s', async () => {
+    const member = await server.loggedInMember()
+    await buildBill(server, member.memberId, { month: '2026-03', share: 123_456n })
+    await buildBill(server, member.memberId, { month: '2026-04', share: 777n })
+    const take = async ({ cookies }: Person, query: string) =>
+      server.app.inject({
+        url: `${billsExportPath}?${query}`,
+        cookies,
+        headers: { host: server.domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin' },
+      })
+    const { body } = await take(member, 'to=2026-03')
+    expect(body).toContain('1234.56')
+    expect(body).not.toContain('7.77')
+    expect((await take(await server.loggedInMember(), '')).body).not.toContain('1234.56')
+    expect((await take(member, 'format=xlsx')).headers['content-type']).toContain('spreadsheet')
+    expect((await take({ ...member, cookies: {} } as never, '')).statusCode).toBeGreaterThanOrEqual(400)
   })
 
   it('sees on the entry page what waits, what is available and what is on its way', async () => {

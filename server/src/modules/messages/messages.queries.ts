@@ -36,6 +36,23 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
   return id
 }
 
+export async function wasSaid(
+  tx: Tx,
+  { memberId, template, once }: { memberId: number; template: string; once: string },
+): Promise<boolean> {
+  const found = await maybeOne(
+    tx,
+    build
+      .selectFrom('messages')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('template', '=', template)
+      .where(sql<SqlBool>`params ->> 'once' = ${once}`)
+      .limit(1),
+  )
+  return found !== undefined
+}
+
 const unreadOf = prepared((memberId: number) =>
   build
     .selectFrom('messages')

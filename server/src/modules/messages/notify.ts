@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/query'
 import { enqueue } from '../../platform/jobs/job'
 import { signal } from '../../platform/live/signal'
 import { hasText, say, type TextParams } from '../../platform/texts/texts'
-import { insertMessage } from './messages.queries'
+import { insertMessage, wasSaid } from './messages.queries'
 import { preferencesOf } from './preferences'
 import { textMessage } from './text-message.job'
 
@@ -18,13 +18,17 @@ interface Notice {
   link?: string
   /** Good news can wait for the next visit, whatever the kind: no text message then. */
   isCalm?: boolean
+  /** Said once a member, template and word: for jobs that may run again. */
+  once?: string
 }
 
 /** Writes a message in the transaction of the event that causes it: both happen, or neither. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
-  const { memberId, kind, template, params = {}, link = null } = notice
+  const { memberId, kind, template, once, link = null } = notice
+  const params = { ...notice.params, ...(once === undefined ? {} : { once }) }
   const keys = [`${template}.title`, `${template}.text`]
   for (const key of keys) if (!hasText(key)) throw new Error(`no text for the message ${key}`)
+  if (once !== undefined && (await wasSaid(tx, { memberId, template, once }))) return
   const preference = (await preferencesOf(tx, memberId)).find(of => of.kind === kind)
   const said = languages.flatMap(language => keys.map(key => say(key, language, params))).join(' ')
   const isRead = !preference?.site

@@ -25,6 +25,9 @@ const folders = [
 ]
 const others = [
   '/works.csv',
+  '/bills.csv',
+  '/bill-lines.csv',
+  '/income-figures.csv',
   '/api/audit/export',
   '/sitemap.xml',
   '/robots.txt',

@@ -3,5 +3,7 @@ import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof bills> = {
   listBillRows: find((tx, { memberId }) => bills.listBillRows(tx, { memberId, limit: 9 })),
-  sumBills: find((tx, { memberId }) => bills.sumBills(tx, memberId)),
+  sumBills: find((tx, { memberId }) => bills.sumBills(tx, { memberId })),
+  sumMonths: find((tx, { memberId }) => bills.sumMonths(tx, { memberId })),
+  listBilledChannels: find((tx, { memberId }) => bills.listBilledChannels(tx, memberId)),
 }

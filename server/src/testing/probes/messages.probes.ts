@@ -2,6 +2,7 @@ import * as messages from '../../modules/messages/messages.queries'
 import { change, find, type ProbesOf, write } from './probe'
 
 export const probes: ProbesOf<typeof messages> = {
+  wasSaid: find((tx, { memberId }) => messages.wasSaid(tx, { memberId, template: 'owned', once: 'owned' })),
   insertMessage: write((tx, { memberId }) =>
     messages.insertMessage(tx, {
       memberId,

@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/call'
 import { listContent } from '#contract/content/editing-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
+import { readLedger } from '#contract/income/ledger-calls'
 import { listReports } from '#contract/income/report-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
@@ -65,6 +66,7 @@ export function StaffMenu() {
       isShown: staffMay(staff, listDeliveries),
     },
     { to: links.operatorIncome, label: t('menu.income'), isShown: staffMay(staff, listReports) },
+    { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
     {
       to: links.operatorMembers,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BillStatus } from '#contract/income/bill-status'
 import { useWords } from '../../lib/words'
 import { Badge, type Tone } from '../../ui/badge'
@@ -11,13 +12,14 @@ const tones: Record<BillStatus, Tone> = {
   10: 'accent',
 }
 
-type BillStatusBadgeProps = { status: BillStatus; className?: string }
+type BillStatusBadgeProps = { status: BillStatus; icon?: ReactNode; className?: string }
 
-export function BillStatusBadge({ status, className }: BillStatusBadgeProps) {
+export function BillStatusBadge({ status, icon, className }: BillStatusBadgeProps) {
   const t = useWords('income')
   return (
     <Badge tone={tones[status]} className={className}>
       {t(`status.${status}`)}
+      {icon}
     </Badge>
   )
 }

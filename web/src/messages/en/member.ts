@@ -12,8 +12,6 @@ export const words = {
   'later.addMaterial':
     'Here you add accompaniment, lyrics, short audio and more to an approved or online work.',
   'later.works': 'Here are all your works, where each one stands, and what it wants from you next.',
-  'later.bills': 'Here are your bills by month and channel. Each one opens down to the line of the report.',
-  'later.bill': 'Here is one bill with all its lines and its arithmetic.',
   'later.withdraw': 'Here you withdraw bills. Tax, fee and what arrives are shown before you submit.',
   'later.smartCover': 'Type a title and a mood and get twelve finished covers at once.',
   'later.manualCover': 'Lay out a cover with layers, text and pictures, and put it straight into a work.',

@@ -25,6 +25,7 @@ export const words = {
   'order.down': 'Move “{name}” down',
   'menu.label': 'Console menu',
   'menu.home': 'Today',
+  'menu.ledger': 'Ledger',
   'menu.desk': 'Support desk',
   'menu.content': 'Site content',
   'menu.announcements': 'Announcements',

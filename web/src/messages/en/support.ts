@@ -81,6 +81,9 @@ export const words = {
   'empty.none': 'Nothing here',
   'empty.notFoundText': 'Try another word, or look at all of them.',
   'empty.showAll': 'Show all',
+  'about.bill': 'About this bill',
+  'about.billDays':
+    'A ticket doesn’t stop the clock: without your confirmation the bill is confirmed automatically on {day}. That waives no correction.',
   'about.untitled': 'Untitled work',
   'about.label': 'Which work is it about?',
   'about.optional': 'optional',

@@ -5,6 +5,6 @@ export const words = {
   'status.3': '已支付',
   'status.4': '已冲销',
   'status.10': '暂停',
-  'tag.normal': '普通',
+  'tag.normal': '正常',
   'tag.adjustment': '调整',
 }

@@ -8,8 +8,6 @@ export const words = {
   'later.updateMusic': '这里修改已发行的专辑，改动会与线上版本并排对比，审核通过后生效。',
   'later.addMaterial': '这里为已通过或已上线的作品补充伴奏、歌词、短音频等素材。',
   'later.works': '这里列出您的全部作品，以及每一个走到了哪一步、接下来要做什么。',
-  'later.bills': '这里按月份和渠道列出账单，每一笔都能展开到报表的那一行。',
-  'later.bill': '这里展示一张账单的全部明细与计算过程。',
   'later.withdraw': '这里选择账单提现，提交前会先算清税费与到账金额。',
   'later.smartCover': '输入歌名和心情，一次得到十二张完成的封面。',
   'later.manualCover': '用图层、文字和图片自己排一张封面，直接导入作品。',

@@ -23,6 +23,7 @@ export const words = {
   'order.down': '“{name}”下移',
   'menu.label': '后台菜单',
   'menu.home': '今天',
+  'menu.ledger': '账本',
   'menu.desk': '客服台',
   'menu.content': '网站内容',
   'menu.announcements': '公告',

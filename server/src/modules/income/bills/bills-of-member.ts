@@ -1,62 +1,82 @@
-// A member's bills as the wire shows them, a page at a time, and what all of them come to.
+// A member's bills, a page at a time, and what all of them come to.
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
-import { type BillStatus, type BillTag, billStatus } from '#contract/income/bill-status'
+import type { listBills } from '#contract/income/bill-calls'
+import { type BillStatus, billStatus } from '#contract/income/bill-status'
 import { minor, toDecimal } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
-import { listBillRows, sumBills } from './bills.queries'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { type BillFilter, listBilledChannels, listBillRows, sumBills, sumMonths } from './bills.queries'
+import { amountsOf, presentBill, presentOwnBill } from './present-bill'
 
 const placeShape = z.object({ month: place.day, id: place.id })
 
-export async function listBillsOf(
-  tx: Tx,
-  memberId: number,
-  page: { status?: BillStatus; cursor?: string; limit: number },
-) {
-  const { status, cursor, limit } = page
-  const after = readCursor(placeShape, cursor)
-  const found = await listBillRows(tx, { memberId, status, after, limit: limit + 1 })
-  const { shown, next_cursor } = pageOf(found, limit, ({ month, id }) => ({ month, id }))
-  return {
-    items: shown.map(row => ({
-      id: row.id,
-      month: row.month.slice(0, 7),
-      sp_name: row.sp_name,
-      ...amountsOf(row),
-      status: row.status as BillStatus,
-      remarks: row.remarks,
-      tag: row.tag as BillTag,
-    })),
-    next_cursor,
-  }
+interface WantedPage {
+  cursor?: string
+  limit: number
 }
 
-export async function sumBillsOf(tx: Tx, memberId: number) {
-  const sums = await sumBills(tx, memberId)
+async function pageOfBills(tx: Tx, filter: BillFilter, { cursor, limit }: WantedPage) {
+  const after = readCursor(placeShape, cursor)
+  const found = await listBillRows(tx, { ...filter, after, limit: limit + 1 })
+  return pageOf(found, limit, ({ month, id }) => ({ month, id }))
+}
+
+/** As staff see them. */
+export async function listBillsOf(tx: Tx, memberId: number, page: WantedPage & { status?: BillStatus }) {
+  const { status, ...wanted } = page
+  const { shown, next_cursor } = await pageOfBills(tx, { memberId, status }, wanted)
+  return { items: shown.map(presentBill), next_cursor }
+}
+
+export async function sumBillsOf(tx: Tx, memberId: number, filter: Omit<BillFilter, 'memberId'> = {}) {
+  const sums = await sumBills(tx, { ...filter, memberId })
   return sums.map(sum => ({ status: sum.status as BillStatus, bills: sum.bills, ...amountsOf(sum) }))
 }
 
-interface Amounts {
-  currency: string
-  total_minor: string
-  share_minor: string
+export async function listOwnBills({ tx, actor, input }: CallContext<typeof listBills>) {
+  const { memberId } = actor
+  const filter = filterOf(memberId, input)
+  const [{ shown, next_cursor }, sums, months, channels] = await Promise.all([
+    pageOfBills(tx, filter, input),
+    sumBillsOf(tx, memberId, { ...filter, status: undefined }),
+    sumMonths(tx, filter),
+    listBilledChannels(tx, memberId),
+  ])
+  return {
+    items: shown.map(presentOwnBill),
+    next_cursor,
+    sums,
+    months: months.map(({ month, bills, reversed, plays, ...sum }) => ({
+      ...{ month: month.slice(0, 7), bills, reversed, plays },
+      ...amountsOf(sum),
+    })),
+    first_month: channels.map(({ first_month }) => first_month.slice(0, 7)).sort()[0] ?? null,
+    channels: channels.map(({ id, name }) => ({ id, name })),
+  }
 }
 
-/** The table takes only currencies that the contract knows. */
-export function amountsOf(row: Amounts) {
-  const currency = row.currency as Currency
-  const decimal = (text: string) => toDecimal({ amount: minor(BigInt(text)), currency })
+interface AskedFilter {
+  from?: string
+  to?: string
+  channel_id?: number
+  status?: BillStatus
+}
+
+export function filterOf(memberId: number, { from, to, channel_id, status }: AskedFilter): BillFilter {
   return {
-    currency,
-    total_money_all: decimal(row.total_minor),
-    cp_money_all: decimal(row.share_minor),
+    memberId,
+    from: from && `${from}-01`,
+    to: to && `${to}-01`,
+    channelId: channel_id,
+    status,
   }
 }
 
 /** What waits, what can be withdrawn and what is on its way, in one currency. A correction below zero counts with what it corrects. */
 export async function incomeOf(tx: Tx, memberId: number, currency: Currency) {
-  const sums = await sumBills(tx, memberId)
+  const sums = await sumBills(tx, { memberId })
   const of = (status: BillStatus) => {
     const sum = sums.find(row => row.status === status && row.currency === currency)
     return toDecimal({ amount: minor(BigInt(sum?.share_minor ?? 0)), currency })

@@ -1,54 +1,119 @@
-import { type SqlBool, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { BillStatus } from '#contract/income/bill-status'
 import { build, rows, type Tx } from '../../../platform/database/query'
+import type { DB } from '../../../platform/database/schema'
 
+/** Months by their first day, both included. */
 export interface BillFilter {
   memberId: number
+  from?: string
+  to?: string
+  channelId?: number
   status?: BillStatus
+}
+
+export interface BillPage extends BillFilter {
   /** The last one that was shown. */
   after?: { month: string; id: number }
   limit: number
 }
 
 /** The newest month first. Amounts come as text: they may be larger than a number holds. */
-export function listBillRows(tx: Tx, { memberId, status, after, limit }: BillFilter) {
-  let query = build
-    .selectFrom('bills')
+export function listBillRows(tx: Tx, { after, limit, ...filter }: BillPage) {
+  let query = narrowed(filter)
+    .innerJoin('postings as posting', 'posting.id', 'bill.posting_id')
+    .innerJoin('income_reports as report', 'report.id', 'posting.report_id')
     .select([
-      'id',
-      'month',
-      'sp_name',
-      'currency',
-      sql<string>`total_minor::text`.as('total_minor'),
-      sql<string>`share_minor::text`.as('share_minor'),
-      'status',
-      'remarks',
-      'tag',
+      'bill.id',
+      'bill.month',
+      'bill.channel_id',
+      'bill.sp_name',
+      'bill.currency',
+      sql<string>`bill.total_minor::text`.as('total_minor'),
+      sql<string>`bill.share_minor::text`.as('share_minor'),
+      'bill.plays',
+      'bill.first_month',
+      'bill.last_month',
+      'bill.status',
+      'bill.remarks',
+      'bill.tag',
+      'bill.corrects',
+      'bill.confirms_at',
+      'bill.confirmed_at',
+      'bill.confirmed_by',
+      'bill.changed_at',
+      'report.covered_at',
+      'posting.reversal_reason',
     ])
-    .where('member_id', '=', memberId)
-    .orderBy('month', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('bill.month', 'desc')
+    .orderBy('bill.id', 'desc')
     .limit(limit)
-  if (status !== undefined) query = query.where('status', '=', status)
-  if (after) query = query.where(sql<SqlBool>`(month, id) < (${after.month}::date, ${after.id})`)
+  if (after) query = query.where(sql<SqlBool>`(bill.month, bill.id) < (${after.month}::date, ${after.id})`)
   return rows(tx, query)
 }
 
-export function sumBills(tx: Tx, memberId: number) {
+export type ListedBill = Awaited<ReturnType<typeof listBillRows>>[number]
+
+export function sumBills(tx: Tx, filter: BillFilter) {
+  return rows(
+    tx,
+    narrowed(filter)
+      .select(['bill.status', 'bill.currency', sql<number>`count(*)::int`.as('bills')])
+      .select([
+        sql<string>`sum(bill.total_minor)::text`.as('total_minor'),
+        sql<string>`sum(bill.share_minor)::text`.as('share_minor'),
+      ])
+      .groupBy(['bill.status', 'bill.currency'])
+      .orderBy('bill.currency')
+      .orderBy('bill.status'),
+  )
+}
+
+/** What was reversed is counted and not added. */
+export function sumMonths(tx: Tx, filter: BillFilter) {
+  const standing = sql<SqlBool>`bill.status <> 4`
+  return rows(
+    tx,
+    narrowed(filter)
+      .select([
+        'bill.month',
+        'bill.currency',
+        sql<number>`count(*) filter (where ${standing})::int`.as('bills'),
+        sql<number>`count(*) filter (where not ${standing})::int`.as('reversed'),
+        sql<number>`coalesce(sum(bill.plays) filter (where ${standing}), 0)::bigint`.as('plays'),
+        sql<string>`coalesce(sum(bill.total_minor) filter (where ${standing}), 0)::text`.as('total_minor'),
+        sql<string>`coalesce(sum(bill.share_minor) filter (where ${standing}), 0)::text`.as('share_minor'),
+      ])
+      .groupBy(['bill.month', 'bill.currency'])
+      .orderBy('bill.month', 'desc')
+      .orderBy('bill.currency'),
+  )
+}
+
+/** As each was called last. */
+export function listBilledChannels(tx: Tx, memberId: number) {
   return rows(
     tx,
     build
       .selectFrom('bills')
       .select([
-        'status',
-        'currency',
-        sql<number>`count(*)::int`.as('bills'),
-        sql<string>`sum(total_minor)::text`.as('total_minor'),
-        sql<string>`sum(share_minor)::text`.as('share_minor'),
+        'channel_id as id',
+        sql<string>`(array_agg(sp_name order by id desc))[1]`.as('name'),
+        sql<string>`min(month)`.as('first_month'),
       ])
       .where('member_id', '=', memberId)
-      .groupBy(['status', 'currency'])
-      .orderBy('currency')
-      .orderBy('status'),
+      .groupBy('channel_id')
+      .orderBy('channel_id'),
   )
+}
+
+function narrowed({ memberId, from, to, channelId, status }: BillFilter) {
+  let query: SelectQueryBuilder<DB & { bill: DB['bills'] }, 'bill', object> = build
+    .selectFrom('bills as bill')
+    .where('bill.member_id', '=', memberId)
+  if (from) query = query.where('bill.month', '>=', from)
+  if (to) query = query.where('bill.month', '<=', to)
+  if (channelId !== undefined) query = query.where('bill.channel_id', '=', channelId)
+  if (status !== undefined) query = query.where('bill.status', '=', status)
+  return query
 }

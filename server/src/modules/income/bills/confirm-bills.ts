@@ -1,9 +1,20 @@
 // A member agrees with bills. It waives no correction, and saying it twice changes nothing.
+import type { confirmBills as confirmCall } from '#contract/income/bill-calls'
+import { billStatus } from '#contract/income/bill-status'
 import type { Tx } from '../../../platform/database/query'
+import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
 import { lockBills, lockUnansweredBills, putConfirmed } from './bill-moves.queries'
 import { makeAvailable } from './make-available'
+
+/** Says how many can be withdrawn now, and how many wait for the payer's money. */
+export async function confirmOwnBills({ tx, actor, input, now }: CallContext<typeof confirmCall>) {
+  await confirmBills(tx, actor.memberId, input.bill_ids, now)
+  const after = await lockBills(tx, [...new Set(input.bill_ids)])
+  const waiting = after.filter(({ status }) => status === billStatus.toConfirm).length
+  return { waiting, available: after.length - waiting }
+}
 
 export async function confirmBills(
   tx: Tx,

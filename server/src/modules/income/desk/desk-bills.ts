@@ -4,8 +4,8 @@ import type { BillStatus, BillTag } from '#contract/income/bill-status'
 import type { holdBill, listDeskBills, releaseBill } from '#contract/income/receipt-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
-import { amountsOf } from '../bills/bills-of-member'
 import * as holding from '../bills/hold-bill'
+import { amountsOf } from '../bills/present-bill'
 import { listDeskBillRows } from './desk-bills.queries'
 
 const placeShape = z.object({ id: place.id })

@@ -1,6 +1,6 @@
 // From a file to bills, by the calls of the desk: what is seen before, who may post, what is asked for.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { confirmBills, listBills } from '#contract/income/calls'
+import { confirmBills, listBills } from '#contract/income/bill-calls'
 import { archivePayer, listIncomeChannels, listPayers, savePayer } from '#contract/income/payer-calls'
 import {
   closeReportDifference,

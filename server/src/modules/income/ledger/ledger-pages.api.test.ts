@@ -2,9 +2,9 @@
 import exceljs from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  listBillLines,
   listLedgerAccounts,
   listLedgerEntries,
+  listTracedLines,
   listTransactionEntries,
   readEntriesOfLine,
   readLedger,
@@ -180,7 +180,7 @@ describe('from an entry', () => {
     if (!part) throw new Error('no part')
     const { work_id, sale_month, currency } = part
     const { data } = await server.call(
-      listBillLines,
+      listTracedLines,
       { bill_id, work_id, isrc: part.isrc, sale_month, currency },
       finance,
     )

@@ -12,6 +12,6 @@ export const ledgerRoutes = [
   handle(calls.readLedgerTransaction, readTransaction),
   handle(calls.listTransactionEntries, listParts),
   handle(calls.traceBill, traceOneBill),
-  handle(calls.listBillLines, listLinesOfBill),
+  handle(calls.listTracedLines, listLinesOfBill),
   handle(calls.readEntriesOfLine, entriesOfLine),
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { listBillLines, readEntriesOfLine, traceBill } from '#contract/income/ledger-calls'
+import type { listTracedLines, readEntriesOfLine, traceBill } from '#contract/income/ledger-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -39,7 +39,7 @@ export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>)
   }
 }
 
-export async function listLinesOfBill({ tx, input }: CallContext<typeof listBillLines>) {
+export async function listLinesOfBill({ tx, input }: CallContext<typeof listTracedLines>) {
   const { cursor, limit, bill_id: billId, work_id: workId, isrc = '', sale_month, currency } = input
   const bill = await findTracedBill(tx, billId)
   if (!bill) throw new Refusal('notFound')

@@ -3,10 +3,12 @@
 import type { Currency } from '#contract/currency'
 import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
+import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
 import { findMissing, listDeciders, lockReport, type ReportRow } from '../reports.queries'
+import { tellJob } from '../telling/tell-jobs'
 import {
   gatherParts,
   insertBills,
@@ -26,9 +28,11 @@ interface Wanted {
   staffId: number
   note: string
   now: Date
+  /** Of long ago: nobody hears of it. */
+  isQuiet?: boolean
 }
 
-export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wanted): Promise<number> {
+export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet }: Wanted): Promise<number> {
   const currency = await agentCurrency(tx)
   const report = await lockReport(tx, reportId)
   if (!report) throw new Refusal('notFound')
@@ -86,6 +90,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now }: Wante
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
+  if (!isQuiet) await enqueue(tx, tellJob, { postingId, what: 'posted' })
   return postingId
 }
 

@@ -4,6 +4,7 @@ import type { Currency } from '#contract/currency'
 import { type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
 import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
 import type { Tx } from '../../../platform/database/query'
+import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import {
   type BillRow,
@@ -18,6 +19,7 @@ import { addEntries, beginTransaction, debit, type LedgerEntry } from '../ledger
 import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
 import { lockReport } from '../reports.queries'
+import { tellJob } from '../telling/tell-jobs'
 import { firstOfMonth } from './post-report'
 import {
   findLastPosting,
@@ -33,10 +35,15 @@ interface Wanted {
   staffId: number
   reason: string
   now: Date
+  /** Of long ago: nobody hears of it. */
+  isQuiet?: boolean
 }
 
 /** The last one that stands: a later batch goes before the report itself. */
-export async function reversePosting(tx: Tx, { reportId, staffId, reason, now }: Wanted): Promise<number> {
+export async function reversePosting(
+  tx: Tx,
+  { reportId, staffId, reason, now, isQuiet }: Wanted,
+): Promise<number> {
   const report = await lockReport(tx, reportId)
   const posting = report && (await findLastPosting(tx, reportId))
   if (!report || !posting) throw new Refusal('notFound')
@@ -54,6 +61,7 @@ export async function reversePosting(tx: Tx, { reportId, staffId, reason, now }:
   if (posting.number === 1) await moveReport(tx, report, 'reverse')
   else await freeTitles(tx, posting)
   await settle(tx, report, now)
+  if (!isQuiet) await enqueue(tx, tellJob, { postingId: posting.id, what: 'reversed' })
   return posting.id
 }
 

@@ -80,16 +80,25 @@ async function decide(tx: Tx, reportId: number, wanted: SeededReport): Promise<v
     client: { address: '', userAgent: '' },
     now,
   })
-  await postReport(tx, { reportId, staffId: poster.id, note: '', now: postedAt })
+  await postReport(tx, { reportId, staffId: poster.id, note: '', now: postedAt, isQuiet: isQuiet(postedAt) })
   const bills = await listSeededBills(tx, reportId)
   if (held) for (const { id } of bills.slice(0, 1)) await holdBill(tx, id, held.remarks, posterDoes(held.at))
   else if (confirmedAt) {
     for (const { id, member_id } of bills) await confirmBills(tx, member_id, [id], confirmedAt)
   }
   if (reversed)
-    await reversePosting(tx, { reportId, staffId: poster.id, reason: reversed.reason, now: reversed.at })
+    await reversePosting(tx, {
+      reportId,
+      staffId: poster.id,
+      reason: reversed.reason,
+      now: reversed.at,
+      isQuiet: isQuiet(reversed.at),
+    })
   else if (paidAt) await pay(tx, reportId, posterDoes(paidAt))
 }
+
+/** Members have heard of it by now. */
+const isQuiet = (at: Date) => Date.now() - at.getTime() > 20 * 86_400_000
 
 async function pay(tx: Tx, reportId: number, who: Parameters<typeof recordReceipt>[3]) {
   for (const open of await sumOpen(tx, reportId)) {

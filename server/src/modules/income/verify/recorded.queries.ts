@@ -123,7 +123,7 @@ export function listAgreedParts(tx: Tx, isrcs: readonly string[]): Promise<Agree
   const query = sql<AgreedPart>`
     select split.id as split_id, split.isrc, split.from_month, split.settled_at, party.member_id, party.part
     from splits split join split_parties party on party.split_id = split.id
-    where split.isrc = any(${isrcs}::text[]) and split.state = 'agreed' order by split.from_month, split.id, party.id`
+    where split.isrc = any(${isrcs}::text[]) and split.state = 'agreed' and party.part > 0 order by split.from_month, split.id, party.id`
   return rows(tx, written(query))
 }
 

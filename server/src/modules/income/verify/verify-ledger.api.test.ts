@@ -1,6 +1,6 @@
 // Balances and bills once more: from the journal, and by another engine from the files themselves.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { confirmBills, listBills } from '#contract/income/calls'
+import { confirmBills, listBills } from '#contract/income/bill-calls'
 import { reverseReport } from '#contract/income/report-calls'
 import { listSuspense, matchTitle } from '#contract/income/suspense-calls'
 import { buildRelease } from '../../../testing/build-release'

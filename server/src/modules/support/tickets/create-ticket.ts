@@ -7,6 +7,7 @@ import { requireNoLoss } from '../../../platform/http/lost-company'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { mobileOf, nicknameOf } from '../../identity/identity.public'
+import { titleOfBill } from '../../income/income.public'
 import { ownWork } from '../../works/works.public'
 import { addReply } from './add-reply'
 import { tellOfTicket } from './move-ticket'
@@ -55,13 +56,19 @@ export async function openTicket(context: CallContext<typeof createTicket>) {
   return presentTicket(ticket, 'member')
 }
 
-/** Only what is the member's own can be asked about. Bills and withdrawals join as soon as there are any. */
+/** Only what is the member's own can be asked about. Withdrawals join as soon as there are any. */
 async function subjectOf(tx: Tx, memberId: number, about: { kind: string; id: number }) {
-  const work = about.kind === 'work' ? await ownWork(tx, memberId, about.id).catch(orNothing) : undefined
-  if (!work) {
+  const title = await titleOf(tx, memberId, about)
+  if (title === undefined) {
     throw new Refusal('invalidInput', { fields: [{ field: 'about', text: 'support.unknownAbout' }] })
   }
-  return { ...about, title: (work.details as { title: string }).title }
+  return { ...about, title }
+}
+
+async function titleOf(tx: Tx, memberId: number, { kind, id }: { kind: string; id: number }) {
+  if (kind === 'bill') return titleOfBill(tx, memberId, id)
+  const work = kind === 'work' ? await ownWork(tx, memberId, id).catch(orNothing) : undefined
+  return work && (work.details as { title: string }).title
 }
 
 function orNothing(error: unknown): undefined {

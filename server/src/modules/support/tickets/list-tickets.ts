@@ -8,10 +8,15 @@ import { countTickets, listTicketRows } from './tickets.queries'
 const placeShape = z.object({ at: place.moment, id: place.id })
 
 export async function listOwnTickets({ tx, input, actor }: CallContext<typeof listMyTickets>) {
-  const { cursor, limit, ...narrowed } = input
+  const { cursor, limit, about_kind: kind, about_id: id, ...narrowed } = input
+  const about = kind && id !== undefined ? { kind, id } : undefined
   const { memberId } = actor
   const [found, counted] = await Promise.all([
-    listTicketRows(tx, { ...narrowed, memberId, after: readCursor(placeShape, cursor), limit: limit + 1 }),
+    listTicketRows(tx, {
+      ...{ ...narrowed, about, memberId },
+      after: readCursor(placeShape, cursor),
+      limit: limit + 1,
+    }),
     countTickets(tx, memberId),
   ])
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))

@@ -5,6 +5,7 @@ import * as calls from '#contract/support/calls'
 import { answerTicket } from '#contract/support/desk-calls'
 import { attachmentLimit } from '#contract/support/ticket'
 import { reopenDays, silentDays } from '#contract/support/ticket-state'
+import { buildBill } from '../../../testing/build-bill'
 import { buildStaff } from '../../../testing/build-staff'
 import { insertCompleteWork } from '../../../testing/build-work'
 import { picture } from '../../../testing/pictures'
@@ -146,6 +147,21 @@ describe('a work order', () => {
     expect(new Set(ids).size).toBe(1)
     const listed = await server.call(calls.listMyTickets, {}, member)
     expect((listed.data as { items: object[] }).items).toHaveLength(1)
+  })
+
+  it('can be about a bill of one’s own and nobody else’s, and is found by it', async () => {
+    const about = {
+      kind: 'bill' as const,
+      id: await buildBill(server, member.memberId, { spName: 'QQ 音乐' }),
+    }
+    const ticket = await create({ about, category: 'bills' })
+    expect(ticket.about).toMatchObject({ ...about, title: 'QQ 音乐 2026-05' })
+    await create()
+    const found = await server.call(calls.listMyTickets, { about_kind: 'bill', about_id: about.id }, member)
+    expect((found.data as { items: Ticket[] }).items.map(({ id }) => id)).toEqual([ticket.id])
+    const foreign = { kind: 'bill' as const, id: await buildBill(server, stranger.memberId) }
+    const refused = await server.call(calls.createTicket, { ...question, about: foreign }, member)
+    expect(refused.code).not.toBe(1)
   })
 
   it('can be about a work of one’s own and nobody else’s', async () => {

@@ -64,11 +64,12 @@ export interface TicketFilter {
   memberId: number
   state?: TicketState
   search?: string
+  about?: { kind: string; id: number }
   after?: { at: string; id: number }
   limit: number
 }
 
-export function listTicketRows(tx: Tx, { memberId, state, search, after, limit }: TicketFilter) {
+export function listTicketRows(tx: Tx, { memberId, state, search, about, after, limit }: TicketFilter) {
   let query = build
     .selectFrom('tickets')
     .selectAll()
@@ -78,6 +79,7 @@ export function listTicketRows(tx: Tx, { memberId, state, search, after, limit }
     .orderBy('id', 'desc')
     .limit(limit)
   if (state) query = query.where('state', '=', state)
+  if (about) query = query.where('about_kind', '=', about.kind).where('about_id', '=', about.id)
   if (search) query = query.where(ticketMatches(memberId, search))
   if (after) query = query.where(sql<SqlBool>`(updated_at, id) < (${after.at}::timestamptz, ${after.id})`)
   return rows(tx, query)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { userMenu } from '../../../features/shell/menus'
 import { links } from '../../../lib/links'
 import { useRootData } from '../../../lib/root-data'
@@ -32,12 +32,13 @@ export default function PersonCenterLayout() {
             entry =>
               entry && (
                 <li key={entry.to}>
-                  <NavLink
+                  <Link
                     to={entry.to}
+                    aria-current={isWithin(pathname, entry.to) ? 'page' : undefined}
                     className="flex h-11 items-center rounded-control px-4 font-medium whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink"
                   >
                     {entry.label}
-                  </NavLink>
+                  </Link>
                 </li>
               ),
           )}
@@ -48,4 +49,10 @@ export default function PersonCenterLayout() {
       </div>
     </div>
   )
+}
+
+/** A page beside an entry's own belongs to it: a bill to the bills. */
+function isWithin(pathname: string, entry: string): boolean {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
+  return pathname === entry || (folder !== '/person-center/' && pathname.startsWith(folder))
 }

@@ -6,14 +6,14 @@ import type { TicketRow } from './ticket-queries'
 
 type AboutLinkProps = { about: NonNullable<TicketRow['about']>; className?: string }
 
-/** Leads to what was asked about. Only works have a page of their own so far. */
+/** Leads to what was asked about, where that has a page of its own. */
 export function AboutLink({ about, className }: AboutLinkProps) {
   const t = useWords('support')
   const label = t('list.about', { title: about.title || t('about.untitled') })
-  if (about.kind !== 'work') return <span className={cx('text-soft', className)}>{label}</span>
+  if (about.kind === 'withdrawal') return <span className={cx('text-soft', className)}>{label}</span>
   return (
     <Link
-      to={links.work(about.id)}
+      to={about.kind === 'bill' ? links.bill(about.id) : links.work(about.id)}
       className={cx(
         'inline-flex min-h-6 items-center [overflow-wrap:anywhere] text-river underline-offset-4 hover:underline',
         className,

@@ -14,7 +14,8 @@ import { Field } from '../../../../ui/field'
 import { IconButton } from '../../../../ui/icon-button'
 import { Skeleton } from '../../../../ui/skeleton'
 import { useKeptFocus } from '../../../../ui/use-kept-focus'
-import type { About } from './about'
+import type { About, ChosenProps } from './about'
+import { ChosenBill } from './chosen-bill'
 import { WorkPicker } from './work-picker'
 
 type AboutFieldProps = { value: About | null; onChange: (about: About | null) => void; error?: string }
@@ -24,10 +25,11 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
   const t = useWords('support')
   const [isChoosing, setIsChoosing] = useState(false)
   const [isGone, setIsGone] = useState(false)
+  const Chosen = value?.kind === 'bill' ? ChosenBill : ChosenWork
   const place = useKeptFocus<HTMLDivElement>()
   return (
     <Field
-      label={t('about.label')}
+      label={t(value?.kind === 'bill' ? 'about.bill' : 'about.label')}
       aside={t('about.optional')}
       error={error}
       hint={isGone && !value ? t('about.gone') : undefined}
@@ -36,8 +38,8 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in */}
       <div ref={place} role="group" tabIndex={-1} aria-label={t('about.label')} className="rounded-card">
         {value ? (
-          <ChosenWork
-            key={value.id}
+          <Chosen
+            key={`${value.kind} ${value.id}`}
             id={value.id}
             onRemove={() => onChange(null)}
             onGone={() => {
@@ -67,9 +69,7 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
   )
 }
 
-type ChosenWorkProps = { id: number; onRemove: () => void; onGone: () => void }
-
-function ChosenWork({ id, onRemove, onGone }: ChosenWorkProps) {
+function ChosenWork({ id, onRemove, onGone }: ChosenProps) {
   const t = useWords('support')
   const titleOf = useWorkTitle()
   const { data: work, error } = useQuery(workQuery(id))

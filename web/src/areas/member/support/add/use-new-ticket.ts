@@ -27,7 +27,10 @@ export interface NewTicketDraft {
 type Problems = Partial<Record<keyof NewTicketDraft, string>>
 
 const isNothing = ({ category, subject, text, files }: NewTicketDraft) =>
-  category === '' && subject.trim() === '' && text.trim() === '' && files.length === 0
+  (category === '' || category === 'bills') &&
+  subject.trim() === '' &&
+  text.trim() === '' &&
+  files.length === 0
 
 /** Drafts belong to the account they were written for. */
 function placeOf(about: About | null): string {
@@ -43,7 +46,13 @@ export function useNewTicket(about: About | null) {
   const navigate = useNavigate()
   const [once, isBusy] = useOnce()
   const [problems, setProblems] = useState<Problems>({})
-  const [empty] = useState<NewTicketDraft>({ category: '', subject: '', text: '', about, files: [] })
+  const [empty] = useState<NewTicketDraft>({
+    category: about?.kind === 'bill' ? 'bills' : '',
+    subject: '',
+    text: '',
+    about,
+    files: [],
+  })
   const [place] = useState(() => placeOf(about))
   const { draft, change, keyFor, clear } = useTicketDraft(place, empty, isNothing)
   const attachments = useAttachments(sendAttachment, draft.files, files => change({ files }))

@@ -1,0 +1,127 @@
+// Figures of a member's income, from bills and what they were made of when they were posted: never from the lines of reports.
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency } from '#contract/currency'
+import { rows, type Tx, written } from '../../../platform/database/query'
+
+/** Months by their first day, both included. */
+export interface Period {
+  from: string
+  to: string
+}
+
+export interface FiguresOf {
+  memberId: number
+  currency: Currency
+  period: Period
+}
+
+export interface CellRow {
+  month: string
+  channel_id: number
+  amount: string
+  plays: number
+}
+
+/** A correction counts in its own month, below zero. */
+export function sumCells(tx: Tx, { memberId, currency, period }: FiguresOf): Promise<CellRow[]> {
+  const query = sql<CellRow>`
+    select month, channel_id, trim_scale(from_minor(sum(share_minor)::bigint, ${currency}))::text as amount, sum(plays)::bigint as plays
+    from bills where member_id = ${memberId} and currency = ${currency} and status <> 4 and month between ${period.from} and ${period.to}
+    group by month, channel_id order by month, channel_id`
+  return rows(tx, written(query))
+}
+
+/** Bills that brought something and still do: what was corrected is as if it had never been. */
+const counted = ({ memberId, currency }: FiguresOf) => sql`
+  bill.member_id = ${memberId} and bill.currency = ${currency} and bill.status <> 4
+  and not exists (select from bills correction where correction.agent_id = bill.agent_id and correction.corrects = bill.id)`
+
+const within = ({ from, to }: Period) => sql`bill.month between ${from} and ${to}`
+
+export interface PartRow {
+  work_id: number | null
+  isrc: string
+  name: string
+  release: string
+  cover: string | null
+  amount: string
+  plays: number
+  before: string
+  count: number
+  all_amount: string
+  all_plays: number
+}
+
+export interface WantedParts extends FiguresOf {
+  vs?: Period
+  limit: number
+}
+
+/** The largest first, with what all of them come to. */
+const ranked = (parts: RawBuilder<unknown>, of: WantedParts) => sql`
+  select sums.*, count(*) over ()::int as count, trim_scale(sum(sums.exact) over ())::text as all_amount, (sum(sums.plays) over ())::bigint as all_plays
+  from (${parts}) sums where sums.plays <> 0 or sums.exact <> 0 order by sums.exact desc, sums.key limit ${of.limit}`
+
+const sums = ({ period, vs }: WantedParts) => sql`
+  coalesce(sum(part.exact) filter (where ${within(period)}), 0) as exact,
+  coalesce(sum(part.plays) filter (where ${within(period)}), 0)::bigint as plays,
+  coalesce(sum(part.exact) filter (where ${vs ? within(vs) : sql`false`}), 0) as before`
+
+const asked = ({ period, vs }: WantedParts) =>
+  vs ? sql`(${within(period)} or ${within(vs)})` : within(period)
+
+export function listTrackFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> {
+  const parts = sql`select part.work_id, part.isrc, part.work_id || ' ' || part.isrc as key, ${sums(of)}
+    from bills bill join bill_tracks part on part.bill_id = bill.id where ${counted(of)} and ${asked(of)} group by part.work_id, part.isrc`
+  const query = sql<PartRow>`
+    select top.work_id, top.isrc, coalesce(track.title, work.title) as name, work.title as release, cover.sha256 as cover,
+           trim_scale(top.exact)::text as amount, top.plays, trim_scale(top.before)::text as before, top.count, top.all_amount, top.all_plays
+    from (${ranked(parts, of)}) top join works work on work.id = top.work_id
+    left join lateral (select details ->> 'title' as title from tracks where work_id = top.work_id and isrc = top.isrc order by id limit 1) track on true
+    left join lateral (
+      select encode(m.sha256, 'hex') as sha256 from materials m
+      join stored_files f on f.sha256 = m.sha256 and (f.analysis ->> 'hasThumbnails')::boolean
+      where m.work_id = top.work_id and m.type = 'cover' order by m.id desc limit 1) cover on true
+    order by top.exact desc, top.key`
+  return rows(tx, written(query))
+}
+
+export function listCountryFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> {
+  const parts = sql`select part.country as key, ${sums(of)}
+    from bills bill join bill_countries part on part.bill_id = bill.id where ${counted(of)} and ${asked(of)} group by part.country`
+  const query = sql<PartRow>`
+    select null::bigint as work_id, '' as isrc, top.key as name, '' as release, null as cover, trim_scale(top.exact)::text as amount, top.plays,
+           trim_scale(top.before)::text as before, top.count, top.all_amount, top.all_plays
+    from (${ranked(parts, of)}) top order by top.exact desc, top.key`
+  return rows(tx, written(query))
+}
+
+/** How some recordings went, month by month. */
+export function sumTrackCourse(tx: Tx, of: FiguresOf, tracks: readonly { work_id: number; isrc: string }[]) {
+  const query = sql<{ work_id: number; isrc: string; month: string; amount: string }>`
+    select part.work_id, part.isrc, bill.month, sum(part.exact)::text as amount
+    from bills bill join bill_tracks part on part.bill_id = bill.id
+    where ${counted(of)} and ${within(of.period)} and (part.work_id, part.isrc) in (
+      select * from unnest(${tracks.map(track => track.work_id)}::bigint[], ${tracks.map(track => track.isrc)}::text[]))
+    group by part.work_id, part.isrc, bill.month`
+  return rows(tx, written(query))
+}
+
+/** By the month of the sale. */
+export function sumBilledPlays(tx: Tx, of: FiguresOf) {
+  const query = sql<{ month: string; plays: number }>`
+    select part.sale_month as month, sum(part.plays)::bigint as plays from bills bill join bill_tracks part on part.bill_id = bill.id
+    where ${counted(of)} and part.sale_month between ${of.period.from} and ${of.period.to} group by part.sale_month order by 1`
+  return rows(tx, written(query))
+}
+
+/** Of own works, and of recordings that the member has an agreed part in. */
+export function sumPlaysAhead(tx: Tx, { memberId, period }: FiguresOf) {
+  const query = sql<{ month: string; plays: number }>`
+    select played.month, sum(played.plays)::bigint as plays from track_plays played join works work on work.id = played.work_id
+    where played.month between ${period.from} and ${period.to} and (work.member_id = ${memberId} or played.isrc in (
+      select split.isrc from split_parties party join splits split on split.id = party.split_id and split.state = 'agreed'
+      where party.member_id = ${memberId} and party.agent_id = current_agent()))
+    group by played.month order by 1`
+  return rows(tx, written(query))
+}

@@ -1,0 +1,36 @@
+import { addTexts } from '../../../platform/texts/texts'
+
+addTexts({
+  'income.posted.title': {
+    'zh-CN': '{month} 新账单：{amount} {currency}',
+    en: 'New income of {month}: {amount} {currency}',
+  },
+  'income.posted.text': {
+    'zh-CN': '共 {count} 笔账单。请查看并确认；{days} 天内未处理将自动确认，不影响之后更正。',
+    en: '{count} {count|bill|bills}. Check and confirm; after {days} days without an answer they are confirmed automatically, which waives no correction.',
+  },
+  'income.reversed.title': {
+    'zh-CN': '{month} 的 {count} 笔账单已冲销',
+    en: '{count} {count|bill|bills} of {month} {count|was|were} reversed',
+  },
+  'income.reversed.text': {
+    'zh-CN': '共 {amount} {currency}，不再计入收益。原因：{reason}',
+    en: '{amount} {currency} no longer counts. Why: {reason}',
+  },
+  'income.corrected.title': {
+    'zh-CN': '账单更正：{corrected} {currency}',
+    en: 'Correction of your bills: {corrected} {currency}',
+  },
+  'income.corrected.text': {
+    'zh-CN': '{month} 入账的账单已支付或在提现中，由 {corrections} 笔调整账单更正。原因：{reason}',
+    en: 'Bills posted in {month} were already paid or on their way; {corrections} {corrections|adjustment corrects|adjustments correct} them. Why: {reason}',
+  },
+  'income.reversedAndCorrected.title': {
+    'zh-CN': '{month} 的 {count} 笔账单已冲销，另有 {corrections} 笔更正',
+    en: '{count} {count|bill|bills} of {month} reversed, {corrections} corrected',
+  },
+  'income.reversedAndCorrected.text': {
+    'zh-CN': '冲销 {amount} {currency}；已支付的部分更正 {corrected} {currency}。原因：{reason}',
+    en: '{amount} {currency} no longer counts; what was paid is corrected by {corrected} {currency}. Why: {reason}',
+  },
+})

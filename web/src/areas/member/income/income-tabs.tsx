@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router'
+import { links } from '../../../lib/links'
+import { useWords } from '../../../lib/words'
+
+const tabClass =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 font-semibold text-soft hover:text-ink ' +
+  'aria-[current]:border-accent aria-[current]:text-ink'
+
+/** Bills one by one, or what they come to. */
+export function IncomeTabs() {
+  const t = useWords('bills')
+  return (
+    <nav aria-label={t('tabs')} className="mt-10 flex gap-6 border-b border-line">
+      <NavLink to={links.bills} end className={tabClass}>
+        {t('tab.bills')}
+      </NavLink>
+      <NavLink to={links.incomeFigures} className={tabClass}>
+        {t('tab.figures')}
+      </NavLink>
+    </nav>
+  )
+}

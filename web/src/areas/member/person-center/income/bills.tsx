@@ -1,5 +1,0 @@
-import { Later } from '../../later'
-
-export default function Bills() {
-  return <Later what="later.bills" isInside />
-}
