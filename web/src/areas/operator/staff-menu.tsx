@@ -65,7 +65,12 @@ export function StaffMenu() {
       label: t('menu.deliveries'),
       isShown: staffMay(staff, listDeliveries),
     },
-    { to: links.operatorIncome, label: t('menu.income'), isShown: staffMay(staff, listReports) },
+    {
+      to: links.operatorIncome,
+      label: t('menu.income'),
+      isShown: staffMay(staff, listReports),
+      isHere: pathname.startsWith(links.operatorIncome) && !pathname.startsWith(links.operatorLedger),
+    },
     { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
     {
