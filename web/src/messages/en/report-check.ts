@@ -279,6 +279,7 @@ export const words = {
   'postings.number': 'No. {number}, {month}',
   'postings.by': '{name}, {time}',
   'postings.made': '{bills} {bills|bill|bills}, {members} {members|member|members}, {amount} to members',
+  'postings.ledger': 'See it in the ledger',
   'postings.reversed': 'Reversed by {name} on {time}: {reason}',
   'money.title': 'Money received',
   'money.covered': 'Paid in full. Confirmed bills can be withdrawn.',

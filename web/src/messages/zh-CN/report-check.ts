@@ -269,6 +269,7 @@ export const words = {
   'postings.number': '第 {number} 次，{month}',
   'postings.by': '{name} · {time}',
   'postings.made': '{bills} 张账单，{members} 位用户，共 {amount}',
+  'postings.ledger': '在账本中查看',
   'postings.reversed': '{name} 于 {time} 冲销：{reason}',
   'money.title': '到款',
   'money.covered': '款已到齐，账单确认后即可提现。',

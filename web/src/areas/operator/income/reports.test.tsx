@@ -120,7 +120,7 @@ describe('the list of reports', () => {
     )
     const bar = screen.getByRole('progressbar', { name: t('progress.label') })
     expect(bar.getAttribute('aria-valuenow')).toBe('50')
-    expect(bar.parentElement?.textContent).toMatch(/800,000 lines read, [678]\d,\d{3} a second/)
+    expect(bar.parentElement?.textContent).toMatch(/800,000 lines, [678]\d,\d{3} a second/)
     expect(bar.parentElement?.textContent).toMatch(/0:\d\d left/)
     await user.click(button(t('cancel')))
     await waitFor(() => expect(sent(cancelReport)).toEqual([{ id: 11 }]))

@@ -1,25 +1,26 @@
-import { cancelReport } from '#contract/income/report-calls'
-import { useOnce } from '../../../../features/forms/use-once'
-import { api } from '../../../../lib/api'
+import X from 'lucide-react/icons/x'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
-import { useToast } from '../../../../ui/toast'
-import { refreshIncome } from '../income-queries'
+import { IconButton } from '../../../../ui/icon-button'
+import { useCancel } from './use-cancel'
 
-/** Stops a worker. Nothing is lost: the file can be read again. */
 export function CancelButton({ id }: { id: number }) {
   const t = useWords('income-desk')
-  const toast = useToast()
-  const [once, isBusy] = useOnce()
-  const cancel = () =>
-    once(async () => {
-      await api(cancelReport, { id })
-      toast({ title: t('cancel.done') })
-      await refreshIncome()
-    })
+  const [cancel, isBusy] = useCancel(id)
   return (
-    <Button size="small" loading={isBusy} onClick={() => void cancel()}>
+    <Button size="small" loading={isBusy} onClick={cancel}>
       {t('cancel')}
     </Button>
+  )
+}
+
+/** In a row, which stays as high as it was. */
+export function CancelInRow({ id }: { id: number }) {
+  const t = useWords('income-desk')
+  const [cancel, isBusy] = useCancel(id)
+  return (
+    <IconButton label={t('cancel')} size="small" disabled={isBusy} onClick={cancel}>
+      <X />
+    </IconButton>
   )
 }

@@ -16,9 +16,9 @@ export function ReadingProgress({ report: { state, progress }, at }: ReadingProg
   const size = progress?.size ?? null
   const share = progress && size ? progress.bytes / size : 0
   return (
-    <div className="min-w-52">
+    <div>
       <UploadProgress state={share > 0 ? 'sending' : 'checking'} value={share} label={t('progress.label')} />
-      <p className="num mt-1.5 text-sm text-soft">
+      <p className="num mt-1.5 truncate text-sm text-soft">
         {state === 'waiting' || !progress
           ? t('progress.waiting')
           : size === null

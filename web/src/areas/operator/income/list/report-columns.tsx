@@ -74,7 +74,7 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
 function LineCounts({ report: { lines, state } }: { report: ReportInList }) {
   const t = useWords('income-desk')
   const { sales, unmatched, refused } = lines
-  if (state === 'failed' || state === 'waiting' || state === 'cancelled')
+  if (['failed', 'waiting', 'reading', 'cancelled'].includes(state))
     return <span className="text-faint">–</span>
   return (
     <>

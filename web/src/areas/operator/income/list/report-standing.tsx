@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ReportInList } from '#contract/income/report'
 import { useWords } from '../../../../lib/words'
 import { ShownAmount } from '../shown-amount'
-import { CancelButton } from './cancel-button'
+import { CancelInRow } from './cancel-button'
 import { ReadingProgress } from './reading-progress'
 import { askOf } from './report-ask'
 import { ReportStateBadge } from './report-state-badge'
@@ -12,11 +12,11 @@ export function ReportStanding({ report, at }: { report: ReportInList; at: numbe
   const t = useWords('income-desk')
   if (report.state === 'waiting' || report.state === 'reading') {
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="flex-1">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
           <ReadingProgress report={report} at={at} />
         </div>
-        <CancelButton id={report.id} />
+        <CancelInRow id={report.id} />
       </div>
     )
   }

@@ -69,7 +69,7 @@ function ColumnHead({ name, mapping, isClosed }: ColumnHeadProps) {
   return (
     <th
       scope="col"
-      className="max-w-48 min-w-30 border-b border-line bg-sunken px-2 py-2 text-left align-bottom"
+      className="max-w-48 min-w-30 border-b border-line bg-sunken px-1 py-2 text-left align-bottom"
     >
       <span className="line-clamp-2 px-1 text-xs font-semibold break-words">{name}</span>
       <select
@@ -122,7 +122,7 @@ function PreviewRow({ line, findings, isUnread }: PreviewRowProps) {
       ))}
       <td
         className={cx(
-          'w-72 max-w-72 min-w-56 border-b border-line px-3 py-1.5 sm:sticky sm:right-0 sm:border-l sm:shadow-[-8px_0_12px_-10px_rgb(0_0_0/0.35)]',
+          'w-72 max-w-72 min-w-56 border-b border-line px-3 py-1.5 sm:sticky sm:right-0 sm:border-l',
           line.is === 'refused' ? 'bg-accent-wash' : 'bg-surface',
         )}
       >
@@ -151,7 +151,9 @@ function ReadAs({ line: { is, reason, read } }: { line: PreviewedLine }) {
         </b>
       </span>
       <span className="num block truncate text-xs text-soft">
-        {[sale_month, store, country, quantity && `× ${quantity}`].filter(Boolean).join(' · ')}
+        {[sale_month, store, country, quantity !== '0' && quantity && `× ${quantity}`]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   )

@@ -21,8 +21,10 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
   if (report.pending || !['checked', 'posted', 'counted'].includes(state)) return null
   const isLater = state === 'posted'
   const asksOther = posting.obstacles.some(one => others.includes(one))
+  /** Statistics need neither rates nor four eyes. */
+  const obstacles = posting.obstacles.filter(one => !report.is_usage_only || one === 'stores-unknown')
   /** What keeps it from being posted comes before what would become of it. */
-  const room = posting.obstacles.length > 0 && !report.is_usage_only ? 'max-2xl:hidden' : 'max-md:hidden'
+  const room = obstacles.length > 0 ? 'max-2xl:hidden' : 'max-md:hidden'
   const isUndecided = state === 'checked' || (isLater && posting.lines > 0)
   const postLabel = isLater ? t('bar.postLater', { count: formatCount(posting.lines) }) : t('bar.post')
   return (
@@ -46,12 +48,16 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
           )}
           <Way isDone={can.post || !isUndecided} />
           <Stage {...posterOf(report, t)} />
-          <Way isDone={!isUndecided} className={room} />
-          <Stage {...madeOf(report, t)} className={room} />
+          {!report.is_usage_only && (
+            <>
+              <Way isDone={!isUndecided} className={room} />
+              <Stage {...madeOf(report, t)} className={room} />
+            </>
+          )}
         </ol>
         {isUndecided && (
           <div className="flex flex-wrap items-center gap-3">
-            <Obstacles obstacles={posting.obstacles} />
+            <Obstacles obstacles={obstacles} />
             {asksOther && !report.is_usage_only && (
               <span className="max-lg:hidden">
                 <CopyButton text={location.href} label={t('bar.copy')} />
@@ -96,8 +102,7 @@ function posterOf({ posting, postings, can, state, is_usage_only }: Report, t: S
   return { title: t('bar.otherPosts'), text: names ? t('bar.others', { names }) : t('bar.nobody') }
 }
 
-function madeOf({ posting, is_usage_only, state }: Report, t: Say): StageProps {
-  if (is_usage_only) return { title: t('bar.noBills'), text: '' }
+function madeOf({ posting, state }: Report, t: Say): StageProps {
   const { made, lines } = posting
   if (lines === 0) return { title: t(state === 'posted' ? 'bar.allPosted' : 'bar.nothing'), text: '' }
   if (!made) return { title: t('bar.makes', { lines: formatCount(lines) }), text: t('bar.splits') }

@@ -20,6 +20,7 @@ import { OwnTotal } from './own-total'
 import { Postings } from './postings'
 import { ReportHead } from './report-head'
 import { StandingNotice } from './standing-notice'
+import { StoresNotice } from './stores-notice'
 import { Sums } from './sums'
 import { Suspense } from './suspense/suspense'
 
@@ -70,6 +71,7 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
             <MoneyPart report={report} />
           </div>
         )}
+        {isRead && !hasMoney && <StoresNotice report={report} />}
         {hasMoney && (
           <div className={columns}>
             <Sums report={report} />
@@ -83,11 +85,13 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
           </div>
         )}
         {report.postings.length > 0 && <Bills report={report} />}
-        <p className="mt-8 max-md:hidden">
-          <Button size="small" variant="quiet" onClick={() => setAsked('keys')}>
-            {t('keys.open')}
-          </Button>
-        </p>
+        {isRead && (
+          <p className="mt-8 max-md:hidden">
+            <Button size="small" variant="quiet" onClick={() => setAsked('keys')}>
+              {t('keys.open')}
+            </Button>
+          </p>
+        )}
       </div>
       <DecisionBar
         report={report}

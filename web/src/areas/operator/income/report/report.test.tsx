@@ -120,6 +120,13 @@ describe('the figures of a report', () => {
     )
   })
 
+  it('of plays alone have their stores named too', async () => {
+    await open({ is_usage_only: true, stores: [{ store: 'Unlimited Music', channel_id: null, lines: 15 }] })
+    expect(
+      screen.getByRole('combobox', { name: t('stores.channelOf', { store: 'Unlimited Music' }) }),
+    ).toBeTruthy()
+  })
+
   it('explain the payer’s total, and take one that the file does not say', async () => {
     answer(enterTotals, null)
     const { user } = await open({
@@ -260,7 +267,18 @@ describe('posting a report', () => {
 
   it('of plays alone feeds statistics', async () => {
     answer(countReport, null)
-    const { user } = await open({ is_usage_only: true, can: { count: true } })
+    const { user } = await open({
+      is_usage_only: true,
+      posting: {
+        obstacles: ['imported-by-you', 'rates-missing'],
+        doubts: [],
+        lines: 3,
+        made: null,
+        others: [],
+      },
+      can: { count: true },
+    })
+    expect(screen.queryByText(t('obstacle.rates-missing'))).toBeNull()
     expect(screen.getByText(t('standing.usage'))).toBeTruthy()
     await user.click(button(t('bar.count')))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: t('bar.count') }))

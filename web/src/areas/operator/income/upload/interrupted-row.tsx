@@ -57,7 +57,7 @@ export function InterruptedRow({ upload }: { upload: KeptUpload<Sender> }) {
         icon={<FileUp aria-hidden="true" className="size-4.5 shrink-0" />}
         onClick={drop.open}
       >
-        <span className="truncate">{t('sending.chooseAgain', { name })}</span>
+        <span className="truncate leading-normal">{t('sending.chooseAgain', { name })}</span>
       </Button>
       {isOther && (
         <p role="alert" className="mt-2 text-sm font-medium text-accent">

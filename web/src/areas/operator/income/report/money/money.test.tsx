@@ -42,7 +42,7 @@ async function open(wanted: Parameters<typeof reportOf>[0] = {}) {
       postings: [
         {
           ...{ id: 1, number: 1, month: '2026-11', posted: { by: 'Grace' }, note: 'Confirmed by mail' },
-          ...{ bills: 62, members: 41, shares: '58917.70' },
+          ...{ bills: 62, members: 41, shares: '58917.70', transaction_id: 20_418 },
         },
       ],
       posting: { obstacles: [], doubts: [], lines: 0, made: null, others: [] },
@@ -64,6 +64,9 @@ describe('a posted report', () => {
     expect(
       screen.getByText(t('postings.made', { bills: '62', members: '41', amount: '58,917.70 CNY' })),
     ).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('postings.ledger') }).getAttribute('href')).toContain(
+      'tx=20418',
+    )
     const part = screen.getByRole('region', { name: t('money.title') })
     expect(part.textContent).toContain('10,316.75 EUR')
     expect(part.textContent).toContain(t('money.none'))

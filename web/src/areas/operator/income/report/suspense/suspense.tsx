@@ -44,7 +44,7 @@ export function Suspense({ report, isOn }: { report: Report; isOn: boolean }) {
           ]}
         />
       </div>
-      {can.match && titles.length > 0 && shown === 'open' && (
+      {can.match && titles.length > 0 && shown === 'open' && !report.is_usage_only && (
         <p className="mt-1 text-sm text-amber">{t('suspense.four')}</p>
       )}
       <div className="mt-3" aria-busy={query.isPlaceholderData}>

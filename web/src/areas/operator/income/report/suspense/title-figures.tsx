@@ -1,6 +1,7 @@
 import type { SuspenseTitle } from '#contract/income/suspense-calls'
 import { formatCount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
+import { isZero } from '../../exact-amount'
 import { ShownAmount } from '../../shown-amount'
 
 export function TitleFigures({ title: { lines, amounts } }: { title: SuspenseTitle }) {
@@ -12,15 +13,17 @@ export function TitleFigures({ title: { lines, amounts } }: { title: SuspenseTit
         {formatCount(lines)}
       </span>
       <span className="text-right sm:pr-3">
-        {amounts.map(({ currency, amount }) => (
-          <ShownAmount
-            key={currency}
-            amount={amount}
-            currency={currency}
-            withCurrency
-            className="block font-semibold"
-          />
-        ))}
+        {amounts
+          .filter(({ amount }) => !isZero(amount))
+          .map(({ currency, amount }) => (
+            <ShownAmount
+              key={currency}
+              amount={amount}
+              currency={currency}
+              withCurrency
+              className="block font-semibold"
+            />
+          ))}
       </span>
     </div>
   )
