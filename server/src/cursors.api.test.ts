@@ -22,8 +22,14 @@ function asking(call: Call) {
 
 function inputFor(call: Call, cursor: string) {
   const { memberId, itemId, ticketId } = world.owned
-  const id = /Ticket$/.test(call.name) ? ticketId : /Member/.test(call.name) ? memberId : itemId
-  const { accountId, transactionId, billId, workId } = world.owned
+  const { accountId, transactionId, billId, workId, reportId } = world.owned
+  const ids: [RegExp, number][] = [
+    [/Ticket$/, ticketId],
+    [/Member/, memberId],
+    [/BillParts|BillLines/, billId],
+    [/Report/, reportId],
+  ]
+  const id = ids.find(([name]) => name.test(call.name))?.[1] ?? itemId
   const ledger = {
     account_id: String(accountId),
     transaction_id: String(transactionId),
@@ -32,10 +38,16 @@ function inputFor(call: Call, cursor: string) {
     sale_month: '2026-05',
     currency: 'EUR',
   }
-  const about = /Ledger|Transaction|Bill/.test(call.name) ? ledger : {}
+  const about =
+    call.name === 'listSuspense'
+      ? { report_id: String(reportId) }
+      : /Ledger|Transaction|Bill|Traced/.test(call.name)
+        ? ledger
+        : {}
   return {
     id: String(id),
     stage: 'content',
+    ...(call.name === 'listBillParts' ? { by: 'country' } : {}),
     kind: 'news',
     limit: '1',
     ...about,

@@ -81,7 +81,10 @@ async function sharedTrack() {
       "insert into split_parties (agent_id, split_id, mobile, member_id, part, answer, answered_at) values ($1, $2, $3, $4, $5, 'accepted', now())",
       [server.agentId, split?.id, randomUUID(), memberId, part],
     )
-  await server.asOwner("update splits set state = 'agreed', settled_at = now() where id = $1", [split?.id])
+  await server.asOwner(
+    "update splits set state = 'agreed', settled_at = from_month - interval '3 days' where id = $1",
+    [split?.id],
+  )
   return { owner, party, isrc }
 }
 

@@ -120,7 +120,10 @@ describe('the figures of income', () => {
       "insert into split_parties (agent_id, split_id, mobile, member_id, part, answer, answered_at) values ($1, $2, 'x', $3, 10000, 'accepted', now())",
       [server.agentId, split?.id, party.memberId],
     )
-    await server.asOwner("update splits set state = 'agreed', settled_at = now() where id = $1", [split?.id])
+    await server.asOwner(
+      "update splits set state = 'agreed', settled_at = from_month - interval '3 days' where id = $1",
+      [split?.id],
+    )
     const reportId = await buildReport(server, { lines: [{ isrc, amount: '0' }] })
     await server.asOwner(
       `insert into track_plays (agent_id, report_id, work_id, isrc, channel_id, month, country, plays)
