@@ -2,6 +2,7 @@
 
 import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
 import { fullAge } from '#contract/identity/age'
+import { splitRules } from '#contract/income/split-state'
 import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import { confirmDays, withdrawalWaitHours } from '#contract/payouts/payout-rules'
@@ -36,6 +37,7 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
     silentDays: String(silentDays),
     attachments: String(attachmentLimit),
     binDays: String(binDays),
+    splitDays: String(splitRules.days),
     mostTracks: String(mostTracks),
     yearsAfterDeath: String(yearsAfterDeath),
     physicalBefore: dayIn(language, physicalReleaseBefore),

@@ -77,7 +77,7 @@ export const words = {
   'bill.release': '{title}（整张作品）',
   'bill.plays': '{plays} 次播放',
   'bill.rate': '签约比例',
-  'bill.split': '分成',
+  'bill.split': '分账',
   'bill.exchange': '汇率',
   'bill.sum': '各部分合计',
   'bill.rest': '上期尾差',

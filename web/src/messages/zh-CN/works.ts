@@ -370,7 +370,7 @@ export const words = {
   'detail.failed': '作品没有加载出来',
   'detail.parts': '作品的各个部分',
   'detail.about': '词曲与演唱',
-  'detail.split': '收入分成',
+  'detail.split': '收入分账',
   'detail.rights': '权利',
   'detail.cover': '封面',
   'detail.noCover': '还没有封面。',

@@ -66,7 +66,7 @@ describe('an invitation', () => {
     ])
     expect(await runInvitations()).toBe(2)
     const [[known], [unknown]] = [await textsTo(member.mobile), await textsTo(stranger)]
-    expect(known?.text).toContain('收入分成')
+    expect(known?.text).toContain('收入分账')
     expect(unknown?.text).toBe(known?.text)
     expect(known?.text).not.toMatch(/evil|Night sailing|Test member/)
   })

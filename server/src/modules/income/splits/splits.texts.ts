@@ -12,12 +12,12 @@ addTexts({
   },
   'splits.namedTwice': { 'zh-CN': '这个手机号已经填过。', en: 'This number is already in the list.' },
   'splits.monthBegun': {
-    'zh-CN': '分成只能从还没开始的月份算起，最早 {month}。',
+    'zh-CN': '分账只能从还没开始的月份算起，最早 {month}。',
     en: 'A split can only start with a month that hasn’t begun: {month} at the earliest.',
   },
   'splits.monthTooFar': { 'zh-CN': '最晚可选 {month}。', en: 'Choose {month} at the latest.' },
   'splits.beforeStanding': {
-    'zh-CN': '现有分成从 {month} 起，新的不能更早。',
+    'zh-CN': '现有分账从 {month} 起，新的不能更早。',
     en: 'The agreed split starts in {month}. The new one can’t start earlier.',
   },
   'splits.alreadyProposed': {
@@ -43,7 +43,7 @@ addTexts({
     en: 'A reminder went out not long ago. Try again in a few days.',
   },
   'splits.obstacle.not_owner': {
-    'zh-CN': '只有账号所有者可以决定分成。',
+    'zh-CN': '只有账号所有者可以决定分账。',
     en: 'Only the account’s owner can decide about splits.',
   },
   'splits.obstacle.not_verified': {
@@ -51,7 +51,7 @@ addTexts({
     en: 'Verify your identity first.',
   },
   'splits.obstacle.minor_not_approved': {
-    'zh-CN': '监护人资料通过审核之后才能决定分成。',
+    'zh-CN': '监护人资料通过审核之后才能决定分账。',
     en: 'Splits can be decided once the guardian’s details are approved.',
   },
   'splits.proposed': {
@@ -62,16 +62,16 @@ addTexts({
   'splits.saidNo': { 'zh-CN': '已拒绝。', en: 'Declined.' },
   'splits.reminded': { 'zh-CN': '已再次提醒。', en: 'Reminder sent.' },
   'splits.sms': {
-    'zh-CN': '【{site}】有人邀请您参与一首曲目的收入分成，登录查看：{address}',
+    'zh-CN': '【{site}】有人邀请您参与一首曲目的收入分账，登录查看：{address}',
     en: '[{site}] You are invited to share the income of a track. Log in to see it: {address}',
   },
-  'splits.invited.title': { 'zh-CN': '邀请您参与收入分成', en: 'You’re invited to share a track’s income' },
+  'splits.invited.title': { 'zh-CN': '邀请您参与收入分账', en: 'You’re invited to share a track’s income' },
   'splits.invited.text': {
-    'zh-CN': '有人邀请您参与一首曲目的收入分成。完成实名认证后即可查看并接受。',
+    'zh-CN': '有人邀请您参与一首曲目的收入分账。完成实名认证后即可查看并接受。',
     en: 'Someone invites you to share a track’s income. Verified members can see and accept it.',
   },
   'splits.accepted.title': {
-    'zh-CN': '{name} 已接受「{track}」的分成',
+    'zh-CN': '{name} 已接受「{track}」的分账',
     en: '{name} accepted the split of {track}',
   },
   'splits.accepted.text': {
@@ -79,7 +79,7 @@ addTexts({
     en: 'Their part: {percent}%. Until everyone has accepted, you get all of it.',
   },
   'splits.agreed.title': {
-    'zh-CN': '「{track}」的分成已全部接受',
+    'zh-CN': '「{track}」的分账已全部接受',
     en: 'Everyone accepted the split of {track}',
   },
   'splits.agreed.text': {
@@ -87,20 +87,20 @@ addTexts({
     en: 'It starts with sales of {month}. Your part: {percent}%. Earlier sales stay as they are.',
   },
   'splits.declined.owner.title': {
-    'zh-CN': '「{track}」的分成被拒绝',
+    'zh-CN': '「{track}」的分账被拒绝',
     en: 'The split of {track} was declined',
   },
   'splits.declined.owner.text': {
     'zh-CN': '有一方拒绝了方案，原来的分配不变。您可以重新发起。',
     en: 'One party said no, so nothing changes. You can propose a new split.',
   },
-  'splits.declined.title': { 'zh-CN': '「{track}」的分成未达成', en: 'The split of {track} wasn’t agreed' },
+  'splits.declined.title': { 'zh-CN': '「{track}」的分账未达成', en: 'The split of {track} wasn’t agreed' },
   'splits.declined.text': {
     'zh-CN': '有一方没有接受，原来的分配不变。',
     en: 'Someone declined, so nothing changes.',
   },
   'splits.cancelled.title': {
-    'zh-CN': '「{track}」的分成方案已撤销',
+    'zh-CN': '「{track}」的分账方案已撤销',
     en: 'The split of {track} was cancelled',
   },
   'splits.cancelled.text': {
@@ -108,14 +108,14 @@ addTexts({
     en: 'The owner took the proposal back, so nothing changes.',
   },
   'splits.expired.owner.title': {
-    'zh-CN': '「{track}」的分成邀请已过期',
+    'zh-CN': '「{track}」的分账邀请已过期',
     en: 'The split of {track} expired',
   },
   'splits.expired.owner.text': {
     'zh-CN': '没有等到全部接受，原来的分配不变。您可以重新发起，从还没开始的月份算起。',
     en: 'Not everyone accepted in time, so nothing changes. Propose it again from a month ahead.',
   },
-  'splits.expired.title': { 'zh-CN': '「{track}」的分成邀请已过期', en: 'The split of {track} expired' },
+  'splits.expired.title': { 'zh-CN': '「{track}」的分账邀请已过期', en: 'The split of {track} expired' },
   'splits.expired.text': {
     'zh-CN': '没有等到全部接受，原来的分配不变。',
     en: 'Not everyone accepted in time, so nothing changes.',

@@ -124,37 +124,41 @@ export const payout: readonly StartingArticle[] = [
       'zh-CN': `<p>一首歌由几个人完成，收益可以直接分到各自的账单里，不用您收了再转账。</p>
 <h2>怎样设置</h2>
 <ol>
-<li>作品的拥有者为某一首曲目发起分账，用手机号邀请合作者。</li>
+<li>账号所有者在<a href="/person-center/splits">收入分账</a>选一首曲目发起方案，用手机号邀请合作者。</li>
 <li>填每个人的百分比，加起来正好是全部，可以精确到小数点后两位。</li>
-<li>选从哪个收听月份开始，只能是以后的月份。</li>
-<li>每个人收到消息，看过比例后接受。全部接受，分账才生效。</li>
+<li>选从哪个收听月份开始，只能是还没开始的月份，再用短信验证码发出。</li>
+<li>每个人收到短信，登录后看清自己的比例，用短信验证码接受。全部接受，分账才生效。</li>
 </ol>
 <h2>规则</h2>
 <ul>
 <li>合作者要在本站注册并通过<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>。</li>
-<li>有人还没接受，收益全部归拥有者，先记在拥有者的账单里。</li>
-<li>以收听的月份为准，不追溯：生效之前的播放，报表晚到也归拥有者。</li>
-<li>要改比例，所有人都要再同意一次。</li>
-<li>每人各自出账、各自纳税、各自提现，互相看不到对方的其他收入。</li>
+<li>有人还没接受，收益全部归所有者，先记在所有者的账单里。有人拒绝，方案就结束。</li>
+<li>邀请 {splitDays} 天后失效；约定的月份已经开始，也会失效，请重新发起。</li>
+<li>以收听的月份为准，不追溯：生效之前的播放，报表晚到也归所有者。</li>
+<li>要改比例，现有的和新加入的每一方都要接受，退出的人也要。</li>
+<li>邀请不会透露对方是否注册。未成年人由监护人接受，验证码发往监护人的手机。</li>
+<li>每人各自出账、各自纳税、各自提现；合作者看得到曲目的收入和自己的部分，看不到别人的。</li>
 </ul>
 <h2>举例</h2>
-<p>词作者、曲作者和歌手约好平分，歌手是拥有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
+<p>词作者、曲作者和歌手约好平分，歌手是所有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
 <p>分账只分钱，不改变版权归属。怎么分请先写进你们自己的约定里。</p>`,
       en: `<p>When several people made a song, its income can go straight into the bills of each. You need not collect and pass it on.</p>
 <h2>How to set it up</h2>
 <ol>
-<li>The owner of the work starts a split for a track and invites the others by mobile number.</li>
+<li>The account’s owner chooses a track under <a href="/person-center/splits">Splits</a> and invites the others by mobile number.</li>
 <li>Everybody gets a percentage, exact to the second decimal. Together they make the whole.</li>
-<li>Choose the month of listening from which it counts; it lies in the future.</li>
-<li>Each of them gets a message, looks at the figures and accepts. When all have, the split holds.</li>
+<li>Choose the month of listening from which it counts, one that hasn’t begun, and send it with an SMS code.</li>
+<li>Everyone gets a text message, logs in, sees their part and accepts with an SMS code. Once all have, the split holds.</li>
 </ol>
 <h2>The rules</h2>
 <ul>
 <li>Everybody has an account here and a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>.</li>
-<li>As long as somebody has not accepted, the owner gets it all.</li>
+<li>Until everyone has accepted, the owner gets it all. One refusal ends the proposal.</li>
+<li>An invitation ends after {splitDays} {splitDays|day|days}, or when its month begins. Propose it again then.</li>
 <li>The month of listening decides, never in retrospect: earlier plays are the owner’s, however late the report.</li>
-<li>A change needs the consent of all.</li>
-<li>Each has their own bills, tax and withdrawals, and sees nothing else of the others.</li>
+<li>A change needs everyone who has a part or gets one, and those who leave.</li>
+<li>An invitation doesn’t reveal whether somebody has an account. For a minor the guardian accepts; the code goes to the guardian’s phone.</li>
+<li>Everyone has their own bills, tax and withdrawals. Parties see the track’s income and their own part, not what others get.</li>
 </ul>
 <h2>An example</h2>
 <p>Lyricist, composer and singer agree on equal parts; the singer owns the work. As long as the composer has not accepted, all of it goes to the singer. Once he has, each finds their part in their own bills from the agreed month on.</p>
