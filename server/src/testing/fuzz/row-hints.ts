@@ -109,6 +109,9 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWo
     if (field === 'captcha') return fc.constant(captcha)
     if (field === 'mobile') return fc.constantFrom(member.mobile, '13900000009', '')
     if (field === 'cursor' || field === 'before') return fc.constantFrom(...hostileCursors)
+    if (/[iI]ncome(Figures|Parts)$/.test(call.name) && /^(vs_)?(from|to)$/.test(field)) {
+      return fc.constantFrom('2026-05', '2025-12')
+    }
     if (field === 'idempotency_key') return fc.oneof(fc.uuid(), fc.constant('a key of the fuzz'))
     if (field === 'version' || field === 'revision') return fc.integer({ min: 0, max: 3 })
     if (field === 'ticket') return fc.constantFrom(...tickets)

@@ -41,16 +41,15 @@ export const words = {
   'held.title': 'Why this bill is on hold',
   'held.since': 'Finance, {when}',
   'ask.one': 'Confirm {name}, {amount}?',
-  'ask.several': 'Confirm {count} bills?',
+  'ask.several': 'Confirm {count} {count|bill|bills}?',
   'ask.meaning':
     'Confirming says that you agree with the figures. It waives no correction: you can still ask, and mistakes are still put right.',
   'ask.uncovered':
     '{count} of them {count|stays|stay} “To be confirmed” until the channel’s money has come in.',
-  'ask.days': 'Bills you don’t answer are confirmed automatically {days} days after posting.',
+  'ask.days': 'Bills you don’t answer are confirmed automatically {days} {days|day|days} after posting.',
   'confirmed.title': '{count} {count|bill|bills} confirmed',
   'confirmed.available': '{count} {count|is|are} ready to withdraw.',
-  'confirmed.waiting':
-    '{count} {count|becomes|become} ready to withdraw once the channel’s money has come in.',
+  'confirmed.waiting': '{count} will be ready to withdraw once the channel’s money has come in.',
   'confirmed.both': '{available} ready to withdraw, {waiting} waiting for the channel’s money.',
   'empty.title': 'No bills yet',
   'empty.text':
@@ -68,10 +67,9 @@ export const words = {
   'standing.adjustments': 'including {count} {count|adjustment|adjustments}',
   'standing.noneReady': 'Nothing is ready yet.',
   'standing.noneWaiting': 'Nothing waits for you.',
-  'standing.unanswered': '{count} {count|waits|wait} for your confirmation.',
-  'standing.uncovered': '{count} {count|waits|wait} for the channel’s money.',
-  'standing.both':
-    '{unanswered} {unanswered|waits|wait} for your confirmation, {uncovered} for the channel’s money.',
+  'standing.unanswered': '{count} {count|bill|bills} for you to confirm.',
+  'standing.uncovered': '{count} waiting for the channel’s money.',
+  'standing.both': '{unanswered} for you to confirm, {uncovered} waiting for the channel’s money.',
   'standing.paid': '{count} {count|bill|bills}, before tax',
   'standing.currency': 'Amounts in {currency}',
   close: 'Close',
@@ -97,7 +95,7 @@ export const words = {
   'correctedBy.open': 'Its correction is',
   'flow.label':
     'The channel paid {paid} {currency} for these tracks; other parties get {others}, the site {operator}; {mine} is yours',
-  'flow.otherTracks': '{count} other tracks',
+  'flow.otherTracks': '{count} other {count|track|tracks}',
   'flow.others': 'Other parties of splits',
   'flow.operatorRate': '{site}, {rate}',
   'flow.mine': 'yours, rounded once',
@@ -182,11 +180,11 @@ export const words = {
   'figures.vs.before': 'With the months before',
   'figures.vs.year': 'With a year earlier',
   'figures.tracks': 'Best tracks',
-  'figures.playsOf': '{count} plays',
+  'figures.playsOf': '{count} {count|play|plays}',
   'figures.new': 'new',
-  'figures.otherCountries': '{count} others',
+  'figures.otherCountries': '{count} more',
   'figures.map': 'Where it comes from',
-  'figures.place': '{name}: {amount}, {plays} plays',
+  'figures.place': '{name}: {amount}, {plays} {plays|play|plays}',
   'figures.exactness':
     'Months count bills as they were rounded. Tracks, countries and regions are added up before rounding, so sums may differ by a cent. Reversed bills don’t count.',
   'ahead.title': 'Plays reported ahead of the money',

@@ -42,7 +42,7 @@ export default function DeskFigures() {
             label={t('by.label')}
             value={by}
             onChange={kind => show({ by: kind })}
-            segments={deskFigureKinds.map(kind => ({ value: kind, label: t(`by.${kind}`) }))}
+            segments={deskFigureKinds.map(kind => ({ value: kind, label: t(`group.${kind}`) }))}
           />
           <Segmented
             label={t('span.label')}
@@ -86,7 +86,7 @@ function Sums({ data, by }: { data: OutputOf<typeof deskIncomeFigures>; by: Desk
       />
       <div className="mt-6">
         <BarList
-          label={t(`by.${by}`)}
+          label={t(`group.${by}`)}
           empty={empty}
           loadingLabel={t('by.title')}
           bars={items.map((item, index) => ({

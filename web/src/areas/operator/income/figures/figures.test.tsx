@@ -43,7 +43,7 @@ describe('the figures of income for finance', () => {
 
   it('are grouped by what is chosen, and leave as files', async () => {
     const { user, router } = await open()
-    await user.click(await screen.findByRole('radio', { name: t('by.member') }))
+    await user.click(await screen.findByRole('radio', { name: t('group.member') }))
     await waitFor(() => expect(sent(deskIncomeFigures).at(-1)?.by).toBe('member'))
     expect(router.state.location.search).toContain('by=member')
     const files = screen.getAllByRole('link', { name: t('export', { format: 'XLSX' }) })
