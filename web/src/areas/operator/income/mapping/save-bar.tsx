@@ -6,6 +6,7 @@ import { api } from '../../../../lib/api'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { cx } from '../../../../ui/class-names'
 import { useDeed } from '../report/use-deed'
 import type { Mapping } from './use-mapping'
 
@@ -26,7 +27,13 @@ export function SaveBar({ report: { id, version, payer }, mapping, canSave }: Sa
     )
   const isOff = !isChanged || !canSave || isBusy
   return (
-    <div className="sticky bottom-[var(--demo-phone,0px)] z-30 -mx-2 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-2 py-4">
+    // On a phone it takes no room from the table until there is something to save.
+    <div
+      className={cx(
+        'sticky bottom-[var(--demo-phone,0px)] z-30 -mx-2 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-2 py-4 max-sm:gap-2 max-sm:py-2',
+        !isChanged && 'max-sm:hidden',
+      )}
+    >
       <Button variant="main" disabled={isOff} onClick={() => save(false)}>
         {t('mapping.saveHere')}
       </Button>
@@ -36,7 +43,7 @@ export function SaveBar({ report: { id, version, payer }, mapping, canSave }: Sa
       <Button variant="quiet" disabled={!isChanged || isBusy} onClick={undo}>
         {t('read.undo')}
       </Button>
-      <p aria-live="polite" className="text-sm text-soft">
+      <p aria-live="polite" className="text-sm text-soft max-sm:sr-only">
         {t(isChanged ? 'mapping.changed' : 'mapping.unchanged')}
       </p>
     </div>

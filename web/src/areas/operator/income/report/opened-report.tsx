@@ -71,7 +71,11 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
             <MoneyPart report={report} />
           </div>
         )}
-        {isRead && !hasMoney && <StoresNotice report={report} />}
+        {isRead && !hasMoney && (
+          <div className="max-w-3xl">
+            <StoresNotice report={report} />
+          </div>
+        )}
         {hasMoney && (
           <div className={columns}>
             <Sums report={report} />
