@@ -1,5 +1,6 @@
 // How a sales report is read: what was found in it, what staff set right, and why a line or a file was refused.
 import { z } from 'zod'
+import { seen } from '../text'
 
 export const reportLayouts = [
   ...(['distrokid', 'tunecore', 'cdbaby', 'believe', 'apple', 'youtube'] as const),
@@ -37,8 +38,8 @@ export type ColumnRole = (typeof columnRoles)[number]
 
 /** A column by its name in the header (`#3`: the third, where it has none), or the same for every line. */
 export const columnSource = z.union([
-  z.strictObject({ column: z.string().min(1).max(300) }),
-  z.strictObject({ constant: z.string().max(300) }),
+  z.strictObject({ column: seen(300, 1) }),
+  z.strictObject({ constant: seen(300) }),
 ])
 export type ColumnSource = z.infer<typeof columnSource>
 

@@ -64,6 +64,7 @@ export const words = {
   'group.channel': 'Channels',
   'group.delivery': 'Deliveries',
   'group.bill': 'Bills',
+  'group.income': 'Income',
   'group.payer': 'Payers',
   'group.report': 'Sales reports',
   'group.schemas': 'DDEX schemas',

@@ -64,6 +64,7 @@ export const words = {
   'group.channel': '渠道',
   'group.delivery': '交付',
   'group.bill': '账单',
+  'group.income': '收入',
   'group.payer': '付款方',
   'group.report': '收入报表',
   'group.schemas': 'DDEX Schema',

@@ -7,7 +7,7 @@ addTexts({
   },
   'income.posted.text': {
     'zh-CN': '共 {count} 笔账单。请查看并确认；{days} 天内未处理将自动确认，不影响之后更正。',
-    en: '{count} {count|bill|bills}. Check and confirm; after {days} days without an answer they are confirmed automatically, which waives no correction.',
+    en: '{count} {count|bill|bills}. Check and confirm; after {days} {days|day|days} without an answer they are confirmed automatically, which waives no correction.',
   },
   'income.reversed.title': {
     'zh-CN': '{month} 的 {count} 笔账单已冲销',

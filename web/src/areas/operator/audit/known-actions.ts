@@ -146,6 +146,7 @@ const groups = [
   'delivery',
   'bill',
   'payer',
+  'income',
   'report',
   'ledger',
   'schemas',
