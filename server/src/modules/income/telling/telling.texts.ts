@@ -23,7 +23,7 @@ addTexts({
   },
   'income.corrected.text': {
     'zh-CN': '{month} 入账的账单已支付或在提现中，由 {corrections} 笔调整账单更正。原因：{reason}',
-    en: 'Bills posted in {month} had been paid already or were on their way; {corrections} {corrections|adjustment corrects|adjustments correct} them. Why: {reason}',
+    en: 'Bills posted in {month} had been paid already or were on their way; they are corrected by {corrections} {corrections|adjustment|adjustments}. Why: {reason}',
   },
   'income.reversedAndCorrected.title': {
     'zh-CN': '{month} 的 {count} 笔账单已冲销，另有 {corrections} 笔更正',
