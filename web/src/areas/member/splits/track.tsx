@@ -15,6 +15,8 @@ const isrcIn = (params: URLSearchParams) => params.get('isrc') ?? ''
 
 export function clientLoader({ request }: { request: Request }) {
   const isrc = isrcIn(new URL(request.url).searchParams)
+  // An address without a track asks for nothing.
+  if (isrc === '') return null
   void queryClient.prefetchQuery(splitQuery(isrc))
   void queryClient.prefetchQuery(incomeQuery(isrc))
   return null
@@ -23,8 +25,8 @@ export function clientLoader({ request }: { request: Request }) {
 export default function SplitOfTrack() {
   const t = useWords('splits')
   const isrc = isrcIn(useSearchParams()[0])
-  const query = useQuery(splitQuery(isrc))
-  if (isRefusal(query.error, 'notFound', 'invalidInput')) {
+  const query = useQuery({ ...splitQuery(isrc), enabled: isrc !== '' })
+  if (isrc === '' || isRefusal(query.error, 'notFound', 'invalidInput')) {
     return (
       <EmptyState
         heading="h1"
