@@ -107,7 +107,8 @@ type FigureProps = { label: string; value: string; isMain?: boolean; way: ReactN
 
 function Figure({ label, value, isMain = false, way, children }: FigureProps) {
   return (
-    <div className="min-w-0">
+    // As high as its skeleton: what is below must not move up when there is little to say.
+    <div className="min-h-32 min-w-0">
       <dt className="text-sm text-soft">{label}</dt>
       <dd>
         <p
