@@ -18,17 +18,16 @@ export async function makeAvailable(tx: Tx, bills: readonly BillRow[], now: Date
   if (!standing) throw new Error('a bill that is confirmed goes on')
   await putStanding(tx, ready, standing, now)
   const moved = bills.filter(({ id }) => ready.includes(id))
-  await writeTransaction(
-    tx,
-    { kind: 'available', at: now },
-    moved.flatMap(bill => {
-      const { currency, about, share } = moneyOf(bill)
-      return [
-        debit({ kind: 'member_pending', currency, memberId: bill.member_id }, share, about),
-        credit({ kind: 'member_available', currency, memberId: bill.member_id }, share, about),
-      ]
-    }),
-  )
+  const entries = moved.flatMap(bill => {
+    const { currency, about, share } = moneyOf(bill)
+    return [
+      debit({ kind: 'member_pending', currency, memberId: bill.member_id }, share, about),
+      credit({ kind: 'member_available', currency, memberId: bill.member_id }, share, about),
+    ]
+  })
+  // Bills of 0.00 are available too, and nothing moves.
+  if (entries.some(({ amount }) => amount !== 0n))
+    await writeTransaction(tx, { kind: 'available', at: now }, entries)
   return ready
 }
 

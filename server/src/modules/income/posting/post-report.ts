@@ -7,6 +7,7 @@ import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
+import { settle } from '../receipts/record-receipt'
 import { findMissing, listDeciders, lockReport, type ReportRow } from '../reports.queries'
 import { tellJob } from '../telling/tell-jobs'
 import {
@@ -90,6 +91,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
+  // Where nothing is owed there is nothing to wait for.
+  await settle(tx, report, now)
   if (!isQuiet) await enqueue(tx, tellJob, { postingId, what: 'posted' })
   return postingId
 }

@@ -94,6 +94,22 @@ describe('the ledger', () => {
     }
   })
 
+  it('holds where a whole report comes to less than half a cent', async () => {
+    const id = await posted(
+      distrokidFile([{ ISRC: release.isrc, 'Earnings (USD)': '0.000000000000000001' }]),
+      'd.tsv',
+    )
+    expect(await desk.read(id)).toMatchObject({ state: 'posted', is_covered: true })
+    const own = await server.call(listBills, { status: 0, limit: 100 }, member)
+    const [bill] = (own.data as unknown as { items: { id: number }[] }).items
+    expect((await server.call(confirmBills, { bill_ids: [bill?.id ?? 0] }, member)).code).toBe(1)
+    expect((await verify()).differences).toEqual([])
+    await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second)
+    await desk.carryOut(id)
+    expect(await desk.read(id)).toMatchObject({ state: 'reversed' })
+    expect((await verify()).differences).toEqual([])
+  })
+
   it('tells when a balance, a bill, a line or a file is not as it was', async () => {
     const tamper = async (sql: string) => {
       // Without its triggers, which no role of ours can switch off.
