@@ -1,11 +1,11 @@
 // A report that was posted and paid for: what a member's income begins with.
-import pg from 'pg'
 import { postReport } from '../../server/src/modules/income/posting/post-report'
 import { closeDifference } from '../../server/src/modules/income/receipts/record-receipt'
 import type { Database } from '../../server/src/platform/database/database'
 import { buildRelease, isrcOf } from '../../server/src/testing/build-release'
 import { buildReport } from '../../server/src/testing/build-report'
 import type { BackendFacts } from '../server/backend'
+import { asOwnerOf } from './as-owner'
 import type { Site } from './site'
 
 interface WantedIncome {
@@ -16,19 +16,11 @@ interface WantedIncome {
 }
 
 export async function postedIncome(
-  { database, ownerUrl }: BackendFacts & { database: Database },
+  backend: BackendFacts & { database: Database },
   { agentId }: Pick<Site, 'agentId'>,
   { mobile, title, lines }: WantedIncome,
 ): Promise<void> {
-  const asOwner = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) => {
-    const client = new pg.Client({ connectionString: ownerUrl })
-    await client.connect()
-    try {
-      return (await client.query<Row>(sql, values)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const { asOwner } = asOwnerOf(backend)
   const [member] = await asOwner<{ id: string }>(
     'select id from members where agent_id = $1 and mobile = $2',
     [agentId, mobile],
@@ -38,6 +30,7 @@ export async function postedIncome(
      values ($1, 'poster-' || gen_random_uuid(), 'n', 'h', '{finance}', 's') returning id`,
     [agentId],
   )
+  const { database } = backend
   const isrc = isrcOf()
   const staffId = Number(staff?.id)
   await buildRelease({ database, asOwner }, agentId, Number(member?.id), { title, isrcs: [isrc] })

@@ -1,17 +1,9 @@
-import pg from 'pg'
 import type { BackendFacts } from '../server/backend'
+import { askAsOwner } from './as-owner'
 
 /** The public page of a work, and what happens around it that no screen does. */
-export async function releasePageOf({ ownerUrl }: Pick<BackendFacts, 'ownerUrl'>, workId: number) {
-  const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[]) => {
-    const client = new pg.Client({ connectionString: ownerUrl })
-    await client.connect()
-    try {
-      return (await client.query<Row>(sql, values)).rows
-    } finally {
-      await client.end()
-    }
-  }
+export async function releasePageOf(backend: Pick<BackendFacts, 'ownerUrl'>, workId: number) {
+  const ask = askAsOwner(backend)
   const [row] = await ask<{ code: string }>('select code from release_pages where work_id = $1', [workId])
   if (!row) throw new Error(`work ${workId} has no page`)
   return {

@@ -1,7 +1,6 @@
 // The owner of a recording invites somebody by mobile; once they have accepted with a code, both pages show what was agreed.
-import pg from 'pg'
-import type { Database } from '../../server/src/platform/database/database'
 import { buildRelease } from '../../server/src/testing/build-release'
+import { asOwnerOf } from '../builders/as-owner'
 import { lastCode } from '../builders/last-code'
 import { verifiedMember } from '../builders/verified'
 import { expectAccessible } from '../checks/accessible'
@@ -9,20 +8,6 @@ import { expect, test } from '../fixtures'
 import { CodePart } from '../pages/code-part'
 
 test.use({ isSiteOwn: true })
-
-/** For rows that only a whole review would have made. */
-const asOwnerOf = ({ database, ownerUrl }: { database: Database; ownerUrl: string }) => ({
-  database,
-  async asOwner(sql: string, values: unknown[] = []): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: ownerUrl })
-    await client.connect()
-    try {
-      return (await client.query(sql, values)).rows
-    } finally {
-      await client.end()
-    }
-  },
-})
 
 test('a track is shared with who was invited, as soon as they accept', async ({
   page,

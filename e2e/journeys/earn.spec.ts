@@ -1,0 +1,128 @@
+// The whole way of the money: a test channel's month, read, matched, posted by somebody else, paid for and agreed with. What the
+// report says times the member's rate is what ledger, bill, chart and export show.
+import type { Page } from '@playwright/test'
+import { billsExportPath } from '#contract/income/bill-calls'
+import { paths } from '#contract/paths'
+import { buildRelease, isrcOf } from '../../server/src/testing/build-release'
+import { asOwnerOf } from '../builders/as-owner'
+import { newStaff } from '../builders/staff'
+import { verifiedMember } from '../builders/verified'
+import { expectAccessible } from '../checks/accessible'
+import { expect, test } from '../fixtures'
+
+test.use({ isSiteOwn: true })
+
+test('what a channel reports reaches its member to the cent, through many hands', async ({
+  page,
+  context,
+  backend,
+  site,
+  login,
+  words,
+}) => {
+  const { 'income-desk': desk, 'report-check': check, bills, income, ledger } = words
+  const owner = asOwnerOf(backend)
+  const member = await verifiedMember(backend, site)
+  const isrcs = [isrcOf(), isrcOf()]
+  await buildRelease(owner, site.agentId, member.memberId, { title: 'Harbour lights', isrcs, rate: 0.85 })
+  const [channel] = await owner.asOwner<{ code: string }>(
+    'select code from channels where agent_id = $1 and is_sandbox order by id limit 1',
+    [site.agentId],
+  )
+  const deals = [{ models: ['SubscriptionModel'], uses: ['OnDemandStream'], except: [], from: '2026-01-01' }]
+  const named = (isrc: string | undefined, title: string) => ({
+    isrc,
+    title,
+    artists: 'Lin',
+    kind: 'audio',
+    deals,
+  })
+  await owner.asOwner(
+    `insert into sandbox_releases (agent_id, channel, upc, title, artists, type, label, tracks, deals, cover_path, state, live_on, message_id,
+       message_at, link_code)
+     values ($1, $2, '123456789012', 'Harbour lights', 'Lin', 'Album', '', $3, '[]', '', 'live', '2026-01-01', 'm', now(), 'c')`,
+    [
+      site.agentId,
+      channel?.code,
+      // The channel has written the second one's code wrongly.
+      JSON.stringify([named(isrcs[0], 'Harbour lights'), named('TWA532600417', 'Harbour lights')]),
+    ],
+  )
+  const importer = await newStaff(backend, site, { roles: ['finance'] })
+  const poster = await newStaff(backend, site, { roles: ['finance'] })
+
+  await test.step('one fetches the month and says which recording the odd title is', async () => {
+    await importer.logIn(context)
+    await page.goto('/operator/income')
+    await page.getByRole('button', { name: desk['fetch.open'] }).click()
+    await page.getByRole('dialog').getByRole('button', { name: desk['fetch.submit'] }).click()
+    await page.locator('a[data-row]').click({ timeout: 30_000 })
+    await expect(page.getByText(check['obstacle.imported-by-you'])).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: new RegExp(`^${check['suspense.match'].split(' ')[0]} `) }).click()
+    await expect(page.getByText(check['suspense.done'])).toBeVisible()
+    await expect(page.getByRole('button', { name: check['bar.post'] })).toBeDisabled()
+    await expectAccessible(page)
+  })
+
+  const report = await reportOf(page)
+  await test.step('another posts it and records the money', async () => {
+    await poster.logIn(context)
+    await page.reload()
+    await page.getByRole('button', { name: check['bar.post'] }).click()
+    await page.getByRole('dialog').getByRole('button', { name: check['post.submit'], exact: true }).click()
+    const record = page.getByRole('button', { name: check['money.record'] })
+    await expect(record).toBeVisible({ timeout: 30_000 })
+    const { open } = await reportOf(page)
+    await record.click()
+    await page.getByRole('dialog').getByLabel(check['pay.banked']).fill(open)
+    await expect(page.getByText(check['pay.afterNone'])).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: check['pay.submit'], exact: true }).click()
+    await expect(page.getByText(check['money.covered'])).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  const share = shown(cents(report.total, 85n))
+  await test.step('the member agrees, and finds the same sum in the bill, the chart and the export', async () => {
+    await login(member)
+    await page.goto('/person-center/income-bill/list')
+    const row = page.getByRole('listitem').filter({ hasText: share })
+    await row.getByRole('heading').getByRole('link').click()
+    await page.getByRole('button', { name: bills.confirm, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: bills.confirm, exact: true }).click()
+    await expect(page.getByText(income['status.1']).first()).toBeVisible()
+    await page.goto('/person-center/income-bill/figures')
+    await expect(page.getByRole('definition').filter({ hasText: share }).first()).toBeVisible()
+    const sheet = await fetched(page, billsExportPath)
+    expect(sheet.split('\n').filter(line => line.includes(share.replaceAll(',', '')))).toHaveLength(1)
+  })
+
+  await test.step('the ledger holds it for the member, and all of it comes to zero', async () => {
+    await importer.logIn(context)
+    await page.goto('/operator/income/ledger?kind=member_available')
+    await expect(page.getByRole('row').filter({ hasText: share })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: ledger['kind.member_available'] })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+/** What is read of the report in all, and what its payer still owes for it. */
+async function reportOf(page: Page): Promise<{ total: string; open: string }> {
+  const id = new URL(page.url()).searchParams.get('id')
+  const { data } = JSON.parse(await fetched(page, `${paths.readIncomeReport}?id=${id}`)) as {
+    data: { totals: { read: string }[]; open: { amount: string }[] }
+  }
+  return { total: data.totals[0]?.read ?? '', open: data.open[0]?.amount ?? '' }
+}
+
+const fetched = (page: Page, address: string) =>
+  page.evaluate(async wanted => (await fetch(wanted)).text(), address)
+
+/** So many per cent of an amount of six decimals at most, in cents, half away from zero. */
+function cents(amount: string, percent: bigint): bigint {
+  const [whole = '', decimals = ''] = amount.split('.')
+  const millionths = BigInt(whole + decimals.padEnd(6, '0'))
+  return (millionths * percent + 500_000n) / 1_000_000n
+}
+
+const shown = (minor: bigint) =>
+  `${(minor / 100n).toLocaleString('en')}.${String(minor % 100n).padStart(2, '0')}`
