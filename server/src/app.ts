@@ -23,6 +23,7 @@ import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
 import { registerBillsExport } from './modules/income/bills/export-bills'
+import { registerDeskExports } from './modules/income/desk/export-desk'
 import { registerDeskFiguresExport } from './modules/income/figures/export-desk-figures'
 import { registerFiguresExport } from './modules/income/figures/export-figures'
 import { receiveReport } from './modules/income/income.public'
@@ -190,6 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDeskFiguresExport(app, environment)
   registerAuditExport(app, environment)
   registerLedgerExports(app, environment)
+  registerDeskExports(app, environment)
   registerUploads(app, environment, { receiveReport })
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { auditExportPath } from '#contract/audit/paths'
 import { refusals } from '#contract/errors'
+import { deskBillsExportPath, reportsExportPath, suspenseExportPath } from '#contract/income/desk-exports'
 import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
 import { ledgerAccountsExportPath, ledgerEntriesExportPath } from '#contract/income/ledger-paths'
 
@@ -27,7 +28,15 @@ export function complaint({ method, url }: { method: string; url: string }, answ
   return statusCode >= 400 && innards.test(body) ? 'told what it is made of' : undefined
 }
 
-const filePaths = [auditExportPath, deskIncomeExportPath, ledgerAccountsExportPath, ledgerEntriesExportPath]
+const filePaths = [
+  reportsExportPath,
+  deskBillsExportPath,
+  suspenseExportPath,
+  auditExportPath,
+  deskIncomeExportPath,
+  ledgerAccountsExportPath,
+  ledgerEntriesExportPath,
+]
 
 function speaksInEnvelopes(method: string, url: string, status: number): boolean {
   const isFile = status === 200 && filePaths.some(path => url.startsWith(path))

@@ -13,7 +13,6 @@ export const words = {
   chosen: '{count} selected',
   more: 'Load more',
   failed: 'Your bills could not be loaded',
-  'export.as': 'Export as {format}',
   'filter.from': 'From month',
   'filter.fromStart': 'From the start',
   'filter.to': 'To month',

@@ -21,7 +21,6 @@ export const words = {
   more: '{count} more in the export',
   none: 'Nothing billed in these months',
   'none.text': 'Bills appear once a report is posted. Reversed ones don’t count.',
-  export: 'Export as {format}',
   uncovered: 'Waiting for money',
   'uncovered.text': 'Posted reports the payer hasn’t covered yet. Members can’t withdraw these bills.',
   'uncovered.none': 'Every posted report is paid for.',

@@ -42,8 +42,6 @@ export const words = {
   'accounts.owner': 'Account',
   'accounts.balance': 'Balance',
   'accounts.noName': 'Closed account {id}',
-  'export.csv': 'Export CSV',
-  'export.xlsx': 'Export XLSX',
   'entries.title': 'Entries',
   'entries.at': 'Date',
   'entries.transaction': 'Transaction',

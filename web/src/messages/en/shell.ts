@@ -168,4 +168,5 @@ export const words = {
   'demo.copy': 'Copy',
   'demo.copied': 'Copied',
   loading: 'Loading',
+  'export.as': 'Export as {format}',
 } satisfies Record<keyof typeof source, string>

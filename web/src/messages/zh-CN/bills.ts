@@ -13,7 +13,6 @@ export const words = {
   chosen: '已选 {count} 笔',
   more: '加载更多',
   failed: '账单加载失败，请重试',
-  'export.as': '导出为 {format}',
   'filter.from': '起始月份',
   'filter.fromStart': '最早',
   'filter.to': '截止月份',

@@ -21,7 +21,6 @@ export const words = {
   more: '另有 {count} 项，见导出文件',
   none: '这段时间没有入账',
   'none.text': '报表入账后才有账单，已冲销的不计。',
-  export: '导出为 {format}',
   uncovered: '等待到款',
   'uncovered.text': '已入账、付款方还没付清的报表，其中的账单不能提现。',
   'uncovered.none': '已入账的报表都已付清。',

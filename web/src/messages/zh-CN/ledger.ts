@@ -42,8 +42,6 @@ export const words = {
   'accounts.owner': '账户',
   'accounts.balance': '余额',
   'accounts.noName': '已注销账号 {id}',
-  'export.csv': '导出 CSV',
-  'export.xlsx': '导出 XLSX',
   'entries.title': '分录',
   'entries.at': '日期',
   'entries.transaction': '交易',

@@ -165,4 +165,5 @@ export const words = {
   'demo.copy': '复制',
   'demo.copied': '已复制',
   loading: '正在加载',
+  'export.as': '导出为 {format}',
 }

@@ -10,7 +10,7 @@ import { listDeskBillRows } from './desk-bills.queries'
 
 const placeShape = z.object({ id: place.id })
 
-export async function listTheBills({ tx, input }: CallContext<typeof listDeskBills>) {
+export async function listTheBills({ tx, input }: Pick<CallContext<typeof listDeskBills>, 'tx' | 'input'>) {
   const { report_id: reportId, member_id: memberId, query: words, cursor, limit } = input
   const before = readCursor(placeShape, cursor)?.id
   const found = await listDeskBillRows(tx, { reportId, memberId, words, before, limit: limit + 1 })

@@ -26,7 +26,7 @@ export async function listTheReports({
   tx,
   input,
   actor,
-}: CallContext<typeof listReports>): Promise<OutputOf<typeof listReports>> {
+}: Pick<CallContext<typeof listReports>, 'tx' | 'input' | 'actor'>): Promise<OutputOf<typeof listReports>> {
   const { cursor, limit, payer_id: payerId, state, queue } = input
   const before = readCursor(placeShape, cursor)?.id
   const found = await listReportRows(tx, { payerId, state, queue, before, limit: limit + 1 })

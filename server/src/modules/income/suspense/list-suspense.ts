@@ -25,7 +25,11 @@ const placeShape = z.object({
 const mostWorks = 50
 const mostFound = 30
 
-export async function listTheSuspense({ tx, input }: CallContext<typeof listSuspense>) {
+/** Without proposals where nobody chooses among them: each is a search of the catalogue. */
+export async function listTheSuspense(
+  { tx, input }: Pick<CallContext<typeof listSuspense>, 'tx' | 'input'>,
+  { proposes = true } = {},
+) {
   const { report_id: reportId, show, cursor, limit } = input
   if ((await payerOf(tx, reportId)) === undefined) throw new Refusal('notFound')
   const after = readCursor(placeShape, cursor)
@@ -37,7 +41,7 @@ export async function listTheSuspense({ tx, input }: CallContext<typeof listSusp
   const items: SuspenseTitle[] = []
   for (const row of shown) {
     const decision = row.decision_id === null ? undefined : decisions.get(row.decision_id)
-    items.push(await present(tx, row, { reportId, decision, posted }))
+    items.push(await present(tx, row, { reportId, decision, posted, proposes }))
   }
   return { items, next_cursor }
 }
@@ -45,13 +49,13 @@ export async function listTheSuspense({ tx, input }: CallContext<typeof listSusp
 async function present(
   tx: Tx,
   { weight: _, decision_id: __, ...row }: SuspenseRow,
-  around: { reportId: number; decision?: DecisionRow; posted: readonly number[] },
+  around: { reportId: number; decision?: DecisionRow; posted: readonly number[]; proposes: boolean },
 ): Promise<SuspenseTitle> {
   const { decision } = around
   return {
     ...row,
     amounts: row.amounts.map(({ currency, amount }) => ({ currency: currency as Currency, amount })),
-    proposals: decision ? [] : await proposeRecordings(tx, row),
+    proposals: decision || !around.proposes ? [] : await proposeRecordings(tx, row),
     decision: decision ? await presentDecision(tx, decision, around) : null,
   }
 }

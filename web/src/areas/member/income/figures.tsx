@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExportLinks } from '../../../features/export/export-links'
 import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
@@ -7,14 +8,13 @@ import { Segmented } from '../../../ui/segmented'
 import { Select } from '../../../ui/select'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
-import { ExportLinks } from './bills/bill-toolbar'
 import { BestTracks } from './figures/best-tracks'
 import { figuresQuery } from './figures/figures-queries'
 import {
   type Comparison,
   comparisons,
+  exportOf,
   type FiguresState,
-  figuresExport,
   spans,
   useFiguresState,
 } from './figures/figures-state'
@@ -83,10 +83,7 @@ function Period({ state, onChange }: PeriodProps) {
         />
       )}
       <span className="ml-auto">
-        <ExportLinks
-          csv={figuresExport(state, 'month', 'csv')}
-          xlsx={figuresExport(state, 'month', 'xlsx')}
-        />
+        <ExportLinks {...exportOf(state, 'month')} />
       </span>
     </div>
   )

@@ -3,8 +3,10 @@ import type { OutputOf } from '#contract/call'
 import {
   type DeskFigureKind,
   deskFigureKinds,
+  deskIncomeExportPath,
   type deskIncomeFigures,
 } from '#contract/income/income-figures-desk'
+import { ExportLinks } from '../../../features/export/export-links'
 import { formatAmount, formatCount } from '../../../lib/format'
 import { useWords } from '../../../lib/words'
 import { BarList } from '../../../ui/chart/bar-list'
@@ -15,7 +17,6 @@ import { Segmented } from '../../../ui/segmented'
 import { Skeleton } from '../../../ui/skeleton'
 import { Unreachable } from '../unreachable'
 import { useAddressFilter } from '../use-address-filter'
-import { DeskExport } from './figures/desk-export'
 import { figuresQuery, periodOf, spans } from './figures/figures-queries'
 import { IncomeWaiting } from './figures/income-waiting'
 import { IncomePage } from './income-page'
@@ -35,7 +36,7 @@ export default function DeskFigures() {
           <h2 id="income-by" className="text-xl">
             {t('by.title')}
           </h2>
-          <DeskExport by={by} period={periodOf(span)} />
+          <ExportLinks path={deskIncomeExportPath} query={{ ...periodOf(span), by }} />
         </div>
         <div className="my-4 flex flex-wrap gap-3">
           <Segmented

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
+import { reportsExportPath } from '#contract/income/desk-exports'
 import { reportQueues } from '#contract/income/report-calls'
 import { reportStates } from '#contract/income/report-state'
+import { ExportLinks } from '../../../features/export/export-links'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -89,7 +91,10 @@ export default function Reports() {
               />
             }
           />
-          <p className="text-sm text-soft max-md:hidden">{t('list.keys')}</p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-soft max-md:hidden">{t('list.keys')}</p>
+            {!isEmpty && <ExportLinks path={reportsExportPath} query={filter} />}
+          </div>
         </div>
       </IncomePage>
       {asked === 'fetch' && <FetchDialog channels={sandboxes} onClose={() => setAsked(undefined)} />}

@@ -117,8 +117,8 @@ describe('an account', () => {
       /T-20418Posting · Believe, august\.csv · bill B-7481 \(Spotify\).*1,154\.781,366\.84/,
     )
     expect(sent(listLedgerEntries)).toMatchObject([{ account_id: 7, kind: 'posting', from: '2026-10-01' }])
-    const csv = screen.getByRole('link', { name: t('export.csv') }).getAttribute('href')
-    expect(csv).toBe('/api/ledger/entries/export?account_id=7&kind=posting&from=2026-10-01')
+    const csv = screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')
+    expect(csv).toBe('/api/ledger/entries/export?account_id=7&kind=posting&from=2026-10-01&format=csv')
     await expectAccessible()
   })
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { billLinesExportPath } from '#contract/income/bill-calls'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { BillStatusBadge } from '../../../../features/income/bill-status-badge'
 import { formatAmount, formatDate } from '../../../../lib/format'
 import { useRootData } from '../../../../lib/root-data'
@@ -7,7 +8,6 @@ import { useLanguage, useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import type { BillDetail } from '../bill-detail-queries'
 import { soldIn } from '../bills/bill-row'
-import { ExportLinks } from '../bills/bill-toolbar'
 import { keptListAddress } from '../bills/list-state'
 import { monthName } from '../month-name'
 
@@ -16,7 +16,6 @@ export function BillHeader({ bill }: { bill: BillDetail }) {
   const t = useWords('bills')
   const income = useWords('income')
   const language = useLanguage()
-  const file = (format: string) => `${billLinesExportPath}?id=${bill.id}&format=${format}`
   return (
     <header>
       <p className="text-sm font-semibold text-river">
@@ -32,7 +31,7 @@ export function BillHeader({ bill }: { bill: BillDetail }) {
         {bill.tag === 'adjustment' && <Badge dot={false}>{income('tag.adjustment')}</Badge>}
         {bill.lines > 0 && (
           <span className="ml-auto">
-            <ExportLinks csv={file('csv')} xlsx={file('xlsx')} what={t('detail.exportLines')} />
+            <ExportLinks path={billLinesExportPath} query={{ id: bill.id }} what={t('detail.exportLines')} />
           </span>
         )}
       </div>

@@ -1,9 +1,10 @@
-import Download from 'lucide-react/icons/download'
+import { billsExportPath } from '#contract/income/bill-calls'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Checkbox } from '../../../../ui/checkbox'
 import type { OwnBill } from '../bill-queries'
-import { exportAddress, type ListState } from './list-state'
+import { filterOf, type ListState } from './list-state'
 
 type BillToolbarProps = {
   state: ListState
@@ -45,33 +46,7 @@ export function BillToolbar({ state, confirmable, chosen, onChoose, onConfirm }:
           </>
         )}
       </div>
-      <ExportLinks csv={exportAddress(state, 'csv')} xlsx={exportAddress(state, 'xlsx')} />
+      <ExportLinks path={billsExportPath} query={filterOf(state)} />
     </div>
-  )
-}
-
-const exportClass =
-  'inline-flex min-h-11 items-center text-sm font-semibold text-river underline-offset-4 hover:underline'
-
-type ExportLinksProps = { csv: string; xlsx: string; what?: string }
-
-export function ExportLinks({ csv, xlsx, what }: ExportLinksProps) {
-  const t = useWords('bills')
-  return (
-    <p className="flex items-center gap-3 text-sm text-soft">
-      <Download aria-hidden="true" className="size-4.5" />
-      {what}
-      {Object.entries({ CSV: csv, XLSX: xlsx }).map(([format, address]) => (
-        <a
-          key={format}
-          href={address}
-          download
-          className={exportClass}
-          aria-label={t('export.as', { format })}
-        >
-          {format}
-        </a>
-      ))}
-    </p>
   )
 }

@@ -1,7 +1,6 @@
 // The list's state is its address: a reload, the back button and the way back from a bill all keep it.
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { billsExportPath } from '#contract/income/bill-calls'
 import { type BillStatus, billStatuses } from '#contract/income/bill-status'
 import { links } from '../../../../lib/links'
 
@@ -61,11 +60,6 @@ export function filterOf({ from, to, channel, status }: ListState) {
 
 /** Nothing is narrowed down: an empty list means that there was never a bill. */
 export const isWhole = (state: ListState) => Object.keys(filterOf(state)).length === 0
-
-export function exportAddress(state: ListState, format: 'csv' | 'xlsx'): string {
-  const wanted = Object.entries(filterOf(state)).map(([name, value]) => [name, String(value)])
-  return `${billsExportPath}?${new URLSearchParams([...wanted, ['format', format]])}`
-}
 
 export function useListState(): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams()

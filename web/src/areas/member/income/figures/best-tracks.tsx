@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Currency } from '#contract/currency'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { subtractDecimals } from '../../../../lib/decimal'
 import { formatCount } from '../../../../lib/format'
@@ -7,10 +8,9 @@ import { useWords } from '../../../../lib/words'
 import { Sparkline } from '../../../../ui/chart/sparkline'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
-import { ExportLinks } from '../bills/bill-toolbar'
 import { inCents } from '../in-cents'
 import { type Part, type Parts, partsQuery } from './figures-queries'
-import { type FiguresState, figuresExport } from './figures-state'
+import { exportOf, type FiguresState } from './figures-state'
 import { changeOf } from './month-chart'
 
 const shown = 6
@@ -25,10 +25,7 @@ export function BestTracks({ state, currency }: { state: FiguresState; currency:
         <h2 id="best-tracks" className="text-lg">
           {t('figures.tracks')}
         </h2>
-        <ExportLinks
-          csv={figuresExport(state, 'track', 'csv')}
-          xlsx={figuresExport(state, 'track', 'xlsx')}
-        />
+        <ExportLinks {...exportOf(state, 'track')} />
       </div>
       <Loaded query={query} failed={t('figures.failed')} skeleton={<TracksSkeleton />}>
         {data =>

@@ -50,9 +50,10 @@ export function periodOf({ span, vs }: FiguresState, now = new Date()) {
   return { from, to, vs_from: monthsBefore(from, back), vs_to: monthsBefore(to, back) }
 }
 
-export function figuresExport(state: FiguresState, by: string, format: 'csv' | 'xlsx'): string {
+/** The months that are shown, for a file of them. */
+export function exportOf(state: FiguresState, by: string) {
   const { from, to } = periodOf(state)
-  return `${incomeExportPath}?${new URLSearchParams({ from, to, by, format })}`
+  return { path: incomeExportPath, query: { from, to, by } }
 }
 
 export function useFiguresState(): [FiguresState, (changes: Partial<FiguresState>) => void] {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Currency } from '#contract/currency'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { subtractDecimals } from '../../../../lib/decimal'
 import { formatCount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { BarList } from '../../../../ui/chart/bar-list'
 import { Loaded } from '../../loaded'
 import { usePartName } from '../bill/part-row'
-import { ExportLinks } from '../bills/bill-toolbar'
 import { inCents } from '../in-cents'
 import { shareOf } from './best-tracks'
 import { type Part, partsQuery } from './figures-queries'
-import { type FiguresState, figuresExport } from './figures-state'
+import { exportOf, type FiguresState } from './figures-state'
 import { WorldMap } from './world-map'
 
 const shown = 8
@@ -28,10 +28,7 @@ export function IncomeCountries({ state, currency }: { state: FiguresState; curr
           <h2 id="income-countries" className="text-lg">
             {t('parts.country')}
           </h2>
-          <ExportLinks
-            csv={figuresExport(state, 'country', 'csv')}
-            xlsx={figuresExport(state, 'country', 'xlsx')}
-          />
+          <ExportLinks {...exportOf(state, 'country')} />
         </div>
         <Loaded
           query={query}

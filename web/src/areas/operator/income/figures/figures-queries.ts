@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   type DeskFigureKind,
-  deskIncomeExportPath,
   deskIncomeFigures,
   deskIncomeWaiting,
 } from '#contract/income/income-figures-desk'
@@ -30,7 +29,3 @@ export const waitingQuery = queryOptions({
   queryFn: async () => (await api(deskIncomeWaiting, {}, { quiet: true })).data,
   staleTime: 0,
 })
-
-export function exportAddress(by: string, period: { from: string; to: string }, format: string): string {
-  return `${deskIncomeExportPath}?${new URLSearchParams({ ...period, by, format })}`
-}

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Currency } from '#contract/currency'
+import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { formatAmount, formatCount, formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Unreachable } from '../../unreachable'
-import { DeskExport } from './desk-export'
 import { periodOf, waitingQuery } from './figures-queries'
 
 /** Posted and not paid for, or paid for and nobody's; the longer it waits, the longer its line. */
@@ -63,7 +64,7 @@ function WaitingList({ title, text, none, by, rows }: WaitingListProps) {
         <h2 id={id} className="py-2 text-lg">
           {title}
         </h2>
-        <DeskExport by={by} period={periodOf('all')} />
+        <ExportLinks path={deskIncomeExportPath} query={{ ...periodOf('all'), by }} />
       </div>
       <p className="mt-2 text-sm text-soft">{text}</p>
       {rows === undefined ? (

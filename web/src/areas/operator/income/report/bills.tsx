@@ -4,9 +4,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { OutputOf } from '#contract/call'
 import { billAfter } from '#contract/income/bill-status'
+import { deskBillsExportPath } from '#contract/income/desk-exports'
 import { holdBill, type listDeskBills, releaseBill } from '#contract/income/receipt-calls'
 import type { Report } from '#contract/income/report'
 import { listMembers } from '#contract/members/calls'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { BillStatusBadge } from '../../../../features/income/bill-status-badge'
 import { api } from '../../../../lib/api'
 import { formatAmount } from '../../../../lib/format'
@@ -41,13 +43,14 @@ export function Bills({ report }: { report: Report }) {
           {t('bills.title')}
         </h2>
         <SearchField
-          className="max-w-80"
+          className="ml-auto max-w-80"
           label={t('bills.search')}
           hint={t('bills.searchHint')}
           value={search}
           onChange={find}
           maxLength={100}
         />
+        <ExportLinks path={deskBillsExportPath} query={asked} />
       </div>
       <div className="mt-2" aria-busy={query.isPlaceholderData}>
         <QueryTable

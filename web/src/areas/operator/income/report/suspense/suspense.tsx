@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { suspenseExportPath } from '#contract/income/desk-exports'
 import type { Report } from '#contract/income/report'
+import { ExportLinks } from '../../../../../features/export/export-links'
 import { useWords } from '../../../../../lib/words'
 import { Segmented } from '../../../../../ui/segmented'
 import { SkeletonLines } from '../../../../../ui/skeleton'
@@ -34,15 +36,20 @@ export function Suspense({ report, isOn }: { report: Report; isOn: boolean }) {
           </h2>
           <p className="text-sm text-soft">{t('suspense.lead', { payer: payer.name })}</p>
         </div>
-        <Segmented
-          label={t('suspense.show')}
-          value={shown}
-          onChange={setShown}
-          segments={[
-            { value: 'open', label: t('suspense.open'), count: report.suspense.titles },
-            { value: 'decided', label: t('suspense.decided') },
-          ]}
-        />
+        <div className="ml-auto flex flex-wrap items-center gap-x-5">
+          {titles.length > 0 && (
+            <ExportLinks path={suspenseExportPath} query={{ report_id: report.id, show: shown }} />
+          )}
+          <Segmented
+            label={t('suspense.show')}
+            value={shown}
+            onChange={setShown}
+            segments={[
+              { value: 'open', label: t('suspense.open'), count: report.suspense.titles },
+              { value: 'decided', label: t('suspense.decided') },
+            ]}
+          />
+        </div>
       </div>
       {can.match && titles.length > 0 && shown === 'open' && !report.is_usage_only && (
         <p className="mt-1 text-sm text-amber">{t('suspense.four')}</p>

@@ -1,0 +1,25 @@
+// Lists of the income desk as files. They answer with files instead of envelopes, so they are no calls of the contract.
+import { z } from 'zod'
+import { words } from '../text'
+import { id } from '../wire'
+import { reportQueues } from './report-calls'
+import { reportStates } from './report-state'
+
+export const reportsExportPath = '/api/income/reports-export'
+export const deskBillsExportPath = '/api/income/bills-export'
+export const suspenseExportPath = '/api/income/suspense-export'
+
+export const reportsExportInput = z.object({
+  payer_id: id.optional(),
+  state: z.enum(reportStates).optional(),
+  queue: z.enum(reportQueues).optional(),
+})
+export const deskBillsExportInput = z.object({
+  report_id: id.optional(),
+  member_id: id.optional(),
+  query: words(100).optional(),
+})
+export const suspenseExportInput = z.object({
+  report_id: id,
+  show: z.enum(['open', 'decided']).default('open'),
+})

@@ -1,0 +1,72 @@
+// The desk's lists as files: what is on the screen, all of it, for those who may see it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskBillsExportPath, reportsExportPath, suspenseExportPath } from '#contract/income/desk-exports'
+import { buildRelease } from '../../../testing/build-release'
+import { loggedInStaff } from '../../../testing/build-staff'
+import { distrokidFile, reportDesk } from '../../../testing/report-desk'
+import { testServer } from '../../../testing/test-server'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let clerk: Awaited<ReturnType<typeof loggedInStaff>>
+let reportId: number
+
+beforeAll(async () => {
+  server = await testServer()
+  clerk = await loggedInStaff(server, { name: 'Ada', roles: ['finance'] })
+  const second = await loggedInStaff(server, { roles: ['finance'] })
+  const { memberId } = await server.loggedInMember()
+  const { isrc } = await buildRelease(server, server.agentId, memberId)
+  const desk = reportDesk(server, clerk)
+  const payerId = await desk.payer({ currency: 'USD', stores: ['Spotify'] })
+  reportId = await desk.imported(
+    payerId,
+    distrokidFile([
+      { ISRC: isrc, 'Earnings (USD)': '-10.5' },
+      { ISRC: '', Title: '=cmd|calc', 'Earnings (USD)': '0.333333333' },
+    ]),
+    'may.tsv',
+  )
+  await desk.rate(reportId, 'USD', '2')
+  await desk.post(reportId, second)
+})
+afterAll(() => server.close())
+
+async function sheet(path: string, who = clerk) {
+  const answer = await server.app.inject({
+    url: path,
+    cookies: who.cookies,
+    headers: { host: server.domain, 'accept-language': 'en' },
+  })
+  return { status: answer.statusCode, type: answer.headers['content-type'], rows: answer.body.split('\r\n') }
+}
+
+describe('a list of the desk as a file', () => {
+  it('has every report with its sums in a row of its own', async () => {
+    const { rows } = await sheet(`${reportsExportPath}?state=posted`)
+    expect(rows[1]).toMatch(/"may\.tsv",.*,2,0,1,"USD",-10\.166666667,-10\.17$/)
+    expect((await sheet(`${reportsExportPath}?state=failed`)).rows.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('has the bills of a report, amounts as numbers', async () => {
+    const { rows } = await sheet(`${deskBillsExportPath}?report_id=${reportId}`)
+    expect(rows[1]).toContain(',-21.00,-16.80,"CNY",')
+  })
+
+  it('has titles in suspense, and no title becomes a formula', async () => {
+    const { rows } = await sheet(`${suspenseExportPath}?report_id=${reportId}`)
+    expect(rows[1]).toMatch(/^"'=cmd\|calc",.*"Spotify",1,"USD",0\.333333333,/)
+    const workbook = await sheet(`${suspenseExportPath}?report_id=${reportId}&format=xlsx`)
+    expect(workbook.type).toContain('spreadsheetml')
+  })
+
+  it('is told apart from a mistake, is nobody else’s, and stays in the log', async () => {
+    expect((await sheet(`${suspenseExportPath}?report_id=999999`)).status).toBe(404)
+    expect((await sheet(`${reportsExportPath}?state=odd`)).status).toBe(400)
+    const editor = await loggedInStaff(server, { roles: ['editor'] })
+    expect((await sheet(reportsExportPath, editor)).status).toBe(403)
+    const logged = await server.asOwner(
+      "select from audit_entries where action = 'income.exported' and subject = 'report'",
+    )
+    expect(logged.length).toBeGreaterThan(2)
+  })
+})
