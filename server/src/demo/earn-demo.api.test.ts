@@ -56,6 +56,8 @@ describe('the income of the demo', () => {
       'select count(distinct key)::int as titles from report_titles where work_id is null',
     )
     expect(suspense?.titles).toBe(1)
+    const shared = await test.asOwner('select distinct member_id from bills')
+    expect(shared).toHaveLength(2)
     await earn()
     expect(await counts()).toEqual(made)
   }, 120_000)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { todayInChina } from '#contract/identity/age'
 import { everyChannel } from '../modules/distribution/distribution.public'
+import { findMemberByMobile } from '../modules/identity/identity.public'
 import {
   financeOf,
   type Recording,
@@ -9,8 +10,10 @@ import {
   type SeededReport,
   sandboxPayer,
   seedReport,
+  seedSplit,
 } from '../modules/income/income.public'
 import type { Job, JobContext } from '../platform/jobs/job'
+import { demoMembers } from './demo-accounts'
 import { type DemoRecording, dayAfter, demoChannels, demoReport, monthsBefore } from './demo-income'
 import { demoSite } from './demo-site'
 
@@ -31,6 +34,7 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
     const recordings = await listRecordings(context)
     const channels = await listChannels(context, now)
     const months = monthsBefore(todayInChina(now), context.payload.months)
+    await shareOne(context, recordings, months, now)
     for (const [index, month] of months.entries()) {
       const age = months.length - 1 - index
       for (const channel of channels) {
@@ -40,6 +44,31 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
       }
     }
   },
+}
+
+/** One of the songs was produced by the label of the demo, which has had a part in it for half a year. */
+async function shareOne(
+  { database, agentId }: Context,
+  recordings: readonly DemoRecording[],
+  months: readonly string[],
+  now: Date,
+): Promise<void> {
+  const shared = recordings.find(({ title }) => title === '汇流')
+  const [before, fromMonth] = months.slice(-7)
+  if (!shared || !before || !fromMonth) return
+  await database.change(agentId, async tx => {
+    const [artist, , label] = demoMembers
+    const parties = []
+    for (const [one, role, part] of [
+      [artist, '演唱', 7000],
+      [label, '制作', 3000],
+    ] as const) {
+      const member = await findMemberByMobile(tx, one.mobile)
+      if (!member) return
+      parties.push({ memberId: member.id, mobile: one.mobile, name: one.nickname, role, part })
+    }
+    await seedSplit(tx, { isrc: shared.isrc, fromMonth, agreedAt: dayAfter(before, 0, now), parties })
+  })
 }
 
 type Channel = Awaited<ReturnType<typeof listChannels>>[number]

@@ -7,7 +7,7 @@ export { prepareCompany, prepareWaitingMinor, seedVerifiedPerson } from './demo-
 export { areOpenAccounts, freezeAccount, lockAccount, unfreezeAccount } from './freezing/freezing.queries'
 export { frozenReason, requireOpenAccount } from './freezing/frozen-account'
 export { requireGoodPassword } from './good-password'
-export { deleteSessionsOf, hasMembers, readAccount } from './identity.queries'
+export { deleteSessionsOf, findMemberByMobile, hasMembers, readAccount } from './identity.queries'
 export { maskMobile } from './masks'
 export { hashPassword, spendPasswordTime, verifyPassword } from './passwords'
 export { deviceName } from './security/device-name'
