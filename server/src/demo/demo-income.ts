@@ -1,12 +1,12 @@
 // Two years of income, month by month, as the test channels report it: what was reported when, posted by whom, paid and agreed with.
 import { type HeldRelease, makeSalesReport } from '../modules/sandbox/sandbox.public'
 
-/** Where the demo's songs are heard; mainland channels only there. */
+/** Where the demo's songs are heard, and by how many more than usual; mainland channels only there. */
 export const demoChannels = [
-  { code: 'netease', countries: ['CN'] },
-  { code: 'qq', countries: ['CN'] },
-  { code: 'spotify', countries: undefined },
-  { code: 'apple', countries: undefined },
+  { code: 'netease', countries: ['CN'], reach: 60 },
+  { code: 'qq', countries: ['CN'], reach: 45 },
+  { code: 'spotify', countries: undefined, reach: 20 },
+  { code: 'apple', countries: undefined, reach: 1.5 },
 ] as const
 
 export interface DemoRecording {
@@ -36,7 +36,7 @@ export function dayAfter(month: string, day: number, now: Date): Date {
 }
 
 interface Reported {
-  channel: { code: string; name: string; partyId: string; countries?: readonly string[] }
+  channel: { code: string; name: string; partyId: string; countries?: readonly string[]; reach: number }
   month: string
   currency: string
   recipient: { partyId: string; name: string }
@@ -49,7 +49,7 @@ export function demoReport(recordings: readonly DemoRecording[], reported: Repor
     recordings.map(recording => heldBy(recording, channel.countries)),
     {
       ...{ channel: channel.code, channelName: channel.name, sender: channel.partyId },
-      ...{ month, currency, recipient, createdAt },
+      ...{ month, reach: channel.reach, currency, recipient, createdAt },
     },
   )
 }

@@ -171,13 +171,13 @@ async function listChannels({ database, agentId, payload: { domain } }: Context,
   const [importer, poster] = await database.read(agentId, financeOf)
   if (!importer || !poster) throw new Error('the demo has two colleagues of finance')
   const chosen = []
-  for (const { code, countries } of demoChannels) {
+  for (const { code, countries, reach } of demoChannels) {
     const channel = all.find(known => known.code === code)
     if (!channel) continue
     const name = channel.name['zh-CN']
     const payer = await database.change(agentId, tx => sandboxPayer(tx, { id: channel.id, name }, now))
     chosen.push({
-      ...{ code, countries, name, importer, poster, partyId: channel.profile.party_id },
+      ...{ code, countries, reach, name, importer, poster, partyId: channel.profile.party_id },
       ...{
         payerId: payer.id,
         currency: payer.currency,

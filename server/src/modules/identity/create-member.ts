@@ -7,6 +7,8 @@ export interface NewMember {
   groupId?: number
   isMinor?: boolean
   verifiedAt?: Date | null
+  /** Absent: now. */
+  createdAt?: Date
 }
 
 export async function createMember(tx: Tx, wanted: NewMember): Promise<number> {
@@ -21,6 +23,7 @@ export async function createMember(tx: Tx, wanted: NewMember): Promise<number> {
         group_id: wanted.groupId ?? 1,
         is_minor: wanted.isMinor ?? false,
         verified_at: wanted.verifiedAt ?? null,
+        ...(wanted.createdAt && { created_at: wanted.createdAt }),
       })
       .returning('id'),
   )

@@ -14,6 +14,8 @@ export interface CountedMonth {
   channel: string
   /** `2026-12` */
   month: string
+  /** How many more listen there than at a channel of the usual size. */
+  reach?: number
 }
 
 export function daysOf(month: string): string[] {
@@ -23,10 +25,14 @@ export function daysOf(month: string): string[] {
 }
 
 /** Only where and while a deal holds, and not before the release was live. */
-export function countUsages(track: HeldTrack, liveOn: string, { channel, month }: CountedMonth): Usage[] {
+export function countUsages(
+  track: HeldTrack,
+  liveOn: string,
+  { channel, month, reach = 1 }: CountedMonth,
+): Usage[] {
   const days = daysOf(month)
   const liveDays = days.filter(day => day >= liveOn)
-  const monthly = monthlyPlays(channel, month, track.isrc)
+  const monthly = monthlyPlays(channel, month, track.isrc) * reach
   const found: Usage[] = []
   for (const country of countriesOf(track.deals)) {
     for (const model of new Set(track.deals.flatMap(deal => deal.models))) {

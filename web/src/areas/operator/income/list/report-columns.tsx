@@ -36,7 +36,7 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
       {
         id: 'arrived',
         header: t('column.arrived'),
-        meta: { width: 'w-44' },
+        meta: { width: 'w-44 max-lg:w-32' },
         cell: ({ row: { original: report } }) => (
           <>
             <span className="num block text-sm">{formatMoment(report.arrived_at)}</span>
@@ -51,19 +51,19 @@ export function useReportColumns(at: number): ColumnDef<ReportInList>[] {
       {
         id: 'lines',
         header: t('column.lines'),
-        meta: { align: 'end', width: 'w-40' },
+        meta: { align: 'end', width: 'w-40 max-lg:w-28' },
         cell: ({ row: { original: report } }) => <LineCounts report={report} />,
       },
       {
         id: 'sums',
         header: t('column.sums'),
-        meta: { align: 'end', width: 'w-40' },
+        meta: { align: 'end', width: 'w-40 max-lg:w-28' },
         cell: ({ row: { original: report } }) => <Sums report={report} />,
       },
       {
         id: 'state',
         header: t('column.state'),
-        meta: { width: 'w-84', card: 'bare' },
+        meta: { width: 'w-84 max-lg:w-52', card: 'bare' },
         cell: ({ row: { original: report } }) => <ReportStanding report={report} at={at} />,
       },
     ],
