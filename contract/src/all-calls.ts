@@ -31,6 +31,7 @@ import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
 import * as preferences from './messages/preference-calls'
+import * as bankAccounts from './payouts/bank-account-calls'
 import * as payouts from './payouts/calls'
 import * as plans from './plans/calls'
 import * as releaseCodes from './release-codes/calls'
@@ -70,7 +71,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   income: callsOf(
     ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, ledger],
   ),
-  payouts: { ...payouts },
+  payouts: { ...bankAccounts, ...payouts },
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
   content: callsOf(content, contentEditing),

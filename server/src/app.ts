@@ -34,6 +34,7 @@ import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
+import { payoutRoutes } from './modules/payouts/payouts.routes'
 import { plansRoutes } from './modules/plans/plans.routes'
 import { releaseCodesRoutes } from './modules/release-codes/release-codes.routes'
 import { registerVisits } from './modules/release-pages/count-visits'
@@ -92,6 +93,7 @@ export const bindings = [
   ...incomeRoutes,
   ...splitsRoutes,
   ...ledgerRoutes,
+  ...payoutRoutes,
   ...membersRoutes,
   ...auditRoutes,
   ...filesRoutes,

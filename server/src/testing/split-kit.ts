@@ -1,8 +1,10 @@
 // People who share recordings: verified members with sessions, codes at hand, and proposals between them.
 import type { SentInputOf } from '#contract/call'
+import type { SmsPurpose } from '#contract/identity/sms-purposes'
 import { acceptSplit, listSplitInvitations, proposeSplit, readSplit } from '#contract/income/split-calls'
 import { prepareCompany, prepareWaitingMinor, seedVerifiedPerson } from '../modules/identity/identity.public'
 import { hashCode } from '../modules/identity/sms-codes/code-hash'
+import { sealGuardianNumber } from '../modules/identity/verification/document-number'
 import { buildRelease } from './build-release'
 import { testServer } from './test-server'
 
@@ -46,17 +48,25 @@ export async function splitKit() {
     await asOwner(
       "update identity_checks set number_index = decode(md5(id || clock_timestamp()::text), 'hex') where number_index is not null",
     )
+    await asOwner('update enterprise_checks set credit_code = md5(id || clock_timestamp()::text)')
   }
 
-  /** As if it had just been sent to this number for signing. */
-  async function code(mobile: string): Promise<string> {
+  /** As if it had just been sent to this number. */
+  async function code(mobile: string, purpose: SmsPurpose = 'sign'): Promise<string> {
     await asOwner(
       `insert into sms_codes (agent_id, mobile, purpose, code_hash, sent_at, expires_at)
-       values ($1, $2, 'sign', $3, $4::timestamptz, $4::timestamptz + interval '5 minutes')`,
-      [agentId, mobile, hashCode(services.secrets, mobile, 'sign', '424242'), clock.now()],
+       values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz + interval '5 minutes')`,
+      [agentId, mobile, purpose, hashCode(services.secrets, mobile, purpose, '424242'), clock.now()],
     )
     return '424242'
   }
+
+  /** As a new check of a minor does, once it is approved. */
+  const otherGuardian = (memberId: number) =>
+    asOwner('update identity_checks set guardian_number_sealed = $2 where member_id = $1', [
+      memberId,
+      sealGuardianNumber(services.secrets, memberId, '110105197001011236'),
+    ])
 
   const track = async (owner: { memberId: number }) =>
     (await buildRelease(server, agentId, owner.memberId)).isrc
@@ -134,5 +144,19 @@ export async function splitKit() {
     clock.time = new Date(time)
   }
 
-  return { server, member, person, verify, code, track, propose, invitations, accept, read, states, setTime }
+  return {
+    server,
+    member,
+    person,
+    verify,
+    otherGuardian,
+    code,
+    track,
+    propose,
+    invitations,
+    accept,
+    read,
+    states,
+    setTime,
+  }
 }

@@ -9,6 +9,7 @@ export { frozenReason, requireOpenAccount } from './freezing/frozen-account'
 export { requireGoodPassword } from './good-password'
 export { deleteSessionsOf, findMemberByMobile, hasMembers, readAccount } from './identity.queries'
 export { maskMobile } from './masks'
+export { findPayee, type Payee, sensitiveChanges } from './payee'
 export { hashPassword, spendPasswordTime, verifyPassword } from './passwords'
 export { deviceName } from './security/device-name'
 export { emptyDueAccount } from './security/empty-account.job'
@@ -17,6 +18,7 @@ export { hashSecret, SessionDirectory } from './session-directory'
 export {
   findSigner,
   lookAtSigningCode,
+  spendOwnCode,
   type Signer,
   type SigningObstacle,
   spendSigningCode,

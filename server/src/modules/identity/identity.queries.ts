@@ -206,11 +206,23 @@ export function setPassword(tx: Tx, memberId: number, passwordHash: string) {
   )
 }
 
+export type SensitiveChange = 'mobile' | 'password' | 'guardian'
+
+export function readSensitiveChange(tx: Tx, memberId: number) {
+  return one(
+    tx,
+    build.selectFrom('members').select(['sensitive_change', 'sensitive_change_at']).where('id', '=', memberId),
+  )
+}
+
 /** Starts the wait that follows a change which somebody else might have made. */
-export function noteSensitiveChange(tx: Tx, memberId: number, now: Date) {
+export function noteSensitiveChange(tx: Tx, memberId: number, why: SensitiveChange, now: Date) {
   return execute(
     tx,
-    build.updateTable('members').set({ sensitive_change_at: now }).where('id', '=', memberId),
+    build
+      .updateTable('members')
+      .set({ sensitive_change: why, sensitive_change_at: now })
+      .where('id', '=', memberId),
   )
 }
 

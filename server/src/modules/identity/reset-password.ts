@@ -89,7 +89,7 @@ async function recover({ tx, input, prepared, secrets, client, now, answer }: Re
     throw new Refusal('noSuchAccount', { fields: [{ field: 'mobile', text: 'refusal.noSuchAccount' }] })
   await setPassword(tx, member.id, prepared.newHash)
   await deleteSessionsOf(tx, member.id)
-  await noteSensitiveChange(tx, member.id, now)
+  await noteSensitiveChange(tx, member.id, 'password', now)
   await insertLoginEvent(tx, { memberId: member.id, method: 'recovery', succeeded: true, ...client, now })
   await notify(tx, {
     memberId: member.id,

@@ -80,6 +80,18 @@ export async function spendSigningCode(
   await spendCode(tx, secrets, await signingCode(tx, actor, code), now)
 }
 
+/** A code that went to whoever speaks for the account. */
+export async function spendOwnCode(
+  tx: Tx,
+  secrets: Secrets,
+  actor: MemberActor,
+  offered: { purpose: 'bank'; code: string },
+  now: Date,
+): Promise<void> {
+  const mobile = await ownNumber(tx, actor, offered.purpose)
+  await spendCode(tx, secrets, { ...offered, mobile, field: 'sms_code' }, now)
+}
+
 async function signingCode(tx: Tx, actor: MemberActor, code: string): Promise<OfferedCode> {
   return { mobile: await ownNumber(tx, actor, 'sign'), purpose: 'sign', code, field: 'sms_code' }
 }

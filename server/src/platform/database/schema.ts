@@ -123,6 +123,27 @@ export interface AuditEntries {
   user_agent: string;
 }
 
+export interface BankAccounts {
+  agent_id: Generated<number>;
+  bank_code: string;
+  bank_name: string;
+  bound_at: Timestamp;
+  bound_by: number;
+  branch: Generated<string>;
+  cnaps: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_why: string | null;
+  holder: string;
+  holder_index: Buffer;
+  holder_kind: string;
+  id: Generated<number>;
+  kind: string;
+  member_id: number;
+  number_end: string;
+  number_index: Buffer;
+  number_sealed: Buffer;
+}
+
 export interface BillCountries {
   agent_id: Generated<number>;
   bill_id: number;
@@ -240,6 +261,7 @@ export interface Colleagues {
   mobile: string;
   person_id: number | null;
   role: string;
+  role_since: Generated<Timestamp>;
   since: Timestamp;
   state: string;
 }
@@ -581,6 +603,7 @@ export interface Members {
   royalty_rate: Numeric | null;
   search_terms: Generated<string[] | null>;
   search_text: Generated<string | null>;
+  sensitive_change: string | null;
   sensitive_change_at: Timestamp | null;
   state: Generated<string>;
   verified_at: Timestamp | null;
@@ -1276,6 +1299,7 @@ export interface DB {
   announcements: Announcements;
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
+  bank_accounts: BankAccounts;
   bill_countries: BillCountries;
   bill_tracks: BillTracks;
   bill_usages: BillUsages;

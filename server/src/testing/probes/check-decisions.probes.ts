@@ -18,7 +18,6 @@ export const probes: ProbesOf<typeof decisions> = {
   noteVerified: change((tx, { memberId }) =>
     decisions.noteVerified(tx, memberId, { isMinor: true, now: new Date() }),
   ),
-  noteSensitiveChange: change((tx, { memberId }) => decisions.noteSensitiveChange(tx, memberId, new Date())),
   noteGroup: change((tx, { memberId }) => decisions.noteGroup(tx, memberId, 2)),
   readIsMinor: find((tx, { memberId }) => decisions.readIsMinor(tx, memberId)),
 }

@@ -24,7 +24,7 @@ export const probes: ProbesOf<typeof companies> = {
     companies.putInvitation(tx, owned.memberId, '13900000007', 'reader', new Date()),
   ),
   setColleagueRole: change((tx, owned) =>
-    companies.setColleagueRole(tx, owned.memberId, owned.colleagueId, 'finance'),
+    companies.setColleagueRole(tx, owned.memberId, owned.colleagueId, 'finance', new Date()),
   ),
   removeColleague: change((tx, owned) => companies.removeColleague(tx, owned.memberId, owned.colleagueId)),
   listCompanyRows: find((tx, owned) => companies.listCompanyRows(tx, 0, invited(owned).mobile)),

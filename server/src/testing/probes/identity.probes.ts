@@ -36,7 +36,10 @@ export const probes: ProbesOf<typeof identity> = {
   readPasswordHash: find((tx, owned) => identity.readPasswordHash(tx, owned.memberId)),
   replacePassword: find((tx, owned) => identity.replacePassword(tx, owned.memberId, 'h', 'other')),
   setPassword: change((tx, owned) => identity.setPassword(tx, owned.memberId, 'h')),
-  noteSensitiveChange: change((tx, owned) => identity.noteSensitiveChange(tx, owned.memberId, new Date())),
+  readSensitiveChange: find((tx, owned) => identity.readSensitiveChange(tx, owned.memberId)),
+  noteSensitiveChange: change((tx, owned) =>
+    identity.noteSensitiveChange(tx, owned.memberId, 'mobile', new Date()),
+  ),
   deleteOtherSessions: change((tx, owned) => identity.deleteOtherSessions(tx, owned.memberId, randomUUID())),
   spendCaptcha: write(tx => identity.spendCaptcha(tx, 'signature', new Date())),
 }

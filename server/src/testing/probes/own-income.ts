@@ -114,5 +114,10 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   )
   const accountId = account.rows[0]?.id as number
   const decisionId = decided.rows[0]?.id as number
+  await run(
+    `insert into bank_accounts (member_id, kind, holder_kind, holder, holder_index, number_sealed, number_index, number_end, bank_code, bank_name, bound_at, bound_by)
+     values ($1, 'card', 'member', 'n', '', '', '', '0000', 'ICBC', 'n', now(), $1)`,
+    [memberId],
+  )
   return { billId, postingId, reportId, payerId, transactionId, decisionId, accountId, splitId, partyId }
 }

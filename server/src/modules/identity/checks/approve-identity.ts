@@ -2,12 +2,12 @@ import { isMinorOn, todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import { Refusal } from '../../../platform/refusal'
+import { noteSensitiveChange } from '../identity.queries'
 import {
   type Decision,
   decideIdentityCheck,
   endApprovedIdentity,
   noteBirthDate,
-  noteSensitiveChange,
   noteVerified,
   readIsMinor,
 } from './check-decisions.queries'
@@ -32,7 +32,7 @@ export async function approveIdentity(tx: Tx, check: AdultCheck, decision: Decis
   if (isMinorOn(birthDate, today)) throw new Refusal('minorNeedsGuardian', { text: 'checks.isMinor' })
   if (check.birth_date === null) await noteBirthDate(tx, check.id, birthDate)
   await approvePerson(tx, check, decision)
-  if (await readIsMinor(tx, check.member_id)) await noteSensitiveChange(tx, check.member_id, now)
+  if (await readIsMinor(tx, check.member_id)) await noteSensitiveChange(tx, check.member_id, 'guardian', now)
   await noteVerified(tx, check.member_id, { isMinor: false, now })
 }
 

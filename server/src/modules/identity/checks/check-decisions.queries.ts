@@ -74,14 +74,6 @@ export function noteVerified(tx: Tx, memberId: number, person: { isMinor: boolea
   )
 }
 
-/** Who speaks for the account has changed: money waits. */
-export function noteSensitiveChange(tx: Tx, memberId: number, now: Date) {
-  return execute(
-    tx,
-    build.updateTable('members').set({ sensitive_change_at: now }).where('id', '=', memberId),
-  )
-}
-
 export function noteGroup(tx: Tx, memberId: number, groupId: number) {
   return execute(tx, build.updateTable('members').set({ group_id: groupId }).where('id', '=', memberId))
 }

@@ -65,11 +65,11 @@ export async function invite({ tx, actor, input, now, answer }: CallContext<type
   return null
 }
 
-export async function changeRole({ tx, actor, input, answer }: CallContext<typeof changeColleague>) {
+export async function changeRole({ tx, actor, input, now, answer }: CallContext<typeof changeColleague>) {
   const touched =
     input.role === null
       ? await removeColleague(tx, actor.memberId, input.id)
-      : await setColleagueRole(tx, actor.memberId, input.id, input.role)
+      : await setColleagueRole(tx, actor.memberId, input.id, input.role, now)
   if (touched === 0 && input.role !== null) throw new Refusal('notFound')
   answer.text = { key: input.role === null ? 'companies.removed' : 'companies.roleChanged' }
   return null

@@ -115,15 +115,28 @@ export function putInvitation(tx: Tx, accountId: number, mobile: string, role: s
     tx,
     build
       .insertInto('colleagues')
-      .values({ account_id: accountId, mobile, role, state: 'invited', since: now })
-      .onConflict(conflict => conflict.columns(['agent_id', 'account_id', 'mobile']).doUpdateSet({ role })),
+      .values({ account_id: accountId, mobile, role, state: 'invited', since: now, role_since: now })
+      .onConflict(conflict =>
+        conflict
+          .columns(['agent_id', 'account_id', 'mobile'])
+          .doUpdateSet({ role, role_since: now })
+          .where('colleagues.role', '!=', role),
+      ),
   )
 }
 
-export function setColleagueRole(tx: Tx, accountId: number, id: number, role: string) {
+/** Since when the role is theirs decides how long a withdrawal waits. */
+export function setColleagueRole(tx: Tx, accountId: number, id: number, role: string, now: Date) {
   return execute(
     tx,
-    build.updateTable('colleagues').set({ role }).where('id', '=', id).where('account_id', '=', accountId),
+    build
+      .updateTable('colleagues')
+      .set(eb => ({
+        role,
+        role_since: eb.case().when('role', '=', role).then(eb.ref('role_since')).else(now).end(),
+      }))
+      .where('id', '=', id)
+      .where('account_id', '=', accountId),
   )
 }
 
@@ -162,7 +175,7 @@ export function acceptInvitation(tx: Tx, id: number, person: { id: number; mobil
     tx,
     build
       .updateTable('colleagues')
-      .set({ state: 'active', person_id: person.id, since: now })
+      .set({ state: 'active', person_id: person.id, since: now, role_since: now })
       .where('id', '=', id)
       .where('mobile', '=', person.mobile)
       .where('account_id', '!=', person.id)
@@ -195,7 +208,7 @@ export function findMembership(tx: Tx, personId: number, accountId: number) {
     build
       .selectFrom('colleagues')
       .innerJoin('members as companies', 'companies.id', 'colleagues.account_id')
-      .select(['colleagues.role', 'companies.state as company_state'])
+      .select(['colleagues.role', 'colleagues.role_since', 'companies.state as company_state'])
       .where('colleagues.person_id', '=', personId)
       .where('colleagues.account_id', '=', accountId)
       .where('colleagues.state', '=', 'active'),

@@ -1,8 +1,11 @@
 import type { changeMobile } from '#contract/identity/security-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { say } from '../../../platform/texts/texts'
 import { notify } from '../../messages/messages.public'
 import { findMemberByMobile, noteSensitiveChange } from '../identity.queries'
+import { sealTextMessage, sendTextMessage } from '../sms-codes/send-text-message.job'
 import { type OfferedCode, spendCodes } from '../sms-codes/spend-code'
 import { lockMember } from '../verification/verification.queries'
 import { setMobile } from './security.queries'
@@ -27,7 +30,8 @@ export async function changeTheMobile(context: CallContext<typeof changeMobile>)
     })
   }
   await setMobile(tx, memberId, input.new_mobile)
-  await noteSensitiveChange(tx, memberId, now)
+  await tellOldNumber(context, member.mobile)
+  await noteSensitiveChange(tx, memberId, 'mobile', now)
   await notify(tx, {
     memberId,
     kind: 'security',
@@ -37,6 +41,20 @@ export async function changeTheMobile(context: CallContext<typeof changeMobile>)
   })
   answer.text = { key: 'security.mobileChanged' }
   return null
+}
+
+/** Whoever had the account until now hears of it there, where a thief does not read along. */
+async function tellOldNumber(
+  { tx, secrets, site }: Pick<CallContext<typeof changeMobile>, 'tx' | 'secrets' | 'site'>,
+  mobile: string,
+) {
+  // Numbers are those of mainland China, and so is the language of what reaches them.
+  const language = 'zh-CN'
+  const address = `https://${site.facts.domain}/person-center/reset-pwd`
+  const title = say('security.mobile.title', language)
+  const text = say('security.oldNumber', language, { site: site.facts.site_title[language], address })
+  const sealed = sealTextMessage(secrets, { mobile, text, notice: { title, address } })
+  await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })
 }
 
 function problem(field: string, text: string) {

@@ -11,6 +11,7 @@ import {
 import { listMessages } from '#contract/messages/calls'
 import { createLog } from '../../../platform/log'
 import { buildWork } from '../../../testing/build-work'
+import { sentCodes } from '../../../testing/sent-codes'
 import { testServer } from '../../../testing/test-server'
 import { prepareWaitingMinor } from '../demo-identities'
 import { deviceName } from './device-name'
@@ -103,6 +104,8 @@ describe('a new mobile', () => {
     expect((await server.call(changeMobile, { old_sms_code, new_mobile, new_sms_code }, member)).code).toBe(1)
     const { data } = await server.call(userInfo, {}, member)
     expect(data).toMatchObject({ userinfo: { username: new_mobile } })
+    const texts = await sentCodes(server.asOwner, server.services.secrets)
+    expect(texts.at(-1)).toMatchObject({ mobile: member.mobile, text: expect.stringContaining('24 小时') })
   })
 
   it('cannot be one that has an account', async () => {

@@ -10,6 +10,11 @@ addTexts({
     'zh-CN': '新号码与现在的号码相同',
     en: 'This is the number you have already.',
   },
+  'security.oldNumber': {
+    'zh-CN':
+      '【{site}】您的账号已改用新的手机号登录，24 小时内不能提现。如果不是您本人操作，请马上联系我们：{address}',
+    en: '[{site}] Your account now has another login number; withdrawals wait 24 hours. If this wasn’t you, contact us at once: {address}',
+  },
   'security.mobile.title': { 'zh-CN': '登录手机号已更换', en: 'Your login number was changed' },
   'security.mobile.text': {
     'zh-CN': '现在使用尾号 {digits} 的号码登录。为了资金安全，24 小时内不能提现。',

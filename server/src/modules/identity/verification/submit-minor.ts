@@ -43,7 +43,7 @@ export async function handInMinor(context: Submit) {
   })
   for (const { kind, upload_id } of input.documents) await putScan(tx, checkId, kind, upload_id)
   if (child) await markMinor(tx, memberId)
-  if (guardian) await noteSensitiveChange(tx, memberId, now)
+  if (guardian) await noteSensitiveChange(tx, memberId, 'guardian', now)
   if (input.submit) await handIn(tx, memberId, checkId, now)
   answer.text = { key: input.submit ? 'verification.handedIn' : 'verification.kept' }
   return readIdentity(tx, memberId, context)

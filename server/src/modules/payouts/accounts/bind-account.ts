@@ -1,0 +1,61 @@
+import type { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-account-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { blindIndex, seal } from '../../../platform/seal'
+import { findPayee, lockAccount, requireOpenAccount, spendOwnCode } from '../../identity/identity.public'
+import { notify } from '../../messages/messages.public'
+import './accounts.texts'
+import { endBankAccount, findBankAccount, insertBankAccount } from './bank-accounts.queries'
+import { presentAccount } from './present-account'
+import { readWantedAccount } from './wanted-account'
+
+/** Of one member alone: moving it to another's row breaks the seal. */
+export const accountSeal = (memberId: number) => `bank account ${memberId}`
+
+/** The code comes first: a wrong one is counted whatever else would have refused the call. */
+export async function bindTheAccount(context: CallContext<typeof bindBankAccount>) {
+  const { tx, input, actor, secrets, now, language, answer } = context
+  const { memberId } = actor
+  await spendOwnCode(tx, secrets, actor, { purpose: 'bank', code: input.sms_code }, now)
+  await lockAccount(tx, memberId)
+  await requireOpenAccount(tx, memberId)
+  const payee = await findPayee(tx, secrets, memberId, now)
+  if (typeof payee === 'string') throw new Refusal('conflict', { text: `payouts.noHolder.${payee}` })
+  const { kind, digits, bank } = readWantedAccount(input, payee, language)
+  const index = blindIndex(secrets, 'bank account', digits)
+  const before = await findBankAccount(tx, memberId)
+  if (before?.number_index.equals(index) && before.holder_index.equals(payee.index)) {
+    throw new Refusal('conflict', { text: 'payouts.sameAccount' })
+  }
+  await endBankAccount(tx, memberId, 'replaced', now)
+  const end = digits.slice(-4)
+  const bound = await insertBankAccount(tx, {
+    ...{ memberId, kind, bank, boundBy: actor.personId, now },
+    holder: payee,
+    number: { sealed: seal(secrets, accountSeal(memberId), digits), index, end },
+  })
+  await tell(context, 'payouts.accountBound', { bank: bank.name, digits: end })
+  answer.text = { key: 'payouts.bound', params: { digits: end } }
+  return presentAccount(bound, payee.index)
+}
+
+export async function removeTheAccount(context: CallContext<typeof removeBankAccount>) {
+  const { tx, input, actor, secrets, now, answer } = context
+  await spendOwnCode(tx, secrets, actor, { purpose: 'bank', code: input.sms_code }, now)
+  await lockAccount(tx, actor.memberId)
+  const before = await findBankAccount(tx, actor.memberId)
+  if (!before) throw new Refusal('conflict', { text: 'payouts.noAccount' })
+  await endBankAccount(tx, actor.memberId, 'removed', now)
+  await tell(context, 'payouts.accountRemoved', { digits: before.number_end })
+  answer.text = { key: 'payouts.removed' }
+  return null
+}
+
+type Telling = Pick<CallContext<typeof removeBankAccount>, 'tx' | 'actor'>
+
+/** On the phone too, whatever was chosen: whoever did not do it has a day to say so. */
+const tell = ({ tx, actor }: Telling, template: string, params: { bank?: string; digits: string }) =>
+  notify(tx, {
+    ...({ memberId: actor.memberId, kind: 'security', template, params } as const),
+    link: '/person-center/withdraw',
+  })

@@ -1,0 +1,13 @@
+import * as accounts from '#contract/payouts/bank-account-calls'
+import { handle } from '../../platform/http/call-handler'
+import { bindTheAccount, removeTheAccount } from './accounts/bind-account'
+import { listTheBanks, nameTheBank, readBankAccount, readStanding } from './accounts/payout-standing'
+
+export const payoutRoutes = [
+  handle(accounts.listBanks, listTheBanks),
+  handle(accounts.nameBankOfCard, nameTheBank),
+  handle(accounts.bankAccount, readBankAccount),
+  handle(accounts.payoutStanding, readStanding),
+  handle(accounts.bindBankAccount, bindTheAccount),
+  handle(accounts.removeBankAccount, removeTheAccount),
+]
