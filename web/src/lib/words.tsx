@@ -22,10 +22,17 @@ interface ProviderProps<A extends Area> {
 
 /** Adds an area's words to those that are already there. */
 export function WordsProvider<A extends Area>({ language, area, words, children }: ProviderProps<A>) {
+  const added = useMemo(() => ({ [area]: words }), [area, words])
+  return <AreasProvider {...{ language, children }} words={added} />
+}
+
+type AreasProviderProps = { language: Language; words: Partial<AreaWords>; children: ReactNode }
+
+export function AreasProvider({ language, words, children }: AreasProviderProps) {
   const outer = use(WordsContext)
   const value = useMemo(
-    () => ({ language, words: { ...outer.words, [area]: words } }),
-    [outer.words, language, area, words],
+    () => ({ language, words: { ...outer.words, ...words } }),
+    [outer.words, language, words],
   )
   return <WordsContext value={value}>{children}</WordsContext>
 }
