@@ -62,7 +62,11 @@ function likelyHeader(lines: readonly HeadLine[]): number {
 
 function usualWidth(lines: readonly HeadLine[]): number {
   const times = new Map<number, number>()
-  for (const { cells } of lines) times.set(cells.length, (times.get(cells.length) ?? 0) + 1)
+  for (const { cells } of lines) {
+    // Sheets write a separator for every column they have, named or not.
+    const { length } = withoutTail(cells)
+    times.set(length, (times.get(length) ?? 0) + 1)
+  }
   return [...times].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0
 }
 
