@@ -162,6 +162,28 @@ describe('lines in a currency that we keep no money in', () => {
   })
 })
 
+describe('lines that are broken', () => {
+  it('are kept with their reason and shown, zero bytes and all, and the report is read to its end', async () => {
+    const broken = [
+      'note\0s before',
+      ...reportOf({}, { Title: 'a\0b' }, { Title: '"never closed' }).split('\n'),
+    ]
+    const long = reportOf({ Title: 'x'.repeat(1_200_000) }).split('\n')[1]
+    const id = await desk.imported(payerId, [...broken.slice(0, -1), long, ''].join('\n'))
+    expect(await desk.read(id)).toMatchObject({ state: 'checked', lines: { sales: 1, refused: 3 } })
+    const { data } = await server.call(listReportRemarks, { id }, clerk)
+    expect(data).toMatchObject({
+      items: [
+        { line: 1, what: 'comment', cell: 'note\u2400s before' },
+        { line: 2, what: 'header' },
+        { line: 4, reason: 'nulByte', cell: expect.stringContaining('a\u2400b') },
+        { line: 5, reason: 'quoteNeverClosed' },
+        { line: 6, reason: 'lineTooLong' },
+      ],
+    })
+  })
+})
+
 describe('a column of titles that was taken for one of stores', () => {
   it('is told as such instead of being read for ever', async () => {
     const lines = Array.from({ length: 31_000 }, (_, index) => `2026-08;Song;shop ${index};1,5`)
