@@ -56,6 +56,14 @@ describe('columns without number', () => {
     expect([sales, refused]).toMatchObject([[{ amount: '1.5' }], []])
   })
 
+  it('do not make a header of words that stand before it', async () => {
+    const half = line('1,5').replace(';CNT012600001;EUR;1,5', ';;;')
+    const file = `Statement;August;;;;;\n${header}\n${Array.from({ length: 5 }, () => half).join('\n')}\n${line('1,5')}\n`
+    const { findings, sales } = await readSalesReport(file)
+    expect(findings.headerLine.value).toBe(2)
+    expect(sales).toMatchObject([{ amount: '1.5', line: 8 }])
+  })
+
   it.each([2000, 2500])('in one line are that line’s fault: %i', async count => {
     const cells = Array.from({ length: count }, () => 'x').join(';')
     const { sales, refused } = await readSalesReport(fileOf(line('1,5'), cells, line('2,5')))
