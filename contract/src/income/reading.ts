@@ -92,7 +92,7 @@ export const readingFindings = z.object({
   header: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   /** Counts plays and has no money of its own: statistics, never postings. */
   isUsageOnly: z.boolean(),
-  /** Roles that nothing was found for and that lines cannot do without. */
+  /** Roles that nothing was found for and that lines cannot do without, and those whose column was named and is not there. */
   missing: z.array(z.enum(columnRoles)),
 })
 export type ReadingFindings = z.infer<typeof readingFindings>
@@ -117,7 +117,15 @@ export type OtherLineKind = (typeof otherLines)[number]
 
 /** Why a whole file cannot be read. */
 export const fileRefusals = [
-  ...(['empty', 'notText', 'tooManyColumns', 'columnMissing', 'sameFile'] as const),
+  ...([
+    'empty',
+    'notText',
+    'tooManyColumns',
+    'columnMissing',
+    'tooManyStores',
+    'sameFile',
+    'fileMissing',
+  ] as const),
   ...(['archiveBroken', 'archiveEncrypted', 'archiveEmpty', 'archiveNested', 'archiveOddName'] as const),
   ...(['archiveTooManyFiles', 'archiveTooLarge', 'archiveRatio'] as const),
   ...(['sheetBroken', 'sheetEmpty', 'sheetTooLarge'] as const),

@@ -56,3 +56,63 @@ export function buildZip(files: Record<string, string | Buffer>): Buffer {
 }
 
 const sign = (kind: string) => Buffer.from(`504b${kind}`, 'hex')
+
+interface Lies {
+  listAt?: bigint
+  listSize?: bigint
+  endAt?: bigint
+  fileAt?: bigint
+  fileSize?: bigint
+}
+
+/** The same with every number in eight bytes, and in the short ones only that they are too small. */
+export function buildZip64(files: Record<string, string | Buffer>, lies: Lies = {}): Buffer {
+  const [parts, list]: [Buffer[], Buffer[]] = [[], []]
+  let at = 0
+  for (const [name, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content)
+    const packed = deflateRawSync(bytes)
+    const shared = Buffer.alloc(26)
+    shared.writeUInt16LE(45, 0)
+    shared.writeUInt16LE(8, 4)
+    shared.writeUInt32LE(crc32(bytes), 10)
+    shared.fill(0xff, 14, 22)
+    shared.writeUInt16LE(Buffer.byteLength(name), 22)
+    const sizes = [lies.fileSize ?? BigInt(bytes.length), BigInt(packed.length)]
+    const local = longNumbers(sizes)
+    const listed = longNumbers([...sizes, lies.fileAt ?? BigInt(at)])
+    const [localHead, listHead] = [local, listed].map(({ length }) => {
+      const head = Buffer.from(shared)
+      head.writeUInt16LE(length, 24)
+      return head
+    }) as [Buffer, Buffer]
+    const place = Buffer.alloc(14)
+    place.fill(0xff, 10)
+    list.push(Buffer.concat([sign('0102'), Buffer.from([45, 0]), listHead, place, Buffer.from(name), listed]))
+    const file = Buffer.concat([sign('0304'), localHead, Buffer.from(name), local, packed])
+    parts.push(file)
+    at += file.length
+  }
+  const entries = Buffer.concat(list)
+  const end = Buffer.alloc(56)
+  sign('0606').copy(end)
+  end.writeBigUInt64LE(44n, 4)
+  end.writeBigUInt64LE(BigInt(list.length), 24)
+  end.writeBigUInt64LE(BigInt(list.length), 32)
+  end.writeBigUInt64LE(lies.listSize ?? BigInt(entries.length), 40)
+  end.writeBigUInt64LE(lies.listAt ?? BigInt(at), 48)
+  const locator = Buffer.alloc(20)
+  sign('0607').copy(locator)
+  locator.writeBigUInt64LE(lies.endAt ?? BigInt(at + entries.length), 8)
+  locator.writeUInt32LE(1, 16)
+  const short = Buffer.concat([sign('0506'), Buffer.alloc(4), Buffer.alloc(12, 0xff), Buffer.alloc(2)])
+  return Buffer.concat([...parts, entries, end, locator, short])
+}
+
+function longNumbers(numbers: readonly bigint[]): Buffer {
+  const extra = Buffer.alloc(4 + numbers.length * 8)
+  extra.writeUInt16LE(1, 0)
+  extra.writeUInt16LE(numbers.length * 8, 2)
+  for (const [index, number] of numbers.entries()) extra.writeBigUInt64LE(number, 4 + index * 8)
+  return extra
+}

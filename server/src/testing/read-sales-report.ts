@@ -1,7 +1,8 @@
 // Reads a sales report in a test the way an import does: decoded, looked at, read.
-import type { ReadingOverrides, ReadingSettings } from '#contract/income/reading'
-import { type DecodedOutcome, decodeReport } from '../modules/income/reading/decode/decode-report'
-import { detectReading, headBytes, settingsOf } from '../modules/income/reading/detect/detect-reading'
+import type { ReadingOverrides, ReadingSettings, ReportEncoding } from '#contract/income/reading'
+import { decodeReport, likelierEncoding } from '../modules/income/reading/decode/decode-report'
+import { detectReading, settingsOf } from '../modules/income/reading/detect/detect-reading'
+import { HeadKeeper } from '../modules/income/reading/detect/keep-head'
 import type { ByteSource, InnerFile } from '../modules/income/reading/inner-file'
 import { readReport } from '../modules/income/reading/read-report'
 import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../modules/income/reading/report-line'
@@ -17,17 +18,30 @@ export interface ReadOptions {
 export async function readSalesReport(content: string | Buffer | InnerFile, options: ReadOptions = {}) {
   const file =
     typeof content === 'string' || Buffer.isBuffer(content) ? fileOf(Buffer.from(content), options) : content
-  const { encoding, chunks, outcome } = await decodeReport(file, options.given?.encoding)
-  const decoded: Buffer[] = []
-  for await (const chunk of chunks) decoded.push(chunk)
-  const copy = Buffer.concat(decoded)
-  const findings = detectReading(copy.subarray(0, headBytes), {
-    encoding,
-    isWhole: copy.length <= headBytes,
-    ...options,
-  })
+  const decoded = await decodeAll(file, options.given?.encoding)
+  const { encoding, head, isWhole, copy, outcome } = decoded
+  const findings = detectReading(head, { encoding, isWhole, ...options })
   const lines = await readLines(copy, settingsOf(findings), options.piece)
-  return { findings, copy, outcome: outcome() as DecodedOutcome, ...sorted(lines) }
+  return { findings, copy, outcome, ...sorted(lines) }
+}
+
+async function decodeAll(file: InnerFile, given?: ReportEncoding) {
+  const first = await decodeOnce(file, given)
+  const likelier = given === undefined ? likelierEncoding(first.encoding, first.outcome) : undefined
+  const decoded = likelier === undefined ? first : await decodeOnce(file, likelier)
+  const isSure = given !== undefined || (first.encoding.isSure && first.outcome.broken === null)
+  return { ...decoded, encoding: { ...decoded.encoding, isSure } }
+}
+
+async function decodeOnce(file: InnerFile, given?: ReportEncoding) {
+  const { encoding, chunks, outcome } = await decodeReport(file, given)
+  const parts: Buffer[] = []
+  const keeper = new HeadKeeper()
+  for await (const chunk of chunks) {
+    keeper.take(chunk)
+    parts.push(chunk)
+  }
+  return { encoding, copy: Buffer.concat(parts), outcome: outcome(), ...keeper.end() }
 }
 
 async function readLines(copy: Buffer, settings: ReadingSettings, piece?: number): Promise<ReportLine[]> {

@@ -1,6 +1,7 @@
 // Which row a call is about, so that it gets further than "there is nothing of that number".
 import fc from 'fast-check'
 import type { Call } from '#contract/call'
+import { ownTitleKey } from '../probes/own-income'
 import type { Owned } from '../probes/probe'
 import type { FuzzWorld } from './fuzz-world'
 import { hostileCursors } from './hostile-values'
@@ -90,7 +91,7 @@ const texts: Record<string, readonly string[]> = {
   settled: ['1', '-1.5'],
   charges: ['0', '0.35'],
   banked: ['1'],
-  key: ['6f776e6564'.padEnd(64, '0')],
+  key: [ownTitleKey],
   bin: ['true', 'false'],
   unread: ['true', 'false'],
   verified: ['true', 'false'],

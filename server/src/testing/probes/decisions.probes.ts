@@ -2,6 +2,7 @@ import * as decisions from '../../modules/income/desk/decisions.queries'
 import { change, find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof decisions> = {
+  hasLines: find((tx, { reportId }) => decisions.hasLines(tx, reportId)),
   payerOf: find((tx, { reportId }) => decisions.payerOf(tx, reportId)),
   putGiven: change((tx, { reportId }) => decisions.putGiven(tx, reportId, { separator: ';' })),
   putRates: change((tx, { reportId, staffId }) =>

@@ -2,6 +2,9 @@
 import type { Tx } from '../../platform/database/query'
 import { insertBill } from '../build-bill'
 
+/** As long as a title's key always is: the contract takes no other. */
+export const ownTitleKey = Buffer.from('owned').toString('hex').padEnd(64, '0')
+
 interface Around {
   memberId: number
   staffId: number
@@ -41,13 +44,13 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   await run("insert into report_stores (report_id, store, name) values ($1, 2, 'unknown')", [reportId])
   await run("insert into report_usages (report_id, usage, name) values ($1, 1, 'owned')", [reportId])
   const decided = await tx.run<{ id: number }>(
-    "insert into title_decisions (payer_id, key, report_id, work_id, decided_by, decided_at) values ($1, 'owned', $2, $3, $4, now()) returning id",
-    [payerId, reportId, workId, staffId],
+    "insert into title_decisions (payer_id, key, report_id, work_id, decided_by, decided_at) values ($1, decode($5, 'hex'), $2, $3, $4, now()) returning id",
+    [payerId, reportId, workId, staffId, ownTitleKey],
   )
   await run(
     `insert into report_titles (report_id, title, key, kind, isrc, upc, custom_id, name, artist, release, matched_by, work_id, decision_id)
-     values ($1, 1, 'owned', 'track', 'OWNED', '', '', 'owned', '', '', 'staff', $2, $3)`,
-    [reportId, workId, decided.rows[0]?.id],
+     values ($1, 1, decode($4, 'hex'), 'track', 'OWNED', '', '', 'owned', '', '', 'staff', $2, $3)`,
+    [reportId, workId, decided.rows[0]?.id, ownTitleKey],
   )
   await run(
     "insert into report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency) values ($1, 1, 1, 1, 1, '2026-05-01', 0, 1, 1, 1, 'CN', 'EUR')",

@@ -1,7 +1,7 @@
 import * as suspense from '../../modules/income/suspense/suspense.queries'
+import { ownTitleKey as key } from './own-income'
 import { change, find, type ProbesOf } from './probe'
 
-const key = Buffer.from('owned').toString('hex')
 const now = new Date()
 
 export const probes: ProbesOf<typeof suspense> = {

@@ -115,6 +115,8 @@ export const words = {
   'fileRefusal.notText': 'Not text or a sheet',
   'fileRefusal.tooManyColumns': 'Too many columns',
   'fileRefusal.columnMissing': 'A required column is missing',
+  'fileRefusal.tooManyStores': 'Too many stores or usage types',
+  'fileRefusal.fileMissing': 'The file is missing',
   'fileRefusal.sameFile': 'Same file as another report',
   'fileRefusal.archiveBroken': 'The archive is damaged',
   'fileRefusal.archiveEncrypted': 'The archive has a password',

@@ -17,6 +17,9 @@ export const words = {
   'standing.failed.do.tooManyColumns':
     'This is rarely a sales report, or the separator was misread. Set the separator and read it again.',
   'standing.failed.do.columnMissing': 'Say which column is which, then read it again.',
+  'standing.failed.do.tooManyStores':
+    'A column was probably misread. Say which column is which, then read it again.',
+  'standing.failed.do.fileMissing': 'It’s no longer in storage. Upload it again.',
   'standing.failed.do.sameFile':
     'A report with exactly the same content is already here, so nothing is posted twice.',
   'standing.failed.do.archiveBroken':

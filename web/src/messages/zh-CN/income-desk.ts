@@ -113,6 +113,8 @@ export const words = {
   'fileRefusal.notText': '不是文本或表格',
   'fileRefusal.tooManyColumns': '列太多',
   'fileRefusal.columnMissing': '缺少必需的列',
+  'fileRefusal.tooManyStores': '渠道名称或使用方式太多',
+  'fileRefusal.fileMissing': '文件找不到了',
   'fileRefusal.sameFile': '与另一份报表完全相同',
   'fileRefusal.archiveBroken': '压缩包已损坏',
   'fileRefusal.archiveEncrypted': '压缩包有密码',

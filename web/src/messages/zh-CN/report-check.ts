@@ -15,6 +15,8 @@ export const words = {
     '支持 CSV、TSV、TXT、XLSX、ZIP 和 GZIP。如果是 PDF 或图片，请付款方提供表格。',
   'standing.failed.do.tooManyColumns': '这通常不是销售报表，或者分隔符认错了。可以指定分隔符后重新读取。',
   'standing.failed.do.columnMissing': '指明哪一列是什么，就可以重新读取。',
+  'standing.failed.do.tooManyStores': '多半是列认错了。指明哪一列是什么，就可以重新读取。',
+  'standing.failed.do.fileMissing': '存储里已经没有这个文件，请重新上传。',
   'standing.failed.do.sameFile': '内容一模一样的报表已经在这里，不会重复入账。',
   'standing.failed.do.archiveBroken': '下载或传输可能中断了，请重新获取文件再上传。',
   'standing.failed.do.archiveEncrypted': '请先用密码解压，再上传里面的文件。',

@@ -3,7 +3,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { countEqualLines, listLikenesses } from '../importing/likeness.queries'
 import { listDifferences, sumLines } from './compare.queries'
-import { payerOf } from './decisions.queries'
+import { hasLines, payerOf } from './decisions.queries'
 
 const mostDifferences = 50
 /** Lines that can be counted while somebody waits. */
@@ -15,7 +15,8 @@ export async function compareThem({ tx, input }: CallContext<typeof compareRepor
   if (payers[0] === undefined || payers[0] !== payers[1] || id === otherId) throw new Refusal('notFound')
   const likeness = (await listLikenesses(tx, id)).find(other => other.id === otherId)
   const [here, there] = [inAll(await sumLines(tx, id)), inAll(await sumLines(tx, otherId))]
-  const canCount = here.lines + there.lines <= mostCounted
+  const hasBoth = (await hasLines(tx, id)) && (await hasLines(tx, otherId))
+  const canCount = hasBoth && here.lines + there.lines <= mostCounted
   const equal = likeness?.equal_lines ?? (canCount ? await countEqualLines(tx, id, otherId) : null)
   return {
     equal_lines: equal,

@@ -10,6 +10,19 @@ export async function payerOf(tx: Tx, reportId: number): Promise<number | undefi
   return found?.payer_id
 }
 
+/** Of what was discarded only sums are left. */
+export async function hasLines(tx: Tx, reportId: number): Promise<boolean> {
+  const found = await maybeOne(
+    tx,
+    build
+      .selectFrom('income_reports')
+      .select('id')
+      .where('id', '=', reportId)
+      .where('state', '<>', 'discarded'),
+  )
+  return found !== undefined
+}
+
 /** What somebody set right; the rest is found anew around it. */
 export async function putGiven(tx: Tx, reportId: number, given: ReadingOverrides): Promise<void> {
   const query = sql`update income_reports set settings = coalesce(settings, '{}') || jsonb_build_object('given', ${JSON.stringify(given)}::jsonb)

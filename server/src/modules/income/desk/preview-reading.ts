@@ -7,7 +7,8 @@ import { Refusal } from '../../../platform/refusal'
 import { findPayerReading } from '../importing/importing.queries'
 import { storedSource } from '../importing/stored-source'
 import { decodeReport } from '../reading/decode/decode-report'
-import { detectReading, headBytes, settingsOf } from '../reading/detect/detect-reading'
+import { detectReading, settingsOf } from '../reading/detect/detect-reading'
+import { HeadKeeper } from '../reading/detect/keep-head'
 import { splitHead } from '../reading/detect/split-head'
 import type { InnerFile } from '../reading/inner-file'
 import { readReport } from '../reading/read-report'
@@ -19,6 +20,8 @@ import { findReportText } from './report-remarks.queries'
 type Preview = OutputOf<typeof previewReading>
 
 const mostLines = 40
+/** Somebody waits for it: what has no line in so many bytes is not looked at to its end. */
+const mostBytes = 64 * 1024 * 1024
 
 async function preview(context: PrepareContext<typeof previewReading>): Promise<Preview> {
   const { read, input, services } = context
@@ -29,9 +32,10 @@ async function preview(context: PrepareContext<typeof previewReading>): Promise<
     const files = await unpackReport(await storedSource(services.storage, report.file_key, report.name))
     const file = files.find(({ name }) => name === report.entry) ?? files[0]
     if (!file) throw new ReportRefused('archiveEmpty', report.name)
-    const { head, findings } = await look(file, { ...payer.reading, ...input.given }, payer.currency)
-    if (findings.missing.length > 0) return { findings, refused: null, lines: rawLines(head, findings) }
-    return { findings, refused: null, lines: await readLines(head, findings) }
+    const looked = await look(file, { ...payer.reading, ...input.given }, payer.currency)
+    const { findings } = looked
+    const refused = findings.missing.length > 0 ? 'columnMissing' : null
+    return { findings, refused, lines: await readLines(looked) }
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error
     return { findings: null, refused: error.reason, lines: [] }
@@ -40,28 +44,29 @@ async function preview(context: PrepareContext<typeof previewReading>): Promise<
 
 async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: string) {
   const { encoding, chunks } = await decodeReport(file, given.encoding)
-  const parts: Buffer[] = []
-  let size = 0
+  const keeper = new HeadKeeper()
+  let [size, isCut] = [0, false]
   for await (const chunk of chunks) {
-    parts.push(chunk)
+    keeper.take(chunk)
     size += chunk.length
-    if (size > headBytes) break
+    isCut = keeper.isFull || size > mostBytes
+    if (isCut) break
   }
-  const isWhole = size <= headBytes
-  const whole = Buffer.concat(parts).subarray(0, headBytes)
-  // A line that is cut in the middle is none.
-  const head = isWhole ? whole : whole.subarray(0, whole.lastIndexOf(10) + 1)
+  const { head, isWhole } = keeper.end({ isCut })
   const findings = detectReading(head, { encoding, isWhole, given, payerCurrency, fileName: file.name })
-  return { head, findings }
+  return { head, findings, tooLong: keeper.tooLong }
 }
 
-async function readLines(head: Buffer, findings: ReadingFindings): Promise<Preview['lines']> {
+type Looked = Awaited<ReturnType<typeof look>>
+
+async function readLines({ head, findings, tooLong }: Looked): Promise<Preview['lines']> {
   const shown: Preview['lines'] = []
   const cells = cellsByLine(head, findings)
   for await (const batch of readReport(oneChunk(head), settingsOf(findings))) {
     for (const line of batch) {
       if (shown.length >= mostLines) return shown
-      shown.push(presentLine(line, cells.get(line.line) ?? []))
+      const isTooLong = tooLong.has(line.line)
+      shown.push(isTooLong ? longLine(line.line) : presentLine(line, cells.get(line.line) ?? []))
     }
   }
   return shown
@@ -71,15 +76,12 @@ async function* oneChunk(head: Buffer) {
   yield head
 }
 
-/** Where columns are missing there are no sales yet, only cells. */
-const rawLines = (head: Buffer, findings: ReadingFindings): Preview['lines'] =>
-  [...cellsByLine(head, findings)].slice(0, mostLines).map(([line, cells]) => ({
-    ...{ line, cells, reason: '', read: null },
-    is: line <= findings.headerLine.value ? ('header' as const) : ('comment' as const),
-  }))
-
 const cellsByLine = (head: Buffer, { separator }: ReadingFindings) =>
   new Map(splitHead(head, separator.value, true).map(({ line, cells }) => [line, [...cells]]))
+
+const longLine = (line: number): Preview['lines'][number] => ({
+  ...{ line, cells: [], is: 'refused', reason: 'lineTooLong', read: null },
+})
 
 function presentLine(line: ReportLine, cells: string[]): Preview['lines'][number] {
   const place = { line: line.line, cells }

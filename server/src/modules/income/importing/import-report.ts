@@ -2,15 +2,18 @@
 // transaction: a worker that dies leaves nothing, and the next one begins anew.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadingFindings, ReadingOverrides } from '#contract/income/reading'
+import type { ReadingFindings, ReadingOverrides, ReportEncoding } from '#contract/income/reading'
 import type { Database } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/query'
+import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import { enqueue } from '../../../platform/jobs/job'
 import type { Log } from '../../../platform/log'
 import type { Storage } from '../../../platform/storage/storage'
 import { storeNoted } from '../../../platform/storage/store-noted'
 import { moveReport } from '../move-report'
-import { decodeReport } from '../reading/decode/decode-report'
-import { detectReading, headBytes, settingsOf } from '../reading/detect/detect-reading'
+import { decodeReport, likelierEncoding } from '../reading/decode/decode-report'
+import { detectReading, settingsOf } from '../reading/detect/detect-reading'
+import { HeadKeeper } from '../reading/detect/keep-head'
 import type { InnerFile } from '../reading/inner-file'
 import { readReport } from '../reading/read-report'
 import { ReportRefused } from '../reading/report-refused'
@@ -72,44 +75,60 @@ interface KeptText {
 
 /** The same bytes keep the same name, so that reading once more writes the same file. */
 async function keepText(place: Place, report: ReportRow): Promise<KeptText> {
-  const { database, storage, agentId, now } = place
+  const { database, agentId, now } = place
   const file = await chooseFile(place, report)
   const { reading, currency, given } = await database.read(agentId, tx => findPayerReading(tx, report.id))
   const overrides = { ...reading, ...given } as ReadingOverrides
-  const { encoding, chunks, outcome } = await decodeReport(file, overrides.encoding)
-  const key = `report-texts/${createHash('sha256').update(`${agentId}/${report.id}/${encoding.value}`).digest('hex')}`
-  const head: Buffer[] = []
-  await storeNoted(database, storage, agentId)(key, Readable.from(keepHead(chunks, head)))
-  const { sha256, decodedSize } = outcome()
-  const findings = detectReading(Buffer.concat(head).subarray(0, headBytes), {
-    ...{
-      encoding,
-      isWhole: decodedSize <= headBytes,
-      given: overrides,
-      payerCurrency: currency,
-      fileName: file.name,
-    },
+  const decoded = await decodeAll(place, report, file, overrides.encoding)
+  const { key, sha256, decodedSize, head, isWhole, encoding } = decoded
+  const findings = detectReading(head, {
+    ...{ encoding, isWhole, given: overrides, payerCurrency: currency, fileName: file.name },
   })
   if (findings.missing.length > 0) throw new ReportRefused('columnMissing', findings.missing.join())
-  await database.change(agentId, async tx => {
-    const same = await findSameFile(tx, report.id, Buffer.from(sha256, 'hex'))
+  const hash = Buffer.from(sha256, 'hex')
+  const refuseSame = async (tx: Tx) => {
+    const same = await findSameFile(tx, report.id, hash)
     if (same !== undefined) throw new ReportRefused('sameFile', String(same))
-    await insertReportFile(tx, { key, size: decodedSize, now: now() })
-    await putText(tx, report.id, {
-      key,
-      sha256: Buffer.from(sha256, 'hex'),
-      findings,
-      isUsageOnly: findings.isUsageOnly,
+  }
+  try {
+    await database.change(agentId, async tx => {
+      await refuseSame(tx)
+      await insertReportFile(tx, { key, size: decodedSize, now: now() })
+      await putText(tx, report.id, { key, sha256: hash, findings, isUsageOnly: findings.isUsageOnly })
     })
-  })
+  } catch (error) {
+    // The same bytes came twice at once, and the other worker was there first.
+    if (isUniqueViolation(error, 'income_reports_one_file')) await database.read(agentId, refuseSame)
+    throw error
+  }
   return { key, size: decodedSize, findings }
 }
 
-async function* keepHead(chunks: AsyncIterable<Buffer>, head: Buffer[]) {
-  let size = 0
+/** Stored as it is decoded; a second time where its later letters say that the first was wrong. */
+async function decodeAll(place: Place, report: ReportRow, file: InnerFile, given?: ReportEncoding) {
+  const first = await decodeInto(place, report, file, given)
+  const likelier = given === undefined ? likelierEncoding(first.encoding, first) : undefined
+  const decoded = likelier === undefined ? first : await decodeInto(place, report, file, likelier)
+  const isSure = given !== undefined || (first.encoding.isSure && first.broken === null)
+  return { ...decoded, encoding: { ...decoded.encoding, isSure } }
+}
+
+async function decodeInto(
+  { database, storage, agentId }: Place,
+  { id }: ReportRow,
+  file: InnerFile,
+  given?: ReportEncoding,
+) {
+  const { encoding, chunks, outcome } = await decodeReport(file, given)
+  const key = `report-texts/${createHash('sha256').update(`${agentId}/${id}/${encoding.value}`).digest('hex')}`
+  const keeper = new HeadKeeper()
+  await storeNoted(database, storage, agentId)(key, Readable.from(keepHead(chunks, keeper)))
+  return { encoding, key, ...outcome(), ...keeper.end() }
+}
+
+async function* keepHead(chunks: AsyncIterable<Buffer>, keeper: HeadKeeper) {
   for await (const chunk of chunks) {
-    if (size < headBytes) head.push(chunk)
-    size += chunk.length
+    keeper.take(chunk)
     yield chunk
   }
 }

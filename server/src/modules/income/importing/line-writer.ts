@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Tx } from '../../../platform/database/query'
 import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../reading/report-line'
+import { ReportRefused } from '../reading/report-refused'
 import { KnownNames } from './known-names'
 import {
   insertRemarks,
@@ -74,6 +75,9 @@ export class LineWriter {
     const number = this.titles.numberOf(key, () => sale)
     const store = this.stores.numberOf(sale.store, () => sale.store)
     const usage = this.usages.numberOf(sale.usage, () => sale.usage)
+    if (store > namesKept || usage > namesKept) {
+      throw new ReportRefused('tooManyStores', store > namesKept ? sale.store : sale.usage)
+    }
     this.rows += `${sale.line}\t${number}\t${sale.quantity}\t${amount}\t${sale.saleMonth}-01\t${sale.at}\t${sale.size}\t${store}\t${usage}\t${sale.country}\t${sale.currency}\n`
     this.waiting += 1
     this.counts.sales += 1

@@ -1,4 +1,5 @@
 // Currencies as they are written: codes, and the signs that can mean one currency only.
+import { currencies } from '#contract/currency'
 
 const codes = new Set(Intl.supportedValuesOf('currency'))
 
@@ -9,6 +10,10 @@ const signs: Record<string, string> = {
 
 /** Dollars, yen and yuan share theirs: that a sign stands there is no news then. */
 const unclear = ['$', '¥', '￥']
+
+/** Money can be kept in it. A report may name any currency of the world. */
+const kept: ReadonlySet<string> = new Set(currencies)
+export const isKeptCurrency = (code: string) => kept.has(code)
 
 /** The ISO code, or undefined. */
 export function readCurrency(text: string): string | undefined {
@@ -22,3 +27,6 @@ export function currencyBeside(text: string): string | undefined {
   if (beside === '' || unclear.includes(beside)) return ''
   return readCurrency(beside)
 }
+
+/** The code; where it is none, what stands there instead, so that it is never taken for a line without a currency. */
+export const namedCurrency = (text: string) => readCurrency(text) ?? text.trim().slice(0, 20)

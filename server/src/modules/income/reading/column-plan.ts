@@ -1,5 +1,6 @@
 // Which cell says what, by the names in the header.
 import { type ColumnRole, columnRoles, type ReadingSettings } from '#contract/income/reading'
+import { namedCurrency } from './amount-currency'
 import { ReportRefused } from './report-refused'
 
 /** Of columns that have a name. */
@@ -44,15 +45,20 @@ export function planColumns(header: readonly string[], columns: ReadingSettings[
     const source = columns[role]
     if (!source) continue
     if ('constant' in source) plan.constant[role] = source.constant
-    else plan.index[role] = findColumn(names, source.column)
+    else plan.index[role] = requireColumn(names, source.column)
   }
+  plan.constant.currency = namedCurrency(plan.constant.currency)
   return plan
 }
 
-/** Payers change capitals and spaces from month to month. */
-function findColumn(names: readonly string[], wanted: string): number {
+/** -1: there is none. Payers change capitals and spaces from month to month. */
+export function findColumn(names: readonly string[], wanted: string): number {
   const exact = names.indexOf(wanted)
-  const at = exact >= 0 ? exact : names.findIndex(name => fold(name) === fold(wanted))
+  return exact >= 0 ? exact : names.findIndex(name => fold(name) === fold(wanted))
+}
+
+function requireColumn(names: readonly string[], wanted: string): number {
+  const at = findColumn(names, wanted)
   if (at < 0) throw new ReportRefused('columnMissing', wanted)
   return at
 }

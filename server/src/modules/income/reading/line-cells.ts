@@ -73,10 +73,11 @@ export class LineCells {
     return Array.from({ length: Math.min(this.count, mostCells) }, (_, index) => this.cell(index))
   }
 
-  /** The line's beginning, to show it. */
+  /** The line's beginning, to show it. No database keeps a zero byte: the sign for it stands there instead. */
   shown(most = 300): string {
     return this.bytes
       .toString('utf8', this.start, Math.min(this.end, this.start + most))
       .replace(/\ufffd$/, '')
+      .replaceAll('\0', '\u2400')
   }
 }

@@ -1,7 +1,7 @@
 // One line of a report that has a line for each sale. Millions of them come by: cells are looked at as bytes, and what was read
 // once is remembered.
 import type { LineNote, LineRefusal, ReadingSettings } from '#contract/income/reading'
-import { readCurrency } from './amount-currency'
+import { isKeptCurrency, readCurrency } from './amount-currency'
 import type { ColumnPlan } from './column-plan'
 import type { LineCells } from './line-cells'
 import { readAmount } from './read-amount'
@@ -48,6 +48,8 @@ export class SaleReader {
 
   read(cells: LineCells, line: number, at: number, size: number): SaleLine | Fault {
     const { index, constant } = this.plan
+    const formula = this.isSheet ? sheetFormula(cells, index) : -1
+    if (formula >= 0) return { reason: 'formulaWithoutValue', index: formula }
     const saleMonth = this.month(cells)
     if (saleMonth === '') {
       const isMissing = index.saleMonth < 0 || cells.isEmpty(index.saleMonth)
@@ -68,8 +70,6 @@ export class SaleReader {
     }
     const title = this.text(cells, index.title, constant.title)
     const store = index.store < 0 ? constant.store : this.text(cells, index.store, '', this.stores)
-    const formula = this.isSheet ? sheetFormula(cells, index) : -1
-    if (formula >= 0) return { reason: 'formulaWithoutValue', index: formula }
     const country = this.country(cells)
     return {
       is: 'sale',
@@ -117,10 +117,7 @@ export class SaleReader {
     const { index } = this.plan
     if (cells.isEmpty(index.amount)) return { reason: 'amountMissing', index: index.amount }
     const read = this.amountOf(cells)
-    if (!read) {
-      const isFormula = this.isSheet && sheetFormula(cells, index) >= 0
-      return { reason: isFormula ? 'formulaWithoutValue' : 'amountNotANumber', index: index.amount }
-    }
+    if (!read) return { reason: 'amountNotANumber', index: index.amount }
     const named = this.currencyOf(cells)
     if (named === undefined) return { reason: 'currencyUnknown', index: index.currency }
     if (named !== '' && read.currency !== '' && named !== read.currency) {
@@ -128,6 +125,9 @@ export class SaleReader {
     }
     const currency = named || read.currency || this.settings.currency
     if (currency === '') return { reason: 'currencyMissing', index: index.currency }
+    if (!isKeptCurrency(currency)) {
+      return { reason: 'currencyUnknown', index: named === '' ? index.amount : index.currency }
+    }
     return { amount: read.amount, currency }
   }
 

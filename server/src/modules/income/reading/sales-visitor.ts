@@ -102,6 +102,7 @@ export class SalesVisitor implements LineVisitor {
     this.sales++
     const isWhole = fault.reason !== 'tooFewCells' && fault.reason !== 'tooManyCells'
     const money = isWhole ? reader.amountOf(cells) : undefined
+    const named = isWhole ? reader.currencyOf(cells) : ''
     this.lines.push({
       is: 'refused',
       ...place,
@@ -109,7 +110,8 @@ export class SalesVisitor implements LineVisitor {
       cell: (fault.index < 0 ? cells.shown() : cells.cell(fault.index)).slice(0, mostShown),
       column: reader.plan.names[fault.index] ?? '',
       amount: money?.amount ?? null,
-      currency: (isWhole && (reader.currencyOf(cells) || money?.currency)) || this.settings.currency,
+      // One that it names and nobody knows is not the report's.
+      currency: named === undefined ? '' : named || money?.currency || this.settings.currency,
     })
   }
 

@@ -5,7 +5,8 @@ import type { CellSeparator, LineRefusal } from '#contract/income/reading'
 import { closeQuote } from './close-quote'
 import { LineCells } from './line-cells'
 
-const longestLine = 1024 * 1024
+/** Longer ones are refused without being held. */
+export const longestLine = 1024 * 1024
 const [newline, carriageReturn, quote] = [0x0a, 0x0d, 0x22]
 
 /** `line` counts from 1; `at` and `size` are bytes in the decoded copy. */

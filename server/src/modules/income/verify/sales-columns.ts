@@ -37,7 +37,7 @@ export function flatSource({ separator, columns, currency, header }: ReadingFind
 const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** DSR Part 9: money in each line, the rest in the summary that it names. The records name their own columns. */
-export function part9Source(head: string): SalesSource {
+export function part9Source(head: string, { currency }: ReadingFindings): SalesSource {
   const titles = new Map<string, string[]>()
   for (const line of head.split(/\r?\n/).filter(text => text.startsWith('#'))) {
     const [kind = '', ...names] = line.slice(1).split('\t')
@@ -49,12 +49,13 @@ export function part9Source(head: string): SalesSource {
   }
   const sale = (name: string) => at('SR08', name, 'sale')
   const summary = (name: string) => at('SY10', name, 'summary')
+  const said = summary('CurrencyOfAccounting')
   const columns = Math.max(...[...titles.values()].map(names => names.length)) + 1
   return {
     columns,
     separator: '\t',
     select: `select sale.row, ${sale('AllocatedNetRevenueCoA')} as amount, ${summary('ReportingPeriodStartDate')} as month,
-      ${summary('CurrencyOfAccounting')} as currency,
+      case when ${said} = '' then ${quoted(currency.value)} else ${said} end as currency,
       case when ${summary('DistributionChannel')} = '' then ${summary('ServiceDescription')} else ${summary('DistributionChannel')} end as store,
       ${sale('ResourceTitle')} as title, ${sale('ISRC')} as isrc
       from cells sale join cells summary on summary.c0 like 'SY10%' and ${at('SY10', 'SummaryRecordId', 'summary')} = ${sale('SummaryRecordId')}

@@ -81,7 +81,7 @@ async function readByDuck(
   const stores = await database.read(agentId, tx => recorded.listStoresOf(tx, id))
   await writeFile(files.titles, titles.map(({ title, name, isrc }) => csvLine([title, name, isrc])).join(''))
   await writeFile(files.stores, stores.map(({ store, name }) => csvLine([store, name])).join(''))
-  const source = isDsr ? part9Source(await headOf(text)) : flatSource(findings)
+  const source = isDsr ? part9Source(await headOf(text), findings) : flatSource(findings)
   return addUpByDuck(files, source, {
     decimalMark: findings.decimalMark.value,
     thousandsMark: findings.thousandsMark.value,

@@ -51,6 +51,10 @@ export async function decodeReport(file: InnerFile, given?: ReportEncoding): Pro
   return { encoding, chunks: decodeText(joined(head, rest), encoding.value, state), outcome }
 }
 
+/** What to decode it in instead: its beginning is in plain letters, which all encodings share, and what comes later breaks. */
+export const likelierEncoding = (found: Finding<ReportEncoding>, { broken }: DecodedOutcome) =>
+  found.evidence === '' ? broken?.likelier : undefined
+
 async function* counted(
   chunks: AsyncIterable<Buffer>,
   hash: { update(bytes: Buffer): unknown },

@@ -1,14 +1,15 @@
 // How a report is to be read, from the beginning of its decoded copy. Whatever staff have set right is taken as it is, and the rest
 // is found around it.
-import type {
-  ColumnRole,
-  Finding,
-  ReadingFindings,
-  ReadingOverrides,
-  ReadingSettings,
-  ReportEncoding,
+import {
+  type ColumnRole,
+  columnRoles,
+  type Finding,
+  type ReadingFindings,
+  type ReadingOverrides,
+  type ReadingSettings,
+  type ReportEncoding,
 } from '#contract/income/reading'
-import { nameColumns } from '../column-plan'
+import { findColumn, nameColumns } from '../column-plan'
 import { findCurrency } from './find-currency'
 import { findDateForm } from './find-date-form'
 import { findDsr } from './find-dsr'
@@ -28,8 +29,6 @@ export interface DetectOptions {
   fileName?: string
 }
 
-/** As much of the decoded copy as is worth looking at. */
-export const headBytes = 1024 * 1024
 const required: ColumnRole[] = ['saleMonth', 'store', 'amount']
 const mostSamples = 3
 
@@ -45,10 +44,10 @@ export function detectReading(head: Buffer, options: DetectOptions): ReadingFind
     ({ line, cells }) => line > found.headerLine && cells.length >= found.header.length,
   )
   const cellsOf = (name: string) => {
-    const index = names.indexOf(name)
+    const index = findColumn(names, name)
     return index < 0 ? [] : rows.map(({ cells }) => cells[index] ?? '').filter(cell => cell !== '')
   }
-  const columns = given.columns ?? findColumns(found, options.fileName)
+  const { columns, absent } = onlyThere(given.columns ?? findColumns(found, options.fileName), names)
   const valuesOf = (role: ColumnRole) => {
     const source = columns[role]
     return source === undefined ? [] : 'column' in source ? cellsOf(source.column) : [source.constant]
@@ -56,7 +55,9 @@ export function detectReading(head: Buffer, options: DetectOptions): ReadingFind
   const marks = findMarks(valuesOf('amount'), given.decimalMark)
   const dateForm = findDateForm(valuesOf('saleMonth'), found.matched?.layout.dateForm)
   const currency = findCurrency(columns, cellsOf, payerCurrency)
-  const missing = required.filter(role => columns[role] === undefined)
+  const missing = columnRoles.filter(
+    role => absent.includes(role) || (required.includes(role) && columns[role] === undefined),
+  )
   const isGuessed = found.matched === undefined && given.columns === undefined
   const isMonthConstant = columns.saleMonth !== undefined && 'constant' in columns.saleMonth
   return {
@@ -114,6 +115,17 @@ function findColumns(found: FoundHeader, fileName = ''): ReadingSettings['column
   return month === undefined ? columns : { ...columns, saleMonth: { constant: month } }
 }
 
+/** What is remembered of a payer may name a column that this file has not. */
+function onlyThere(wanted: ReadingSettings['columns'], names: readonly string[]) {
+  const columns = { ...wanted }
+  const absent = columnRoles.filter(role => {
+    const source = wanted[role]
+    return source !== undefined && 'column' in source && findColumn(names, source.column) < 0
+  })
+  for (const role of absent) delete columns[role]
+  return { columns, absent }
+}
+
 /** Staff know better than any evidence. */
 const chosen = <Value>(given: Value | undefined, found: Finding<Value>): Finding<Value> =>
   given === undefined ? found : { value: given, evidence: found.evidence, isSure: true }
@@ -140,7 +152,7 @@ function dsrFindings(
     decimalMark: sure(options.given?.decimalMark ?? '.'),
     thousandsMark: sure(''),
     dateForm: sure('YYYY-MM-DD'),
-    currency: sure(options.given?.currency ?? ''),
+    currency: sure(options.given?.currency ?? options.payerCurrency ?? ''),
     headerLine: sure(0),
     columns: sure({}),
     header: [],

@@ -8,7 +8,8 @@ export function findCurrency(
   payerCurrency: string,
 ): Finding<string> {
   const money = columns.amount && 'column' in columns.amount ? columns.amount.column : ''
-  const inName = readCurrency(/\(([A-Za-z]{3})\)/.exec(money)?.[1] ?? /\b([A-Z]{3})$/.exec(money)?.[1] ?? '')
+  const inBrackets = /\(([A-Za-z]{3})\)/.exec(money)?.[1]
+  const inName = readCurrency(inBrackets ?? /\b([A-Z]{3})$/.exec(money)?.[1] ?? '')
   if (inName !== undefined) return { value: inName, evidence: money, isSure: true }
   const { currency } = columns
   if (currency && 'constant' in currency)
@@ -20,5 +21,7 @@ export function findCurrency(
       return { value: payerCurrency, evidence: named.slice(0, 5).join(', '), isSure }
     }
   }
+  // `Earnings (BTC)`: it may well be another money than the payer's.
+  if (inBrackets !== undefined) return { value: payerCurrency, evidence: money, isSure: false }
   return { value: payerCurrency, evidence: '', isSure: payerCurrency !== '' }
 }

@@ -60,10 +60,13 @@ function likelyHeader(lines: readonly HeadLine[]): number {
   return filled.length > 0 && numbers.length === 0 ? first.line : 0
 }
 
+/** Sheets write a separator for every column they have, filled or not: none is wider than the widest that is filled. */
 function usualWidth(lines: readonly HeadLine[]): number {
   const times = new Map<number, number>()
   for (const { cells } of lines) times.set(cells.length, (times.get(cells.length) ?? 0) + 1)
-  return [...times].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0
+  const usual = [...times].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0
+  const widest = lines.reduce((most, { cells }) => Math.max(most, withoutTail(cells).length), 0)
+  return Math.min(usual, widest)
 }
 
 /** Roles that the header's names speak of, then lines that have as many cells as it. */

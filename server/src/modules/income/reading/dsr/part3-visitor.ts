@@ -1,6 +1,6 @@
 // DSR Part 3: plays without money of their own. A block tells releases and resources first, then how often they were used.
 
-import { readCurrency } from '../amount-currency'
+import { isKeptCurrency, readCurrency } from '../amount-currency'
 import type { LineCells } from '../line-cells'
 import { readBarcodeCell, readIsrcCell } from '../read-codes'
 import { readCountry } from '../read-country'
@@ -36,12 +36,14 @@ export class Part3Visitor extends DsrVisitor {
   private visitSummary(cells: LineCells, place: Placed): void {
     const cell = (name: string) => this.cellOf('SY01', cells, name)
     this.counted.summaries++
+    const currency = readCurrency(cell('CurrencyOfReporting')) ?? ''
     this.summaries.set(cell('SummaryRecordId'), {
       store: cell('DistributionChannel') || cell('ServiceDescription'),
       usage: cell('UseType'),
       commercialModel: cell('CommercialModel'),
       country: readCountry(cell('Territory')),
-      currency: readCurrency(cell('CurrencyOfReporting')) ?? '',
+      // There is no money in it: plays count in whatever currency.
+      currency: isKeptCurrency(currency) ? currency : '',
       month: this.month,
     })
     this.other('total', cells, place)

@@ -1,6 +1,6 @@
 // DSR Part 9: sales to a label. Money stands in each line; store, use, country and currency in the summary that it names.
 import type { ColumnRole } from '#contract/income/reading'
-import { readCurrency } from '../amount-currency'
+import { namedCurrency } from '../amount-currency'
 import { type ColumnPlan, planColumns } from '../column-plan'
 import type { LineCells } from '../line-cells'
 import { readAmount } from '../read-amount'
@@ -40,7 +40,7 @@ export class Part9Visitor extends DsrVisitor {
   private visitSummary(cells: LineCells, place: Placed): void {
     const cell = (name: string) => this.cellOf('SY10', cells, name)
     this.counted.summaries++
-    const currency = readCurrency(cell('CurrencyOfAccounting')) ?? ''
+    const currency = namedCurrency(cell('CurrencyOfAccounting')) || this.settings.currency
     this.summaries.set(cell('SummaryRecordId'), {
       store: cell('DistributionChannel') || cell('ServiceDescription'),
       usage: joinUsage(cell('UseType'), cell('CommercialModel')),

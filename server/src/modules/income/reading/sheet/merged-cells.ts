@@ -1,4 +1,6 @@
-// Cells that were joined downwards: what stands in the first counts for each row. They are listed behind all rows.
+// Cells that were joined downwards: what stands in the first counts for each row, unless it is an amount, which would be paid once a row.
+// They are listed behind all rows.
+import { readAmount } from '../read-amount'
 import type { SheetRow } from './read-rows'
 import { columnOf } from './read-rows'
 import { attribute, scanXml } from './scan-xml'
@@ -41,7 +43,12 @@ export function fillMerged(merged: readonly Merged[]): (row: SheetRow) => void {
     for (; next < merged.length && (merged[next] as Merged).first <= row.number; next++) {
       const one = merged[next] as Merged
       const text = one.first === row.number ? row.cells[one.column] : undefined
-      if (text) open.push({ merged: one, text })
+      if (text && !isAmount(text)) open.push({ merged: one, text })
     }
   }
 }
+
+const barcode = /^\d{8,14}$/
+const isAmount = (text: string) =>
+  !barcode.test(text) &&
+  (['.', ','] as const).some(decimalMark => readAmount(text, { decimalMark, thousandsMark: '' }))

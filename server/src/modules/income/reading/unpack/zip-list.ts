@@ -21,21 +21,18 @@ const endBytes = 22
 const mostComment = 65_535
 const mostListBytes = 4 * 1024 * 1024
 const listedSign = 0x02014b50
+const [locatorBytes, locatorSign] = [20, 0x07064b50]
+const [longEndBytes, longEndSign] = [56, 0x06064b50]
 
 const broken = (detail: string): never => {
   throw new ReportRefused('archiveBroken', detail)
 }
 
 export async function listZip(source: ByteSource): Promise<ZipEntry[]> {
-  const from = Math.max(0, source.size - endBytes - mostComment)
-  const tail = await readBytes(source, from, source.size)
-  const end = tail.lastIndexOf(Buffer.from('504b0506', 'hex'))
-  if (end < 0 || end + endBytes > tail.length) return broken(source.name)
-  const [size, start] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)]
+  const { count, size, start } = await findList(source)
   if (size > mostListBytes) throw new ReportRefused('archiveTooManyFiles', source.name)
   if (start + size > source.size) return broken(source.name)
   const list = await readBytes(source, start, start + size)
-  const count = tail.readUInt16LE(end + 10)
   const entries: ZipEntry[] = []
   let at = 0
   while (entries.length < count) {
@@ -46,6 +43,36 @@ export async function listZip(source: ByteSource): Promise<ZipEntry[]> {
     at = next
   }
   return entries
+}
+
+interface ListPlace {
+  count: number
+  size: number
+  start: number
+}
+
+async function findList(source: ByteSource): Promise<ListPlace> {
+  const from = Math.max(0, source.size - endBytes - mostComment - locatorBytes)
+  const tail = await readBytes(source, from, source.size)
+  const end = tail.lastIndexOf(Buffer.from('504b0506', 'hex'))
+  if (end < 0 || end + endBytes > tail.length) return broken(source.name)
+  const found = {
+    count: tail.readUInt16LE(end + 10),
+    size: tail.readUInt32LE(end + 12),
+    start: tail.readUInt32LE(end + 16),
+  }
+  const isLong = found.count === 0xffff || found.size === 0xffffffff || found.start === 0xffffffff
+  const hasLocator = end >= locatorBytes && tail.readUInt32LE(end - locatorBytes) === locatorSign
+  return isLong && hasLocator ? readLongEnd(source, Number(tail.readBigUInt64LE(end - 12))) : found
+}
+
+/** ZIP64: numbers that do not fit stand in an end of their own, before the short one. */
+async function readLongEnd(source: ByteSource, at: number): Promise<ListPlace> {
+  if (at + longEndBytes > source.size) return broken(source.name)
+  const end = await readBytes(source, at, at + longEndBytes)
+  if (end.readUInt32LE(0) !== longEndSign) return broken(source.name)
+  const [count, size, start] = [32, 40, 48].map(offset => Number(end.readBigUInt64LE(offset)))
+  return { count: count ?? 0, size: size ?? 0, start: start ?? 0 }
 }
 
 function readEntry(list: Buffer, at: number): ZipEntry {

@@ -6,6 +6,8 @@ import { Notice } from '../../../../ui/notice'
 import { CancelButton } from '../list/cancel-button'
 import { ReadingProgress } from '../list/reading-progress'
 
+const leadsToMapping: readonly string[] = ['columnMissing', 'tooManyColumns', 'tooManyStores']
+
 type StandingNoticeProps = { report: Report; at: number }
 
 /** Where a report stands when it is not simply there to be checked: why, and what can be done about it. */
@@ -42,7 +44,7 @@ export function StandingNotice({ report, at }: StandingNoticeProps) {
             <ButtonLink size="small" to={links.operatorReport(same_as)}>
               {t('standing.openSame')}
             </ButtonLink>
-          ) : failure === 'columnMissing' || failure === 'tooManyColumns' ? (
+          ) : leadsToMapping.includes(failure) ? (
             <ButtonLink size="small" variant="ink" to={links.operatorMapping(id)}>
               {t('standing.toMapping')}
             </ButtonLink>

@@ -1,0 +1,97 @@
+// Months end in Shanghai: what is posted, confirmed or signed a second before midnight there belongs to the month before.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fetchSandboxReport } from '#contract/income/report-calls'
+import { buildRelease } from '../../../testing/build-release'
+import { buildReport } from '../../../testing/build-report'
+import { loggedInStaff } from '../../../testing/build-staff'
+import { testServer } from '../../../testing/test-server'
+import { confirmUnanswered } from '../bills/confirm-bills'
+import { postReport } from './post-report'
+
+/** Of 30 September, 23:59:59 there. */
+const lastSecond = new Date('2026-09-30T15:59:59Z')
+const midnight = new Date('2026-09-30T16:00:00Z')
+const fifteenDays = 15 * 86_400_000
+
+const clock = { time: new Date(), now: () => new Date(clock.time) }
+let server: Awaited<ReturnType<typeof testServer>>
+let clerk: Awaited<ReturnType<typeof loggedInStaff>>
+let memberId: number
+let staffId: number
+
+beforeAll(async () => {
+  server = await testServer({ clock })
+  clerk = await loggedInStaff(server, { name: 'Ada', roles: ['finance'] })
+  memberId = (await server.loggedInMember()).memberId
+  staffId = (await server.asOwner<{ id: number }>("select id::int from staff where name = 'Ada'"))[0]?.id ?? 0
+})
+afterAll(() => server.close())
+
+async function postAt(now: Date, isrc: string, saleMonth = '2026-08') {
+  const lines = [{ isrc, amount: '10', currency: 'CNY', saleMonth }]
+  const reportId = await buildReport(server, { lines })
+  return server.database.change(server.agentId, tx => postReport(tx, { reportId, staffId, note: '', now }))
+}
+const billOf = async (postingId: number) =>
+  (
+    await server.asOwner<Record<string, unknown>>(
+      `select b.month::text, p.month::text as posted, b.first_month::text as sold, b.share_minor::int as share, b.confirmed_by
+       from bills b join postings p on p.id = b.posting_id where posting_id = $1`,
+      [postingId],
+    )
+  )[0]
+
+describe('the last second of a month in Shanghai', () => {
+  it('is the month of what is posted in it, whatever month was sold', async () => {
+    const { isrc } = await buildRelease(server, server.agentId, memberId)
+    const before = await billOf(await postAt(lastSecond, isrc, '2026-09'))
+    const after = await billOf(await postAt(midnight, isrc, '2026-09'))
+    expect(before).toMatchObject({ month: '2026-09-01', posted: '2026-09-01', sold: '2026-09-01' })
+    expect(after).toMatchObject({ month: '2026-10-01', posted: '2026-10-01', sold: '2026-09-01' })
+  })
+
+  it('has not yet let fifteen days pass', async () => {
+    const { isrc } = await buildRelease(server, server.agentId, memberId)
+    const postingId = await postAt(midnight, isrc)
+    const confirmAt = (time: number) =>
+      server.database.change(server.agentId, tx => confirmUnanswered(tx, new Date(time)))
+    await confirmAt(lastSecond.getTime() + fifteenDays)
+    expect(await billOf(postingId)).toMatchObject({ confirmed_by: null })
+    await confirmAt(midnight.getTime() + fifteenDays)
+    expect(await billOf(postingId)).toMatchObject({ confirmed_by: 'time' })
+  })
+
+  it('still signs a rate for the month that begins after it', async () => {
+    const sign = (workId: number, at: string) =>
+      server.asOwner(
+        `insert into agreements (agent_id, number, member_id, work_id, terms, terms_hash, rate, signer_kind, signer_name, signed_at, address,
+           user_agent, code_hash, storage_key, sha256, size)
+         select agent_id, gen_random_uuid(), member_id, id, '{}', '', 0.5, 'member', 'n', $2::timestamptz, '', '', '', '',
+                gen_random_uuid()::text::bytea, 1 from works where id = $1`,
+        [workId, at],
+      )
+    // The first of September there: its last second is in time, the midnight behind it is not.
+    const inTime = await buildRelease(server, server.agentId, memberId, { rate: 0.8 })
+    await sign(inTime.workId, '2026-09-01T15:59:59Z')
+    const tooLate = await buildRelease(server, server.agentId, memberId, { rate: 0.8 })
+    await sign(tooLate.workId, '2026-09-01T16:00:00Z')
+    expect(await billOf(await postAt(midnight, inTime.isrc, '2026-09'))).toMatchObject({ share: 500 })
+    expect(await billOf(await postAt(midnight, tooLate.isrc, '2026-09'))).toMatchObject({ share: 800 })
+  })
+
+  it('is too early to fetch the month’s report from a test channel', async () => {
+    const [channel] = await server.asOwner<{ id: number }>(
+      'select id::int from channels where is_sandbox order by id limit 1',
+    )
+    await server.asOwner("update staff_sessions set ends_at = '2100-01-01', last_seen_at = '2099-12-31'")
+    const fetched = async (time: Date) => {
+      clock.time = time
+      const wanted = { channel_id: channel?.id ?? 0, month: '2026-09' }
+      return (await server.call(fetchSandboxReport, wanted, clerk)).data as unknown as {
+        fields: { message: string }[]
+      }
+    }
+    expect((await fetched(lastSecond)).fields[0]?.message).toContain('not over')
+    expect((await fetched(midnight)).fields[0]?.message).toContain('sold nothing')
+  })
+})

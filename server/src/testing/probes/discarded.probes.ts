@@ -1,0 +1,10 @@
+import * as discarded from '../../modules/income/importing/discarded.queries'
+import { change, find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof discarded> = {
+  listToForget: find(tx => discarded.listToForget(tx)),
+  forgetSomeLines: change((tx, { reportId }) =>
+    discarded.forgetSomeLines(tx, reportId, { after: 0, limit: 9 }),
+  ),
+  forgetMarks: change((tx, { reportId }) => discarded.forgetMarks(tx, reportId)),
+}
