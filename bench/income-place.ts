@@ -70,7 +70,7 @@ export async function openIncomePlace() {
 }
 
 /** Released works of five recordings each. */
-async function fillCatalogue(owner: pg.Client): Promise<void> {
+export async function fillCatalogue(owner: pg.Client): Promise<void> {
   await owner.query(
     `insert into members (mobile, password_hash, nickname) select '1500000' || lpad(n::text, 4, '0'), '-', 'bench' from generate_series(1, ${members}) n`,
   )
@@ -90,7 +90,7 @@ async function fillCatalogue(owner: pg.Client): Promise<void> {
   await owner.query('vacuum analyze members, works, tracks')
 }
 
-async function fillPayer(owner: pg.Client) {
+export async function fillPayer(owner: pg.Client) {
   const idOf = async (sql: string, values: unknown[] = []) =>
     Number((await owner.query<{ id: string }>(sql, values)).rows[0]?.id)
   const staff = (name: string) =>

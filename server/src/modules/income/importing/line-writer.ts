@@ -33,8 +33,8 @@ export interface LineCounts {
 export class LineWriter {
   readonly counts: LineCounts = { sales: 0, refused: 0, others: 0, negative: 0 }
   private readonly titles = new TitleNumbers(titlesKept)
-  private readonly stores = new KnownNames<string>(namesKept)
-  private readonly usages = new KnownNames<string>(namesKept)
+  private readonly stores = new KnownNames(namesKept)
+  private readonly usages = new KnownNames(namesKept)
   private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
   private readonly rows = new RowBuffer()
   private underway: Promise<void> = Promise.resolve()
@@ -70,15 +70,21 @@ export class LineWriter {
   }
 
   private addSale(sale: SaleLine) {
-    const { amount } = sale
-    const title = this.titles.numberOf(sale)
-    const store = this.stores.numberOf(sale.store, () => sale.store)
-    const usage = this.usages.numberOf(sale.usage, () => sale.usage)
-    this.rows.add(
-      `${sale.line}\t${title}\t${sale.quantity}\t${amount}\t${sale.saleMonth}-01\t${sale.at}\t${sale.size}\t${store}\t${usage}\t${sale.country}\t${sale.currency}\n`,
-    )
+    const { rows } = this
+    rows.number(sale.line)
+    rows.number(this.titles.numberOf(sale))
+    rows.number(sale.quantity)
+    rows.text(sale.amount)
+    rows.text(`${sale.saleMonth}-01`)
+    rows.number(sale.at)
+    rows.number(sale.size)
+    rows.number(this.stores.numberOf(sale.store))
+    rows.number(this.usages.numberOf(sale.usage))
+    rows.text(sale.country)
+    rows.text(sale.currency)
+    rows.endRow()
     this.counts.sales += 1
-    if (amount.charCodeAt(0) === 45) this.counts.negative += 1
+    if (sale.amount.charCodeAt(0) === 45) this.counts.negative += 1
   }
 
   /** One batch is on its way at a time. */

@@ -19,7 +19,7 @@ export class TitleNumbers {
     const last = this.last.get(code)
     if (last && isSame(last, sale)) return last.number
     const title = titleOf(sale)
-    const number = this.names.numberOf(keyOf(title), () => title)
+    const number = this.names.numberOf(keyOf(title), title)
     if (this.last.size >= this.most) this.last.clear()
     this.last.set(code, { ...title, number })
     return number
