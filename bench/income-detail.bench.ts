@@ -8,11 +8,12 @@ import { heavyLimits } from '../server/src/platform/database/limits'
 import { createLog } from '../server/src/platform/log'
 import { testLogin } from '../server/src/testing/test-login'
 import type { Figure } from './figure'
+import { incomeLines } from './income-file'
 import { sessionCookie } from './session-cookie'
 import { comparePlaces, openPlace, type Place } from './sized-place'
 
-const few = 1_000_000
-const many = 10_000_000
+const few = incomeLines
+const many = 10 * few
 const [reports, members, titles, channels] = [12, 100, 1000, 4]
 
 export async function run(): Promise<Figure[]> {
@@ -88,7 +89,7 @@ async function fillReport(client: pg.Client, number: number, lines: number): Pro
   ])
   const { rows } = await client.query<{ id: string }>(
     `insert into income_reports (payer_id, name, arrived_by, imported_by, arrived_at, file_key, sha256, state, sale_lines)
-     select payer.id, $1, 'upload', staff.id, now(), $1, $1::bytea, 'checked', $2 from payers payer, staff where staff.username = 'importer' returning id`,
+     select payer.id, $1::text, 'upload', staff.id, now(), $1::text, sha256($1::text::bytea), 'checked', $2 from payers payer, staff where staff.username = 'importer' returning id`,
     [`bench-${number}`, lines],
   )
   const report = Number(rows[0]?.id)
