@@ -77,7 +77,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     confirmsAt: addDays(now, confirmDays),
   }
   await allowMemory(tx)
-  const suspenseBefore = await suspenseOf(tx, posting)
+  const suspenseBefore = isLater ? await suspenseOf(tx, posting) : []
   await gatherSums(tx, reportId)
   await gatherShares(tx)
   await gatherParts(tx, posting)
