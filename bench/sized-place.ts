@@ -1,4 +1,4 @@
-// A site of a size on a database of its own, asked by a member of its staff.
+// A site of a size on a database of its own, asked by a member of its staff, or by whoever filled it says.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,10 @@ const rounds = 60
 
 export type Place = Awaited<ReturnType<typeof openPlace>>
 
-export async function openPlace(fill: (client: pg.Client) => Promise<void>) {
+/** Puts into it what it is to have; where it answers with a session, that one asks. */
+type Fill = (client: pg.Client, ownerUrl: string) => Promise<string> | Promise<void>
+
+export async function openPlace(fill: Fill) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tributary-place-'))
   const log = createLog('warn')
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
@@ -51,13 +54,12 @@ export async function openPlace(fill: (client: pg.Client) => Promise<void>) {
   }
 }
 
-async function prepare(ownerUrl: string, fill: (client: pg.Client) => Promise<void>): Promise<string> {
+async function prepare(ownerUrl: string, fill: Fill): Promise<string> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
     await client.query("select set_config('app.agent_id', id::text, false) from agents")
-    await fill(client)
-    return await staffCookie(client)
+    return (await fill(client, ownerUrl)) || (await staffCookie(client))
   } finally {
     await client.end()
   }

@@ -851,6 +851,7 @@ export interface ReportSums {
   agent_id: Generated<number>;
   amount: Numeric;
   currency: string;
+  line_numbers: number[];
   lines: number;
   quantity: number;
   report_id: number;

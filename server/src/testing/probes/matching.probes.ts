@@ -1,8 +1,11 @@
 import * as matching from '../../modules/income/importing/matching.queries'
-import { change, type ProbesOf } from './probe'
+import { change, type ProbesOf, write } from './probe'
 
+// Most of them work on tables of their transaction, which a stranger has not made.
 export const probes: ProbesOf<typeof matching> = {
-  matchByIsrc: change((tx, { reportId }) => matching.matchByIsrc(tx, reportId)),
-  matchByUpc: change((tx, { reportId }) => matching.matchByUpc(tx, reportId)),
+  takeOpenTitles: write((tx, { reportId }) => matching.takeOpenTitles(tx, reportId)),
+  matchByIsrc: change(tx => matching.matchByIsrc(tx)),
+  matchByUpc: change(tx => matching.matchByUpc(tx)),
   matchByMemory: change((tx, { reportId }) => matching.matchByMemory(tx, reportId)),
+  putMatches: change((tx, { reportId }) => matching.putMatches(tx, reportId)),
 }

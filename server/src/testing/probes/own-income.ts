@@ -57,7 +57,7 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     [reportId],
   )
   await run(
-    "insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount) values ($1, 1, 1, '2026-05-01', 'EUR', 1, 1, 1)",
+    "insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount, line_numbers) values ($1, 1, 1, '2026-05-01', 'EUR', 1, 1, 1, '{1}')",
     [reportId],
   )
   await run("insert into report_remarks (report_id, line, what, at, size) values ($1, 2, 'footer', 0, 1)", [

@@ -1,5 +1,6 @@
 // A file that was saved anew, cut or sent twice has other bytes and the same lines. Reports of one payer are compared as they come in.
 import type { Tx } from '../../../platform/database/query'
+import { joinByHash } from '../large-statements'
 import { countEqualLines, forgetLikenesses, insertMarks, listLikely, putLikeness } from './likeness.queries'
 
 /** From here on whoever posts has to say why. */
@@ -9,9 +10,9 @@ const sampleError = 0.05
 
 export async function findLikenesses(tx: Tx, reportId: number, lines: number): Promise<void> {
   await forgetLikenesses(tx, reportId)
-  await insertMarks(tx, reportId, lines)
+  await joinByHash(tx, () => insertMarks(tx, reportId, lines))
   for (const other of await listLikely(tx, reportId, likeShare - sampleError)) {
-    const equal = await countEqualLines(tx, reportId, other.id)
+    const equal = await joinByHash(tx, () => countEqualLines(tx, reportId, other.id))
     // Of the smaller one: it may be posted after the larger.
     if (equal >= likeShare * Math.min(lines, other.lines)) await putLikeness(tx, reportId, other.id, equal)
   }

@@ -10,6 +10,7 @@ import { enqueue } from '../../../platform/jobs/job'
 import type { Log } from '../../../platform/log'
 import type { Storage } from '../../../platform/storage/storage'
 import { storeNoted } from '../../../platform/storage/store-noted'
+import { allowMemory } from '../large-statements'
 import { moveReport } from '../move-report'
 import { decodeReport, likelierEncoding } from '../reading/decode/decode-report'
 import { detectReading, settingsOf } from '../reading/detect/detect-reading'
@@ -165,6 +166,7 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
       await tellProgress(place, report.id, batch.at(-1))
     }
     await writer.end()
+    await allowMemory(tx)
     await addUpLines(tx, report.id)
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts

@@ -8,14 +8,15 @@ const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 /** So many tell a share of nine tenths from one of eight. */
 const sampleSize = 4096
 
-/** Everything that makes a line but its place in the file. */
-const markedLines = (reportId: number | RawBuilder<unknown>) => sql`
+/** Everything that makes a line but its place in the file. What repeats is hashed once, not once a line. */
+const markedLines = (reportId: number) => sql`
+  with titles as materialized (select title, hashtextextended(encode(key, 'hex'), 1) as mark from report_titles where report_id = ${reportId}),
+    stores as materialized (select store, hashtextextended(plain_store(name), 2) as mark from report_stores where report_id = ${reportId}),
+    usages as materialized (select usage, hashtextextended(name, 3) as mark from report_usages where report_id = ${reportId})
   select hash_numeric_extended(line.amount, hashint8extended(line.quantity, hashtextextended(line.country || line.currency,
            title.mark # store.mark # used.mark # hashint4extended(line.sale_month - date '2000-01-01', 0)))) as mark
   from report_lines line
-  join (select title, hashtextextended(encode(key, 'hex'), 1) as mark from report_titles where report_id = ${reportId}) title using (title)
-  join (select store, hashtextextended(plain_store(name), 2) as mark from report_stores where report_id = ${reportId}) store using (store)
-  join (select usage, hashtextextended(name, 3) as mark from report_usages where report_id = ${reportId}) used using (usage)
+  join titles title using (title) join stores store using (store) join usages used using (usage)
   where line.report_id = ${reportId}`
 
 export async function insertMarks(tx: Tx, reportId: number, lines: number): Promise<void> {

@@ -15,7 +15,9 @@ import {
   moveCopiedLines,
   prepareCopy,
 } from './lines.queries'
+import { RowBuffer } from './row-buffer'
 import { titleKey } from './title-key'
+import { TitleNumbers } from './title-numbers'
 
 const titlesKept = 100_000
 /** More stores or ways of use than a small number can count are no stores or ways of use. */
@@ -31,12 +33,11 @@ export interface LineCounts {
 
 export class LineWriter {
   readonly counts: LineCounts = { sales: 0, refused: 0, others: 0, negative: 0 }
-  private readonly titles = new KnownNames<SaleLine>(titlesKept)
-  private readonly stores = new KnownNames<string>(namesKept)
-  private readonly usages = new KnownNames<string>(namesKept)
+  private readonly titles = new TitleNumbers(titlesKept)
+  private readonly stores = new KnownNames(namesKept)
+  private readonly usages = new KnownNames(namesKept)
   private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
-  private rows = ''
-  private waiting = 0
+  private readonly rows = new RowBuffer()
   private underway: Promise<void> = Promise.resolve()
 
   constructor(
@@ -51,7 +52,7 @@ export class LineWriter {
 
   async add(lines: readonly ReportLine[]): Promise<void> {
     for (const line of lines) this.addLine(line)
-    if (this.waiting + this.remarks.length >= linesACopy) await this.flush()
+    if (this.rows.count + this.remarks.length >= linesACopy) await this.flush()
   }
 
   async end(): Promise<void> {
@@ -70,32 +71,38 @@ export class LineWriter {
   }
 
   private addSale(sale: SaleLine) {
-    const { isrc, upc, customId, title, artist, release, kind, amount } = sale
-    const key = `${isrc}\n${upc}\n${customId}\n${title}\n${artist}\n${release}\n${kind}`
-    const number = this.titles.numberOf(key, () => sale)
-    const store = this.stores.numberOf(sale.store, () => sale.store)
-    const usage = this.usages.numberOf(sale.usage, () => sale.usage)
+const store = this.stores.numberOf(sale.store)
+    const usage = this.usages.numberOf(sale.usage)
     if (store > namesKept || usage > namesKept) {
       throw new ReportRefused('tooManyStores', store > namesKept ? sale.store : sale.usage)
     }
-    this.rows += `${sale.line}\t${number}\t${sale.quantity}\t${amount}\t${sale.saleMonth}-01\t${sale.at}\t${sale.size}\t${store}\t${usage}\t${sale.country}\t${sale.currency}\n`
-    this.waiting += 1
+    const { rows } = this
+    rows.number(sale.line)
+    rows.number(this.titles.numberOf(sale))
+    rows.number(sale.quantity)
+    rows.text(sale.amount)
+    rows.text(`${sale.saleMonth}-01`)
+    rows.number(sale.at)
+    rows.number(sale.size)
+    rows.number(store)
+    rows.number(usage)
+    rows.text(sale.country)
+    rows.text(sale.currency)
+    rows.endRow()
     this.counts.sales += 1
-    if (amount.charCodeAt(0) === 45) this.counts.negative += 1
+    if (sale.amount.charCodeAt(0) === 45) this.counts.negative += 1
   }
 
   /** One batch is on its way at a time. */
   private async flush(): Promise<void> {
     await this.underway
     const batch = {
-      rows: this.rows,
+      rows: this.rows.take(),
       titles: this.titles.takeFresh().map(({ number, name }) => ({ number, ...name, key: titleKey(name) })),
       stores: this.stores.takeFresh(),
       usages: this.usages.takeFresh(),
       remarks: this.remarks,
     }
-    this.rows = ''
-    this.waiting = 0
     this.remarks = []
     this.underway = this.write(batch)
     // Heard by whoever waits for it; until then it must not count as unheard.
@@ -103,16 +110,16 @@ export class LineWriter {
   }
 
   private async write(batch: {
-    rows: string
+    rows: Buffer
     titles: Parameters<typeof insertTitles>[2]
     stores: { number: number; name: string }[]
     usages: { number: number; name: string }[]
     remarks: Parameters<typeof insertRemarks>[2]
   }): Promise<void> {
     const { tx, reportId } = this
-    if (batch.rows !== '') {
+    if (batch.rows.length > 0) {
       const copy = this.client.query(copyFrom('copy new_lines from stdin'))
-      copy.end(Buffer.from(batch.rows, 'latin1'))
+      copy.end(batch.rows)
       await once(copy, 'finish')
       await moveCopiedLines(tx, reportId)
     }

@@ -17,8 +17,8 @@ export async function prepareCopy(tx: Tx): Promise<void> {
 export async function moveCopiedLines(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,
-    sql`insert into report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
-      select ${reportId}, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency from new_lines`,
+    sql`insert into report_lines (agent_id, report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
+      select (select current_agent()), ${reportId}, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency from new_lines`,
   )
   await run(tx, sql`truncate new_lines`)
 }
@@ -118,8 +118,8 @@ function remarkOf(line: Remarked) {
 export async function addUpLines(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,
-    sql`insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount)
-      select report_id, title, store, sale_month, currency, count(*), sum(quantity), sum(amount)
+    sql`insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount, line_numbers)
+      select report_id, title, store, sale_month, currency, count(*), sum(quantity), sum(amount), array_agg(line)
       from report_lines where report_id = ${reportId} group by report_id, title, store, sale_month, currency`,
   )
 }

@@ -1,3 +1,5 @@
+// Titles are matched in temporary tables and written once. The report has come in the same transaction, so that the planner knows nothing of
+// it yet: joined as they are, its titles would be compared each with each.
 import { type RawBuilder, sql } from 'kysely'
 import { execute, type Tx, written } from '../../../platform/database/query'
 
@@ -7,15 +9,31 @@ const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 const released = sql`works.revision_of is null and works.released_at is not null`
 const sameUpc = sql`ltrim(works.upc, '0') = ltrim(title.upc, '0')`
 
+export async function takeOpenTitles(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table open_titles (title integer primary key, key bytea, kind text, isrc text, upc text, name text) on commit drop`,
+  )
+  await run(
+    tx,
+    sql`insert into open_titles select title, key, kind, isrc, upc, name from report_titles where report_id = ${reportId} and work_id is null`,
+  )
+  await run(tx, sql`analyze open_titles`)
+  await run(
+    tx,
+    sql`create temporary table found_titles (title integer primary key, matched_by text, work_id bigint, work_isrc text, decision_id bigint) on commit drop`,
+  )
+}
+
 /**
  * By the recording's own code: on its track as it is now, given out by us for a track that has gone since, or of a track's video. Where
  * works of several members have the code, the release's code must say which.
  */
-export async function matchByIsrc(tx: Tx, reportId: number): Promise<void> {
+export async function matchByIsrc(tx: Tx): Promise<void> {
   await run(
     tx,
     sql`with codes as (
-      select distinct isrc from report_titles where report_id = ${reportId} and isrc <> '' and work_id is null
+      select distinct isrc from open_titles where isrc <> ''
     ), places as (
       select codes.isrc, tracks.work_id from codes join tracks on tracks.agent_id = ${tx.agentId} and tracks.isrc = codes.isrc
       union
@@ -23,43 +41,33 @@ export async function matchByIsrc(tx: Tx, reportId: number): Promise<void> {
       union
       select codes.isrc, video.work_id from codes join video_releases video on video.isrc = codes.isrc
     ), candidates as (
-      select title.title, works.id as work_id, works.member_id, ${sameUpc} as has_upc
-      from report_titles title
+      select title.title, title.isrc, works.id as work_id, works.member_id, ${sameUpc} as has_upc
+      from open_titles title
       join places on places.isrc = title.isrc
       join works on works.id = places.work_id and ${released}
-      where title.report_id = ${reportId} and title.work_id is null
-    ), found as (
-      select distinct on (title) title, work_id from (
-        select *, min(member_id) over by_upc as first_member, max(member_id) over by_upc as last_member
-        from candidates window by_upc as (partition by title, coalesce(has_upc, false))
-      ) judged
-      where first_member = last_member
-        and (has_upc or not exists (select from candidates other where other.title = judged.title and other.has_upc))
-      order by title, has_upc desc nulls last, work_id
+    ), judged as (
+      select *, min(member_id) over by_upc as first_member, max(member_id) over by_upc as last_member, bool_or(has_upc) over of_title as is_named
+      from candidates window by_upc as (partition by title, coalesce(has_upc, false)), of_title as (partition by title)
     )
-    update report_titles title set matched_by = 'isrc', work_id = found.work_id, work_isrc = title.isrc
-    from found where title.report_id = ${reportId} and title.title = found.title`,
+    insert into found_titles (title, matched_by, work_id, work_isrc)
+    select distinct on (title) title, 'isrc', work_id, isrc from judged
+    where first_member = last_member and (has_upc or is_named is not true)
+    order by title, has_upc desc nulls last, work_id`,
   )
 }
 
 /** By the release's code: the whole release, or the one track of it that is called so. */
-export async function matchByUpc(tx: Tx, reportId: number): Promise<void> {
+export async function matchByUpc(tx: Tx): Promise<void> {
   await run(
     tx,
-    sql`with candidates as (
-      select title.title, title.kind, works.id as work_id, tracks.isrc
-      from report_titles title
-      join works on works.agent_id = ${tx.agentId} and ltrim(works.upc, '0') = ltrim(title.upc, '0') and ${released}
+    sql`insert into found_titles (title, matched_by, work_id, work_isrc)
+      select title.title, 'upc', min(works.id), min(tracks.isrc)
+      from open_titles title
+      join works on works.agent_id = ${tx.agentId} and ${sameUpc} and ${released}
       left join tracks on title.kind = 'track' and tracks.work_id = works.id
         and plain_store(tracks.details ->> 'title') = plain_store(title.name)
-      where title.report_id = ${reportId} and title.upc <> '' and title.isrc = '' and title.work_id is null
-        and (title.kind = 'release' or tracks.isrc is not null)
-    ), found as (
-      select title, min(work_id) as work_id, min(isrc) as isrc from candidates
-      group by title having count(*) = 1
-    )
-    update report_titles title set matched_by = 'upc', work_id = found.work_id, work_isrc = found.isrc
-    from found where title.report_id = ${reportId} and title.title = found.title`,
+      where title.upc <> '' and title.isrc = '' and (title.kind = 'release' or tracks.isrc is not null)
+      group by title.title having count(*) = 1`,
   )
 }
 
@@ -67,11 +75,20 @@ export async function matchByUpc(tx: Tx, reportId: number): Promise<void> {
 export async function matchByMemory(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,
+    sql`insert into found_titles (title, matched_by, work_id, work_isrc, decision_id)
+      select title.title, 'remembered', decision.work_id, decision.work_isrc, decision.id
+      from open_titles title
+      join title_decisions decision on decision.agent_id = ${tx.agentId} and decision.key = title.key and decision.undone_at is null
+      where decision.payer_id = (select payer_id from income_reports where id = ${reportId})
+      on conflict (title) do nothing`,
+  )
+}
+
+export async function putMatches(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
     sql`update report_titles title
-      set matched_by = 'remembered', work_id = decision.work_id, work_isrc = decision.work_isrc, decision_id = decision.id
-      from title_decisions decision, income_reports report
-      where title.report_id = ${reportId} and title.work_id is null and report.id = ${reportId}
-        and decision.agent_id = ${tx.agentId} and decision.payer_id = report.payer_id
-        and decision.key = title.key and decision.undone_at is null`,
+      set matched_by = found.matched_by, work_id = found.work_id, work_isrc = found.work_isrc, decision_id = found.decision_id
+      from found_titles found where title.report_id = ${reportId} and title.title = found.title`,
   )
 }

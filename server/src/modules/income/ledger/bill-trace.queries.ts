@@ -1,5 +1,5 @@
 // From a bill to lines of a report, and from a line to the entries its money went into.
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import type { LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import { maybeOne, rows, type Tx, written } from '../../../platform/database/query'
@@ -95,15 +95,20 @@ export interface LineFilter {
 /** Titles that the posting took for this recording lead to their lines; the bill's channel decides which of them count. */
 export function listLineRows(tx: Tx, filter: LineFilter): Promise<LineRow[]> {
   const { billId, reportId, workId, isrc, saleMonth, currency, after, limit } = filter
-  const conditions: RawBuilder<SqlBool>[] = [
-    sql`line.report_id = ${reportId} and line.sale_month = ${`${saleMonth}-01`}::date and line.currency = ${currency}`,
-    sql`line.title in (select taken.title from posting_titles taken join bills bill on bill.posting_id = taken.posting_id
-      where bill.id = ${billId} and taken.work_id = ${workId} and taken.isrc = ${isrc})`,
-    sql`store.channel_id = (select channel_id from bills where id = ${billId})`,
-  ]
-  if (after !== undefined) conditions.push(sql`line.line > ${after}`)
-  const query = sql<LineRow>`select ${lineColumns} from report_lines line ${lineNames}
-    where ${sql.join(conditions, sql` and `)} order by line.line limit ${limit}`
+  const query = sql<LineRow>`
+    with listed as materialized (
+      select number from report_sums sums
+      join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+      cross join lateral unnest(sums.line_numbers) as number
+      where sums.report_id = ${reportId} and sums.sale_month = ${`${saleMonth}-01`}::date and sums.currency = ${currency}
+        and sums.title in (select taken.title from posting_titles taken join bills bill on bill.posting_id = taken.posting_id
+          where bill.id = ${billId} and taken.work_id = ${workId} and taken.isrc = ${isrc})
+        and store.channel_id = (select channel_id from bills where id = ${billId})
+        and ${after === undefined ? sql`true` : sql`number > ${after}`}
+      order by number limit ${limit}
+    )
+    select ${lineColumns} from listed join report_lines line on line.report_id = ${reportId} and line.line = listed.number ${lineNames}
+    order by line.line`
   return rows(tx, written(query))
 }
 

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { execute, rows, type Tx, written } from '../../../platform/database/query'
+import { joinByHash } from '../large-statements'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
@@ -92,21 +93,7 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
       select bill.id, part.work_id, part.isrc, part.sale_month, part.currency, part.plays, part.amount, part.exchange, part.split, part.rate, part.exact
       from posted_parts part join bills bill on bill.posting_id = ${postingId} and bill.member_id = part.member_id and bill.channel_id = part.channel_id`,
   )
-  // Lines in one pass for both: grouped by country and by use, each for itself.
-  await run(
-    tx,
-    sql`create temporary table posted_places on commit drop as
-      select bill.id as bill_id, line.country, line.usage, sum(line.quantity)::bigint as plays,
-             sum(line.amount * exchange.rate * share.split * share.rate) as exact, grouping(line.country) = 1 as is_usage
-      from report_lines line
-      join posted_titles taken on taken.title = line.title
-      join report_stores store on store.report_id = line.report_id and store.store = line.store
-      join posted_shares share on share.work_id = taken.work_id and share.isrc = taken.isrc and share.sale_month = line.sale_month
-      join ${exchangesOf(posting)} exchange on exchange.currency = line.currency
-      join bills bill on bill.posting_id = ${postingId} and bill.member_id = share.member_id and bill.channel_id = store.channel_id
-      where line.report_id = ${reportId}
-      group by grouping sets ((bill.id, line.country), (bill.id, line.usage))`,
-  )
+  await joinByHash(tx, () => gatherPlaces(tx, posting))
   await run(
     tx,
     sql`insert into bill_countries (bill_id, country, plays, exact)
@@ -118,6 +105,36 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
       select place.bill_id, used.name, sum(place.plays)::bigint, trim_scale(sum(place.exact)) from posted_places place
       join report_usages used on used.report_id = ${reportId} and used.usage = place.usage
       where place.is_usage group by place.bill_id, used.name`,
+  )
+}
+
+/** Which bills a line goes into, and what it is multiplied with for each. */
+const factorsOf = (posting: NewPosting) => sql`
+  select sums.title, sums.store, sums.sale_month, sums.currency, bill.id as bill_id, exchange.rate * share.split * share.rate as factor
+  from report_sums sums
+  join posted_titles taken on taken.title = sums.title
+  join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+  join posted_shares share on share.work_id = taken.work_id and share.isrc = taken.isrc and share.sale_month = sums.sale_month
+  join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
+  join bills bill on bill.posting_id = ${posting.postingId} and bill.member_id = share.member_id and bill.channel_id = store.channel_id
+  where sums.report_id = ${posting.reportId}`
+
+/** Lines in one pass for both: grouped by country and by use, each for itself. Those of one factor are added up before they are multiplied. */
+async function gatherPlaces(tx: Tx, posting: NewPosting): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table posted_places on commit drop as
+      with factors as materialized (${factorsOf(posting)})
+      select bill_id, country, usage, sum(plays)::bigint as plays, sum(amount * factor) as exact, grouping(country) = 1 as is_usage
+      from (
+        select taken.bill_id, taken.factor, line.country, line.usage, sum(line.quantity) as plays, sum(line.amount) as amount
+        from report_lines line
+        join factors taken on taken.title = line.title and taken.store = line.store
+          and taken.sale_month = line.sale_month and taken.currency = line.currency
+        where line.report_id = ${posting.reportId}
+        group by taken.bill_id, taken.factor, line.country, line.usage
+      ) lines
+      group by grouping sets ((bill_id, country), (bill_id, usage))`,
   )
 }
 

@@ -5,6 +5,7 @@ import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { allowMemory, joinByHash } from '../large-statements'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
@@ -76,12 +77,13 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     at: now,
     confirmsAt: addDays(now, confirmDays),
   }
-  const suspenseBefore = await suspenseOf(tx, posting)
+  await allowMemory(tx)
+  const suspenseBefore = isLater ? await suspenseOf(tx, posting) : []
   await gatherSums(tx, reportId)
   await gatherShares(tx)
   await gatherParts(tx, posting)
   await lockRests(tx, posting)
-  await insertBills(tx, posting)
+  await joinByHash(tx, () => insertBills(tx, posting))
   await insertParts(tx, posting)
   const suspenseAfter = await suspenseOf(tx, posting)
   const bills = await billEntries(tx, posting)

@@ -1,4 +1,5 @@
-// What a posting takes of its report, and who gets which part of it, in temporary tables of its transaction.
+// What a posting takes of its report, and who gets which part of it, in temporary tables of its transaction. They have keys and are analysed:
+// of a report that has just come the planner knows nothing, and would otherwise compare each of its lines with each row of them.
 import { type RawBuilder, sql } from 'kysely'
 import { execute, type Tx, written } from '../../../platform/database/query'
 
@@ -12,6 +13,8 @@ export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
       select title, work_id, coalesce(work_isrc, '') as isrc from report_titles
       where report_id = ${reportId} and work_id is not null and posting_id is null`,
   )
+  await run(tx, sql`alter table posted_titles add primary key (title)`)
+  await run(tx, sql`analyze posted_titles`)
   await run(
     tx,
     sql`create temporary table posted_sums on commit drop as
@@ -23,12 +26,9 @@ export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
       where sums.report_id = ${reportId}
       group by taken.work_id, taken.isrc, store.channel_id, sums.sale_month, sums.currency`,
   )
+  await run(tx, sql`analyze posted_sums`)
 }
 
-/** A work's agreement is signed for it or for a revision that has become it. */
-const agreementsOfWork = sql`
-  from agreements signed where (signed.work_id = owned.work_id
-    or signed.work_id in (select id from works where revision_of = owned.work_id and closed_how = 'adopted'))`
 const signedBy = sql`(signed.signed_at at time zone 'Asia/Shanghai')::date`
 
 const splitInForce = sql`
@@ -52,12 +52,22 @@ export async function gatherShares(tx: Tx): Promise<void> {
         from wanted left join tracks on tracks.work_id = wanted.work_id and tracks.isrc is not null where wanted.isrc = ''
       ), owned as (
         select distinct wanted.work_id, wanted.sale_month, works.member_id from wanted join works on works.id = wanted.work_id
+      ), versions as (
+        -- A work's agreement is signed for it or for a revision that has become it.
+        select distinct work_id, work_id as version from owned
+        union all
+        select revision_of, id from works where revision_of in (select work_id from owned) and closed_how = 'adopted'
+      ), signed as (
+        select owned.work_id, owned.sale_month, signed.id, signed.rate, signed.signed_at, ${signedBy} <= owned.sale_month as is_in_force
+        from owned join versions on versions.work_id = owned.work_id join agreements signed on signed.work_id = versions.version
+      ), agreed as (
+        select distinct on (work_id, sale_month) work_id, sale_month, rate from signed
+        order by work_id, sale_month, is_in_force desc,
+                 case when is_in_force then signed_at end desc, case when is_in_force then id end desc, signed_at, id
       ), rates as (
-        select owned.work_id, owned.sale_month, coalesce(
-          (select signed.rate ${agreementsOfWork} and ${signedBy} <= owned.sale_month order by signed.signed_at desc, signed.id desc limit 1),
-          (select signed.rate ${agreementsOfWork} order by signed.signed_at, signed.id limit 1),
-          members.royalty_rate, agents.royalty_rate) as rate
+        select owned.work_id, owned.sale_month, coalesce(agreed.rate, members.royalty_rate, agents.royalty_rate) as rate
         from owned join members on members.id = owned.member_id join agents on agents.id = members.agent_id
+        left join agreed on agreed.work_id = owned.work_id and agreed.sale_month = owned.sale_month
       ), parties as (
         select recording.*, party.member_id, party.part from recordings recording cross join lateral (
           select member_id, part from split_parties where split_id = (${splitInForce}) and part > 0
@@ -70,4 +80,6 @@ export async function gatherShares(tx: Tx): Promise<void> {
       from parties join rates on rates.work_id = parties.work_id and rates.sale_month = parties.sale_month
       group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id`,
   )
+  await run(tx, sql`alter table posted_shares add primary key (work_id, isrc, sale_month, member_id)`)
+  await run(tx, sql`analyze posted_shares`)
 }

@@ -1,7 +1,7 @@
 import type { LineCells } from './line-cells'
 
 /** Half of what is remembered; twice that is the most. */
-const generation = 20_000
+const generation = 60_000
 /** Longer ones hardly come twice, and would fill the memory. */
 const longest = 300
 
