@@ -71,7 +71,7 @@ export class LineWriter {
   }
 
   private addSale(sale: SaleLine) {
-const store = this.stores.numberOf(sale.store)
+    const store = this.stores.numberOf(sale.store)
     const usage = this.usages.numberOf(sale.usage)
     if (store > namesKept || usage > namesKept) {
       throw new ReportRefused('tooManyStores', store > namesKept ? sale.store : sale.usage)
