@@ -23,6 +23,8 @@ const CHECKS = [
   ['format and lint (biome)', [binOf('biome'), 'check', '.']],
 ]
 const LANES = 2
+/** The compiler ends soon: clearing up behind it takes longer than the memory is worth. */
+const ENVIRONMENT = { GOGC: '300' }
 
 /**
  * @param {(message: string) => void} log
@@ -34,7 +36,7 @@ export async function runChecks(log) {
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, args] = next
-      const { code, output } = await run(process.execPath, args)
+      const { code, output } = await run(process.execPath, args, { env: ENVIRONMENT })
       log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
       if (code === 0) result.passed += 1
       else {
