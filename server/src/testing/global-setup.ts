@@ -1,4 +1,5 @@
-// One PostgreSQL for all tests of a run, migrated once; each test file copies the migrated database for itself.
+// One PostgreSQL for all tests of a run, migrated once; each test file copies the migrated database for itself. One copy has a
+// site in it already, for testServer(): what a site begins with takes longer to write than a database to copy.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +10,14 @@ import { migrate } from '../platform/database/migrate'
 import { createLog } from '../platform/log'
 import { projectFolder } from '../platform/project-folder'
 import { secretsFrom } from '../platform/secrets'
+import { buildAgent } from './builders'
+import { copyDatabase } from './copy-database'
 import { testSecret } from './test-login'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl: string
+    migratedUrl: string
+    site: { templateUrl: string; agentId: number; domain: string }
   }
 }
 
@@ -22,7 +26,12 @@ export async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
   await migrate(postgres.ownerUrl, projectFolder('server/migrations'), createLog('warn'))
   await openLogins(postgres.ownerUrl, secretsFrom(testSecret))
-  project.provide('postgresUrl', postgres.ownerUrl)
+  project.provide('migratedUrl', postgres.ownerUrl)
+  const withSite = await copyDatabase(postgres.ownerUrl, 'with_site')
+  await withSite.leave()
+  const domain = 'site.test'
+  const agentId = await buildAgent(withSite.url, { domain })
+  project.provide('site', { templateUrl: withSite.url, agentId, domain })
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })

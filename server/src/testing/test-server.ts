@@ -3,11 +3,12 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { LightMyRequestResponse } from 'fastify'
+import { inject } from 'vitest'
 import type { Call, SentInputOf } from '#contract/call'
 import { captcha, sendSms } from '#contract/identity/calls'
 import { type AppParts, buildApp } from '../app'
 import { createLog } from '../platform/log'
-import { buildAgent, buildMember, testPassword } from './builders'
+import { buildMember, testPassword } from './builders'
 import { sentCodes } from './sent-codes'
 import { testDatabase } from './test-database'
 import { testServices } from './test-services'
@@ -29,10 +30,11 @@ export interface Answered {
 }
 
 export async function testServer(parts: Partial<AppParts> = {}) {
-  const { database, databases, ownerUrl, jobsUrl, asOwner, close } = await testDatabase()
-  const domain = 'site.test'
+  const { templateUrl, agentId, domain } = inject('site')
+  const { database, databases, ownerUrl, jobsUrl, asOwner, close } = await testDatabase({
+    template: templateUrl,
+  })
   const services = await testServices()
-  const agentId = await buildAgent(ownerUrl, { domain })
   const app = await buildApp({
     config: { defaultDomain: domain, trustedProxies: [], isDevelopment: false },
     database,

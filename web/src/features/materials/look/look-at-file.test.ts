@@ -116,13 +116,16 @@ describe('the first look at a file', () => {
       said(named('cover', [new Uint8Array(await picture.toBuffer())]), 'cover')
     expect(await saidOf(drawing.clone().jpeg())).toBeUndefined()
     expect(await saidOf(drawing.clone().png())).toBeUndefined()
-    expect(await saidOf(drawing.clone().png({ palette: true }))).toBeUndefined()
+    expect(await saidOf(drawing.clone().png({ palette: true, effort: 1 }))).toBeUndefined()
     expect(await saidOf(drawing.clone().grayscale().jpeg())).toBeUndefined()
     expect(await saidOf(drawing.clone().toColourspace('b-w').jpeg())).toBe('gray')
     expect(await saidOf(drawing.clone().toColourspace('b-w').jpeg({ progressive: true }))).toBe('gray')
     expect(await saidOf(drawing.clone().toColourspace('b-w').png())).toBe('gray')
     expect(await saidOf(drawing.clone().ensureAlpha().toColourspace('b-w').png())).toBe('gray')
-    expect(await saidOf(drawing.clone().toColourspace('cmyk').jpeg())).toBe('cmyk')
+    // Converted before it is stretched: all pixels of a cover take seconds.
+    const few = sharp({ create: { width: 60, height: 60, channels: 3, background: '#b8402a' } })
+    const inCmyk = few.pipelineColourspace('cmyk').resize(3000, 3000).toColourspace('cmyk')
+    expect(await saidOf(inCmyk.jpeg())).toBe('cmyk')
     // One that is cut to size is drawn anew, in RGB.
     expect(await said(png(4000, 3000, 0), 'cover')).toBe('notSquare')
   })
