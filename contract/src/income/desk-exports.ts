@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { words } from '../text'
 import { id } from '../wire'
-import { reportQueues } from './report-calls'
+import { lineKinds, reportQueues } from './report-calls'
 import { reportStates } from './report-state'
 
 export const reportsExportPath = '/api/income/reports-export'
 export const deskBillsExportPath = '/api/income/bills-export'
 export const suspenseExportPath = '/api/income/suspense-export'
+export const remarksExportPath = '/api/income/remarks-export'
 
 export const reportsExportInput = z.object({
   payer_id: id.optional(),
@@ -23,3 +24,4 @@ export const suspenseExportInput = z.object({
   report_id: id,
   show: z.enum(['open', 'decided']).default('open'),
 })
+export const remarksExportInput = z.object({ id, what: z.enum(lineKinds).optional() })

@@ -125,6 +125,8 @@ const previewedLine = z.object({
   cells: z.array(z.string()),
   is: z.enum(['sale', 'refused', ...otherLines]),
   reason: z.string(),
+  /** The reason in words; empty for a sale. */
+  says: z.string(),
   read: z
     .object({
       ...{ sale_month: z.string(), store: z.string(), country: z.string(), title: z.string() },
@@ -166,6 +168,8 @@ export const listReportRemarks = defineCall({
       line: z.number(),
       what: z.enum(lineKinds),
       reason: z.string(),
+      /** The reason in words. */
+      says: z.string(),
       /** Where in the line. */
       column: z.string(),
       cell: z.string(),

@@ -2,7 +2,12 @@
 import { z } from 'zod'
 import { auditExportPath } from '#contract/audit/paths'
 import { refusals } from '#contract/errors'
-import { deskBillsExportPath, reportsExportPath, suspenseExportPath } from '#contract/income/desk-exports'
+import {
+  deskBillsExportPath,
+  remarksExportPath,
+  reportsExportPath,
+  suspenseExportPath,
+} from '#contract/income/desk-exports'
 import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
 import { ledgerAccountsExportPath, ledgerEntriesExportPath } from '#contract/income/ledger-paths'
 
@@ -32,6 +37,7 @@ const filePaths = [
   reportsExportPath,
   deskBillsExportPath,
   suspenseExportPath,
+  remarksExportPath,
   auditExportPath,
   deskIncomeExportPath,
   ledgerAccountsExportPath,

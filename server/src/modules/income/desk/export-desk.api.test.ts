@@ -1,6 +1,11 @@
 // The desk's lists as files: what is on the screen, all of it, for those who may see it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskBillsExportPath, reportsExportPath, suspenseExportPath } from '#contract/income/desk-exports'
+import {
+  deskBillsExportPath,
+  remarksExportPath,
+  reportsExportPath,
+  suspenseExportPath,
+} from '#contract/income/desk-exports'
 import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
@@ -23,11 +28,12 @@ beforeAll(async () => {
     distrokidFile([
       { ISRC: isrc, 'Earnings (USD)': '-10.5' },
       { ISRC: '', Title: '=cmd|calc', 'Earnings (USD)': '0.333333333' },
+      { ISRC: isrc, 'Earnings (USD)': 'n/a' },
     ]),
     'may.tsv',
   )
   await desk.rate(reportId, 'USD', '2')
-  await desk.post(reportId, second)
+  await desk.post(reportId, second, 'One line is known')
 })
 afterAll(() => server.close())
 
@@ -43,7 +49,7 @@ async function sheet(path: string, who = clerk) {
 describe('a list of the desk as a file', () => {
   it('has every report with its sums in a row of its own', async () => {
     const { rows } = await sheet(`${reportsExportPath}?state=posted`)
-    expect(rows[1]).toMatch(/"may\.tsv",.*,2,0,1,"USD",-10\.166666667,-10\.17$/)
+    expect(rows[1]).toMatch(/"may\.tsv",.*,2,1,1,"USD",-10\.166666667,-10\.17$/)
     expect((await sheet(`${reportsExportPath}?state=failed`)).rows.filter(Boolean)).toHaveLength(1)
   })
 
@@ -57,6 +63,12 @@ describe('a list of the desk as a file', () => {
     expect(rows[1]).toMatch(/^"'=cmd\|calc",.*"Spotify",1,"USD",0\.333333333,/)
     const workbook = await sheet(`${suspenseExportPath}?report_id=${reportId}&format=xlsx`)
     expect(workbook.type).toContain('spreadsheetml')
+  })
+
+  it('has lines that could not be read as they stand in the file, with the reason in words', async () => {
+    const { rows } = await sheet(`${remarksExportPath}?id=${reportId}&what=refused`)
+    expect(rows[1]).toMatch(/^4,"The amount isn’t a number\.",.*"n\/a",.*n\/a/)
+    expect(rows.filter(Boolean)).toHaveLength(2)
   })
 
   it('is told apart from a mistake, is nobody else’s, and stays in the log', async () => {

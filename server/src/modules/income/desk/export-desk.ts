@@ -4,6 +4,8 @@ import type { Currency } from '#contract/currency'
 import {
   deskBillsExportInput,
   deskBillsExportPath,
+  remarksExportInput,
+  remarksExportPath,
   reportsExportInput,
   reportsExportPath,
   suspenseExportInput,
@@ -11,7 +13,7 @@ import {
 } from '#contract/income/desk-exports'
 import { listDeskBills } from '#contract/income/receipt-calls'
 import type { ReportInList } from '#contract/income/report'
-import { listReports } from '#contract/income/report-calls'
+import { listReportRemarks, listReports } from '#contract/income/report-calls'
 import { listSuspense, type SuspenseTitle } from '#contract/income/suspense-calls'
 import type { Language } from '#contract/language'
 import { byCursor } from '../../../platform/export/by-cursor'
@@ -24,6 +26,7 @@ import '../bills/bill-export.texts'
 import { listTheSuspense } from '../suspense/list-suspense'
 import { listTheBills } from './desk-bills'
 import './export-desk.texts'
+import { listRemarks } from './list-remarks'
 import { listTheReports } from './list-reports'
 
 const logged = (subjectId: number | '', after: object) => ({
@@ -81,6 +84,37 @@ export function registerDeskExports(app: FastifyInstance, environment: CallEnvir
       }
     },
   })
+  serveExport(app, environment, {
+    path: remarksExportPath,
+    like: listReportRemarks,
+    input: remarksExportInput,
+    async open({ input, actor, client, now, language, read, change }) {
+      await change(tx => recordAudit(tx, { actor, client, now, ...logged(input.id, input) }))
+      const { services } = environment
+      return {
+        title: say('income.export.remarks', language),
+        plainName: 'lines',
+        columns: remarkColumns(language),
+        rows: byCursor(page => listRemarks({ read, services, language, input: { ...input, ...page } })),
+      }
+    },
+  })
+}
+
+type Remark = Awaited<ReturnType<typeof listRemarks>>['items'][number]
+
+/** For the payer, who is asked to put them right. */
+function remarkColumns(language: Language): Column<Remark>[] {
+  const heading = (name: string) => say(`income.export.${name}`, language)
+  return [
+    { heading: heading('line'), kind: 'number', value: remark => remark.line },
+    { heading: heading('why'), kind: 'text', value: remark => remark.says },
+    { heading: heading('column'), kind: 'text', value: remark => remark.column },
+    { heading: heading('cell'), kind: 'text', value: remark => remark.cell },
+    { heading: say('bills.export.currency', language), kind: 'text', value: remark => remark.currency },
+    { heading: heading('amount'), kind: 'number', value: remark => remark.amount },
+    { heading: heading('text'), kind: 'text', value: remark => remark.text },
+  ]
 }
 
 async function* flattened<Row, Line>(pages: AsyncIterable<Row[]>, linesOf: (row: Row) => Line[]) {

@@ -5,12 +5,18 @@ import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { readLineText } from '../read-line-text'
+import { lineReason } from './line-reason'
 import { findReportText, listRemarkRows } from './report-remarks.queries'
 
 const placeShape = z.object({ line: place.id })
 
 /** Reading the lines' texts is slow work, and nothing of it needs a transaction. */
-async function listThem({ read, input, services }: PrepareContext<typeof listReportRemarks>) {
+export async function listRemarks({
+  read,
+  input,
+  services,
+  language,
+}: Pick<PrepareContext<typeof listReportRemarks>, 'read' | 'input' | 'services' | 'language'>) {
   const { id: reportId, what, cursor, limit } = input
   const report = await read(tx => findReportText(tx, reportId))
   if (!report) throw new Refusal('notFound')
@@ -22,15 +28,16 @@ async function listThem({ read, input, services }: PrepareContext<typeof listRep
       ...remark,
       what: what as (typeof lineKinds)[number],
       column: column_name,
+      says: lineReason({ what, reason: remark.reason }, language),
       text: report.text_key ? await readLineText(services.storage, report.text_key, { at, size }) : '',
     })),
   )
   return { items, next_cursor }
 }
 
-type Listed = Awaited<ReturnType<typeof listThem>>
+type Listed = Awaited<ReturnType<typeof listRemarks>>
 
 export const listTheRemarks = {
-  prepare: listThem,
+  prepare: listRemarks,
   run: async ({ prepared }: PreparedContext<typeof listReportRemarks, Listed>) => prepared,
 }

@@ -15,16 +15,18 @@ import { readReport } from '../reading/read-report'
 import type { ReportLine } from '../reading/report-line'
 import { ReportRefused } from '../reading/report-refused'
 import { unpackReport } from '../reading/unpack/unpack-report'
+import { lineReason } from './line-reason'
 import { findReportText } from './report-remarks.queries'
 
 type Preview = OutputOf<typeof previewReading>
+type ShownLine = Omit<Preview['lines'][number], 'says'>
 
 const mostLines = 40
 /** Somebody waits for it: what has no line in so many bytes is not looked at to its end. */
 const mostBytes = 64 * 1024 * 1024
 
 async function preview(context: PrepareContext<typeof previewReading>): Promise<Preview> {
-  const { read, input, services } = context
+  const { read, input, services, language } = context
   const report = await read(tx => findReportText(tx, input.id))
   if (!report) throw new Refusal('notFound')
   const payer = await read(tx => findPayerReading(tx, input.id))
@@ -35,7 +37,11 @@ async function preview(context: PrepareContext<typeof previewReading>): Promise<
     const looked = await look(file, { ...payer.reading, ...input.given }, payer.currency)
     const { findings } = looked
     const refused = findings.missing.length > 0 ? 'columnMissing' : null
-    return { findings, refused, lines: await readLines(looked) }
+    const lines = (await readLines(looked)).map(line => ({
+      ...line,
+      says: line.is === 'sale' ? '' : lineReason({ what: line.is, reason: line.reason }, language),
+    }))
+    return { findings, refused, lines }
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error
     return { findings: null, refused: error.reason, lines: [] }
@@ -59,8 +65,8 @@ async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: str
 
 type Looked = Awaited<ReturnType<typeof look>>
 
-async function readLines({ head, findings, tooLong }: Looked): Promise<Preview['lines']> {
-  const shown: Preview['lines'] = []
+async function readLines({ head, findings, tooLong }: Looked): Promise<ShownLine[]> {
+  const shown: ShownLine[] = []
   const cells = cellsByLine(head, findings)
   for await (const batch of readReport(oneChunk(head), settingsOf(findings))) {
     for (const line of batch) {
@@ -79,11 +85,11 @@ async function* oneChunk(head: Buffer) {
 const cellsByLine = (head: Buffer, { separator }: ReadingFindings) =>
   new Map(splitHead(head, separator.value, true).map(({ line, cells }) => [line, [...cells]]))
 
-const longLine = (line: number): Preview['lines'][number] => ({
+const longLine = (line: number): ShownLine => ({
   ...{ line, cells: [], is: 'refused', reason: 'lineTooLong', read: null },
 })
 
-function presentLine(line: ReportLine, cells: string[]): Preview['lines'][number] {
+function presentLine(line: ReportLine, cells: string[]): ShownLine {
   const place = { line: line.line, cells }
   if (line.is === 'refused') return { ...place, is: 'refused', reason: line.reason, read: null }
   if (line.is === 'other') return { ...place, is: line.what, reason: '', read: null }

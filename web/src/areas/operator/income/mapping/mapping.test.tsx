@@ -29,7 +29,7 @@ function previewOf(missing: Missing = []) {
         ...{ line: 2, is: 'sale', cells: ['Night boat', '14,92'] },
         read: { title: 'Night boat', amount: '14.92', currency: 'EUR', sale_month: '2026-09' },
       },
-      { line: 3, is: 'refused', reason: 'amountNotANumber', cells: ['River', '#REF!'] },
+      { line: 3, is: 'refused', reason: 'amountNotANumber', says: 'No number.', cells: ['River', '#REF!'] },
     ],
   })
 }
@@ -47,7 +47,7 @@ describe('the columns of a file', () => {
     const table = await screen.findByRole('table', { name: t('mapping.table') })
     expect(within(table).getByRole('row', { name: /Night boat/ }).textContent).toContain('14.92 EUR')
     const refused = within(table).getByRole('row', { name: /#REF!/ })
-    expect(refused.textContent).toContain(t('lineRefusal.amountNotANumber'))
+    expect(refused.textContent).toContain('No number.')
     expect(within(refused).getByText('#REF!').className).toContain('text-accent')
     expect((roleOf('Net Revenue') as HTMLSelectElement).value).toBe('amount')
     await expectAccessible()

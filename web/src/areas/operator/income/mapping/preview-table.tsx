@@ -4,7 +4,6 @@ import type { previewReading } from '#contract/income/report-calls'
 import { formatCount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
-import { useLineReason } from '../report/lines/odd-line'
 import { blamedCell, roleOf } from './mapping-draft'
 import type { Mapping } from './use-mapping'
 
@@ -133,11 +132,10 @@ function PreviewRow({ line, findings, isUnread }: PreviewRowProps) {
 }
 
 /** The line as it would be kept, or why not. */
-function ReadAs({ line: { is, reason, read } }: { line: PreviewedLine }) {
+function ReadAs({ line: { is, says, read } }: { line: PreviewedLine }) {
   const t = useWords('report-check')
-  const reasonOf = useLineReason()
-  if (is === 'refused') return <span className="text-accent">{reasonOf({ what: 'refused', reason })}</span>
-  if (is !== 'sale' || !read) return <span className="text-soft">{is !== 'sale' && t(`line.${is}`)}</span>
+  if (is === 'refused') return <span className="text-accent">{says}</span>
+  if (is !== 'sale' || !read) return <span className="text-soft">{says}</span>
   const { sale_month, store, country, title, artist, quantity, amount, currency, isrc, upc } = read
   return (
     <>

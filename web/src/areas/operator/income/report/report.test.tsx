@@ -160,10 +160,16 @@ describe('the figures of a report', () => {
       sampleOf(listReportRemarks.output, {
         items: [
           {
-            ...{ line: 31_077, what: 'refused', reason: 'noSuchMonth', column: 'Sales Month' },
+            ...{
+              line: 31_077,
+              what: 'refused',
+              reason: 'noSuchMonth',
+              says: 'No such month.',
+              column: 'Sales Month',
+            },
             ...{ cell: '2026-13', amount: '6.52', currency: 'EUR', text: '2026-10;2026-13;Spotify' },
           },
-          { line: 48_022, what: 'total', reason: '', text: ';;;10338,19' },
+          { line: 48_022, what: 'total', reason: '', says: 'A total.', text: ';;;10338,19' },
         ],
         next_cursor: null,
       }),
@@ -173,9 +179,9 @@ describe('the figures of a report', () => {
       .findAllByRole('listitem', { name: '' })
       .then(() => within(screen.getByRole('region', { name: t('lines.title') })).getAllByRole('listitem'))
     expect(refused?.querySelector('mark')?.textContent).toBe('2026-13')
-    expect(refused?.textContent).toContain(t('lineRefusal.noSuchMonth'))
+    expect(refused?.textContent).toContain('No such month.')
     expect(refused?.textContent).toContain('6.52 EUR')
-    expect(total?.textContent).toContain(t('line.total'))
+    expect(total?.textContent).toContain('A total.')
     await user.click(screen.getByRole('radio', { name: `${t('kind.refused')} 3` }))
     await waitFor(() => expect(sent(listReportRemarks).at(-1)).toMatchObject({ id: 11, what: 'refused' }))
   })

@@ -1,6 +1,5 @@
 import type { OutputOf } from '#contract/call'
 import { type Currency, currencies } from '#contract/currency'
-import { type LineNote, type LineRefusal, lineNotes, lineRefusals } from '#contract/income/reading'
 import type { listReportRemarks } from '#contract/income/report-calls'
 import { formatAmount, formatCount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
@@ -11,7 +10,6 @@ type Remark = OutputOf<typeof listReportRemarks>['items'][number]
 
 export function OddLine({ line }: { line: Remark }) {
   const t = useWords('report-check')
-  const reasonOf = useLineReason()
   const isRefused = line.what === 'refused'
   return (
     <li className="grid grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line py-2 text-sm">
@@ -23,7 +21,7 @@ export function OddLine({ line }: { line: Remark }) {
       <p className="col-start-2 flex justify-between gap-3">
         <span className={isRefused ? '' : 'text-soft'}>
           {line.column && <b className="font-semibold">{line.column} · </b>}
-          {reasonOf(line)}
+          {line.says}
         </span>
         {isRefused && <Amount line={line} />}
       </p>
@@ -70,16 +68,3 @@ function Amount({ line: { amount, currency } }: { line: Remark }) {
     </b>
   )
 }
-
-/** Why a line is among the odd ones, in words. */
-export function useLineReason() {
-  const t = useWords('report-check')
-  return ({ what, reason }: Pick<Remark, 'what' | 'reason'>): string => {
-    if (what === 'refused' && isOneOf<LineRefusal>(lineRefusals, reason)) return t(`lineRefusal.${reason}`)
-    if (what === 'noted' && isOneOf<LineNote>(lineNotes, reason)) return t(`lineNote.${reason}`)
-    return t(`line.${what}`)
-  }
-}
-
-const isOneOf = <Known extends string>(known: readonly Known[], text: string): text is Known =>
-  (known as readonly string[]).includes(text)

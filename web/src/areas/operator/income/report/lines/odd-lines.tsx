@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { remarksExportPath } from '#contract/income/desk-exports'
 import type { Report } from '#contract/income/report'
 import { lineKinds } from '#contract/income/report-calls'
+import { ExportLinks } from '../../../../../features/export/export-links'
 import { formatCount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { Segmented } from '../../../../../ui/segmented'
@@ -34,9 +36,17 @@ export function OddLines({ report }: { report: Report }) {
   const known = lineKinds.filter(one => (counts.get(one) ?? 0) > 0)
   return (
     <section aria-labelledby="odd-lines" id="lines" className="min-w-0 scroll-mt-6">
-      <h2 id="odd-lines" className="text-lg">
-        {t('lines.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="odd-lines" className="text-lg">
+          {t('lines.title')}
+        </h2>
+        {known.length > 0 && (
+          <ExportLinks
+            path={remarksExportPath}
+            query={{ id: report.id, what: kind === all ? undefined : kind }}
+          />
+        )}
+      </div>
       {known.length > 1 && (
         <Segmented
           look="chips"
