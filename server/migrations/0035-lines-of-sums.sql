@@ -27,3 +27,6 @@ alter table report_sums drop constraint report_sums_agent_id_report_id_fkey;
 drop trigger kept_once_posted on report_titles;
 create trigger kept_once_posted before update on report_titles for each row
   when (old.posting_id is not null) execute function keep_posted_title();
+
+-- Which titles somebody's decision was used for is asked before every posting.
+create index report_titles_by_decision on report_titles (decision_id) where decision_id is not null;

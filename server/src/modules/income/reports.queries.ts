@@ -32,9 +32,12 @@ export async function putReport(
  */
 export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> {
   const query = sql<{ decided_by: number }>`
+    with decided as materialized (
+      select distinct decision_id as id from report_titles where report_id = ${reportId} and posting_id is null and decision_id is not null
+    )
     select distinct decision.decided_by
-    from report_titles title join title_decisions decision on decision.id = title.decision_id
-    where title.report_id = ${reportId} and title.posting_id is null and not exists (
+    from decided join title_decisions decision using (id)
+    where not exists (
       select from report_titles taken join postings posting on posting.id = taken.posting_id
       where taken.decision_id = decision.id and posting.posted_by <> decision.decided_by)`
   return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)

@@ -8,6 +8,7 @@ const [tab, newline, minus, zero] = [0x09, 0x0a, 0x2d, 0x30]
 export class RowBuffer {
   count = 0
   private bytes = Buffer.allocUnsafe(roomAtFirst)
+  private other = Buffer.allocUnsafe(roomAtFirst)
   private end = 0
 
   /** A whole number. */
@@ -44,13 +45,15 @@ export class RowBuffer {
     if (this.end + spare > this.bytes.length) this.grow(0)
   }
 
-  /** All that is there; what comes next is written elsewhere. */
+  /** All that is there. Good until the next time: what comes meanwhile is written beside it, and then these bytes are used again. */
   take(): Buffer {
-    const taken = this.bytes.subarray(0, this.end)
-    this.bytes = Buffer.allocUnsafe(this.bytes.length)
+    const taken = this.bytes
+    const length = this.end
+    this.bytes = this.other
+    this.other = taken
     this.end = 0
     this.count = 0
-    return taken
+    return taken.subarray(0, length)
   }
 
   private grow(wanted: number): void {
