@@ -1,0 +1,49 @@
+import { formatMoment } from '../../../../lib/format'
+import { useWords } from '../../../../lib/words'
+import type { Wait } from '../payout-queries'
+
+type WaitLineProps = { wait: Wait; now: number }
+
+/** From the change to its end, with the present on it. It only draws what its words say. */
+export function WaitLine({ wait: { why, since, until }, now }: WaitLineProps) {
+  const t = useWords('payouts')
+  const [start, end] = [Date.parse(since), Date.parse(until)]
+  const gone = Math.min(1, Math.max(0, (now - start) / (end - start))) * 100
+  const what = t(`wait.why.${why}`)
+  // The year says nothing within a day.
+  const short = (moment: string) => formatMoment(moment).slice(5)
+  return (
+    <>
+      <p className="sr-only">
+        {t('wait.line', { why: what, since: formatMoment(since), until: formatMoment(until) })}
+      </p>
+      <div aria-hidden="true" className="text-xs">
+        <div className="relative mx-1.5 h-5">
+          {/* Near an edge the words stay inside it. */}
+          <span
+            className="absolute font-semibold whitespace-nowrap"
+            style={{ left: `${gone}%`, transform: `translateX(-${gone}%)` }}
+          >
+            {t('wait.now', { time: formatMoment(new Date(now).toISOString()).slice(-5) })}
+          </span>
+        </div>
+        <div className="relative mx-1.5 h-4">
+          <span className="absolute inset-x-0 top-[7px] h-0.5 bg-line" />
+          <span className="absolute top-[7px] left-0 h-0.5 bg-amber" style={{ width: `${gone}%` }} />
+          <span className="absolute top-[3px] -left-1.5 size-2.5 rounded-full bg-amber" />
+          <span className="absolute top-[3px] -right-1.5 size-2.5 rounded-full border-2 border-edge bg-surface" />
+          <span
+            className="absolute top-px size-3.5 -translate-x-1/2 rounded-full border-2 border-amber bg-surface"
+            style={{ left: `${gone}%` }}
+          />
+        </div>
+        <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-soft">
+          <span>
+            {short(since)} <span className="font-semibold text-ink">{what}</span>
+          </span>
+          <span className="ml-auto">{short(until)}</span>
+        </div>
+      </div>
+    </>
+  )
+}
