@@ -2,21 +2,14 @@
 
 const separators = /[\s-]/g
 
-/** In groups of four as soon as there is nothing but digits; anything else stays as it was typed, to be seen and mended. */
+/** In groups of four while there is nothing but digits; anything else stays as it was typed, to be seen and mended. */
 export function grouped(text: string): string {
   const plain = text.normalize('NFKC').replace(separators, '')
   return /^\d*$/.test(plain) ? plain.replace(/\d{4}(?=\d)/g, '$& ') : text
 }
 
-export function regroup(input: HTMLInputElement) {
-  const next = grouped(input.value)
-  if (next === input.value) return
-  const before = input.value
-    .slice(0, input.selectionStart ?? input.value.length)
-    .replace(separators, '').length
-  input.value = next
-  let caret = 0
-  for (let passed = 0; passed < before && caret < next.length; caret += 1)
-    if (next[caret] !== ' ') passed += 1
-  input.setSelectionRange(caret, caret)
+/** Where the caret belongs in the grouped number: behind the same digit as before. */
+export function caretAfter(text: string, caret: number): number {
+  const digits = text.slice(0, caret).replace(separators, '').length
+  return digits + Math.max(0, Math.ceil(digits / 4) - 1)
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { TextInput } from '../../../../ui/text-input'
-import { regroup } from './grouped-digits'
+import { caretAfter, grouped } from './grouped-digits'
 
 /** A number that is grouped while it is typed. */
 export function NumberInput({ registration }: { registration: UseFormRegisterReturn }) {
@@ -24,4 +24,14 @@ export function NumberInput({ registration }: { registration: UseFormRegisterRet
       data-first
     />
   )
+}
+
+function regroup(input: HTMLInputElement) {
+  const { value, selectionStart } = input
+  const next = grouped(value)
+  // Setting the same text again would send the caret to the end.
+  if (next === value) return
+  const caret = caretAfter(value, selectionStart ?? value.length)
+  input.value = next
+  input.setSelectionRange(caret, caret)
 }
