@@ -1,6 +1,6 @@
 export const words = {
   lead: 'See where your income is, and add the bank account it goes to.',
-  soon: 'Withdrawals open soon. Add your bank account now and you’ll be ready.',
+  soon: 'Withdrawals open soon. You can set up your bank account now.',
   'money.title': 'Your income',
   'money.bills': 'Income bills',
   'money.failed': 'Couldn’t load your income',
@@ -87,7 +87,7 @@ export const words = {
   'form.branchHint': 'For example, Xujiahui Sub-branch, Shanghai',
   'form.branchMissing': 'Enter the branch.',
   'form.cnaps': 'CNAPS code',
-  'form.cnapsHint': 'The branch’s 12 digits. Your account permit or your bank can tell you.',
+  'form.cnapsHint': 'The branch’s 12 digits. Ask your bank if you don’t know them.',
   'form.cnapsMissing': 'Enter the 12-digit CNAPS code.',
   'form.guardian': 'The code goes to the guardian’s phone, {mobile}.',
   'form.submit': 'Add account',

@@ -1,6 +1,6 @@
 export const words = {
   lead: '看看收益走到哪一步，绑定收款的银行账户。',
-  soon: '提现即将开放。现在就可以绑定收款账户，到时直接提现。',
+  soon: '提现即将开放，收款账户可以先设置好。',
   'money.title': '您的收益',
   'money.bills': '收益账单',
   'money.failed': '收益汇总加载失败，请重试',
@@ -82,7 +82,7 @@ export const words = {
   'form.branchHint': '例如：上海分行徐家汇支行',
   'form.branchMissing': '请填写开户支行。',
   'form.cnaps': '联行号',
-  'form.cnapsHint': '开户支行的 12 位数字，可以在开户许可证上或向银行查询。',
+  'form.cnapsHint': '开户支行的 12 位数字，可以向开户银行查询。',
   'form.cnapsMissing': '请填写 12 位联行号。',
   'form.guardian': '验证码发到监护人手机 {mobile}。',
   'form.submit': '绑定账户',

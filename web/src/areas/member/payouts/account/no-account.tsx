@@ -18,7 +18,7 @@ export function NoAccount({ holder, onBind }: { holder: Holder; onBind?: () => v
         )
       }
     >
-      {t(`none.${holder.kind}`, { name: holder.name })}
+      <p className="text-balance">{t(`none.${holder.kind}`, { name: holder.name })}</p>
     </EmptyState>
   )
 }

@@ -4,6 +4,9 @@ import type { Wait } from '../payout-queries'
 
 type WaitLineProps = { wait: Wait; now: number }
 
+/** Fine lines, as money is drawn everywhere: as far as the day has run. */
+const swings = [-2, 3, 8, 13, 18]
+
 /** From the change to its end, with the present on it. It only draws what its words say. */
 export function WaitLine({ wait: { why, since, until }, now }: WaitLineProps) {
   const t = useWords('payouts')
@@ -28,8 +31,24 @@ export function WaitLine({ wait: { why, since, until }, now }: WaitLineProps) {
           </span>
         </div>
         <div className="relative mx-1.5 h-4">
-          <span className="absolute inset-x-0 top-[7px] h-0.5 bg-line" />
-          <span className="absolute top-[7px] left-0 h-0.5 bg-amber" style={{ width: `${gone}%` }} />
+          <span className="absolute inset-x-0 top-2 border-t border-dashed border-edge" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 16"
+            preserveAspectRatio="none"
+            fill="none"
+            className="absolute top-0 left-0 h-4 stroke-amber"
+            style={{ width: `${gone}%` }}
+          >
+            {swings.map(y => (
+              <path
+                key={y}
+                d={`M0 8C30 ${y} 70 ${y} 100 8`}
+                vectorEffect="non-scaling-stroke"
+                strokeWidth="1.1"
+              />
+            ))}
+          </svg>
           <span className="absolute top-[3px] -left-1.5 size-2.5 rounded-full bg-amber" />
           <span className="absolute top-[3px] -right-1.5 size-2.5 rounded-full border-2 border-edge bg-surface" />
           <span

@@ -44,7 +44,7 @@ const places = [
 
 const gridClass = 'grid grid-cols-2 gap-x-5 gap-y-4 pt-4 md:grid-cols-[1.4fr_1fr_1fr_1fr]'
 /** As high as its skeleton, however little there is to say. */
-const placeClass = 'h-23 min-w-0'
+const placeClass = 'h-19 min-w-0 md:h-23'
 
 function Figures({ data }: { data: Standing }) {
   const t = useWords('payouts')
@@ -85,7 +85,8 @@ function Figures({ data }: { data: Standing }) {
 
 function toneOf(of: (typeof places)[number]['of'], bills: number): string | false {
   if (of === 'available') return 'text-river md:text-2xl'
-  return of === 'held' && bills > 0 && 'text-accent'
+  if (bills === 0) return 'text-faint'
+  return of === 'held' && 'text-accent'
 }
 
 function MoneySkeleton() {
