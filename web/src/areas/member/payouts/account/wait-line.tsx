@@ -31,7 +31,10 @@ export function WaitLine({ wait: { why, since, until }, now }: WaitLineProps) {
           </span>
         </div>
         <div className="relative mx-1.5 h-4">
-          <span className="absolute inset-x-0 top-2 border-t border-dashed border-edge" />
+          <span
+            className="absolute top-2 right-0 border-t border-dashed border-edge"
+            style={{ left: `${gone}%` }}
+          />
           <svg
             aria-hidden="true"
             viewBox="0 0 100 16"
@@ -56,11 +59,11 @@ export function WaitLine({ wait: { why, since, until }, now }: WaitLineProps) {
             style={{ left: `${gone}%` }}
           />
         </div>
-        <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-soft">
+        <div className="mt-1 flex justify-between gap-x-4 text-soft">
           <span>
-            {short(since)} <span className="font-semibold text-ink">{what}</span>
+            {short(since)} <span className="font-semibold text-ink max-sm:block">{what}</span>
           </span>
-          <span className="ml-auto">{short(until)}</span>
+          <span className="whitespace-nowrap">{short(until)}</span>
         </div>
       </div>
     </>

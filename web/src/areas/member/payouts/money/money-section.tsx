@@ -78,7 +78,7 @@ function Figures({ data }: { data: Standing }) {
           )
         })}
       </dl>
-      <p className="text-xs text-soft">{t('money.currency', { currency: data.currency })}</p>
+      <p className="mt-1 text-xs text-soft">{t('money.currency', { currency: data.currency })}</p>
     </>
   )
 }
@@ -101,7 +101,7 @@ function MoneySkeleton() {
           </div>
         ))}
       </div>
-      <div className="h-[1.09375rem]" />
+      <div className="mt-1 h-[1.09375rem]" />
     </>
   )
 }
