@@ -17,6 +17,7 @@ import { words as membersEnglish } from '../web/src/messages/en/members'
 import { words as messagesEnglish } from '../web/src/messages/en/messages'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
+import { words as payoutsEnglish } from '../web/src/messages/en/payouts'
 import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as releaseEnglish } from '../web/src/messages/en/release'
 import { words as reportCheckEnglish } from '../web/src/messages/en/report-check'
@@ -44,6 +45,7 @@ import { words as membersChinese } from '../web/src/messages/zh-CN/members'
 import { words as messagesChinese } from '../web/src/messages/zh-CN/messages'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
+import { words as payoutsChinese } from '../web/src/messages/zh-CN/payouts'
 import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
 import { words as releaseChinese } from '../web/src/messages/zh-CN/release'
 import { words as reportCheckChinese } from '../web/src/messages/zh-CN/report-check'
@@ -79,6 +81,7 @@ const spoken: Record<Language, Spoken> = {
     site: siteEnglish,
     ledger: ledgerEnglish,
     splits: splitsEnglish,
+    payouts: payoutsEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
@@ -108,6 +111,7 @@ const spoken: Record<Language, Spoken> = {
     site: siteChinese,
     ledger: ledgerChinese,
     splits: splitsChinese,
+    payouts: payoutsChinese,
     staff: staffChinese,
     operator: operatorChinese,
     'support-desk': supportDeskChinese,

@@ -51,7 +51,9 @@ export default [
         route('/person-center/income-bill/detail', 'areas/member/income/bill.tsx'),
         route('/person-center/income-bill/figures', 'areas/member/income/figures.tsx'),
       ]),
-      route('/person-center/withdraw', 'areas/member/person-center/withdraw.tsx'),
+      layout('areas/member/payouts/layout.tsx', [
+        route('/person-center/withdraw', 'areas/member/payouts/withdraw.tsx'),
+      ]),
       layout('areas/member/splits/layout.tsx', [
         route('/person-center/splits', 'areas/member/splits/splits.tsx'),
         route('/person-center/splits/track', 'areas/member/splits/track.tsx'),

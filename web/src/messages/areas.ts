@@ -16,6 +16,7 @@ import type { words as members } from './zh-CN/members'
 import type { words as messages } from './zh-CN/messages'
 import type { words as operator } from './zh-CN/operator'
 import type { words as passport } from './zh-CN/passport'
+import type { words as payouts } from './zh-CN/payouts'
 import type { words as publish } from './zh-CN/publish'
 import type { words as release } from './zh-CN/release'
 import type { words as reportCheck } from './zh-CN/report-check'
@@ -43,6 +44,7 @@ export interface AreaWords {
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
+  payouts: typeof payouts
   ledger: typeof ledger
   messages: typeof messages
   members: typeof members
@@ -79,6 +81,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
   ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
+  payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

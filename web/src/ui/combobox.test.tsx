@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../testing/accessible'
 import { renderWithValue } from '../testing/render-with-value'
-import { Combobox } from './combobox'
+import { Combobox, type ComboboxOption } from './combobox'
 
-const languages = [
+const languages: ComboboxOption[] = [
   { value: 'yue', label: 'Cantonese' },
   { value: 'cmn', label: 'Mandarin' },
   { value: 'en', label: 'English', detail: 'Latin' },
@@ -39,6 +39,20 @@ describe('a combobox', () => {
     const { user, input } = draw()
     await user.type(input, typed)
     expect(offered()).toEqual(found)
+  })
+
+  it('offers the way out last, whatever is typed', async () => {
+    const { user, input, changes } = draw('', [
+      { value: 'zxx', label: 'Another one', isAlways: true },
+      ...languages,
+    ])
+    await user.type(input, 'eng')
+    expect(offered()).toEqual(['EnglishLatin', 'Another one'])
+    await user.clear(input)
+    await user.type(input, 'zzz')
+    expect(offered()).toEqual(['Another one'])
+    await user.keyboard('{Enter}')
+    expect(changes).toEqual(['zxx'])
   })
 
   it('says so when nothing matches, and Enter changes nothing then', async () => {

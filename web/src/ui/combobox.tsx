@@ -5,7 +5,13 @@ import { cx } from './class-names'
 import { controlClass, floatClass } from './control-class'
 import { useFieldLabelId, useFieldWires } from './field-context'
 
-export type ComboboxOption = { value: string; label: string; detail?: ReactNode }
+export type ComboboxOption = {
+  value: string
+  label: string
+  detail?: ReactNode
+  /** Offered whatever is typed: the way out for who does not find theirs. */
+  isAlways?: boolean
+}
 
 type ComboboxProps = {
   options: ComboboxOption[]
@@ -38,7 +44,10 @@ export function Combobox({
   const [marked, setMarked] = useState(0)
   const open = typed !== null
   const chosen = options.find(option => option.value === value)
-  const found = options.filter(option => matches(option, typed ?? '')).slice(0, SHOWN)
+  const found = [
+    ...options.filter(option => !option.isAlways && matches(option, typed ?? '')).slice(0, SHOWN),
+    ...options.filter(({ isAlways }) => isAlways),
+  ]
 
   const start = () => {
     setTyped('')

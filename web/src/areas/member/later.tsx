@@ -10,12 +10,12 @@ import { EmptyState } from '../../ui/empty-state'
 type LaterWords = Extract<keyof AreaWords['member'], `later.${string}`>
 
 /** A screen whose module is not connected yet: says what it will do and where to go meanwhile. */
-export function Later({ what, isInside = false }: { what: LaterWords; isInside?: boolean }) {
+export function Later({ what }: { what: LaterWords }) {
   const t = useWords('member')
   const { words } = useRootData()
   const title = screenAt(useLocation().pathname)?.title as keyof AreaWords['shell']
   return (
-    <div className={isInside ? '' : 'page py-10'}>
+    <div className="page py-10">
       <h1 className="text-2xl">{words[title]}</h1>
       <EmptyState
         title={t(what)}

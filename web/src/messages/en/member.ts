@@ -7,12 +7,6 @@ export const words = {
   'state.now': 'Now',
   'state.next': 'Next',
   'state.problem': 'Problem',
-  'later.updateMusic':
-    'Here you change a released album. Changes stand side by side with the online version and apply after review.',
-  'later.addMaterial':
-    'Here you add accompaniment, lyrics, short audio and more to an approved or online work.',
-  'later.works': 'Here are all your works, where each one stands, and what it wants from you next.',
-  'later.withdraw': 'Here you withdraw bills. Tax, fee and what arrives are shown before you submit.',
   'later.smartCover': 'Type a title and a mood and get twelve finished covers at once.',
   'later.manualCover': 'Lay out a cover with layers, text and pictures, and put it straight into a work.',
   'later.text':

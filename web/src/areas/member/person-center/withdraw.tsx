@@ -1,5 +1,0 @@
-import { Later } from '../later'
-
-export default function Withdraw() {
-  return <Later what="later.withdraw" isInside />
-}
