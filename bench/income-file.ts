@@ -21,7 +21,7 @@ const linesAtOnce = 5000
 export const incomeLines = Number(process.env.INCOME_LINES ?? 1_000_000)
 export const incomeRecordings = 20_000
 
-export const isrcOf = (recording: number) => `CNT0126${String(recording).padStart(5, '0')}`
+const isrcOf = (recording: number) => `CNT0126${String(recording).padStart(5, '0')}`
 export const incomeColumns = believe.columns
 
 export function* incomeFile(lines: number): Generator<Buffer> {

@@ -25,7 +25,7 @@ import { diskStorage } from '../server/src/platform/storage/disk-storage'
 import { testLogin, testSecret } from '../server/src/testing/test-login'
 import { incomeFile, incomeRecordings, incomeStores } from './income-file'
 
-export const domain = 'bench.test'
+const domain = 'bench.test'
 const members = 500
 const tracksAWork = 5
 

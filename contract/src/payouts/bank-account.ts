@@ -26,4 +26,3 @@ export const boundAccount = z.object({
   /** Of somebody else by now, such as an earlier guardian: nothing goes there any more. */
   is_outdated: z.boolean(),
 })
-

@@ -5,11 +5,16 @@ import { accountDigits, hasCheckDigit } from './card-number'
 const file = new URL('../../../../shared/vectors/check-vectors.json', import.meta.url)
 
 describe('the number of a card', () => {
-  it.skipIf(!existsSync(file))('has a check digit, as the check values say (they lie beside the project)', () => {
-    const { luhn } = JSON.parse(readFileSync(file, 'utf8')) as { luhn: { valid: string[]; invalid: string[] } }
-    for (const number of luhn.valid) expect(hasCheckDigit(number), number).toBe(true)
-    for (const number of luhn.invalid) expect(hasCheckDigit(number), number).toBe(false)
-  })
+  it.skipIf(!existsSync(file))(
+    'has a check digit, as the check values say (they lie beside the project)',
+    () => {
+      const { luhn } = JSON.parse(readFileSync(file, 'utf8')) as {
+        luhn: { valid: string[]; invalid: string[] }
+      }
+      for (const number of luhn.valid) expect(hasCheckDigit(number), number).toBe(true)
+      for (const number of luhn.invalid) expect(hasCheckDigit(number), number).toBe(false)
+    },
+  )
 
   it('is told from its neighbour, and from one with two digits swapped', () => {
     expect(hasCheckDigit('6222020200112233445')).toBe(false)

@@ -9,8 +9,8 @@ export { frozenReason, requireOpenAccount } from './freezing/frozen-account'
 export { requireGoodPassword } from './good-password'
 export { deleteSessionsOf, findMemberByMobile, hasMembers, readAccount } from './identity.queries'
 export { maskMobile } from './masks'
-export { findPayee, type Payee, sensitiveChanges } from './payee'
 export { hashPassword, spendPasswordTime, verifyPassword } from './passwords'
+export { findPayee, sensitiveChanges } from './payee'
 export { deviceName } from './security/device-name'
 export { emptyDueAccount } from './security/empty-account.job'
 export { deleteSessionOf, listLoginEvents, listSessions } from './security/security.queries'
@@ -18,9 +18,9 @@ export { hashSecret, SessionDirectory } from './session-directory'
 export {
   findSigner,
   lookAtSigningCode,
-  spendOwnCode,
   type Signer,
   type SigningObstacle,
+  spendOwnCode,
   spendSigningCode,
 } from './signing'
 export { mayText } from './sms-codes/may-text'

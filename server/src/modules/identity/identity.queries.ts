@@ -211,7 +211,10 @@ export type SensitiveChange = 'mobile' | 'password' | 'guardian'
 export function readSensitiveChange(tx: Tx, memberId: number) {
   return one(
     tx,
-    build.selectFrom('members').select(['sensitive_change', 'sensitive_change_at']).where('id', '=', memberId),
+    build
+      .selectFrom('members')
+      .select(['sensitive_change', 'sensitive_change_at'])
+      .where('id', '=', memberId),
   )
 }
 

@@ -10,7 +10,7 @@ import { presentAccount } from './present-account'
 import { readWantedAccount } from './wanted-account'
 
 /** Of one member alone: moving it to another's row breaks the seal. */
-export const accountSeal = (memberId: number) => `bank account ${memberId}`
+const accountSeal = (memberId: number) => `bank account ${memberId}`
 
 /** The code comes first: a wrong one is counted whatever else would have refused the call. */
 export async function bindTheAccount(context: CallContext<typeof bindBankAccount>) {
