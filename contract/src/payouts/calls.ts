@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { decimalAmount } from '../money'
 import { paths } from '../paths'
-import { id, idempotencyKey, nothing, smsCode } from '../wire'
+import { id, idempotencyKey, smsCode } from '../wire'
 
 const withdrawalSums = z.object({
   currency: z.string(),
