@@ -29,8 +29,12 @@ test('a release is open to guests and members by its short address, and leads on
   await expect(page.getByText(words.release['channels.none'])).toBeVisible()
 
   await release.goesLiveAt('spotify', link)
-  await page.reload()
   const way = page.getByRole('link', { name: /Spotify/ })
+  // Whoever keeps the page hears of it a moment later.
+  await expect(async () => {
+    await page.reload()
+    await expect(way).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   const answered = await askPage(site, (await way.getAttribute('href')) ?? '')
   expect([answered.status, answered.location]).toEqual([302, link])
   for (const width of [360, 768, 1440]) {
@@ -44,7 +48,6 @@ test('a release is open to guests and members by its short address, and leads on
   await expect(page.getByRole('heading', { level: 1, name: 'Slow River' })).toBeVisible()
 
   await release.setStatus('981')
-  // Whoever keeps the page hears of it a moment later.
   await expect(async () => {
     const gone = await askPage(site, release.address)
     expect(gone.status).toBe(410)
