@@ -46,7 +46,7 @@ export const words = {
   'wait.left': '{hours} h {minutes} min left',
   'wait.leftMinutes': '{minutes} min left',
   'wait.text':
-    'After a change like this you wait {hours} hours, so there’s time to notice if something’s wrong. Wasn’t you?',
+    'After a change like this you wait {hours} {hours|hour|hours}, so there’s time to notice if something’s wrong. Wasn’t you?',
   'wait.act': 'Change your password now',
   'wait.why.account': 'New bank account',
   'wait.why.mobile': 'New mobile number',
@@ -57,9 +57,10 @@ export const words = {
   'wait.line': '{why}: wait from {since} to {until}',
   'form.bind': 'Add a bank account',
   'form.replace': 'Replace the bank account',
-  'form.text': 'You can withdraw {hours} hours after adding it. This protects you if someone else gets in.',
+  'form.text':
+    'You can withdraw {hours} {hours|hour|hours} after adding it. This protects you if someone else gets in.',
   'form.replaceText':
-    'Replaces the account ending in {digits}. You can withdraw {hours} hours after the change.',
+    'Replaces the account ending in {digits}. You can withdraw {hours} {hours|hour|hours} after the change.',
   'form.holder': 'Account holder',
   'form.holderHint.member': 'Same as your verified name.',
   'form.holderHint.guardian': 'Same as the approved guardian’s name.',
