@@ -32,7 +32,9 @@ import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
 import * as preferences from './messages/preference-calls'
 import * as bankAccounts from './payouts/bank-account-calls'
-import * as payouts from './payouts/calls'
+import * as batches from './payouts/batch-calls'
+import * as payoutDesk from './payouts/payout-desk-calls'
+import * as withdrawals from './payouts/withdrawal-calls'
 import * as plans from './plans/calls'
 import * as releaseCodes from './release-codes/calls'
 import * as releasePages from './release-pages/calls'
@@ -71,7 +73,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   income: callsOf(
     ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, ledger],
   ),
-  payouts: { ...bankAccounts, ...payouts },
+  payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches),
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
   content: callsOf(content, contentEditing),

@@ -7,6 +7,7 @@ export const ownPurposes = [
   'change_mobile_from',
   'sign',
   'bank',
+  'withdraw',
   'delete_account',
   'withdraw_consent',
 ] as const

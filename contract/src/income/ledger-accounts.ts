@@ -27,5 +27,10 @@ export const ledgerTransactionKinds = [
   'difference',
   'available',
   'adjustment',
+  'withdrawal',
+  'withdrawal_ended',
+  'withheld',
+  'payout',
+  'payout_returned',
 ] as const
 export type LedgerTransactionKind = (typeof ledgerTransactionKinds)[number]

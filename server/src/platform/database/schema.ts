@@ -42,6 +42,7 @@ export interface Agents {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   ddex_party_id: Generated<string>;
+  double_approval_above: Generated<number | null>;
   download_links: Json;
   id: Generated<number>;
   isrc_alarm: Generated<number>;
@@ -142,6 +143,32 @@ export interface BankAccounts {
   number_end: string;
   number_index: Buffer;
   number_sealed: Buffer;
+}
+
+export interface BankResultLines {
+  agent_id: Generated<number>;
+  amount: string;
+  bank_reference: Generated<string>;
+  outcome: string | null;
+  position: number;
+  problem: string | null;
+  reason: Generated<string>;
+  reference: string;
+  result_id: number;
+  withdrawal_id: number | null;
+}
+
+export interface BankResults {
+  agent_id: Generated<number>;
+  applied_at: Timestamp | null;
+  applied_by: number | null;
+  batch_id: number;
+  file_name: string;
+  id: Generated<number>;
+  lines: number;
+  read_at: Timestamp;
+  read_by: number;
+  sha256: Buffer;
 }
 
 export interface BillCountries {
@@ -548,6 +575,7 @@ export interface LedgerTransactions {
   reason: Generated<string>;
   report_id: number | null;
   staff_id: number | null;
+  withdrawal_id: number | null;
   written_by: Generated<string>;
 }
 
@@ -692,6 +720,60 @@ export interface PayerStores {
   channel_id: number;
   payer_id: number;
   store: string;
+}
+
+export interface PayoutBatches {
+  agent_id: Generated<number>;
+  currency: string;
+  file_key: string | null;
+  file_sha256: Buffer | null;
+  file_size: number | null;
+  id: Generated<number>;
+  layout: Json;
+  made_at: Timestamp;
+  made_by: number;
+  number: number;
+  payouts: number;
+  sum_minor: number;
+}
+
+export interface PayoutBatchItems {
+  agent_id: Generated<number>;
+  amount_minor: number;
+  batch_id: number;
+  outcome: string | null;
+  position: number;
+  reference: string;
+  settled_at: Timestamp | null;
+  withdrawal_id: number;
+}
+
+export interface PayoutDocuments {
+  agent_id: Generated<number>;
+  content_sha256: Buffer;
+  file_key: string;
+  file_sha256: Buffer;
+  file_size: number;
+  id: Generated<number>;
+  kind: string;
+  language: string;
+  made_at: Timestamp;
+  member_id: number | null;
+  withdrawal_id: number | null;
+  year: number | null;
+}
+
+export interface PayoutLayouts {
+  agent_id: Generated<number>;
+  archived_at: Timestamp | null;
+  columns: Json;
+  delimiter: Generated<string>;
+  encoding: Generated<string>;
+  format: string;
+  has_header: Generated<boolean>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface PlanApplications {
@@ -1064,6 +1146,49 @@ export interface StoredFiles {
   unused_since: Timestamp | null;
 }
 
+export interface TaxChoices {
+  agent_id: Generated<number>;
+  chosen_at: Timestamp;
+  chosen_by: number;
+  id: Generated<number>;
+  member_id: number;
+  rate: Generated<number>;
+  reason: string;
+  rule: string;
+}
+
+export interface TaxDues {
+  about_month: string;
+  agent_id: Generated<number>;
+  amount_minor: number;
+  at: Timestamp;
+  currency: string;
+  id: Generated<number>;
+  person_index: Buffer;
+  withdrawal_id: number;
+}
+
+export interface TaxLines {
+  about_month: string;
+  agent_id: Generated<number>;
+  at: Timestamp;
+  currency: string;
+  id: Generated<number>;
+  income_minor: number;
+  kind: string;
+  member_id: number;
+  month: string;
+  person_index: Buffer;
+  rule: string;
+  tax_minor: number;
+  withdrawal_id: number;
+}
+
+export interface TaxPeople {
+  agent_id: Generated<number>;
+  person_index: Buffer;
+}
+
 export interface TicketAttachments {
   agent_id: Generated<number>;
   position: number;
@@ -1222,6 +1347,69 @@ export interface VideoReleases {
   work_id: number;
 }
 
+export interface WithdrawalApprovals {
+  agent_id: Generated<number>;
+  approved_at: Timestamp;
+  round: number;
+  staff_id: number;
+  withdrawal_id: number;
+}
+
+export interface WithdrawalBills {
+  agent_id: Generated<number>;
+  bill_id: number;
+  is_bound: Generated<boolean>;
+  is_joined: Generated<boolean>;
+  share_minor: number;
+  withdrawal_id: number;
+}
+
+export interface WithdrawalEvents {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  details: Generated<Json>;
+  event: string;
+  id: Generated<number>;
+  person_id: number | null;
+  reason: Generated<string>;
+  staff_id: number | null;
+  withdrawal_id: number;
+}
+
+export interface Withdrawals {
+  account_id: number;
+  agent_id: Generated<number>;
+  approved_at: Timestamp | null;
+  bank_reference: Generated<string>;
+  computation: Json;
+  confirm_until: Timestamp | null;
+  currency: string;
+  document: string;
+  due_minor: Generated<number>;
+  ended_at: Timestamp | null;
+  fee_minor: number;
+  gross_minor: number;
+  id: Generated<number>;
+  invoice_number: string | null;
+  invoice_upload_id: string | null;
+  kind: Generated<string>;
+  member_id: number;
+  net_minor: number;
+  paid_at: Timestamp | null;
+  person_index: Buffer;
+  reason: Generated<string>;
+  round: Generated<number>;
+  rule: string;
+  share_minor: number;
+  state: Generated<string>;
+  submitted_at: Timestamp;
+  submitted_by: number;
+  tax_minor: number;
+  unusual: Generated<Json>;
+  unusual_count: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface WorkHistory {
   actor_id: number | null;
   actor_name: string;
@@ -1301,6 +1489,8 @@ export interface DB {
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
   bank_accounts: BankAccounts;
+  bank_result_lines: BankResultLines;
+  bank_results: BankResults;
   bill_countries: BillCountries;
   bill_tracks: BillTracks;
   bill_usages: BillUsages;
@@ -1344,6 +1534,10 @@ export interface DB {
   page_views: PageViews;
   payer_stores: PayerStores;
   payers: Payers;
+  payout_batch_items: PayoutBatchItems;
+  payout_batches: PayoutBatches;
+  payout_documents: PayoutDocuments;
+  payout_layouts: PayoutLayouts;
   plan_applications: PlanApplications;
   posting_titles: PostingTitles;
   postings: Postings;
@@ -1376,6 +1570,10 @@ export interface DB {
   staff_sessions: StaffSessions;
   staff_tries: StaffTries;
   stored_files: StoredFiles;
+  tax_choices: TaxChoices;
+  tax_dues: TaxDues;
+  tax_lines: TaxLines;
+  tax_people: TaxPeople;
   ticket_attachments: TicketAttachments;
   ticket_history: TicketHistory;
   ticket_replies: TicketReplies;
@@ -1387,6 +1585,10 @@ export interface DB {
   uploads: Uploads;
   used_names: UsedNames;
   video_releases: VideoReleases;
+  withdrawal_approvals: WithdrawalApprovals;
+  withdrawal_bills: WithdrawalBills;
+  withdrawal_events: WithdrawalEvents;
+  withdrawals: Withdrawals;
   work_history: WorkHistory;
   work_submissions: WorkSubmissions;
   work_versions: WorkVersions;

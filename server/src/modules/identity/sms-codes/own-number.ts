@@ -8,11 +8,15 @@ import { findGuardianMobile } from '../verification/verification.queries'
 type OwnPurpose = (typeof ownPurposes)[number]
 
 /** Where a guardian speaks for the account, the code goes to the guardian. */
-const guardianSpeaks: readonly OwnPurpose[] = ['sign', 'bank', 'withdraw_consent']
+const guardianSpeaks: readonly OwnPurpose[] = ['sign', 'bank', 'withdraw', 'withdraw_consent']
 
-/** The number a code for one's own account goes to. Login numbers are the person's, whatever company they act for. */
+/**
+ * The number a code for one's own account goes to. Login numbers are the person's, whatever company they act for, and so is the one of
+ * a colleague who withdraws.
+ */
 export async function ownNumber(tx: Tx, actor: MemberActor, purpose: OwnPurpose): Promise<string> {
-  const isAccounts = guardianSpeaks.includes(purpose)
+  const isColleague = actor.memberId !== actor.personId
+  const isAccounts = guardianSpeaks.includes(purpose) && !(isColleague && purpose === 'withdraw')
   if (isAccounts && actor.role !== 'owner') throw new Refusal('forbidden')
   const memberId = isAccounts ? actor.memberId : actor.personId
   const account = await readAccount(tx, memberId)

@@ -36,6 +36,11 @@ const messages: Record<SmsPurpose, Record<Language, string>> = {
     'zh-CN': '【{site}】更换收款账户的验证码 {code}，{minutes} 分钟内有效。请勿告诉任何人。',
     en: '[{site}] Your code to change the bank account is {code}, good for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
   },
+  withdraw: {
+    'zh-CN':
+      '【{site}】您正在申请提现，验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码并联系我们。',
+    en: '[{site}] A withdrawal is being requested. Code {code}, good for {minutes} {minutes|minute|minutes}. Not you? Change your password and contact us now.',
+  },
   delete_account: {
     'zh-CN': '【{site}】注销账号的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请尽快修改密码。',
     en: '[{site}] Your code to delete the account is {code}, good for {minutes} {minutes|minute|minutes}. Not you? Change your password.',

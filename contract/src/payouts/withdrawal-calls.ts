@@ -1,0 +1,141 @@
+// What members do to be paid.
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { amount } from '../income/bill'
+import { decimalAmount } from '../money'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { day, done, id, idempotencyKey, smsCode, timestamp, version } from '../wire'
+import {
+  invoiceInput,
+  ownWithdrawal,
+  payableBill,
+  withdrawalObstacles,
+  withdrawalSums,
+  withdrawnBill,
+} from './withdrawal'
+import { withdrawalStates } from './withdrawal-state'
+
+const payers = ['owner', 'finance'] as const
+const mostBills = 1000
+
+export const listPayableBills = defineCall({
+  name: 'listPayableBills',
+  summary: 'Bills that can be withdrawn now, or later with the reason; the newest month first',
+  methods: ['GET'],
+  path: paths.listPayableBills,
+  access: 'member',
+  effect: 'read',
+  colleagues: payers,
+  input: z.object({ ...pageInput, when: z.enum(['now', 'later']).default('now') }),
+  output: pageOf(payableBill).extend({
+    currency: z.string(),
+    /** Of all, not of this page. What is below zero is counted in both. */
+    bills: z.number().int(),
+    share: amount,
+    minimum: amount,
+    fee: amount,
+  }),
+})
+
+export const previewWithdrawal = defineCall({
+  name: 'previewWithdrawal',
+  summary: 'What withdrawing these bills would pay out, how the tax comes about, and what stands in the way',
+  methods: ['POST'],
+  path: paths.previewWithdrawal,
+  access: 'member',
+  effect: 'read',
+  colleagues: payers,
+  input: z.object({ bill_ids: z.array(id).min(1).max(mostBills) }),
+  output: withdrawalSums.extend({
+    chosen: z.number().int(),
+    /** Below zero: they come along by themselves. */
+    joined: z.array(withdrawnBill),
+    obstacles: z.array(z.enum(withdrawalObstacles)),
+    /** When the wait is over. */
+    from: timestamp.nullable(),
+    needs_invoice: z.boolean(),
+    minimum: amount,
+  }),
+})
+
+export const requestWithdrawal = defineCall({
+  name: 'requestWithdrawal',
+  summary: 'Withdraw these bills, once, for the net amount the member saw',
+  methods: ['POST'],
+  path: paths.requestWithdrawal,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: payers,
+  /** A retry may need a new code. */
+  saidAnew: ['sms_code'],
+  input: z.object({
+    bill_ids: z.array(id).min(1).max(mostBills),
+    net: decimalAmount,
+    sms_code: smsCode,
+    idempotency_key: idempotencyKey.optional(),
+    invoice: invoiceInput.optional(),
+  }),
+  output: withdrawalSums.extend({ id, number: z.string(), state: z.enum(withdrawalStates) }),
+})
+
+/** In which months, by the day it was submitted in China. */
+export const withdrawalFilter = {
+  state: z.enum(withdrawalStates).optional(),
+  from: day.optional(),
+  to: day.optional(),
+}
+
+export const listWithdrawals = defineCall({
+  name: 'listWithdrawals',
+  summary: 'The own withdrawals, the newest first, with what is on the way and what was paid',
+  methods: ['GET'],
+  path: paths.listWithdrawals,
+  access: 'member',
+  effect: 'read',
+  colleagues: payers,
+  input: z.object({ ...pageInput, ...withdrawalFilter }),
+  output: pageOf(ownWithdrawal).extend({
+    currency: z.string(),
+    on_the_way: amount,
+    paid: amount,
+    withheld: amount,
+  }),
+})
+
+export const readWithdrawal = defineCall({
+  name: 'readWithdrawal',
+  summary: 'One withdrawal with its bills and all its steps',
+  methods: ['GET'],
+  path: paths.readWithdrawal,
+  access: 'member',
+  effect: 'read',
+  colleagues: payers,
+  input: z.object({ id }),
+  output: ownWithdrawal.extend({ of: z.array(withdrawnBill) }),
+})
+
+export const cancelWithdrawal = defineCall({
+  name: 'cancelWithdrawal',
+  summary: 'Take a withdrawal back before it is approved',
+  methods: ['POST'],
+  path: paths.cancelWithdrawal,
+  access: 'member',
+  effect: 'change',
+  colleagues: payers,
+  input: z.object({ id }),
+  output: done,
+})
+
+export const confirmWithdrawal = defineCall({
+  name: 'confirmWithdrawal',
+  summary: 'Agree with the tax as it is now, for the net amount the member saw',
+  methods: ['POST'],
+  path: paths.confirmWithdrawal,
+  access: 'member',
+  effect: 'change',
+  colleagues: payers,
+  input: z.object({ id, version, net: decimalAmount }),
+  output: done,
+})

@@ -1,0 +1,23 @@
+// Withdrawals as files. They answer with files instead of envelopes, so they are no calls of the contract.
+import { z } from 'zod'
+import { id, month, wholeNumber } from '../wire'
+import { withdrawalFilter } from './withdrawal-calls'
+import { withdrawalStates } from './withdrawal-state'
+
+/** Of the member. */
+export const withdrawalsExportPath = '/withdrawals.csv'
+export const withdrawalsExportInput = z.object(withdrawalFilter)
+export const withdrawalReceiptPath = '/withdrawal-receipt.pdf'
+export const withdrawalReceiptInput = z.object({ id })
+export const memberYearPath = '/yearly-statement.pdf'
+
+const firstYear = 2015
+export const yearInput = z.object({ year: wholeNumber(firstYear, firstYear + 100) })
+
+/** Of the desk. */
+export const payoutsExportPath = '/api/payouts/export'
+export const payoutsExportInput = z.object({ state: z.enum(withdrawalStates).optional() })
+export const taxListPath = '/api/payouts/tax-list'
+export const taxListInput = z.object({ month })
+export const operatorYearPath = '/api/payouts/yearly-statement'
+export const batchFilePath = '/api/payouts/batch-file'
