@@ -36,4 +36,9 @@ addTexts({
   'ledger.transaction.difference': { 'zh-CN': '结清差额', en: 'Closed difference' },
   'ledger.transaction.available': { 'zh-CN': '转为可提现', en: 'Made available' },
   'ledger.transaction.adjustment': { 'zh-CN': '调整', en: 'Adjustment' },
+  'ledger.transaction.withdrawal': { 'zh-CN': '提现申请', en: 'Withdrawal' },
+  'ledger.transaction.withdrawal_ended': { 'zh-CN': '提现结束，款项退回', en: 'Withdrawal ended' },
+  'ledger.transaction.withheld': { 'zh-CN': '预扣税费', en: 'Withheld' },
+  'ledger.transaction.payout': { 'zh-CN': '付款', en: 'Payout' },
+  'ledger.transaction.payout_returned': { 'zh-CN': '银行退回', en: 'Returned by the bank' },
 })
