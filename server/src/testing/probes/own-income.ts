@@ -119,5 +119,16 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   const accountId = account.rows[0]?.id as number
   const decisionId = decided.rows[0]?.id as number
   const payouts = await ownPayouts(tx, { memberId, staffId, billId })
-  return { ...payouts, billId, postingId, reportId, payerId, transactionId, decisionId, accountId, splitId, partyId }
+  return {
+    ...payouts,
+    billId,
+    postingId,
+    reportId,
+    payerId,
+    transactionId,
+    decisionId,
+    accountId,
+    splitId,
+    partyId,
+  }
 }
