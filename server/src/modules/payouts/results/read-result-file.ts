@@ -35,9 +35,9 @@ export async function readResultFile(
 ): Promise<ResultLine[]> {
   if (file.body.length === 0) throw refuse('empty')
   const text = await openText(file)
-  const found = findHeader(text, own)
+  const found = await findHeader(text, own)
   const lines: ResultLine[] = []
-  splitTable(text, found.separator, {
+  await splitTable(text, found.separator, {
     visit(cells, line) {
       if (line <= found.line) return
       const read = lineOf(cells, found.columns)
@@ -58,7 +58,7 @@ const refuse = (text: string, params?: TextParams) =>
 
 async function openText(file: CarriedFile): Promise<Buffer> {
   try {
-    return await openTextTable(file, mostBytes)
+    return await openTextTable(file, { mostBytes, likely: 'gb18030' })
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error
     throw refuse(error.reason === 'empty' || error.reason === 'sheetEmpty' ? 'empty' : 'unreadable')
@@ -72,10 +72,10 @@ interface FoundHeader {
 }
 
 /** The first line that names all that is needed, cut by whatever makes one of it. */
-function findHeader(text: Buffer, own: Partial<Record<ResultColumn, string>>): FoundHeader {
+async function findHeader(text: Buffer, own: Partial<Record<ResultColumn, string>>): Promise<FoundHeader> {
   let missing: readonly ResultColumn[] = neededColumns
   for (const separator of cellSeparators) {
-    for (const { line, cells } of firstLines(text, separator)) {
+    for (const { line, cells } of await firstLines(text, separator)) {
       const columns = findResultColumns(cells, own)
       const lacking = neededColumns.filter(column => columns[column] < 0)
       if (lacking.length === 0) return { separator, line, columns }
@@ -90,10 +90,10 @@ function findHeader(text: Buffer, own: Partial<Record<ResultColumn, string>>): F
   })
 }
 
-function firstLines(text: Buffer, separator: CellSeparator) {
+async function firstLines(text: Buffer, separator: CellSeparator) {
   const lines: { line: number; cells: string[] }[] = []
   const head = text.subarray(0, headEnd(text))
-  splitTable(head, separator, {
+  await splitTable(head, separator, {
     visit: (cells, line) => lines.push({ line, cells }),
     refuse: () => {},
   })
