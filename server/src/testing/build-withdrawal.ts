@@ -1,7 +1,8 @@
-// buildWithdrawal(): a withdrawal to a bank account, brought to its state by the steps that lead there; without bills and ledger.
+// buildWithdrawal(): a withdrawal to a bank account, of one bill, brought to its state by the steps that lead there. The ledger knows nothing of it.
 import { sealAccountNumber } from '../modules/payouts/accounts/account-seal'
 import type { Database } from '../platform/database/database'
 import type { Services } from '../platform/services'
+import { insertBill } from './build-bill'
 
 export interface WantedWithdrawal {
   net?: number
@@ -48,17 +49,27 @@ export function buildWithdrawal(
        values ($1, $2, $3, $3, $4, 0, $5, 'royalty', '{}', 'p', 'resident_id', $6, $1, now()) returning id`,
       [memberId, currency, net + tax, tax, net, accountId],
     )
-    if (!wanted.approvedBy) return id
-    for (const staffId of wanted.approvedBy) {
+    for (const staffId of wanted.approvedBy ?? []) {
       await tx.run(
         'insert into withdrawal_approvals (withdrawal_id, round, staff_id, approved_at) values ($1, 1, $2, now())',
         [id, staffId],
       )
     }
-    await tx.run(
-      "update withdrawals set state = 'approved', approved_at = now(), version = version + 1 where id = $1",
-      [id],
-    )
+    if (wanted.approvedBy) {
+      await tx.run(
+        "update withdrawals set state = 'approved', approved_at = now(), version = version + 1 where id = $1",
+        [id],
+      )
+    }
+    // Bills are locked after withdrawals.
+    const billId = await insertBill(tx, memberId, {
+      share: BigInt(net + tax),
+      total: BigInt(net + tax),
+      status: 2,
+    })
+    await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, $3)', [
+      ...[id, billId, net + tax],
+    ])
     return id
   })
 }

@@ -340,9 +340,9 @@ describe('the file of a batch', () => {
       [String(id)],
     )
     expect(log.map(({ action }) => action)).toEqual([
-      'payouts.batchMade',
-      'payouts.fileGranted',
-      'payouts.fileTaken',
+      'payout.batchMade',
+      'payout.fileGranted',
+      'payout.fileTaken',
     ])
   })
 })

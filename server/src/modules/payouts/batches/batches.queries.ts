@@ -149,18 +149,3 @@ export async function putBatchFile(tx: Tx, batchId: number, file: WrittenFile): 
   )
   return changed === 1
 }
-
-/** What the bank said. Each is settled once: what is settled already stays as it is. */
-export async function settleItems(
-  tx: Tx,
-  batchId: number,
-  items: readonly { position: number; outcome: 'paid' | 'failed' }[],
-  now: Date,
-): Promise<void> {
-  const query = sql`
-    update payout_batch_items item set outcome = said.outcome, settled_at = ${now}
-    from unnest(${items.map(({ position }) => position)}::int[], ${items.map(({ outcome }) => outcome)}::text[]) as said (position, outcome)
-    where item.batch_id = ${batchId} and item.position = said.position and item.outcome is null`
-  const settled = await execute(tx, written(query))
-  if (settled !== items.length) throw new Error('a payout was settled by somebody else')
-}

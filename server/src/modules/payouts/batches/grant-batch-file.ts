@@ -15,7 +15,7 @@ export async function grantTheFile(context: CallContext<typeof grantBatchFile>) 
   if (batch.file_key === null) throw new Refusal('conflict', { text: 'payouts.fileNotReady' })
   await requireSecondFactor(context, actor.staffId, input.code)
   await recordAudit(tx, {
-    ...{ actor, client, now, action: 'payouts.fileGranted', subject: 'payoutBatch', subjectId: batch.id },
+    ...{ actor, client, now, action: 'payout.fileGranted', subject: 'payoutBatch', subjectId: batch.id },
     after: { number: batch.number },
   })
   const { agentId } = site

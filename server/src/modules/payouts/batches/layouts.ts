@@ -51,7 +51,7 @@ export async function saveTheLayout(context: CallContext<typeof saveBatchLayout>
     : insertLayout(tx, input.layout)
   ).catch(orNameTaken)
   await recordAudit(tx, {
-    ...{ actor, client, now, action: 'payouts.layoutSaved', subject: 'payoutLayout', subjectId: saved.id },
+    ...{ actor, client, now, action: 'payout.layoutSaved', subject: 'payoutLayout', subjectId: saved.id },
     ...(before && { before: layoutOf(before) }),
     after: input.layout,
   })
@@ -64,7 +64,7 @@ export async function archiveTheLayout(context: CallContext<typeof archiveBatchL
   if (!layout) throw new Refusal('notFound')
   await archiveLayout(tx, layout.id, now)
   await recordAudit(tx, {
-    ...{ actor, client, now, action: 'payouts.layoutArchived', subject: 'payoutLayout' },
+    ...{ actor, client, now, action: 'payout.layoutArchived', subject: 'payoutLayout' },
     ...{ subjectId: layout.id, before: { name: layout.name } },
   })
   return null

@@ -25,7 +25,7 @@ export async function readTheBatch({ tx, input, actor, language }: CallContext<t
   if (!batch) throw new Refusal('notFound')
   const found = await listItemRows(tx, { batchId: id, after, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ position }) => ({ number: position }))
-  const results = await listResultRows(tx, { batchId: id, staffId: actor.staffId })
+  const results = await listResultRows(tx, id, actor)
   return {
     items: shown.map(row => presentItem(row, batch.currency)),
     next_cursor,

@@ -3,7 +3,7 @@ import { parseMoney } from '#contract/money'
 import { batchNumber } from '#contract/payouts/batch'
 import type { makeBatch } from '#contract/payouts/batch-calls'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
-import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdrawal-state'
+import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
 import { nextNumber } from '../../../platform/database/agent-counter'
 import { lockAgent } from '../../../platform/database/lock-agent'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -13,10 +13,13 @@ import { recordAudit } from '../../audit/audit.public'
 import { writeBatchJob } from './batch-jobs'
 import { findBatch, insertBatch, insertItems } from './batches.queries'
 import './batches.texts'
-import { lockWithdrawals, mayPay, sendToBank } from './core-moves'
+import type { HandledWithdrawal } from '../withdrawals/handled'
+import { sendToBank } from '../withdrawals/pay-withdrawals'
+import { whyNotPay } from '../withdrawals/payouts.policy'
 import { layoutOf } from './layouts'
 import { lockLayout } from './layouts.queries'
-import { listApproved, listNamed, type PayableRow } from './payable.queries'
+import { lockHandled } from './lock-handled'
+import { listApprovedIds } from './payable.queries'
 import { inDecimals, presentBatch } from './present-batch'
 
 type Making = CallContext<typeof makeBatch>
@@ -27,12 +30,7 @@ export async function makeTheBatch(context: Making) {
   await lockAgent(tx)
   const layout = await lockLayout(tx, input.layout_id)
   if (!layout) throw new Refusal('notFound')
-  const wanted = await findWanted(context)
-  const ids = wanted.map(({ id }) => id)
-  const locked = await lockWithdrawals(tx, ids)
-  // Somebody gave one of them up while the others were looked at.
-  const gone = locked.find(({ state }) => !canBeSent(state))
-  if (gone) throw new Refusal('conflict', { text: 'payouts.batchNotReady', params: numberOf(gone) })
+  const wanted = await lockWanted(context)
   const currency = requireOneCurrency(wanted)
   const sum = wanted.reduce((total, { net_minor }) => total + BigInt(net_minor), 0n)
   requireAsSeen(input, { payouts: wanted.length, sum, currency })
@@ -40,11 +38,15 @@ export async function makeTheBatch(context: Making) {
   const number = await nextNumber(tx, 'payout batches')
   const made = { number, layout: layoutOf(layout), currency, payouts: wanted.length, sum }
   const batchId = await insertBatch(tx, { ...made, madeBy: actor.staffId, now })
-  await insertItems(tx, batchId, ids)
-  await sendToBank(tx, locked, { batchNumber: number, staff: { actor, client, now } })
+  await insertItems(
+    tx,
+    batchId,
+    wanted.map(({ id }) => id),
+  )
+  await sendToBank(tx, wanted, { now, staffId: actor.staffId }, number)
   await enqueue(tx, writeBatchJob, { batchId })
   await recordAudit(tx, {
-    ...{ actor, client, now, action: 'payouts.batchMade', subject: 'payoutBatch', subjectId: batchId },
+    ...{ actor, client, now, action: 'payout.batchMade', subject: 'payoutBatch', subjectId: batchId },
     after: { number, payouts: wanted.length, sum: inDecimals(sum, currency), currency, layout: layout.name },
   })
   answer.text = { key: 'payouts.batchMade', params: { number: batchNumber(number) } }
@@ -53,28 +55,31 @@ export async function makeTheBatch(context: Making) {
   return presentBatch(batch, language)
 }
 
-const canBeSent = (state: string) => withdrawalAfter(state as WithdrawalState, 'sendToBank') !== undefined
+const canBeSent = ({ state }: HandledWithdrawal) => withdrawalAfter(state, 'sendToBank') !== undefined
 const numberOf = ({ id }: { id: number }) => ({ number: withdrawalNumber(id) })
 
 /** What was named is paid or refused as a whole; unnamed, it is everything that this person may pay. */
-async function findWanted({ tx, input, actor }: Making): Promise<PayableRow[]> {
+async function lockWanted({ tx, input, actor }: Making): Promise<HandledWithdrawal[]> {
+  const isOwn = (withdrawal: HandledWithdrawal) => whyNotPay(actor, withdrawal) === undefined
   if (!input.ids) {
-    const approved = (await listApproved(tx)).filter(row => mayPay(actor, row, row.approvers))
-    if (approved.length === 0) throw new Refusal('conflict', { text: 'payouts.batchEmpty' })
-    return approved
+    const approved = await lockHandled(tx, await listApprovedIds(tx))
+    const own = approved.filter(withdrawal => withdrawal.state === 'approved' && isOwn(withdrawal))
+    if (own.length === 0) throw new Refusal('conflict', { text: 'payouts.batchEmpty' })
+    return own
   }
-  const ids = new Set(input.ids)
-  const named = await listNamed(tx, [...ids])
-  if (named.length !== ids.size) throw new Refusal('notFound')
-  const unready = named.find(({ state }) => !canBeSent(state))
-  if (unready) throw new Refusal('conflict', { text: 'payouts.batchNotReady', params: numberOf(unready) })
-  const notOwn = named.find(row => !mayPay(actor, row, row.approvers))
-  if (notOwn) throw new Refusal('conflict', { text: 'payouts.batchNotYours', params: numberOf(notOwn) })
+  const named = await lockHandled(tx, input.ids)
+  if (named.length !== new Set(input.ids).size) throw new Refusal('notFound')
+  const refuse = (text: string, withdrawal: HandledWithdrawal) =>
+    new Refusal('conflict', { text, params: numberOf(withdrawal) })
+  for (const withdrawal of named) {
+    if (!canBeSent(withdrawal)) throw refuse('payouts.batchNotReady', withdrawal)
+    if (!isOwn(withdrawal)) throw refuse('payouts.batchNotYours', withdrawal)
+  }
   return named
 }
 
 /** The rows of a bank's file are added up, so they are of one kind. */
-function requireOneCurrency([first, ...others]: PayableRow[]): Currency {
+function requireOneCurrency([first, ...others]: HandledWithdrawal[]): Currency {
   const other = first && others.find(({ currency }) => currency !== first.currency)
   if (!first || other) {
     throw new Refusal('conflict', {

@@ -1,29 +1,10 @@
-// Withdrawals that can go into a batch, with all who have ever approved them.
-import { sql } from 'kysely'
-import { rows, type Tx, written } from '../../../platform/database/query'
+import { build, rows, type Tx } from '../../../platform/database/query'
 
-export interface PayableRow {
-  id: number
-  member_id: number
-  state: string
-  currency: string
-  net_minor: number
-  approvers: number[]
-}
-
-const columns = sql`withdrawal.id, withdrawal.member_id, withdrawal.state, withdrawal.currency, withdrawal.net_minor,
-  array(select approval.staff_id::int from withdrawal_approvals approval
-        where approval.withdrawal_id = withdrawal.id) as approvers`
-
-export function listApproved(tx: Tx): Promise<PayableRow[]> {
-  const query = sql<PayableRow>`
-    select ${columns} from withdrawals withdrawal
-    where withdrawal.agent_id = current_agent() and withdrawal.state = 'approved' order by withdrawal.id`
-  return rows(tx, written(query))
-}
-
-export function listNamed(tx: Tx, ids: readonly number[]): Promise<PayableRow[]> {
-  const query = sql<PayableRow>`
-    select ${columns} from withdrawals withdrawal where withdrawal.id = any(${ids}::bigint[]) order by withdrawal.id`
-  return rows(tx, written(query))
+/** Approved, whoever did it: who may pay them is for the policy to say. */
+export async function listApprovedIds(tx: Tx): Promise<number[]> {
+  const found = await rows(
+    tx,
+    build.selectFrom('withdrawals').select('id').where('state', '=', 'approved').orderBy('id'),
+  )
+  return found.map(({ id }) => id)
 }

@@ -34,7 +34,7 @@ export function registerBatchFile(app: FastifyInstance, environment: CallEnviron
     const plain = openSealedStream(services.secrets, batch.file_key, stored.body)
     await database.change(agentId, tx =>
       recordAudit(tx, {
-        ...{ actor, client: clientOf(request), now, action: 'payouts.fileTaken' },
+        ...{ actor, client: clientOf(request), now, action: 'payout.fileTaken' },
         ...{ subject: 'payoutBatch', subjectId: batch.id, after: { number: batch.number } },
       }),
     )

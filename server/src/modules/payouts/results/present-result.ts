@@ -20,7 +20,7 @@ export function presentResult(row: ResultRow) {
     read_at: row.read_at.toISOString(),
     applied_by: row.applied_by,
     applied_at: row.applied_at?.toISOString() ?? null,
-    can: { apply: row.applied_at === null && row.paid + row.failed > 0 && !row.is_approver },
+    can: { apply: row.applied_at === null && row.paid + row.failed > 0 && !row.is_handsoff },
   }
 }
 

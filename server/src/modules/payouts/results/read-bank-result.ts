@@ -55,10 +55,10 @@ export const readTheResult = {
     })
     await insertResultLines(tx, id, lines)
     await recordAudit(tx, {
-      ...{ actor, client, now, action: 'payouts.resultRead', subject: 'payoutBatch', subjectId: batch.id },
+      ...{ actor, client, now, action: 'payout.resultRead', subject: 'payoutBatch', subjectId: batch.id },
       after: { file: prepared.name, lines: lines.length },
     })
-    return presentResult(await requireResult(tx, id, actor.staffId))
+    return presentResult(await requireResult(tx, id, actor))
   },
 }
 
@@ -75,8 +75,8 @@ export async function refuseAppliedFile(tx: Tx, sha256: Buffer): Promise<void> {
   throw new Refusal('conflict', { text: 'payouts.result.sameFile', params })
 }
 
-export async function requireResult(tx: Tx, id: number, staffId: number) {
-  const result = await findResult(tx, { id, staffId })
+export async function requireResult(tx: Tx, id: number, asking: { staffId: number; name: string }) {
+  const result = await findResult(tx, id, asking)
   if (!result) throw new Refusal('notFound')
   return result
 }
@@ -86,7 +86,7 @@ const placeShape = z.object({ isGood: z.boolean(), position: place.number })
 export async function listTheLines({ tx, input, actor }: CallContext<typeof listBankResultLines>) {
   const { id, cursor, limit } = input
   const after = readCursor(placeShape, cursor)
-  await requireResult(tx, id, actor.staffId)
+  await requireResult(tx, id, actor)
   const found = await listLineRows(tx, { resultId: id, after, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ problem, position }) => ({
     isGood: problem === null,

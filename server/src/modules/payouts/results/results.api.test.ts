@@ -57,7 +57,7 @@ interface Result {
 interface Answered {
   code: number
   msg: string
-  data: Result & { fields?: { text: string; field: string }[] }
+  data: Result & { fields?: { message: string; field: string }[] }
 }
 
 const fileOf = (lines: string[], header = '业务参考号,金额,状态,流水号,原因') =>
@@ -197,7 +197,7 @@ describe('a bank’s answer', () => {
     const file = fileOf([`${batch.reference(0)},100.00,成功,,`])
     const { data } = await send(batch.id, file, approver)
     expect(data.can.apply).toBe(false)
-    expect((await apply(data.id, approver)).msg).toContain('A colleague')
+    expect((await apply(data.id, approver)).msg).toContain('Somebody else')
     expect(await statesOf(batch.ids)).toEqual(['in_batch'])
     expect((await apply(data.id)).code).toBe(1)
   })
@@ -217,7 +217,7 @@ describe('a bank’s answer', () => {
 
   it('that cannot be read, or is about nothing, is refused in words', async () => {
     const batch = await batchOf(10_000)
-    const textOf = async (file: Buffer) => (await send(batch.id, file)).data.fields?.[0]?.text
+    const textOf = async (file: Buffer) => (await send(batch.id, file)).data.fields?.[0]?.message
     expect(await textOf(Buffer.alloc(0))).toContain('empty')
     expect(await textOf(fileOf(['a,b,c'], 'one,two,three'))).toContain('Missing: reference, amount, status')
     expect(await textOf(Buffer.from('%PDF-1.7'))).toContain('can’t be read')

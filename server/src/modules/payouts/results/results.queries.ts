@@ -85,16 +85,27 @@ export interface ResultRow {
   failed_sum: string
   problems: number
   mentioned: number
-  /** The one who asks has approved one of the payouts that it is about. */
-  is_approver: boolean
+  /** Not for the one who asks. */
+  is_handsoff: boolean
 }
 
-function resultRows(staffId: number) {
+/** Who asks: what they approved, and what is paid to their own name, is for colleagues. */
+interface Asking {
+  staffId: number
+  name: string
+}
+
+function resultRows({ staffId, name }: Asking) {
   return sql`
     select result.id, batch.id as batch_id, batch.number as batch_number, batch.currency, batch.payouts, result.file_name, result.lines,
            reader.name as read_by, result.read_at, applier.name as applied_by, result.applied_at, said.*,
-           exists (select 1 from bank_result_lines line join withdrawal_approvals approval on approval.withdrawal_id = line.withdrawal_id
-                   where line.result_id = result.id and line.problem is null and approval.staff_id = ${staffId}) as is_approver
+           exists (select 1 from bank_result_lines line
+                   join withdrawals withdrawal on withdrawal.id = line.withdrawal_id
+                   join bank_accounts account on account.id = withdrawal.account_id
+                   where line.result_id = result.id and line.problem is null
+                     and (btrim(account.holder) = btrim(${name}) or exists (
+                       select 1 from withdrawal_approvals approval
+                       where approval.withdrawal_id = line.withdrawal_id and approval.staff_id = ${staffId}))) as is_handsoff
     from bank_results result
     join payout_batches batch on batch.id = result.batch_id
     join staff reader on reader.id = result.read_by
@@ -115,19 +126,13 @@ function resultRows(staffId: number) {
 /** The newest first. */
 const mostShown = 50
 
-export function listResultRows(
-  tx: Tx,
-  { batchId, staffId }: { batchId: number; staffId: number },
-): Promise<ResultRow[]> {
-  const query = sql<ResultRow>`${resultRows(staffId)} where result.batch_id = ${batchId} order by result.id desc limit ${mostShown}`
+export function listResultRows(tx: Tx, batchId: number, asking: Asking): Promise<ResultRow[]> {
+  const query = sql<ResultRow>`${resultRows(asking)} where result.batch_id = ${batchId} order by result.id desc limit ${mostShown}`
   return rows(tx, written(query))
 }
 
-export function findResult(
-  tx: Tx,
-  { id, staffId }: { id: number; staffId: number },
-): Promise<ResultRow | undefined> {
-  return maybeOne(tx, written(sql<ResultRow>`${resultRows(staffId)} where result.id = ${id}`))
+export function findResult(tx: Tx, id: number, asking: Asking): Promise<ResultRow | undefined> {
+  return maybeOne(tx, written(sql<ResultRow>`${resultRows(asking)} where result.id = ${id}`))
 }
 
 /** Of two who carry it out at the same moment, the second sees that it is done. */

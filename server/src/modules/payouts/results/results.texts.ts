@@ -31,10 +31,6 @@ addTexts({
     'zh-CN': '这个文件已经用过了，批次 {number} 已按它更新。',
     en: 'This file has been applied already, to batch {number}.',
   },
-  'payouts.result.approver': {
-    'zh-CN': '你批准过其中的提现，请由同事应用这份回单。',
-    en: 'You approved some of these payouts. A colleague has to apply this file.',
-  },
   'payouts.result.nothingToDo': {
     'zh-CN': '这个文件里没有可以更新的付款。',
     en: 'Nothing in this file can be applied.',
