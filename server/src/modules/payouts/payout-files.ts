@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
 import { registerBatchFile } from './batches/serve-batch-file'
+import { registerDocuments } from './documents/serve-documents'
 import { registerTaxList } from './lists/export-tax-list'
 import { registerWithdrawalExports } from './lists/export-withdrawals'
 
@@ -9,4 +10,5 @@ export function registerPayoutFiles(app: FastifyInstance, environment: CallEnvir
   registerBatchFile(app, environment)
   registerWithdrawalExports(app, environment)
   registerTaxList(app, environment)
+  registerDocuments(app, environment)
 }

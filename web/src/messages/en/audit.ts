@@ -47,6 +47,7 @@ export const words = {
   'subject.payoutBatch': 'batch {id}',
   'subject.payoutLayout': 'bank layout {id}',
   'subject.taxMonth': 'tax list {id}',
+  'subject.payoutYear': 'statement {id}',
   'subject.report': 'Report {id}',
   'subject.planApplication': 'Application {id}',
   'group.staff': 'Staff',

@@ -47,6 +47,7 @@ export const words = {
   'subject.payoutBatch': '付款批次 {id}',
   'subject.payoutLayout': '银行文件版式 {id}',
   'subject.taxMonth': '扣缴明细 {id}',
+  'subject.payoutYear': '年度结算 {id}',
   'subject.report': '报表 {id}',
   'subject.planApplication': '报名 {id}',
   'group.staff': '员工',

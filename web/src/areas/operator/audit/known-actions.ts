@@ -137,6 +137,7 @@ const subjects = [
   'payoutBatch',
   'payoutLayout',
   'taxMonth',
+  'payoutYear',
   'report',
 ] as const
 
