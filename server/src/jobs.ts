@@ -25,6 +25,7 @@ import {
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { writeBatch } from './modules/payouts/batches/write-batch.job'
+import { stopOverdueWithdrawals } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
@@ -69,6 +70,7 @@ export const jobs = [
   readDropFolders,
   forgetDiscarded,
   confirmUnansweredBills,
+  stopOverdueWithdrawals,
   inviteParty,
   expireSplits,
   tellOfPosting,

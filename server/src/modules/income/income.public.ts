@@ -1,12 +1,14 @@
 export { receiveReport } from './arrival/grant-report-upload'
 export { readDropFolders } from './arrival/read-drop-folders.job'
 export { sandboxPayer } from './arrival/sandbox-payer'
+export { type BillHooks, joinBills } from './bill-hooks'
 export { type BillRow, lockBills } from './bills/bill-moves.queries'
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
+export { leaveUnclaimed } from './bills/leave-unclaimed'
 export {
+  listAvailableBills,
   listPayableRows,
-  lockAvailableBills,
   lockBillsToWithdraw,
   type PayableRow,
   sumPayable,
