@@ -22,7 +22,10 @@ import { lockHandled } from './lock-handled'
 import { listApprovedIds } from './payable.queries'
 import { inDecimals, presentBatch } from './present-batch'
 
-type Making = CallContext<typeof makeBatch>
+type Making = Pick<
+  CallContext<typeof makeBatch>,
+  'tx' | 'input' | 'actor' | 'client' | 'now' | 'language' | 'answer'
+>
 
 /** One batch at a time: numbers have no gaps, and no withdrawal is in two. */
 export async function makeTheBatch(context: Making) {

@@ -16,6 +16,8 @@ export interface Doing {
   staffId?: number
   /** Of the member's side: the person, whoever they act for. */
   personId?: number
+  /** Of long ago: nobody hears of it. */
+  isQuiet?: boolean
 }
 
 type Told = Pick<NewEvent, 'reason' | 'details'>
