@@ -1,12 +1,19 @@
 // The only writer of a withdrawal's state: it takes the steps of the contract's table, or none, and writes down that it did.
-import { type WithdrawalEvent, withdrawalAfter } from '#contract/payouts/withdrawal-state'
+import {
+  type WithdrawalEvent,
+  type WithdrawalState,
+  withdrawalAfter,
+} from '#contract/payouts/withdrawal-state'
 import type { Tx } from '../../../platform/database/query'
+import { portionsOf } from '../../../platform/portions'
 import { Refusal } from '../../../platform/refusal'
 import '../payouts.texts'
 import {
   type Along,
   insertEvent,
+  insertEvents,
   type NewEvent,
+  putStates,
   putWithdrawal,
   type WithdrawalRow,
 } from './withdrawals.queries'
@@ -28,16 +35,40 @@ export async function moveWithdrawal(
   { now, staffId, personId }: Doing,
   { along = {}, told = {} }: { along?: Along; told?: Told } = {},
 ): Promise<void> {
-  const to = withdrawalAfter(withdrawal.state, event)
-  if (!to) {
-    throw new Refusal('conflict', {
-      text: 'payouts.moved',
-      log: { withdrawalId: withdrawal.id, event, from: withdrawal.state },
-    })
-  }
+  const to = requireStep(withdrawal, event)
   await putWithdrawal(tx, withdrawal.id, to, {
     ...along,
     ...(to === 'to_confirm' ? {} : { confirm_until: null }),
   })
   await insertEvent(tx, { withdrawalId: withdrawal.id, event, at: now, staffId, personId, ...told })
+}
+
+/** Many at once take the same step to the same place, or none does. `withdrawals`: locked by the caller. */
+export async function moveWithdrawals(
+  tx: Tx,
+  withdrawals: readonly WithdrawalRow[],
+  event: WithdrawalEvent,
+  { now, staffId, personId }: Doing,
+  told: Told = {},
+): Promise<void> {
+  const [to, ...others] = new Set(withdrawals.map(withdrawal => requireStep(withdrawal, event)))
+  if (to === undefined) return
+  if (others.length > 0) throw new Error(`${event} leads to several places`)
+  const all = withdrawals.map(({ id }) => id)
+  for (const ids of portionsOf(all, portion)) {
+    await putStates(tx, ids, to)
+    await insertEvents(tx, ids, { event, at: now, staffId, personId, ...told })
+  }
+}
+
+/** No statement takes longer than somebody waits for an answer. */
+const portion = 5000
+
+function requireStep({ id, state }: WithdrawalRow, event: WithdrawalEvent): WithdrawalState {
+  const to = withdrawalAfter(state, event)
+  if (to) return to
+  throw new Refusal('conflict', {
+    text: 'payouts.moved',
+    log: { withdrawalId: id, event, from: state },
+  })
 }
