@@ -315,6 +315,45 @@ describe('the file of a batch', () => {
     expect((await download(batchId)).got.statusCode).toBe(200)
   })
 
+  it('that broke off in the middle is not named; the next one to write it begins anew', async () => {
+    await approved()
+    const { id: batchId } = (await make()).data as Shown
+    const { storage } = server.services
+    const kept: string[] = []
+    const breaking = {
+      ...storage,
+      async write(key: string, body: Parameters<typeof storage.write>[1]) {
+        kept.push(key)
+        if (!Buffer.isBuffer(body)) for await (const _ of body) break
+        throw new Error('the worker was killed')
+      },
+    }
+    const log = createLog('silent')
+    const services = { ...server.services, storage: breaking }
+    await expect(writeBatch.run({ ...server, services, payload: { batchId }, log })).rejects.toThrow('killed')
+    expect((await grant(batchId)).msg).toContain('still being written')
+    await write(batchId)
+    const { got } = await download(batchId)
+    expect(got.statusCode).toBe(200)
+    const [row] = await server.asOwner<{ file_key: string }>(
+      'select file_key from payout_batches where id = $1',
+      [batchId],
+    )
+    expect(kept).not.toContain(row?.file_key)
+  })
+
+  it('that was changed where it lies does not leave', async () => {
+    await approved()
+    const { id: batchId } = (await make()).data as Shown
+    await write(batchId)
+    const [row] = await server.asOwner<{ file_key: string }>(
+      'select file_key from payout_batches where id = $1',
+      [batchId],
+    )
+    await server.services.storage.write(row?.file_key ?? '', Buffer.from('something else'))
+    expect((await download(batchId)).got.statusCode).toBe(500)
+  })
+
   it('leaves for a code each time, to the one who asked, for a minute, and the log knows', async () => {
     await approved()
     const { id } = (await make()).data as Shown

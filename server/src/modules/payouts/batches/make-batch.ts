@@ -8,6 +8,7 @@ import { nextNumber } from '../../../platform/database/agent-counter'
 import { lockAgent } from '../../../platform/database/lock-agent'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
+import { portionsOf } from '../../../platform/portions'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { writeBatchJob } from './batch-jobs'
@@ -21,6 +22,9 @@ import { lockLayout } from './layouts.queries'
 import { lockHandled } from './lock-handled'
 import { listApprovedIds } from './payable.queries'
 import { inDecimals, presentBatch } from './present-batch'
+
+/** No statement takes longer than somebody waits for an answer. */
+const portion = 5000
 
 type Making = Pick<
   CallContext<typeof makeBatch>,
@@ -41,11 +45,12 @@ export async function makeTheBatch(context: Making) {
   const number = await nextNumber(tx, 'payout batches')
   const made = { number, layout: layoutOf(layout), currency, payouts: wanted.length, sum }
   const batchId = await insertBatch(tx, { ...made, madeBy: actor.staffId, now })
-  await insertItems(
-    tx,
-    batchId,
-    wanted.map(({ id }) => id),
-  )
+  let inserted = 0
+  for (const some of portionsOf(wanted, portion)) {
+    const ids = some.map(({ id }) => id)
+    await insertItems(tx, batchId, ids, inserted)
+    inserted += ids.length
+  }
   await sendToBank(tx, wanted, { now, staffId: actor.staffId }, number)
   await enqueue(tx, writeBatchJob, { batchId })
   await recordAudit(tx, {

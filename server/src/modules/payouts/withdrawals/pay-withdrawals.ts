@@ -12,7 +12,7 @@ import {
 import '../payouts.texts'
 import { opposite, tell } from './end-withdrawal'
 import type { HandledWithdrawal } from './handled'
-import { type Doing, moveWithdrawal } from './move-withdrawal'
+import { type Doing, moveWithdrawal, moveWithdrawals } from './move-withdrawal'
 import { decimalIn } from './present-sums'
 import { listBoundBills, settleItem } from './withdrawals.queries'
 
@@ -23,10 +23,10 @@ export async function sendToBank(
   doing: Doing,
   batch?: number,
 ): Promise<void> {
-  for (const withdrawal of withdrawals) {
-    const details = batch === undefined ? {} : { batch }
-    await moveWithdrawal(tx, withdrawal, 'sendToBank', doing, { told: { details } })
-  }
+  // A batch may be long: all of it moves at once.
+  await moveWithdrawals(tx, withdrawals, 'sendToBank', doing, {
+    details: batch === undefined ? {} : { batch },
+  })
 }
 
 export async function payWithdrawal(
