@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromIsoDate, tidyIsoDate } from './iso-date'
 
 /** For a day that narrows a list: half a date narrows nothing yet. */
@@ -6,9 +6,12 @@ export function useWholeDay(value: string | undefined, onChange: (day: string | 
   const [typed, setTyped] = useState<string>()
   const change = (text: string) => {
     const day = tidyIsoDate(text)
-    const isWhole = text === '' || fromIsoDate(day) !== undefined
-    setTyped(isWhole ? undefined : text)
-    if (isWhole) onChange(text === '' ? undefined : day)
+    setTyped(text)
+    if (text === '') onChange(undefined)
+    else if (fromIsoDate(day)) onChange(day)
   }
+  // An address takes a moment to change: until then what was typed stands there, not what it was before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from now on the value says it
+  useEffect(() => setTyped(undefined), [value])
   return { value: typed ?? value ?? '', onChange: change }
 }

@@ -28,7 +28,7 @@ export function ChooseSection({ payable }: { payable: Payable }) {
       <Loaded query={query} failed={t('choose.failed')} skeleton={<ChoiceSkeleton />}>
         {() => <Choices payable={payable} />}
       </Loaded>
-      <LaterBills />
+      {!query.isError && <LaterBills />}
     </section>
   )
 }

@@ -18,9 +18,10 @@ export function usePayable({ ids, choose }: Chosen) {
   const isSomeMissing = ids.some(id => bills.every(bill => bill.id !== id))
 
   // What was ticked before a reload may stand on a page that is not there yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came is looked through
   useEffect(() => {
     if (isSomeMissing && isRoom && hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [isSomeMissing, isRoom, hasNextPage, isFetching, isError, fetchNextPage])
+  }, [isSomeMissing, isRoom, hasNextPage, isFetching, isError, fetchNextPage, bills.length])
 
   const chooseAll = () =>
     once(async () => {
