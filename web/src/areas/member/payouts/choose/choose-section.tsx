@@ -22,7 +22,7 @@ export function ChooseSection({ payable }: { payable: Payable }) {
           {t('choose.title')}
         </h2>
         {chosen.length > 0 && (
-          <p className="num text-sm text-soft">{t('choose.chosen', { count: chosen.length })}</p>
+          <p className="num text-sm text-soft lg:hidden">{t('choose.chosen', { count: chosen.length })}</p>
         )}
       </div>
       <Loaded query={query} failed={t('choose.failed')} skeleton={<ChoiceSkeleton />}>

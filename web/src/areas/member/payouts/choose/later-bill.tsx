@@ -28,11 +28,10 @@ export function LaterBill({ bill, currency, onConfirm }: LaterBillProps) {
           </Link>
           <BillStatusBadge status={why_not === 'held' ? 10 : 0} />
         </p>
-        <p className="num mt-0.5 max-w-[46ch] text-sm text-soft [overflow-wrap:anywhere]">
-          {why_not === 'held'
-            ? t('later.held', { remarks })
-            : t(`later.${why_not ?? 'waits_for_payer'}`, { day: formatDate(confirms_at) })}
-        </p>
+        <div className="num mt-0.5 max-w-[46ch] text-sm text-soft [overflow-wrap:anywhere]">
+          {why_not === 'held' && <p className="whitespace-pre-line text-ink">{remarks}</p>}
+          <p>{t(`later.${why_not ?? 'waits_for_payer'}`, { day: formatDate(confirms_at) })}</p>
+        </div>
         {why_not === 'to_confirm' && mayConfirm && (
           <Button
             size="small"

@@ -13,7 +13,8 @@ const ended = ['refused', 'cancelled', 'void']
 /** One withdrawal in a line; all of it leads to its own page. */
 export function HistoryRow({ withdrawal }: { withdrawal: OwnWithdrawal }) {
   const t = useWords('withdraw')
-  const { id, number, submitted_at, paid_at, account, bank_reference, tax, net, currency, state } = withdrawal
+  const { id, number, submitted_at, paid_at, account, bank_reference, reason, tax, net, currency, state } =
+    withdrawal
   const isEnded = ended.includes(state)
   return (
     <li className="relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 md:grid-cols-[6.5rem_minmax(0,1fr)_auto_7.5rem_4.5rem]">
@@ -30,9 +31,11 @@ export function HistoryRow({ withdrawal }: { withdrawal: OwnWithdrawal }) {
         {[number, [account.bank_name, bank_reference].filter(Boolean).join(' ')]
           .filter(Boolean)
           .join(t('comma'))}
-        {!isEnded && (
-          <span className="block">{t('history.withheld', { tax: shownAmount(tax, currency) })}</span>
-        )}
+        <span className="block">
+          {isEnded
+            ? reason && t('way.reason', { reason })
+            : t('history.withheld', { tax: shownAmount(tax, currency) })}
+        </span>
       </p>
       <div className="max-md:col-start-1 max-md:row-start-3">
         <WithdrawalBadge state={state} />

@@ -27,13 +27,13 @@ export function ObstacleList({ id, preview, obstacles, now }: ObstacleListProps)
     short: amount(subtractDecimals(minimum, share)),
     net: amount(net),
     hours: withdrawalWaitHours,
+    left: from ? leftWords(from) : '',
   }
   return (
     <ul id={id} className="num mt-3 grid gap-2 text-sm text-soft">
       {obstacles.map(obstacle => (
         <li key={obstacle}>
           {t(`stop.${obstacle}`, said)}
-          {obstacle === 'wait' && from && ` ${leftWords(from)}`}
           {obstacle in ways && (
             <>
               {' '}

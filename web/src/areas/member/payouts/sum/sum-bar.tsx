@@ -13,7 +13,8 @@ export function SumBar({ state, onSubmit }: SumBarProps) {
   const now = useNow()
   const { preview, isCurrent } = state
   if (!preview) return null
-  const isStopped = obstaclesOf(preview, now).length > 0
+  // A wait is on the button already.
+  const isStopped = obstaclesOf(preview, now).some(obstacle => obstacle !== 'wait')
   return (
     <section
       aria-label={t('sum.title')}

@@ -27,7 +27,7 @@ export function SumCard({ payable, state, onSubmit }: SumCardProps) {
   return (
     <aside
       aria-labelledby="sum"
-      className="rounded-card border border-line bg-surface px-5 py-5 shadow-lift sm:px-6 lg:sticky lg:top-6"
+      className="rounded-card border border-line bg-surface px-5 py-5 shadow-lift sm:px-6 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="sum" className="scroll-mt-6 text-lg">
