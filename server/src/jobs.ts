@@ -24,6 +24,7 @@ import {
   tellOfPosting,
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { stopOverdueWithdrawals } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
@@ -67,6 +68,7 @@ export const jobs = [
   readDropFolders,
   forgetDiscarded,
   confirmUnansweredBills,
+  stopOverdueWithdrawals,
   inviteParty,
   expireSplits,
   tellOfPosting,

@@ -1,0 +1,27 @@
+// What stops a withdrawal that nobody has approved yet, without its member's word.
+import type { Tx } from '../../../platform/database/query'
+import { say } from '../../../platform/texts/texts'
+import type { findPayee } from '../../identity/identity.public'
+import '../payouts.texts'
+import { endWithdrawal } from './end-withdrawal'
+import type { HandledWithdrawal } from './handled'
+import type { WithdrawalRow } from './withdrawals.queries'
+
+/** The reason is the name of one of our texts, said in both languages. */
+export function stoppedMessage(reason: string) {
+  const said = { 'zh-CN': say(reason, 'zh-CN'), en: say(reason, 'en') }
+  return { template: 'payouts.told.stopped', params: { reason: said } }
+}
+
+export async function stopWithdrawal(tx: Tx, withdrawal: WithdrawalRow, reason: string, now: Date) {
+  await endWithdrawal(tx, withdrawal, { event: 'cancel', reason, message: stoppedMessage(reason) }, { now })
+}
+
+type Found = Awaited<ReturnType<typeof findPayee>>
+
+/** A guardian's account is paid for as long as that guardian speaks for the minor. What pays out an account that ended stays. */
+export function whyStopped(withdrawal: HandledWithdrawal, payee: Found): string | undefined {
+  if (withdrawal.kind === 'closing') return undefined
+  if (typeof payee === 'string' || payee.kind !== 'guardian') return 'payouts.reason.ofAge'
+  return payee.index.equals(withdrawal.holderIndex) ? undefined : 'payouts.reason.guardian'
+}
