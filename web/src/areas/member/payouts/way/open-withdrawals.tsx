@@ -28,7 +28,7 @@ export function OpenWithdrawals({ withdrawals, newest }: OpenWithdrawalsProps) {
 function OpenWithdrawal({ withdrawal, isNew }: { withdrawal: OwnWithdrawal; isNew: boolean }) {
   const t = useWords('withdraw')
   const place = useRef<HTMLLIElement>(null)
-  const { id, number, net, share, tax, fee, currency, can, state } = withdrawal
+  const { id, number, net, share, tax, fee, currency, can, approved_at } = withdrawal
   const amount = (text: string) => shownAmount(text, currency)
   useEffect(() => {
     if (!isNew) return
@@ -49,10 +49,10 @@ function OpenWithdrawal({ withdrawal, isNew }: { withdrawal: OwnWithdrawal; isNe
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {can.cancel || state === 'to_confirm' ? (
+          {can.cancel ? (
             <CancelButton withdrawal={withdrawal} size="small" />
           ) : (
-            <span className="text-sm text-soft">{t('open.final')}</span>
+            <span className="text-sm text-soft">{t(approved_at ? 'open.final' : 'open.closing')}</span>
           )}
           <AskAboutWithdrawal withdrawal={withdrawal} />
         </div>
