@@ -16,6 +16,7 @@ export const words = {
   'choose.gross': 'Channel paid',
   'choose.share': 'Yours',
   'choose.joins': 'Joins every withdrawal automatically and can’t be left out',
+  'choose.rest': 'Show {count} more',
   'choose.none': 'Nothing to withdraw right now',
   'choose.noneText': 'Once a bill is confirmed and the channel has paid, you can withdraw it here.',
   'choose.onlyNegative': 'There are only adjustments, {amount} in all. They come off your next income first.',

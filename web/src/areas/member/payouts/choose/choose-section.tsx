@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Skeleton } from '../../../../ui/skeleton'
@@ -33,13 +34,19 @@ export function ChooseSection({ payable }: { payable: Payable }) {
   )
 }
 
+/** So many stand there at first: what comes below stays in reach of somebody with years of bills. */
+const atFirst = 12
+
 function Choices({ payable }: { payable: Payable }) {
   const t = useWords('withdraw')
-  const { query, bills, choosable, chosen, toggle, first } = payable
+  const [most, setMost] = useState(atFirst)
+  const { query, bills, choosable, chosen, isAll, toggle, first } = payable
   if (choosable.length === 0) return <NothingPayable joining={bills} currency={first?.currency ?? ''} />
   const ticked = new Set(chosen.map(({ id }) => id))
+  const shown = choosable.filter(({ id }, index) => index < most || (ticked.has(id) && !isAll))
   // Those that join by themselves come last: there is nothing to do about them.
-  const sorted = [...choosable, ...bills.filter(({ joins }) => joins)]
+  const sorted = [...shown, ...bills.filter(({ joins }) => joins)]
+  const hidden = choosable.length - shown.length
   return (
     <>
       <ChoiceHead payable={payable} />
@@ -54,14 +61,17 @@ function Choices({ payable }: { payable: Payable }) {
           />
         ))}
       </ul>
-      {query.hasNextPage && (
+      {(hidden > 0 || query.hasNextPage) && (
         <Button
           className="mt-4"
           size="small"
           loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => {
+            setMost(Number.POSITIVE_INFINITY)
+            if (hidden === 0) void query.fetchNextPage()
+          }}
         >
-          {t('more')}
+          {hidden > 0 && !query.hasNextPage ? t('choose.rest', { count: hidden }) : t('more')}
         </Button>
       )}
     </>

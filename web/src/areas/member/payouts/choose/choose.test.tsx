@@ -74,6 +74,22 @@ describe('the bills to withdraw', () => {
     expect((await box(/Channel 1/)).checked).toBe(false)
   })
 
+  it('of many years show the newest at first, and the ticked ones', async () => {
+    sessionStorage.setItem('withdrawal', JSON.stringify({ ids: [30] }))
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      id: index + 1,
+      sp_name: `Channel ${index + 1}`,
+      share: '1.00',
+    }))
+    answerPayable(many)
+    answer(previewWithdrawal, samplePreview())
+    const { user } = await visitWithdraw()
+    expect((await box(/Channel 30 /)).checked).toBe(true)
+    expect(screen.queryByText('Channel 20')).toBeNull()
+    await user.click(screen.getByRole('button', { name: t('choose.rest', { count: 17 }) }))
+    expect(screen.getByText('Channel 20')).toBeTruthy()
+  })
+
   it('below zero join by themselves and cannot be ticked', async () => {
     answerPayable()
     await visitWithdraw()

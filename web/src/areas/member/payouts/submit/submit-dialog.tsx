@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { OutputOf } from '#contract/call'
 import { requestWithdrawal } from '#contract/payouts/withdrawal-calls'
@@ -48,7 +49,8 @@ export function SubmitDialog({ billIds, opened, keyFor, onDone, onClose }: Submi
     try {
       const { data, msg } = await api(requestWithdrawal, input, { showsFields: true, shows: isShownHere })
       toast({ tone: 'river', title: msg || t('submit.done', { number: data.number }) })
-      onDone(data)
+      // At once: what is refreshed next must not ask for these bills again.
+      flushSync(() => onDone(data))
       await refreshWithdrawals()
     } catch (error) {
       if (error instanceof TransportFailure) return setProblem({ kind: 'lost' })

@@ -14,7 +14,8 @@ export function usePreview(wanted: number[]) {
     const timer = setTimeout(() => setAsked(said), pause)
     return () => clearTimeout(timer)
   }, [said])
-  const ids = asked === '' ? [] : asked.split(',').map(Number)
+  // Nothing is ticked any more: what was asked about before is of no interest.
+  const ids = said === '' || asked === '' ? [] : asked.split(',').map(Number)
   const query = useQuery(previewQuery(ids))
   const isRefused = query.error instanceof CallRefused
   useEffect(() => {
