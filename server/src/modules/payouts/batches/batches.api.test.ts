@@ -17,7 +17,6 @@ import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWithdrawal, type WantedWithdrawal } from '../../../testing/build-withdrawal'
 import { testServer } from '../../../testing/test-server'
-import { totpCode, totpStep } from '../../staff/totp'
 import { writeBatch } from './write-batch.job'
 
 const clock = { time: new Date('2026-11-10T04:00:00Z'), now: () => new Date(clock.time) }
@@ -75,7 +74,7 @@ const write = (batchId: number) =>
 async function grant(id: number, who: Staff = payer) {
   // Each code counts once.
   clock.time = new Date(clock.time.getTime() + 30_000)
-  return server.call(grantBatchFile, { id, code: totpCode(who.secret, totpStep(clock.now())) }, who)
+  return server.call(grantBatchFile, { id, code: who.codeAt(clock.now()) }, who)
 }
 
 async function download(id: number, who: Staff = payer) {
@@ -321,7 +320,7 @@ describe('the file of a batch', () => {
     const { id } = (await make()).data as Shown
     await write(id)
     clock.time = new Date(clock.time.getTime() + 60_000)
-    const code = totpCode(payer.secret, totpStep(clock.now()))
+    const code = payer.codeAt(clock.now())
     const first = await server.call(grantBatchFile, { id, code }, payer)
     expect(first.code).toBe(1)
     expect((await server.call(grantBatchFile, { id, code }, payer)).code).not.toBe(1)
