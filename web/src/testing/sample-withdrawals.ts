@@ -16,7 +16,7 @@ type Payable = NonNullable<Some<typeof listPayableBills.output>['items']>[number
 type Own = NonNullable<Some<typeof listWithdrawals.output>['items']>[number]
 
 /** Two to choose from, and a correction that joins. */
-export const sampleBills: Payable[] = [
+const sampleBills: Payable[] = [
   { id: 1, sp_name: 'Spotify', month: '2026-11', total: '2500.00', share: '2000.00' },
   { id: 2, sp_name: 'QQ Music', month: '2026-10', total: '125.00', share: '100.00' },
   { id: 3, sp_name: 'NetEase', month: '2026-10', share: '-36.24', joins: true, tag: 'adjustment' },
