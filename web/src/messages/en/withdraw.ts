@@ -12,7 +12,7 @@ export const words = {
   'choose.failed': 'Couldn’t load your bills',
   'choose.all': 'Select all',
   'choose.one': 'Select {name}, {amount}',
-  'choose.when': '{month}, sold in {sold}',
+  'choose.sold': 'sold in {sold}',
   'choose.gross': 'Channel paid',
   'choose.share': 'Yours',
   'choose.joins': 'Joins every withdrawal automatically and can’t be left out',

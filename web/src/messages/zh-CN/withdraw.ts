@@ -12,7 +12,7 @@ export const words = {
   'choose.failed': '可提现的账单加载失败，请重试',
   'choose.all': '全选',
   'choose.one': '选择 {name}，{amount}',
-  'choose.when': '{month}，销售月 {sold}',
+  'choose.sold': '销售月 {sold}',
   'choose.gross': '分成前',
   'choose.share': '您的收益',
   'choose.joins': '自动并入每次提现，不能取消',

@@ -26,7 +26,6 @@ export function BillChoice({ bill, currency, isChosen, onChoose }: BillChoicePro
   const language = useLanguage()
   const { sp_name, month, tag, total, share, joins, reversal_reason } = bill
   const amount = (text: string) => shownAmount(text, currencyOf(currency))
-  const when = t('choose.when', { month: monthName(month, language), sold: soldIn(bill) })
   return (
     <li
       className={cx(
@@ -56,7 +55,15 @@ export function BillChoice({ bill, currency, isChosen, onChoose }: BillChoicePro
           {tag === 'adjustment' && <Badge dot={false}>{income('tag.adjustment')}</Badge>}
         </p>
         <p className="num text-sm text-soft [overflow-wrap:anywhere]">
-          {joins ? [reversal_reason, t('choose.joins')].filter(Boolean).join(t('stop')) : when}
+          {joins ? (
+            [reversal_reason, t('choose.joins')].filter(Boolean).join(t('stop'))
+          ) : (
+            <>
+              {monthName(month, language)}
+              {t('comma')}
+              <span className="whitespace-nowrap">{t('choose.sold', { sold: soldIn(bill) })}</span>
+            </>
+          )}
         </p>
       </div>
       <p className="num text-right text-sm text-soft max-sm:hidden lg:max-xl:hidden">{amount(total)}</p>

@@ -17,7 +17,7 @@ export function HistoryRow({ withdrawal }: { withdrawal: OwnWithdrawal }) {
     withdrawal
   const isEnded = ended.includes(state)
   return (
-    <li className="relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 md:grid-cols-[6.5rem_minmax(0,1fr)_auto_7.5rem_4.5rem]">
+    <li className="relative grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 md:grid-cols-[6.5rem_minmax(0,1fr)_auto_7.5rem_6rem]">
       <p className="num font-semibold">
         <Link
           to={links.withdrawal(id)}

@@ -52,10 +52,10 @@ function Opened({ withdrawal }: { withdrawal: WithdrawalDetail }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="num min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 text-2xl">
-            {number}
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h1 className="text-2xl">{number}</h1>
             <WithdrawalBadge state={state} />
-          </h1>
+          </div>
           <p className="mt-1 text-soft">
             {t('one.lead', { net: shownAmount(net, currency), moment: formatMoment(submitted_at) })}
           </p>
