@@ -9,6 +9,7 @@ import { standingQuery } from '../income/bill-queries'
 import { AccountSection } from './account/account-section'
 import { MoneySection } from './money/money-section'
 import { NoSuchWithdrawal, OneWithdrawal } from './one/one-withdrawal'
+import { usePayoutNews } from './use-payout-news'
 import { Withdrawing } from './withdrawing'
 
 export function clientLoader() {
@@ -25,6 +26,7 @@ export default function Withdraw() {
   const [params] = useSearchParams()
   const wanted = params.get('id')
   const mayPay = useMay(listPayableBills)
+  usePayoutNews()
   if (wanted === null || !mayPay) return <Overview mayPay={mayPay} />
   const id = Number(wanted)
   if (!Number.isSafeInteger(id) || id <= 0) return <NoSuchWithdrawal />

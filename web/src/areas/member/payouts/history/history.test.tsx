@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { message } from '#contract/messages/message'
 import {
   cancelWithdrawal,
   confirmWithdrawal,
@@ -10,6 +11,7 @@ import { formatMoment } from '../../../../lib/format'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, notice } from '../../../../testing/forms'
 import { itHasFourStates } from '../../../../testing/list-states'
+import { isListening, tellLive } from '../../../../testing/live'
 import { sampleOf } from '../../../../testing/sample-of'
 import {
   answerWithdrawals,
@@ -139,6 +141,16 @@ describe('a withdrawal that is on its way', () => {
     expect(await screen.findByText('Confirmed.')).toBeTruthy()
     expect(sent(confirmWithdrawal)).toEqual([{ id: 1103, version: 4, net: '1750.00' }])
     await waitFor(() => expect(screen.queryByText(t('again.before'))).toBeNull())
+  })
+
+  it('moves on the page as soon as its message comes', async () => {
+    answerWithdrawals(ownWithdrawal())
+    await visitWithdraw()
+    await screen.findByRole('list', { name: t('way.label', { number: 'W-1103' }) })
+    await isListening()
+    answerWithdrawals(ownWithdrawal({ state: 'approved', approved_at: '2026-11-05T07:40:00.000Z', can: {} }))
+    tellLive('messages', { unread: 1, newest: [sampleOf(message, { kind: 'withdrawal' })] })
+    expect(await screen.findByText(t('way.queued'))).toBeTruthy()
   })
 
   it('that has moved once more shows the newest figures', async () => {
