@@ -1,0 +1,116 @@
+import { withdrawalWaitHours } from '#contract/payouts/payout-rules'
+import { formatDate, formatMoment } from '../../../../lib/format'
+import { useWords } from '../../../../lib/words'
+import { cx } from '../../../../ui/class-names'
+import type { OpenedPayout } from '../payout-queries'
+import { type Mark, placeMarks } from './account-times'
+import { lastDigits } from './last-digits'
+
+/** Whose account it is, and how long it has been there before money was asked for. */
+export function AccountAge({ payout }: { payout: OpenedPayout }) {
+  const t = useWords('payout-desk')
+  const { account } = payout
+  const digits = lastDigits(account.number_masked)
+  return (
+    <section
+      aria-labelledby="account"
+      className="mt-6 grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 border-t border-line pt-4 lg:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="min-w-0">
+        <h3 id="account" className="text-lg">
+          {t('account.title', { digits })}
+        </h3>
+        <p className={account.is_verified_name ? 'text-sm text-soft' : 'text-sm font-semibold text-accent'}>
+          {t(account.is_verified_name ? 'account.verified' : 'account.notVerified', { name: account.holder })}
+        </p>
+        {account.branch && (
+          <p className="num text-sm text-soft">
+            {t('account.bank', { bank: account.bank_name, branch: account.branch, cnaps: account.cnaps })}
+          </p>
+        )}
+      </div>
+      <Timeline payout={payout} />
+    </section>
+  )
+}
+
+const dots: Record<Mark, string> = {
+  before: 'bg-soft',
+  bound: 'bg-faint',
+  over: 'bg-river',
+  submitted: 'bg-river',
+  now: 'bg-ink',
+}
+
+function Timeline({ payout }: { payout: OpenedPayout }) {
+  const t = useWords('payout-desk')
+  const { account, submitted_at } = payout
+  const { before } = account
+  const marks = placeMarks({
+    boundAt: account.bound_at,
+    submittedAt: submitted_at,
+    before: before && { boundAt: before.bound_at },
+    now: Date.now(),
+  })
+  const placeOf = (mark: Mark) => marks.find(one => one.mark === mark)?.place ?? 0
+  const wait = { left: placeOf('bound'), right: placeOf('over') }
+  /** Only a young account is looked at twice. */
+  const isNew = payout.unusual.some(({ what }) => what === 'new_account')
+  const labels: Record<Exclude<Mark, 'over'>, string> = {
+    before: before
+      ? t('account.beforeSince', {
+          digits: lastDigits(before.number_masked),
+          day: formatDate(before.bound_at),
+        })
+      : '',
+    bound: t('account.bound', { moment: formatMoment(account.bound_at) }),
+    submitted: t('account.submitted', { moment: formatMoment(submitted_at) }),
+    now: t('account.now'),
+  }
+  const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+  return (
+    <div className="sm:px-2">
+      <div aria-hidden="true" className="relative mb-1 h-8">
+        <span className="absolute inset-x-0 top-4 h-0.5 bg-line" />
+        <span className="absolute top-4 h-0.5 bg-river" style={{ left: percent(wait.right), right: 0 }} />
+        <span
+          className={cx(
+            'absolute top-4 border-t-2 border-dotted bg-paper',
+            isNew ? 'border-accent' : 'border-faint',
+          )}
+          style={{ left: percent(wait.left), right: percent(1 - wait.right) }}
+        />
+        <span
+          className="absolute top-0 -translate-x-1/2 text-[0.6875rem] whitespace-nowrap text-soft"
+          style={{ left: percent((wait.left + wait.right) / 2) }}
+        >
+          {t('account.wait', { hours: withdrawalWaitHours })}
+        </span>
+        {marks.map(({ mark, place }) => (
+          <span
+            key={mark}
+            className={cx(
+              'absolute -translate-x-1/2',
+              mark === 'bound' && isNew ? 'bg-accent' : dots[mark],
+              mark === 'now' ? 'top-2.5 h-3.5 w-0.5' : 'top-[0.82rem] size-2 rounded-full',
+            )}
+            style={{ left: percent(place) }}
+          />
+        ))}
+      </div>
+      <ol
+        aria-label={t('account.line')}
+        className="num flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-xs text-soft"
+      >
+        {marks.map(
+          ({ mark }) =>
+            mark !== 'over' && (
+              <li key={mark} className={mark === 'bound' && isNew ? 'text-accent' : undefined}>
+                {labels[mark]}
+              </li>
+            ),
+        )}
+      </ol>
+    </div>
+  )
+}
