@@ -1,4 +1,5 @@
 import type { Currency } from '#contract/currency'
+import { royaltyTax } from '#contract/payouts/royalty-tax'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import { negated } from '../../../../lib/decimal'
 import { formatAmount } from '../../../../lib/format'
@@ -16,16 +17,16 @@ export function taxRows(
   if (rule === 'non_resident')
     return [
       { label: t('tax.share'), value: shown(share) },
-      { label: t('tax.flat', { rate }), value: shown(tax) },
+      { label: `× ${rate}%`, value: shown(tax) },
       last,
     ]
   if (rule !== 'royalty' || band === null) return [{ label: t('tax.share'), value: shown(share) }, last]
   const deducted: SumRow[] =
     band === 'free'
-      ? [{ label: t('tax.free'), value: shown(on_total) }]
+      ? [{ label: t('tax.free', { free: royaltyTax.free }), value: shown(on_total) }]
       : [
-          { label: t(`tax.${band}`), value: shown(taxed) },
-          { label: t('tax.rate'), value: shown(on_total) },
+          { label: deduction(band, t), value: shown(taxed) },
+          { label: `× ${royaltyTax.taxPercent}%`, value: shown(on_total) },
         ]
   return [
     { label: t('tax.before', { month }), value: shown(before) },
@@ -36,3 +37,8 @@ export function taxRows(
     last,
   ]
 }
+
+const deduction = (band: 'small' | 'large', t: Translate<'payout-desk'>) =>
+  band === 'small'
+    ? t('tax.small', { free: royaltyTax.free })
+    : t('tax.large', { percent: royaltyTax.freePercent })
