@@ -60,7 +60,15 @@ export const readPayout = defineCall({
 export const mostAtOnce = 500
 
 /** What came of each: a change in between keeps none of the others back. */
-export const payoutOutcomes = ['approved', 'first_approval', 'asked', 'changed', 'not_yours'] as const
+export const payoutOutcomes = [
+  'approved',
+  'first_approval',
+  'asked',
+  'changed',
+  'not_yours',
+  'rule_undecided',
+  'frozen',
+] as const
 
 export const approvePayouts = defineCall({
   name: 'approvePayouts',

@@ -5,3 +5,6 @@ export const confirmDays = 15
 
 /** A new bank account, mobile number, guardian or a recovered password: so long nothing is withdrawn. */
 export const withdrawalWaitHours = 24
+
+/** Whose tax has changed confirms again within so many days. */
+export const confirmAgainDays = 7

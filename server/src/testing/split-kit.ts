@@ -46,9 +46,13 @@ export async function splitKit() {
     })
     // The same people are seeded again and again; those before are somebody else.
     await asOwner(
-      "update identity_checks set number_index = decode(md5(id || clock_timestamp()::text), 'hex') where number_index is not null",
+      "update identity_checks set number_index = decode(md5(id || clock_timestamp()::text), 'hex') where number_index is not null and member_id = $1",
+      [memberId],
     )
-    await asOwner('update enterprise_checks set credit_code = md5(id || clock_timestamp()::text)')
+    await asOwner(
+      'update enterprise_checks set credit_code = md5(id || clock_timestamp()::text) where member_id = $1',
+      [memberId],
+    )
   }
 
   /** As if it had just been sent to this number. */

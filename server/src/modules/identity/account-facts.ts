@@ -19,3 +19,7 @@ export async function isEnterprise(tx: Tx, memberId: number): Promise<boolean> {
 export async function signedRate(tx: Tx, memberId: number): Promise<string | null> {
   return (await readAccount(tx, memberId)).royalty_rate
 }
+
+export async function accountState(tx: Tx, memberId: number): Promise<string> {
+  return (await readAccount(tx, memberId)).state
+}

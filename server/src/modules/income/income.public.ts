@@ -1,16 +1,32 @@
 export { receiveReport } from './arrival/grant-report-upload'
 export { readDropFolders } from './arrival/read-drop-folders.job'
 export { sandboxPayer } from './arrival/sandbox-payer'
+export { type BillRow, lockBills } from './bills/bill-moves.queries'
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
+export {
+  listPayableRows,
+  lockAvailableBills,
+  lockBillsToWithdraw,
+  type PayableRow,
+  sumPayable,
+} from './bills/payable-bills.queries'
 export { titleOfBill } from './bills/title-of-bill'
+export {
+  intoWithdrawal,
+  isWithdrawable,
+  moveWithdrawnBills,
+  outOfWithdrawal,
+} from './bills/withdrawn-bills'
 export { listFinance as financeOf } from './desk/report-list.queries'
 export { forgetDiscarded } from './importing/forget-discarded.job'
 export { importReportJob } from './importing/import-report.job'
+export { credit, debit, type LedgerEntry, writeTransaction } from './ledger/write-transaction'
 export { carryOutReport } from './posting/carry-out.job'
 export { type SeededReport, seedReport } from './seeding/seed-report'
 export { seedSplit } from './seeding/seed-split'
 export { expireSplits } from './splits/expire-splits.job'
 export { inviteParty } from './splits/invite-party.job'
+export type { StaffDoing } from './staff-doing'
 export { type Recording, recordingsOf } from './suspense/recordings-of'
 export { tellOfPosting } from './telling/tell-of-posting.job'

@@ -1,7 +1,24 @@
 import * as accounts from '#contract/payouts/bank-account-calls'
+import * as desk from '#contract/payouts/payout-desk-calls'
+import * as withdrawals from '#contract/payouts/withdrawal-calls'
 import { handle } from '../../platform/http/call-handler'
 import { bindTheAccount, removeTheAccount } from './accounts/bind-account'
 import { listTheBanks, nameTheBank, readBankAccount, readStanding } from './accounts/payout-standing'
+import { approveThePayouts } from './desk/approve-payouts'
+import {
+  chooseTheTaxRule,
+  markThePayoutFailed,
+  markThePayoutPaid,
+  markThePayoutReturned,
+  refuseThePayout,
+  voidThePayout,
+} from './desk/decide-payout'
+import { listThePayouts, summariseThePayouts } from './desk/list-payouts'
+import { listTheTaxLines } from './desk/list-tax-lines'
+import { readThePayout } from './desk/read-payout'
+import { cancelOwnWithdrawal, confirmOwnWithdrawal } from './withdrawals/answer-withdrawal'
+import { listOwnWithdrawals, listThePayableBills, readOwnWithdrawal } from './withdrawals/own-withdrawals'
+import { previewTheWithdrawal, requestTheWithdrawal } from './withdrawals/request-withdrawal'
 
 export const payoutRoutes = [
   handle(accounts.listBanks, listTheBanks),
@@ -10,4 +27,22 @@ export const payoutRoutes = [
   handle(accounts.payoutStanding, readStanding),
   handle(accounts.bindBankAccount, bindTheAccount),
   handle(accounts.removeBankAccount, removeTheAccount),
+  handle(withdrawals.listPayableBills, listThePayableBills),
+  handle(withdrawals.previewWithdrawal, previewTheWithdrawal),
+  handle(withdrawals.requestWithdrawal, requestTheWithdrawal),
+  handle(withdrawals.listWithdrawals, listOwnWithdrawals),
+  handle(withdrawals.readWithdrawal, readOwnWithdrawal),
+  handle(withdrawals.cancelWithdrawal, cancelOwnWithdrawal),
+  handle(withdrawals.confirmWithdrawal, confirmOwnWithdrawal),
+  handle(desk.listPayouts, listThePayouts),
+  handle(desk.summarisePayouts, summariseThePayouts),
+  handle(desk.readPayout, readThePayout),
+  handle(desk.approvePayouts, approveThePayouts),
+  handle(desk.refusePayout, refuseThePayout),
+  handle(desk.markPayoutPaid, markThePayoutPaid),
+  handle(desk.markPayoutFailed, markThePayoutFailed),
+  handle(desk.markPayoutReturned, markThePayoutReturned),
+  handle(desk.voidPayout, voidThePayout),
+  handle(desk.chooseTaxRule, chooseTheTaxRule),
+  handle(desk.listTaxLines, listTheTaxLines),
 ]

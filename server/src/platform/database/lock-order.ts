@@ -8,13 +8,14 @@ const lockOrder = [
     'agents',
     'payers',
     'income_reports',
+    'tax_people',
     'members',
     'works',
     'splits',
     'channels',
     'deliveries',
   ] as const),
-  ...(['bills'] as const),
+  ...(['withdrawals', 'bills'] as const),
 ] as const
 
 type LockedTable = (typeof lockOrder)[number]

@@ -3,12 +3,15 @@ import { build, execute, one, type Tx, written } from '../../../platform/databas
 import type { LedgerEntry, LedgerHead } from './write-transaction'
 
 export async function insertTransaction(tx: Tx, head: LedgerHead): Promise<number> {
-  const { kind, at, staffId = null, reason = '', reportId = null } = head
+  const { kind, at, staffId = null, reason = '', reportId = null, withdrawalId = null } = head
   const { id } = await one(
     tx,
     build
       .insertInto('ledger_transactions')
-      .values({ kind, at, staff_id: staffId, reason, report_id: reportId })
+      .values({
+        ...{ kind, at, staff_id: staffId, reason },
+        ...{ report_id: reportId, withdrawal_id: withdrawalId },
+      })
       .returning('id'),
   )
   return id

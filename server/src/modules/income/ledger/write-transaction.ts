@@ -27,6 +27,7 @@ export interface LedgerHead {
   staffId?: number
   reason?: string
   reportId?: number
+  withdrawalId?: number
 }
 
 export function beginTransaction(tx: Tx, head: LedgerHead): Promise<number> {

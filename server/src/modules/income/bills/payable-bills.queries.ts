@@ -1,0 +1,90 @@
+// Bills as somebody who wants to be paid looks at them.
+import { type SqlBool, sql } from 'kysely'
+import { build, one, rows, type Tx } from '../../../platform/database/query'
+import type { BillRow } from './bill-moves.queries'
+
+/** Those that were chosen, and all of the member's that are available and below zero: they join by themselves. */
+export function lockBillsToWithdraw(
+  tx: Tx,
+  memberId: number,
+  chosen: readonly number[],
+  isLocking: boolean,
+): Promise<BillRow[]> {
+  const query = build
+    .selectFrom('bills')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where(eb => eb.or([eb('id', 'in', chosen), eb.and([eb('status', '=', 1), eb('share_minor', '<', 0)])]))
+    .orderBy('id')
+  return rows(tx, isLocking ? query.forNoKeyUpdate() : query)
+}
+
+/** All of the account, for one that closes. */
+export function lockAvailableBills(tx: Tx, memberId: number): Promise<BillRow[]> {
+  return rows(
+    tx,
+    build
+      .selectFrom('bills')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('status', '=', 1)
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  )
+}
+
+const now = sql<SqlBool>`bill.status = 1`
+const later = sql<SqlBool>`bill.status in (0, 10)`
+
+export interface PayablePage {
+  memberId: number
+  when: 'now' | 'later'
+  after?: { month: string; id: number }
+  limit: number
+}
+
+/** The newest month first. */
+export function listPayableRows(tx: Tx, { memberId, when, after, limit }: PayablePage) {
+  let query = build
+    .selectFrom('bills as bill')
+    .innerJoin('postings as posting', 'posting.id', 'bill.posting_id')
+    .select([
+      'bill.id',
+      'bill.month',
+      'bill.sp_name',
+      'bill.tag',
+      'bill.currency',
+      sql<string>`bill.total_minor::text`.as('total_minor'),
+      sql<string>`bill.share_minor::text`.as('share_minor'),
+      'bill.first_month',
+      'bill.last_month',
+      'bill.status',
+      'bill.confirmed_at',
+      'bill.confirms_at',
+      'bill.remarks',
+      'posting.reversal_reason',
+    ])
+    .where('bill.member_id', '=', memberId)
+    .where(when === 'now' ? now : later)
+    .orderBy('bill.month', 'desc')
+    .orderBy('bill.id', 'desc')
+    .limit(limit)
+  if (after) query = query.where(sql<SqlBool>`(bill.month, bill.id) < (${after.month}::date, ${after.id})`)
+  return rows(tx, query)
+}
+
+export type PayableRow = Awaited<ReturnType<typeof listPayableRows>>[number]
+
+export function sumPayable(tx: Tx, memberId: number, when: 'now' | 'later') {
+  return one(
+    tx,
+    build
+      .selectFrom('bills as bill')
+      .select([
+        sql<number>`count(*)::int`.as('bills'),
+        sql<string>`coalesce(sum(bill.share_minor), 0)::text`.as('share_minor'),
+      ])
+      .where('bill.member_id', '=', memberId)
+      .where(when === 'now' ? now : later),
+  )
+}

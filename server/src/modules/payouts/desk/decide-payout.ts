@@ -1,0 +1,148 @@
+// One withdrawal at a time: refuse, mark what the bank did, give up, and say by which rule a member is taxed.
+import type {
+  chooseTaxRule,
+  markPayoutFailed,
+  markPayoutPaid,
+  markPayoutReturned,
+  refusePayout,
+  voidPayout,
+} from '#contract/payouts/payout-desk-calls'
+import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
+import type { Tx } from '../../../platform/database/query'
+import type { StaffActor } from '../../../platform/http/actor'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { recordAudit } from '../../audit/audit.public'
+import { findPayee, lockAccount } from '../../identity/identity.public'
+import '../payouts.texts'
+import { findTaxChoice, insertTaxChoice, lockPeople } from '../tax/tax.queries'
+import { endWithdrawal } from '../withdrawals/end-withdrawal'
+import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
+import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
+import { type HandsOff, whyNotApprove, whyNotPay } from '../withdrawals/payouts.policy'
+import { findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
+
+type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
+  actor: StaffActor
+  input: { id: number; version: number }
+}
+
+export async function refuseThePayout(context: CallContext<typeof refusePayout>) {
+  const { tx, input, actor, now } = context
+  const withdrawal = await lockSeen(context)
+  refuseHandsOff(whyNotApprove(actor, { ...withdrawal, isFrozen: false, approvals: [] }))
+  const { reason } = input
+  const message = { template: 'payouts.told.refused', params: { reason } }
+  await endWithdrawal(tx, withdrawal, { event: 'refuse', reason, message }, { now, staffId: actor.staffId })
+  await audit(context, withdrawal, 'payout.refused', { reason })
+  return null
+}
+
+/** Without a batch it goes to the bank and is paid in one step. */
+export async function markThePayoutPaid(context: CallContext<typeof markPayoutPaid>) {
+  const { tx, input, actor, now } = context
+  const withdrawal = await lockSeen(context)
+  refuseHandsOff(whyNotPay(actor, withdrawal))
+  const doing = { now, staffId: actor.staffId }
+  const paidAt = new Date(`${input.paid_on}T12:00:00+08:00`)
+  if (paidAt.getTime() > now.getTime() + 86_400_000) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'paid_on', text: 'payouts.notYetPaid' }] })
+  }
+  const isSent = withdrawalAfter(withdrawal.state, 'sendToBank') === undefined
+  if (!isSent) await sendToBank(tx, [withdrawal], doing)
+  await payWithdrawal(
+    tx,
+    isSent ? withdrawal : { ...withdrawal, state: 'in_batch' },
+    { bankReference: input.bank_reference, paidAt },
+    doing,
+  )
+  await audit(context, withdrawal, 'payout.paid', {
+    bank_reference: input.bank_reference,
+    paid_on: input.paid_on,
+  })
+  return null
+}
+
+export async function markThePayoutFailed(context: CallContext<typeof markPayoutFailed>) {
+  const { tx, input, actor, now } = context
+  const withdrawal = await lockSeen(context)
+  refuseHandsOff(whyNotPay(actor, withdrawal))
+  await failWithdrawal(tx, withdrawal, input.reason, { now, staffId: actor.staffId })
+  await audit(context, withdrawal, 'payout.failed', { reason: input.reason })
+  return null
+}
+
+export async function markThePayoutReturned(context: CallContext<typeof markPayoutReturned>) {
+  const { tx, input, actor, now } = context
+  const withdrawal = await lockSeen(context)
+  refuseHandsOff(whyNotPay(actor, withdrawal))
+  await returnWithdrawal(tx, withdrawal, input.reason, { now, staffId: actor.staffId })
+  await audit(context, withdrawal, 'payout.returned', { reason: input.reason })
+  return null
+}
+
+/** Its tax goes back with it, so its person is held like for an approval. */
+export async function voidThePayout(context: CallContext<typeof voidPayout>) {
+  const { tx, input, actor, now } = context
+  const [found] = await findWithdrawals(tx, [input.id])
+  if (!found) throw new Refusal('notFound')
+  await lockPeople(tx, [found.person_index])
+  const withdrawal = await lockSeen(context)
+  refuseHandsOff(whyNotPay(actor, { ...withdrawal, isFrozen: false }))
+  const { reason } = input
+  const message = { template: 'payouts.told.void', params: { reason } }
+  await endWithdrawal(tx, withdrawal, { event: 'void', reason, message }, { now, staffId: actor.staffId })
+  await audit(context, withdrawal, 'payout.void', { reason })
+  return null
+}
+
+export async function chooseTheTaxRule(context: CallContext<typeof chooseTaxRule>) {
+  const { tx, input, actor, client, now, secrets } = context
+  const { member_id: memberId, rule, reason } = input
+  if (!(await lockAccount(tx, memberId))) throw new Refusal('notFound')
+  const payee = await findPayee(tx, secrets, memberId, now)
+  if (typeof payee === 'string' || payee.person.document !== 'passport') {
+    throw new Refusal('conflict', { text: 'payouts.onlyPassports' })
+  }
+  const rate = Math.round(Number(input.rate) * 100)
+  if (rate > 10_000 || (rule === 'non_resident') !== rate > 0) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'rate', text: 'payouts.rateMissing' }] })
+  }
+  const before = await findTaxChoice(tx, memberId)
+  await insertTaxChoice(tx, { memberId, rule, rate, reason, staffId: actor.staffId, now })
+  await recordAudit(tx, {
+    ...{ actor, client, now, action: 'payout.taxRule', subject: 'member', subjectId: memberId },
+    before: before && { rule: before.rule, rate: before.rate / 100 },
+    after: { rule, rate: rate / 100, reason },
+  })
+  return null
+}
+
+async function lockSeen({ tx, input }: Decision): Promise<HandledWithdrawal> {
+  const [withdrawal] = await withHandling(tx, await lockWithdrawals(tx, [input.id]))
+  if (!withdrawal) throw new Refusal('notFound')
+  if (withdrawal.version !== input.version) throw new Refusal('conflict', { text: 'payouts.moved' })
+  return withdrawal
+}
+
+const handsOffTexts: Record<HandsOff, string> = {
+  own: 'payouts.ownHands',
+  approved_before: 'payouts.approverPays',
+  rule_undecided: 'payouts.ruleUndecided',
+  frozen: 'payouts.payeeFrozen',
+}
+
+export function refuseHandsOff(why: HandsOff | undefined): void {
+  if (why) throw new Refusal('forbidden', { text: handsOffTexts[why] })
+}
+
+const audit = (
+  { tx, actor, client, now }: { tx: Tx; actor: StaffActor; client: Decision['client']; now: Date },
+  withdrawal: HandledWithdrawal,
+  action: string,
+  after: unknown,
+) =>
+  recordAudit(tx, {
+    ...{ actor, client, now, action, subject: 'withdrawal', subjectId: withdrawal.id },
+    ...{ before: { state: withdrawal.state }, after },
+  })

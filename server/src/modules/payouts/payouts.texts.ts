@@ -1,0 +1,166 @@
+import { addTexts } from '../../platform/texts/texts'
+
+addTexts({
+  'payouts.submitted': { 'zh-CN': '已提交提现 {number}', en: 'Withdrawal {number} is submitted.' },
+  'payouts.cancelledByMember': {
+    'zh-CN': '已撤回提现，账单可以重新选择',
+    en: 'The withdrawal is cancelled. Its bills can be chosen again.',
+  },
+  'payouts.confirmed': { 'zh-CN': '已确认，等待批准', en: 'Confirmed. It waits for approval again.' },
+  'payouts.billMoved': {
+    'zh-CN': '有账单已不能提现，请刷新后重新选择。',
+    en: 'One of these bills can’t be withdrawn any more. Please refresh and choose again.',
+  },
+  'payouts.netChanged': {
+    'zh-CN': '到账金额变成了 {net}，请核对后重新提交。',
+    en: 'The net amount is {net} now. Please check it and submit again.',
+  },
+  'payouts.notAnAmount': {
+    'zh-CN': '请填写金额，例如 100.00。',
+    en: 'Please enter an amount such as 100.00.',
+  },
+  'payouts.moved': {
+    'zh-CN': '这笔提现的状态已经变了，请刷新后再看。',
+    en: 'This withdrawal has moved on. Please refresh.',
+  },
+  'payouts.obstacle.not_verified': {
+    'zh-CN': '请先完成实名认证，再提现。',
+    en: 'Verify your identity first, then withdraw.',
+  },
+  'payouts.obstacle.minor_not_approved': {
+    'zh-CN': '监护人资料审核通过后才能提现。',
+    en: 'The guardian has to be approved before you can withdraw.',
+  },
+  'payouts.obstacle.no_account': { 'zh-CN': '请先绑定收款账户。', en: 'Bind a bank account first.' },
+  'payouts.obstacle.account_outdated': {
+    'zh-CN': '收款账户已不在应收款人名下，请重新绑定。',
+    en: 'The bank account is no longer in the right name. Please bind another one.',
+  },
+  'payouts.obstacle.wait': {
+    'zh-CN': '账户信息刚刚变更，还要等 {hours} 小时才能提现。',
+    en: 'Account details have just changed. You can withdraw in {hours} {hours|hour|hours}.',
+  },
+  'payouts.obstacle.frozen': {
+    'zh-CN': '账号已冻结，收益都在，解冻后可以提现。',
+    en: 'The account is frozen. Your money stays; you can withdraw once it is released.',
+  },
+  'payouts.obstacle.below_minimum': {
+    'zh-CN': '您的收益合计要达到 {amount} 才能提现，请多选几笔账单。',
+    en: 'Your share has to reach {amount}. Please choose more bills.',
+  },
+  'payouts.obstacle.nothing_left': {
+    'zh-CN': '扣除税费后没有可到账的金额，请多选几笔账单。',
+    en: 'Nothing is left after tax and fee. Please choose more bills.',
+  },
+  'payouts.obstacle.invoice_missing': {
+    'zh-CN': '请填写发票号码并上传发票。',
+    en: 'Please enter the invoice number and upload the invoice.',
+  },
+  'payouts.invoice.none': { 'zh-CN': '个人提现不需要发票。', en: 'Individuals need no invoice.' },
+  'payouts.invoice.total': {
+    'zh-CN': '发票的价税合计要等于您的收益。',
+    en: 'The invoice’s total with VAT has to equal your share.',
+  },
+  'payouts.invoice.used': {
+    'zh-CN': '这个发票号码已用于另一笔提现。',
+    en: 'This invoice number is used by another withdrawal.',
+  },
+  'payouts.ruleUndecided': {
+    'zh-CN': '请先为这位护照持有人选择计税规则。',
+    en: 'Choose the tax rule for this passport holder first.',
+  },
+  'payouts.onlyPassports': {
+    'zh-CN': '只有护照持有人的计税规则由员工选择。',
+    en: 'The tax rule is chosen for passport holders only.',
+  },
+  'payouts.notYetPaid': {
+    'zh-CN': '付款日期不能晚于今天。',
+    en: 'The day of payment can’t be in the future.',
+  },
+  'payouts.rateMissing': {
+    'zh-CN': '请填写 0 到 100 之间的税率。',
+    en: 'Please enter a rate from 0 to 100.',
+  },
+  'payouts.approverPays': {
+    'zh-CN': '这笔提现由您批准，要由另一位同事付款。',
+    en: 'You approved this withdrawal. Somebody else has to pay it.',
+  },
+  'payouts.ownHands': {
+    'zh-CN': '收款人与您同名，请由同事处理。',
+    en: 'The payee has your name. Somebody else has to handle it.',
+  },
+  'payouts.payeeFrozen': {
+    'zh-CN': '用户已冻结，解冻后才能批准。',
+    en: 'The member is frozen. It can be approved once the account is released.',
+  },
+  'payouts.closingStays': {
+    'zh-CN': '注销账号的提现不能单独撤回，请先在账号安全里取消注销。',
+    en: 'This pays out an account that closes. To stop it, keep the account in account security.',
+  },
+  'payouts.reason.frozen': { 'zh-CN': '账号已冻结', en: 'The account was frozen' },
+  'payouts.reason.consent': { 'zh-CN': '监护人撤回了同意', en: 'The guardian withdrew consent' },
+  'payouts.reason.guardian': { 'zh-CN': '监护人已变更', en: 'The guardian has changed' },
+  'payouts.reason.ofAge': { 'zh-CN': '用户已满 18 岁', en: 'The member is of age now' },
+  'payouts.reason.reversed': { 'zh-CN': '其中的账单已冲销', en: 'One of its bills was reversed' },
+  'payouts.reason.nothingLeft': {
+    'zh-CN': '扣除税费后没有可到账的金额',
+    en: 'Nothing is left after tax and fee',
+  },
+  'payouts.reason.notConfirmed': { 'zh-CN': '7 天内没有确认', en: 'Nobody confirmed within 7 days' },
+  'payouts.reason.byMember': { 'zh-CN': '用户撤回', en: 'Cancelled by the member' },
+  'payouts.told.submitted.title': { 'zh-CN': '提现 {number} 已提交', en: 'Withdrawal {number} is submitted' },
+  'payouts.told.submitted.text': {
+    'zh-CN':
+      '{currency} {net} 将付到尾号 {digits} 的账户。批准前可以撤回。不是您本人操作，请立即修改密码并联系我们。',
+    en: '{currency} {net} goes to the account ending in {digits}. You can cancel it until it is approved. If this wasn’t you, change your password and contact us now.',
+  },
+  'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} is approved' },
+  'payouts.told.approved.text': {
+    'zh-CN': '{currency} {net} 即将付出。',
+    en: '{currency} {net} will be paid soon.',
+  },
+  'payouts.told.ask.title': {
+    'zh-CN': '提现 {number} 请再确认',
+    en: 'Please confirm withdrawal {number} again',
+  },
+  'payouts.told.ask.text': {
+    'zh-CN': '税额有变，到账金额现在是 {currency} {net}（之前 {before}）。请在 {day} 前确认，过期自动撤回。',
+    en: 'The tax has changed: {currency} {net} reaches you instead of {before}. Please confirm by {day}, or it is cancelled.',
+  },
+  'payouts.told.refused.title': { 'zh-CN': '提现 {number} 未通过', en: 'Withdrawal {number} was refused' },
+  'payouts.told.refused.text': {
+    'zh-CN': '原因：{reason}。账单已退回，可以重新提现。',
+    en: 'Reason: {reason}. Its bills can be withdrawn again.',
+  },
+  'payouts.told.stopped.title': { 'zh-CN': '提现 {number} 已撤回', en: 'Withdrawal {number} was cancelled' },
+  'payouts.told.stopped.text': {
+    'zh-CN': '原因：{reason}。账单已退回，可以重新提现。',
+    en: 'Reason: {reason}. Its bills can be withdrawn again.',
+  },
+  'payouts.told.paid.title': { 'zh-CN': '提现 {number} 已支付', en: 'Withdrawal {number} is paid' },
+  'payouts.told.paid.text': {
+    'zh-CN': '{currency} {net} 已付到尾号 {digits} 的账户，银行流水号 {reference}。回单可以下载。',
+    en: '{currency} {net} was paid to the account ending in {digits}, bank reference {reference}. The receipt can be downloaded.',
+  },
+  'payouts.told.failed.title': {
+    'zh-CN': '提现 {number} 付款未成功',
+    en: 'Withdrawal {number} could not be paid',
+  },
+  'payouts.told.failed.text': {
+    'zh-CN': '银行没有付出这笔款：{reason}。我们会重新付款或把账单退回，您无需操作。',
+    en: 'The bank could not pay it: {reason}. We will pay it again or free its bills; you need not do anything.',
+  },
+  'payouts.told.returned.title': {
+    'zh-CN': '提现 {number} 被银行退回',
+    en: 'The bank returned withdrawal {number}',
+  },
+  'payouts.told.returned.text': {
+    'zh-CN': '原因：{reason}。我们会重新付款或把账单退回，请留意短信。',
+    en: 'Reason: {reason}. We will pay it again or free its bills and tell you.',
+  },
+  'payouts.told.void.title': { 'zh-CN': '提现 {number} 已作废', en: 'Withdrawal {number} was given up' },
+  'payouts.told.void.text': {
+    'zh-CN': '原因：{reason}。账单已退回，预扣的税款也已转回，可以重新提现。',
+    en: 'Reason: {reason}. Its bills and the tax withheld are back; you can withdraw again.',
+  },
+})

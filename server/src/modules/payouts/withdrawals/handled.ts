@@ -1,0 +1,28 @@
+// Withdrawals with what the policy wants to know of them.
+import type { Tx } from '../../../platform/database/query'
+import { listHolders } from './handled.queries'
+import type { Handled } from './payouts.policy'
+import { listApprovals, type WithdrawalRow } from './withdrawals.queries'
+
+export type HandledWithdrawal = WithdrawalRow &
+  Handled & { holderKind: string; holderIndex: Buffer; numberEnd: string }
+
+export async function withHandling(tx: Tx, rows: readonly WithdrawalRow[]): Promise<HandledWithdrawal[]> {
+  const ids = rows.map(({ id }) => id)
+  const [holders, approvals] = [await listHolders(tx, ids), await listApprovals(tx, ids)]
+  const holderOf = new Map(holders.map(holder => [holder.id, holder]))
+  return rows.map(row => {
+    const holder = holderOf.get(row.id)
+    if (!holder) throw new Error(`withdrawal ${row.id} has no account`)
+    return {
+      ...row,
+      ...{ holder: holder.holder, holderKind: holder.holder_kind, holderIndex: holder.holder_index },
+      ...{
+        numberEnd: holder.number_end,
+        approvals: approvals.filter(({ withdrawal_id }) => withdrawal_id === row.id),
+      },
+      // What pays out an account without consent is paid although the account is frozen.
+      isFrozen: holder.member_state === 'frozen' && holder.kind === 'usual',
+    }
+  })
+}

@@ -1,0 +1,60 @@
+// Who of the staff may do what about a withdrawal. Four eyes: whoever approves does not pay, and nobody handles what is paid to their own name.
+import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
+import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
+
+export interface Handler {
+  staffId: number
+  name: string
+}
+
+export interface Handled {
+  state: WithdrawalState
+  rule: string
+  holder: string
+  isFrozen: boolean
+  round: number
+  approvals: readonly { staff_id: number; round: number }[]
+}
+
+export type HandsOff = 'own' | 'approved_before' | 'rule_undecided' | 'frozen'
+
+/** The verified name that is paid is the one of who would decide. A namesake leaves it to a colleague too. */
+const isOwn = ({ name }: Handler, { holder }: Handled) => name.trim() === holder.trim()
+
+const hasApproved = ({ staffId }: Handler, { approvals }: Handled) =>
+  approvals.some(({ staff_id }) => staff_id === staffId)
+
+export function whyNotApprove(staff: Handler, handled: Handled): HandsOff | undefined {
+  if (isOwn(staff, handled)) return 'own'
+  if (handled.isFrozen) return 'frozen'
+  const { approvals, round } = handled
+  if (approvals.some(approval => approval.staff_id === staff.staffId && approval.round === round)) {
+    return 'approved_before'
+  }
+  return undefined
+}
+
+/** Pays, marks as paid or failed, and gives up: all of it is for a second person. */
+export function whyNotPay(staff: Handler, handled: Handled): HandsOff | undefined {
+  if (isOwn(staff, handled)) return 'own'
+  if (hasApproved(staff, handled)) return 'approved_before'
+  // What the bank has done already is written down all the same.
+  if (handled.isFrozen && handled.state !== 'in_batch' && handled.state !== 'paid') return 'frozen'
+  return undefined
+}
+
+export function canDo(staff: Handler, handled: Handled) {
+  const { state } = handled
+  const isPayer = whyNotPay(staff, handled) === undefined
+  const isSubmitted = state === 'submitted'
+  return {
+    approve: isSubmitted && handled.rule !== 'undecided' && whyNotApprove(staff, handled) === undefined,
+    refuse: isSubmitted && whyNotApprove(staff, { ...handled, isFrozen: false, approvals: [] }) === undefined,
+    pay: isPayer && (state === 'in_batch' || withdrawalAfter(state, 'sendToBank') !== undefined),
+    fail: isPayer && withdrawalAfter(state, 'fail') !== undefined,
+    markReturned: isPayer && withdrawalAfter(state, 'bankReturns') !== undefined,
+    void:
+      whyNotPay(staff, { ...handled, isFrozen: false }) === undefined &&
+      withdrawalAfter(state, 'void') !== undefined,
+  }
+}

@@ -1,0 +1,57 @@
+import { minor, toDecimal } from '#contract/money'
+import type { Tx } from '../../../platform/database/query'
+import { intoWithdrawal, moveWithdrawnBills, writeTransaction } from '../../income/income.public'
+import '../payouts.texts'
+import { tell } from './end-withdrawal'
+import { findUnusual } from './find-unusual'
+import type { Weighed } from './weigh-withdrawal'
+import {
+  insertEvent,
+  insertWithdrawal,
+  insertWithdrawalBills,
+  type WithdrawalRow,
+} from './withdrawals.queries'
+
+interface Submitting {
+  memberId: number
+  personId: number
+  kind: 'usual' | 'closing'
+  invoice?: { number: string; uploadId: string }
+  now: Date
+}
+
+/** Weighed with everything locked, and nothing in the way. */
+export async function submitWithdrawal(
+  tx: Tx,
+  { currency, chosen, joined, figures, payee, account }: Weighed,
+  { memberId, personId, kind, invoice, now }: Submitting,
+): Promise<WithdrawalRow> {
+  if (!payee || !account) throw new Error('a withdrawal has an account in a verified name')
+  const { net } = figures
+  const withdrawal = await insertWithdrawal(tx, {
+    ...{ memberId, kind, currency, figures, person: payee.person, accountId: account.id, invoice, now },
+    submittedBy: personId,
+    unusual: await findUnusual(tx, {
+      ...{ memberId, personId, document: payee.person.document, account, net, currency, now },
+    }),
+  })
+  const bills = [...chosen, ...joined].sort((a, b) => a.id - b.id)
+  const isJoined = new Set(joined)
+  await insertWithdrawalBills(
+    tx,
+    withdrawal.id,
+    bills.map(bill => ({ ...bill, isJoined: isJoined.has(bill) })),
+  )
+  await moveWithdrawnBills(tx, bills, 'withdraw', now)
+  await writeTransaction(
+    tx,
+    { kind: 'withdrawal', at: now, withdrawalId: withdrawal.id },
+    intoWithdrawal(bills),
+  )
+  await insertEvent(tx, { withdrawalId: withdrawal.id, event: 'submit', at: now, personId })
+  await tell(tx, withdrawal, {
+    template: 'payouts.told.submitted',
+    params: { net: toDecimal({ amount: minor(net), currency }), currency, digits: account.number_end },
+  })
+  return withdrawal
+}

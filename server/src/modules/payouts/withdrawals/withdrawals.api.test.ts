@@ -1,0 +1,445 @@
+// From ticked bills to the bank: once, for what the member saw, and back again without a cent lost.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdBill } from '#contract/income/receipt-calls'
+import { listMessages } from '#contract/messages/calls'
+import {
+  chooseTaxRule,
+  listTaxLines,
+  markPayoutFailed,
+  markPayoutPaid,
+  markPayoutReturned,
+  refusePayout,
+  summarisePayouts,
+  voidPayout,
+} from '#contract/payouts/payout-desk-calls'
+import {
+  cancelWithdrawal,
+  confirmWithdrawal,
+  listPayableBills,
+  listWithdrawals,
+  readWithdrawal,
+  requestWithdrawal,
+} from '#contract/payouts/withdrawal-calls'
+import { buildColleague } from '../../../testing/build-colleague'
+import { buildStaff } from '../../../testing/build-staff'
+import { type Preview, payoutKit } from '../../../testing/payout-kit'
+import type { Person } from '../../../testing/split-kit'
+
+let kit: Awaited<ReturnType<typeof payoutKit>>
+let first: Awaited<ReturnType<typeof kit.session>>
+let second: Awaited<ReturnType<typeof kit.session>>
+let third: Awaited<ReturnType<typeof kit.session>>
+let who: Person
+beforeAll(async () => {
+  kit = await payoutKit()
+  first = await kit.session('First')
+  second = await kit.session('Second')
+  third = await kit.session('Third')
+})
+beforeEach(async () => {
+  await kit.server.forgive()
+  who = await kit.payee()
+})
+afterAll(() => kit.server.close())
+
+const call = (...args: Parameters<typeof kit.server.call>) => kit.server.call(...args)
+const paid = { bank_reference: 'CMB2026111000417', paid_on: '2026-11-10' }
+const markPaid = async (id: number, by = second) =>
+  call(markPayoutPaid, { ...(await kit.seen(id)), ...paid }, by)
+
+async function uploadFor(memberId: number): Promise<string> {
+  const id = randomUUID()
+  await kit.server.asOwner(
+    `insert into uploads (id, agent_id, member_id, purpose, file_name, storage_key, is_sealed, media_type, size, sha256, created_at)
+     values ($1, $2, $3, 'document', 'invoice.pdf', $4, true, 'application/pdf', 1, '\\x00', now())`,
+    [id, kit.server.agentId, memberId, id],
+  )
+  return id
+}
+
+describe('a withdrawal', () => {
+  it('shows what it pays out, takes the bills, is approved by one and paid by another, and the ledger is even', async () => {
+    const ids = await kit.bills(who, 120_000, 80_000)
+    const shown = await kit.preview(who, ids)
+    expect(shown).toMatchObject({
+      gross: '4000.00',
+      share: '2000.00',
+      tax: '240.00',
+      fee: '0.00',
+      net: '1760.00',
+    })
+    expect(shown.computation).toMatchObject({
+      rule: 'royalty',
+      band: 'small',
+      total: '2000.00',
+      taxed: '1200.00',
+    })
+    expect(shown.obstacles).toEqual([])
+    const { id, number, state } = await kit.requested(who, ids)
+    expect({ number, state }).toEqual({ number: `W-${id}`, state: 'submitted' })
+    expect(await Promise.all(ids.map(kit.statusOf))).toEqual([2, 2])
+    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(200_000)
+    expect(await kit.balance('member_available', who.memberId)).toBe(0)
+
+    const tax = await kit.balance('tax_due')
+    expect(await kit.approve(first, id)).toEqual(['approved'])
+    expect(await kit.balance('tax_due')).toBe(tax + 24_000)
+    expect((await markPaid(id, first)).code).not.toBe(1)
+    expect((await markPaid(id)).code).toBe(1)
+    expect(await Promise.all(ids.map(kit.statusOf))).toEqual([3, 3])
+    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(0)
+
+    const read = (await call(readWithdrawal, { id }, who)).data as {
+      steps: { step: string }[]
+      bank_reference: string
+    }
+    expect(read.steps.map(({ step }) => step)).toEqual(['submit', 'approve', 'sendToBank', 'pay'])
+    expect(read.bank_reference).toBe(paid.bank_reference)
+    const { data } = await call(listMessages, { kind: 'withdrawal' }, who)
+    expect((data as { items: { title: string }[] }).items.map(({ title }) => title)).toEqual([
+      `Withdrawal ${number} is paid`,
+      `Withdrawal ${number} is approved`,
+      `Withdrawal ${number} is submitted`,
+    ])
+  })
+
+  it('is refused for another net amount, and for one that is no amount, and nothing is written', async () => {
+    const ids = await kit.bills(who, 50_000)
+    for (const net of ['499.99', '0', '-1', '0.001', '9007199254740993']) {
+      const answered = await kit.request(who, ids, { net })
+      expect(answered.code, net).not.toBe(1)
+      expect(answered.status, net).toBeLessThan(500)
+    }
+    for (const net of [
+      '1e3',
+      'NaN',
+      '５００．００',
+      ' 500.00',
+      '',
+      [] as unknown as string,
+      500 as unknown as string,
+    ]) {
+      const sms_code = await kit.code(who.mobile, 'withdraw')
+      const answered = await call(requestWithdrawal, { bill_ids: ids, net, sms_code }, who)
+      expect(answered.status, String(net)).toBe(422)
+    }
+    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(0)
+    expect(await kit.statusOf(ids[0] as number)).toBe(1)
+  })
+
+  it('answers the same when it is sent again: by its key, and without one by its bills', async () => {
+    const ids = await kit.bills(who, 50_000, 30_000)
+    const key = { idempotency_key: 'a key of its own' }
+    await kit.code(who.mobile, 'withdraw')
+    const again = await Promise.all(
+      Array.from({ length: 100 }, () => kit.request(who, ids, { net: '800.00', sms_code: '424242', ...key })),
+    )
+    expect(new Set(again.map(({ data }) => (data as { id: number }).id)).size).toBe(1)
+    expect(new Set(again.map(answered => JSON.stringify(answered.data))).size).toBe(1)
+    const without = await call(
+      requestWithdrawal,
+      { bill_ids: [...ids].reverse(), net: '800.00', sms_code: '000000' },
+      who,
+    )
+    expect((without.data as unknown as { id: number }).id).toBe(
+      (again[0]?.data as unknown as { id: number } | undefined)?.id,
+    )
+    const other = await kit.request(who, [ids[0] as number], { net: '500.00', ...key })
+    expect(other.msg).toContain('different content')
+    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(80_000)
+  })
+
+  it('takes every bill once, however many colleagues ask at once', async () => {
+    const company = await kit.payee('company')
+    const ids = await kit.bills(company, ...Array.from({ length: 10 }, () => 20_000))
+    const colleagues = await Promise.all(
+      Array.from({ length: 20 }, () => buildColleague(kit.server, company.memberId, 'finance')),
+    )
+    await kit.server.asOwner("update colleagues set role_since = '2026-01-01'")
+    for (const { mobile } of colleagues) await kit.code(mobile, 'withdraw')
+    const tries = colleagues.flatMap((colleague, index) =>
+      [1, 2, 3, 4, 5].map(async number => {
+        const bill_ids = [ids[index % 10], ids[(index + number) % 10]] as number[]
+        const invoice = { number: `${10_000_000 + index * 10 + number}`, total: '400.00' }
+        const upload_id = await uploadFor(company.memberId)
+        return call(
+          requestWithdrawal,
+          {
+            ...{ bill_ids, net: '400.00', sms_code: '424242', invoice: { ...invoice, upload_id } },
+            idempotency_key: `each its own ${index} ${number}`,
+          },
+          colleague,
+        )
+      }),
+    )
+    const answers = await Promise.all(tries)
+    expect(answers.every(({ status }) => status < 500)).toBe(true)
+    const done = answers.filter(({ code }) => code === 1).length
+    expect(done).toBeGreaterThan(2)
+    expect((await Promise.all(ids.map(kit.statusOf))).filter(status => status === 2)).toHaveLength(done * 2)
+    expect(await kit.balance('in_withdrawal', company.memberId)).toBe(done * 40_000)
+    expect(await kit.balance('member_available', company.memberId)).toBe(200_000 - done * 40_000)
+  })
+
+  it('takes along what is below zero, and counts its minimum after that', async () => {
+    const [small, debt] = await kit.bills(who, 12_000, -3_000)
+    const shown = await kit.preview(who, [small as number])
+    expect(shown).toMatchObject({ share: '90.00', obstacles: ['below_minimum'] })
+    expect(shown.joined).toMatchObject([{ id: debt, share: '-30.00', joined: true }])
+    expect((await kit.request(who, [small as number], { net: shown.net })).msg).toContain('100.00')
+    const [more] = await kit.bills(who, 5_000)
+    const { id } = await kit.requested(who, [small as number, more as number])
+    expect(await kit.statusOf(debt as number)).toBe(2)
+    await call(cancelWithdrawal, { id }, who)
+    expect(await Promise.all([small, debt, more].map(bill => kit.statusOf(bill as number)))).toEqual([
+      1, 1, 1,
+    ])
+    expect(await kit.balance('member_available', who.memberId)).toBe(14_000)
+  })
+
+  it('does not take bills that are somebody else’s, held, unconfirmed or in another one', async () => {
+    const other = await kit.payee()
+    const [stolen] = await kit.bills(other, 90_000)
+    const [own] = await kit.bills(who, 90_000)
+    const unconfirmed = await kit.bill(who, { share: 90_000n, status: 0 })
+    expect((await kit.request(who, [stolen as number], { net: '900.00' })).status).toBe(404)
+    expect((await kit.request(who, [own as number, unconfirmed], { net: '900.00' })).code).not.toBe(1)
+    await kit.requested(who, [own as number])
+    const [extra] = await kit.bills(who, 90_000)
+    expect((await kit.request(who, [own as number, extra as number], { net: '900.00' })).code).not.toBe(1)
+    const held = await call(holdBill, { bill_id: own as number, remarks: 'A question about it' }, first)
+    expect(held.code).not.toBe(1)
+  })
+
+  it('waits a day after a new account, and needs one in the verified name', async () => {
+    const ids = await kit.bills(who, 90_000)
+    await kit.bind(who, '6217001210012345672')
+    const shown = await kit.preview(who, ids)
+    expect(shown).toMatchObject({ obstacles: ['wait'], from: '2026-11-11T04:00:00.000Z' })
+    expect((await kit.request(who, ids)).msg).toContain('24 hours')
+    const bare = await kit.person()
+    expect((await kit.preview(bare, await kit.bills(bare, 90_000))).obstacles).toEqual(['no_account'])
+    const child = await kit.payee('minor')
+    await kit.otherGuardian(child.memberId)
+    expect((await kit.preview(child, await kit.bills(child, 90_000))).obstacles).toContain('account_outdated')
+  })
+
+  it('pays the account as it was frozen, whatever is bound later', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    await kit.bind(who, '6217001210012345672')
+    expect((await kit.open(id, first)).account).toMatchObject({
+      number_masked: '**** 3446',
+      is_replaced: true,
+    })
+  })
+
+  it('of a minor goes to the guardian, whose phone gets the code', async () => {
+    const child = await kit.payee('minor')
+    const ids = await kit.bills(child, 90_000)
+    const wrong = await kit.request(child, ids, { sms_code: await kit.code(child.mobile, 'withdraw') })
+    expect(wrong.code).not.toBe(1)
+    const { id } = await kit.requested(child, ids)
+    expect(await kit.open(id, first)).toMatchObject({ payee: 'minor', account: { holder: '林大川' } })
+    await kit.otherGuardian(child.memberId)
+    expect(await kit.approve(first, id)).toEqual(['changed'])
+    expect(await kit.stateOf(id)).toBe('cancelled')
+    expect(await kit.statusOf(ids[0] as number)).toBe(1)
+  })
+
+  it('of a company comes with an invoice of the share, whose number is used once, and nothing is withheld', async () => {
+    const company = await kit.payee('company')
+    const ids = await kit.bills(company, 500_000)
+    const uploadId = await uploadFor(company.memberId)
+    const shown = await kit.preview(company, ids)
+    expect(shown).toMatchObject({
+      needs_invoice: true,
+      tax: '0.00',
+      net: '5000.00',
+      computation: { rule: 'company' },
+    })
+    const invoice = { number: '24442000000123456789', total: '5000.00', upload_id: uploadId }
+    expect((await kit.request(company, ids)).code).not.toBe(1)
+    expect((await kit.request(company, ids, { invoice: { ...invoice, total: '4999.99' } })).code).not.toBe(1)
+    const { id } = await kit.requested(company, ids, { invoice })
+    expect(await kit.approve(first, id)).toEqual(['approved'])
+    const more = await kit.bills(company, 500_000)
+    const again = await kit.request(company, more, { invoice })
+    expect(JSON.stringify(again.data)).toContain('invoice.number')
+    for (const role of ['reader', 'publisher'] as const) {
+      const colleague = await buildColleague(kit.server, company.memberId, role)
+      expect((await call(listWithdrawals, {}, colleague)).status, role).toBe(403)
+    }
+  })
+})
+
+describe('tax', () => {
+  it('is on the month’s total, whoever comes first; what differs from what was shown is confirmed again', async () => {
+    const [a, b] = await kit.bills(who, 100_000, 300_000)
+    const one = await kit.requested(who, [a as number])
+    const other = await kit.requested(who, [b as number])
+    expect([one.tax, other.tax]).toEqual(['40.00', '440.00'])
+    expect(await kit.approve(first, other.id)).toEqual(['approved'])
+    expect(await kit.approve(first, one.id)).toEqual(['asked'])
+    const asked = (await call(readWithdrawal, { id: one.id }, who)).data as unknown as {
+      state: string
+      tax: string
+      net: string
+      version: number
+      shown_before: { tax: string }
+    }
+    expect(asked).toMatchObject({
+      state: 'to_confirm',
+      tax: '200.00',
+      net: '800.00',
+      shown_before: { tax: '40.00' },
+    })
+    expect(
+      (await call(confirmWithdrawal, { id: one.id, version: asked.version, net: '960.00' }, who)).code,
+    ).not.toBe(1)
+    expect(
+      (await call(confirmWithdrawal, { id: one.id, version: asked.version, net: asked.net }, who)).code,
+    ).toBe(1)
+    expect(await kit.approve(first, one.id)).toEqual(['approved'])
+    const lines = (await call(listTaxLines, { month: '2026-11' }, first)).data as {
+      tax: string
+      ledger_tax: string
+    }
+    expect(lines.tax).toBe(lines.ledger_tax)
+  })
+
+  it('of a payment that is given up in its month is made up for by the next one', async () => {
+    const [a, b, c] = await kit.bills(who, 300_000, 200_000, 100_000)
+    const one = await kit.requested(who, [a as number])
+    await kit.approve(first, one.id)
+    const other = await kit.requested(who, [b as number])
+    expect(other.tax).toBe('360.00')
+    await kit.approve(first, other.id)
+    expect(
+      (await call(voidPayout, { ...(await kit.seen(one.id)), reason: 'Wrong account' }, first)).code,
+    ).not.toBe(1)
+    expect(
+      (await call(voidPayout, { ...(await kit.seen(one.id)), reason: 'Wrong account' }, second)).code,
+    ).toBe(1)
+    expect(await kit.statusOf(a as number)).toBe(1)
+    // 3,000 in the month: 440, of which 360 are withheld.
+    const next = await kit.requested(who, [c as number])
+    expect(next).toMatchObject({ tax: '80.00', net: '920.00' })
+  })
+
+  it('of a passport holder waits for staff to choose, and then is a flat part of each', async () => {
+    await kit.server.asOwner("update identity_checks set document = 'passport' where member_id = $1", [
+      who.memberId,
+    ])
+    const withdrawal = await kit.requested(who, await kit.bills(who, 100_000))
+    expect(withdrawal).toMatchObject({ tax: '0.00', computation: { rule: 'undecided' } })
+    expect(await kit.approve(first, withdrawal.id)).toEqual(['rule_undecided'])
+    const chosen = {
+      member_id: who.memberId,
+      rule: 'non_resident',
+      rate: '16',
+      reason: 'No certificate',
+    } as const
+    expect((await call(chooseTaxRule, { ...chosen, rate: '0' }, first)).code).not.toBe(1)
+    expect((await call(chooseTaxRule, chosen, first)).code).toBe(1)
+    expect(await kit.approve(first, withdrawal.id)).toEqual(['asked'])
+    const asked = await kit.open(withdrawal.id, first)
+    expect(asked).toMatchObject({
+      tax: '160.00',
+      net: '840.00',
+      computation: { rule: 'non_resident', rate: '16.00' },
+    })
+  })
+})
+
+describe('the desk', () => {
+  it('refuses with a reason, and the money is back exactly once', async () => {
+    const ids = await kit.bills(who, 90_000)
+    const { id } = await kit.requested(who, ids)
+    const seen = await kit.seen(id)
+    const answers = await Promise.all([
+      call(refusePayout, { ...seen, reason: 'Name and account differ' }, first),
+      call(refusePayout, { ...seen, reason: 'Name and account differ' }, second),
+      call(cancelWithdrawal, { id }, who),
+    ])
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+    expect(await kit.balance('member_available', who.memberId)).toBe(90_000)
+    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(0)
+  })
+
+  it('approves once, pays once, and takes back what the bank returns: paid again, or given up', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const seen = await kit.seen(id)
+    const [one, other] = await Promise.all([kit.approve(first, id), kit.approve(second, id)])
+    expect([...(one ?? []), ...(other ?? [])].sort()).toEqual(['approved', 'changed'])
+    const payer = one?.[0] === 'approved' ? second : first
+    expect((await call(refusePayout, { ...seen, reason: 'Too late' }, third)).code).not.toBe(1)
+    const twice = await Promise.all([markPaid(id, third), markPaid(id, third)])
+    expect(twice.filter(({ code }) => code === 1)).toHaveLength(1)
+    const bank = await kit.balance('bank')
+    const returned = { ...(await kit.seen(id)), reason: 'Account closed' }
+    expect((await call(markPayoutReturned, returned, payer)).code).toBe(1)
+    expect(await kit.balance('bank')).toBe(bank - 88_000)
+    expect((await markPaid(id, payer)).code).toBe(1)
+    expect(await kit.balance('bank')).toBe(bank)
+    expect(
+      (await call(markPayoutFailed, { ...(await kit.seen(id)), reason: 'Not paid' }, payer)).code,
+    ).not.toBe(1)
+  })
+
+  it('wants two approvals and a third who pays above an amount', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 7_000_000))
+    expect(await kit.approve(first, id)).toEqual(['first_approval'])
+    expect(await kit.approve(first, id)).toEqual(['not_yours'])
+    expect(await kit.stateOf(id)).toBe('submitted')
+    expect(await kit.approve(second, id)).toEqual(['approved'])
+    expect((await markPaid(id, second)).status).toBe(403)
+    expect((await markPaid(id, third)).code).toBe(1)
+  })
+
+  it('is closed to other roles, and to who is paid', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const support = await buildStaff(kit.server, { roles: ['support', 'editor', 'rights', 'admin'] })
+    const session = await support.openSession()
+    expect((await markPaid(id, session as typeof second)).status).toBe(403)
+    const namesake = await kit.session('陈夜航')
+    expect(await kit.approve(namesake, id)).toEqual(['not_yours'])
+    expect((await kit.open(id, namesake)).hands_off).toBe('own')
+  })
+
+  it('does not approve for a frozen member, and says what is unusual', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const opened = await kit.open(id, first)
+    expect(opened.unusual.map(({ what }) => what)).toContain('first_payout')
+    await kit.server.asOwner("update members set state = 'frozen' where id = $1", [who.memberId])
+    expect(await kit.approve(first, id)).toEqual(['frozen'])
+    await kit.server.asOwner("update members set state = 'active' where id = $1", [who.memberId])
+    expect(await kit.approve(first, id)).toEqual(['approved'])
+    const { payable } = (await call(summarisePayouts, {}, first)).data as { payable: { payouts: number } }
+    const others = (await call(summarisePayouts, {}, second)).data as { payable: { payouts: number } }
+    expect(others.payable.payouts).toBeGreaterThan(payable.payouts)
+  })
+})
+
+describe('bills to choose from', () => {
+  it('say why they cannot be chosen yet, and from when on they can', async () => {
+    const [now] = await kit.bills(who, 90_000)
+    const unconfirmed = await kit.bill(who, { share: 1n, status: 0 })
+    const held = await kit.bill(who, { share: 1n, status: 10, remarks: 'A question about the credits' })
+    const payable = await call(listPayableBills, { when: 'now' }, who)
+    expect(payable.data).toMatchObject({
+      bills: 1,
+      share: '900.00',
+      minimum: '100.00',
+      items: [{ id: now, why_not: null }],
+    })
+    const later = (await call(listPayableBills, { when: 'later' }, who)).data as unknown as {
+      items: { id: number; why_not: string; confirms_at: string | null; remarks: string }[]
+    }
+    expect(later.items.map(({ id, why_not }) => [id, why_not]).sort()).toEqual([
+      [unconfirmed, 'to_confirm'],
+      [held, 'held'],
+    ])
+    expect(((await kit.preview(who, [now as number])) as Preview).chosen).toBe(1)
+  })
+})

@@ -1,0 +1,137 @@
+// Payees: verified people with an account that has been bound for long, bills whose money is in the ledger, and three clerks.
+import type { OutputOf, SentInputOf } from '#contract/call'
+import { bindBankAccount, payoutStanding } from '#contract/payouts/bank-account-calls'
+import { approvePayouts, listPayouts, readPayout } from '#contract/payouts/payout-desk-calls'
+import { previewWithdrawal, requestWithdrawal } from '#contract/payouts/withdrawal-calls'
+import { credit, debit, writeTransaction } from '../modules/income/income.public'
+import { insertBill, type WantedBill } from './build-bill'
+import { buildStaff } from './build-staff'
+import { type Person, splitKit } from './split-kit'
+import type { Caller } from './test-server'
+
+export type Preview = OutputOf<typeof previewWithdrawal>
+export type Requested = OutputOf<typeof requestWithdrawal>
+export type Opened = OutputOf<typeof readPayout>
+type Wanted = Partial<SentInputOf<typeof requestWithdrawal>>
+
+const card = '6222020200112233446'
+const long = '2026-10-01T04:00:00Z'
+const today = '2026-11-10T04:00:00Z'
+
+export async function payoutKit() {
+  const kit = await splitKit()
+  const { server, code, setTime, person } = kit
+  const { database, services, agentId, asOwner } = server
+  const guardians = new Map<number, string>()
+
+  async function bind(who: Person, number = card) {
+    const { holder } = (await server.call(payoutStanding, {}, who)).data as {
+      holder: { name: string; kind: string } | null
+    }
+    const mobile = guardians.get(who.memberId) ?? who.mobile
+    const isCompany = holder?.kind === 'company'
+    const answered = await server.call(
+      bindBankAccount,
+      {
+        ...{ holder: holder?.name ?? '', number, sms_code: await code(mobile, 'bank') },
+        ...(isCompany ? { bank_code: 'CMB', branch: '深圳分行', cnaps: '308584000013' } : {}),
+      },
+      who,
+    )
+    if (answered.code !== 1) throw new Error(`not bound: ${answered.msg} ${JSON.stringify(answered.data)}`)
+  }
+
+  async function payee(kind: 'person' | 'minor' | 'company' = 'person', number = card): Promise<Person> {
+    setTime(long)
+    const who = await person(kind)
+    if (kind === 'minor') {
+      const [check] = await asOwner<{ guardian_mobile: string }>(
+        'select guardian_mobile from identity_checks where member_id = $1',
+        [who.memberId],
+      )
+      guardians.set(who.memberId, check?.guardian_mobile ?? '')
+    }
+    await bind(who, number)
+    setTime(today)
+    return who
+  }
+
+  /** Available, and on the member's account in the ledger. In minor units. */
+  async function bills(who: { memberId: number }, ...shares: number[]): Promise<number[]> {
+    const made: number[] = []
+    for (const share of shares)
+      made.push(await bill(who, { share: BigInt(share), total: BigInt(share) * 2n }))
+    return made
+  }
+
+  const bill = ({ memberId }: { memberId: number }, wanted: WantedBill) =>
+    database.change(agentId, async tx => {
+      const id = await insertBill(tx, memberId, { status: 1, ...wanted })
+      const { share = 0n, currency = 'CNY' } = wanted
+      if (share !== 0n) {
+        await writeTransaction(tx, { kind: 'adjustment', at: new Date(today) }, [
+          debit({ kind: 'operator_share', currency }, share),
+          credit({ kind: 'member_available', currency, memberId }, share, { billId: id }),
+        ])
+      }
+      return id
+    })
+
+  const preview = async (who: Caller, bill_ids: number[]) =>
+    (await server.call(previewWithdrawal, { bill_ids }, who)).data as unknown as Preview
+
+  async function request(who: Person, bill_ids: number[], wanted: Wanted = {}) {
+    const net = wanted.net ?? (await preview(who, bill_ids)).net
+    const sms_code = wanted.sms_code ?? (await code(guardians.get(who.memberId) ?? who.mobile, 'withdraw'))
+    return server.call(requestWithdrawal, { bill_ids, ...wanted, net, sms_code }, who)
+  }
+
+  async function requested(who: Person, bill_ids: number[], wanted: Wanted = {}): Promise<Requested> {
+    const answered = await request(who, bill_ids, wanted)
+    if (answered.code !== 1)
+      throw new Error(`not requested: ${answered.msg} ${JSON.stringify(answered.data)}`)
+    return answered.data as unknown as Requested
+  }
+
+  const clerk = (name: string) => buildStaff({ database, services, agentId }, { name, roles: ['finance'] })
+  const session = async (name: string) => {
+    const staff = await clerk(name)
+    return { ...staff, ...(await staff.openSession()) }
+  }
+
+  const open = async (id: number, who: Caller) =>
+    (await server.call(readPayout, { id }, who)).data as unknown as Opened
+  const versionOf = async (id: number) =>
+    (await asOwner<{ version: number }>('select version from withdrawals where id = $1', [id]))[0]?.version ??
+    0
+  const seen = async (id: number) => ({ id, version: await versionOf(id) })
+
+  async function approve(who: Caller, ...ids: number[]): Promise<string[]> {
+    const payouts = await Promise.all(ids.map(seen))
+    const answered = await server.call(approvePayouts, { payouts }, who)
+    const { results } = answered.data as unknown as OutputOf<typeof approvePayouts>
+    return results.map(({ outcome }) => outcome)
+  }
+
+  const stateOf = async (id: number) =>
+    (await asOwner<{ state: string }>('select state from withdrawals where id = $1', [id]))[0]?.state
+  const statusOf = async (billId: number) =>
+    (await asOwner<{ status: number }>('select status from bills where id = $1', [billId]))[0]?.status
+  const queue = async (who: Caller, state: 'submitted' | 'approved' = 'submitted') =>
+    ((await server.call(listPayouts, { state }, who)).data as unknown as OutputOf<typeof listPayouts>).items
+
+  /** Minor units, credits positive: what the ledger owes. */
+  async function balance(kind: string, memberId?: number): Promise<number> {
+    const [found] = await asOwner<{ balance: string }>(
+      'select coalesce(-sum(balance), 0)::text as balance from ledger_accounts where kind = $1 and ($2::bigint is null or member_id = $2)',
+      [kind, memberId ?? null],
+    )
+    return Number(found?.balance)
+  }
+
+  return {
+    ...kit,
+    ...{ payee, bind, bill, bills, preview, request, requested, session, open, seen, approve },
+    ...{ stateOf, statusOf, queue, balance, today, guardians },
+  }
+}
