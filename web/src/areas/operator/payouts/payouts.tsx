@@ -60,7 +60,9 @@ export default function Payouts() {
           <PayoutRooms />
         </div>
       </header>
-      <StateStrip here={shown.state} summary={summary} />
+      <div className={cx(shown.id && 'max-xl:hidden')}>
+        <StateStrip here={shown.state} summary={summary} />
+      </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[27rem_minmax(0,1fr)]">
         <div
           className={cx(
@@ -83,7 +85,7 @@ export default function Payouts() {
           />
         </div>
       </div>
-      <BatchBar summary={summary} />
+      <BatchBar summary={summary} className={cx(shown.id && 'max-xl:hidden')} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { batchNumber } from '#contract/payouts/batch'
 import { formatCount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { cx } from '../../../../ui/class-names'
 import { Select } from '../../../../ui/select'
 import { KeyHint } from '../../check/key-hint'
 import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
@@ -15,8 +16,10 @@ import { PreviewDialog } from './preview-dialog'
 import { useLayoutChoice } from './use-layout-choice'
 import { usePayable } from './use-payable'
 
+type BatchBarProps = { summary: PayoutSummary | undefined; className?: string }
+
 /** What whoever looks may send to the bank now: in sight all the while. */
-export function BatchBar({ summary }: { summary: PayoutSummary | undefined }) {
+export function BatchBar({ summary, className }: BatchBarProps) {
   const t = useWords('payout-desk')
   const [isOn] = useShortcutSwitch()
   const [asked, setAsked] = useState<'preview' | 'make'>()
@@ -30,9 +33,12 @@ export function BatchBar({ summary }: { summary: PayoutSummary | undefined }) {
     <section
       aria-label={t('bar.label')}
       data-bottom-bar="always"
-      className="sticky bottom-[var(--demo-phone,0px)] z-10 mt-auto border-t border-line bg-surface shadow-[0_-12px_32px_-24px_rgb(0_0_0/0.4)]"
+      className={cx(
+        'sticky bottom-[var(--demo-phone,0px)] z-10 mt-auto border-t border-line bg-surface shadow-[0_-12px_32px_-24px_rgb(0_0_0/0.4)]',
+        className,
+      )}
     >
-      <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 max-sm:min-h-16 sm:px-6">
+      <div className="flex min-h-24 items-center gap-x-6 gap-y-2 px-4 py-3 max-sm:min-h-16 max-sm:gap-x-3 sm:flex-wrap sm:px-6">
         {hasSome ? (
           <Filled summary={summary} isOn={isOn} onAsk={setAsked} />
         ) : (
@@ -75,7 +81,7 @@ function Filled({ summary, isOn, onAsk }: FilledProps) {
     <>
       <Confluence payouts={payouts} all={payable.payouts} />
       <p>
-        <b className="font-display num block text-xl">{shownSum(payable.net, currency)}</b>
+        <b className="font-display num block text-xl max-sm:text-lg">{shownSum(payable.net, currency)}</b>
         <span className="num block text-xs text-soft">
           {t('bar.sum', { count: formatCount(payable.payouts) })}
         </span>
@@ -86,7 +92,7 @@ function Filled({ summary, isOn, onAsk }: FilledProps) {
       </p>
       <div className="ml-auto flex items-center gap-3">
         {options.length > 0 && (
-          <div className="w-52 max-xl:hidden">
+          <div className="w-52 max-2xl:hidden">
             <Select
               label={t('bar.layout')}
               value={layout ? String(layout.id) : ''}

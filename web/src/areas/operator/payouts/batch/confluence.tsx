@@ -22,7 +22,7 @@ export function Confluence({ payouts, all }: { payouts: readonly QueuedPayout[];
     ...(isMore ? [String(rest)] : []),
   ])
   return (
-    <div aria-hidden="true" className="flex items-center gap-3 max-2xl:hidden">
+    <div aria-hidden="true" className="flex items-center gap-3 max-xl:hidden">
       <ul className="num text-right text-[0.6875rem] leading-3 text-soft">
         {labels.map((label, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payouts may be worth the same

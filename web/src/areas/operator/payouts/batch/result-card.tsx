@@ -18,10 +18,10 @@ export function ResultCard({ result, currency }: ResultCardProps) {
   const t = useWords('payout-desk')
   const operator = useWords('operator')
   const [run, isBusy] = usePayoutDeed()
-  const [asked, setAsked] = useState<'apply'>()
-  const [showsLines, setShowsLines] = useState(false)
   const isDone = result.applied_at !== null
-  const close = () => setAsked(undefined)
+  const [isAsked, setIsAsked] = useState(false)
+  /** What is wrong is shown without being asked for. */
+  const [showsLines, setShowsLines] = useState(!isDone && result.problems > 0)
   const file = result.file_name
   const hasDeeds = result.paid + result.failed > 0
   return (
@@ -67,7 +67,7 @@ export function ResultCard({ result, currency }: ResultCardProps) {
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {result.can.apply && hasDeeds && (
-          <Button variant="main" onClick={() => setAsked('apply')}>
+          <Button variant="main" onClick={() => setIsAsked(true)}>
             {t('result.apply')}
           </Button>
         )}
@@ -83,14 +83,18 @@ export function ResultCard({ result, currency }: ResultCardProps) {
       </div>
       {(showsLines || (!isDone && result.problems > 0)) && <ResultLines id={result.id} file={file} />}
       <ConfirmDialog
-        open={asked === 'apply'}
-        onOpenChange={isOpen => !isOpen && close()}
+        open={isAsked}
+        onOpenChange={setIsAsked}
         title={t('result.applyTitle')}
         confirmLabel={t('result.apply')}
         cancelLabel={operator('cancel')}
         busy={isBusy}
         onConfirm={() =>
-          void run(() => api(applyBankResult, { id: result.id }), t('result.applyDone'), close)
+          void run(
+            () => api(applyBankResult, { id: result.id }),
+            t('result.applyDone'),
+            () => setIsAsked(false),
+          )
         }
       >
         {t('result.applyText', { paid: formatCount(result.paid), failed: formatCount(result.failed) })}

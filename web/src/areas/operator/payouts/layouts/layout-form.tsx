@@ -29,32 +29,37 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
   const operator = useWords('operator')
   const navigate = useNavigate()
   const [run, isBusy] = usePayoutDeed()
+  /** As it was read or saved last: on this version it is saved again. */
+  const [base, setBase] = useState(layout)
   const [draft, setDraft] = useState(() => draftOf(layout))
   const [isTried, setIsTried] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const set = (values: Partial<LayoutDraft>) => setDraft(before => ({ ...before, ...values }))
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(layout))
-  useUnsaved('bank-layout', isChanged && !isLeaving, () => setDraft(draftOf(layout)))
-  const isNameMissing = draft.name.trim() === ''
-  const name = draft.name.trim()
+  const sentNow = sentOf(draft, field => t(`field.${field}`))
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base))
+  useUnsaved('bank-layout', isChanged, () => setDraft(draftOf(base)))
+  const isNameMissing = sentNow.name === ''
 
-  /** Back in the list once it is kept: nothing is unsaved any more. */
-  async function leaveAfter(deed: () => Promise<unknown>, done: string) {
-    const isDone = await run(async () => {
-      await deed()
-      setIsLeaving(true)
-    }, done)
-    if (isDone) void navigate(links.operatorLayouts)
-  }
   function save(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
     if (isNameMissing) return
-    const sent = sentOf(draft, field => t(`field.${field}`))
-    const known = layout ? { id: layout.id, version: layout.version } : {}
-    void leaveAfter(() => api(saveBatchLayout, { ...known, layout: sent }), t('layouts.saved', { name }))
+    const known = base ? { id: base.id, version: base.version } : {}
+    let id = 0
+    void run(
+      async () => {
+        const { data } = await api(saveBatchLayout, { ...known, layout: sentNow })
+        id = data.id
+        setBase(data)
+        setDraft(draftOf(data))
+      },
+      t('layouts.saved', { name: sentNow.name }),
+    ).then(isDone => isDone && !base && navigate(links.operatorLayout(id), { replace: true }))
   }
+  const archive = (known: Layout) =>
+    run(() => api(archiveBatchLayout, { id: known.id }), t('layouts.archived', { name: known.name })).then(
+      isDone => isDone && navigate(links.operatorLayouts),
+    )
 
   return (
     <PayoutPage
@@ -155,12 +160,7 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
           cancelLabel={operator('cancel')}
           danger
           busy={isBusy}
-          onConfirm={() =>
-            void leaveAfter(
-              () => api(archiveBatchLayout, { id: layout.id }),
-              t('layouts.archived', { name: layout.name }),
-            )
-          }
+          onConfirm={() => void archive(layout)}
         >
           {t('layouts.archiveText')}
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { withdrawalWaitHours } from '#contract/payouts/payout-rules'
 import { formatDate, formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
@@ -42,6 +43,15 @@ const dots: Record<Mark, string> = {
   now: 'bg-ink',
 }
 
+/** A label keeps within the line: to the right of its mark, under it, or to the left. */
+const sides = { start: '', middle: 'sm:-translate-x-1/2', end: 'sm:-translate-x-full' }
+
+/** Within a year its number says nothing. */
+const shortMoment = (at: string) => {
+  const moment = formatMoment(at)
+  return moment.startsWith(formatDate(new Date()).slice(0, 5)) ? moment.slice(5) : moment.slice(0, 10)
+}
+
 function Timeline({ payout }: { payout: OpenedPayout }) {
   const t = useWords('payout-desk')
   const { account, submitted_at } = payout
@@ -63,8 +73,8 @@ function Timeline({ payout }: { payout: OpenedPayout }) {
           day: formatDate(before.bound_at),
         })
       : '',
-    bound: t('account.bound', { moment: formatMoment(account.bound_at) }),
-    submitted: t('account.submitted', { moment: formatMoment(submitted_at) }),
+    bound: t('account.bound', { moment: shortMoment(account.bound_at) }),
+    submitted: t('account.submitted', { moment: shortMoment(submitted_at) }),
     now: t('account.now'),
   }
   const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
@@ -100,12 +110,20 @@ function Timeline({ payout }: { payout: OpenedPayout }) {
       </div>
       <ol
         aria-label={t('account.line')}
-        className="num flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-xs text-soft"
+        className="num relative flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-xs text-soft sm:block sm:h-5"
       >
         {marks.map(
-          ({ mark }) =>
+          ({ mark, place }) =>
             mark !== 'over' && (
-              <li key={mark} className={mark === 'bound' && isNew ? 'text-accent' : undefined}>
+              <li
+                key={mark}
+                style={{ '--place': percent(place) } as CSSProperties}
+                className={cx(
+                  'whitespace-nowrap sm:absolute sm:left-(--place)',
+                  sides[place < 0.1 ? 'start' : mark === 'submitted' || place > 0.9 ? 'end' : 'middle'],
+                  mark === 'bound' && isNew && 'text-accent',
+                )}
+              >
                 {labels[mark]}
               </li>
             ),

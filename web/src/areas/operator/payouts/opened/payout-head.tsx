@@ -50,7 +50,7 @@ export function PayoutHead({ payout, onBack, ...deeds }: PayoutHeadProps) {
         {t('opened.back')}
       </Button>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-80">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
             <Link
               to={links.operatorMember(member.id)}

@@ -4,7 +4,7 @@ import { useWords } from '../../../../lib/words'
 import type { OpenedPayout } from '../payout-queries'
 
 const known = [
-  ...(['submit', 'approve', 'first_approval', 'ask', 'refuse', 'cancel', 'confirm', 'lapse'] as const),
+  ...(['submit', 'approve', 'second', 'ask', 'refuse', 'cancel', 'confirm', 'lapse'] as const),
   ...(['sendToBank', 'pay', 'fail', 'bankReturns', 'void'] as const),
 ]
 

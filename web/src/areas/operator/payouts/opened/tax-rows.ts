@@ -15,11 +15,7 @@ export function taxRows(
   const shown = (amount: string) => formatAmount(amount, currency)
   const last: SumRow = { label: t('tax.now'), value: shown(tax), isTotal: true }
   if (rule === 'non_resident')
-    return [
-      { label: t('tax.share'), value: shown(share) },
-      { label: `× ${rate}%`, value: shown(tax) },
-      last,
-    ]
+    return [{ label: t('tax.share'), value: shown(share) }, { label: `× ${rate}%`, value: shown(tax) }, last]
   if (rule !== 'royalty' || band === null) return [{ label: t('tax.share'), value: shown(share) }, last]
   const deducted: SumRow[] =
     band === 'free'

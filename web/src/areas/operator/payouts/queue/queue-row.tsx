@@ -38,21 +38,23 @@ export function QueueRow({ payout, to, isOpen, choice }: QueueRowProps) {
         )}
       </span>
       <span className="min-w-0 py-2.5">
-        {/* Its hit area is the whole row. */}
-        <Link
-          data-row={id}
-          to={to}
-          preventScrollReset
-          aria-current={isOpen ? 'true' : undefined}
-          className="block truncate font-semibold -outline-offset-2 after:absolute after:inset-0"
-        >
-          {member.name}
-        </Link>
+        <span className="flex items-center gap-3">
+          {/* Its hit area is the whole row. */}
+          <Link
+            data-row={id}
+            to={to}
+            preventScrollReset
+            aria-current={isOpen ? 'true' : undefined}
+            className="min-w-0 truncate font-semibold -outline-offset-2 after:absolute after:inset-0"
+          >
+            {member.name}
+          </Link>
+          <UnusualStrokes count={unusual} />
+        </span>
         <span className="flex flex-wrap items-center gap-x-3 text-xs text-soft">
           <span className="num whitespace-nowrap">{number}</span>
           <span className="whitespace-nowrap">{t(`payee.${payee}`)}</span>
           {payout.kind === 'closing' && <span className="whitespace-nowrap">{t('kind.closing')}</span>}
-          <UnusualStrokes count={unusual} />
           {approvals > 0 && approvals < approvals_wanted && (
             <span className="num whitespace-nowrap text-amber">
               {t('queue.approvals', { done: approvals, wanted: approvals_wanted })}

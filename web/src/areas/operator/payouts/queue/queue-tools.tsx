@@ -22,7 +22,7 @@ export function QueueTools({ sort, query, show }: QueueToolsProps) {
         value={query}
         onChange={find}
         maxLength={60}
-        className="basis-36!"
+        className="basis-28!"
       />
       <Segmented
         label={t('queue.sort')}

@@ -5,7 +5,7 @@ export function UnusualStrokes({ count }: { count: number }) {
   const t = useWords('payout-desk')
   if (count === 0) return null
   return (
-    <span className="inline-flex items-center gap-2 text-xs whitespace-nowrap text-accent">
+    <span className="inline-flex shrink-0 items-center gap-2 text-xs whitespace-nowrap text-accent">
       <span aria-hidden="true" className="flex gap-0.75">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stroke has no other identity
