@@ -34,6 +34,7 @@ import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
+import { registerPayoutFiles } from './modules/payouts/payout-files'
 import { payoutRoutes } from './modules/payouts/payouts.routes'
 import { plansRoutes } from './modules/plans/plans.routes'
 import { releaseCodesRoutes } from './modules/release-codes/release-codes.routes'
@@ -194,6 +195,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuditExport(app, environment)
   registerLedgerExports(app, environment)
   registerDeskExports(app, environment)
+  registerPayoutFiles(app, environment)
   registerUploads(app, environment, { receiveReport })
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())

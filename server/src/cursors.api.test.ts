@@ -22,12 +22,14 @@ function asking(call: Call) {
 
 function inputFor(call: Call, cursor: string) {
   const { memberId, itemId, ticketId } = world.owned
-  const { accountId, transactionId, billId, workId, reportId } = world.owned
+  const { accountId, transactionId, billId, workId, reportId, batchId, resultId } = world.owned
   const ids: [RegExp, number][] = [
     [/Ticket$/, ticketId],
     [/Member/, memberId],
     [/BillParts|BillLines/, billId],
     [/Report/, reportId],
+    [/BankResult/, resultId],
+    [/Batch/, batchId],
   ]
   const id = ids.find(([name]) => name.test(call.name))?.[1] ?? itemId
   const ledger = {
@@ -38,6 +40,7 @@ function inputFor(call: Call, cursor: string) {
     sale_month: '2026-05',
     currency: 'EUR',
   }
+  const month = call.name === 'listTaxLines' ? { month: '2026-05' } : {}
   const about =
     call.name === 'listSuspense'
       ? { report_id: String(reportId) }
@@ -51,6 +54,7 @@ function inputFor(call: Call, cursor: string) {
     kind: 'news',
     limit: '1',
     ...about,
+    ...month,
     [fieldOf(call) as string]: cursor,
   }
 }

@@ -24,6 +24,7 @@ import {
   tellOfPosting,
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
@@ -46,6 +47,7 @@ export const jobs = [
   endClaim,
   publishDue,
   removeFiles,
+  writeBatch,
   queueOffered,
   emptyDueAccount,
   keepUpload,
@@ -67,6 +69,7 @@ export const jobs = [
   readDropFolders,
   forgetDiscarded,
   confirmUnansweredBills,
+  stopOverdueWithdrawals,
   inviteParty,
   expireSplits,
   tellOfPosting,

@@ -9,11 +9,13 @@ import { payoutDesk } from './payout-desk'
 
 export const listBatchLayouts = defineCall({
   name: 'listBatchLayouts',
-  summary: 'How files for banks look; new ones begin with what banks commonly take',
+  summary: 'How files for banks look; a site that has none begins with what banks commonly take',
   methods: ['GET'],
   path: paths.listBatchLayouts,
   access: payoutDesk,
-  effect: 'read',
+  // The first time it makes those that a site begins with.
+  effect: 'change',
+  idempotent: true,
   input: nothing,
   output: z.array(keptLayout),
 })

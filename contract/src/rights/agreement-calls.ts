@@ -68,6 +68,16 @@ const checkedAgreement = z.object({
   agreement: z
     .object({ number: z.string(), title: z.string(), signed_at: timestamp, signer_masked: z.string() })
     .nullable(),
+  /** A receipt or statement that was issued here; absent: none has this hash. */
+  document: z
+    .object({
+      kind: z.enum(['receipt', 'member_year', 'operator_year']),
+      /** Of the withdrawal, or the year. */
+      number: z.string(),
+      issuer: z.string(),
+      made_at: timestamp,
+    })
+    .optional(),
 })
 
 export const checkAgreementHash = defineCall({

@@ -45,6 +45,8 @@ const money = z.object({
   currency: z.enum(currencies as [Currency, ...Currency[]]),
   withdrawal_minimum: decimalAmount,
   withdrawal_fee: decimalAmount,
+  /** Above it two approve a withdrawal and a third pays; empty: one is always enough. */
+  double_approval_above: z.union([z.literal(''), decimalAmount]),
   tax_rule: z.enum(taxRules),
 })
 

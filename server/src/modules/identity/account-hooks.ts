@@ -1,13 +1,30 @@
 // What other modules have to do when an account closes or freezes. Identity stands below them and knows none: they join
 // when the program is put together (server/src/join-accounts.ts).
 import type { Tx } from '../../platform/database/query'
+import type { MemberActor } from '../../platform/http/actor'
+import type { Secrets } from '../../platform/secrets'
 
 export interface AccountHooks {
-  /** Throws the refusal where something of the account does not let it close yet. */
-  onAccountClosing(tx: Tx, memberId: number): Promise<void>
-  onAccountFreezing(tx: Tx, memberId: number, now: Date): Promise<void>
-  /** After the freezing that goes with it. */
-  onConsentWithdrawn(tx: Tx, memberId: number, now: Date): Promise<void>
+  /** Throws the refusal where something of the account does not let it close yet. Asked when it is asked for, and on the day. */
+  onAccountClosing?(tx: Tx, memberId: number): Promise<void>
+  /** Its owner wants to go: what has to be settled until the day begins now. */
+  onCloseAsked?(context: Leaving): Promise<void>
+  /** Its owner stays after all. */
+  onAccountKept?(tx: Tx, memberId: number, now: Date): Promise<void>
+  /** The day has come; afterwards nobody can log in any more. */
+  onAccountClosed?(tx: Tx, memberId: number, now: Date): Promise<void>
+  onAccountFreezing?(tx: Tx, memberId: number, now: Date): Promise<void>
+  /** After the freezing that goes with it, and before any document is erased. */
+  onConsentWithdrawn?(context: Leaving): Promise<void>
+  /** Somebody else speaks for the account now: another guardian, or the member who has come of age. */
+  onGuardianChanged?(tx: Tx, memberId: number, now: Date): Promise<void>
+}
+
+export interface Leaving {
+  tx: Tx
+  actor: MemberActor
+  secrets: Secrets
+  now: Date
 }
 
 const joined: AccountHooks[] = []

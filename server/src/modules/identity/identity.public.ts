@@ -26,3 +26,4 @@ export {
 export { mayText } from './sms-codes/may-text'
 export { sealTextMessage, sendTextMessage } from './sms-codes/send-text-message.job'
 export { readIdentity } from './verification/read-identity'
+export { findTaxedPeople, type TaxedPerson } from './verification/taxed-people'

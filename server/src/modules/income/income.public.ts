@@ -1,12 +1,14 @@
 export { receiveReport } from './arrival/grant-report-upload'
 export { readDropFolders } from './arrival/read-drop-folders.job'
 export { sandboxPayer } from './arrival/sandbox-payer'
+export { type BillHooks, joinBills } from './bill-hooks'
 export { type BillRow, lockBills } from './bills/bill-moves.queries'
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
+export { leaveUnclaimed } from './bills/leave-unclaimed'
 export {
+  listAvailableBills,
   listPayableRows,
-  lockAvailableBills,
   lockBillsToWithdraw,
   type PayableRow,
   sumPayable,
@@ -23,6 +25,9 @@ export { forgetDiscarded } from './importing/forget-discarded.job'
 export { importReportJob } from './importing/import-report.job'
 export { credit, debit, type LedgerEntry, writeTransaction } from './ledger/write-transaction'
 export { carryOutReport } from './posting/carry-out.job'
+export { readAmount } from './reading/read-amount'
+export { ReportRefused } from './reading/report-refused'
+export { openTextTable, splitTable } from './reading/text-table'
 export { type SeededReport, seedReport } from './seeding/seed-report'
 export { seedSplit } from './seeding/seed-split'
 export { expireSplits } from './splits/expire-splits.job'

@@ -4,6 +4,7 @@ import * as withdrawals from '#contract/payouts/withdrawal-calls'
 import { handle } from '../../platform/http/call-handler'
 import { bindTheAccount, removeTheAccount } from './accounts/bind-account'
 import { listTheBanks, nameTheBank, readBankAccount, readStanding } from './accounts/payout-standing'
+import { batchRoutes } from './batches/batches.routes'
 import { approveThePayouts } from './desk/approve-payouts'
 import {
   chooseTheTaxRule,
@@ -21,6 +22,7 @@ import { listOwnWithdrawals, listThePayableBills, readOwnWithdrawal } from './wi
 import { previewTheWithdrawal, requestTheWithdrawal } from './withdrawals/request-withdrawal'
 
 export const payoutRoutes = [
+  ...batchRoutes,
   handle(accounts.listBanks, listTheBanks),
   handle(accounts.nameBankOfCard, nameTheBank),
   handle(accounts.bankAccount, readBankAccount),

@@ -102,6 +102,15 @@ addTexts({
   'payouts.reason.guardian': { 'zh-CN': '监护人已变更', en: 'The guardian has changed' },
   'payouts.reason.ofAge': { 'zh-CN': '用户已满 18 岁', en: 'The member is of age now' },
   'payouts.reason.reversed': { 'zh-CN': '其中的账单已冲销', en: 'One of its bills was reversed' },
+  'payouts.reason.kept': { 'zh-CN': '账号已取消注销', en: 'The account is kept' },
+  'payouts.stillOpen': {
+    'zh-CN': '还有提现没有付清，付清后才能注销。',
+    en: 'A withdrawal is still on its way. The account can close once it is paid.',
+  },
+  'payouts.withdrawFirst': {
+    'zh-CN': '账户里还有可提现的收益，请先绑定收款账户并提现，再申请注销。',
+    en: 'There is money to withdraw. Bind a bank account and withdraw it first, then close the account.',
+  },
   'payouts.reason.nothingLeft': {
     'zh-CN': '扣除税费后没有可到账的金额',
     en: 'Nothing is left after tax and fee',

@@ -1,12 +1,20 @@
 // The signed document: the agreement as it was shown, and a last page with the evidence.
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
-import QRCode from 'qrcode'
 import type { Language } from '#contract/language'
 import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
-import { refuseInTransaction } from '../../platform/database/slow-work'
+import {
+  drawCheck,
+  fact,
+  heading,
+  inChina,
+  inGroups,
+  ink,
+  numberPages,
+  openPages,
+  type Page,
+  soft,
+} from '../../platform/pdf/pages'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
 import { checkAddress } from './check-address'
@@ -20,12 +28,6 @@ export interface Evidence {
   termsHash: Buffer
 }
 
-const fonts = '@expo-google-fonts/noto-sans-sc'
-const fontFile = (weight: string) => createRequire(import.meta.url).resolve(`${fonts}/${weight}`)
-const ink = '#1d1b18'
-const soft = '#6a645a'
-const margin = 64
-
 type Say = (key: string, params?: Record<string, string | number>) => string
 
 export async function drawAgreement(
@@ -34,30 +36,15 @@ export async function drawAgreement(
   domain: string,
   language: Language,
 ): Promise<Buffer> {
-  refuseInTransaction('drawing a document')
   const t: Say = (key, params) => say(`agreement.pdf.${key}`, language, params)
-  const page = new PDFDocument({
-    size: 'A4',
-    margin,
-    bufferPages: true,
-    lang: language,
-    info: {
-      Title: `${terms.title} ${evidence.number}`,
-      CreationDate: evidence.signedAt,
-      Producer: 'Tributary',
-    },
-  })
+  const page = openPages(language, { title: `${terms.title} ${evidence.number}`, at: evidence.signedAt })
   const whole = buffer(page)
-  page.registerFont('plain', fontFile('400Regular/NotoSansSC_400Regular.ttf'))
-  page.registerFont('bold', fontFile('700Bold/NotoSansSC_700Bold.ttf'))
   drawTerms(page, terms, evidence.number, t)
   await drawEvidence(page, evidence, checkAddress(domain), t)
-  numberPages(page, evidence.number, t)
+  numberPages(page, evidence.number, (one, pages) => t('page', { page: one, pages }))
   page.end()
   return whole
 }
-
-type Page = InstanceType<typeof PDFDocument>
 
 function drawTerms(page: Page, terms: AgreementTerms, number: string, t: Say) {
   page.font('bold').fontSize(20).fillColor(ink).text(terms.title)
@@ -106,65 +93,7 @@ async function drawEvidence(page: Page, evidence: Evidence, address: string, t: 
   fact(page, t('codeHash'), inGroups(evidence.codeHash))
   fact(page, t('termsHash'), inGroups(evidence.termsHash))
   page.moveDown(1.5)
-  page.font('plain').fontSize(10).fillColor(ink).text(t('check'))
-  page.font('bold').text(address)
-  page.moveDown(0.5)
-  const picture = await QRCode.toBuffer(`https://${address}`, { margin: 0, width: 300 })
-  page.image(picture, { width: 96 })
-}
-
-/** Never alone at the foot of a page. */
-function heading(page: Page, text: string) {
-  if (page.y > page.page.height - margin - 70) page.addPage()
-  page.moveDown(0.8)
-  page.font('bold').fontSize(12).fillColor(ink).text(text)
-  page.moveDown(0.2)
-}
-
-/** A name on the left and what it is on the right, however long. */
-function fact(page: Page, name: string, value: string) {
-  const nameWidth = 120
-  const top = page.y
-  page
-    .font('plain')
-    .fontSize(9)
-    .fillColor(soft)
-    .text(name, margin, top, { width: nameWidth - 10 })
-  const afterName = page.y
-  const width = page.page.width - 2 * margin - nameWidth
-  page
-    .fontSize(10)
-    .fillColor(ink)
-    .text(value || '–', margin + nameWidth, top, { width })
-  page.x = margin
-  page.y = Math.max(page.y, afterName) + 4
-}
-
-function numberPages(page: Page, number: string, t: Say) {
-  const { count } = page.bufferedPageRange()
-  for (let index = 0; index < count; index++) {
-    page.switchToPage(index)
-    page.page.margins.bottom = 0
-    const line = `${number}    ${t('page', { page: index + 1, pages: count })}`
-    page
-      .font('plain')
-      .fontSize(8)
-      .fillColor(soft)
-      .text(line, margin, page.page.height - 40, { lineBreak: false })
-  }
-}
-
-function inChina(moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment)
-}
-
-/** So that a line can break and an eye can follow. */
-function inGroups(hash: Buffer): string {
-  return hash.toString('hex').replace(/(.{8})(?=.)/g, '$1 ')
+  await drawCheck(page, t('check'), address)
 }
 
 /** A browser may call itself anything; what a font cannot draw is left out. */

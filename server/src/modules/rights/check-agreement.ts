@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto'
+import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { AgreementTerms, checkAgreementFile, checkAgreementHash } from '#contract/rights/agreement-calls'
-import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import './agreement.texts'
 import { findAgreementByHash } from './agreements.queries'
+import { findIssuedDocument } from './issued-documents.queries'
 
-export function checkByHash({ tx, input }: CallContext<typeof checkAgreementHash>) {
-  return lookUp(tx, Buffer.from(input.sha256, 'hex'))
+export function checkByHash({ input, ...asked }: CallContext<typeof checkAgreementHash>) {
+  return lookUp(asked, Buffer.from(input.sha256, 'hex'))
 }
 
-export function checkByFile({ tx, file }: CallContext<typeof checkAgreementFile>) {
+export function checkByFile({ file, ...asked }: CallContext<typeof checkAgreementFile>) {
   if (!file || file.body.length === 0) {
     throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'agreement.noFile' }] })
   }
-  return lookUp(tx, createHash('sha256').update(file.body).digest())
+  return lookUp(asked, createHash('sha256').update(file.body).digest())
 }
 
-async function lookUp(tx: Tx, sha256: Buffer) {
+type Asked = Pick<CallContext, 'tx' | 'site' | 'language'>
+
+async function lookUp({ tx, site, language }: Asked, sha256: Buffer) {
   const found = await findAgreementByHash(tx, sha256)
+  const issued = found ? undefined : await findIssuedDocument(tx, sha256)
   return {
     sha256: sha256.toString('hex'),
+    ...(issued && { document: presentIssued(issued, site.facts.site_title[language]) }),
     agreement: found
       ? {
           number: found.number,
@@ -31,6 +36,16 @@ async function lookUp(tx: Tx, sha256: Buffer) {
       : null,
   }
 }
+
+type Issued = NonNullable<Awaited<ReturnType<typeof findIssuedDocument>>>
+
+/** Neither whose it is nor what it says: that stands in the document. */
+const presentIssued = ({ kind, withdrawal_id, year, made_at }: Issued, issuer: string) => ({
+  kind: kind as 'receipt' | 'member_year' | 'operator_year',
+  number: withdrawal_id === null ? String(year) : withdrawalNumber(withdrawal_id),
+  issuer,
+  made_at: made_at.toISOString(),
+})
 
 /** Whoever holds the document can read the name there; whoever only guesses hashes learns none. */
 function maskName(name: string): string {

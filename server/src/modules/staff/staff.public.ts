@@ -1,5 +1,6 @@
 export { createStaff, type NewStaffMember } from './create-staff'
 export { demoTotpSecret, readDemoStaffCodes } from './demo-codes'
 export { firstAdminLink, inviteFirstAdmin, joinLink } from './first-admin'
+export { requireSecondFactor } from './require-second-factor'
 export { hasStaff, isActiveStaff } from './staff.queries'
 export { StaffDirectory } from './staff-directory'

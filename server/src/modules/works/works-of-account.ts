@@ -13,5 +13,5 @@ export const worksOfAccount: AccountHooks = {
   async onAccountFreezing(tx, memberId, now) {
     await freezeWorksOf(tx, memberId, now)
   },
-  onConsentWithdrawn: askAboutConsent,
+  onConsentWithdrawn: ({ tx, actor, now }) => askAboutConsent(tx, actor.memberId, now),
 }

@@ -42,18 +42,19 @@ interface Export<A extends Access, Input, Row> {
   /** The call that answers with the same list: its access and its rate hold here too. */
   like: Call<A>
   input: z.ZodType<Input>
+  /** What kind of file it is when nobody says. Unsaid: text. */
+  usual?: keyof typeof types
   /** What it throws is answered like any refusal. */
   open(context: ExportContext<A, Input>): Promise<ExportedFile<Row>>
 }
 
-const asked = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') })
-
 export function serveExport<A extends Access, Input, Row>(
   app: FastifyInstance,
   environment: CallEnvironment,
-  { path, like, input, open }: Export<A, Input, Row>,
+  { path, like, input, usual = 'csv', open }: Export<A, Input, Row>,
 ) {
   const { sites, database, clock } = environment
+  const asked = z.object({ format: z.enum(['csv', 'xlsx']).default(usual) })
   // Without HEAD, which would read the whole list for nothing.
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const site = await sites.byHost(request.host)

@@ -27,6 +27,8 @@ export interface Table<Row> {
   title: string
   columns: readonly Column<Row>[]
   rows: AsyncIterable<readonly Row[]>
+  /** Unsaid: it has. Programs of banks may want none. Text always has its headings. */
+  hasHeadings?: boolean
 }
 
 export type Cell = { [K in keyof Kinds]: { kind: K; value: Kinds[K] } }[keyof Kinds] | null

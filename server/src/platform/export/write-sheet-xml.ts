@@ -4,17 +4,22 @@ import { styles } from './sheet-styles'
 import { type Column, cellOf } from './table'
 
 const start =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+const staying =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
 export async function* writeSheetXml<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<readonly Row[]>,
+  { hasHeadings = true }: { hasHeadings?: boolean } = {},
 ): AsyncGenerator<string> {
   const letters = columns.map((_, place) => columnLetters(place))
   const headings = columns.map(headingOf)
   const first = headings.map((heading, place) => textXml(`${letters[place]}1`, heading, styles.heading))
-  yield `${start}<cols>${headings.map((heading, place) => widthXml(columns[place], heading, place)).join('')}</cols><sheetData><row r="1">${first.join('')}</row>`
-  let number = 1
+  const wide = headings.map((heading, place) => widthXml(columns[place], heading, place))
+  yield `${start}${hasHeadings ? staying : ''}<cols>${wide.join('')}</cols><sheetData>`
+  if (hasHeadings) yield `<row r="1">${first.join('')}</row>`
+  let number = hasHeadings ? 1 : 0
   for await (const batch of rows) {
     let xml = ''
     for (const row of batch) {

@@ -36,7 +36,7 @@ async function fill<Row>(zip: ZipFile, file: Readable, table: Table<Row>, mostRo
   try {
     do {
       sheets += 1
-      await addSheet(zip, file, sheetPath(sheets), writeSheetXml(table.columns, rows.oneSheet()))
+      await addSheet(zip, file, sheetPath(sheets), writeSheetXml(table.columns, rows.oneSheet(), table))
     } while (await rows.hasMore())
   } finally {
     await rows.stop()

@@ -23,6 +23,10 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/Staff|SecondFactor/, 'staffId'],
   [/Ticket|noteOn/, 'ticketId'],
   [/Material|Waveform|Lyrics|checkAgain/, 'materialId'],
+  [/Withdrawal$|Payout/, 'withdrawalId', 'sentId'],
+  [/BatchLayout/, 'layoutId'],
+  [/BankResult/, 'resultId'],
+  [/Batch/, 'batchId'],
   [/Bill/, 'billId'],
   [/Application/, 'applicationId'],
   [/LedgerTransaction/, 'transactionId'],
@@ -41,6 +45,8 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
 
 const fields: Record<string, (keyof Owned)[]> = {
   bill_id: ['billId'],
+  batch_id: ['batchId'],
+  layout_id: ['layoutId'],
   report_id: ['reportId'],
   other_id: ['reportId'],
   payer_id: ['payerId'],

@@ -1,6 +1,7 @@
 // A report with everything that can hang on one, its posting, a bill with its parts, and a split.
 import type { Tx } from '../../platform/database/query'
 import { insertBill } from '../build-bill'
+import { ownPayouts } from './own-payouts'
 
 /** As long as a title's key always is: the contract takes no other. */
 export const ownTitleKey = Buffer.from('owned').toString('hex').padEnd(64, '0')
@@ -117,10 +118,17 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   )
   const accountId = account.rows[0]?.id as number
   const decisionId = decided.rows[0]?.id as number
-  await run(
-    `insert into bank_accounts (member_id, kind, holder_kind, holder, holder_index, number_sealed, number_index, number_end, bank_code, bank_name, bound_at, bound_by)
-     values ($1, 'card', 'member', 'n', '', '', '', '0000', 'ICBC', 'n', now(), $1)`,
-    [memberId],
-  )
-  return { billId, postingId, reportId, payerId, transactionId, decisionId, accountId, splitId, partyId }
+  const payouts = await ownPayouts(tx, { memberId, staffId, billId })
+  return {
+    ...payouts,
+    billId,
+    postingId,
+    reportId,
+    payerId,
+    transactionId,
+    decisionId,
+    accountId,
+    splitId,
+    partyId,
+  }
 }

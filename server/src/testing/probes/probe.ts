@@ -41,6 +41,14 @@ export interface Owned {
   accountId: number
   splitId: number
   partyId: number
+  bankAccountId: number
+  /** Waits for its approval. */
+  withdrawalId: number
+  /** At the bank, with this batch and answer. */
+  sentId: number
+  layoutId: number
+  batchId: number
+  resultId: number
   /** Of the released work's public page. */
   releasePageId: number
   pageCode: string

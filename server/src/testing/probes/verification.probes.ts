@@ -18,4 +18,5 @@ export const probes: ProbesOf<typeof verification> = {
   listScans: find((tx, owned) => verification.listScans(tx, owned.checkId)),
   markMinor: change((tx, owned) => verification.markMinor(tx, owned.memberId)),
   eraseDocuments: find((tx, owned) => verification.eraseDocuments(tx, owned.memberId)),
+  listChecksByIndex: find(tx => verification.listChecksByIndex(tx, [Buffer.from('owned')])),
 }

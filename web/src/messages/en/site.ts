@@ -103,6 +103,9 @@ export const words = {
   'field.currency': 'Currency',
   'field.withdrawal_minimum': 'Minimum',
   'field.withdrawal_fee': 'Fee',
+  'field.double_approval_above': 'Two approvals above',
+  'hint.double_approval_above':
+    'A larger withdrawal is approved by two colleagues and paid by a third. Leave empty for one approval always.',
   'field.tax_rule': 'Income tax of individuals',
   'tax.royalty': 'Withheld by the royalty rule',
   'tax.none': 'Not withheld',

@@ -2,6 +2,7 @@ import { isMinorOn, todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import { Refusal } from '../../../platform/refusal'
+import { accountHooks } from '../account-hooks'
 import { noteSensitiveChange } from '../identity.queries'
 import {
   type Decision,
@@ -32,7 +33,7 @@ export async function approveIdentity(tx: Tx, check: AdultCheck, decision: Decis
   if (isMinorOn(birthDate, today)) throw new Refusal('minorNeedsGuardian', { text: 'checks.isMinor' })
   if (check.birth_date === null) await noteBirthDate(tx, check.id, birthDate)
   await approvePerson(tx, check, decision)
-  if (await readIsMinor(tx, check.member_id)) await noteSensitiveChange(tx, check.member_id, 'guardian', now)
+  if (await readIsMinor(tx, check.member_id)) await noteNewGuardian(tx, check.member_id, now)
   await noteVerified(tx, check.member_id, { isMinor: false, now })
 }
 
@@ -50,4 +51,10 @@ export async function approvePerson(
     throw error
   }
   return ended > 0
+}
+
+/** From now on somebody else speaks for the account. */
+export async function noteNewGuardian(tx: Tx, memberId: number, now: Date): Promise<void> {
+  await noteSensitiveChange(tx, memberId, 'guardian', now)
+  for (const { onGuardianChanged } of accountHooks()) await onGuardianChanged?.(tx, memberId, now)
 }

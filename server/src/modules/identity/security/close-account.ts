@@ -3,6 +3,7 @@ import type { closeAccount, keepAccount } from '#contract/identity/security-call
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { accountHooks } from '../account-hooks'
 import { ownNumber } from '../sms-codes/own-number'
 import { spendCode } from '../sms-codes/spend-code'
 import { emptyDueAccount } from './empty-account.job'
@@ -21,6 +22,7 @@ export async function askToClose(context: CallContext<typeof closeAccount>) {
   const offered = { mobile, purpose: 'delete_account', code: input.sms_code, field: 'sms_code' } as const
   await spendCode(tx, secrets, offered, now)
   await requireClosable(tx, memberId)
+  for (const { onCloseAsked } of accountHooks()) await onCloseAsked?.({ tx, actor, secrets, now })
   const closesAt = new Date(now.getTime() + restDays * 86_400_000)
   await startClosing(tx, memberId, closesAt)
   await enqueue(
@@ -34,8 +36,9 @@ export async function askToClose(context: CallContext<typeof closeAccount>) {
 }
 
 /** The job that waits finds nothing due and does nothing. */
-export async function keepTheAccount({ tx, actor, answer }: CallContext<typeof keepAccount>) {
+export async function keepTheAccount({ tx, actor, now, answer }: CallContext<typeof keepAccount>) {
   await stopClosing(tx, actor.personId)
+  for (const { onAccountKept } of accountHooks()) await onAccountKept?.(tx, actor.personId, now)
   answer.text = { key: 'security.kept' }
   return null
 }

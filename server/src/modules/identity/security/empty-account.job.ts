@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/refusal'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { say } from '../../../platform/texts/texts'
 import { notify } from '../../messages/messages.public'
+import { accountHooks } from '../account-hooks'
 import { leaveCompanies } from '../companies/companies.queries'
 import { deleteSessionsOf } from '../identity.queries'
 import { eraseDocuments } from '../verification/verification.queries'
@@ -46,6 +47,7 @@ export const emptyDueAccount: Job<{ memberId: number }> = {
       if (!(await lockDueAccount(tx, memberId, new Date()))) return
       const obstacle = await obstacleTo(tx, memberId)
       if (obstacle) return keepOpen(tx, memberId, obstacle)
+      for (const { onAccountClosed } of accountHooks()) await onAccountClosed?.(tx, memberId, new Date())
       await emptyAccount(tx, memberId)
       await deleteSessionsOf(tx, memberId)
       await deleteLoginEvents(tx, memberId)

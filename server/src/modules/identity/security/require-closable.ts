@@ -9,5 +9,5 @@ export async function requireClosable(tx: Tx, memberId: number): Promise<void> {
   if ((await countColleagues(tx, memberId)) > 0) {
     throw new Refusal('cannotClose', { text: 'security.companyHasColleagues' })
   }
-  for (const { onAccountClosing } of accountHooks()) await onAccountClosing(tx, memberId)
+  for (const { onAccountClosing } of accountHooks()) await onAccountClosing?.(tx, memberId)
 }

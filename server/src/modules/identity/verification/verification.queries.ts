@@ -199,3 +199,16 @@ export async function eraseDocuments(tx: Tx, memberId: number): Promise<string[]
   const files = await rows(tx, build.deleteFrom('uploads').where('id', 'in', ids).returning('storage_key'))
   return files.map(file => file.storage_key)
 }
+
+/** The newest first. */
+export function listChecksByIndex(tx: Tx, indexes: readonly Buffer[]) {
+  if (indexes.length === 0) return Promise.resolve([])
+  return rows(
+    tx,
+    build
+      .selectFrom('identity_checks')
+      .select(['member_id', 'name', 'document', 'number_index', 'number_sealed'])
+      .where('number_index', 'in', indexes)
+      .orderBy('id', 'desc'),
+  )
+}

@@ -20,8 +20,8 @@ export async function takeConsentBack(context: CallContext<typeof withdrawConsen
   const reason = 'verification.consentWithdrawnReason'
   await freezeAccount(tx, actor.memberId, { reason, staffId: null, now })
   for (const { onAccountFreezing, onConsentWithdrawn } of accountHooks()) {
-    await onAccountFreezing(tx, actor.memberId, now)
-    await onConsentWithdrawn(tx, actor.memberId, now)
+    await onAccountFreezing?.(tx, actor.memberId, now)
+    await onConsentWithdrawn?.(context)
   }
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })

@@ -20,17 +20,17 @@ export function lockBillsToWithdraw(
 }
 
 /** All of the account, for one that closes. */
-export function lockAvailableBills(tx: Tx, memberId: number): Promise<BillRow[]> {
-  return rows(
+export async function listAvailableBills(tx: Tx, memberId: number): Promise<number[]> {
+  const found = await rows(
     tx,
     build
       .selectFrom('bills')
-      .selectAll()
+      .select('id')
       .where('member_id', '=', memberId)
       .where('status', '=', 1)
-      .orderBy('id')
-      .forNoKeyUpdate(),
+      .orderBy('id'),
   )
+  return found.map(({ id }) => id)
 }
 
 const now = sql<SqlBool>`bill.status = 1`
@@ -86,5 +86,20 @@ export function sumPayable(tx: Tx, memberId: number, when: 'now' | 'later') {
       ])
       .where('bill.member_id', '=', memberId)
       .where(when === 'now' ? now : later),
+  )
+}
+
+/** Neither withdrawn nor reversed. What corrects a payment is a debt and stays one. */
+export function lockOpenBillsOf(tx: Tx, memberId: number): Promise<BillRow[]> {
+  return rows(
+    tx,
+    build
+      .selectFrom('bills')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('status', 'in', [0, 1, 10])
+      .where('corrects', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate(),
   )
 }

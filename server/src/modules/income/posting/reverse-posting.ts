@@ -6,6 +6,7 @@ import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { billHooks } from '../bill-hooks'
 import {
   type BillRow,
   insertCorrections,
@@ -47,7 +48,9 @@ export async function reversePosting(
   const report = await lockReport(tx, reportId)
   const posting = report && (await findLastPosting(tx, reportId))
   if (!report || !posting) throw new Refusal('notFound')
+  for (const { onPostingReversing } of billHooks()) await onPostingReversing(tx, posting.id, now)
   const bills = await lockBillsOfPosting(tx, posting.id)
+  await requireNoneWithdrawn(tx, bills)
   const reversalId = await beginTransaction(tx, { kind: 'reversal', at: now, staffId, reason, reportId })
   await addEntries(tx, reversalId, [
     ...(await counterEntries(tx, posting)),
@@ -63,6 +66,15 @@ export async function reversePosting(
   await settle(tx, report, now)
   if (!isQuiet) await enqueue(tx, tellJob, { postingId: posting.id, what: 'reversed' })
   return posting.id
+}
+
+/** Somebody asked for one of them between the two steps above: the job that runs this begins anew and finds it. */
+async function requireNoneWithdrawn(tx: Tx, bills: readonly BillRow[]): Promise<void> {
+  const away = bills.filter(({ status }) => status === billStatus.inWithdrawal).map(({ id }) => id)
+  if (away.length === 0) return
+  for (const { areBeingWithdrawn } of billHooks()) {
+    if (await areBeingWithdrawn(tx, away)) throw new Error('a bill was withdrawn while it was taken back')
+  }
 }
 
 /** All that belongs to no member. */
@@ -124,9 +136,9 @@ const stand = (status: number) => ({
 })
 
 function whereItStands(bill: BillRow, unclaimed: ReadonlySet<number>): LedgerAccountKind {
-  if (bill.status === billStatus.available || bill.held_from === billStatus.available)
-    return 'member_available'
-  return unclaimed.has(bill.id) ? 'unclaimed' : 'member_pending'
+  if (unclaimed.has(bill.id)) return 'unclaimed'
+  const isAvailable = bill.status === billStatus.available || bill.held_from === billStatus.available
+  return isAvailable ? 'member_available' : 'member_pending'
 }
 
 function takenFrom(bill: BillRow, kind: LedgerAccountKind, share: bigint): LedgerEntry {

@@ -1,16 +1,14 @@
 import type { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-account-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { blindIndex, seal } from '../../../platform/seal'
+import { blindIndex } from '../../../platform/seal'
 import { findPayee, lockAccount, requireOpenAccount, spendOwnCode } from '../../identity/identity.public'
 import { notify } from '../../messages/messages.public'
+import { sealAccountNumber } from './account-seal'
 import './accounts.texts'
 import { endBankAccount, findBankAccount, insertBankAccount } from './bank-accounts.queries'
 import { presentAccount } from './present-account'
 import { readWantedAccount } from './wanted-account'
-
-/** Of one member alone: moving it to another's row breaks the seal. */
-const accountSeal = (memberId: number) => `bank account ${memberId}`
 
 /** The code comes first: a wrong one is counted whatever else would have refused the call. */
 export async function bindTheAccount(context: CallContext<typeof bindBankAccount>) {
@@ -32,7 +30,7 @@ export async function bindTheAccount(context: CallContext<typeof bindBankAccount
   const bound = await insertBankAccount(tx, {
     ...{ memberId, kind, bank, boundBy: actor.personId, now },
     holder: payee,
-    number: { sealed: seal(secrets, accountSeal(memberId), digits), index, end },
+    number: { sealed: sealAccountNumber(secrets, memberId, digits), index, end },
   })
   await tell(context, 'payouts.accountBound', { bank: bank.name, digits: end })
   answer.text = { key: 'payouts.bound', params: { digits: end } }

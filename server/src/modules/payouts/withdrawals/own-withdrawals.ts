@@ -69,7 +69,7 @@ export async function listOwnWithdrawals({
   actor,
   input,
   language,
-}: CallContext<typeof listWithdrawals>) {
+}: Pick<CallContext<typeof listWithdrawals>, 'tx' | 'actor' | 'input' | 'language'>) {
   const { memberId } = actor
   const { limit, cursor, ...filter } = input
   const terms = await readTerms(tx)

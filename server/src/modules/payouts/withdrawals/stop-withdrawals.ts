@@ -1,5 +1,4 @@
 // What stops a withdrawal that nobody has approved yet, without its member's word.
-import { languages } from '#contract/language'
 import type { Tx } from '../../../platform/database/query'
 import { say } from '../../../platform/texts/texts'
 import type { findPayee } from '../../identity/identity.public'
@@ -8,14 +7,14 @@ import { endWithdrawal } from './end-withdrawal'
 import type { HandledWithdrawal } from './handled'
 import type { WithdrawalRow } from './withdrawals.queries'
 
-/** The name of one of our texts, said in both languages. */
+/** The reason is the name of one of our texts, said in both languages. */
+export function stoppedMessage(reason: string) {
+  const said = { 'zh-CN': say(reason, 'zh-CN'), en: say(reason, 'en') }
+  return { template: 'payouts.told.stopped', params: { reason: said } }
+}
+
 export async function stopWithdrawal(tx: Tx, withdrawal: WithdrawalRow, reason: string, now: Date) {
-  const said = Object.fromEntries(languages.map(language => [language, say(reason, language)])) as {
-    'zh-CN': string
-    en: string
-  }
-  const message = { template: 'payouts.told.stopped', params: { reason: said } }
-  await endWithdrawal(tx, withdrawal, { event: 'cancel', reason, message }, { now })
+  await endWithdrawal(tx, withdrawal, { event: 'cancel', reason, message: stoppedMessage(reason) }, { now })
 }
 
 type Found = Awaited<ReturnType<typeof findPayee>>

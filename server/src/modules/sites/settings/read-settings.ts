@@ -22,6 +22,7 @@ export function presentSettings(row: SettingsRow) {
       currency,
       withdrawal_minimum: money(row.withdrawal_minimum),
       withdrawal_fee: money(row.withdrawal_fee),
+      double_approval_above: row.double_approval_above === null ? '' : money(row.double_approval_above),
       tax_rule: row.tax_rule as (typeof taxRules)[number],
     },
     ddex_party_id: row.ddex_party_id,

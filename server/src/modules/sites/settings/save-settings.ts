@@ -51,7 +51,7 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
 function amountsOf(money: NonNullable<Saved['money']>) {
   const { currency, royalty_rate, tax_rule } = money
   const problems: FieldProblem[] = []
-  const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee') => {
+  const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee' | 'double_approval_above') => {
     const wanted = minorUnits(money[field], currency)
     if (wanted === undefined) {
       const example = inDecimalsOf(currency, '100')
@@ -62,6 +62,7 @@ function amountsOf(money: NonNullable<Saved['money']>) {
   const amounts = {
     withdrawal_minimum: amount('withdrawal_minimum'),
     withdrawal_fee: amount('withdrawal_fee'),
+    double_approval_above: money.double_approval_above === '' ? null : amount('double_approval_above'),
   }
   if (problems.length > 0) throw new Refusal('invalidInput', { fields: problems })
   return { royalty_rate, currency, tax_rule, ...amounts }

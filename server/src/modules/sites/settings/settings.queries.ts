@@ -10,6 +10,7 @@ const settingColumns = [
   'currency',
   'withdrawal_minimum',
   'withdrawal_fee',
+  'double_approval_above',
   'tax_rule',
   'ddex_party_id',
 ] as const

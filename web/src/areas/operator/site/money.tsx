@@ -23,8 +23,11 @@ function MoneyForm({ settings }: { settings: Settings }) {
     ddex_party_id: party,
   }))
   const { draft, change, problemOf } = part
-  const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee') => (
-    <Field label={t(`field.${field}`)} error={problemOf(field)}>
+  const amount = (
+    field: 'withdrawal_minimum' | 'withdrawal_fee' | 'double_approval_above',
+    hint?: string,
+  ) => (
+    <Field label={t(`field.${field}`)} hint={hint} error={problemOf(field)}>
       <TextInput
         inputMode={currencyExponents[draft.currency] === 0 ? 'numeric' : 'decimal'}
         className="num"
@@ -66,6 +69,7 @@ function MoneyForm({ settings }: { settings: Settings }) {
           {amount('withdrawal_minimum')}
           {amount('withdrawal_fee')}
         </div>
+        {amount('double_approval_above', t('hint.double_approval_above'))}
         <Field label={t('field.tax_rule')} hint={t(`hint.tax.${draft.tax_rule}`)}>
           <Select
             value={draft.tax_rule}

@@ -1,0 +1,95 @@
+// The operator's year: what payers owed and paid, what became of it month by month, and what each member got.
+import type { Currency } from '#contract/currency'
+import type { Language } from '#contract/language'
+import { say } from '../../../platform/texts/texts'
+import { decimalIn } from '../withdrawals/present-sums'
+import './documents.texts'
+import type { OperatorSum } from './figures.queries'
+import { addUp, groupBy, isFee, isIncome, isOperators, isPaidOut, isTax } from './ledger-kinds'
+import type { Paper, PaperTable } from './paper'
+import { endOf } from './year-span'
+
+interface OperatorYear {
+  year: number
+  issuer: string
+  sums: readonly OperatorSum[]
+  language: Language
+}
+
+export function operatorYear({ year, issuer, sums, language }: OperatorYear): Paper | undefined {
+  const t = (key: string) => say(`payouts.paper.${key}`, language)
+  if (sums.length === 0) return undefined
+  const byCurrency = groupBy(sums, ({ currency }) => currency)
+  return {
+    title: t('operatorYear'),
+    number: `${year}`,
+    at: endOf(year),
+    facts: [
+      [t('issuer'), issuer],
+      [t('span'), `${year}-01-01 – ${year}-12-31`],
+    ],
+    tables: byCurrency.flatMap(([currency, own]) => tablesOf(own, currency as Currency, language)),
+    notes: [t('fromLedger')],
+  }
+}
+
+type Is = (sum: OperatorSum) => boolean
+
+function tablesOf(sums: readonly OperatorSum[], currency: Currency, language: Language): PaperTable[] {
+  const t = (key: string) => say(`payouts.paper.${key}`, language)
+  const decimal = decimalIn(currency)
+  const table = (
+    title: string,
+    first: string,
+    groups: [string, OperatorSum[]][],
+    columns: { name: string; is: Is; sign?: -1n }[],
+  ): PaperTable => {
+    const cells = (own: readonly OperatorSum[]) =>
+      columns.map(({ is, sign = 1n }) => decimal(sign * addUp(own.filter(is))))
+    return {
+      title: `${t(title)} (${currency})`,
+      columns: [{ name: t(first) }, ...columns.map(({ name }) => ({ name: t(name), isAmount: true }))],
+      rows: groups.map(([name, own]) => [name, ...cells(own)]),
+      sum: [t('total'), ...cells(groups.flatMap(([, own]) => own))],
+    }
+  }
+  const isReceivable: Is = ({ account }) => account === 'payer_receivable'
+  const isBilled: Is = sum => isReceivable(sum) && (sum.kind === 'posting' || sum.kind === 'reversal')
+  const isSettled: Is = sum => isReceivable(sum) && !isBilled(sum)
+  const ofPayers = sums.filter(isReceivable)
+  const ofMembers = sums.filter(sum => sum.member_id !== null)
+  const toMembers = [
+    { name: 'income', is: isIncome },
+    { name: 'tax', is: isTax },
+    { name: 'fees', is: isFee },
+    { name: 'paidOut', is: isPaidOut },
+  ]
+  return [
+    ...(ofPayers.length === 0
+      ? []
+      : [
+          table(
+            'byPayer',
+            'payer',
+            groupBy(ofPayers, ({ payer_name }) => payer_name ?? ''),
+            [
+              // What is owed to us stands on the other side of the ledger.
+              { name: 'billed', is: isBilled, sign: -1n },
+              { name: 'settled', is: isSettled },
+            ],
+          ),
+        ]),
+    table(
+      'byMonth',
+      'month',
+      groupBy(sums, ({ month }) => month),
+      [{ name: 'operatorShare', is: isOperators }, ...toMembers],
+    ),
+    table(
+      'byMember',
+      'member',
+      groupBy(ofMembers, ({ member_id, member_name }) => `${member_name ?? ''} (${member_id})`),
+      toMembers,
+    ),
+  ]
+}

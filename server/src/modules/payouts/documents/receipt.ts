@@ -1,0 +1,60 @@
+// The receipt of a paid withdrawal: what went off, by which rule, and where the money went.
+import type { Currency } from '#contract/currency'
+import { todayInChina } from '#contract/identity/age'
+import type { Language } from '#contract/language'
+import type { TaxComputation } from '#contract/payouts/withdrawal'
+import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { say } from '../../../platform/texts/texts'
+import type { listWithdrawnBills, OwnWithdrawalRow } from '../withdrawals/own-withdrawals.queries'
+import { decimalIn } from '../withdrawals/present-sums'
+import './documents.texts'
+import type { Paper } from './paper'
+
+interface Receipt {
+  row: OwnWithdrawalRow & { paid_at: Date }
+  bills: Awaited<ReturnType<typeof listWithdrawnBills>>
+  issuer: string
+  language: Language
+}
+
+export function receiptOf({ row, bills, issuer, language }: Receipt): Paper {
+  const t = (key: string, params?: Record<string, string>) => say(`payouts.paper.${key}`, language, params)
+  const currency = row.currency as Currency
+  const decimal = decimalIn(currency)
+  const amount = { name: `${t('amount')} (${currency})`, isAmount: true }
+  const { rule, version } = row.computation as TaxComputation
+  return {
+    title: t('receipt'),
+    number: withdrawalNumber(row.id),
+    at: row.paid_at.toISOString(),
+    facts: [
+      [t('issuer'), issuer],
+      [t('payee'), row.holder],
+      [t('account'), `${row.bank_name} **** ${row.number_end}`],
+      [t('paidOn'), todayInChina(row.paid_at)],
+      [t('bankReference'), row.bank_reference],
+      ...(row.invoice_number ? [[t('invoice'), row.invoice_number] as [string, string]] : []),
+    ],
+    tables: [
+      {
+        title: t('sums'),
+        columns: [{ name: '' }, amount],
+        rows: [
+          [t('gross'), decimal(row.gross_minor)],
+          [t('share'), decimal(row.share_minor)],
+          [t('tax'), decimal(-row.tax_minor)],
+          ...(row.due_minor === 0 ? [] : [[t('due'), decimal(-row.due_minor)]]),
+          [t('fees'), decimal(-row.fee_minor)],
+        ],
+        sum: [t('net'), decimal(row.net_minor)],
+      },
+      {
+        title: t('bills'),
+        columns: [{ name: t('month') }, { name: t('channel') }, amount],
+        rows: bills.map(bill => [bill.month.slice(0, 7), bill.sp_name, decimal(bill.share_minor)]),
+        sum: [t('total'), '', decimal(row.share_minor)],
+      },
+    ],
+    notes: [t(`rule.${rule}`, { version: String(version) }), t('notAnInvoice')],
+  }
+}

@@ -1,0 +1,196 @@
+// Receipts and statements. What was drawn once is given out again as long as it says the same.
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Call } from '#contract/call'
+import type { Language } from '#contract/language'
+import { listTaxLines } from '#contract/payouts/payout-desk-calls'
+import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { listWithdrawals, readWithdrawal } from '#contract/payouts/withdrawal-calls'
+import {
+  memberYearPath,
+  operatorYearPath,
+  withdrawalReceiptInput,
+  withdrawalReceiptPath,
+  yearInput,
+} from '#contract/payouts/withdrawal-files'
+import type { Tx } from '../../../platform/database/query'
+import { type Actor, mayCall } from '../../../platform/http/actor'
+import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { fileNameParameters } from '../../../platform/http/file-name-parameters'
+import { requireCompany } from '../../../platform/http/lost-company'
+import { countAgainstRate } from '../../../platform/http/rate-limit'
+import { clientOf, languageOf } from '../../../platform/http/request-facts'
+import type { Site } from '../../../platform/http/site-directory'
+import { Refusal } from '../../../platform/refusal'
+import type { Secrets } from '../../../platform/secrets'
+import { recordAudit } from '../../audit/audit.public'
+import { findPayee, nicknameOf } from '../../identity/identity.public'
+import { checkAddress } from '../../rights/rights.public'
+import { findOwnWithdrawal, listWithdrawnBills } from '../withdrawals/own-withdrawals.queries'
+import { findDocument, insertDocument, type Subject } from './documents.queries'
+import './documents.texts'
+import { drawPaper } from './draw-paper'
+import { sumAllEntries, sumMemberEntries, sumPaid } from './figures.queries'
+import { memberYear } from './member-year'
+import { operatorYear } from './operator-year'
+import { hashOfPaper, type Paper } from './paper'
+import { receiptOf } from './receipt'
+import { spanOf } from './year-span'
+
+interface Asked<Input> {
+  input: Input
+  actor: Actor
+  site: Site
+  language: Language
+  client: ReturnType<typeof clientOf>
+  secrets: Secrets
+  now: Date
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  change<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+interface Made {
+  paper: Paper
+  subject: Omit<Subject, 'language'>
+  plainName: string
+}
+
+/** Drawing costs more than reading. */
+const rate = { max: 60, seconds: 600, per: 'account' } as const
+
+export function registerDocuments(app: FastifyInstance, environment: CallEnvironment) {
+  serve(app, environment, withdrawalReceiptPath, readWithdrawal, withdrawalReceiptInput, makeReceipt)
+  serve(app, environment, memberYearPath, listWithdrawals, yearInput, makeMemberYear)
+  serve(app, environment, operatorYearPath, listTaxLines, yearInput, makeOperatorYear)
+}
+
+/** The call's access lets only members or only staff come here. */
+function memberOf(actor: Actor): number {
+  if (actor.kind !== 'member') throw new Refusal('forbidden')
+  return actor.memberId
+}
+
+const issuerOf = ({ site, language }: Pick<Asked<unknown>, 'site' | 'language'>) =>
+  site.facts.site_title[language]
+
+async function makeReceipt(asked: Asked<{ id: number }>): Promise<Made> {
+  const { input, actor, language, read } = asked
+  const memberId = memberOf(actor)
+  const row = await read(tx => findOwnWithdrawal(tx, memberId, input.id))
+  if (!row) throw new Refusal('notFound')
+  const { paid_at } = row
+  if (row.state !== 'paid' || paid_at === null)
+    throw new Refusal('conflict', { text: 'payouts.paper.notPaid' })
+  // A receipt with another sum than the ledger's is worse than none.
+  if ((await read(tx => sumPaid(tx, row.id))) !== BigInt(row.net_minor)) {
+    throw new Refusal('conflict', { text: 'payouts.paper.uneven', log: { withdrawalId: row.id } })
+  }
+  const bills = await read(tx => listWithdrawnBills(tx, row.id))
+  return {
+    paper: receiptOf({ row: { ...row, paid_at }, bills, issuer: issuerOf(asked), language }),
+    subject: { kind: 'receipt', memberId, withdrawalId: row.id, year: null },
+    plainName: `receipt-${withdrawalNumber(row.id)}`,
+  }
+}
+
+async function makeMemberYear(asked: Asked<{ year: number }>): Promise<Made> {
+  const { input, actor, language, secrets, now, read } = asked
+  const { year } = input
+  const memberId = memberOf(actor)
+  const payee = await read(tx => findPayee(tx, secrets, memberId, now))
+  const paper = memberYear({
+    ...{ year, language, issuer: issuerOf(asked) },
+    member: {
+      ...{ id: memberId, name: await read(tx => nicknameOf(tx, memberId)) },
+      payee: typeof payee === 'string' ? '' : payee.name,
+    },
+    sums: await read(tx => sumMemberEntries(tx, memberId, spanOf(year))),
+  })
+  if (!paper) throw nothing(year)
+  return {
+    paper,
+    subject: { kind: 'member_year', memberId, withdrawalId: null, year },
+    plainName: `statement-${year}`,
+  }
+}
+
+async function makeOperatorYear(asked: Asked<{ year: number }>): Promise<Made> {
+  const { input, actor, client, now, language, read, change } = asked
+  const { year } = input
+  const sums = await read(tx => sumAllEntries(tx, spanOf(year)))
+  const paper = operatorYear({ year, language, issuer: issuerOf(asked), sums })
+  if (!paper || actor.kind !== 'staff') throw nothing(year)
+  await change(tx =>
+    recordAudit(tx, {
+      ...{ actor, client, now, action: 'payout.statementTaken', subject: 'payoutYear', subjectId: year },
+    }),
+  )
+  return {
+    paper,
+    subject: { kind: 'operator_year', memberId: null, withdrawalId: null, year },
+    plainName: `settlement-${year}`,
+  }
+}
+
+const nothing = (year: number) => new Refusal('notFound', { text: 'payouts.paper.nothing', params: { year } })
+
+function serve<Input>(
+  app: FastifyInstance,
+  environment: CallEnvironment,
+  path: string,
+  like: Call,
+  input: z.ZodType<Input>,
+  make: (asked: Asked<Input>) => Promise<Made>,
+) {
+  const { sites, services, database, clock } = environment
+  app.get(path, { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await sites.byHost(request.host)
+    if (!site) throw new Refusal('unknownSite')
+    const actor = await environment.authenticate(request, site, like)
+    if (!mayCall(like, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
+    requireCompany(like, actor)
+    const [client, now, language] = [clientOf(request), clock.now(), languageOf(request)]
+    const { agentId } = site
+    await countAgainstRate(database, agentId, { ...like, name: path, rate }, actor, client.address, now)
+    const wanted = input.safeParse(request.query)
+    if (!wanted.success) throw new Refusal('malformedRequest')
+    const made = await make({
+      ...{ input: wanted.data, actor, site, language, client, now, secrets: services.secrets },
+      read: work => database.read(agentId, work),
+      change: work => database.change(agentId, work),
+    })
+    const { size, body } = await openDocument(environment, site, made, language, now)
+    const names = fileNameParameters(`${made.paper.title} ${made.paper.number}.pdf`, `${made.plainName}.pdf`)
+    return reply
+      .type('application/pdf')
+      .header('content-length', size)
+      .header('content-disposition', `attachment; ${names}`)
+      .header('cache-control', 'private, no-store')
+      .send(body)
+  })
+}
+
+/** As it was drawn before; else drawn now, outside any transaction. The same words make the same bytes, so two at once do no harm. */
+async function openDocument(
+  { database, services }: CallEnvironment,
+  { agentId, facts }: Site,
+  { paper, subject }: Made,
+  language: Language,
+  now: Date,
+): Promise<{ size: number; body: Readable }> {
+  const content = hashOfPaper(paper)
+  const about = { ...subject, language }
+  const known = await database.read(agentId, tx => findDocument(tx, about, content))
+  const stored = known && (await services.storage.read(known.file_key))
+  if (stored) return stored
+  const file = await drawPaper(paper, checkAddress(facts.domain), language)
+  const sha256 = createHash('sha256').update(file).digest()
+  const key = `payout-documents/${agentId}/${sha256.toString('hex')}.pdf`
+  await services.storage.write(key, file, { mayUseReserve: true })
+  await database.change(agentId, tx =>
+    insertDocument(tx, { ...about, content, now, file: { key, size: file.length, sha256 } }),
+  )
+  return { size: file.length, body: Readable.from([file]) }
+}

@@ -1,0 +1,119 @@
+// Withdrawals and taxes as files: the same figures as on the pages, and as in the ledger.
+import exceljs from 'exceljs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listTaxLines, markPayoutPaid } from '#contract/payouts/payout-desk-calls'
+import { buildColleague } from '../../../testing/build-colleague'
+import { payoutKit } from '../../../testing/payout-kit'
+import type { Person } from '../../../testing/split-kit'
+
+let kit: Awaited<ReturnType<typeof payoutKit>>
+let approver: Awaited<ReturnType<typeof kit.session>>
+let payer: Awaited<ReturnType<typeof kit.session>>
+let who: Person
+let paidId: number
+
+beforeAll(async () => {
+  kit = await payoutKit()
+  approver = await kit.session('Approver')
+  payer = await kit.session('Payer')
+  who = await kit.payee()
+  const { id } = await kit.requested(who, await kit.bills(who, 1_000_000))
+  paidId = id
+  await kit.approve(approver, id)
+  const said = { bank_reference: '=F1', paid_on: '2026-11-10' }
+  await kit.server.call(markPayoutPaid, { ...(await kit.seen(id)), ...said }, payer)
+  await kit.requested(who, await kit.bills(who, 50_000))
+  const other = await kit.payee()
+  await kit.approve(approver, (await kit.requested(other, await kit.bills(other, 200_000))).id)
+})
+afterAll(() => kit.server.close())
+
+type Asking = { cookies: Record<string, string> } | undefined
+const get = (url: string, asking: Asking) =>
+  kit.server.app.inject({
+    url,
+    cookies: asking?.cookies,
+    headers: { host: kit.server.domain, 'accept-language': 'en' },
+  })
+
+async function sheetOf(url: string, asking: Asking) {
+  const got = await get(url, asking)
+  const book = new exceljs.Workbook()
+  await book.xlsx.load(got.rawPayload as unknown as ArrayBuffer)
+  const rows: unknown[][] = []
+  book.worksheets[0]?.eachRow(row => rows.push((row.values as unknown[]).slice(1)))
+  return { got, rows }
+}
+
+describe('own withdrawals as a file', () => {
+  it('are those of the list, with the same filters, and no formulas', async () => {
+    const { body, statusCode } = await get('/withdrawals.csv', who)
+    expect(statusCode).toBe(200)
+    const [heading, newest, oldest, end] = body.split('\r\n')
+    expect(heading).toContain('"Withdrawal","Status","Channel paid","Share","Tax withheld"')
+    expect(newest).toContain('"Submitted"')
+    expect(oldest).toContain(`"W-${paidId}","Paid",20000.00,10000.00,1600.00,0.00,0.00,8400.00,"CNY"`)
+    expect(oldest).toContain('"\'=F1"')
+    expect(end).toBe('')
+    expect((await get('/withdrawals.csv?state=paid', who)).body.split('\r\n')).toHaveLength(3)
+    expect((await get('/withdrawals.csv?state=none', who)).statusCode).toBe(400)
+  })
+
+  it('are of their member, and of colleagues of finance', async () => {
+    expect((await get('/withdrawals.csv', undefined)).statusCode).toBe(401)
+    const company = await kit.payee('company')
+    const [reader, clerk] = [
+      await buildColleague(kit.server, company.memberId, 'reader'),
+      await buildColleague(kit.server, company.memberId, 'finance'),
+    ]
+    expect((await get('/withdrawals.csv', reader)).statusCode).toBe(403)
+    const { statusCode, body } = await get('/withdrawals.csv', clerk)
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain(`W-${paidId}`)
+  })
+})
+
+describe('payouts as a file', () => {
+  it('are all or those of one state, for finance, in the log', async () => {
+    const { rows } = await sheetOf('/api/payouts/export?format=xlsx', payer)
+    expect(rows).toHaveLength(4)
+    const [, paid] = (await sheetOf('/api/payouts/export?format=xlsx&state=paid', payer)).rows
+    expect(paid?.slice(0, 2)).toEqual([`W-${paidId}`, 'Paid'])
+    expect(paid).toContain(8400)
+    expect(paid).not.toContain('6222020200112233446')
+    expect((await get('/api/payouts/export', who)).statusCode).toBe(401)
+    const log = await kit.server.asOwner(
+      "select after from audit_entries where action = 'payout.exported' order by id",
+    )
+    expect(log).toMatchObject([{ after: {} }, { after: { state: 'paid' } }])
+  })
+})
+
+describe('the tax list of a month', () => {
+  it('names people and documents, and its sum is the ledger’s', async () => {
+    const { rows, got } = await sheetOf('/api/payouts/tax-list?month=2026-11', payer)
+    expect(got.headers['content-disposition']).toContain('tax-list-2026-11.xlsx')
+    const [heading, first, second, sum, ledger, ...more] = rows
+    expect(heading?.slice(0, 5)).toEqual(['Name', 'Document', 'Document number', 'Income', 'Tax'])
+    expect(first?.slice(0, 6)).toEqual([
+      ...['陈夜航', 'Resident identity card', expect.stringMatching(/^\d{17}[\dX]$/), 10_000, 1600, 'CNY'],
+    ])
+    expect(second?.slice(3, 5)).toEqual([2000, 240])
+    expect(sum?.slice(0, 6)).toEqual(['Total', undefined, undefined, 12_000, 1840, 'CNY'])
+    expect(ledger?.[4]).toBe(1840)
+    expect(more).toEqual([])
+    expect(await kit.balance('tax_due')).toBe(184_000)
+    const { data } = await kit.server.call(listTaxLines, { month: '2026-11' }, payer)
+    expect(data).toMatchObject({ tax: '1840.00', ledger_tax: '1840.00' })
+  })
+
+  it('is of finance alone, and in the log before it leaves', async () => {
+    expect((await get('/api/payouts/tax-list?month=2026-11', who)).statusCode).toBe(401)
+    expect((await get('/api/payouts/tax-list?month=2026-13', payer)).statusCode).toBe(400)
+    expect((await sheetOf('/api/payouts/tax-list?month=2020-01', payer)).rows[1]?.slice(3, 5)).toEqual([0, 0])
+    const log = await kit.server.asOwner(
+      "select subject_id from audit_entries where action = 'payout.taxListTaken' order by id",
+    )
+    expect(log).toEqual([{ subject_id: '2026-11' }, { subject_id: '2020-01' }])
+  })
+})

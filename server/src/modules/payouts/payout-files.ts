@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { CallEnvironment } from '../../platform/http/bind-calls'
+import { registerBatchFile } from './batches/serve-batch-file'
+import { registerDocuments } from './documents/serve-documents'
+import { registerTaxList } from './lists/export-tax-list'
+import { registerWithdrawalExports } from './lists/export-withdrawals'
+
+/** What leaves as a file. */
+export function registerPayoutFiles(app: FastifyInstance, environment: CallEnvironment) {
+  registerBatchFile(app, environment)
+  registerWithdrawalExports(app, environment)
+  registerTaxList(app, environment)
+  registerDocuments(app, environment)
+}

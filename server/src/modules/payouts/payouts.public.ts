@@ -1,0 +1,2 @@
+export { payoutsOfAccount, payoutsOfBills } from './withdrawals/payouts-of-account'
+export { stopOverdueWithdrawals } from './withdrawals/stop-overdue.job'

@@ -1,0 +1,76 @@
+// What each line of a bank's answer would do. A line does something only where nothing at all speaks against it.
+import type { Currency } from '#contract/currency'
+import { parseMoney } from '#contract/money'
+import type { resultProblems } from '#contract/payouts/batch'
+import { readAmount } from '../../income/income.public'
+import type { ResultLine } from './read-result-file'
+
+export type ResultProblem = (typeof resultProblems)[number]
+
+/** A payout that somebody's bank was told about by this reference. */
+export interface ReferredItem {
+  reference: string
+  batch_id: number
+  withdrawal_id: number
+  amount_minor: number
+  outcome: string | null
+}
+
+export interface JudgedLine extends ResultLine {
+  withdrawalId: number | null
+  problem: ResultProblem | null
+}
+
+export function judgeLines(
+  lines: readonly ResultLine[],
+  batch: { id: number; currency: Currency },
+  items: readonly ReferredItem[],
+): JudgedLine[] {
+  const byReference = new Map(items.map(item => [item.reference, item]))
+  const again = linesSaidAgain(lines)
+  return lines.map(line => {
+    const item = byReference.get(line.reference)
+    const problem = problemOf(line, item, batch, again.has(line.position))
+    return { ...line, withdrawalId: item?.withdrawal_id ?? null, problem }
+  })
+}
+
+function problemOf(
+  line: ResultLine,
+  item: ReferredItem | undefined,
+  batch: { id: number; currency: Currency },
+  isAgain: boolean,
+): ResultProblem | null {
+  if (!item) return 'unknown_reference'
+  if (item.batch_id !== batch.id) return 'other_batch'
+  if (isAgain) return 'twice'
+  if (item.outcome !== null) return 'settled'
+  if (!isAmount(line.amount, item.amount_minor, batch.currency)) return 'wrong_amount'
+  return line.outcome === null ? 'unknown_outcome' : null
+}
+
+/** The same said twice counts once; where two lines about one payout differ, neither counts. */
+function linesSaidAgain(lines: readonly ResultLine[]): Set<number> {
+  const groups = new Map<string, ResultLine[]>()
+  for (const line of lines) groups.set(line.reference, [...(groups.get(line.reference) ?? []), line])
+  const again = [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const isSame = others.every(({ outcome, amount }) => outcome === first.outcome && amount === first.amount)
+    return isSame ? others : [first, ...others]
+  })
+  return new Set(again.map(({ position }) => position))
+}
+
+const marks = { decimalMark: '.', thousandsMark: ',' } as const
+
+/** To the last digit, in the batch's own currency. Banks may write what leaves as below zero; that is another amount. */
+function isAmount(cell: string, wanted: number, currency: Currency): boolean {
+  const read = readAmount(cell, marks)
+  if (!read || (read.currency !== '' && read.currency !== currency)) return false
+  try {
+    return parseMoney(read.amount, currency).amount === BigInt(wanted)
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { batchNumber } from '#contract/payouts/batch'
+import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { inDecimals } from '../batches/present-batch'
+import type { LineRow, ResultRow } from './results.queries'
+
+export function presentResult(row: ResultRow) {
+  const { currency } = row
+  return {
+    id: row.id,
+    batch: { id: row.batch_id, number: batchNumber(row.batch_number) },
+    file_name: row.file_name,
+    lines: row.lines,
+    paid: row.paid,
+    paid_sum: inDecimals(BigInt(row.paid_sum), currency),
+    failed: row.failed,
+    failed_sum: inDecimals(BigInt(row.failed_sum), currency),
+    problems: row.problems,
+    unmentioned: row.payouts - row.mentioned,
+    read_by: row.read_by,
+    read_at: row.read_at.toISOString(),
+    applied_by: row.applied_by,
+    applied_at: row.applied_at?.toISOString() ?? null,
+    can: { apply: row.applied_at === null && row.paid + row.failed > 0 && !row.is_handsoff },
+  }
+}
+
+export const presentLine = (row: LineRow) => ({
+  position: row.position,
+  reference: row.reference,
+  amount: row.amount,
+  outcome: row.outcome,
+  bank_reference: row.bank_reference,
+  reason: row.reason,
+  number: row.withdrawal_id === null ? '' : withdrawalNumber(row.withdrawal_id),
+  problem: row.problem,
+})

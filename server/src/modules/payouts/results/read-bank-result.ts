@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { BatchLayout } from '#contract/payouts/batch'
+import { batchNumber } from '#contract/payouts/batch'
+import type { listBankResultLines, readBankResult } from '#contract/payouts/batch-calls'
+import { cleanFileName } from '../../../platform/clean-file-name'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
+import type { Tx } from '../../../platform/database/query'
+import type { CallContext, PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { recordAudit } from '../../audit/audit.public'
+import { findBatch } from '../batches/batches.queries'
+import { judgeLines } from './judge-lines'
+import { presentLine, presentResult } from './present-result'
+import { type ResultLine, readResultFile } from './read-result-file'
+import {
+  findAppliedFile,
+  findResult,
+  insertResult,
+  insertResultLines,
+  listLineRows,
+  listReferredItems,
+} from './results.queries'
+import './results.texts'
+
+interface ReadFile {
+  name: string
+  sha256: Buffer
+  lines: ResultLine[]
+}
+
+/** The file is read before the transaction; what its lines are about is looked up in it. */
+export const readTheResult = {
+  async prepare({ input, file, read }: PrepareContext<typeof readBankResult>): Promise<ReadFile> {
+    if (!file)
+      throw new Refusal('invalidInput', { fields: [{ field: 'file', text: 'payouts.result.noFile' }] })
+    const batch = await read(tx => findBatch(tx, input.batch_id))
+    if (!batch) throw new Refusal('notFound')
+    const sha256 = createHash('sha256').update(file.body).digest()
+    await read(tx => refuseAppliedFile(tx, sha256))
+    const lines = await readResultFile(file, ownTitles(batch.layout))
+    return { name: cleanFileName(file.name), sha256, lines }
+  },
+
+  async run(context: PreparedContext<typeof readBankResult, ReadFile>) {
+    const { tx, input, actor, client, now, prepared } = context
+    const batch = await findBatch(tx, input.batch_id)
+    if (!batch) throw new Refusal('notFound')
+    await refuseAppliedFile(tx, prepared.sha256)
+    const references = [...new Set(prepared.lines.map(({ reference }) => reference))]
+    const lines = judgeLines(prepared.lines, batch, await listReferredItems(tx, references))
+    const id = await insertResult(tx, {
+      ...{ batchId: batch.id, fileName: prepared.name, sha256: prepared.sha256 },
+      ...{ lines: lines.length, readBy: actor.staffId, now },
+    })
+    await insertResultLines(tx, id, lines)
+    await recordAudit(tx, {
+      ...{ actor, client, now, action: 'payout.resultRead', subject: 'payoutBatch', subjectId: batch.id },
+      after: { file: prepared.name, lines: lines.length },
+    })
+    return presentResult(await requireResult(tx, id, actor))
+  },
+}
+
+/** Many banks give our columns back as they were called. */
+function ownTitles({ columns, has_header }: BatchLayout) {
+  const title = (field: string) => columns.find(column => column.field === field)?.title ?? ''
+  return has_header ? { reference: title('reference'), amount: title('amount') } : {}
+}
+
+export async function refuseAppliedFile(tx: Tx, sha256: Buffer): Promise<void> {
+  const applied = await findAppliedFile(tx, sha256)
+  if (!applied) return
+  const params = { number: batchNumber(applied.number) }
+  throw new Refusal('conflict', { text: 'payouts.result.sameFile', params })
+}
+
+export async function requireResult(tx: Tx, id: number, asking: { staffId: number; name: string }) {
+  const result = await findResult(tx, id, asking)
+  if (!result) throw new Refusal('notFound')
+  return result
+}
+
+const placeShape = z.object({ isGood: z.boolean(), position: place.number })
+
+export async function listTheLines({ tx, input, actor }: CallContext<typeof listBankResultLines>) {
+  const { id, cursor, limit } = input
+  const after = readCursor(placeShape, cursor)
+  await requireResult(tx, id, actor)
+  const found = await listLineRows(tx, { resultId: id, after, limit: limit + 1 })
+  const { shown, next_cursor } = pageOf(found, limit, ({ problem, position }) => ({
+    isGood: problem === null,
+    position,
+  }))
+  return { items: shown.map(presentLine), next_cursor }
+}

@@ -1,0 +1,138 @@
+// A bank's answer as lines. It knows no database: what a line is about is judged by others.
+import { type CellSeparator, cellSeparators, type LineRefusal } from '#contract/income/reading'
+import type { Language } from '#contract/language'
+import { Refusal } from '../../../platform/refusal'
+import { say, type TextParams } from '../../../platform/texts/texts'
+import { openTextTable, ReportRefused, splitTable } from '../../income/income.public'
+import { findResultColumns, neededColumns, outcomeOf, type ResultColumn, someWords } from './result-words'
+import './results.texts'
+
+export interface ResultLine {
+  position: number
+  reference: string
+  /** As it stands there. */
+  amount: string
+  outcome: 'paid' | 'failed' | null
+  bankReference: string
+  reason: string
+}
+
+interface CarriedFile {
+  name: string
+  body: Buffer
+}
+
+const mostLines = 200_000
+/** A workbook unfolds to more than it is. */
+const mostBytes = 128 * 1024 * 1024
+/** Banks put their name and the day above the table. */
+const mostPreamble = 60
+
+/** `own`: the titles of our columns, which many banks give back as they were. */
+export async function readResultFile(
+  file: CarriedFile,
+  own: Partial<Record<ResultColumn, string>>,
+): Promise<ResultLine[]> {
+  if (file.body.length === 0) throw refuse('empty')
+  const text = await openText(file)
+  const found = await findHeader(text, own)
+  const lines: ResultLine[] = []
+  await splitTable(text, found.separator, {
+    visit(cells, line) {
+      if (line <= found.line) return
+      const read = lineOf(cells, found.columns)
+      if (!read) return
+      if (lines.length >= mostLines) throw refuse('tooLong', { count: mostLines })
+      lines.push({ position: lines.length + 1, ...read })
+    },
+    refuse(_: LineRefusal, line: number) {
+      throw refuse('brokenLine', { number: line })
+    },
+  })
+  if (lines.length === 0) throw refuse('noLines')
+  return lines
+}
+
+const refuse = (text: string, params?: TextParams) =>
+  new Refusal('invalidInput', { fields: [{ field: 'file', text: `payouts.result.${text}`, params }] })
+
+async function openText(file: CarriedFile): Promise<Buffer> {
+  try {
+    return await openTextTable(file, { mostBytes, likely: 'gb18030' })
+  } catch (error) {
+    if (!(error instanceof ReportRefused)) throw error
+    throw refuse(error.reason === 'empty' || error.reason === 'sheetEmpty' ? 'empty' : 'unreadable')
+  }
+}
+
+interface FoundHeader {
+  separator: CellSeparator
+  line: number
+  columns: Record<ResultColumn, number>
+}
+
+/** The first line that names all that is needed, cut by whatever makes one of it. */
+async function findHeader(text: Buffer, own: Partial<Record<ResultColumn, string>>): Promise<FoundHeader> {
+  let missing: readonly ResultColumn[] = neededColumns
+  for (const separator of cellSeparators) {
+    for (const { line, cells } of await firstLines(text, separator)) {
+      const columns = findResultColumns(cells, own)
+      const lacking = neededColumns.filter(column => columns[column] < 0)
+      if (lacking.length === 0) return { separator, line, columns }
+      if (lacking.length < missing.length) missing = lacking
+    }
+  }
+  const named = (language: Language) =>
+    missing.map(column => say(`payouts.result.column.${column}`, language))
+  throw refuse('noHeader', {
+    ...Object.fromEntries(neededColumns.map(column => [column, someWords(column)])),
+    missing: { 'zh-CN': named('zh-CN').join('、'), en: named('en').join(', ') },
+  })
+}
+
+async function firstLines(text: Buffer, separator: CellSeparator) {
+  const lines: { line: number; cells: string[] }[] = []
+  const head = text.subarray(0, headEnd(text))
+  await splitTable(head, separator, {
+    visit: (cells, line) => lines.push({ line, cells }),
+    refuse: () => {},
+  })
+  return lines
+}
+
+function headEnd(text: Buffer): number {
+  let at = 0
+  for (let line = 0; line < mostPreamble; line++) {
+    const end = text.indexOf(0x0a, at)
+    if (end < 0) return text.length
+    at = end + 1
+  }
+  return at
+}
+
+/** The one that stands in a cell with more words, such as a remark. */
+const ownReference = /W\d{1,16}-\d{1,6}/g
+
+/** Undefined: an empty line, or the sum below the table. */
+function lineOf(cells: readonly string[], columns: Record<ResultColumn, number>) {
+  const cell = (column: ResultColumn, most: number) => shown(cells[columns[column]] ?? '', most)
+  const said = cell('reference', 100)
+  const status = cell('status', 100)
+  if (said === '' && status === '') return undefined
+  const within = said.toUpperCase().match(ownReference) ?? []
+  return {
+    reference: (within.length === 1 && within[0]) || said,
+    amount: cell('amount', 60),
+    outcome: outcomeOf(status),
+    bankReference: cell('bankReference', 60),
+    reason: cell('reason', 300),
+  }
+}
+
+/** In letters that can be seen and kept; what makes text of a number in a sheet is no part of it. */
+const shown = (cell: string, most: number) =>
+  cell
+    .replace(/\p{Cc}|\p{Cs}|\p{Default_Ignorable_Code_Point}/gu, ' ')
+    .trim()
+    .replace(/^'/, '')
+    .slice(0, most)

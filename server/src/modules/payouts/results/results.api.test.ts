@@ -1,0 +1,253 @@
+// What a bank answers about a batch: seen first, carried out once, and never more than it says.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  applyBankResult,
+  listBankResultLines,
+  listBatchLayouts,
+  makeBatch,
+  readBankResult,
+  readBatch,
+} from '#contract/payouts/batch-calls'
+import { loggedInStaff } from '../../../testing/build-staff'
+import { buildWithdrawal } from '../../../testing/build-withdrawal'
+import { testServer } from '../../../testing/test-server'
+import { upload } from '../../../testing/upload'
+
+let server: Awaited<ReturnType<typeof testServer>>
+type Staff = Awaited<ReturnType<typeof loggedInStaff>>
+let approver: Staff
+let payer: Staff
+
+beforeAll(async () => {
+  server = await testServer()
+  const staff = (name: string) => loggedInStaff(server, { name, roles: ['finance'] })
+  approver = await staff('Approver')
+  payer = await staff('Payer')
+})
+beforeEach(() => server.forgive())
+afterAll(() => server.close())
+
+let keys = 0
+async function batchOf(...nets: number[]) {
+  const [layout] = (await server.call(listBatchLayouts, {}, payer)).data as unknown as { id: number }[]
+  const ids: number[] = []
+  for (const net of nets) {
+    const { memberId } = await server.loggedInMember()
+    ids.push(await buildWithdrawal(server, memberId, { net, approvedBy: [approver.staffId] }))
+  }
+  const sum = (nets.reduce((total, net) => total + net, 0) / 100).toFixed(2)
+  const idempotency_key = `result-key-${keys++}`
+  const wanted = { layout_id: layout?.id ?? 0, ids, payouts: ids.length, sum, idempotency_key }
+  const { data } = await server.call(makeBatch, wanted, payer)
+  return { id: (data as { id: number }).id, ids, reference: (place: number) => `W${ids[place]}-1` }
+}
+
+interface Result {
+  id: number
+  paid: number
+  paid_sum: string
+  failed: number
+  failed_sum: string
+  problems: number
+  unmentioned: number
+  lines: number
+  applied_at: string | null
+  can: { apply: boolean }
+}
+interface Answered {
+  code: number
+  msg: string
+  data: Result & { fields?: { message: string; field: string }[] }
+}
+
+const fileOf = (lines: string[], header = '业务参考号,金额,状态,流水号,原因') =>
+  Buffer.from(`${[header, ...lines].join('\n')}\n`)
+const send = async (batchId: number, file: Buffer, who = payer) =>
+  (await upload(
+    server,
+    readBankResult,
+    { batch_id: String(batchId) },
+    file,
+    who,
+    '回单.csv',
+  )) as unknown as Answered
+const apply = (id: number, who = payer) => server.call(applyBankResult, { id }, who)
+const problems = async (id: number) =>
+  (
+    (await server.call(listBankResultLines, { id }, payer)).data as { items: { problem: string | null }[] }
+  ).items.map(({ problem }) => problem)
+const statesOf = async (ids: number[]) => {
+  const rows = await server.asOwner<{ state: string }>(
+    'select state from withdrawals where id = any($1::bigint[]) order by id',
+    [ids],
+  )
+  return rows.map(({ state }) => state)
+}
+
+describe('a bank’s answer', () => {
+  it('is seen first and then carried out: paid, failed, and nothing for what it does not mention', async () => {
+    const batch = await batchOf(10_000, 20_000, 30_000)
+    const file = fileOf([
+      `${batch.reference(1)},200.00,成功,F1,`,
+      `${batch.reference(0)},100.00,失败,,账号不存在`,
+    ])
+    const { data } = await send(batch.id, file)
+    expect(data).toMatchObject({
+      ...{
+        lines: 2,
+        paid: 1,
+        paid_sum: '200.00',
+        failed: 1,
+        failed_sum: '100.00',
+        problems: 0,
+        unmentioned: 1,
+      },
+      ...{ file_name: '回单.csv', applied_at: null, can: { apply: true } },
+    })
+    expect(await statesOf(batch.ids)).toEqual(['in_batch', 'in_batch', 'in_batch'])
+    const applied = await apply(data.id)
+    expect(applied.data).toMatchObject({ paid: 1, failed: 1, applied_by: 'Payer', can: { apply: false } })
+    expect(await statesOf(batch.ids)).toEqual(['failed', 'paid', 'in_batch'])
+    const { data: read } = await server.call(readBatch, { id: batch.id }, payer)
+    expect(read).toMatchObject({
+      batch: { paid: 1, failed: 1, open: 1 },
+      items: [{ outcome: 'failed' }, { outcome: 'paid' }, { outcome: null }],
+      results: [{ id: data.id }],
+    })
+    expect(
+      await server.asOwner(
+        'select bank_reference, reason from withdrawals where id = any($1::bigint[]) order by id',
+        [batch.ids],
+      ),
+    ).toMatchObject([{ reason: '账号不存在' }, { bank_reference: 'F1' }, {}])
+  })
+
+  it('is carried out once, however often it is sent or asked for', async () => {
+    const batch = await batchOf(10_000)
+    const file = fileOf([`${batch.reference(0)},100.00,成功,F1,`])
+    const [first, second] = [(await send(batch.id, file)).data, (await send(batch.id, file)).data]
+    const answers = await Promise.all([apply(first.id), apply(second.id), apply(first.id)])
+    expect(answers.map(({ code }) => code).filter(code => code === 1).length).toBeGreaterThan(0)
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    const again = await apply(first.id)
+    const other = await apply(second.id)
+    expect([again.status, other.status].sort()).toEqual([200, 409])
+    const refused = await send(batch.id, file)
+    expect(refused.code).toBe(1409)
+    expect(refused.msg).toContain('applied already')
+    const settled = await server.asOwner(
+      'select 1 from payout_batch_items where batch_id = $1 and outcome is not null',
+      [batch.id],
+    )
+    expect(settled).toHaveLength(1)
+  })
+
+  it('in another order or beside new lines changes only what is new', async () => {
+    const batch = await batchOf(10_000, 20_000)
+    const [one, two] = [`${batch.reference(0)},100,成功,F1,`, `${batch.reference(1)},200,成功,F2,`]
+    const first = (await send(batch.id, fileOf([one]))).data
+    const later = (await send(batch.id, fileOf([two, one]))).data
+    await apply(first.id)
+    expect((await apply(later.id)).code).toBe(1)
+    expect(await statesOf(batch.ids)).toEqual(['paid', 'paid'])
+    const third = (await send(batch.id, fileOf([one, two, '']))).data
+    expect(await problems(third.id)).toEqual(['settled', 'settled'])
+    expect(third.can.apply).toBe(false)
+    expect((await apply(third.id)).msg).toContain('Nothing in this file')
+  })
+
+  it('tells what is wrong with each line, and leaves it alone', async () => {
+    const batch = await batchOf(10_000, 20_000, 30_000, 40_000, 50_000, 60_000)
+    const other = await batchOf(10_000)
+    const { data } = await send(
+      batch.id,
+      fileOf([
+        `${batch.reference(0)},100.00,成功,F1,`,
+        'W999999999-1,100.00,成功,,',
+        `${other.reference(0)},100.00,成功,,`,
+        `${batch.reference(1)},200.01,成功,,`,
+        `${batch.reference(2)},300.00,处理中,,`,
+        // The same twice counts once; two that differ do not count at all.
+        `${batch.reference(3)},400.00,成功,,`,
+        `${batch.reference(3)},400.00,成功,,`,
+        `${batch.reference(4)},500.00,成功,,`,
+        `${batch.reference(4)},500.00,失败,,`,
+        `${batch.reference(5)},USD 600.00,成功,,`,
+      ]),
+    )
+    expect(await problems(data.id)).toEqual([
+      ...['unknown_reference', 'other_batch', 'wrong_amount', 'unknown_outcome'],
+      ...['twice', 'twice', 'twice', 'wrong_amount', null, null],
+    ])
+    expect(data).toMatchObject({ paid: 2, paid_sum: '500.00', problems: 8, unmentioned: 0 })
+    await apply(data.id)
+    expect(await statesOf(batch.ids)).toEqual([
+      'paid',
+      'in_batch',
+      'in_batch',
+      'paid',
+      'in_batch',
+      'in_batch',
+    ])
+    expect(await statesOf(other.ids)).toEqual(['in_batch'])
+  })
+
+  it('is not carried out by who approved one of its payouts', async () => {
+    const batch = await batchOf(10_000)
+    const file = fileOf([`${batch.reference(0)},100.00,成功,,`])
+    const { data } = await send(batch.id, file, approver)
+    expect(data.can.apply).toBe(false)
+    expect((await apply(data.id, approver)).msg).toContain('Somebody else')
+    expect(await statesOf(batch.ids)).toEqual(['in_batch'])
+    expect((await apply(data.id)).code).toBe(1)
+  })
+
+  it('leaves what was settled by hand since it was read', async () => {
+    const batch = await batchOf(10_000, 20_000)
+    const { data } = await send(
+      batch.id,
+      fileOf([`${batch.reference(0)},100.00,成功,,`, `${batch.reference(1)},200.00,成功,,`]),
+    )
+    await server.asOwner("update withdrawals set state = 'failed', reason = 'by hand' where id = $1", [
+      batch.ids[0],
+    ])
+    expect((await apply(data.id)).code).toBe(1)
+    expect(await statesOf(batch.ids)).toEqual(['failed', 'paid'])
+  })
+
+  it('that cannot be read, or is about nothing, is refused in words', async () => {
+    const batch = await batchOf(10_000)
+    const textOf = async (file: Buffer) => (await send(batch.id, file)).data.fields?.[0]?.message
+    expect(await textOf(Buffer.alloc(0))).toContain('empty')
+    expect(await textOf(fileOf(['a,b,c'], 'one,two,three'))).toContain('Missing: reference, amount, status')
+    expect(await textOf(Buffer.from('%PDF-1.7'))).toContain('can’t be read')
+    expect((await send(999_999_999, fileOf(['W1-1,1,成功,,']))).code).toBe(1404)
+    expect((await send(batch.id, Buffer.alloc(50 * 1024 * 1024, 'a'))).code).toBe(1413)
+    expect((await apply(999_999_999)).status).toBe(404)
+  })
+
+  it('has its lines in pages, those with a problem first', async () => {
+    const batch = await batchOf(10_000, 20_000)
+    const { data } = await send(
+      batch.id,
+      fileOf([
+        `${batch.reference(0)},100.00,成功,,`,
+        'nothing,1,成功,,',
+        `${batch.reference(1)},200.00,成功,,`,
+      ]),
+    )
+    const positions: number[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { data: page } = await server.call(
+        listBankResultLines,
+        { id: data.id, limit: 1, ...(cursor && { cursor }) } as never,
+        payer,
+      )
+      const { items, next_cursor } = page as { items: { position: number }[]; next_cursor: string | null }
+      positions.push(...items.map(({ position }) => position))
+      cursor = next_cursor
+    }
+    expect(positions).toEqual([2, 1, 3])
+  })
+})

@@ -1,0 +1,202 @@
+import { sql } from 'kysely'
+import type { Currency } from '#contract/currency'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
+import type { JudgedLine, ReferredItem, ResultProblem } from './judge-lines'
+
+export function listReferredItems(tx: Tx, references: readonly string[]): Promise<ReferredItem[]> {
+  const query = sql<ReferredItem>`
+    select reference, batch_id, withdrawal_id, amount_minor, outcome from payout_batch_items
+    where agent_id = current_agent() and reference = any(${references}::text[])`
+  return rows(tx, written(query))
+}
+
+/** The batch that the very same file was carried out for. */
+export function findAppliedFile(tx: Tx, sha256: Buffer) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('bank_results')
+      .innerJoin('payout_batches', 'payout_batches.id', 'bank_results.batch_id')
+      .select(['bank_results.id', 'payout_batches.number'])
+      .where('bank_results.sha256', '=', sha256)
+      .where('bank_results.applied_at', 'is not', null),
+  )
+}
+
+export interface NewResult {
+  batchId: number
+  fileName: string
+  sha256: Buffer
+  lines: number
+  readBy: number
+  now: Date
+}
+
+export async function insertResult(tx: Tx, result: NewResult): Promise<number> {
+  const { id } = await one(
+    tx,
+    build
+      .insertInto('bank_results')
+      .values({
+        ...{ batch_id: result.batchId, file_name: result.fileName, sha256: result.sha256 },
+        ...{ lines: result.lines, read_by: result.readBy, read_at: result.now },
+      })
+      .returning('id'),
+  )
+  return id
+}
+
+/** As columns: an answer may have as many lines as a batch. */
+export async function insertResultLines(
+  tx: Tx,
+  resultId: number,
+  lines: readonly JudgedLine[],
+): Promise<void> {
+  const query = sql`
+    insert into bank_result_lines (result_id, position, reference, amount, outcome, bank_reference, reason, withdrawal_id, problem)
+    select ${resultId}, line.* from unnest(
+      ${lines.map(({ position }) => position)}::int[],
+      ${lines.map(({ reference }) => reference)}::text[],
+      ${lines.map(({ amount }) => amount)}::text[],
+      ${lines.map(({ outcome }) => outcome)}::text[],
+      ${lines.map(({ bankReference }) => bankReference)}::text[],
+      ${lines.map(({ reason }) => reason)}::text[],
+      ${lines.map(({ withdrawalId }) => withdrawalId)}::bigint[],
+      ${lines.map(({ problem }) => problem)}::text[]
+    ) as line`
+  await execute(tx, written(query))
+}
+
+export interface ResultRow {
+  id: number
+  batch_id: number
+  batch_number: number
+  currency: Currency
+  payouts: number
+  file_name: string
+  lines: number
+  read_by: string
+  read_at: Date
+  applied_by: string | null
+  applied_at: Date | null
+  paid: number
+  paid_sum: string
+  failed: number
+  failed_sum: string
+  problems: number
+  mentioned: number
+  /** Not for the one who asks. */
+  is_handsoff: boolean
+}
+
+/** Who asks: what they approved, and what is paid to their own name, is for colleagues. */
+interface Asking {
+  staffId: number
+  name: string
+}
+
+function resultRows({ staffId, name }: Asking) {
+  return sql`
+    select result.id, batch.id as batch_id, batch.number as batch_number, batch.currency, batch.payouts, result.file_name, result.lines,
+           reader.name as read_by, result.read_at, applier.name as applied_by, result.applied_at, said.*,
+           exists (select 1 from bank_result_lines line
+                   join withdrawals withdrawal on withdrawal.id = line.withdrawal_id
+                   join bank_accounts account on account.id = withdrawal.account_id
+                   where line.result_id = result.id and line.problem is null
+                     and (btrim(account.holder) = btrim(${name}) or exists (
+                       select 1 from withdrawal_approvals approval
+                       where approval.withdrawal_id = line.withdrawal_id and approval.staff_id = ${staffId}))) as is_handsoff
+    from bank_results result
+    join payout_batches batch on batch.id = result.batch_id
+    join staff reader on reader.id = result.read_by
+    left join staff applier on applier.id = result.applied_by
+    cross join lateral (
+      select count(*) filter (where line.problem is null and line.outcome = 'paid')::int as paid,
+             coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'paid'), 0)::text as paid_sum,
+             count(*) filter (where line.problem is null and line.outcome = 'failed')::int as failed,
+             coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'failed'), 0)::text as failed_sum,
+             count(*) filter (where line.problem is not null)::int as problems,
+             count(distinct item.position)::int as mentioned
+      from bank_result_lines line
+      left join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
+      where line.result_id = result.id
+    ) said`
+}
+
+/** The newest first. */
+const mostShown = 50
+
+export function listResultRows(tx: Tx, batchId: number, asking: Asking): Promise<ResultRow[]> {
+  const query = sql<ResultRow>`${resultRows(asking)} where result.batch_id = ${batchId} order by result.id desc limit ${mostShown}`
+  return rows(tx, written(query))
+}
+
+export function findResult(tx: Tx, id: number, asking: Asking): Promise<ResultRow | undefined> {
+  return maybeOne(tx, written(sql<ResultRow>`${resultRows(asking)} where result.id = ${id}`))
+}
+
+/** Of two who carry it out at the same moment, the second sees that it is done. */
+export function lockResult(tx: Tx, id: number) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('bank_results')
+      .select(['id', 'batch_id', 'sha256', 'applied_at'])
+      .where('id', '=', id)
+      .forNoKeyUpdate(),
+  )
+}
+
+export interface GoodLine {
+  withdrawal_id: number
+  position: number
+  outcome: 'paid' | 'failed'
+  bank_reference: string
+  reason: string
+}
+
+/** Those that still do something: their payout is in the batch, and nothing has become of it since the file was read. */
+export function listGoodLines(tx: Tx, resultId: number): Promise<GoodLine[]> {
+  const query = sql<GoodLine>`
+    select line.withdrawal_id, item.position, line.outcome, line.bank_reference, line.reason
+    from bank_result_lines line
+    join bank_results result on result.id = line.result_id
+    join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
+    join withdrawals withdrawal on withdrawal.id = item.withdrawal_id
+    where line.result_id = ${resultId} and line.problem is null and line.outcome is not null
+      and item.outcome is null and withdrawal.state = 'in_batch'
+    order by line.withdrawal_id`
+  return rows(tx, written(query))
+}
+
+export async function putApplied(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
+  await execute(
+    tx,
+    build.updateTable('bank_results').set({ applied_by: staffId, applied_at: now }).where('id', '=', id),
+  )
+}
+
+export interface LineRow {
+  position: number
+  reference: string
+  amount: string
+  outcome: 'paid' | 'failed' | null
+  bank_reference: string
+  reason: string
+  withdrawal_id: number | null
+  problem: ResultProblem | null
+}
+
+/** Those with a problem first. */
+export function listLineRows(
+  tx: Tx,
+  page: { resultId: number; after?: { isGood: boolean; position: number }; limit: number },
+): Promise<LineRow[]> {
+  const { isGood, position } = page.after ?? { isGood: false, position: 0 }
+  const query = sql<LineRow>`
+    select position, reference, amount, outcome, bank_reference, reason, withdrawal_id, problem
+    from bank_result_lines
+    where result_id = ${page.resultId} and (problem is null, position) > (${isGood}::boolean, ${position}::int)
+    order by problem is null, position limit ${page.limit}`
+  return rows(tx, written(query))
+}

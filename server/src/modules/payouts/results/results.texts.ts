@@ -1,0 +1,39 @@
+import { addTexts } from '../../../platform/texts/texts'
+
+addTexts({
+  'payouts.result.noFile': { 'zh-CN': '请选择银行回单文件。', en: 'Choose the bank’s result file.' },
+  'payouts.result.empty': { 'zh-CN': '这个文件是空的。', en: 'This file is empty.' },
+  'payouts.result.unreadable': {
+    'zh-CN': '读不出这个文件。请用 CSV、TSV 或 XLSX 格式的银行回单，一个文件一张表。',
+    en: 'This file can’t be read. Use the bank’s results as CSV, TSV or XLSX, one table in one file.',
+  },
+  'payouts.result.tooLong': {
+    'zh-CN': '这个文件太大，一次最多 {count} 行。',
+    en: 'This file is too long. {count} {count|line|lines} at most.',
+  },
+  'payouts.result.brokenLine': {
+    'zh-CN': '第 {number} 行读不出来，请检查文件后重新上传。',
+    en: 'Line {number} can’t be read. Check the file and upload it again.',
+  },
+  'payouts.result.noHeader': {
+    'zh-CN':
+      '没有找到表头。表头要有这几列：业务参考号（{reference}）、金额（{amount}）、状态（{status}）。缺少：{missing}。',
+    en: 'The header wasn’t found. It needs columns for the reference ({reference}), the amount ({amount}) and the status ({status}). Missing: {missing}.',
+  },
+  'payouts.result.column.reference': { 'zh-CN': '业务参考号', en: 'reference' },
+  'payouts.result.column.amount': { 'zh-CN': '金额', en: 'amount' },
+  'payouts.result.column.status': { 'zh-CN': '状态', en: 'status' },
+  'payouts.result.noLines': {
+    'zh-CN': '表头下面没有任何付款。',
+    en: 'There are no payouts below the header.',
+  },
+  'payouts.result.sameFile': {
+    'zh-CN': '这个文件已经用过了，批次 {number} 已按它更新。',
+    en: 'This file has been applied already, to batch {number}.',
+  },
+  'payouts.result.nothingToDo': {
+    'zh-CN': '这个文件里没有可以更新的付款。',
+    en: 'Nothing in this file can be applied.',
+  },
+  'payouts.result.failedReason': { 'zh-CN': '银行退回了这笔付款', en: 'The bank rejected this payout' },
+})

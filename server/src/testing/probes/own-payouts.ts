@@ -1,0 +1,92 @@
+// A withdrawal that waits, another one at the bank with its batch and the bank's answer, lines of tax and a document.
+import type { Tx } from '../../platform/database/query'
+import { insertBill } from '../build-bill'
+
+interface Around {
+  memberId: number
+  staffId: number
+  billId: number
+}
+
+/** Whose tax it is. */
+export const ownPerson = Buffer.from('owned person')
+
+export async function ownPayouts(tx: Tx, { memberId, staffId, billId }: Around) {
+  const one = async (sql: string, values: unknown[] = []) =>
+    (await tx.run<{ id: number }>(sql, values)).rows[0]?.id as number
+  const bankAccountId = await one(
+    `insert into bank_accounts (member_id, kind, holder_kind, holder, holder_index, number_sealed, number_index, number_end, bank_code, bank_name, bound_at, bound_by)
+     values ($1, 'card', 'member', 'n', '', '', '', '0000', 'ICBC', 'n', now(), $1) returning id`,
+    [memberId],
+  )
+  const withdrawal = () =>
+    one(
+      `insert into withdrawals (member_id, currency, gross_minor, share_minor, tax_minor, fee_minor, net_minor, rule, computation, person_index, document,
+                                account_id, submitted_by, submitted_at)
+       values ($1, 'CNY', 20000, 10000, 0, 0, 10000, 'none', '{}', $2, 'resident_id', $3, $1, now()) returning id`,
+      [memberId, ownPerson, bankAccountId],
+    )
+  const withdrawalId = await withdrawal()
+  const sentId = await withdrawal()
+  await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, 8000)', [
+    withdrawalId,
+    billId,
+  ])
+  const sentBill = await insertBill(tx, memberId, { status: 2 })
+  await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, 8000)', [
+    sentId,
+    sentBill,
+  ])
+  await tx.run("update withdrawals set state = 'approved', approved_at = now() where id = $1", [sentId])
+  await tx.run("update withdrawals set state = 'in_batch' where id = $1", [sentId])
+  await tx.run(
+    "insert into withdrawal_events (withdrawal_id, event, at, staff_id) values ($1, 'submit', now(), $2)",
+    [withdrawalId, staffId],
+  )
+  await tx.run(
+    'insert into withdrawal_approvals (withdrawal_id, round, staff_id, approved_at) values ($1, 1, $2, now())',
+    [sentId, staffId],
+  )
+  await tx.run('insert into tax_people (person_index) values ($1)', [ownPerson])
+  await tx.run(
+    `insert into tax_lines (person_index, member_id, withdrawal_id, kind, rule, month, about_month, currency, income_minor, tax_minor, at)
+     values ($1, $2, $3, 'withheld', 'royalty', '2026-05-01', '2026-05-01', 'CNY', 10000, 1, now())`,
+    [ownPerson, memberId, sentId],
+  )
+  await tx.run(
+    `insert into tax_dues (person_index, withdrawal_id, about_month, currency, amount_minor, at)
+     values ($1, $2, '2026-04-01', 'CNY', 1, now())`,
+    [ownPerson, sentId],
+  )
+  await tx.run(
+    "insert into tax_choices (member_id, rule, reason, chosen_by, chosen_at) values ($1, 'none', 'owned', $2, now())",
+    [memberId, staffId],
+  )
+  const layoutId = await one(
+    `insert into payout_layouts (name, format, columns) values ('owned', 'csv', '[{"field":"account","title":"Account","text":""}]') returning id`,
+  )
+  const batchId = await one(
+    `insert into payout_batches (number, layout, currency, payouts, sum_minor, made_by, made_at)
+     select 1, to_jsonb(payout_layouts), 'CNY', 1, 10000, $1, now() from payout_layouts where id = $2 returning id`,
+    [staffId, layoutId],
+  )
+  await tx.run(
+    "insert into payout_batch_items (batch_id, position, withdrawal_id, reference, amount_minor) values ($1, 1, $2, 'OWNED-1', 10000)",
+    [batchId, sentId],
+  )
+  const resultId = await one(
+    `insert into bank_results (batch_id, file_name, sha256, lines, read_by, read_at)
+     values ($1, 'owned.csv', 'owned', 1, $2, now()) returning id`,
+    [batchId, staffId],
+  )
+  await tx.run(
+    "insert into bank_result_lines (result_id, position, reference, amount, outcome, withdrawal_id) values ($1, 1, 'OWNED-1', '100.00', 'paid', $2)",
+    [resultId, sentId],
+  )
+  await tx.run(
+    `insert into payout_documents (kind, member_id, year, language, content_sha256, file_key, file_sha256, file_size, made_at)
+     values ('member_year', $1, 2026, 'en', 'owned', 'owned', 'owned', 1, now())`,
+    [memberId],
+  )
+  return { bankAccountId, withdrawalId, sentId, layoutId, batchId, resultId }
+}
