@@ -100,9 +100,11 @@ describe('the queue of payouts', () => {
 
   it('keeps order and search in the address', async () => {
     const { user, router } = await open([{}])
-    await user.click(screen.getByRole('radio', { name: t('sort.amount') }))
+    const sort = () => screen.getByRole('combobox', { name: t('queue.sort') })
+    await user.click(sort())
+    await user.click(await screen.findByRole('option', { name: t('sort.amount') }))
     await waitFor(() => expect(router.state.location.search).toBe('?sort=amount'))
-    await screen.findByRole('radio', { name: t('sort.amount'), checked: true })
+    await waitFor(() => expect(sort().textContent).toBe(t('sort.amount')))
     await user.keyboard('s')
     await waitFor(() => expect(router.state.location.search).toBe(''))
     await user.fill(screen.getByRole('searchbox'), 'W-1103')

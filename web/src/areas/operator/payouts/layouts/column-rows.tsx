@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/icon-button'
 import { MoveButtons } from '../../../../ui/move-buttons'
 import { Select } from '../../../../ui/select'
 import { TextInput } from '../../../../ui/text-input'
-import { added, type Column, moved } from './layout-draft'
+import { added, type Column, moved, takesText } from './layout-draft'
 
 /** As many as the contract takes. */
 const most = 40
@@ -46,10 +46,10 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
                   maxLength={60}
                   onChange={event => set(index, { title: event.target.value })}
                 />
-                {column.field === 'fixed' && (
+                {takesText(column.field) && (
                   <TextInput
-                    aria-label={t('layouts.fixedOf', { place })}
-                    placeholder={t('layouts.fixed')}
+                    aria-label={t('layouts.textOf', { place })}
+                    placeholder={t(column.field === 'fixed' ? 'layouts.fixed' : 'layouts.purpose')}
                     value={column.text}
                     maxLength={60}
                     onChange={event => set(index, { text: event.target.value })}

@@ -11,7 +11,7 @@ describe('a layout that is edited', () => {
     expect(sent.columns[0]).not.toHaveProperty('key')
   })
 
-  it('keeps fixed text for fixed columns alone', () => {
+  it('keeps text for columns that have some of their own', () => {
     const { columns } = draftOf(undefined)
     const [first] = columns
     if (!first) throw new Error('no column')
@@ -20,9 +20,10 @@ describe('a layout that is edited', () => {
       columns: [
         { ...first, text: 'left over' },
         { ...first, key: 9, field: 'fixed' as const, text: ' 0755 ' },
+        { ...first, key: 10, field: 'purpose' as const, text: 'Royalties' },
       ],
     }
-    expect(sentOf(draft, nameOf).columns.map(({ text }) => text)).toEqual(['', '0755'])
+    expect(sentOf(draft, nameOf).columns.map(({ text }) => text)).toEqual(['', '0755', 'Royalties'])
   })
 
   it('moves and adds columns, each under a name of its own', () => {

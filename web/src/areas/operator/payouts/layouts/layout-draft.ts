@@ -29,7 +29,10 @@ export function draftOf(layout: Layout | undefined): LayoutDraft {
   }
 }
 
-/** A column without a title bears the name of what it holds; fixed text belongs to fixed columns alone. */
+/** Which columns have words of their own: a fixed one has nothing else, a purpose has them before the payout's number. */
+export const takesText = (field: Column['field']) => field === 'fixed' || field === 'purpose'
+
+/** A column without a title bears the name of what it holds. */
 export function sentOf(draft: LayoutDraft, nameOf: (field: Column['field']) => string): BatchLayout {
   return {
     ...draft,
@@ -37,7 +40,7 @@ export function sentOf(draft: LayoutDraft, nameOf: (field: Column['field']) => s
     columns: draft.columns.map(({ field, title, text }) => ({
       field,
       title: title.trim() || nameOf(field),
-      text: field === 'fixed' ? text.trim() : '',
+      text: takesText(field) ? text.trim() : '',
     })),
   }
 }

@@ -47,7 +47,7 @@ it('is edited column by column, with a preview that follows', async () => {
   expect(preview.textContent).toContain('Sum,Account')
   await user.click(button(t('layouts.add')))
   await user.fill(screen.getByLabelText(t('layouts.columnTitleOf', { place: 3 })), 'Kind')
-  await user.fill(screen.getByLabelText(t('layouts.fixedOf', { place: 3 })), 'Salary, other')
+  await user.fill(screen.getByLabelText(t('layouts.textOf', { place: 3 })), 'Salary, other')
   expect(preview.textContent).toContain('"Salary, other"')
   await user.click(button(t('layouts.remove', { place: 1 })))
   await user.click(screen.getByRole('radio', { name: t('format.xlsx') }))

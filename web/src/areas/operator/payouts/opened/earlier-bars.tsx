@@ -16,6 +16,7 @@ export function EarlierBars({ payout }: { payout: OpenedPayout }) {
   const average = formatAmount(earlier.average, currency)
   const { drawn, averageY } = drawBars([...before.map(one => one.net), net], earlier.average)
   const shown = formatAmount(net, currency)
+  const isLarge = payout.unusual.some(({ what }) => what === 'large')
   const { width, height, floor } = bars
   return (
     <figure className="max-lg:max-w-80">
@@ -29,7 +30,11 @@ export function EarlierBars({ payout }: { payout: OpenedPayout }) {
           const isNow = index === before.length
           const one = before[index]
           return (
-            <g key={one?.id ?? 'now'} className={isNow ? 'stroke-accent' : 'stroke-river'} strokeWidth="2">
+            <g
+              key={one?.id ?? 'now'}
+              className={isNow ? (isLarge ? 'stroke-accent' : 'stroke-ink') : 'stroke-river'}
+              strokeWidth="2"
+            >
               {one && <title>{`${formatDate(one.at)} ${formatAmount(one.net, currency)}`}</title>}
               {strokes.map(aside => (
                 <path key={aside} d={`M${x + aside} ${floor}V${y}`} strokeOpacity={aside === 0 ? 1 : 0.5} />
@@ -49,7 +54,7 @@ export function EarlierBars({ payout }: { payout: OpenedPayout }) {
                   y={y + 5}
                   textAnchor="end"
                   stroke="none"
-                  className="fill-accent font-semibold"
+                  className={cx('font-semibold', isLarge ? 'fill-accent' : 'fill-ink')}
                 >
                   {shown}
                 </text>

@@ -24,7 +24,8 @@ export function OpenedPart({ id, isLoading, approval, onLeft, onBack }: OpenedPa
     ...payoutQuery(id ?? 0),
     enabled: id !== undefined,
   })
-  if (id === undefined && !isLoading) return <EmptyState title={t('opened.none')} className="py-24" />
+  // The list beside it says that there is nothing.
+  if (id === undefined && !isLoading) return null
   if (data)
     return (
       <OpenedPayout

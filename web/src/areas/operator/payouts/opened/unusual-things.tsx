@@ -54,7 +54,9 @@ function UnusualThing({ thing, payout }: { thing: Unusual; payout: OpenedPayout 
       <span aria-hidden="true" className="mt-1.5 h-3.5 w-0.75 bg-accent" />
       <p className="num">
         <b className="font-semibold">{t(`unusual.${what}`, values)}</b>{' '}
-        <span className="text-soft">{t(`unusual.${what}Text`, values)}</span>
+        {(what !== 'changed_lately' || member.sensitive_change_at) && (
+          <span className="text-soft">{t(`unusual.${what}Text`, values)}</span>
+        )}
       </p>
     </li>
   )

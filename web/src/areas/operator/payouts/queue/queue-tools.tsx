@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { payoutSorts } from '#contract/payouts/payout-desk-calls'
 import { useWords } from '../../../../lib/words'
 import { SearchField } from '../../../../ui/search-field'
-import { Segmented } from '../../../../ui/segmented'
+import { Select } from '../../../../ui/select'
 import { sortInAddress } from './use-queue'
 
 type QueueToolsProps = {
@@ -22,14 +22,16 @@ export function QueueTools({ sort, query, show }: QueueToolsProps) {
         value={query}
         onChange={find}
         maxLength={60}
-        className="basis-28!"
+        className="basis-32!"
       />
-      <Segmented
-        label={t('queue.sort')}
-        value={sort}
-        onChange={value => show({ sort: sortInAddress(value) })}
-        segments={payoutSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
-      />
+      <div className="w-40">
+        <Select
+          label={t('queue.sort')}
+          value={sort}
+          onChange={value => show({ sort: sortInAddress(payoutSorts.find(one => one === value)) })}
+          options={payoutSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+        />
+      </div>
     </div>
   )
 }
