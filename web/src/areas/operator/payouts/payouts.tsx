@@ -30,7 +30,7 @@ export default function Payouts() {
   function open(id: number) {
     show({ id: String(id) })
     place.current?.querySelector<HTMLElement>(`[data-row="${id}"]`)?.focus()
-    if ((detail.current?.getBoundingClientRect().top ?? 0) < 0) detail.current?.scrollIntoView()
+    if (detail.current) detail.current.scrollTop = 0
   }
   function step(by: 1 | -1) {
     const at = rows.findIndex(({ id }) => id === openId)
@@ -53,7 +53,8 @@ export default function Payouts() {
     )
 
   return (
-    <div className="flex flex-1 flex-col">
+    // With room for both, queue and payout are pushed each on their own, and the bar below stays in sight.
+    <div className="flex flex-1 flex-col xl:h-[calc(100dvh-4.0625rem)] xl:flex-none">
       <header className="flex flex-wrap items-end justify-between gap-x-8 px-4 pt-5 sm:px-6">
         <h1 className="pb-2 text-2xl">{t('title')}</h1>
         <div className="min-w-0 max-sm:basis-full">
@@ -63,18 +64,16 @@ export default function Payouts() {
       <div className={cx(shown.id && 'max-xl:hidden')}>
         <StateStrip here={shown.state} summary={summary} />
       </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] items-start xl:grid-cols-[27rem_minmax(0,1fr)]">
-        <div
-          className={cx(
-            'min-w-0 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto',
-            shown.id && 'max-xl:hidden',
-          )}
-        >
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:grid-rows-[minmax(0,1fr)]">
+        <div className={cx('min-w-0 xl:overflow-y-auto', shown.id && 'max-xl:hidden')}>
           <QueuePanel {...{ shown, queue, summary, openId, approval, place, show }} onStep={step} />
         </div>
         <div
           ref={detail}
-          className={cx('min-h-full min-w-0 xl:border-l xl:border-line', !shown.id && 'max-xl:hidden')}
+          className={cx(
+            'min-w-0 xl:overflow-y-auto xl:border-l xl:border-line',
+            !shown.id && 'max-xl:hidden',
+          )}
         >
           <OpenedPart
             id={openId}

@@ -46,10 +46,12 @@ const dots: Record<Mark, string> = {
 /** A label keeps within the line: to the right of its mark, under it, or to the left. */
 const sides = { start: '', middle: 'sm:-translate-x-1/2', end: 'sm:-translate-x-full' }
 
-/** Within a year its number says nothing. */
-const shortMoment = (at: string) => {
+/** Of today only the time is said, and within a year its number says nothing. */
+function shortMoment(at: string): string {
+  const today = formatDate(new Date())
   const moment = formatMoment(at)
-  return moment.startsWith(formatDate(new Date()).slice(0, 5)) ? moment.slice(5) : moment.slice(0, 10)
+  if (moment.startsWith(today)) return moment.slice(11)
+  return moment.startsWith(today.slice(0, 5)) ? moment.slice(5) : moment.slice(0, 10)
 }
 
 function Timeline({ payout }: { payout: OpenedPayout }) {
@@ -66,16 +68,15 @@ function Timeline({ payout }: { payout: OpenedPayout }) {
   const wait = { left: placeOf('bound'), right: placeOf('over') }
   /** Only a young account is looked at twice. */
   const isNew = payout.unusual.some(({ what }) => what === 'new_account')
-  const labels: Record<Exclude<Mark, 'over'>, string> = {
+  const labels: Record<Exclude<Mark, 'over' | 'now'>, string> = {
     before: before
       ? t('account.beforeSince', {
           digits: lastDigits(before.number_masked),
-          day: formatDate(before.bound_at),
+          day: formatDate(before.bound_at).slice(0, 7),
         })
       : '',
     bound: t('account.bound', { moment: shortMoment(account.bound_at) }),
     submitted: t('account.submitted', { moment: shortMoment(submitted_at) }),
-    now: t('account.now'),
   }
   const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
   return (
@@ -96,13 +97,14 @@ function Timeline({ payout }: { payout: OpenedPayout }) {
         >
           {t('account.wait', { hours: withdrawalWaitHours })}
         </span>
+        <span className="absolute top-0 right-0 text-[0.6875rem] text-soft">{t('account.now')}</span>
         {marks.map(({ mark, place }) => (
           <span
             key={mark}
             className={cx(
               'absolute -translate-x-1/2',
               mark === 'bound' && isNew ? 'bg-accent' : dots[mark],
-              mark === 'now' ? 'top-2.5 h-3.5 w-0.5' : 'top-[0.82rem] size-2 rounded-full',
+              mark === 'now' ? 'top-3 h-3 w-0.5' : 'top-[0.82rem] size-2 rounded-full',
             )}
             style={{ left: percent(place) }}
           />
@@ -114,13 +116,14 @@ function Timeline({ payout }: { payout: OpenedPayout }) {
       >
         {marks.map(
           ({ mark, place }) =>
-            mark !== 'over' && (
+            mark !== 'over' &&
+            mark !== 'now' && (
               <li
                 key={mark}
                 style={{ '--place': percent(place) } as CSSProperties}
                 className={cx(
                   'whitespace-nowrap sm:absolute sm:left-(--place)',
-                  sides[place < 0.1 ? 'start' : mark === 'submitted' || place > 0.9 ? 'end' : 'middle'],
+                  sides[place < 0.1 ? 'start' : place > 0.9 ? 'end' : 'middle'],
                   mark === 'bound' && isNew && 'text-accent',
                 )}
               >

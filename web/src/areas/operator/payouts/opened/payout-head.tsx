@@ -52,6 +52,7 @@ export function PayoutHead({ payout, onBack, ...deeds }: PayoutHeadProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+            <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
             <Link
               to={links.operatorMember(member.id)}
               className="font-semibold text-river underline-offset-4 hover:underline"
@@ -66,7 +67,6 @@ export function PayoutHead({ payout, onBack, ...deeds }: PayoutHeadProps) {
                 ? t('opened.submittedBy', { name: submitted_by, moment })
                 : t('opened.submitted', { moment })}
             </span>
-            <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
           </p>
           <h2 className="num mt-2 text-[clamp(2rem,1.4rem+2.4vw,2.75rem)] leading-none">
             {formatAmount(payout.net, currency)}

@@ -24,7 +24,7 @@ export function QueueTools({ sort, query, show }: QueueToolsProps) {
         maxLength={60}
         className="basis-32!"
       />
-      <div className="w-40">
+      <div className="w-44">
         <Select
           label={t('queue.sort')}
           value={sort}
