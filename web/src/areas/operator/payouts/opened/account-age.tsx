@@ -97,7 +97,7 @@ function Timeline({ payout }: { payout: OpenedPayout }) {
         >
           {t('account.wait', { hours: withdrawalWaitHours })}
         </span>
-        <span className="absolute top-0 right-0 text-[0.6875rem] text-soft">{t('account.now')}</span>
+        <span className="absolute top-0 right-1.5 text-[0.6875rem] text-soft">{t('account.now')}</span>
         {marks.map(({ mark, place }) => (
           <span
             key={mark}

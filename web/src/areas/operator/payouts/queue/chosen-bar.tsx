@@ -27,14 +27,13 @@ export function ChosenBar({ chosen, deed, isOn, isBusy, onDo }: ChosenBarProps) 
   return (
     <section
       aria-label={t('chosen.label')}
-      className="sticky bottom-3 z-2 mx-4 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-ink py-2 pr-2.5 pl-4 text-paper shadow-lift sm:mx-5"
+      className="sticky bottom-[calc(6.75rem+var(--demo-phone,0px))] z-2 mx-4 mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-ink py-2 pr-2.5 pl-4 text-paper shadow-lift sm:mx-5 xl:bottom-3"
     >
-      <p className="num min-w-0 flex-1 whitespace-nowrap">
-        <b className="font-semibold">{t('chosen.count', { count })}</b>{' '}
-        <b className="ml-2 font-semibold">
-          {shownSum(addDecimals(...payouts.map(({ net }) => net)), first.currency)}
-        </b>{' '}
-        {t('chosen.net')}
+      <p className="num min-w-0 flex-1 leading-tight">
+        <b className="block font-semibold whitespace-nowrap">{t('chosen.count', { count })}</b>{' '}
+        <span className="block text-sm whitespace-nowrap">
+          {shownSum(addDecimals(...payouts.map(({ net }) => net)), first.currency)} {t('chosen.net')}
+        </span>
       </p>
       <button
         type="button"
