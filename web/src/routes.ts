@@ -102,6 +102,14 @@ export default [
       route('/operator/income/payers', 'areas/operator/income/payers.tsx'),
       route('/operator/income/payer', 'areas/operator/income/payer.tsx'),
     ]),
+    layout('areas/operator/payouts/layout.tsx', [
+      route('/operator/payouts', 'areas/operator/payouts/payouts.tsx'),
+      route('/operator/payouts/batches', 'areas/operator/payouts/batches.tsx'),
+      route('/operator/payouts/batch', 'areas/operator/payouts/batch.tsx'),
+      route('/operator/payouts/layouts', 'areas/operator/payouts/layouts.tsx'),
+      route('/operator/payouts/layout', 'areas/operator/payouts/layout-editor.tsx'),
+      route('/operator/payouts/tax', 'areas/operator/payouts/tax.tsx'),
+    ]),
     layout('areas/operator/channels/layout.tsx', [
       route('/operator/channels', 'areas/operator/channels/channels.tsx'),
       route('/operator/channels/channel', 'areas/operator/channels/channel.tsx'),

@@ -57,7 +57,7 @@ export const readPayout = defineCall({
   output: openedPayout,
 })
 
-const mostAtOnce = 500
+export const mostAtOnce = 500
 
 /** What came of each: a change in between keeps none of the others back. */
 export const payoutOutcomes = [

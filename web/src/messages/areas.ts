@@ -16,6 +16,7 @@ import type { words as members } from './zh-CN/members'
 import type { words as messages } from './zh-CN/messages'
 import type { words as operator } from './zh-CN/operator'
 import type { words as passport } from './zh-CN/passport'
+import type { words as payoutDesk } from './zh-CN/payout-desk'
 import type { words as payouts } from './zh-CN/payouts'
 import type { words as publish } from './zh-CN/publish'
 import type { words as release } from './zh-CN/release'
@@ -47,6 +48,7 @@ export interface AreaWords {
   splits: typeof splits
   payouts: typeof payouts
   withdraw: typeof withdraw
+  'payout-desk': typeof payoutDesk
   ledger: typeof ledger
   messages: typeof messages
   members: typeof members
@@ -85,6 +87,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   withdraw: { 'zh-CN': () => import('./zh-CN/withdraw'), en: () => import('./en/withdraw') },
+  'payout-desk': { 'zh-CN': () => import('./zh-CN/payout-desk'), en: () => import('./en/payout-desk') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

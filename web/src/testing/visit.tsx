@@ -8,6 +8,7 @@ import { userInfo } from '#contract/identity/calls'
 import { listChecks } from '#contract/identity/check-calls'
 import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
+import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { countReviews } from '#contract/review/queue-calls'
 import { staffMe } from '#contract/staff/calls'
 import { ProblemNotice } from '../app/problem-notice'
@@ -62,7 +63,7 @@ export function visitAsStaff(
   { staff, ...rest }: AsStaff = {},
 ) {
   answer(staffMe, { ...sampleStaff, roles, ...staff })
-  answerInPassing(listChecks, countReviews)
+  answerInPassing(listChecks, countReviews, summarisePayouts)
   return visit(address, rest)
 }
 type AsStaff = Visit & { staff?: Partial<Staff> }

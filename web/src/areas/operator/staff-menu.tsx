@@ -10,6 +10,7 @@ import { readLedger } from '#contract/income/ledger-calls'
 import { listReports } from '#contract/income/report-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
+import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { passContent, passRights } from '#contract/review/calls'
 import { type countReviews, listReviewQueue } from '#contract/review/queue-calls'
 import { readSettings } from '#contract/sites/settings-calls'
@@ -18,6 +19,7 @@ import { listDeskTickets } from '#contract/support/desk-calls'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
+import { summaryQuery, waitingIn } from './payouts/payout-queries'
 import { countsQuery } from './review/review-queries'
 import { mayCheck, type Staff, staffMay, useStaff, useWaiting } from './staff-queries'
 import { useShownInLine } from './use-shown-in-line'
@@ -45,6 +47,8 @@ export function StaffMenu() {
   const waiting = Object.values(useWaiting(staff).data?.waiting ?? {}).reduce((sum, count) => sum + count, 0)
   const mayReview = staffMay(staff, listReviewQueue)
   const reviews = useQuery({ ...countsQuery, enabled: mayReview }).data
+  const mayPay = staffMay(staff, summarisePayouts)
+  const payouts = useQuery({ ...summaryQuery, enabled: mayPay }).data
   const work: Entry[] = [
     { to: links.operator, label: t('menu.home'), isShown: true, isHere: pathname === links.operator },
     {
@@ -71,6 +75,7 @@ export function StaffMenu() {
       isShown: staffMay(staff, listReports),
       isHere: pathname.startsWith(links.operatorIncome) && !pathname.startsWith(links.operatorLedger),
     },
+    { to: links.operatorPayouts, label: t('menu.payouts'), isShown: mayPay, count: waitingIn(payouts) },
     { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
     {

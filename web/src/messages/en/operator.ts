@@ -3,6 +3,7 @@ import type { words as source } from '../zh-CN/operator'
 export const words = {
   retry: 'Try again',
   cancel: 'Cancel',
+  close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
   logOut: 'Log out',
@@ -36,6 +37,7 @@ export const words = {
   'menu.site': 'Site',
   'menu.deliveries': 'Distribution',
   'menu.income': 'Sales reports',
+  'menu.payouts': 'Payouts',
   'menu.channels': 'Channels',
   'menu.group.work': 'Work',
   'menu.group.site': 'Run the site',
@@ -259,6 +261,7 @@ export const words = {
   'board.queue.cases': 'Rights to decide',
   'board.queue.checks': 'Identity checks',
   'board.queue.tickets': 'Work orders',
+  'board.queue.payouts': 'Payouts to approve',
   'board.late': '{count} later than promised',
   'board.oldest': 'Longest: {age}',
   'board.over': 'How it goes',

@@ -1,6 +1,7 @@
 export const words = {
   retry: '重试',
   cancel: '取消',
+  close: '关闭',
   copy: '复制',
   copied: '已复制',
   logOut: '退出登录',
@@ -34,6 +35,7 @@ export const words = {
   'menu.site': '网站设置',
   'menu.deliveries': '分发',
   'menu.income': '收入报表',
+  'menu.payouts': '提现',
   'menu.channels': '渠道',
   'menu.group.work': '工作台',
   'menu.group.site': '管理',
@@ -252,6 +254,7 @@ export const words = {
   'board.queue.cases': '权利待决定',
   'board.queue.checks': '认证审核',
   'board.queue.tickets': '工单',
+  'board.queue.payouts': '待批准的提现',
   'board.late': '{count} 个超过承诺时间',
   'board.oldest': '最久的等了 {age}',
   'board.over': '网站近况',

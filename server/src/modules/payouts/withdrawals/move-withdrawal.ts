@@ -37,7 +37,7 @@ export async function moveWithdrawal(
   { now, staffId, personId }: Doing,
   { along = {}, told = {} }: { along?: Along; told?: Told } = {},
 ): Promise<void> {
-  const to = stateAfter(withdrawal, event)
+  const to = requireStep(withdrawal, event)
   await putWithdrawal(tx, withdrawal.id, to, {
     ...along,
     ...(to === 'to_confirm' ? {} : { confirm_until: null }),
@@ -45,33 +45,32 @@ export async function moveWithdrawal(
   await insertEvent(tx, { withdrawalId: withdrawal.id, event, at: now, staffId, personId, ...told })
 }
 
-/** Many that take the same step at once, for a batch may be of a hundred thousand. */
-export async function moveTogether(
+/** Many at once take the same step to the same place, or none does. `withdrawals`: locked by the caller. */
+export async function moveWithdrawals(
   tx: Tx,
   withdrawals: readonly WithdrawalRow[],
   event: WithdrawalEvent,
-  { now, staffId }: Doing,
-  details: Record<string, unknown>,
+  { now, staffId, personId }: Doing,
+  told: Told = {},
 ): Promise<void> {
-  const to = new Set(withdrawals.map(withdrawal => stateAfter(withdrawal, event)))
-  const [state] = to
-  if (!state || to.size > 1) throw new Error(`withdrawals do not ${event} together`)
-  const ids = withdrawals.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += portion) {
-    const some = ids.slice(from, from + portion)
-    await putStates(tx, some, state)
-    await insertEvents(tx, some, { event, at: now, staffId, details })
+  const [to, ...others] = new Set(withdrawals.map(withdrawal => requireStep(withdrawal, event)))
+  if (to === undefined) return
+  if (others.length > 0) throw new Error(`${event} leads to several places`)
+  const all = withdrawals.map(({ id }) => id)
+  for (const ids of portionsOf(all, portion)) {
+    await putStates(tx, ids, to)
+    await insertEvents(tx, ids, { event, at: now, staffId, personId, ...told })
   }
 }
 
 /** No statement takes longer than somebody waits for an answer. */
 const portion = 5000
 
-function stateAfter(withdrawal: WithdrawalRow, event: WithdrawalEvent): WithdrawalState {
-  const to = withdrawalAfter(withdrawal.state, event)
+function requireStep({ id, state }: WithdrawalRow, event: WithdrawalEvent): WithdrawalState {
+  const to = withdrawalAfter(state, event)
   if (to) return to
   throw new Refusal('conflict', {
     text: 'payouts.moved',
-    log: { withdrawalId: withdrawal.id, event, from: withdrawal.state },
+    log: { withdrawalId: id, event, from: state },
   })
 }

@@ -1,9 +1,11 @@
 import type { StaffRole } from '#contract/call'
+import { listPayouts } from '#contract/payouts/payout-desk-calls'
 import { listReviewQueue } from '#contract/review/queue-calls'
 import { listDeskTickets } from '#contract/support/desk-calls'
 import { mayCheck, staffMay } from '../staff-queries'
 
 /** Whether anything ever waits for somebody with these roles. */
 export function hasQueue(staff: { roles: readonly StaffRole[] }): boolean {
-  return mayCheck(staff) || staffMay(staff, listReviewQueue) || staffMay(staff, listDeskTickets)
+  const calls = [listReviewQueue, listDeskTickets, listPayouts]
+  return mayCheck(staff) || calls.some(call => staffMay(staff, call))
 }

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useLanguage, useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
 import { Skeleton } from '../../../ui/skeleton'
 import { formatAge } from '../moments'
+import { type PayoutSummary, summaryQuery } from '../payouts/payout-queries'
+import { shownSum } from '../payouts/shown-sum'
+import { staffMay, useStaff } from '../staff-queries'
 import type { Dashboard } from './dashboard-queries'
 
 type QueueName = keyof Dashboard['queues']
@@ -22,8 +27,11 @@ const places = [0, 1, 2]
 /** What waits, as figures that lead to their queue. */
 export function Queues({ data }: { data: Dashboard | undefined }) {
   const t = useWords('operator')
+  const staff = useStaff()
+  const mayPay = staffMay(staff, summarisePayouts)
+  const payouts = useQuery({ ...summaryQuery, enabled: mayPay }).data
   const shown = data && names.filter(name => data.queues[name] !== null)
-  if (shown?.length === 0) return null
+  if (shown?.length === 0 && !mayPay) return null
   return (
     <ul
       aria-label={t('board.queues')}
@@ -37,7 +45,23 @@ export function Queues({ data }: { data: Dashboard | undefined }) {
               <Skeleton className="mt-2 h-4 w-24" />
             </li>
           ))}
+      {shown && mayPay && <PayoutFigure summary={payouts} />}
     </ul>
+  )
+}
+
+/** Nobody is promised a time for it: what it comes to is said instead. */
+function PayoutFigure({ summary }: { summary: PayoutSummary | undefined }) {
+  const t = useWords('operator')
+  const waiting = summary?.sums.find(({ state }) => state === 'submitted')
+  const isSome = waiting !== undefined && waiting.payouts > 0
+  return (
+    <Figure
+      to={links.operatorPayouts}
+      waiting={waiting?.payouts ?? 0}
+      name={t('board.queue.payouts')}
+      note={isSome ? `${shownSum(waiting.net, summary?.currency ?? '')} ${summary?.currency}` : ''}
+    />
   )
 }
 
@@ -46,19 +70,33 @@ function QueueFigure({ name, queue }: { name: QueueName; queue: Dashboard['queue
   const language = useLanguage()
   const { waiting = 0, late = 0, oldest_at = null } = queue ?? {}
   return (
+    <Figure
+      to={ways[name]}
+      waiting={waiting}
+      name={t(`board.queue.${name}`)}
+      isLate={late > 0}
+      note={
+        late > 0
+          ? t('board.late', { count: formatCount(late) })
+          : oldest_at && t('board.oldest', { age: formatAge(oldest_at, Date.now(), language) })
+      }
+    />
+  )
+}
+
+type FigureProps = { to: string; waiting: number; name: string; note: string | null; isLate?: boolean }
+
+function Figure({ to, waiting, name, note, isLate = false }: FigureProps) {
+  return (
     <li className="min-w-0">
-      <Link to={ways[name]} className="group flex h-full flex-col pt-4 pr-4 pb-3">
+      <Link to={to} className="group flex h-full flex-col pt-4 pr-4 pb-3">
         <span className={cx('font-display num text-hero', waiting > 0 ? 'text-ink' : 'text-faint')}>
           {formatCount(waiting)}
         </span>
         <span className="mt-1 font-semibold text-soft underline-offset-4 group-hover:text-ink group-hover:underline">
-          {t(`board.queue.${name}`)}
+          {name}
         </span>
-        <span className={cx('text-sm', late > 0 ? 'font-semibold text-accent' : 'text-soft')}>
-          {late > 0
-            ? t('board.late', { count: formatCount(late) })
-            : oldest_at && t('board.oldest', { age: formatAge(oldest_at, Date.now(), language) })}
-        </span>
+        <span className={cx('num text-sm', isLate ? 'font-semibold text-accent' : 'text-soft')}>{note}</span>
       </Link>
     </li>
   )

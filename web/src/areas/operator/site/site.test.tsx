@@ -23,7 +23,13 @@ const { id: _, domain: __, is_demo: ___, terms: ____, ...presentation } = sample
 const settings = sampleOf(readSettings.output, {
   version: 3,
   presentation,
-  money: { royalty_rate: '0.8', currency: 'CNY', withdrawal_minimum: '100.00', withdrawal_fee: '1.00', double_approval_above: '' },
+  money: {
+    royalty_rate: '0.8',
+    currency: 'CNY',
+    withdrawal_minimum: '100.00',
+    withdrawal_fee: '1.00',
+    double_approval_above: '',
+  },
 })
 
 async function open(room = '') {

@@ -17,10 +17,10 @@ import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { SearchField } from '../../../../ui/search-field'
 import { QueryTable } from '../../query-table'
+import { ReasonDialog } from '../../reason-dialog'
 import { staffMay, useStaff } from '../../staff-queries'
 import { useCursors } from '../../use-cursors'
 import { deskBillsQuery } from '../income-queries'
-import { ReasonDialog } from './deeds/reason-dialog'
 import { useDeed } from './use-deed'
 
 type DeskBill = OutputOf<typeof listDeskBills>['items'][number]

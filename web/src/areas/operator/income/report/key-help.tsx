@@ -1,7 +1,5 @@
 import { useWords } from '../../../../lib/words'
-import { Dialog } from '../../../../ui/dialog'
-import { Kbd } from '../../../../ui/kbd'
-import { Switch } from '../../../../ui/switch'
+import { KeyList } from '../../keys/key-list'
 
 const keys = [
   ['J K', 'keys.move'],
@@ -16,32 +14,15 @@ const keys = [
 
 type KeyHelpProps = { isOn: boolean; onSwitch: (isOn: boolean) => void; onClose: () => void }
 
-/** Every key of the desk, and the switch that turns them off. */
-export function KeyHelp({ isOn, onSwitch, onClose }: KeyHelpProps) {
+export function KeyHelp(props: KeyHelpProps) {
   const t = useWords('report-check')
   return (
-    <Dialog
-      open
-      onOpenChange={isOpen => !isOpen && onClose()}
+    <KeyList
+      {...props}
       title={t('keys.title')}
-      description={t('keys.lead')}
-      closeLabel={t('dialog.close')}
-    >
-      <Switch checked={isOn} onChange={onSwitch}>
-        {t('keys.switch')}
-      </Switch>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
-        {keys.map(([pressed, what]) => (
-          <div key={what} className="contents">
-            <dt className="flex gap-1">
-              {pressed.split(' ').map(key => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dt>
-            <dd>{t(what)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+      lead={t('keys.lead')}
+      switchLabel={t('keys.switch')}
+      keys={keys.map(([pressed, what]) => [pressed, t(what)])}
+    />
   )
 }

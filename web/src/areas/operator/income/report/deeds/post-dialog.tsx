@@ -2,8 +2,8 @@ import type { Report } from '#contract/income/report'
 import { postIncomeReport } from '#contract/income/report-calls'
 import { api } from '../../../../../lib/api'
 import { useWords } from '../../../../../lib/words'
+import { ReasonDialog } from '../../../reason-dialog'
 import { useDeed } from '../use-deed'
-import { ReasonDialog } from './reason-dialog'
 
 type DialogProps = { report: Report; onClose: () => void }
 

@@ -3,7 +3,7 @@ import type { Report } from '#contract/income/report'
 import { api } from '../../../../../lib/api'
 import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
-import { ReasonDialog } from '../deeds/reason-dialog'
+import { ReasonDialog } from '../../../reason-dialog'
 import { useDeed } from '../use-deed'
 
 type DifferenceDialogProps = {

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useWords } from '../../../../../lib/words'
-import { Button } from '../../../../../ui/button'
-import { Dialog } from '../../../../../ui/dialog'
-import { Field } from '../../../../../ui/field'
-import { TextArea } from '../../../../../ui/text-area'
+import { useWords } from '../../lib/words'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { TextArea } from '../../ui/text-area'
 
 type ReasonDialogProps = {
   title: string
@@ -25,7 +25,7 @@ const formId = 'deed-with-reason'
 /** Something that is done with a reason to it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, hint, missing, submit, isDanger, isBusy, onSubmit, onClose, children } = props
-  const t = useWords('report-check')
+  const t = useWords('operator')
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const isMissing = missing !== undefined && reason.trim().length < 2
@@ -40,10 +40,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onOpenChange={isOpen => !isOpen && onClose()}
       title={title}
       description={text}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('close')}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'main'} loading={isBusy}>
             {submit}
           </Button>
