@@ -28,6 +28,7 @@ import { words as splitsEnglish } from '../web/src/messages/en/splits'
 import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
+import { words as withdrawEnglish } from '../web/src/messages/en/withdraw'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
@@ -56,6 +57,7 @@ import { words as splitsChinese } from '../web/src/messages/zh-CN/splits'
 import { words as staffChinese } from '../web/src/messages/zh-CN/staff'
 import { words as supportChinese } from '../web/src/messages/zh-CN/support'
 import { words as supportDeskChinese } from '../web/src/messages/zh-CN/support-desk'
+import { words as withdrawChinese } from '../web/src/messages/zh-CN/withdraw'
 import { words as worksChinese } from '../web/src/messages/zh-CN/works'
 
 type Spoken = AreaWords
@@ -82,6 +84,7 @@ const spoken: Record<Language, Spoken> = {
     ledger: ledgerEnglish,
     splits: splitsEnglish,
     payouts: payoutsEnglish,
+    withdraw: withdrawEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
@@ -112,6 +115,7 @@ const spoken: Record<Language, Spoken> = {
     ledger: ledgerChinese,
     splits: splitsChinese,
     payouts: payoutsChinese,
+    withdraw: withdrawChinese,
     staff: staffChinese,
     operator: operatorChinese,
     'support-desk': supportDeskChinese,

@@ -73,9 +73,12 @@ describe('the way of a withdrawal', () => {
   it('tells the batch it went out with last, and why it failed', () => {
     const [, , bank] = stations({
       ...{ state: 'failed', ...approved },
-      steps: [sent, { step: 'fail', at: day(4), reason: 'old' }, { ...sent, at: day(5), batch: 32 }].concat([
-        { step: 'fail', at: day(6), reason: 'The account is closed.' } as never,
-      ]),
+      steps: [
+        sent,
+        { step: 'fail', at: day(4), reason: 'old' },
+        { ...sent, at: day(5), batch: 32 },
+        { step: 'fail', at: day(6), reason: 'The account is closed.' },
+      ],
     })
     expect(bank).toMatchObject({ batch: 32, at: day(6), reason: 'The account is closed.' })
   })
