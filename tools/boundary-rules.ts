@@ -81,6 +81,6 @@ export const SLOW_PACKAGES = {
     sharp: 'server/src/platform/picture.ts',
     '@node-rs/argon2': 'server/src/modules/identity/passwords.ts',
     'ssh2-sftp-client': 'server/src/platform/transports/sftp/sftp-session.ts',
-    pdfkit: 'server/src/modules/rights/agreement-pdf.ts',
+    pdfkit: 'server/src/platform/pdf/pages.ts',
   } as Record<string, string>,
 }

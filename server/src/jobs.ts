@@ -2,6 +2,7 @@
 import './join-accounts'
 import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
+import { payDemo } from './demo/pay-demo.job'
 import { sendDemo } from './demo/send-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
@@ -77,5 +78,6 @@ export const jobs = [
   openShops,
   fillDemo,
   earnDemo,
+  payDemo,
   sendDemo,
 ] as Job[]

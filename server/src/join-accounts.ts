@@ -1,9 +1,11 @@
-// Which modules have a say when an account closes or freezes, and when bills are taken back.
+// Which modules have a say when an account closes or freezes, when bills are taken back, and in what work orders are about.
 import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills } from './modules/income/income.public'
-import { payoutsOfAccount, payoutsOfBills } from './modules/payouts/payouts.public'
+import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
+import { joinTicketSubject } from './modules/support/support.public'
 import { worksOfAccount } from './modules/works/works.public'
 
 joinAccounts(worksOfAccount)
 joinAccounts(payoutsOfAccount)
 joinBills(payoutsOfBills)
+joinTicketSubject('withdrawal', titleOfWithdrawal)

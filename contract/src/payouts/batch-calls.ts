@@ -10,7 +10,7 @@ import { payoutDesk } from './payout-desk'
 export const listBatchLayouts = defineCall({
   name: 'listBatchLayouts',
   summary: 'How files for banks look; a site that has none begins with what banks commonly take',
-  methods: ['GET'],
+  methods: ['GET', 'POST'],
   path: paths.listBatchLayouts,
   access: payoutDesk,
   // The first time it makes those that a site begins with.

@@ -17,7 +17,8 @@ import {
 import { withdrawalStates } from './withdrawal-state'
 
 const payers = ['owner', 'finance'] as const
-const mostBills = 1000
+/** In one withdrawal. */
+export const mostBills = 1000
 
 export const listPayableBills = defineCall({
   name: 'listPayableBills',

@@ -4,6 +4,7 @@ import { testDatabase } from '../testing/test-database'
 import { testServices } from '../testing/test-services'
 import { demoWorks, liveDay } from './demo-songs'
 import { earnDemo } from './earn-demo.job'
+import { payDemo } from './pay-demo.job'
 import { seedDemo } from './seed-demo'
 
 let test: Awaited<ReturnType<typeof testDatabase>>
@@ -60,6 +61,21 @@ describe('the income of the demo', () => {
     expect(shared).toHaveLength(2)
     await earn()
     expect(await counts()).toEqual(made)
+  }, 120_000)
+
+  it('is paid out: a withdrawal stands in every place, and a second run changes none', async () => {
+    const pay = () =>
+      payDemo.run({
+        ...{ agentId, database: test.database, services, log: createLog('silent') },
+        payload: { now: new Date().toISOString() },
+      })
+    const standing = () => test.asOwner('select id, state, net_minor from withdrawals order by id')
+    await pay()
+    const made = await standing()
+    // Nine months of bills: the newest stays, one is too old to be anything but paid.
+    expect(new Set((made as { state: string }[]).map(({ state }) => state)).size).toBeGreaterThan(6)
+    await pay()
+    expect(await standing()).toEqual(made)
   }, 120_000)
 
   it('is zero in the ledger, whatever was done', async () => {

@@ -12,10 +12,11 @@ import {
   seedReport,
   seedSplit,
 } from '../modules/income/income.public'
-import type { Job, JobContext } from '../platform/jobs/job'
+import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
 import { demoMembers } from './demo-accounts'
 import { type DemoRecording, dayAfter, demoChannels, demoReport, monthsBefore } from './demo-income'
 import { demoSite } from './demo-site'
+import { payDemo } from './pay-demo.job'
 
 const payload = z.object({
   domain: z.string(),
@@ -43,6 +44,9 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
         await seedMonth(context, { channel, month, age, now }, heard)
       }
     }
+    await context.database.change(context.agentId, tx =>
+      enqueue(tx, payDemo, { now: context.payload.now }, { key: `pay demo ${context.agentId}` }),
+    )
   },
 }
 

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { hashSecret } from '../modules/identity/session-directory'
 import { createStaff, type NewStaffMember } from '../modules/staff/staff.public'
 import { insertStaffSession } from '../modules/staff/staff.queries'
-import { newTotpSecret } from '../modules/staff/totp'
+import { newTotpSecret, totpCode, totpStep } from '../modules/staff/totp'
 import { type Clock, systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/database'
 import type { Services } from '../platform/services'
@@ -38,6 +38,8 @@ export async function buildStaff(
     ...staff,
     staffId,
     secret,
+    /** What the app shows at that moment. */
+    codeAt: (now: Date) => totpCode(secret, totpStep(now)),
     /** A session as a login in two steps would have made it. */
     async openSession() {
       const token = randomUUID()

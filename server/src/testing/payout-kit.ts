@@ -3,8 +3,15 @@ import type { OutputOf, SentInputOf } from '#contract/call'
 import { bindBankAccount, payoutStanding } from '#contract/payouts/bank-account-calls'
 import { approvePayouts, listPayouts, readPayout } from '#contract/payouts/payout-desk-calls'
 import { previewWithdrawal, requestWithdrawal } from '#contract/payouts/withdrawal-calls'
+import { noteNewGuardian } from '../modules/identity/checks/approve-identity'
+import { confirmBills } from '../modules/income/bills/confirm-bills'
 import { credit, debit, writeTransaction } from '../modules/income/income.public'
+import { postReport } from '../modules/income/posting/post-report'
+import { reversePosting } from '../modules/income/posting/reverse-posting'
+import { recordReceipt } from '../modules/income/receipts/record-receipt'
 import { insertBill, type WantedBill } from './build-bill'
+import { buildRelease } from './build-release'
+import { buildReport } from './build-report'
 import { buildStaff } from './build-staff'
 import { type Person, splitKit } from './split-kit'
 import type { Caller } from './test-server'
@@ -77,6 +84,40 @@ export async function payoutKit() {
       return id
     })
 
+  interface Clerk {
+    staffId: number
+  }
+
+  /** A report with one line, posted, paid for and confirmed. */
+  async function earned({ memberId }: { memberId: number }, amount: string, { staffId }: Clerk) {
+    const now = new Date(today)
+    const { isrc } = await buildRelease(server, agentId, memberId)
+    const reportId = await buildReport({ database, agentId }, { lines: [{ isrc, amount, currency: 'CNY' }] })
+    const postingId = await database.change(agentId, tx =>
+      postReport(tx, { reportId, staffId, note: '', now }),
+    )
+    const [made] = await asOwner<{ id: string }>('select id from bills where posting_id = $1', [postingId])
+    const billId = Number(made?.id)
+    await database.change(agentId, tx => confirmBills(tx, memberId, [billId], now))
+    const settled = BigInt(amount) * 100n
+    const receipt = {
+      ...({ currency: 'CNY', settled, charges: 0n, bank: { currency: 'CNY', amount: settled } } as const),
+      ...{ receivedOn: '2026-11-01', reason: '' },
+    }
+    const doing = { actor: { staffId, name: 'n' }, client: { address: '', userAgent: '' }, now }
+    await database.change(agentId, tx => recordReceipt(tx, reportId, receipt, doing))
+    return { reportId, billId }
+  }
+
+  const reverse = (reportId: number, { staffId }: Clerk) =>
+    database.change(agentId, tx =>
+      reversePosting(tx, { reportId, staffId, reason: 'Wrong rate', now: new Date(today) }),
+    )
+
+  /** As an approval of a new check of a minor notes it. */
+  const newGuardian = ({ memberId }: { memberId: number }) =>
+    database.change(agentId, tx => noteNewGuardian(tx, memberId, new Date(today)))
+
   const preview = async (who: Caller, bill_ids: number[]) =>
     (await server.call(previewWithdrawal, { bill_ids }, who)).data as unknown as Preview
 
@@ -134,7 +175,22 @@ export async function payoutKit() {
 
   return {
     ...kit,
-    ...{ payee, bind, bill, bills, preview, request, requested, session, open, seen, approve },
+    ...{
+      earned,
+      reverse,
+      newGuardian,
+      payee,
+      bind,
+      bill,
+      bills,
+      preview,
+      request,
+      requested,
+      session,
+      open,
+      seen,
+      approve,
+    },
     ...{ stateOf, statusOf, queue, balance, today, guardians },
   }
 }

@@ -74,6 +74,7 @@ export const links = {
   incomeFigures: '/person-center/income-bill/figures',
   bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
+  withdrawal: (id: number) => `/person-center/withdraw?id=${id}`,
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),
   security: '/person-center/reset-pwd',

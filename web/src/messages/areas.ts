@@ -28,6 +28,7 @@ import type { words as splits } from './zh-CN/splits'
 import type { words as staff } from './zh-CN/staff'
 import type { words as support } from './zh-CN/support'
 import type { words as supportDesk } from './zh-CN/support-desk'
+import type { words as withdraw } from './zh-CN/withdraw'
 import type { words as works } from './zh-CN/works'
 
 export interface AreaWords {
@@ -47,6 +48,7 @@ export interface AreaWords {
   splits: typeof splits
   payouts: typeof payouts
   'payout-desk': typeof payoutDesk
+  withdraw: typeof withdraw
   ledger: typeof ledger
   messages: typeof messages
   members: typeof members
@@ -85,6 +87,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   'payout-desk': { 'zh-CN': () => import('./zh-CN/payout-desk'), en: () => import('./en/payout-desk') },
+  withdraw: { 'zh-CN': () => import('./zh-CN/withdraw'), en: () => import('./en/withdraw') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

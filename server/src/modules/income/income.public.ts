@@ -7,6 +7,7 @@ export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { leaveUnclaimed } from './bills/leave-unclaimed'
 export {
+  availableMonths,
   listAvailableBills,
   listPayableRows,
   lockBillsToWithdraw,

@@ -121,7 +121,7 @@ addTexts({
   'payouts.told.submitted.text': {
     'zh-CN':
       '{currency} {net} 将付到尾号 {digits} 的账户。批准前可以撤回。不是您本人操作，请立即修改密码并联系我们。',
-    en: '{currency} {net} goes to the account ending in {digits}. You can cancel it until it is approved. If this wasn’t you, change your password and contact us now.',
+    en: 'We will pay {currency} {net} to the account ending in {digits}. You can cancel it until it is approved. If this wasn’t you, change your password and contact us now.',
   },
   'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} is approved' },
   'payouts.told.approved.text': {
@@ -134,7 +134,7 @@ addTexts({
   },
   'payouts.told.ask.text': {
     'zh-CN': '税额有变，到账金额现在是 {currency} {net}（之前 {before}）。请在 {day} 前确认，过期自动撤回。',
-    en: 'The tax has changed: {currency} {net} reaches you instead of {before}. Please confirm by {day}, or it is cancelled.',
+    en: 'The tax has changed. The net amount is {currency} {net}, not {before}. Please confirm by {day}, or it is cancelled.',
   },
   'payouts.told.refused.title': { 'zh-CN': '提现 {number} 未通过', en: 'Withdrawal {number} was refused' },
   'payouts.told.refused.text': {

@@ -1,4 +1,5 @@
 export { unassignTicketsOf } from './desk/desk.queries'
 export { seedCannedAnswer, seedTicket } from './seed-ticket'
 export { closeSilentTicket, escalateTicket } from './support.jobs'
+export { joinTicketSubject } from './tickets/ticket-subjects'
 export { listTicketRows } from './tickets/tickets.queries'

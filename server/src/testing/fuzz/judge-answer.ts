@@ -10,6 +10,12 @@ import {
 } from '#contract/income/desk-exports'
 import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
 import { ledgerAccountsExportPath, ledgerEntriesExportPath } from '#contract/income/ledger-paths'
+import {
+  batchFilePath,
+  operatorYearPath,
+  payoutsExportPath,
+  taxListPath,
+} from '#contract/payouts/withdrawal-files'
 
 export interface Answer {
   statusCode: number
@@ -42,6 +48,10 @@ const filePaths = [
   deskIncomeExportPath,
   ledgerAccountsExportPath,
   ledgerEntriesExportPath,
+  payoutsExportPath,
+  taxListPath,
+  operatorYearPath,
+  batchFilePath,
 ]
 
 function speaksInEnvelopes(method: string, url: string, status: number): boolean {

@@ -8,6 +8,20 @@ interface Around {
   billId: number
 }
 
+/** As it is kept with every withdrawal. */
+const computation = {
+  ...{
+    rule: 'none',
+    version: 1,
+    rate: '',
+    month: '2026-05',
+    before: '0.00',
+    withheld: '0.00',
+    share: '100.00',
+  },
+  ...{ total: '100.00', band: null, taxed: '0.00', on_total: '0.00', tax: '0.00' },
+}
+
 /** Whose tax it is. */
 export const ownPerson = Buffer.from('owned person')
 
@@ -23,8 +37,8 @@ export async function ownPayouts(tx: Tx, { memberId, staffId, billId }: Around) 
     one(
       `insert into withdrawals (member_id, currency, gross_minor, share_minor, tax_minor, fee_minor, net_minor, rule, computation, person_index, document,
                                 account_id, submitted_by, submitted_at)
-       values ($1, 'CNY', 20000, 10000, 0, 0, 10000, 'none', '{}', $2, 'resident_id', $3, $1, now()) returning id`,
-      [memberId, ownPerson, bankAccountId],
+       values ($1, 'CNY', 20000, 10000, 0, 0, 10000, 'none', $4, $2, 'resident_id', $3, $1, now()) returning id`,
+      [memberId, ownPerson, bankAccountId, JSON.stringify(computation)],
     )
   const withdrawalId = await withdrawal()
   const sentId = await withdrawal()
@@ -32,13 +46,14 @@ export async function ownPayouts(tx: Tx, { memberId, staffId, billId }: Around) 
     withdrawalId,
     billId,
   ])
+  await tx.run("update withdrawals set state = 'approved', approved_at = now() where id = $1", [sentId])
+  await tx.run("update withdrawals set state = 'in_batch' where id = $1", [sentId])
+  // Bills are locked after withdrawals.
   const sentBill = await insertBill(tx, memberId, { status: 2 })
   await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, 8000)', [
     sentId,
     sentBill,
   ])
-  await tx.run("update withdrawals set state = 'approved', approved_at = now() where id = $1", [sentId])
-  await tx.run("update withdrawals set state = 'in_batch' where id = $1", [sentId])
   await tx.run(
     "insert into withdrawal_events (withdrawal_id, event, at, staff_id) values ($1, 'submit', now(), $2)",
     [withdrawalId, staffId],

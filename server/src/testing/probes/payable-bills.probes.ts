@@ -10,5 +10,6 @@ export const probes: ProbesOf<typeof payable> = {
     payable.listPayableRows(tx, { memberId, when: 'later', limit: 9 }),
   ),
   sumPayable: find(async (tx, { memberId }) => (await payable.sumPayable(tx, memberId, 'later')).bills),
+  availableMonths: find((tx, { memberId }) => payable.availableMonths(tx, memberId)),
   lockOpenBillsOf: find((tx, { memberId }) => payable.lockOpenBillsOf(tx, memberId)),
 }

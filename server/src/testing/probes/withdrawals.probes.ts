@@ -33,6 +33,10 @@ export const probes: ProbesOf<typeof withdrawals> = {
   insertEvent: change((tx, { withdrawalId }) =>
     withdrawals.insertEvent(tx, { withdrawalId, event: 'refuse', at: now }),
   ),
+  putStates: change((tx, { withdrawalId }) => withdrawals.putStates(tx, [withdrawalId], 'approved')),
+  insertEvents: change((tx, { withdrawalId }) =>
+    withdrawals.insertEvents(tx, [withdrawalId], { event: 'refuse', at: now }),
+  ),
   listBoundBills: find((tx, { withdrawalId }) => withdrawals.listBoundBills(tx, withdrawalId)),
   insertApproval: change((tx, { withdrawalId, staffId }) =>
     withdrawals.insertApproval(tx, { withdrawalId, round: 2, staffId, now }),

@@ -35,7 +35,7 @@ export function useKeptDraft<Values extends FieldValues, Sent>(
   }, [key, getValues, setValue, subscribe])
 }
 
-function keepDraft(key: string, draft: Draft) {
+export function keepDraft(key: string, draft: Draft) {
   try {
     if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
     else sessionStorage.removeItem(key)

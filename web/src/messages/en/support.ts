@@ -82,6 +82,7 @@ export const words = {
   'empty.notFoundText': 'Try another word, or look at all of them.',
   'empty.showAll': 'Show all',
   'about.bill': 'About this bill',
+  'about.withdrawal': 'About this withdrawal',
   'about.billDays':
     'A ticket doesn’t stop the clock: without your confirmation the bill is confirmed automatically on {day}. That waives no correction.',
   'about.untitled': 'Untitled work',

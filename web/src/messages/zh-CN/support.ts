@@ -79,6 +79,7 @@ export const words = {
   'empty.notFoundText': '换一个词，或看看全部工单。',
   'empty.showAll': '显示全部',
   'about.bill': '关于这笔账单',
+  'about.withdrawal': '关于这笔提现',
   'about.billDays': '提交工单不会停止计时：未确认的账单将在 {day} 自动确认，但不影响之后更正。',
   'about.untitled': '未命名作品',
   'about.label': '关于哪个作品',

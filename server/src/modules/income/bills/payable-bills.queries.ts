@@ -103,3 +103,18 @@ export function lockOpenBillsOf(tx: Tx, memberId: number): Promise<BillRow[]> {
       .forNoKeyUpdate(),
   )
 }
+
+/** In which the account has bills that can be, or were, withdrawn; the oldest first. */
+export async function availableMonths(tx: Tx, memberId: number): Promise<string[]> {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('bills')
+      .select('month')
+      .where('member_id', '=', memberId)
+      .where('status', 'in', [1, 2, 3])
+      .groupBy('month')
+      .orderBy('month'),
+  )
+  return found.map(({ month }) => month.slice(0, 7))
+}

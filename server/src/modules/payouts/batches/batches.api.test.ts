@@ -17,7 +17,6 @@ import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWithdrawal, type WantedWithdrawal } from '../../../testing/build-withdrawal'
 import { testServer } from '../../../testing/test-server'
-import { totpCode, totpStep } from '../../staff/totp'
 import { writeBatch } from './write-batch.job'
 
 const clock = { time: new Date('2026-11-10T04:00:00Z'), now: () => new Date(clock.time) }
@@ -75,7 +74,7 @@ const write = (batchId: number) =>
 async function grant(id: number, who: Staff = payer) {
   // Each code counts once.
   clock.time = new Date(clock.time.getTime() + 30_000)
-  return server.call(grantBatchFile, { id, code: totpCode(who.secret, totpStep(clock.now())) }, who)
+  return server.call(grantBatchFile, { id, code: who.codeAt(clock.now()) }, who)
 }
 
 async function download(id: number, who: Staff = payer) {
@@ -316,12 +315,51 @@ describe('the file of a batch', () => {
     expect((await download(batchId)).got.statusCode).toBe(200)
   })
 
+  it('that broke off in the middle is not named; the next one to write it begins anew', async () => {
+    await approved()
+    const { id: batchId } = (await make()).data as Shown
+    const { storage } = server.services
+    const kept: string[] = []
+    const breaking = {
+      ...storage,
+      async write(key: string, body: Parameters<typeof storage.write>[1]) {
+        kept.push(key)
+        if (!Buffer.isBuffer(body)) for await (const _ of body) break
+        throw new Error('the worker was killed')
+      },
+    }
+    const log = createLog('silent')
+    const services = { ...server.services, storage: breaking }
+    await expect(writeBatch.run({ ...server, services, payload: { batchId }, log })).rejects.toThrow('killed')
+    expect((await grant(batchId)).msg).toContain('still being written')
+    await write(batchId)
+    const { got } = await download(batchId)
+    expect(got.statusCode).toBe(200)
+    const [row] = await server.asOwner<{ file_key: string }>(
+      'select file_key from payout_batches where id = $1',
+      [batchId],
+    )
+    expect(kept).not.toContain(row?.file_key)
+  })
+
+  it('that was changed where it lies does not leave', async () => {
+    await approved()
+    const { id: batchId } = (await make()).data as Shown
+    await write(batchId)
+    const [row] = await server.asOwner<{ file_key: string }>(
+      'select file_key from payout_batches where id = $1',
+      [batchId],
+    )
+    await server.services.storage.write(row?.file_key ?? '', Buffer.from('something else'))
+    expect((await download(batchId)).got.statusCode).toBe(500)
+  })
+
   it('leaves for a code each time, to the one who asked, for a minute, and the log knows', async () => {
     await approved()
     const { id } = (await make()).data as Shown
     await write(id)
     clock.time = new Date(clock.time.getTime() + 60_000)
-    const code = totpCode(payer.secret, totpStep(clock.now()))
+    const code = payer.codeAt(clock.now())
     const first = await server.call(grantBatchFile, { id, code }, payer)
     expect(first.code).toBe(1)
     expect((await server.call(grantBatchFile, { id, code }, payer)).code).not.toBe(1)

@@ -64,11 +64,16 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<number> {
   return id
 }
 
-/** In the order of their numbers. A withdrawal that is paid again has another reference than before. */
-export async function insertItems(tx: Tx, batchId: number, withdrawalIds: readonly number[]): Promise<void> {
+/** In the order of their numbers, after those that are in already. A withdrawal that is paid again has another reference than before. */
+export async function insertItems(
+  tx: Tx,
+  batchId: number,
+  withdrawalIds: readonly number[],
+  after = 0,
+): Promise<void> {
   const query = sql`
     insert into payout_batch_items (batch_id, position, withdrawal_id, reference, amount_minor)
-    select ${batchId}, row_number() over (order by withdrawal.id), withdrawal.id,
+    select ${batchId}, ${after}::int + row_number() over (order by withdrawal.id), withdrawal.id,
            'W' || withdrawal.id || '-' || (1 + (select count(*) from payout_batch_items before where before.withdrawal_id = withdrawal.id)),
            withdrawal.net_minor
     from withdrawals withdrawal where withdrawal.id = any(${withdrawalIds}::bigint[])`

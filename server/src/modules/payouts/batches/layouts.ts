@@ -23,7 +23,10 @@ import { startingLayouts } from './starting-layouts'
 const needed = ['account', 'amount', 'reference'] as const
 const mostLayouts = 50
 
-export async function listTheLayouts({ tx, language }: CallContext<typeof listBatchLayouts>) {
+export async function listTheLayouts({
+  tx,
+  language,
+}: Pick<CallContext<typeof listBatchLayouts>, 'tx' | 'language'>) {
   if (!(await hasLayouts(tx))) await makeFirst({ tx, language })
   return (await listLayoutRows(tx)).map(presentLayout)
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/database/query'
+import { portionsOf } from '../../../platform/portions'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { lockWithdrawals } from '../withdrawals/withdrawals.queries'
 
@@ -9,9 +10,8 @@ const portion = 1000
 export async function lockHandled(tx: Tx, ids: readonly number[]): Promise<HandledWithdrawal[]> {
   const sorted = [...new Set(ids)].sort((a, b) => a - b)
   const locked: HandledWithdrawal[] = []
-  for (let at = 0; at < sorted.length; at += portion) {
-    const rows = await lockWithdrawals(tx, sorted.slice(at, at + portion))
-    locked.push(...(await withHandling(tx, rows)))
+  for (const some of portionsOf(sorted, portion)) {
+    locked.push(...(await withHandling(tx, await lockWithdrawals(tx, some))))
   }
   return locked
 }

@@ -8,6 +8,7 @@ import { nextNumber } from '../../../platform/database/agent-counter'
 import { lockAgent } from '../../../platform/database/lock-agent'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
+import { portionsOf } from '../../../platform/portions'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { writeBatchJob } from './batch-jobs'
@@ -22,7 +23,13 @@ import { lockHandled } from './lock-handled'
 import { listApprovedIds } from './payable.queries'
 import { inDecimals, presentBatch } from './present-batch'
 
-type Making = CallContext<typeof makeBatch>
+/** No statement takes longer than somebody waits for an answer. */
+const portion = 5000
+
+type Making = Pick<
+  CallContext<typeof makeBatch>,
+  'tx' | 'input' | 'actor' | 'client' | 'now' | 'language' | 'answer'
+>
 
 /** One batch at a time: numbers have no gaps, and no withdrawal is in two. */
 export async function makeTheBatch(context: Making) {
@@ -38,11 +45,12 @@ export async function makeTheBatch(context: Making) {
   const number = await nextNumber(tx, 'payout batches')
   const made = { number, layout: layoutOf(layout), currency, payouts: wanted.length, sum }
   const batchId = await insertBatch(tx, { ...made, madeBy: actor.staffId, now })
-  await insertItems(
-    tx,
-    batchId,
-    wanted.map(({ id }) => id),
-  )
+  let inserted = 0
+  for (const some of portionsOf(wanted, portion)) {
+    const ids = some.map(({ id }) => id)
+    await insertItems(tx, batchId, ids, inserted)
+    inserted += ids.length
+  }
   await sendToBank(tx, wanted, { now, staffId: actor.staffId }, number)
   await enqueue(tx, writeBatchJob, { batchId })
   await recordAudit(tx, {

@@ -29,13 +29,18 @@ import {
 } from '../withdrawals/withdrawals.queries'
 
 type Outcome = (typeof payoutOutcomes)[number]
-type Context = CallContext<typeof approvePayouts>
+type Call = CallContext<typeof approvePayouts>
+type Context = Pick<Call, 'tx' | 'actor' | 'client' | 'now' | 'secrets'> & { isQuiet?: boolean }
 type Terms = Awaited<ReturnType<typeof readTerms>>
 
+export async function approveThePayouts(context: Call) {
+  return { results: await approveAll(context, context.input.payouts) }
+}
+
 /** People first, then withdrawals, each in order: two who approve the same ones wait for each other. */
-export async function approveThePayouts(context: Context) {
-  const { tx, input } = context
-  const versions = new Map(input.payouts.map(({ id, version }) => [id, version]))
+export async function approveAll(context: Context, payouts: readonly { id: number; version: number }[]) {
+  const { tx } = context
+  const versions = new Map(payouts.map(({ id, version }) => [id, version]))
   const ids = [...versions.keys()]
   const found = await findWithdrawals(tx, ids)
   if (found.length !== ids.length) throw new Refusal('notFound', { log: { ids } })
@@ -50,7 +55,7 @@ export async function approveThePayouts(context: Context) {
     const outcome = isAsSeen ? await approveOne(context, withdrawal, terms) : 'changed'
     results.push({ id: withdrawal.id, outcome })
   }
-  return { results }
+  return results
 }
 
 async function approveOne(context: Context, withdrawal: HandledWithdrawal, terms: Terms): Promise<Outcome> {
@@ -109,10 +114,9 @@ async function askAgain(context: Context, withdrawal: HandledWithdrawal, figures
     { along: { figures, confirm_until: until }, told: { details: { before, after } } },
   )
   await audit(context, withdrawal, 'payout.asked', before, after)
-  await tell(tx, withdrawal, {
-    template: 'payouts.told.ask',
-    params: { currency: withdrawal.currency, net: after.net, before: before.net, day: todayInChina(until) },
-  })
+  const { currency } = withdrawal
+  const params = { currency, net: after.net, before: before.net, day: todayInChina(until) }
+  await tell(tx, withdrawal, { template: 'payouts.told.ask', params }, context)
   return 'asked'
 }
 
@@ -144,7 +148,7 @@ async function approve(
     { state: 'submitted' },
     { state: 'approved', ...moneyOf(withdrawal) },
   )
-  await tell(tx, withdrawal, { template: 'payouts.told.approved', params: moneyOf(withdrawal) })
+  await tell(tx, withdrawal, { template: 'payouts.told.approved', params: moneyOf(withdrawal) }, context)
   return 'approved'
 }
 

@@ -8,10 +8,10 @@ import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
 import { upload } from '../../../testing/upload'
 import { drawPaper } from './draw-paper'
-import { sumAllEntries, sumMemberEntries } from './figures.queries'
 import { memberYear } from './member-year'
 import { operatorYear } from './operator-year'
 import type { Paper } from './paper'
+import { sumAllEntries, sumMemberEntries } from './statement-figures.queries'
 import { spanOf } from './year-span'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>

@@ -6,9 +6,9 @@ import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import { say } from '../../../platform/texts/texts'
 import { decimalIn } from '../withdrawals/present-sums'
 import './documents.texts'
-import type { MemberSum } from './figures.queries'
 import { addUp, groupBy, isFee, isIncome, isOwed, isPaidOut, isTax } from './ledger-kinds'
 import type { Paper, PaperTable } from './paper'
+import type { MemberSum } from './statement-figures.queries'
 import { endOf } from './year-span'
 
 interface MemberYear {

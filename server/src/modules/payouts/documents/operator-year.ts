@@ -4,9 +4,9 @@ import type { Language } from '#contract/language'
 import { say } from '../../../platform/texts/texts'
 import { decimalIn } from '../withdrawals/present-sums'
 import './documents.texts'
-import type { OperatorSum } from './figures.queries'
 import { addUp, groupBy, isFee, isIncome, isOperators, isPaidOut, isTax } from './ledger-kinds'
 import type { Paper, PaperTable } from './paper'
+import type { OperatorSum } from './statement-figures.queries'
 import { endOf } from './year-span'
 
 interface OperatorYear {

@@ -32,11 +32,11 @@ import { findOwnWithdrawal, listWithdrawnBills } from '../withdrawals/own-withdr
 import { findDocument, insertDocument, type Subject } from './documents.queries'
 import './documents.texts'
 import { drawPaper } from './draw-paper'
-import { sumAllEntries, sumMemberEntries, sumPaid } from './figures.queries'
 import { memberYear } from './member-year'
 import { operatorYear } from './operator-year'
 import { hashOfPaper, type Paper } from './paper'
 import { receiptOf } from './receipt'
+import { sumAllEntries, sumMemberEntries, sumPaid } from './statement-figures.queries'
 import { spanOf } from './year-span'
 
 interface Asked<Input> {

@@ -61,7 +61,7 @@ const words = {
 } as const
 
 export type ResultColumn = keyof typeof words
-export const resultColumns = Object.keys(words) as ResultColumn[]
+const resultColumns = Object.keys(words) as ResultColumn[]
 export const neededColumns = ['reference', 'amount', 'status'] as const satisfies ResultColumn[]
 
 /** For whoever has to name the columns of a file. */
@@ -105,7 +105,7 @@ const failed = [
 ]
 
 /** As it stands in a sheet: wide or narrow letters, in any case, with units behind it. */
-export const plainWord = (text: string) =>
+const plainWord = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -47,7 +47,7 @@ export async function endWithdrawal(
     ...(wasApproved ? deductions(withdrawal).map(opposite) : []),
     ...outOfWithdrawal(bills),
   ])
-  if (message) await tell(tx, withdrawal, message)
+  if (message) await tell(tx, withdrawal, message, doing)
 }
 
 /** What goes off when it is approved. */
@@ -68,7 +68,9 @@ export function tell(
   tx: Tx,
   withdrawal: Pick<WithdrawalRow, 'id' | 'member_id'>,
   { template, params }: { template: string; params?: TextParams },
+  { isQuiet = false }: Pick<Doing, 'isQuiet'> = {},
 ): Promise<void> {
+  if (isQuiet) return Promise.resolve()
   return notify(tx, {
     ...({ memberId: withdrawal.member_id, kind: 'withdrawal', template } as const),
     params: { number: withdrawalNumber(withdrawal.id), ...params },

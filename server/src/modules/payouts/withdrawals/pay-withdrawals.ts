@@ -12,7 +12,7 @@ import {
 import '../payouts.texts'
 import { opposite, tell } from './end-withdrawal'
 import type { HandledWithdrawal } from './handled'
-import { type Doing, moveWithdrawal } from './move-withdrawal'
+import { type Doing, moveWithdrawal, moveWithdrawals } from './move-withdrawal'
 import { decimalIn } from './present-sums'
 import { listBoundBills, settleItem } from './withdrawals.queries'
 
@@ -23,10 +23,10 @@ export async function sendToBank(
   doing: Doing,
   batch?: number,
 ): Promise<void> {
-  for (const withdrawal of withdrawals) {
-    const details = batch === undefined ? {} : { batch }
-    await moveWithdrawal(tx, withdrawal, 'sendToBank', doing, { told: { details } })
-  }
+  // A batch may be long: all of it moves at once.
+  await moveWithdrawals(tx, withdrawals, 'sendToBank', doing, {
+    details: batch === undefined ? {} : { batch },
+  })
 }
 
 export async function payWithdrawal(
@@ -47,10 +47,8 @@ export async function payWithdrawal(
     { kind: 'payout', at: now, staffId: doing.staffId, withdrawalId: withdrawal.id },
     payment(withdrawal),
   )
-  await tell(tx, withdrawal, {
-    template: 'payouts.told.paid',
-    params: { ...moneyOf(withdrawal), digits: withdrawal.numberEnd, reference: bankReference },
-  })
+  const params = { ...moneyOf(withdrawal), digits: withdrawal.numberEnd, reference: bankReference }
+  await tell(tx, withdrawal, { template: 'payouts.told.paid', params }, doing)
 }
 
 export async function failWithdrawal(
@@ -61,7 +59,7 @@ export async function failWithdrawal(
 ): Promise<void> {
   await moveWithdrawal(tx, withdrawal, 'fail', doing, { along: { reason }, told: { reason } })
   await settleItem(tx, withdrawal.id, 'failed', doing.now)
-  await tell(tx, withdrawal, { template: 'payouts.told.failed', params: { reason } })
+  await tell(tx, withdrawal, { template: 'payouts.told.failed', params: { reason } }, doing)
 }
 
 /** The money is back: it is paid again, or the withdrawal is given up. */
@@ -79,7 +77,7 @@ export async function returnWithdrawal(
     { kind: 'payout_returned', at: now, staffId, reason, withdrawalId: withdrawal.id },
     payment(withdrawal).map(opposite),
   )
-  await tell(tx, withdrawal, { template: 'payouts.told.returned', params: { reason } })
+  await tell(tx, withdrawal, { template: 'payouts.told.returned', params: { reason } }, doing)
 }
 
 async function moveBillsOf(

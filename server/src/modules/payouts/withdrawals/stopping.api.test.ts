@@ -4,16 +4,9 @@ import { closeAccount, keepAccount } from '#contract/identity/security-calls'
 import { withdrawConsent } from '#contract/identity/verification-calls'
 import { markPayoutPaid, voidPayout } from '#contract/payouts/payout-desk-calls'
 import { createLog } from '../../../platform/log'
-import { buildRelease } from '../../../testing/build-release'
-import { buildReport } from '../../../testing/build-report'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
-import { noteNewGuardian } from '../../identity/checks/approve-identity'
 import { emptyDueAccount } from '../../identity/identity.public'
-import { confirmBills } from '../../income/bills/confirm-bills'
-import { postReport } from '../../income/posting/post-report'
-import { reversePosting } from '../../income/posting/reverse-posting'
-import { recordReceipt } from '../../income/receipts/record-receipt'
 import { lapseSome, stopGrownUps } from './stop-overdue.job'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
@@ -34,36 +27,6 @@ afterAll(() => kit.server.close())
 const change: typeof kit.server.database.change = (...args) => kit.server.database.change(...args)
 const now = () => new Date(kit.today)
 
-/** A report with one line, posted, paid for and confirmed. */
-async function earned(amount: string) {
-  const { agentId, database } = kit.server
-  const { isrc } = await buildRelease(kit.server, agentId, who.memberId)
-  const reportId = await buildReport({ database, agentId }, { lines: [{ isrc, amount, currency: 'CNY' }] })
-  const doing = { staffId: first.staffId, now: now() }
-  const postingId = await change(agentId, tx => postReport(tx, { reportId, note: '', ...doing }))
-  const [bill] = await kit.server.asOwner<{ id: string }>('select id from bills where posting_id = $1', [
-    postingId,
-  ])
-  const billId = Number(bill?.id)
-  await change(agentId, tx => confirmBills(tx, who.memberId, [billId], now()))
-  const settled = BigInt(amount) * 100n
-  await change(agentId, tx =>
-    recordReceipt(
-      tx,
-      reportId,
-      {
-        ...{ currency: 'CNY', settled, charges: 0n, bank: { currency: 'CNY', amount: settled } },
-        ...{ receivedOn: '2026-11-01', reason: '' },
-      },
-      { actor: { staffId: first.staffId, name: 'n' }, client: { address: '', userAgent: '' }, now: now() },
-    ),
-  )
-  return { reportId, billId }
-}
-const reverse = (reportId: number) =>
-  change(kit.server.agentId, tx =>
-    reversePosting(tx, { reportId, staffId: second.staffId, reason: 'Wrong rate', now: now() }),
-  )
 const pay = async (id: number) =>
   kit.server.call(
     markPayoutPaid,
@@ -73,10 +36,10 @@ const pay = async (id: number) =>
 
 describe('a bill that is taken back', () => {
   it('sends an unapproved withdrawal back first, and is reversed', async () => {
-    const { reportId, billId } = await earned('1000')
+    const { reportId, billId } = await kit.earned(who, '1000', first)
     const [other] = await kit.bills(who, 50_000)
     const { id } = await kit.requested(who, [billId, other as number])
-    await reverse(reportId)
+    await kit.reverse(reportId, second)
     expect(await kit.stateOf(id)).toBe('cancelled')
     expect([await kit.statusOf(billId), await kit.statusOf(other as number)]).toEqual([4, 1])
     expect(await kit.balance('member_available', who.memberId)).toBe(50_000)
@@ -84,10 +47,10 @@ describe('a bill that is taken back', () => {
   })
 
   it('of an approved withdrawal becomes a debt that the next one takes up', async () => {
-    const { reportId, billId } = await earned('1000')
+    const { reportId, billId } = await kit.earned(who, '1000', first)
     const { id, share } = await kit.requested(who, [billId])
     await kit.approve(first, id)
-    await reverse(reportId)
+    await kit.reverse(reportId, second)
     expect(await kit.stateOf(id)).toBe('approved')
     const debt = Math.round(Number(share) * 100)
     expect(await kit.balance('member_debt', who.memberId)).toBe(-debt)
@@ -171,7 +134,7 @@ describe('an account', () => {
     const child = await kit.payee('minor')
     const ids = await kit.bills(child, 90_000)
     const { id } = await kit.requested(child, ids)
-    await change(kit.server.agentId, tx => noteNewGuardian(tx, child.memberId, now()))
+    await kit.newGuardian(child)
     expect(await kit.stateOf(id)).toBe('cancelled')
     expect(await kit.statusOf(ids[0] as number)).toBe(1)
   })

@@ -18,13 +18,15 @@ interface Submitting {
   kind: 'usual' | 'closing'
   invoice?: { number: string; uploadId: string }
   now: Date
+  /** Of long ago: nobody hears of it. */
+  isQuiet?: boolean
 }
 
 /** Weighed with everything locked, and nothing in the way. */
 export async function submitWithdrawal(
   tx: Tx,
   { currency, chosen, joined, figures, payee, account }: Weighed,
-  { memberId, personId, kind, invoice, now }: Submitting,
+  { memberId, personId, kind, invoice, now, isQuiet }: Submitting,
 ): Promise<WithdrawalRow> {
   if (!payee || !account) throw new Error('a withdrawal has an account in a verified name')
   const { net } = figures
@@ -49,9 +51,9 @@ export async function submitWithdrawal(
     intoWithdrawal(bills),
   )
   await insertEvent(tx, { withdrawalId: withdrawal.id, event: 'submit', at: now, personId })
-  await tell(tx, withdrawal, {
-    template: 'payouts.told.submitted',
-    params: { net: toDecimal({ amount: minor(net), currency }), currency, digits: account.number_end },
-  })
+  const params = {
+    ...{ net: toDecimal({ amount: minor(net), currency }), currency, digits: account.number_end },
+  }
+  await tell(tx, withdrawal, { template: 'payouts.told.submitted', params }, { isQuiet })
   return withdrawal
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
-import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 import type { Figures } from '../tax/compute-figures'
 
@@ -174,6 +174,13 @@ export async function putWithdrawal(
   )
 }
 
+/** Many at once, to one state. Only `move-withdrawal.ts` writes a state. */
+export async function putStates(tx: Tx, ids: readonly number[], state: WithdrawalState): Promise<void> {
+  const query = sql`update withdrawals set state = ${state}, confirm_until = null, version = version + 1 where id = any(${ids}::bigint[])`
+  const moved = await execute(tx, written(query))
+  if (moved !== ids.length) throw new Error('a withdrawal that is to move is not there')
+}
+
 export interface NewEvent {
   withdrawalId: number
   event: string
@@ -193,6 +200,20 @@ export async function insertEvent(tx: Tx, wanted: NewEvent): Promise<void> {
       details: JSON.stringify(details),
     }),
   )
+}
+
+/** The same of many. */
+export async function insertEvents(
+  tx: Tx,
+  withdrawalIds: readonly number[],
+  wanted: Omit<NewEvent, 'withdrawalId'>,
+): Promise<void> {
+  const { event, at, staffId = null, personId = null, reason = '', details = {} } = wanted
+  const query = sql`
+    insert into withdrawal_events (withdrawal_id, event, at, staff_id, person_id, reason, details)
+    select id, ${event}::text, ${at}::timestamptz, ${staffId}::bigint, ${personId}::bigint, ${reason}::text, ${JSON.stringify(details)}::jsonb
+    from unnest(${withdrawalIds}::bigint[]) with ordinality as moved (id, position) order by position`
+  await execute(tx, written(query))
 }
 
 export async function listBoundBills(tx: Tx, withdrawalId: number): Promise<number[]> {

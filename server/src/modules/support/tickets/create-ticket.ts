@@ -14,6 +14,7 @@ import { tellOfTicket } from './move-ticket'
 import { presentTicket } from './present-ticket'
 import '../support.texts'
 import { promisedFrom, watchClock } from './ticket-clock'
+import { joinedSubject } from './ticket-subjects'
 import { insertTicket, insertTicketHistory, type NewTicket } from './tickets.queries'
 
 type Opened = Omit<NewTicket, 'number' | 'answerDueAt' | 'searched'> & { text: string; name: string }
@@ -56,7 +57,7 @@ export async function openTicket(context: CallContext<typeof createTicket>) {
   return presentTicket(ticket, 'member')
 }
 
-/** Only what is the member's own can be asked about. Withdrawals join as soon as there are any. */
+/** Only what is the member's own can be asked about. */
 async function subjectOf(tx: Tx, memberId: number, about: { kind: string; id: number }) {
   const title = await titleOf(tx, memberId, about)
   if (title === undefined) {
@@ -67,6 +68,8 @@ async function subjectOf(tx: Tx, memberId: number, about: { kind: string; id: nu
 
 async function titleOf(tx: Tx, memberId: number, { kind, id }: { kind: string; id: number }) {
   if (kind === 'bill') return titleOfBill(tx, memberId, id)
+  const titleOfJoined = joinedSubject(kind)
+  if (titleOfJoined) return titleOfJoined(tx, memberId, id)
   const work = kind === 'work' ? await ownWork(tx, memberId, id).catch(orNothing) : undefined
   return work && (work.details as { title: string }).title
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/call'
 import { listBanks, nameBankOfCard, payoutStanding } from '#contract/payouts/bank-account-calls'
 import { queryClient } from '../../../features/account/account-queries'
 import { api } from '../../../lib/api'
+import { previewsKey } from './withdrawal-queries'
 
 const root = ['payouts'] as const
 
@@ -40,6 +41,10 @@ export function issuerQuery(start: string) {
   })
 }
 
-export function refreshPayouts(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: payoutQuery.queryKey })
+/** With an account, or without one, other things stand in a withdrawal's way. */
+export async function refreshPayouts(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: payoutQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: previewsKey }),
+  ])
 }

@@ -9,6 +9,7 @@ import {
   removeBankAccount,
 } from '#contract/payouts/bank-account-calls'
 import { withdrawalWaitHours } from '#contract/payouts/payout-rules'
+import { listPayableBills, listWithdrawals } from '#contract/payouts/withdrawal-calls'
 import { formatMoment } from '../../../lib/format'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, isInvalid, notice } from '../../../testing/forms'
@@ -56,7 +57,7 @@ function wait(why: 'account' | 'mobile' | 'guardian', hoursAgo: number) {
 }
 
 function open(standing?: Standing, options: Parameters<typeof visitAsMember>[1] = {}) {
-  answerInPassing(incomeStanding)
+  answerInPassing(incomeStanding, listPayableBills, listWithdrawals)
   answer(listBanks, [
     { code: 'ICBC', name: 'ICBC' },
     { code: 'CCB', name: 'China Construction Bank' },
@@ -187,7 +188,7 @@ describe('a wait', () => {
 })
 
 describe('the money', () => {
-  it('stands in four figures that lead to their bills', async () => {
+  it('is told before tax while it is in bills, and after it once it has left them', async () => {
     answer(
       incomeStanding,
       sampleOf(incomeStanding.output, {
@@ -195,14 +196,38 @@ describe('the money', () => {
         held: { amount: '118.61', bills: 1 },
       }),
     )
+    answer(
+      listWithdrawals,
+      sampleOf(listWithdrawals.output, {
+        items: [{ id: 1103, number: 'W-1103', state: 'in_batch' }],
+        ...{ on_the_way: '960.47', paid: '5381.81', withheld: '945.45' },
+      }),
+    )
     await open(bound)
-    expect((await screen.findByText('3,939.16')).closest('div')?.textContent).toContain(income('status.1'))
+    const section = await screen.findByRole('region', { name: t('money.title') })
+    expect((await within(section).findByText('3,939.16')).closest('div')?.textContent).toContain(
+      income('status.1'),
+    )
     expect(screen.getByRole('link', { name: t('money.count', { count: 7 }) }).getAttribute('href')).toMatch(
       /status=1$/,
     )
-    const section = screen.getByRole('region', { name: t('money.title') })
-    expect(within(section).getByRole('link', { name: t('money.bills') })).toBeTruthy()
-    expect(screen.getByText(t('soon'))).toBeTruthy()
+    expect((await within(section).findByText('960.47')).closest('div')?.textContent).toContain(
+      t('money.withdrawals', { count: 1 }),
+    )
+    expect(within(section).getByText('5,381.81').closest('div')?.textContent).toContain(
+      t('money.withheld', { amount: '945.45' }),
+    )
+  })
+
+  it('of a colleague who may not pay is told by its bills alone', async () => {
+    const info = { ...sampleAccount.user_account_info, colleague_role: 'publisher' as const }
+    answer(incomeStanding, sampleOf(incomeStanding.output, { in_withdrawal: { amount: '7.00', bills: 1 } }))
+    await open(undefined, { account: { ...sampleAccount, user_account_info: info } })
+    const section = await screen.findByRole('region', { name: t('money.title') })
+    expect((await within(section).findByText('7.00')).closest('div')?.textContent).toContain(
+      income('status.2'),
+    )
+    await waitFor(() => expect(sent(listWithdrawals)).toEqual([]))
   })
 })
 

@@ -6,14 +6,13 @@ import type { TicketRow } from './ticket-queries'
 
 type AboutLinkProps = { about: NonNullable<TicketRow['about']>; className?: string }
 
-/** Leads to what was asked about, where that has a page of its own. */
+/** Leads to what was asked about. */
 export function AboutLink({ about, className }: AboutLinkProps) {
   const t = useWords('support')
   const label = t('list.about', { title: about.title || t('about.untitled') })
-  if (about.kind === 'withdrawal') return <span className={cx('text-soft', className)}>{label}</span>
   return (
     <Link
-      to={about.kind === 'bill' ? links.bill(about.id) : links.work(about.id)}
+      to={placeOf(about)}
       className={cx(
         'inline-flex min-h-6 items-center [overflow-wrap:anywhere] text-river underline-offset-4 hover:underline',
         className,
@@ -22,4 +21,8 @@ export function AboutLink({ about, className }: AboutLinkProps) {
       {label}
     </Link>
   )
+}
+
+function placeOf({ kind, id }: AboutLinkProps['about']): string {
+  return { work: links.work, bill: links.bill, withdrawal: links.withdrawal }[kind](id)
 }

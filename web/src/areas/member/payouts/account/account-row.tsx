@@ -19,7 +19,7 @@ type AccountRowProps = {
 }
 
 const rowClass =
-  'grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto]'
+  'grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-line py-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] lg:max-xl:grid-cols-[3rem_minmax(0,1fr)]'
 
 export function AccountRow({ account, holder, isWaiting, onReplace, onRemove }: AccountRowProps) {
   const t = useWords('payouts')
@@ -57,7 +57,7 @@ export function AccountRow({ account, holder, isWaiting, onReplace, onRemove }: 
           <p className="num text-sm text-faint">{t('account.since', { moment: formatMoment(bound_at) })}</p>
         </div>
         {(onReplace || onRemove) && (
-          <div className="flex gap-2 max-sm:col-start-2">
+          <div className="flex gap-2 max-sm:col-start-2 lg:max-xl:col-start-2">
             {onReplace && (
               <Button size="small" variant={is_outdated ? 'main' : 'line'} onClick={onReplace}>
                 {t(is_outdated ? 'account.bindNew' : 'account.replace')}
@@ -89,7 +89,7 @@ export function AccountSkeleton() {
         <Skeleton className="mt-1 h-5 w-64 max-w-full" />
         <Skeleton className="mt-2.5 h-4 w-40 max-w-full" />
       </div>
-      <div className="h-9 max-sm:col-start-2 pointer-coarse:h-11">
+      <div className="h-9 max-sm:col-start-2 lg:max-xl:col-start-2 pointer-coarse:h-11">
         <Skeleton className="h-full w-32" />
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listWithdrawals } from '#contract/payouts/withdrawal-calls'
+import { useMay } from '../../../../features/works/use-role'
 import { formatAmount } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -8,100 +10,132 @@ import { cx } from '../../../../ui/class-names'
 import { Skeleton } from '../../../../ui/skeleton'
 import { type Standing, standingQuery } from '../../income/bill-queries'
 import { Loaded } from '../../loaded'
+import { isOpen } from '../history/history-section'
+import { recentQuery, type Withdrawals } from '../withdrawal-queries'
 
-/** Where the money stands, the part that can be withdrawn first; the rest is told by the bills. */
+/** Where the money stands: what is still in bills before tax, what has left them after it. */
 export function MoneySection() {
   const t = useWords('payouts')
+  const maySee = useMay(listWithdrawals)
   const query = useQuery(standingQuery)
+  const { data: withdrawals } = useQuery({ ...recentQuery, enabled: maySee })
   return (
-    <section aria-labelledby="money" className="mt-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b-2 border-ink pb-2">
-        <h2 id="money" className="text-xl">
-          {t('money.title')}
-        </h2>
-        <Link
-          to={links.bills}
-          className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-river underline-offset-4 hover:underline pointer-coarse:min-h-11"
-        >
-          {t('money.bills')}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
-      </div>
+    <section aria-label={t('money.title')} className="mt-6">
       <Loaded query={query} failed={t('money.failed')} skeleton={<MoneySkeleton />}>
-        {data => <Figures data={data} />}
+        {data => (
+          <>
+            <dl className={gridClass}>
+              <OfBills data={data} of="available" status={1} isMain />
+              {maySee ? (
+                <OfWithdrawals data={withdrawals} currency={data.currency} />
+              ) : (
+                <>
+                  <OfBills data={data} of="in_withdrawal" status={2} />
+                  <OfBills data={data} of="paid" status={3} />
+                </>
+              )}
+              <OfBills data={data} of="held" status={10} />
+            </dl>
+          </>
+        )}
       </Loaded>
-      <p className="mt-4 rounded-control bg-river-wash px-4 py-3 text-sm font-medium">{t('soon')}</p>
     </section>
   )
 }
 
-const places = [
-  { of: 'available', status: 1 },
-  { of: 'in_withdrawal', status: 2 },
-  { of: 'paid', status: 3 },
-  { of: 'held', status: 10 },
-] as const
-
-const gridClass = 'grid grid-cols-2 gap-x-5 gap-y-4 pt-4 md:grid-cols-[1.4fr_1fr_1fr_1fr]'
+const gridClass =
+  'grid grid-cols-2 gap-x-5 gap-y-3 border-y border-line py-4 md:grid-cols-[1.3fr_1fr_1fr_1fr]'
 /** As high as its skeleton, however little there is to say. */
-const placeClass = 'h-19 min-w-0 md:h-23'
+const placeClass = 'min-h-18 min-w-0'
 
-function Figures({ data }: { data: Standing }) {
+type PlaceProps = { label: string; amount: string; tone?: string | false; children: ReactNode }
+
+function Place({ label, amount, tone, children }: PlaceProps) {
+  return (
+    <div className={placeClass}>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd>
+        <p className={cx('font-display num text-xl', tone)}>{amount}</p>
+        <p className="num min-h-6 text-sm text-soft">{children}</p>
+      </dd>
+    </div>
+  )
+}
+
+type OfBillsProps = {
+  data: Standing
+  of: 'available' | 'in_withdrawal' | 'paid' | 'held'
+  status: 1 | 2 | 3 | 10
+  isMain?: boolean
+}
+
+function OfBills({ data, of, status, isMain }: OfBillsProps) {
   const t = useWords('payouts')
   const income = useWords('income')
+  const { amount, bills } = data[of]
+  const count = t('money.count', { count: bills })
+  return (
+    <Place
+      label={income(`status.${status}`)}
+      amount={formatAmount(amount, data.currency)}
+      tone={isMain ? 'text-river' : bills === 0 ? 'text-faint' : of === 'held' && 'text-accent'}
+    >
+      {bills > 0 ? (
+        <Link
+          to={links.billsOf({ status })}
+          className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+        >
+          {count}
+        </Link>
+      ) : (
+        <span className="text-faint">{count}</span>
+      )}
+      {isMain && ` ${t('money.beforeTax', { currency: data.currency })}`}
+    </Place>
+  )
+}
+
+type OfWithdrawalsProps = { data: Withdrawals | undefined; currency: Standing['currency'] }
+
+/** What the bank gets, or got: less tax and fee. */
+function OfWithdrawals({ data, currency }: OfWithdrawalsProps) {
+  const t = useWords('payouts')
+  const open = data?.items.filter(isOpen).length ?? 0
   return (
     <>
-      <dl className={gridClass}>
-        {places.map(({ of, status }) => {
-          const { amount, bills } = data[of]
-          return (
-            <div key={of} className={placeClass}>
-              <dt className="text-sm text-soft">{income(`status.${status}`)}</dt>
-              <dd>
-                <p className={cx('font-display num text-xl', toneOf(of, bills))}>
-                  {formatAmount(amount, data.currency)}
-                </p>
-                <p className="text-sm">
-                  {bills > 0 ? (
-                    <Link
-                      to={links.billsOf({ status })}
-                      className="inline-flex min-h-6 items-center text-soft underline underline-offset-4 hover:text-ink"
-                    >
-                      {t('money.count', { count: bills })}
-                    </Link>
-                  ) : (
-                    <span className="text-faint">{t('money.count', { count: 0 })}</span>
-                  )}
-                </p>
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      <p className="mt-1 text-xs text-soft">{t('money.currency', { currency: data.currency })}</p>
+      <Place
+        label={t('money.onTheWay')}
+        amount={formatAmount(data?.on_the_way, currency)}
+        tone={open === 0 && 'text-faint'}
+      >
+        {open > 0 ? (
+          <a
+            href="#records"
+            className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+          >
+            {t('money.withdrawals', { count: open })}
+          </a>
+        ) : (
+          <span className="text-faint">{t('money.withdrawals', { count: 0 })}</span>
+        )}
+      </Place>
+      <Place label={t('money.paid')} amount={formatAmount(data?.paid, currency)}>
+        {t('money.withheld', { amount: formatAmount(data?.withheld, currency) })}
+      </Place>
     </>
   )
 }
 
-function toneOf(of: (typeof places)[number]['of'], bills: number): string | false {
-  if (of === 'available') return 'text-river md:text-2xl'
-  if (bills === 0) return 'text-faint'
-  return of === 'held' && 'text-accent'
-}
-
 function MoneySkeleton() {
   return (
-    <>
-      <div className={gridClass}>
-        {places.map(({ of }) => (
-          <div key={of} className={placeClass}>
-            <Skeleton className="h-4 w-16" />
-            <Skeleton className="mt-2.5 h-6 w-28 max-w-full" />
-            <Skeleton className="mt-2.5 h-4 w-20" />
-          </div>
-        ))}
-      </div>
-      <div className="mt-1 h-[1.09375rem]" />
-    </>
+    <div className={gridClass}>
+      {['available', 'way', 'paid', 'held'].map(place => (
+        <div key={place} className={placeClass}>
+          <Skeleton className="h-4 w-16" />
+          <Skeleton className="mt-2 h-6 w-28 max-w-full" />
+          <Skeleton className="mt-2 h-4 w-20" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -16,20 +16,23 @@ import { Skeleton } from '../../../../ui/skeleton'
 import { useKeptFocus } from '../../../../ui/use-kept-focus'
 import type { About, ChosenProps } from './about'
 import { ChosenBill } from './chosen-bill'
+import { ChosenWithdrawal } from './chosen-withdrawal'
 import { WorkPicker } from './work-picker'
 
 type AboutFieldProps = { value: About | null; onChange: (about: About | null) => void; error?: string }
+
+const labels = { work: 'about.label', bill: 'about.bill', withdrawal: 'about.withdrawal' } as const
 
 /** The work that is asked about: as the member came, chosen here, or none. */
 export function AboutField({ value, onChange, error }: AboutFieldProps) {
   const t = useWords('support')
   const [isChoosing, setIsChoosing] = useState(false)
   const [isGone, setIsGone] = useState(false)
-  const Chosen = value?.kind === 'bill' ? ChosenBill : ChosenWork
+  const Chosen = chosenBy[value?.kind ?? 'work']
   const place = useKeptFocus<HTMLDivElement>()
   return (
     <Field
-      label={t(value?.kind === 'bill' ? 'about.bill' : 'about.label')}
+      label={t(labels[value?.kind ?? 'work'])}
       aside={t('about.optional')}
       error={error}
       hint={isGone && !value ? t('about.gone') : undefined}
@@ -68,6 +71,8 @@ export function AboutField({ value, onChange, error }: AboutFieldProps) {
     </Field>
   )
 }
+
+const chosenBy = { work: ChosenWork, bill: ChosenBill, withdrawal: ChosenWithdrawal }
 
 function ChosenWork({ id, onRemove, onGone }: ChosenProps) {
   const t = useWords('support')

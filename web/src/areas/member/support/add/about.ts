@@ -1,12 +1,12 @@
-// `?about=work&id=12` or `?about=bill&id=12`: where the member came from is what they ask about.
+// `?about=bill&id=12`: where the member came from is what they ask about.
 import type { z } from 'zod'
-import type { subjectLink } from '#contract/support/ticket'
+import { aboutKinds, type subjectLink } from '#contract/support/ticket'
 
 export type About = z.infer<typeof subjectLink>
 
 export function aboutInAddress(params: URLSearchParams): About | null {
   const id = Number(params.get('id'))
-  const kind = (['work', 'bill'] as const).find(known => known === params.get('about'))
+  const kind = aboutKinds.find(known => known === params.get('about'))
   if (!kind || !Number.isSafeInteger(id) || id <= 0) return null
   return { kind, id }
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { DateField } from '../../../../ui/date-field'
 import { Field } from '../../../../ui/field'
-import { fromIsoDate, tidyIsoDate } from '../../../../ui/iso-date'
+import { useWholeDay } from '../../../../ui/use-whole-day'
 
 type DayFieldProps = {
   label: string
@@ -13,22 +12,14 @@ type DayFieldProps = {
   onChange: (day: string | undefined) => void
 }
 
-/** Half a date narrows nothing yet. */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const t = useWords('publish')
   const language = useLanguage()
-  const [typed, setTyped] = useState<string>()
-  const change = (text: string) => {
-    const day = tidyIsoDate(text)
-    const isWhole = text === '' || fromIsoDate(day) !== undefined
-    setTyped(isWhole ? undefined : text)
-    if (isWhole) onChange(text === '' ? undefined : day)
-  }
+  const day = useWholeDay(value, onChange)
   return (
     <Field label={label}>
       <DateField
-        value={typed ?? value ?? ''}
-        onChange={change}
+        {...day}
         min={min}
         max={max}
         locale={language === 'zh-CN' ? zhCN : undefined}

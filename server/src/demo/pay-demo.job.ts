@@ -1,0 +1,71 @@
+// What became of the demo's income: years of payouts, and one withdrawal in each place where something can be done about it.
+import { z } from 'zod'
+import { todayInChina } from '#contract/identity/age'
+import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
+import { findMemberByMobile } from '../modules/identity/identity.public'
+import { availableMonths, financeOf } from '../modules/income/income.public'
+import { type SeededPayout, seedBankAccount, seedPayouts } from '../modules/payouts/payouts.public'
+import type { Job } from '../platform/jobs/job'
+import { demoMembers } from './demo-accounts'
+
+const payload = z.object({ now: z.iso.datetime() })
+
+export const payDemo: Job<z.infer<typeof payload>> = {
+  name: 'payDemo',
+  lane: 'heavy',
+  payload,
+  async run({ agentId, database, services, payload: wanted }) {
+    const now = new Date(wanted.now)
+    const [approver, payer] = await database.read(agentId, financeOf)
+    const member = await database.read(agentId, tx => findMemberByMobile(tx, demoMembers[0].mobile))
+    if (!approver || !payer || !member) return
+    const months = await database.read(agentId, tx => availableMonths(tx, member.id))
+    const payee = {
+      ...{ memberId: member.id, boundAt: daysBefore(now, 800), approver, payer },
+      ...{ number: '6217001210012345672', bankCode: 'CCB', language: 'zh-CN' as const },
+    }
+    if (await seedBankAccount({ agentId, database, services }, payee)) {
+      await seedPayouts({ agentId, database, services }, payee, planOf(months, now))
+    }
+  },
+}
+
+const day = 86_400_000
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
+
+/** The newest first: where one stands now, since how many days, and why. The newest month of all stays to be withdrawn. */
+const open: readonly { until: WithdrawalState; days: number; reason?: string }[] = [
+  { until: 'submitted', days: 0.1 },
+  { until: 'to_confirm', days: 1.3 },
+  { until: 'approved', days: 1.4 },
+  { until: 'in_batch', days: 2 },
+  { until: 'failed', days: 5, reason: '收款账户状态异常，银行未受理' },
+  { until: 'returned', days: 8, reason: '户名不符，银行退回' },
+  { until: 'cancelled', days: 40 },
+  { until: 'refused', days: 70, reason: '账单有一笔在核实，请核实后再提现' },
+  { until: 'void', days: 100, reason: '与用户商定改为下月付款' },
+]
+
+/** Oldest first, as they were submitted. Everything before was paid, three months at a time. */
+function planOf(months: readonly string[], now: Date): SeededPayout[] {
+  const newest = [...months].reverse().slice(1)
+  const standing = open.flatMap(({ until, days, reason = '' }, index) => {
+    const month = newest[index]
+    return month ? [{ until, reason, months: [month], ...timesOf(daysBefore(now, days), now) }] : []
+  })
+  const older = newest.slice(open.length).reverse()
+  const paid = Array.from({ length: Math.ceil(older.length / 3) }, (_, index) => {
+    const three = older.slice(index * 3, index * 3 + 3)
+    const last = three.at(-1) ?? todayInChina(now).slice(0, 7)
+    const at = new Date(`${last}-18T03:20:00Z`)
+    return { until: 'paid' as const, reason: '', months: three, ...timesOf(at, now) }
+  })
+  return [...paid, ...standing.reverse()]
+}
+
+/** Decided the next day and paid the day after, if that has come. */
+function timesOf(submittedAt: Date, now: Date) {
+  const after = (days: number) =>
+    new Date(Math.min(submittedAt.getTime() + days * day, now.getTime() - 60_000))
+  return { submittedAt, decidedAt: after(0.8), bankAt: after(1.7) }
+}

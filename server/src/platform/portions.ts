@@ -1,0 +1,4 @@
+/** What is too much for one statement, piece by piece and in its order. */
+export function* portionsOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
+}

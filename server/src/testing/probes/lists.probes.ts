@@ -1,0 +1,7 @@
+import * as lists from '../../modules/payouts/lists/lists.queries'
+import { find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof lists> = {
+  listPayoutRows: find(tx => lists.listPayoutRows(tx, { limit: 10 })),
+  listTaxed: find(tx => lists.listTaxed(tx, { month: '2026-05-01', after: 0, limit: 10 })),
+}

@@ -1,0 +1,27 @@
+import type { JudgedLine } from '../../modules/payouts/results/judge-lines'
+import * as results from '../../modules/payouts/results/results.queries'
+import { change, find, type Owned, type ProbesOf, write } from './probe'
+
+const now = new Date()
+const asking = ({ staffId }: Owned) => ({ staffId, name: 'n' })
+const line: JudgedLine = {
+  ...({ position: 2, reference: 'nothing', amount: '1', outcome: null, bankReference: '' } as const),
+  ...({ reason: '', withdrawalId: null, problem: 'unknown_reference' } as const),
+}
+
+export const probes: ProbesOf<typeof results> = {
+  listReferredItems: find(tx => results.listReferredItems(tx, ['OWNED-1'])),
+  findAppliedFile: find(tx => results.findAppliedFile(tx, Buffer.from('owned'))),
+  insertResult: write((tx, { batchId, staffId }) =>
+    results.insertResult(tx, {
+      ...{ batchId, fileName: 'n', sha256: Buffer.from('other'), lines: 0, readBy: staffId, now },
+    }),
+  ),
+  insertResultLines: write((tx, { resultId }) => results.insertResultLines(tx, resultId, [line])),
+  listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, asking(owned))),
+  findResult: find((tx, owned) => results.findResult(tx, owned.resultId, asking(owned))),
+  lockResult: find((tx, { resultId }) => results.lockResult(tx, resultId)),
+  listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, resultId)),
+  putApplied: change((tx, { resultId, staffId }) => results.putApplied(tx, resultId, staffId, now)),
+  listLineRows: find((tx, { resultId }) => results.listLineRows(tx, { resultId, limit: 10 })),
+}

@@ -1,0 +1,38 @@
+import FileText from 'lucide-react/icons/file-text'
+import { memberYearPath } from '#contract/payouts/withdrawal-files'
+import { useWords } from '../../../../lib/words'
+import type { OwnWithdrawal } from '../withdrawal-queries'
+
+/** Years as the tax office counts them. */
+const yearInChina = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Shanghai' })
+
+export function yearsOf(withdrawals: readonly Pick<OwnWithdrawal, 'paid_at'>[]): string[] {
+  const years = withdrawals.flatMap(({ paid_at }) => (paid_at ? [yearInChina.format(new Date(paid_at))] : []))
+  return [...new Set(years)].toSorted().toReversed()
+}
+
+/** One for every year in which something was paid. */
+export function YearlyStatements({ withdrawals }: { withdrawals: OwnWithdrawal[] }) {
+  const t = useWords('withdraw')
+  const years = yearsOf(withdrawals)
+  if (years.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
+      <span className="flex items-center gap-2">
+        <FileText aria-hidden="true" className="size-4.5" />
+        {t('year.title')}
+      </span>
+      {years.map(year => (
+        <a
+          key={year}
+          href={`${memberYearPath}?year=${year}`}
+          download
+          aria-label={t('year.one', { year })}
+          className="num inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline"
+        >
+          {year}
+        </a>
+      ))}
+    </p>
+  )
+}
