@@ -17,6 +17,7 @@ import { words as membersEnglish } from '../web/src/messages/en/members'
 import { words as messagesEnglish } from '../web/src/messages/en/messages'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
+import { words as payoutDeskEnglish } from '../web/src/messages/en/payout-desk'
 import { words as payoutsEnglish } from '../web/src/messages/en/payouts'
 import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as releaseEnglish } from '../web/src/messages/en/release'
@@ -46,6 +47,7 @@ import { words as membersChinese } from '../web/src/messages/zh-CN/members'
 import { words as messagesChinese } from '../web/src/messages/zh-CN/messages'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
+import { words as payoutDeskChinese } from '../web/src/messages/zh-CN/payout-desk'
 import { words as payoutsChinese } from '../web/src/messages/zh-CN/payouts'
 import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
 import { words as releaseChinese } from '../web/src/messages/zh-CN/release'
@@ -85,6 +87,7 @@ const spoken: Record<Language, Spoken> = {
     splits: splitsEnglish,
     payouts: payoutsEnglish,
     withdraw: withdrawEnglish,
+    'payout-desk': payoutDeskEnglish,
     staff: staffEnglish,
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
@@ -116,6 +119,7 @@ const spoken: Record<Language, Spoken> = {
     splits: splitsChinese,
     payouts: payoutsChinese,
     withdraw: withdrawChinese,
+    'payout-desk': payoutDeskChinese,
     staff: staffChinese,
     operator: operatorChinese,
     'support-desk': supportDeskChinese,

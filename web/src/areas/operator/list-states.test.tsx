@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listAudit, readAuditChoices } from '#contract/audit/calls'
 import type { StaffRole } from '#contract/call'
@@ -7,6 +7,7 @@ import { listFailedJobs, readDashboard } from '#contract/dashboard/calls'
 import { listChecks } from '#contract/identity/check-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
+import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { listReviewQueue } from '#contract/review/queue-calls'
 import { listReviewReasons } from '#contract/review/reason-calls'
 import { listStaff } from '#contract/staff/management-calls'
@@ -14,6 +15,7 @@ import { listCannedAnswers } from '#contract/support/canned-answer-calls'
 import { listDeskTickets } from '#contract/support/desk-calls'
 import { itHasFourStates } from '../../testing/list-states'
 import { sampleOf } from '../../testing/sample-of'
+import { summaryOf } from '../../testing/sample-payout'
 import { answer, answerInPassing, sent } from '../../testing/server'
 import { visitAsStaff } from '../../testing/visit'
 import { say } from '../../testing/words'
@@ -200,9 +202,19 @@ describe('a part of the console', () => {
 describe('the first page of the console', () => {
   it('says to whoever has no queue that nothing waits, and shows no way to what is not theirs', async () => {
     answerInPassing(readDashboard)
-    await visitAsStaff('/operator', ['finance'])
+    await visitAsStaff('/operator', [])
     expect(await screen.findByRole('heading', { name: t('home.nothing.title') })).toBeTruthy()
     expect(screen.queryByRole('link', { name: t('menu.checks') })).toBeNull()
+  })
+
+  it('says to finance how many payouts wait and what they come to', async () => {
+    answerInPassing(readDashboard)
+    answer(summarisePayouts, summaryOf({ sums: [{ state: 'submitted', payouts: 9, net: '69929.91' }] }))
+    await visitAsStaff('/operator', ['finance'])
+    const queues = within(await screen.findByRole('list', { name: t('board.queues') }))
+    const link = await queues.findByRole('link', { name: new RegExp(t('board.queue.payouts')) })
+    await waitFor(() => expect(link.textContent).toContain('69,929.91 CNY'))
+    expect(link.textContent).toMatch(/^9/)
   })
 
   it.each([

@@ -299,7 +299,6 @@ export const words = {
   'batch.missing': 'There’s no such batch',
   'batch.missingText': 'The link may be wrong.',
   'batch.sum': 'Control sum ({currency})',
-  'batch.payouts': 'Payouts',
   'batch.paid': 'Paid',
   'batch.failed': 'Failed',
   'batch.open': 'Open',

@@ -297,7 +297,6 @@ export const words = {
   'batch.missing': '没有这个批次',
   'batch.missingText': '链接可能有误。',
   'batch.sum': '控制总额（{currency}）',
-  'batch.payouts': '提现',
   'batch.paid': '已支付',
   'batch.failed': '失败',
   'batch.open': '待回执',

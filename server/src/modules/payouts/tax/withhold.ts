@@ -12,7 +12,7 @@ export interface TaxedWithdrawal {
   currency: string
 }
 
-export const monthOf = (now: Date) => `${todayInChina(now).slice(0, 7)}-01`
+const monthOf = (now: Date) => `${todayInChina(now).slice(0, 7)}-01`
 
 type Line = Pick<NewTaxLine, 'index' | 'memberId' | 'withdrawalId' | 'month' | 'currency' | 'now'>
 

@@ -26,7 +26,7 @@ export function useShortcuts(keys: Keys, isOn: boolean, isInDialog = false) {
 }
 
 /** A box that is ticked takes no letters. */
-const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
+const typed = 'input:not([type="checkbox"]), textarea, select, [contenteditable]'
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(typed) !== null

@@ -64,10 +64,11 @@ export default function BatchPage() {
         className="mt-8"
         figures={[
           {
-            value: shownSum(batch.sum, batch.currency),
-            label: t('batch.sum', { currency: batch.currency }),
+            value: (
+              <span className="whitespace-nowrap max-lg:text-xl">{shownSum(batch.sum, batch.currency)}</span>
+            ),
+            label: `${t('batch.sum', { currency: batch.currency })} · ${t('batches.payouts', { count: formatCount(batch.payouts) })}`,
           },
-          { value: formatCount(batch.payouts), label: t('batch.payouts') },
           { value: formatCount(batch.paid), label: t('batch.paid'), tone: 'river' },
           {
             value: formatCount(batch.failed),
