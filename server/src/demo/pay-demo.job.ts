@@ -36,8 +36,9 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** The newest first: where one stands now, since how many days, and why. The newest month of all stays to be withdrawn. */
 const open: readonly { until: WithdrawalState; days: number; reason?: string }[] = [
   { until: 'submitted', days: 0.1 },
-  { until: 'to_confirm', days: 1.3 },
-  { until: 'approved', days: 1.4 },
+  { until: 'approved', days: 1.3 },
+  // The one above was approved meanwhile, and changed its tax.
+  { until: 'to_confirm', days: 1.4 },
   { until: 'in_batch', days: 2 },
   { until: 'failed', days: 5, reason: '收款账户状态异常，银行未受理' },
   { until: 'returned', days: 8, reason: '户名不符，银行退回' },

@@ -24,7 +24,9 @@ import { weighWithdrawal } from '../withdrawals/weigh-withdrawal'
 import { findWithdrawals, lockWithdrawals, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
 import { listSeededIds } from './seeding-payouts.queries'
 
-type Place = Pick<JobContext<unknown>, 'agentId' | 'database' | 'services'>
+type Place = Pick<JobContext<unknown>, 'agentId' | 'database'> & {
+  services: Pick<JobContext<unknown>['services'], 'secrets'>
+}
 
 interface Person {
   id: number
@@ -79,13 +81,22 @@ export async function seedPayouts(
 ): Promise<void> {
   const { agentId, database } = place
   const there = await database.read(agentId, tx => listSeededIds(tx, payee.memberId))
+  const asked: [SeededPayout, number][] = []
   for (const [index, payout] of wanted.entries()) {
     const id = there[index] ?? (await submit(place, payee, payout))
-    // Steps that are left; each is a transaction of its own, as in life.
-    for (let steps = 0; id !== undefined && steps < 5; steps++) {
-      const isThere = await database.change(agentId, tx => step({ ...place, tx }, payee, payout, id))
-      if (isThere) break
-    }
+    if (id === undefined) continue
+    // Its tax differs only once others are approved.
+    if (payout.until === 'to_confirm') asked.push([payout, id])
+    else await bring(place, payee, payout, id)
+  }
+  for (const [payout, id] of asked) await bring(place, payee, payout, id)
+}
+
+/** Through the steps that are left; each is a transaction of its own, as in life. */
+async function bring(place: Place, payee: SeededPayee, payout: SeededPayout, id: number): Promise<void> {
+  const { agentId, database } = place
+  for (let steps = 0; steps < 5; steps++) {
+    if (await database.change(agentId, tx => step({ ...place, tx }, payee, payout, id))) return
   }
 }
 
@@ -145,7 +156,7 @@ async function step(
       },
       [{ id, version: seen.version }],
     )
-    return outcome?.outcome !== 'approved'
+    return outcome?.outcome !== 'approved' || until === 'to_confirm'
   }
   if (until === 'void') {
     await lockPeople(tx, [seen.person_index])

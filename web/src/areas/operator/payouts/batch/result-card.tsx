@@ -32,9 +32,9 @@ export function ResultCard({ result, currency }: ResultCardProps) {
         isDone ? 'border-line' : 'border-ink shadow-lift',
       )}
     >
-      <h4 className="font-sans text-base font-semibold tracking-normal break-all">
+      <h3 className="font-sans text-base font-semibold tracking-normal break-all">
         {t(isDone ? 'result.did' : 'result.would', { file })}
-      </h4>
+      </h3>
       <p className="num text-sm text-soft">
         {t('result.read', {
           name: result.read_by,

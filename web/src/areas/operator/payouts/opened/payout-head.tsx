@@ -107,14 +107,14 @@ function Deeds({ payout, isOn, isBusy, onApprove, onAsk }: Omit<PayoutHeadProps,
           {t('do.refuse')} {isOn && <KeyHint>R</KeyHint>}
         </Button>
       )}
+      {can.pay && (
+        <Button variant={isBeforeBank ? undefined : 'main'} onClick={() => onAsk('paid')}>
+          {t('do.paid')}
+        </Button>
+      )}
       {can.pay && isBeforeBank && (
         <Button variant="ink" onClick={() => onAsk('batch')}>
           {t(state === 'approved' ? 'do.batch' : 'do.again')}
-        </Button>
-      )}
-      {can.pay && state === 'in_batch' && (
-        <Button variant="main" onClick={() => onAsk('paid')}>
-          {t('do.paid')}
         </Button>
       )}
       {can.approve && (

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { endedWithdrawals, type WithdrawalState } from '#contract/payouts/withdrawal-state'
+import { endedWithdrawals, openWithdrawals, type WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { formatCount } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -43,6 +43,8 @@ function StateLink({ state, isHere, summary }: StateLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useShownInLine(link, isHere)
   const { payouts = 0, net = '0' } = summary?.sums.find(sum => sum.state === state) ?? {}
+  // What is over grows for ever: it is found, not counted.
+  const isCounted = (openWithdrawals as readonly WithdrawalState[]).includes(state)
   const isAsking = asking.includes(state) && payouts > 0
   return (
     <Link
@@ -55,18 +57,22 @@ function StateLink({ state, isHere, summary }: StateLinkProps) {
         <span className="text-sm text-soft group-hover:text-ink group-aria-[current]:font-semibold group-aria-[current]:text-ink">
           {t(`state.${state}`)}
         </span>{' '}
-        <b
-          className={cx(
-            'font-display num text-lg leading-none',
-            isAsking ? 'text-accent' : payouts > 0 ? 'text-ink' : 'text-faint',
-          )}
-        >
-          {summary ? formatCount(payouts) : '–'}
-        </b>
+        {isCounted && (
+          <b
+            className={cx(
+              'font-display num text-lg leading-none',
+              isAsking ? 'text-accent' : payouts > 0 ? 'text-ink' : 'text-faint',
+            )}
+          >
+            {summary ? formatCount(payouts) : '–'}
+          </b>
+        )}
       </span>{' '}
-      <span className="num text-xs text-soft">
-        {summary && payouts > 0 ? shownSum(net, summary.currency) : '–'}
-      </span>
+      {isCounted && (
+        <span className="num text-xs text-soft">
+          {summary && payouts > 0 ? shownSum(net, summary.currency) : '–'}
+        </span>
+      )}
     </Link>
   )
 }

@@ -1,0 +1,34 @@
+// A verified member whose account has been bound for long, and whose bills can be withdrawn.
+
+import { seedBankAccount } from '../../server/src/modules/payouts/payouts.public'
+import type { Database } from '../../server/src/platform/database/database'
+import { loadSecrets } from '../../server/src/platform/secrets'
+import { insertBill } from '../../server/src/testing/build-bill'
+import type { BackendFacts } from '../server/backend'
+import type { Site } from './site'
+import { verifiedMember } from './verified'
+
+type Backend = BackendFacts & { database: Database }
+
+/** Shares in minor units. */
+export async function payeeWith(backend: Backend, site: Site, shares: readonly bigint[]) {
+  const { database, dataDir } = backend
+  const member = await verifiedMember(backend, site)
+  const secrets = await loadSecrets(undefined, dataDir)
+  const nobody = { id: 0, name: '' }
+  await seedBankAccount(
+    { database, agentId: site.agentId, services: { secrets } },
+    {
+      ...{ memberId: member.memberId, boundAt: new Date('2026-01-01'), number: '6217001210012345672' },
+      ...{ bankCode: 'CCB', language: 'en' as const, approver: nobody, payer: nobody },
+    },
+  )
+  const billIds: number[] = []
+  await database.change(site.agentId, async tx => {
+    for (const share of shares) {
+      const wanted = { share, total: share * 2n, status: 1 as const }
+      billIds.push(await insertBill(tx, member.memberId, wanted))
+    }
+  })
+  return { ...member, billIds }
+}

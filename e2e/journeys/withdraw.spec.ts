@@ -1,0 +1,143 @@
+// From ticked bills to the bank and back: one approves, another pays with a file, the bank says what it did, and every figure is the same.
+import type { Page } from '@playwright/test'
+import { withdrawalsExportPath } from '#contract/payouts/withdrawal-files'
+import { askAsOwner } from '../builders/as-owner'
+import { lastCode } from '../builders/last-code'
+import { payeeWith } from '../builders/payee'
+import { newStaff } from '../builders/staff'
+import { expectAccessible } from '../checks/accessible'
+import { expect, test } from '../fixtures'
+import { CodePart } from '../pages/code-part'
+
+test.use({ isSiteOwn: true })
+
+test('a member withdraws, one approves, another sends the file, the bank pays, returns, and pays again', async ({
+  page,
+  context,
+  backend,
+  site,
+  login,
+  words,
+}) => {
+  const { withdraw: t, 'payout-desk': desk } = words
+  const ask = askAsOwner(backend)
+  const member = await payeeWith(backend, site, [120_000n, 80_000n])
+  const approver = await newStaff(backend, site, { roles: ['finance'], name: 'Wen' })
+  const payer = await newStaff(backend, site, { roles: ['finance'], name: 'Lan' })
+
+  await test.step('the member ticks bills, sees tax and net, and submits with a code', async () => {
+    await login(member)
+    await page.goto('/person-center/withdraw')
+    await page.getByRole('checkbox', { name: t['choose.all'] }).check()
+    await expect(page.getByText('1,760.00').first()).toBeVisible()
+    await expect(page.getByText('240.00').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t['submit.open'], exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t['form.net']).fill('1760.00')
+    const code = new CodePart(dialog)
+    await code.send.click()
+    await code.input.fill(await lastCode(backend, member.mobile))
+    await dialog.getByRole('button', { name: t['submit.confirm'], exact: true }).press('Enter')
+    await expect(page.getByText(t['way.review'])).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('one approves it, and cannot pay it', async () => {
+    await approver.logIn(context)
+    await page.goto('/operator/payouts')
+    await expect(page.getByText(desk['unusual.first_payout']).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: desk['do.approve'] }).first().press('Enter')
+    await expect(page.getByText(desk['empty.submitted'])).toBeVisible()
+    await expect(page.getByText(desk['bar.none'])).toBeVisible()
+  })
+
+  await test.step('another makes the batch; its file is for a second factor', async () => {
+    await payer.logIn(context)
+    await page.goto('/operator/payouts?state=approved')
+    await page.getByRole('button', { name: desk['bar.make'] }).first().press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).press('Enter')
+    await expect.poll(() => stateOf(ask, member.memberId)).toBe('in_batch')
+    await page.goto('/operator/payouts/batches')
+    await page.getByRole('link', { name: /0001/ }).first().click()
+    const download = page.getByRole('button', { name: desk['file.download'] })
+    await expect(download).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    await download.press('Enter')
+    await page.getByRole('dialog').getByLabel(desk['file.code']).fill(payer.code())
+    const taken = page.waitForEvent('download')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: desk['file.submit'], exact: true })
+      .press('Enter')
+    const file = await text(await (await taken).createReadStream())
+    expect(file).toContain('6217001210012345672')
+    expect(file).toContain('1760.00')
+  })
+
+  await test.step('the bank says what it did, and that happens once', async () => {
+    const [item] = await ask<{ reference: string }>(
+      'select reference from payout_batch_items where agent_id = $1',
+      [site.agentId],
+    )
+    const answer = `reference,amount,status,bank reference\n${item?.reference},1760.00,paid,CCB20261117001\nW0-1,5.00,paid,X\n`
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(answer) })
+    await expect(page.getByText(desk['result.problems']).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: desk['result.apply'] }).first().press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: desk['result.apply'] }).press('Enter')
+    await expect.poll(() => stateOf(ask, member.memberId)).toBe('paid')
+  })
+
+  await test.step('the member sees it paid, and the export says the same', async () => {
+    await login(member)
+    await page.goto('/person-center/withdraw')
+    await expect(page.getByText(/CCB20261117001/).first()).toBeVisible()
+    await expect(page.getByText('1,760.00').first()).toBeVisible()
+    const sheet = await page.evaluate(async path => (await fetch(path)).text(), withdrawalsExportPath)
+    expect(sheet).toContain('1760.00')
+    expect(sheet).toContain('240.00')
+  })
+
+  await test.step('the bank returns the money, and it is paid again; the ledger is even', async () => {
+    await payer.logIn(context)
+    await page.goto('/operator/payouts?state=paid')
+    await act(page, desk['do.returned'])
+    await page.getByRole('dialog').getByRole('textbox').fill('Account closed')
+    await page.getByRole('dialog').getByRole('button', { name: desk['do.returned'] }).press('Enter')
+    await expect.poll(() => stateOf(ask, member.memberId)).toBe('returned')
+    await page.goto('/operator/payouts?state=returned')
+    await act(page, desk['do.paid'])
+    await page.getByRole('dialog').getByRole('textbox').first().fill('CCB20261118002')
+    await page.getByRole('dialog').getByRole('button', { name: desk['do.paid'] }).press('Enter')
+    await expect.poll(() => stateOf(ask, member.memberId)).toBe('paid')
+    const open = await ask(
+      `select kind, currency, balance from ledger_accounts where agent_id = $1 and kind = 'in_withdrawal' and balance <> 0`,
+      [site.agentId],
+    )
+    expect(open).toEqual([])
+    await page.goto('/operator/payouts/tax')
+    await expect(page.getByText('240.00').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+/** On a wide screen the first one is open beside the list. */
+const act = (page: Page, name: string) => page.getByRole('button', { name }).first().press('Enter')
+
+async function stateOf(ask: ReturnType<typeof askAsOwner>, memberId: number): Promise<string | undefined> {
+  const [found] = await ask<{ state: string }>('select state from withdrawals where member_id = $1', [
+    memberId,
+  ])
+  return found?.state
+}
+
+async function text(stream: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces).toString('utf8')
+}
