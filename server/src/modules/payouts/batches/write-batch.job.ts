@@ -7,6 +7,7 @@ import { whileAlone } from '../../../platform/database/while-alone'
 import { byPage } from '../../../platform/export/by-page'
 import type { Job, JobContext } from '../../../platform/jobs/job'
 import { sealStream } from '../../../platform/seal-stream'
+import { storeNoted } from '../../../platform/storage/store-noted'
 import { openAccountNumber } from '../accounts/account-seal'
 import { type BankLine, writeBankFile } from './batch-file'
 import { writeBatchJob } from './batch-jobs'
@@ -42,7 +43,7 @@ async function writeFile(means: Means, batch: BatchRow): Promise<void> {
     }
   }
   const sealed = Readable.from(sealStream(services.secrets, key, plain()), { objectMode: false })
-  await services.storage.write(key, sealed, { mayUseReserve: true })
+  await storeNoted(database, services.storage, agentId)(key, sealed, { mayUseReserve: true })
   const isNamed = await database.change(agentId, tx =>
     putBatchFile(tx, batch.id, { key, size, sha256: hash.digest() }),
   )

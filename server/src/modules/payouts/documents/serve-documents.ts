@@ -25,6 +25,7 @@ import { clientOf, languageOf } from '../../../platform/http/request-facts'
 import type { Site } from '../../../platform/http/site-directory'
 import { Refusal } from '../../../platform/refusal'
 import type { Secrets } from '../../../platform/secrets'
+import { storeNoted } from '../../../platform/storage/store-noted'
 import { recordAudit } from '../../audit/audit.public'
 import { findPayee, nicknameOf } from '../../identity/identity.public'
 import { checkAddress } from '../../rights/rights.public'
@@ -188,7 +189,7 @@ async function openDocument(
   const file = await drawPaper(paper, checkAddress(facts.domain), language)
   const sha256 = createHash('sha256').update(file).digest()
   const key = `payout-documents/${agentId}/${sha256.toString('hex')}.pdf`
-  await services.storage.write(key, file, { mayUseReserve: true })
+  await storeNoted(database, services.storage, agentId)(key, file, { mayUseReserve: true })
   await database.change(agentId, tx =>
     insertDocument(tx, { ...about, content, now, file: { key, size: file.length, sha256 } }),
   )

@@ -11,6 +11,12 @@ export async function withHandling(tx: Tx, rows: readonly WithdrawalRow[]): Prom
   const ids = rows.map(({ id }) => id)
   const [holders, approvals] = [await listHolders(tx, ids), await listApprovals(tx, ids)]
   const holderOf = new Map(holders.map(holder => [holder.id, holder]))
+  const approvalsOf = new Map<number, typeof approvals>()
+  for (const approval of approvals) {
+    const before = approvalsOf.get(approval.withdrawal_id)
+    if (before) before.push(approval)
+    else approvalsOf.set(approval.withdrawal_id, [approval])
+  }
   return rows.map(row => {
     const holder = holderOf.get(row.id)
     if (!holder) throw new Error(`withdrawal ${row.id} has no account`)
@@ -19,7 +25,7 @@ export async function withHandling(tx: Tx, rows: readonly WithdrawalRow[]): Prom
       ...{ holder: holder.holder, holderKind: holder.holder_kind, holderIndex: holder.holder_index },
       ...{
         numberEnd: holder.number_end,
-        approvals: approvals.filter(({ withdrawal_id }) => withdrawal_id === row.id),
+        approvals: approvalsOf.get(row.id) ?? [],
       },
       // What pays out an account without consent is paid although the account is frozen.
       isFrozen: holder.member_state === 'frozen' && holder.kind === 'usual',
