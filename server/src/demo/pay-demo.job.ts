@@ -33,15 +33,17 @@ export const payDemo: Job<z.infer<typeof payload>> = {
 const day = 86_400_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day)
 
-/** The newest first: where one stands now, since how many days, and why. The newest month of all stays to be withdrawn. */
-const open: readonly { until: WithdrawalState; days: number; reason?: string }[] = [
+/**
+ * The newest first: where one stands now, since how many days, and why. The newest month of all stays to be withdrawn. What is decided
+ * just now is decided in one month, so that the tax of the older one has changed since it was submitted.
+ */
+const open: readonly { until: WithdrawalState; days: number; isDecidedNow?: true; reason?: string }[] = [
   { until: 'submitted', days: 0.1 },
-  { until: 'approved', days: 1.3 },
-  // The one above was approved meanwhile, and changed its tax.
-  { until: 'to_confirm', days: 1.4 },
+  { until: 'approved', days: 1.3, isDecidedNow: true },
   { until: 'in_batch', days: 2 },
   { until: 'failed', days: 5, reason: '收款账户状态异常，银行未受理' },
   { until: 'returned', days: 8, reason: '户名不符，银行退回' },
+  { until: 'to_confirm', days: 9, isDecidedNow: true },
   { until: 'cancelled', days: 40 },
   { until: 'refused', days: 70, reason: '账单有一笔在核实，请核实后再提现' },
   { until: 'void', days: 100, reason: '与用户商定改为下月付款' },
@@ -50,9 +52,12 @@ const open: readonly { until: WithdrawalState; days: number; reason?: string }[]
 /** Oldest first, as they were submitted. Everything before was paid, three months at a time. */
 function planOf(months: readonly string[], now: Date): SeededPayout[] {
   const newest = [...months].reverse().slice(1)
-  const standing = open.flatMap(({ until, days, reason = '' }, index) => {
+  const standing = open.flatMap(({ until, days, isDecidedNow, reason = '' }, index) => {
     const month = newest[index]
-    return month ? [{ until, reason, months: [month], ...timesOf(daysBefore(now, days), now) }] : []
+    if (!month) return []
+    const times = timesOf(daysBefore(now, days), now)
+    const decided = isDecidedNow ? { decidedAt: daysBefore(now, 0.04) } : {}
+    return [{ until, reason, months: [month], ...times, ...decided }]
   })
   const older = newest.slice(open.length).reverse()
   const paid = Array.from({ length: Math.ceil(older.length / 3) }, (_, index) => {
