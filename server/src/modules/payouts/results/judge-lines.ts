@@ -52,7 +52,11 @@ function problemOf(
 /** The same said twice counts once; where two lines about one payout differ, neither counts. */
 function linesSaidAgain(lines: readonly ResultLine[]): Set<number> {
   const groups = new Map<string, ResultLine[]>()
-  for (const line of lines) groups.set(line.reference, [...(groups.get(line.reference) ?? []), line])
+  for (const line of lines) {
+    const before = groups.get(line.reference)
+    if (before) before.push(line)
+    else groups.set(line.reference, [line])
+  }
   const again = [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return []
     const isSame = others.every(({ outcome, amount }) => outcome === first.outcome && amount === first.amount)
