@@ -25,8 +25,8 @@ const card = '6222020200112233446'
 const long = '2026-10-01T04:00:00Z'
 const today = '2026-11-10T04:00:00Z'
 
-export async function payoutKit() {
-  const kit = await splitKit()
+export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
+  const kit = await splitKit(watch)
   const { server, code, setTime, person } = kit
   const { database, services, agentId, asOwner } = server
   const guardians = new Map<number, string>()

@@ -15,9 +15,9 @@ type WantedParty = { mobile?: string; party_id?: number; name?: string; role?: s
 
 export const noon = '2026-11-10T04:00:00Z'
 
-export async function splitKit() {
+export async function splitKit(watch?: Parameters<typeof testServer>[1]) {
   const clock = { time: new Date(noon), now: () => new Date(clock.time) }
-  const server = await testServer({ clock })
+  const server = await testServer({ clock }, watch)
   const { services, agentId, asOwner } = server
 
   async function member(wanted: Parameters<typeof server.loggedInMember>[0] = {}) {

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import type { Call, SentInputOf } from '#contract/call'
 import { captcha, sendSms } from '#contract/identity/calls'
 import { type AppParts, buildApp } from '../app'
+import type { Tx } from '../platform/database/query'
 import { createLog } from '../platform/log'
 import { buildMember, testPassword } from './builders'
 import { sentCodes } from './sent-codes'
@@ -29,10 +30,11 @@ export interface Answered {
   response: LightMyRequestResponse
 }
 
-export async function testServer(parts: Partial<AppParts> = {}) {
+export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx) => Tx) {
   const { templateUrl, agentId, domain } = inject('site')
   const { database, databases, ownerUrl, jobsUrl, asOwner, close } = await testDatabase({
     template: templateUrl,
+    watch,
   })
   const services = await testServices()
   const app = await buildApp({

@@ -11,6 +11,7 @@ import {
 import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import { cancelWithdrawal, confirmWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { type Chance, chanceFrom } from '../../testing/chance'
+import { expectEvenBooks } from '../../testing/even-books'
 import { payoutKit } from '../../testing/payout-kit'
 import { isDrill } from '../../testing/sampled'
 import type { Person } from '../../testing/split-kit'
@@ -122,34 +123,6 @@ const months = [
   '2026-12-31T16:01:00Z',
 ]
 
-async function expectEven() {
-  const [books] = await ask<Record<string, string>>(`
-    select (select coalesce(sum(amount), 0) from ledger_entries)::text as zero,
-           (select coalesce(-sum(balance), 0) from ledger_accounts where kind = 'in_withdrawal')::text as in_withdrawal,
-           (select coalesce(sum(case when state in ('submitted', 'to_confirm') then share_minor else net_minor end), 0) from withdrawals
-            where state in ('submitted', 'to_confirm', 'approved', 'in_batch', 'failed', 'returned'))::text as on_the_way,
-           (select coalesce(-sum(balance), 0) from ledger_accounts where kind = 'bank')::text as bank,
-           (select coalesce(sum(net_minor), 0) from withdrawals where state = 'paid')::text as paid,
-           (select coalesce(-sum(balance), 0) from ledger_accounts where kind = 'tax_due')::text as tax_due,
-           (select coalesce(sum(tax_minor), 0) from tax_lines)::text as tax_lines,
-           (select coalesce(-sum(balance), 0) from ledger_accounts where kind = 'fees')::text as fees,
-           (select coalesce(sum(fee_minor), 0) from withdrawals where approved_at is not null and state <> 'void')::text as taken,
-           (select coalesce(-sum(balance), 0) from ledger_accounts where kind = 'member_available')::text as available,
-           (select coalesce(sum(share_minor), 0) from bills where status = 1)::text as bills`)
-  expect(books).toMatchObject({ zero: '0' })
-  expect(books?.in_withdrawal).toBe(books?.on_the_way)
-  expect(books?.bank).toBe(books?.paid)
-  expect(books?.tax_due).toBe(books?.tax_lines)
-  expect(books?.fees).toBe(books?.taken)
-  expect(books?.available).toBe(books?.bills)
-  const odd = await ask(`
-    select bill.id, bill.status, withdrawal.state from bills bill
-    left join withdrawal_bills bound on bound.bill_id = bill.id and bound.is_bound
-    left join withdrawals withdrawal on withdrawal.id = bound.withdrawal_id
-    where bill.status <> case when withdrawal.state is null then 1 when withdrawal.state = 'paid' then 3 else 2 end`)
-  expect(odd).toEqual([])
-}
-
 /** Whoever had nothing given up: the month's tax is that of its total, into however many withdrawals it was divided. */
 async function expectMonthsTaxed() {
   const months = await ask<{ income: string; tax: string }>(`
@@ -171,7 +144,7 @@ describe('payouts', () => {
         expect(answer?.status ?? 200).not.toBe(500)
         if (answer?.status === 200) answered++
       }
-      await expectEven()
+      await expectEvenBooks(kit.server.asOwner)
       await expectMonthsTaxed()
     }
     expect(answered, 'something happened').toBeGreaterThan(rounds)
