@@ -17,6 +17,7 @@ async function checkAddressHash(request: Request, context: Context) {
   if (asked === null) return { kind: 'nothing' as const }
   const parsed = checkAgreementHash.input.safeParse({ sha256: asked })
   if (!parsed.success) return { kind: 'notAHash' as const }
-  const { agreement, sha256 } = await context.get(pageContext).call(checkAgreementHash, parsed.data)
+  const { agreement, document, sha256 } = await context.get(pageContext).call(checkAgreementHash, parsed.data)
+  if (document) return { kind: 'issued' as const, document, sha256 }
   return agreement ? { kind: 'known' as const, agreement, sha256 } : { kind: 'unknown' as const, sha256 }
 }

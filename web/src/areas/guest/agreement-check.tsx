@@ -10,7 +10,10 @@ export const meta = pageMeta
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => readAgreementCheck(request, context)
 
-/** Proves that a document is the one that was signed here, or says that it is not. */
+/** In one time zone for everybody: this is a record. */
+const inUtc = (moment: string) => `${moment.replace('T', ' ').slice(0, 19)} UTC`
+
+/** Proves that a document is the one that was signed or issued here, or says that it is not. */
 export default function AgreementCheck() {
   const t = useWords('guest')
   const { answer } = useLoaderData<typeof loader>()
@@ -30,8 +33,22 @@ export default function AgreementCheck() {
               <dt className="text-soft">{t('agreement.signer')}</dt>
               <dd>{answer.agreement.signer_masked}</dd>
               <dt className="text-soft">{t('agreement.signedAt')}</dt>
-              {/* In one time zone for everybody: this is a record. */}
-              <dd className="num">{`${answer.agreement.signed_at.replace('T', ' ').slice(0, 19)} UTC`}</dd>
+              <dd className="num">{inUtc(answer.agreement.signed_at)}</dd>
+            </dl>
+          </div>
+        )}
+        {answer.kind === 'issued' && (
+          <div className="rounded-card border border-river bg-river-wash px-6 py-5">
+            <p className="text-lg font-semibold text-river">{t('agreement.issued')}</p>
+            <dl className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+              <dt className="text-soft">{t('agreement.document')}</dt>
+              <dd className="num break-words">
+                {t(`agreement.document.${answer.document.kind}`, { number: answer.document.number })}
+              </dd>
+              <dt className="text-soft">{t('agreement.issuer')}</dt>
+              <dd className="break-words">{answer.document.issuer}</dd>
+              <dt className="text-soft">{t('agreement.issuedAt')}</dt>
+              <dd className="num">{inUtc(answer.document.made_at)}</dd>
             </dl>
           </div>
         )}

@@ -24,7 +24,7 @@ export const words = {
   'title.works': 'Works',
   'title.work': 'Work',
   'title.storage': 'Storage',
-  'title.agreementCheck': 'Check an agreement',
+  'title.agreementCheck': 'Check a document',
   'title.release': 'Release',
   'title.minorInfo': 'Information about a minor',
   'title.information': 'Personal center',

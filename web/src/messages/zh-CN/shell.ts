@@ -22,7 +22,7 @@ export const words = {
   'title.works': '作品管理',
   'title.work': '作品详情',
   'title.storage': '存储空间',
-  'title.agreementCheck': '授权书核验',
+  'title.agreementCheck': '文件核验',
   'title.release': '发行页',
   'title.minorInfo': '未成年人信息补充',
   'title.information': '个人中心',

@@ -32,6 +32,18 @@ describe('checking an agreement', () => {
     await expectAccessible()
   })
 
+  it('says of a receipt that was issued here which withdrawal it is of', async () => {
+    const document = {
+      ...({ kind: 'receipt', number: 'W-7', issuer: 'Tributary Ltd' } as const),
+      made_at: '2026-03-04T05:06:07.000Z',
+    }
+    answer(checkAgreementHash, { sha256: hash, agreement: null, document })
+    await open(`?sha256=${hash}`)
+    expect(await screen.findByText(t('agreement.issued'))).toBeTruthy()
+    expect(screen.getByText(t('agreement.document.receipt', { number: 'W-7' }))).toBeTruthy()
+    await expectAccessible()
+  })
+
   it('says so of a document that was not', async () => {
     answer(checkAgreementHash, { sha256: hash, agreement: null })
     await open(`?sha256=${hash}`)

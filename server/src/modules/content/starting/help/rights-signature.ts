@@ -67,7 +67,7 @@ export const signature: readonly StartingArticle[] = [
     body: {
       'zh-CN': `<p>平台、版权公司或合作方收到一份授权书，不用打电话来问，自己就能核验，也不需要账号。</p>
 <ol>
-<li>打开<a href="/agreement-check">授权书核验</a>。</li>
+<li>打开<a href="/agreement-check">文件核验</a>。</li>
 <li>选择或拖入授权书 PDF。浏览器只计算文件的指纹，文件本身不上传。</li>
 <li>看结果。</li>
 </ol>
@@ -87,7 +87,7 @@ export const signature: readonly StartingArticle[] = [
 <p>核验页不会透露更多：只有拿着文件的人，才看得到文件里本来就有的那几项。</p>`,
       en: `<p>A channel, a publisher or a partner who receives an authorization can check it without calling us, and without an account.</p>
 <ol>
-<li>Open <a href="/agreement-check">Check an agreement</a>.</li>
+<li>Open <a href="/agreement-check">Check a document</a>.</li>
 <li>Choose or drop the PDF. Your browser only calculates its fingerprint; the file is not uploaded.</li>
 <li>Read the result.</li>
 </ol>
