@@ -27,6 +27,10 @@ export function parseMoney(text: string, currency: Currency): Money {
   return { amount: minor(sign ? -amount : amount), currency }
 }
 
+/** Minor units as they come from the database. */
+export const inDecimals = (amount: bigint | number | string, currency: Currency) =>
+  toDecimal({ amount: minor(BigInt(amount)), currency })
+
 export function toDecimal({ amount, currency }: Money): string {
   const exponent = currencyExponents[currency]
   const digits = (amount < 0n ? -amount : amount).toString().padStart(exponent + 1, '0')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { beginOfMonth, endOfProposal, monthAfter, monthInChina } from './split-months'
+import { beginOfMonth, monthAfter, monthInChina } from '../china-months'
+import { endOfProposal } from './split-months'
 import { percent, readPercent, writePercent } from './split-percent'
 import { splitAfter, splitEvents, splitStates } from './split-state'
 

@@ -17,6 +17,7 @@ import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
 import './ledger.texts'
+import { inDecimals } from '#contract/money'
 import {
   type AccountRow,
   type EntryRow,
@@ -24,7 +25,6 @@ import {
   listAccountRows,
   listEntryRows,
 } from './ledger-pages.queries'
-import { inDecimals } from './present-ledger'
 
 const pageSize = 500
 

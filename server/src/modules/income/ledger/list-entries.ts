@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { listLedgerEntries } from '#contract/income/ledger-calls'
+import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { type EntryRow, findAccount, listEntryRows } from './ledger-pages.queries'
-import { inDecimals, presentAccount, presentBillOf, presentReportOf } from './present-ledger'
+import { presentAccount, presentBillOf, presentReportOf } from './present-ledger'
 
 const placeShape = z.object({
   transaction: place.id,

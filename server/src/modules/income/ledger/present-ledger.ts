@@ -1,9 +1,5 @@
-import type { Currency } from '#contract/currency'
-import { minor, toDecimal } from '#contract/money'
+import { inDecimals } from '#contract/money'
 import type { AccountRow } from './ledger-pages.queries'
-
-export const inDecimals = (amount: string | bigint, currency: Currency) =>
-  toDecimal({ amount: minor(BigInt(amount)), currency })
 
 export function presentAccount(row: AccountRow) {
   const { id, kind, currency, member_id, member_name, payer_id, payer_name } = row

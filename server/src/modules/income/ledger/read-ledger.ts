@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { listLedgerAccounts, readLedger } from '#contract/income/ledger-calls'
+import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { listAccountRows, listGroups } from './ledger-pages.queries'
-import { inDecimals, presentAccount } from './present-ledger'
+import { presentAccount } from './present-ledger'
 
 export async function readTheLedger({ tx }: CallContext<typeof readLedger>) {
   const groups = await listGroups(tx)

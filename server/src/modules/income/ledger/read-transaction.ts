@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { listTransactionEntries, readLedgerTransaction } from '#contract/income/ledger-calls'
+import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { findTransaction, listPartRows, listRates, sumTransaction } from './ledger-transactions.queries'
-import { inDecimals, presentAccount, presentBillOf, presentReportOf } from './present-ledger'
+import { presentAccount, presentBillOf, presentReportOf } from './present-ledger'
 
 export async function readTransaction({ tx, input }: CallContext<typeof readLedgerTransaction>) {
   const found = await findTransaction(tx, input.id)

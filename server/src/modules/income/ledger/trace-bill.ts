@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { listTracedLines, readEntriesOfLine, traceBill } from '#contract/income/ledger-calls'
+import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -11,7 +12,7 @@ import {
   listLineRows,
   listTracedTracks,
 } from './bill-trace.queries'
-import { inDecimals, presentAccount, presentBillOf } from './present-ledger'
+import { presentAccount, presentBillOf } from './present-ledger'
 
 const mostTracks = 500
 const mostEntries = 200

@@ -1,5 +1,6 @@
 // Posting a report, or what was matched of it since: bills, their parts and one transaction of the ledger, all or nothing.
 
+import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
@@ -58,7 +59,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     reason: note,
     reportId,
   })
-  const month = firstOfMonth(now)
+  const month = firstDayOf(monthInChina(now))
   const postingId = await insertPosting(tx, {
     reportId,
     number,
@@ -148,12 +149,6 @@ function operatorShare(currency: Currency, entries: LedgerEntry[]): LedgerEntry 
     .filter(({ account }) => account.currency === currency)
     .reduce((sum, { amount }) => sum + amount, 0n)
   return credit({ kind: 'operator_share', currency }, rest)
-}
-
-/** Months end in Shanghai, wherever the server stands. */
-export function firstOfMonth(now: Date): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(now)
-  return `${day.slice(0, 7)}-01`
 }
 
 function addDays(from: Date, days: number): Date {

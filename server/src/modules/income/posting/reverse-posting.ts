@@ -1,5 +1,6 @@
 // Taking a posting back: the counter-entry of every entry, from wherever the money stands now. Nothing is removed.
 
+import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
 import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
@@ -21,7 +22,6 @@ import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
 import { lockReport } from '../reports.queries'
 import { tellJob } from '../telling/tell-jobs'
-import { firstOfMonth } from './post-report'
 import {
   findLastPosting,
   freeTitles,
@@ -118,7 +118,7 @@ async function takeMoneyBack(
       : await insertCorrections(
           tx,
           away.map(({ id }) => id),
-          firstOfMonth(now),
+          firstDayOf(monthInChina(now)),
           now,
         )
   const original = new Map(away.map(bill => [bill.id, bill]))

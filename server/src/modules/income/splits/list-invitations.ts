@@ -1,5 +1,5 @@
+import { monthInChina } from '#contract/china-months'
 import type { listSharedTracks, listSplitInvitations } from '#contract/income/split-calls'
-import { monthInChina } from '#contract/income/split-months'
 import { writePercent } from '#contract/income/split-percent'
 import type { PartyAnswer } from '#contract/income/split-state'
 import type { Tx } from '../../../platform/database/query'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { monthInChina } from '#contract/china-months'
 import type { listSplits } from '#contract/income/split-calls'
-import { monthInChina } from '#contract/income/split-months'
 import { writePercent } from '#contract/income/split-percent'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'

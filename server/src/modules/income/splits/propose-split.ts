@@ -1,5 +1,6 @@
+import { monthAfter, monthInChina } from '#contract/china-months'
 import type { proposeSplit } from '#contract/income/split-calls'
-import { endOfProposal, monthAfter, monthInChina } from '#contract/income/split-months'
+import { endOfProposal } from '#contract/income/split-months'
 import { splitRules } from '#contract/income/split-state'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'

@@ -1,5 +1,5 @@
+import { monthAfter, monthInChina } from '#contract/china-months'
 import type { readSplit } from '#contract/income/split-calls'
-import { monthAfter, monthInChina } from '#contract/income/split-months'
 import { splitRules } from '#contract/income/split-state'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { nicknameOf } from '../../identity/identity.public'

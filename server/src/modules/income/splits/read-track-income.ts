@@ -1,6 +1,6 @@
+import { monthAfter, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import type { readTrackIncome } from '#contract/income/split-calls'
-import { monthAfter, monthInChina } from '#contract/income/split-months'
 import { minor, toDecimal } from '#contract/money'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'

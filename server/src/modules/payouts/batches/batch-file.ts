@@ -2,12 +2,12 @@
 import type { Readable } from 'node:stream'
 import iconv from 'iconv-lite'
 import type { Currency } from '#contract/currency'
+import { inDecimals } from '#contract/money'
 import type { BatchLayout } from '#contract/payouts/batch'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { Column } from '../../../platform/export/table'
 import { withoutFormula } from '../../../platform/export/without-formula'
 import { writeXlsx } from '../../../platform/export/write-xlsx'
-import { inDecimals } from './present-batch'
 
 /** A payout with its account opened. */
 export interface BankLine {

@@ -14,6 +14,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { writeBatchJob } from './batch-jobs'
 import { findBatch, insertBatch, insertItems } from './batches.queries'
 import './batches.texts'
+import { inDecimals } from '#contract/money'
 import type { HandledWithdrawal } from '../withdrawals/handled'
 import { sendToBank } from '../withdrawals/pay-withdrawals'
 import { whyNotPay } from '../withdrawals/payouts.policy'
@@ -21,7 +22,7 @@ import { layoutOf } from './layouts'
 import { lockLayout } from './layouts.queries'
 import { lockHandled } from './lock-handled'
 import { listApprovedIds } from './payable.queries'
-import { inDecimals, presentBatch } from './present-batch'
+import { presentBatch } from './present-batch'
 
 /** No statement takes longer than somebody waits for an answer. */
 const portion = 5000

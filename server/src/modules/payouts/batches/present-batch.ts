@@ -1,14 +1,11 @@
 import type { Currency } from '#contract/currency'
 import type { Language } from '#contract/language'
-import { minor, toDecimal } from '#contract/money'
+import { inDecimals } from '#contract/money'
 import { batchNumber } from '#contract/payouts/batch'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import { say } from '../../../platform/texts/texts'
 import './batches.texts'
 import type { BatchRow, ItemRow } from './batches.queries'
-
-export const inDecimals = (amount: number | bigint, currency: Currency) =>
-  toDecimal({ amount: minor(BigInt(amount)), currency })
 
 export function presentBatch(row: BatchRow, language: Language) {
   const { file_size, file_sha256, open, failed, payouts } = row

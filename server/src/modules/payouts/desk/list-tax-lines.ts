@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { beginOfMonth, firstDayOf, monthAfter } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import type { listTaxLines } from '#contract/payouts/payout-desk-calls'
@@ -14,7 +15,7 @@ const linePlace = z.object({ id: place.id })
 export async function listTheTaxLines({ tx, input }: CallContext<typeof listTaxLines>) {
   const { currency } = await readTerms(tx)
   const decimal = decimalIn(currency as Currency)
-  const month = `${input.month}-01`
+  const month = firstDayOf(input.month)
   const found = await listTaxRows(tx, month, readCursor(linePlace, input.cursor)?.id, input.limit + 1)
   const { shown, next_cursor } = pageOf(found, input.limit, ({ id }) => ({ id }))
   const sums = await sumTaxMonth(tx, month)
@@ -34,8 +35,4 @@ export async function listTheTaxLines({ tx, input }: CallContext<typeof listTaxL
 }
 
 /** A month in China, from its first moment to that of the next. */
-export function daysOf(month: string): { from: Date; to: Date } {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-  return { from: new Date(`${month}-01T00:00:00+08:00`), to: new Date(`${next}-01T00:00:00+08:00`) }
-}
+export const daysOf = (month: string) => ({ from: beginOfMonth(month), to: beginOfMonth(monthAfter(month)) })

@@ -1,7 +1,9 @@
+import { beginOfMonth } from '#contract/china-months'
+
 /** A year in China, from its first moment to that of the next. */
 export const spanOf = (year: number) => ({
-  from: new Date(`${year}-01-01T00:00:00+08:00`),
-  to: new Date(`${year + 1}-01-01T00:00:00+08:00`),
+  from: beginOfMonth(`${year}-01`),
+  to: beginOfMonth(`${year + 1}-01`),
 })
 
 /** Whole seconds, as documents keep them: its last one. */

@@ -1,6 +1,6 @@
+import { inDecimals } from '#contract/money'
 import { batchNumber } from '#contract/payouts/batch'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
-import { inDecimals } from '../batches/present-batch'
 import type { LineRow, ResultRow } from './results.queries'
 
 export function presentResult(row: ResultRow) {

@@ -1,6 +1,6 @@
 // What a withdrawal pays out: the share, less tax, less what is owed of earlier months, less the fee. And how the tax comes about.
+import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
-import { todayInChina } from '#contract/identity/age'
 import { minor, toDecimal } from '#contract/money'
 import { royaltyBand } from '#contract/payouts/royalty-tax'
 import { type MonthSoFar, newestVersion, noMonth, type TaxRule, taxOn } from '#contract/payouts/tax-rules'
@@ -40,10 +40,10 @@ interface Wanted {
 /** Under the person's lock it is what will be withheld; without it, what would be at this moment. */
 export async function computeFigures(tx: Tx, wanted: Wanted): Promise<Figures> {
   const { person, currency, gross, share, fee, now } = wanted
-  const month = todayInChina(now).slice(0, 7)
+  const month = monthInChina(now)
   const rule = await ruleFor(tx, wanted)
   const before =
-    rule?.kind === 'royalty' ? await sumMonth(tx, person.index, `${month}-01`, currency) : noMonth
+    rule?.kind === 'royalty' ? await sumMonth(tx, person.index, firstDayOf(month), currency) : noMonth
   const tax = rule ? taxOn(rule, share, before) : 0n
   const dues = await listOpenDues(tx, person.index, currency)
   const due = dues.reduce((sum, { amount }) => sum + amount, 0n)

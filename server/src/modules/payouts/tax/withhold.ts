@@ -1,5 +1,5 @@
 // What is withheld when a withdrawal is approved, and taken back when it is given up. The caller holds the person.
-import { todayInChina } from '#contract/identity/age'
+import { firstDayOf, monthInChina } from '#contract/china-months'
 import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import type { Tx } from '../../../platform/database/query'
 import type { Figures } from './compute-figures'
@@ -12,7 +12,7 @@ export interface TaxedWithdrawal {
   currency: string
 }
 
-const monthOf = (now: Date) => `${todayInChina(now).slice(0, 7)}-01`
+const monthOf = (now: Date) => firstDayOf(monthInChina(now))
 
 type Line = Pick<NewTaxLine, 'index' | 'memberId' | 'withdrawalId' | 'month' | 'currency' | 'now'>
 

@@ -1,7 +1,7 @@
 // What staff should look at before they approve. Kept as it was when the withdrawal was submitted.
 import type { z } from 'zod'
+import { beginOfMonth, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
-import { todayInChina } from '#contract/identity/age'
 import { minor, toDecimal } from '#contract/money'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { Tx } from '../../../platform/database/query'
@@ -37,7 +37,7 @@ export async function findUnusual(tx: Tx, submitted: Submitted): Promise<Unusual
   if (other) add('other_account', 0, other.number_end)
   const sharers = await countSharers(tx, memberId, account.id)
   if (sharers > 0) add('shared_account', sharers)
-  const habit = await readHabit(tx, memberId, monthBegan(now))
+  const habit = await readHabit(tx, memberId, beginOfMonth(monthInChina(now)))
   const times = habit.average > 0n ? Number((net * 10n) / habit.average) / 10 : 0
   if (habit.payouts === 0) add('first_payout')
   else if (times >= large) add('large', times, toDecimal({ amount: minor(habit.average), currency }))
@@ -50,5 +50,3 @@ export async function findUnusual(tx: Tx, submitted: Submitted): Promise<Unusual
   if (submitted.document === 'passport') add('passport')
   return found
 }
-
-const monthBegan = (now: Date) => new Date(`${todayInChina(now).slice(0, 7)}-01T00:00:00+08:00`)

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { beginOfDay } from '#contract/china-months'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, one, rows, type Tx } from '../../../platform/database/query'
 
@@ -20,14 +21,13 @@ export function listWithdrawalRows(
     .orderBy('withdrawal.id', 'desc')
     .limit(limit)
   if (state) query = query.where('withdrawal.state', '=', state)
-  if (from) query = query.where(sql<SqlBool>`withdrawal.submitted_at >= ${dayBegins(from)}`)
-  if (to) query = query.where(sql<SqlBool>`withdrawal.submitted_at < ${dayEnds(to)}`)
+  if (from) query = query.where(sql<SqlBool>`withdrawal.submitted_at >= ${beginOfDay(from)}`)
+  if (to) query = query.where(sql<SqlBool>`withdrawal.submitted_at < ${endOfDay(to)}`)
   if (after !== undefined) query = query.where('withdrawal.id', '<', after)
   return rows(tx, query)
 }
 
-const dayBegins = (day: string) => new Date(`${day}T00:00:00+08:00`)
-const dayEnds = (day: string) => new Date(dayBegins(day).getTime() + 86_400_000)
+const endOfDay = (day: string) => new Date(beginOfDay(day).getTime() + 86_400_000)
 
 export async function findOwnWithdrawal(tx: Tx, memberId: number, id: number) {
   const [found] = await rows(

@@ -1,11 +1,11 @@
 import type { Currency } from '#contract/currency'
-import { minor, toDecimal } from '#contract/money'
+import { inDecimals } from '#contract/money'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import type { Figures } from '../tax/compute-figures'
 import type { WithdrawalRow } from './withdrawals.queries'
 
 export const decimalIn = (currency: Currency) => (amount: bigint | number | string) =>
-  toDecimal({ amount: minor(BigInt(amount)), currency })
+  inDecimals(amount, currency)
 
 export function presentFigures(currency: Currency, figures: Figures) {
   const decimal = decimalIn(currency)

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { monthAfter } from '#contract/income/split-months'
+import { monthAfter } from '#contract/china-months'
 import { splitRules } from '#contract/income/split-state'
 import { fieldProblem } from '../../../../features/forms/field-problem'
 import { CodeField } from '../../../../features/sms-codes/code-field'
