@@ -28,6 +28,7 @@ beforeAll(async () => {
   members = [await kit.payee(), await kit.payee(), await kit.payee('minor')]
   clerks = [await kit.session('First'), await kit.session('Second'), await kit.session('Third')]
   await kit.server.asOwner('update agents set withdrawal_fee = 150')
+  for (const who of members) await kit.bills(who, 90_000, 130_000, 240_000, 310_000, 450_000)
 })
 afterAll(() => kit.server.close())
 
@@ -135,18 +136,17 @@ async function expectMonthsTaxed() {
 describe('payouts', () => {
   it('add up, whoever does what at once', async () => {
     const chance = chanceFrom(seed)
-    let answered = 0
     for (let round = 0; round < rounds; round++) {
       await kit.server.forgive()
       kit.setTime(months[Math.min(round, months.length - 1)] as string)
       const all = Array.from({ length: stepsARound }, () => pick(chance, steps)(chance))
       for (const answer of await Promise.all(all)) {
         expect(answer?.status ?? 200).not.toBe(500)
-        if (answer?.status === 200) answered++
       }
       await expectEvenBooks(kit.server.asOwner)
       await expectMonthsTaxed()
     }
-    expect(answered, 'something happened').toBeGreaterThan(rounds)
+    const happened = await ask<{ event: string }>('select distinct event from withdrawal_events')
+    expect(happened.map(({ event }) => event)).toContain('submit')
   }, 600_000)
 })

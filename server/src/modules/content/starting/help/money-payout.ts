@@ -73,11 +73,12 @@ export const payout: readonly StartingArticle[] = [
 <table>
 <thead><tr><th>状态</th><th>意思</th><th>您可以</th></tr></thead>
 <tbody>
-<tr><td>已提交</td><td>等待财务批准</td><td>取消，账单回到可提现</td></tr>
+<tr><td>待批准</td><td>财务正在审核</td><td>撤回，账单回到可提现</td></tr>
+<tr><td>待您确认</td><td>税额变了</td><td>确认新的到账金额，或者撤回</td></tr>
 <tr><td>已批准</td><td>税额已定，正在付款</td><td>等待到账</td></tr>
 <tr><td>已支付</td><td>银行已付款，写着流水号</td><td>查银行账户</td></tr>
-<tr><td>已拒绝</td><td>写着原因，账单回到可提现</td><td>改好再提</td></tr>
-<tr><td>已取消</td><td>您取消了</td><td>随时再提</td></tr>
+<tr><td>未通过</td><td>写着原因，账单回到可提现</td><td>改好再提</td></tr>
+<tr><td>已撤回</td><td>您撤回了，或者写着原因</td><td>随时再提</td></tr>
 </tbody>
 </table>
 <h2>常见问题</h2>
@@ -90,17 +91,18 @@ export const payout: readonly StartingArticle[] = [
 <p>批准和付款由两个不同的人完成。每个状态变化都会发消息，短信可以在<a href="/system-message">系统消息</a>的接收设置里开关。</p>`,
       en: `<ol>
 <li>Open <a href="/person-center/withdraw">Withdraw</a> and choose among the bills that are ready.</li>
-<li>The page reckons share, tax, fee and net. The least is {minimum}; each withdrawal costs {fee}.</li>
+<li>The page reckons share, tax, fee and net. The minimum is {minimum}; each withdrawal costs {fee}.</li>
 <li>Check the bank account, enter the code and confirm. A company adds its invoice.</li>
 </ol>
 <table>
 <thead><tr><th>State</th><th>What it means</th><th>You can</th></tr></thead>
 <tbody>
-<tr><td>Submitted</td><td>waits for approval</td><td>cancel it; the bills are ready to withdraw again</td></tr>
+<tr><td>In review</td><td>waits for approval</td><td>cancel it; the bills are ready to withdraw again</td></tr>
+<tr><td>Waiting for you</td><td>the tax has changed</td><td>confirm the new net amount, or cancel it</td></tr>
 <tr><td>Approved</td><td>the tax is settled, the payment under way</td><td>wait for it</td></tr>
 <tr><td>Paid</td><td>the bank has paid; its reference stands there</td><td>look at your account</td></tr>
-<tr><td>Refused</td><td>with a reason; the bills are ready to withdraw again</td><td>put it right and withdraw again</td></tr>
-<tr><td>Cancelled</td><td>by you</td><td>withdraw when you like</td></tr>
+<tr><td>Not approved</td><td>with a reason; the bills are ready to withdraw again</td><td>put it right and withdraw again</td></tr>
+<tr><td>Cancelled</td><td>by you, or with a reason</td><td>withdraw when you like</td></tr>
 </tbody>
 </table>
 <h2>What people ask</h2>

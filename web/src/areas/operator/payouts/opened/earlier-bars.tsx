@@ -50,8 +50,8 @@ export function EarlierBars({ payout }: { payout: OpenedPayout }) {
               </text>
               {isNow && (
                 <text
-                  x={x - 10}
-                  y={y + 5}
+                  x={width}
+                  y={Math.min(y, drawn[index - 1]?.y ?? y) - 6}
                   textAnchor="end"
                   stroke="none"
                   className={cx('font-semibold', isLarge ? 'fill-accent' : 'fill-ink')}
