@@ -184,8 +184,9 @@ describe('a job', () => {
     }
     try {
       for (const word of ['succeeds', 'fails']) {
-        await test.database.change(agentId, tx => enqueue(tx, unlucky, { word }))
+        // Every lane runs before the job takes the database away from all of them.
         const running = await worker([unlucky])
+        await test.database.change(agentId, tx => enqueue(tx, unlucky, { word }))
         await until(() => runs.includes(word))
         await wait(1500)
         await outside.query(`alter database "${name}" allow_connections true`)

@@ -28,7 +28,11 @@ const longestWait = 5_000
 /** Whoever ran this long did not end for what it met at its start. */
 const steadyAfter = 30_000
 
-export async function runLane(options: LaneOptions) {
+export interface RunningLane {
+  stop(): Promise<void>
+}
+
+export async function runLane(options: LaneOptions): Promise<RunningLane> {
   const { log } = options
   const stopping = new AbortController()
   let started = await start(options)

@@ -7,7 +7,7 @@ import type { Log } from '../log'
 import type { Services } from '../services'
 import type { Job } from './job'
 import { type Lane, lanes } from './lanes'
-import { runLane } from './run-lane'
+import { type RunningLane, runLane } from './run-lane'
 import { sweepItems, sweepTasks } from './sweeps'
 import { timedItems, timedTasks } from './timed-jobs'
 
@@ -32,7 +32,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databases, jobs } = options
   await tellLanes(options)
   const ofLane = (lane: Lane) => jobs.filter(job => job.lane === lane)
-  const running = await Promise.all([
+  const running = await allOrNone([
     // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
     start('quick', {
       ...tasksOf(ofLane('quick'), options),
@@ -61,6 +61,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await Promise.all(running.map(lane => lane.stop()))
     },
   }
+}
+
+/** Lanes that run without the others would take jobs of a worker that nobody can stop. */
+async function allOrNone(starting: Promise<RunningLane>[]) {
+  const ended = await Promise.allSettled(starting)
+  const running = ended.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
+  const failed = ended.find(each => each.status === 'rejected')
+  if (!failed) return running
+  await Promise.all(running.map(lane => lane.stop()))
+  throw failed.reason
 }
 
 /** The dashboard says how long jobs wait in each lane. */
