@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const places = '{contract,server,web,tools}'
+const places = '{contract,covers,server,web,tools}'
 
 export default defineConfig({
   test: {

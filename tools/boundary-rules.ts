@@ -16,17 +16,24 @@ const NOTHING = /(?!)/
 /** First match wins. Files outside every layer (tools, bench, e2e) import what they like. */
 export const LAYERS: Layer[] = [
   { name: 'contract', files: /^contract\//, mayImport: ['contract'], packages: /^zod(\/|$)/ },
+  // Composes and draws covers, in the browser and on the server alike: it knows neither of them.
+  {
+    name: 'covers',
+    files: /^covers\//,
+    mayImport: ['contract', 'covers'],
+    packages: NOTHING,
+  },
   { name: 'platform', files: /^server\/src\/platform\//, mayImport: ['contract', 'platform'] },
   {
     name: 'modules',
     files: /^server\/src\/modules\/([^/]+)\//,
-    mayImport: ['contract', 'platform', 'modules'],
+    mayImport: ['contract', 'covers', 'platform', 'modules'],
     strangersOnlyThrough: /\.public\.ts$/,
   },
   {
     name: 'server testing',
     files: /^server\/src\/testing\//,
-    mayImport: ['contract', 'platform', 'modules', 'server', 'server testing'],
+    mayImport: ['contract', 'covers', 'platform', 'modules', 'server', 'server testing'],
   },
   { name: 'server', files: /^server\/src\//, mayImport: ['contract', 'platform', 'modules', 'server'] },
   { name: 'messages', files: /^web\/src\/messages\//, mayImport: ['contract', 'messages'] },
@@ -35,12 +42,12 @@ export const LAYERS: Layer[] = [
   {
     name: 'features',
     files: /^web\/src\/features\//,
-    mayImport: ['contract', 'messages', 'ui', 'lib', 'features'],
+    mayImport: ['contract', 'covers', 'messages', 'ui', 'lib', 'features'],
   },
   {
     name: 'areas',
     files: /^web\/src\/areas\/([^/]+)\//,
-    mayImport: ['contract', 'messages', 'ui', 'lib', 'features', 'areas'],
+    mayImport: ['contract', 'covers', 'messages', 'ui', 'lib', 'features', 'areas'],
     strangersOnlyThrough: NOTHING,
   },
   {

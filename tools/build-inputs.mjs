@@ -6,6 +6,7 @@ import { inRoot } from './project.mjs'
 
 const INPUTS = [
   'contract',
+  'covers',
   'server/src',
   'web',
   'package.json',

@@ -10,7 +10,10 @@ export type Import = {
 }
 export type ImportGraph = Map<string, Import[]>
 
-const SUBPATHS = [{ prefix: '#contract/', folder: 'contract/src/' }]
+const SUBPATHS = [
+  { prefix: '#contract/', folder: 'contract/src/' },
+  { prefix: '#covers/', folder: 'covers/src/' },
+]
 const ENDINGS = ['.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 export function readImportGraph(sources: Map<string, string>): ImportGraph {
