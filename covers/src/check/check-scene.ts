@@ -27,12 +27,13 @@ export function checkScene(scene: Scene, words: Words | undefined, surface: Surf
   )
   const measure = measureOn(surface)
   const reach = text.map(layer => spanOf(layer, measure))
+  const titles = text.filter(({ role }) => role === 'title').map(layer => spanOf(layer, measure))
   return [
     contrastRule('title', scene, surface),
     contrastRule('artist', scene, surface),
     { rule: 'names', isKept: words === undefined || areNames(scene, text, words) },
     { rule: 'inside', isKept: reach.every(isInside) },
-    { rule: 'round', isKept: reach.every(isInCircle) },
+    { rule: 'round', isKept: titles.every(isInCircle) },
   ]
 }
 
@@ -106,7 +107,7 @@ function spanOf(layer: TextLayer, measure: Parameters<typeof inkBox>[1]): Span {
 const isInside = ({ left, right, top, bottom }: Span) =>
   left >= -6 && top >= -6 && right <= coverSide + 6 && bottom <= coverSide + 6
 
-/** Round thumbnails cut corners: most of each text has to lie within. */
+/** Round thumbnails cut corners: most of the title has to lie within. A credit is not read at that size. */
 function isInCircle({ left, right, top, bottom }: Span): boolean {
   const middle = coverSide / 2
   const x = (left + right) / 2

@@ -1,6 +1,6 @@
 // From a recipe to a scene: the words are set, the picture made around them, and their colour chosen by what lies behind.
 import { coverSide, type Scene, sceneVersion, type TextLayer } from '#contract/covers/scene'
-import { contrast, type Rgb, rgbOf } from '../colour/colour'
+import { blend, contrast, type Rgb, rgbOf } from '../colour/colour'
 import { type Palette, palettes } from '../colour/palettes'
 import { drawScene } from '../draw/draw-scene'
 import type { Surface } from '../draw/surface'
@@ -53,14 +53,19 @@ function inked(text: TextLayer[], made: Made, palette: Palette, look: () => Rgb[
   const own = text.every(({ fill }) => fill.kind !== 'plain' || fill.colour !== '#000000')
   if (own) return { layers: text, veil: [] }
   const grounds = look()
-  const candidates = made.ink ? [made.ink, palette.light, palette.dark] : [palette.light, palette.dark]
+  const usual = made.ink ? [made.ink, palette.light, palette.dark] : [palette.light, palette.dark]
+  // A little beyond the palette, where nothing of it is read well enough.
+  const candidates = [...usual, blend(palette.light, '#ffffff', 0.7), blend(palette.dark, '#000000', 0.7)]
   const worst = (ink: string, index: number) => tenth(grounds[index] ?? [], ink)
   const layers = text.map((layer, index) => {
     const good = candidates.find(ink => worst(ink, index) >= readable)
     const best = good ?? candidates.toSorted((one, other) => worst(other, index) - worst(one, index))[0]
     return { ...layer, fill: plain(best ?? palette.light) }
   })
-  const isHard = layers.some((layer, index) => worst(colourOf(layer), index) < readable)
+  // Only for the title: a shade for the sake of a small credit would cost the picture more than it gives.
+  const isHard = layers.some(
+    (layer, index) => layer.role === 'title' && worst(colourOf(layer), index) < readable * 0.8,
+  )
   return { layers, veil: isHard ? [veilFor(layers, palette)] : [] }
 }
 

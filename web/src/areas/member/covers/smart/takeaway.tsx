@@ -59,11 +59,16 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
   return (
     <div className="mt-5 space-y-3">
       {canTake && work.work ? (
-        <Button block loading={busy === 'use'} onClick={() => work.work && void attachTo(work.work.id)}>
+        <Button
+          variant="main"
+          block
+          loading={busy === 'use'}
+          onClick={() => work.work && void attachTo(work.work.id)}
+        >
           {t('take.useFor', { title: work.title || smart.brief.title })}
         </Button>
       ) : (
-        <Button block loading={busy === 'use'} onClick={() => setChoosing(true)}>
+        <Button variant="main" block loading={busy === 'use'} onClick={() => setChoosing(true)}>
           {t('take.use')}
         </Button>
       )}
