@@ -1,5 +1,5 @@
-// Kills parts of an installation while members and staff write, then reckons. The sample in the journeys kills twice,
-// `npm run drill` twenty times.
+// Kills parts of an installation while members and staff write, then reckons. The sample in the journeys kills
+// everything once, `npm run drill` kills twenty times.
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '#contract/paths'
 import { type Chance, chanceFrom } from '../server/src/testing/chance'

@@ -86,7 +86,7 @@ test('logins are told, devices are ended one by one and all at once, and a new p
   })
 })
 
-test('a new number needs a code from the old one and one from the new', async ({
+test('a new number needs a code from the old one and one from the new', { tag: '@drill' }, async ({
   page,
   backend,
   context,
@@ -129,13 +129,9 @@ test('a new number needs a code from the old one and one from the new', async ({
   await expect(page).toHaveURL('/work-publish/entry')
 })
 
-test('deleting the account can be taken back, and is told on every screen until then', async ({
-  page,
-  backend,
-  member,
-  login,
-  words,
-}) => {
+test('deleting the account can be taken back, and is told on every screen until then', {
+  tag: '@drill',
+}, async ({ page, backend, member, login, words }) => {
   const someone = await member()
   await login(someone)
   const security = new SecurityPage(page)

@@ -63,7 +63,7 @@ test('a guest asks, is answered by text message, and reads the answer', async ({
   await expect(new NoticeModal(page).root).toHaveCount(0)
 })
 
-test('a member asks without a number, and their own is filled in', async ({
+test('a member asks without a number, and their own is filled in', { tag: '@drill' }, async ({
   page,
   backend,
   site,

@@ -42,9 +42,8 @@ test('an adult registers, verifies, and logs in again with the badge', async ({
   const form = new IdentityPage(page)
   await form.name.fill('大江')
   await form.idNumber.fill(idOfAge(30))
-  await form.scan('id_front').file.setInputFiles(await scan('front'))
-  await form.scan('id_back').file.setInputFiles(await scan('back'))
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await form.add('id_front', await scan('front'))
+  await form.add('id_back', await scan('back'))
   await form.submit.click()
   await expect(form.heading).toHaveText(words.passport['identity.waiting'])
 

@@ -5,7 +5,7 @@ import { WorksPage } from '../pages/works-page'
 
 test.use({ isSiteOwn: true })
 
-test('works are found, deleted together and brought back from the bin', async ({
+test('works are found, deleted together and brought back from the bin', { tag: '@drill' }, async ({
   page,
   backend,
   site,

@@ -61,7 +61,7 @@ test('a newcomer sets up the second factor, keeps recovery codes, and one of the
   await expect(page.getByText('was used already')).toBeVisible()
 })
 
-test('the first admin joins by the one-time link, which then is over', async ({
+test('the first admin joins by the one-time link, which then is over', { tag: '@drill' }, async ({
   page,
   backend,
   site,

@@ -83,13 +83,9 @@ test('an admin finds a member, freezes the account and opens it again; the membe
   await expect(page.getByRole('button', { name: t['freeze.do'] })).toBeVisible()
 })
 
-test('documents are opened where their view is logged, and the log of the member tells it', async ({
-  page,
-  context,
-  backend,
-  site,
-  words,
-}) => {
+test('documents are opened where their view is logged, and the log of the member tells it', {
+  tag: '@drill',
+}, async ({ page, context, backend, site, words }) => {
   const person = await newSubmission(backend, site, { name: '陈舟' })
   const admin = await newStaff(backend, site, { name: '江一帆' })
   await admin.logIn(context)

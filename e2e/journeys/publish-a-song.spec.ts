@@ -114,7 +114,12 @@ test('a cover song needs its licence, and stays inside it', async ({ page, backe
   expect(await member.statusOf(workId)).toBe('100')
 })
 
-test('a minor’s work is signed by the guardian', async ({ page, backend, site, login }) => {
+test('a minor’s work is signed by the guardian', { tag: '@drill' }, async ({
+  page,
+  backend,
+  site,
+  login,
+}) => {
   const minor = await verifiedMember(backend, site, 'minor')
   await login(minor)
   const workId = await minor.work({ status: '100' })

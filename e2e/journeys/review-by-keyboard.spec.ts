@@ -102,14 +102,9 @@ for (const language of sampled(['en', 'zh-CN'] as const, 1)) {
   })
 }
 
-test('single keys do nothing when they are turned off, and two people never hold one work', async ({
-  page,
-  browser,
-  context,
-  backend,
-  site,
-  words,
-}) => {
+test('single keys do nothing when they are turned off, and two people never hold one work', {
+  tag: '@drill',
+}, async ({ page, browser, context, backend, site, words }) => {
   const t = words.review
   const member = await verifiedMember(backend, site)
   const without = ['cover', 'music', 'lyric'] as const

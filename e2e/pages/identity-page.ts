@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../../web/src/messages/areas'
 import { wordsOf } from '../words'
@@ -45,5 +45,15 @@ export class IdentityPage {
       retry: tile.getByRole('button', { name: this.words['scan.retry'].replace('{title}', title) }),
       replace: tile.getByRole('button', { name: this.words['scan.replace'].replace('{title}', title) }),
     }
+  }
+  /** Waits until it is kept: a bar may also be missing because it has not appeared yet. */
+  async add(
+    kind: Parameters<IdentityPage['scan']>[0],
+    scan: { name: string; mimeType: string; buffer: Buffer },
+  ) {
+    const { tile, file, preview } = this.scan(kind)
+    await file.setInputFiles(scan)
+    await expect(preview).toBeVisible()
+    await expect(tile.getByRole('progressbar')).toHaveCount(0)
   }
 }

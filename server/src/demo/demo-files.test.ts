@@ -8,6 +8,7 @@ import { startFingerprint } from '../modules/works/analysis/fingerprint'
 import { likenessOf } from '../modules/works/analysis/fingerprint-likeness'
 import { judgeFile } from '../modules/works/analysis/judge/judge-file'
 import { findProgram } from '../modules/works/analysis/limited-program'
+import { sampled } from '../testing/sampled'
 import { CoverStudio } from './demo-cover'
 import { DemoComposer } from './demo-music'
 import { demoWorks } from './demo-songs'
@@ -59,7 +60,7 @@ describe('a piece of the demo', () => {
 describe('a cover of the demo', () => {
   it('passes every check', async () => {
     const studio = new CoverStudio()
-    for (const { title } of demoWorks) {
+    for (const { title } of sampled(demoWorks, 4)) {
       const path = join(folder, 'cover.png')
       await writeFile(path, await studio.draw(title))
       const { analysis } = await analyseFile(path, 'cover', {})

@@ -62,7 +62,9 @@ export async function countWrongTry({ tx, now }: Means, held: readonly Tries[]):
     const isOld = now.getTime() - tries.last_at.getTime() > forgottenAfter
     const wrong = isOld ? 1 : tries.wrong + 1
     const seconds = waitSeconds(wrong, tries.network === strangers ? overStrangers : perNetwork)
-    await noteWrongTry(tx, tries, { wrong, waitUntil: new Date(now.getTime() + seconds * 1000), now })
+    // A free try sets no time: one that was sent before it and is counted after it would have to wait for that.
+    const waitUntil = seconds > 0 ? new Date(now.getTime() + seconds * 1000) : tries.wait_until
+    await noteWrongTry(tx, tries, { wrong, waitUntil, now })
     longest = Math.max(longest, seconds)
   }
   return longest

@@ -1,6 +1,5 @@
 // Sends requests into the server and keeps a note of every answer that is not a proper one.
 import type { InjectOptions } from 'fastify'
-import type { FuzzWorld } from './fuzz-world'
 import { type Answer, complaint } from './judge-answer'
 
 const patienceMilliseconds = 20_000
@@ -19,6 +18,14 @@ export interface Answered {
 
 export type Transport = (asked: Asked) => Promise<Answer>
 
+/** Whom it asks. */
+interface Questioned {
+  domain: string
+  send: Transport
+  /** What it has written to its log since it was asked last. */
+  takeLog(): string[]
+}
+
 export class Interrogation {
   /** Every answer that was wrong, with what was asked. */
   readonly problems: string[] = []
@@ -28,29 +35,28 @@ export class Interrogation {
   private readonly since = Date.now()
 
   constructor(
-    private readonly world: FuzzWorld,
+    private readonly questioned: Questioned,
     private readonly seed: number,
-    private readonly send: Transport = asked => world.server.app.inject(asked),
   ) {}
 
   async ask(who: { name: string; cookies: Record<string, string> }, asked: Asked): Promise<Answered> {
     this.count += 1
     const headers = {
-      host: this.world.server.domain,
+      host: this.questioned.domain,
       'accept-language': 'en',
       'sec-fetch-site': 'same-origin',
       ...(Object.keys(who.cookies).length > 0 && { cookie: cookieHeader(who.cookies) }),
       ...asked.headers,
     }
     try {
-      const answer = await inTime(this.send({ ...asked, headers }))
+      const answer = await inTime(this.questioned.send({ ...asked, headers }))
       const wrong = complaint(asked, answer)
       if (wrong && answer.statusCode >= 500) this.failures += 1
-      this.note(who.name, asked, [...(wrong ? [wrong] : []), ...this.world.takeLog()])
+      this.note(who.name, asked, [...(wrong ? [wrong] : []), ...this.questioned.takeLog()])
       return { status: answer.statusCode, code: codeOf(answer.body) }
     } catch (error) {
       this.unanswered += 1
-      this.note(who.name, asked, [`no answer: ${(error as Error).message}`, ...this.world.takeLog()])
+      this.note(who.name, asked, [`no answer: ${(error as Error).message}`, ...this.questioned.takeLog()])
       return { status: 0, code: undefined }
     }
   }

@@ -1,4 +1,5 @@
 // Whatever is put into a link, or sent to where bytes arrive: an answer comes back that is nobody's failure.
+import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
@@ -48,7 +49,10 @@ async function knownLinks(): Promise<KnownLinks> {
 
 describe('every link', () => {
   it('answers however it is spoiled and never fails', { timeout: 3_600_000 }, async () => {
-    const asking = new Interrogation(world, fuzzSeed, await overSocket(world))
+    const { app } = world.server
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const asking = new Interrogation({ ...world, send: overSocket(port) }, fuzzSeed)
     const statuses = new Map<number, number>()
     const links = linkRequests(await knownLinks())
     for (const seed of fuzzRounds()) {

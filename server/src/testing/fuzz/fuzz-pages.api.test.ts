@@ -1,4 +1,5 @@
-// Whatever stands in an address: a page comes back, or the way to one, or that it is not there.
+// Whatever stands in an address: a page comes back, or the way to one, or that it is not there. In a drill only: the journey
+// `hostile-addresses.spec.ts` asks a sample of it of the built pages, without loading all of them from their sources first.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Interrogation } from './ask'

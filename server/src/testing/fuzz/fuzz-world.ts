@@ -9,6 +9,7 @@ import { loggedInStaff } from '../build-staff'
 import { plantCode } from '../plant-code'
 import { ownRows } from '../probes/own-rows'
 import { type Caller, testServer } from '../test-server'
+import type { Asked } from './ask'
 
 export interface Actor {
   name: 'guest' | 'member' | StaffRole
@@ -43,6 +44,8 @@ export async function fuzzWorld(parts: Partial<AppParts> = {}) {
     tickets,
     actors,
     takeLog,
+    domain: server.domain,
+    send: (asked: Asked) => server.app.inject(asked),
     /** Brings back who was closed, frozen, suspended or logged out, and the codes they were sent. */
     revive: () => asOwner(bringBack),
   }

@@ -2,13 +2,10 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Asked, Transport } from './ask'
-import type { FuzzWorld } from './fuzz-world'
 
-export async function overSocket({ server }: FuzzWorld): Promise<Transport> {
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.app.server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  return ({ method, url, headers, payload }: Asked) =>
+export const overSocket =
+  (port: number): Transport =>
+  ({ method, url, headers, payload }: Asked) =>
     new Promise((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', method, path: url, headers, agent: false })
       sent.once('error', reject)
@@ -18,4 +15,3 @@ export async function overSocket({ server }: FuzzWorld): Promise<Transport> {
       })
       sent.end(payload)
     })
-}
