@@ -4,20 +4,22 @@ import type { FastifyInstance } from 'fastify'
 
 /** A script that runs as a worker lives by the policy it came with: it loads fonts and pictures of this site, nothing else. */
 const workerPolicy =
-  "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' blob:"
+  "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' blob:; frame-ancestors 'none'"
 
 /** The web's files, compressed when they were built. Names under /assets hold a hash, so they never change. */
 export async function registerAssets(app: FastifyInstance, clientFolder: string) {
-  await app.register(files, {
-    root: join(clientFolder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    setHeaders: (reply, file) => {
-      if (/\.js(\.br|\.gz)?$/.test(file)) reply.setHeader('content-security-policy', workerPolicy)
-    },
+  await app.register(async scripts => {
+    scripts.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', workerPolicy)
+    })
+    await scripts.register(files, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    })
   })
   await app.register(files, {
     root: clientFolder,

@@ -135,6 +135,8 @@ export const words = {
   'cover.title': 'Cover',
   'cover.detail':
     'Square, {min} to {max} pixels, JPEG or PNG. A picture that is not square can be cropped here.',
+  'cover.none': 'No cover yet?',
+  'cover.make': 'Make one from this release',
   'cover.open': 'See the cover at full size',
   'crop.title': 'Crop to a square',
   'crop.hint':

@@ -121,6 +121,8 @@ export const words = {
   'player.markers': '检查提到的位置',
   'cover.title': '封面',
   'cover.detail': '正方形，{min} 到 {max} 像素，JPEG 或 PNG。不方的图片可以在这里裁。',
+  'cover.none': '没有封面？',
+  'cover.make': '给这个作品做一张',
   'cover.open': '查看封面原图',
   'crop.title': '裁成正方形',
   'crop.hint': '拖动图片，方框里的部分就是封面。也可以用方向键移动，用 + 和 - 缩放。',

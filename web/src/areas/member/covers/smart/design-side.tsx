@@ -5,6 +5,7 @@ import { palettes } from '#covers/colour/palettes'
 import { type Part, parts, type Recipe } from '#covers/compose/recipe'
 import type { Design } from '../../../../features/covers/cover-jobs'
 import { useWords } from '../../../../lib/words'
+import { buttonClass } from '../../../../ui/button-class'
 import { IconButton } from '../../../../ui/icon-button'
 import { BlobPicture } from './blob-picture'
 import { CheckLines } from './check-lines'
@@ -24,7 +25,10 @@ export function DesignSide({ smart, work }: { smart: Smart; work: WorkBrief }) {
       aria-label={t('side.label')}
       className="lg:col-start-2 xl:sticky xl:top-6 xl:col-start-3 xl:self-start"
     >
-      <h2 className="text-lg">{t(familyWord(recipe.family))}</h2>
+      <ChosenBar design={design} name={t(familyWord(recipe.family))} />
+      <h2 id={sideId} className="scroll-mt-6 text-lg">
+        {t(familyWord(recipe.family))}
+      </h2>
       <p className="mt-1 text-sm text-soft">{t('side.small')}</p>
       <Sizes design={design} smart={smart} />
       <dl className="mt-4 border-t border-line">
@@ -35,6 +39,26 @@ export function DesignSide({ smart, work }: { smart: Smart; work: WorkBrief }) {
       <CheckLines checks={design.checks} />
       <Takeaway smart={smart} design={design} work={work} />
     </aside>
+  )
+}
+
+const sideId = 'chosen-design'
+
+/** Where the side lies below the grid: the chosen one stays in sight, and leads there. */
+function ChosenBar({ design, name }: { design: Design; name: string }) {
+  const t = useWords('covers')
+  const isFine = design.checks.every(({ isKept }) => isKept)
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 xl:hidden">
+      <BlobPicture picture={design.picture} alt="" className="w-14 shrink-0 rounded-[3px]" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="truncate font-semibold">{name}</p>
+        <p className={isFine ? 'text-river' : 'text-amber'}>{t(isFine ? 'bar.fine' : 'bar.look')}</p>
+      </div>
+      <a href={`#${sideId}`} className={buttonClass({ variant: 'main' })}>
+        {t('bar.go')}
+      </a>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { coverRules, type MaterialType } from '#contract/works/material'
 import { CoverSlot } from '../../../../features/materials/cover-slot'
 import { liveMaterialsQuery } from '../../../../features/materials/material-queries'
@@ -9,6 +10,7 @@ import {
   useUploads,
 } from '../../../../features/materials/uploads/use-uploads'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { ErrorState } from '../../../../ui/error-state'
@@ -63,6 +65,14 @@ export function MaterialsForm({ isOpen = () => true }: MaterialsFormProps) {
               />
             )}
           </SlotField>
+          {mayChange('cover', null) && (
+            <p className="mt-3 text-sm text-soft">
+              {t('cover.none')}{' '}
+              <Link to={links.smartCoverFor(work.id)} className="font-semibold text-ink underline">
+                {t('cover.make')}
+              </Link>
+            </p>
+          )}
         </div>
       </Card>
       {content.tracks.map((track, index) => (
