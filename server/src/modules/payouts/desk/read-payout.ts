@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { readPayout } from '#contract/payouts/payout-desk-calls'
-import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { fileLink } from '../../files/files.public'
@@ -40,7 +40,7 @@ export async function readThePayout(context: Context) {
   return {
     ...presentSums(handled),
     ...{ id: facts.id, number: withdrawalNumber(facts.id), state: handled.state, version: facts.version },
-    ...{ kind: facts.kind as 'usual' | 'closing', payee: payeeKind(handled) },
+    ...{ kind: facts.kind as WithdrawalKind, payee: payeeKind(handled) },
     ...{ submitted_at: facts.submitted_at.toISOString(), submitted_by: facts.submitter },
     member: presentMember(facts),
     account: await presentAccount(context, facts),

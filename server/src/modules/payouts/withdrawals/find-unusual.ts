@@ -24,6 +24,8 @@ interface Submitted {
   account: { id: number; bound_at: Date }
   net: bigint
   currency: Currency
+  /** The closed account whose income it is. */
+  claimedOf?: number
   now: Date
 }
 
@@ -48,5 +50,6 @@ export async function findUnusual(tx: Tx, submitted: Submitted): Promise<Unusual
   if (change) add('changed_lately', 0, change.why)
   if (personId !== memberId) add('by_colleague')
   if (submitted.document === 'passport') add('passport')
+  if (submitted.claimedOf !== undefined) add('claimed', 0, String(submitted.claimedOf))
   return found
 }

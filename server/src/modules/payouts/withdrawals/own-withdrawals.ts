@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { Language } from '#contract/language'
-import { memberSteps, withdrawalNumber } from '#contract/payouts/withdrawal'
+import { memberSteps, type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { listPayableBills, listWithdrawals, readWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdrawal-state'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
@@ -105,7 +105,7 @@ function presentOwn(row: OwnWithdrawalRow, events: readonly EventRow[], language
   const own = events.filter(({ withdrawal_id }) => withdrawal_id === row.id)
   return {
     ...presentSums(row as WithdrawalRow),
-    ...{ id: row.id, number: withdrawalNumber(row.id), kind: row.kind as 'usual' | 'closing', state },
+    ...{ id: row.id, number: withdrawalNumber(row.id), kind: row.kind as WithdrawalKind, state },
     account: { holder: row.holder, bank_name: row.bank_name, number_masked: `**** ${row.number_end}` },
     ...{ bills: row.bills, invoice_number: row.invoice_number ?? '', version: row.version },
     submitted_at: row.submitted_at.toISOString(),
