@@ -121,6 +121,7 @@ addTexts({
   },
   'payouts.reason.notConfirmed': { 'zh-CN': '7 天内没有确认', en: 'Nobody confirmed within 7 days' },
   'payouts.reason.byMember': { 'zh-CN': '用户撤回', en: 'Cancelled by the member' },
+  'payouts.reason.byYou': { 'zh-CN': '您已撤回', en: 'You cancelled it' },
   'payouts.told.submitted.title': { 'zh-CN': '提现 {number} 已提交', en: 'Withdrawal {number} is submitted' },
   'payouts.told.submitted.text': {
     'zh-CN':

@@ -195,6 +195,7 @@ export const words = {
   'action.payout-batchMade': 'made a payout batch',
   'action.payout-fileGranted': 'unlocked a bank file',
   'action.payout-fileTaken': 'downloaded a bank file',
+  'action.payout-fileDamaged': 'was refused a bank file that is not as it was written',
   'action.payout-resultRead': 'read a bank’s results',
   'action.payout-resultApplied': 'applied a bank’s results',
   'action.payout-exported': 'exported payouts',

@@ -195,6 +195,7 @@ export const words = {
   'action.payout-batchMade': '生成了付款批次',
   'action.payout-fileGranted': '解锁了银行文件',
   'action.payout-fileTaken': '下载了银行文件',
+  'action.payout-fileDamaged': '下载银行文件被拒：内容与生成时不一致',
   'action.payout-resultRead': '读取了银行回单',
   'action.payout-resultApplied': '应用了银行回单',
   'action.payout-exported': '导出了提现付款',

@@ -113,8 +113,10 @@ function presentOwn(row: OwnWithdrawalRow, events: readonly EventRow[], language
     paid_at: row.paid_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
     confirm_until: row.confirm_until?.toISOString() ?? null,
-    ...{ bank_reference: row.bank_reference, reason: sayReason(row.reason, language) },
-    steps: own.filter(isMembers).map(event => presentStep(event, language)),
+    ...{ bank_reference: row.bank_reference, reason: sayOwnReason(row.reason, language) },
+    steps: own
+      .filter(isMembers)
+      .map(event => ({ ...presentStep(event, language), reason: sayOwnReason(event.reason, language) })),
     shown_before: state === 'to_confirm' ? figuresBefore(own) : null,
     can: {
       cancel: withdrawalAfter(state, 'cancel') !== undefined && row.kind === 'usual',
@@ -138,6 +140,10 @@ export function presentStep<E extends EventRow>(event: E, language: Language) {
 /** What staff wrote, or the name of a text when it was the system. */
 export const sayReason = (stored: string, language: Language) =>
   stored !== '' && hasText(stored) ? say(stored, language) : stored
+
+/** To who did it themselves it is said as such. */
+const sayOwnReason = (stored: string, language: Language) =>
+  sayReason(stored === 'payouts.reason.byMember' ? 'payouts.reason.byYou' : stored, language)
 
 function figuresBefore(events: readonly EventRow[]) {
   const asked = events.findLast(({ event }) => event === 'ask')

@@ -35,15 +35,15 @@ export async function submitWithdrawal(
 ): Promise<WithdrawalRow> {
   if (!payee || !account) throw new Error('a withdrawal has an account in a verified name')
   const { net } = figures
+  const bills = [...chosen, ...joined].sort((a, b) => a.id - b.id)
   const withdrawal = await insertWithdrawal(tx, {
     ...{ memberId, kind, currency, figures, person: payee.person, accountId: account.id, invoice, now },
     submittedBy: personId,
     unusual: await findUnusual(tx, {
       ...{ memberId, personId, document: payee.person.document, account, net, currency, now },
-      claimedOf,
+      ...{ claimedOf, billIds: bills.map(({ id }) => id) },
     }),
   })
-  const bills = [...chosen, ...joined].sort((a, b) => a.id - b.id)
   const isJoined = new Set(joined)
   await insertWithdrawalBills(
     tx,

@@ -99,6 +99,7 @@ const actions = [
   'payout.batchMade',
   'payout.fileGranted',
   'payout.fileTaken',
+  'payout.fileDamaged',
   'payout.resultRead',
   'payout.resultApplied',
   'payout.exported',
