@@ -34,6 +34,7 @@ import * as preferences from './messages/preference-calls'
 import * as bankAccounts from './payouts/bank-account-calls'
 import * as batches from './payouts/batch-calls'
 import * as payoutDesk from './payouts/payout-desk-calls'
+import * as unclaimed from './payouts/unclaimed-calls'
 import * as withdrawals from './payouts/withdrawal-calls'
 import * as plans from './plans/calls'
 import * as releaseCodes from './release-codes/calls'
@@ -73,7 +74,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   income: callsOf(
     ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, ledger],
   ),
-  payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches),
+  payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches, unclaimed),
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
   content: callsOf(content, contentEditing),

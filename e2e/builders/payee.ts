@@ -5,15 +5,22 @@ import type { Database } from '../../server/src/platform/database/database'
 import { loadSecrets } from '../../server/src/platform/secrets'
 import { insertBill } from '../../server/src/testing/build-bill'
 import type { BackendFacts } from '../server/backend'
+import { newCompany } from './company'
 import type { Site } from './site'
 import { verifiedMember } from './verified'
 
 type Backend = BackendFacts & { database: Database }
 
-/** Shares in minor units. */
-export async function payeeWith(backend: Backend, site: Site, shares: readonly bigint[]) {
+/** Shares in minor units. A minor's account is the guardian's, a company's its own. */
+export async function payeeWith(
+  backend: Backend,
+  site: Site,
+  shares: readonly bigint[],
+  kind: 'person' | 'minor' | 'company' = 'person',
+) {
   const { database, dataDir } = backend
-  const member = await verifiedMember(backend, site)
+  const member =
+    kind === 'company' ? await companyOwner(backend, site) : await verifiedMember(backend, site, kind)
   const secrets = await loadSecrets(undefined, dataDir)
   const nobody = { id: 0, name: '' }
   await seedBankAccount(
@@ -21,6 +28,7 @@ export async function payeeWith(backend: Backend, site: Site, shares: readonly b
     {
       ...{ memberId: member.memberId, boundAt: new Date('2026-01-01'), number: '6217001210012345672' },
       ...{ bankCode: 'CCB', language: 'en' as const, approver: nobody, payer: nobody },
+      ...(kind === 'company' ? { branch: { name: '福州城北支行', cnaps: '105391000012' } } : {}),
     },
   )
   const billIds: number[] = []
@@ -31,4 +39,9 @@ export async function payeeWith(backend: Backend, site: Site, shares: readonly b
     }
   })
   return { ...member, billIds }
+}
+
+async function companyOwner(backend: Backend, site: Site) {
+  const { owner, signer } = await newCompany(backend, site)
+  return { ...owner, signer }
 }

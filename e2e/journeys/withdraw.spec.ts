@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { withdrawalsExportPath } from '#contract/payouts/withdrawal-files'
 import { askAsOwner } from '../builders/as-owner'
 import { lastCode } from '../builders/last-code'
+import { licencePaper } from '../builders/licence-paper'
 import { payeeWith } from '../builders/payee'
 import { newStaff } from '../builders/staff'
 import { expectAccessible } from '../checks/accessible'
@@ -123,6 +124,110 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await page.goto('/operator/payouts/tax')
     await expect(page.getByText('240.00').first()).toBeVisible()
     await expectAccessible(page)
+  })
+})
+
+test('a company is paid against its invoice, a minor to the guardian, and one is refused', async ({
+  page,
+  context,
+  backend,
+  site,
+  login,
+  words,
+}) => {
+  const { withdraw: t, 'payout-desk': desk } = words
+  const ask = askAsOwner(backend)
+  const company = await payeeWith(backend, site, [500_000n], 'company')
+  const minor = await payeeWith(backend, site, [90_000n], 'minor')
+  const other = await payeeWith(backend, site, [70_000n])
+  const approver = await newStaff(backend, site, { roles: ['finance'], name: 'Wen' })
+  const payer = await newStaff(backend, site, { roles: ['finance'], name: 'Lan' })
+
+  /** Ticks everything and submits; the code goes to whoever signs. */
+  async function withdraw(member: typeof company, net: string, invoice?: { total: string }) {
+    await login(member)
+    await page.goto('/person-center/withdraw')
+    await page.getByRole('checkbox', { name: t['choose.all'] }).check()
+    await page.getByRole('button', { name: t['submit.open'], exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    if (invoice) {
+      await dialog.getByLabel(t['invoice.number']).fill('24350000000012345678')
+      await dialog.getByLabel(t['invoice.total']).fill(invoice.total)
+      await dialog.locator('input[type=file]').setInputFiles(await licencePaper())
+      const replace = words.member['scan.replace'].replace('{title}', t['invoice.file'])
+      await expect(dialog.getByRole('button', { name: replace })).toBeVisible()
+      await expectAccessible(page)
+    }
+    await dialog.getByLabel(t['form.net']).fill(net)
+    const code = new CodePart(dialog)
+    await code.send.click()
+    await code.input.fill(await lastCode(backend, member.signer.mobile))
+    await dialog.getByRole('button', { name: t['submit.confirm'], exact: true }).press('Enter')
+    await expect(page.getByText(t['way.review'])).toBeVisible()
+  }
+
+  await test.step('nothing is withheld from the company; the minor is taxed and the guardian confirms', async () => {
+    await withdraw(company, '5000.00', { total: '5000.00' })
+    await withdraw(minor, '880.00')
+    await withdraw(other, '700.00')
+  })
+
+  await test.step('one approves two of them and refuses the third', async () => {
+    await approver.logIn(context)
+    await page.goto('/operator/payouts?sort=age')
+    await expect(page.getByText(desk['invoice.match'])).toBeVisible()
+    await act(page, desk['do.approve'])
+    await expect.poll(() => stateOf(ask, company.memberId)).toBe('approved')
+    await expect(page.getByRole('heading', { level: 2, name: '880.00' })).toBeVisible()
+    await act(page, desk['do.approve'])
+    await expect.poll(() => stateOf(ask, minor.memberId)).toBe('approved')
+    await expect(page.getByRole('heading', { level: 2, name: '700.00' })).toBeVisible()
+    await act(page, desk['do.refuse'])
+    await page.getByRole('dialog').getByRole('textbox').fill('One bill is being checked')
+    await page.getByRole('dialog').getByRole('button', { name: desk['do.refuse'] }).press('Enter')
+    await expect.poll(() => stateOf(ask, other.memberId)).toBe('refused')
+  })
+
+  await test.step('another sends both to the bank, which pays both', async () => {
+    await payer.logIn(context)
+    await page.goto('/operator/payouts?state=approved')
+    await page.getByRole('button', { name: desk['bar.make'] }).first().press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).press('Enter')
+    await expect(page.getByRole('button', { name: desk['file.download'] })).toBeVisible({ timeout: 30_000 })
+    const items = await ask<{ reference: string; amount: string; holder: string }>(
+      `select item.reference, (item.amount_minor / 100.0)::numeric(12, 2)::text as amount, account.holder from payout_batch_items item
+       join withdrawals withdrawal on withdrawal.id = item.withdrawal_id
+       join bank_accounts account on account.id = withdrawal.account_id where item.agent_id = $1 order by item.position`,
+      [site.agentId],
+    )
+    expect(items.map(({ holder, amount }) => `${holder} ${amount}`)).toEqual([
+      '支流唱片（示例）有限公司 5000.00',
+      '林大川 880.00',
+    ])
+    const lines = items.map(({ reference, amount }, place) => `${reference},${amount},paid,CCB${place}`)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        ...{ name: 'answer.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from(['reference,amount,status,bank reference', ...lines, ''].join('\n')),
+      })
+    await page.getByRole('button', { name: desk['result.apply'] }).first().press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: desk['result.apply'] }).press('Enter')
+    await expect.poll(() => stateOf(ask, company.memberId)).toBe('paid')
+    await expect.poll(() => stateOf(ask, minor.memberId)).toBe('paid')
+  })
+
+  await test.step('the tax list has the minor alone, and the refused money is free again', async () => {
+    const taxed = await ask(
+      'select member_id::int as of, tax_minor::int as tax from tax_lines where agent_id = $1',
+      [site.agentId],
+    )
+    expect(taxed).toEqual([{ of: minor.memberId, tax: 2_000 }])
+    await login(other)
+    await page.goto('/person-center/withdraw')
+    await expect(page.getByRole('checkbox', { name: t['choose.all'] })).toBeVisible()
+    await expect(page.getByText(/One bill is being checked/).first()).toBeVisible()
   })
 })
 

@@ -111,6 +111,7 @@ export default [
       route('/operator/payouts/layouts', 'areas/operator/payouts/layouts.tsx'),
       route('/operator/payouts/layout', 'areas/operator/payouts/layout-editor.tsx'),
       route('/operator/payouts/tax', 'areas/operator/payouts/tax.tsx'),
+      route('/operator/payouts/unclaimed', 'areas/operator/payouts/unclaimed.tsx'),
     ]),
     layout('areas/operator/channels/layout.tsx', [
       route('/operator/channels', 'areas/operator/channels/channels.tsx'),

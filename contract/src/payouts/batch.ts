@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { amount } from '../income/bill'
 import { words } from '../text'
-import { id, timestamp } from '../wire'
+import { day, id, timestamp } from '../wire'
 
 /** What a column of a bank's file can hold. */
 export const batchFields = [
@@ -73,6 +73,8 @@ export const resultProblems = [
   'other_batch',
   'wrong_amount',
   'unknown_outcome',
+  /** In the future, before the approval, or no day at all. */
+  'wrong_day',
   'twice',
   'settled',
 ] as const
@@ -83,6 +85,8 @@ export const bankResultLine = z.object({
   amount: z.string(),
   outcome: z.enum(['paid', 'failed']).nullable(),
   bank_reference: z.string(),
+  /** As the file says it. */
+  paid_on: day.nullable(),
   reason: z.string(),
   number: z.string(),
   problem: z.enum(resultProblems).nullable(),

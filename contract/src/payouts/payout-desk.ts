@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { amount } from '../income/bill'
 import { day, id, timestamp } from '../wire'
-import { shownTaxRules, withdrawalSums, withdrawnBill } from './withdrawal'
+import { shownTaxRules, withdrawalKinds, withdrawalSums, withdrawnBill } from './withdrawal'
 import { withdrawalStates } from './withdrawal-state'
 
 export const payoutDesk = ['finance'] as const
@@ -25,6 +25,8 @@ export const unusualThings = [
   /** A colleague asked for it, not the owner. */
   'by_colleague',
   'passport',
+  /** Income of a closed account, claimed by somebody else's word; its number. */
+  'claimed',
   /** A question about the money is open. */
   'open_ticket',
 ] as const
@@ -44,7 +46,7 @@ export const queuedPayout = z.object({
   id,
   number: z.string(),
   state: z.enum(withdrawalStates),
-  kind: z.enum(['usual', 'closing']),
+  kind: z.enum(withdrawalKinds),
   member: z.object({ id, name: z.string() }),
   payee: z.enum(payeeKinds),
   currency: z.string(),
@@ -58,7 +60,7 @@ export const queuedPayout = z.object({
 })
 
 /** Why the one who looks cannot do it. */
-export const handsOff = ['own', 'approved_before', 'rule_undecided', 'frozen'] as const
+export const handsOff = ['own', 'approved_before', 'proposed_before', 'rule_undecided', 'frozen'] as const
 
 export const deskStep = z.object({
   step: z.string(),
@@ -73,7 +75,7 @@ export const openedPayout = withdrawalSums.extend({
   id,
   number: z.string(),
   state: z.enum(withdrawalStates),
-  kind: z.enum(['usual', 'closing']),
+  kind: z.enum(withdrawalKinds),
   version: z.number().int(),
   member: z.object({
     id,

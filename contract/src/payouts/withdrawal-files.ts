@@ -17,6 +17,7 @@ export const yearInput = z.object({ year: wholeNumber(firstYear, firstYear + 100
 /** Of the desk. */
 export const payoutsExportPath = '/api/payouts/export'
 export const payoutsExportInput = z.object({ state: z.enum(withdrawalStates).optional() })
+export const unclaimedExportPath = '/api/payouts/unclaimed-list'
 export const taxListPath = '/api/payouts/tax-list'
 export const taxListInput = z.object({ month })
 export const operatorYearPath = '/api/payouts/yearly-statement'

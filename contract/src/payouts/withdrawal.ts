@@ -117,10 +117,14 @@ export const withdrawalStep = z.object({
   batch: z.number().int().nullable(),
 })
 
+/** Asked for by its member; what pays out an account that closes, without a minimum; income of a closed account that its member has claimed. */
+export const withdrawalKinds = ['usual', 'closing', 'claim'] as const
+export type WithdrawalKind = (typeof withdrawalKinds)[number]
+
 export const ownWithdrawal = withdrawalSums.extend({
   id,
   number: z.string(),
-  kind: z.enum(['usual', 'closing']),
+  kind: z.enum(withdrawalKinds),
   state: z.enum(withdrawalStates),
   account: z.object({ holder: z.string(), bank_name: z.string(), number_masked: z.string() }),
   bills: z.number().int(),

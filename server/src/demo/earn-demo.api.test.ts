@@ -75,6 +75,14 @@ describe('the income of the demo', () => {
     // Of two years all places are taken; nine months reach for those where something can be done.
     const places = ['submitted', 'approved', 'to_confirm', 'in_batch', 'failed', 'returned']
     expect((made as { state: string }[]).map(({ state }) => state)).toEqual(expect.arrayContaining(places))
+    // The label is paid against invoices over its whole share.
+    const invoiced = await test.asOwner<{ state: string; tax: string; invoice_number: string }>(
+      "select state, tax_minor::text as tax, invoice_number from withdrawals where document = 'company' order by id",
+    )
+    expect(invoiced.map(({ state, tax }) => [state, tax])).toEqual([
+      ['paid', '0'],
+      ['submitted', '0'],
+    ])
     await pay()
     expect(await standing()).toEqual(made)
   }, 120_000)

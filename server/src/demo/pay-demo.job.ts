@@ -24,9 +24,9 @@ export const payDemo: Job<z.infer<typeof payload>> = {
       ...{ memberId: member.id, boundAt: daysBefore(now, 800), approver, payer },
       ...{ number: '6217001210012345672', bankCode: 'CCB', language: 'zh-CN' as const },
     }
-    if (await seedBankAccount({ agentId, database, services }, payee)) {
-      await seedPayouts({ agentId, database, services }, payee, planOf(months, now))
-    }
+    const place = { agentId, database, services }
+    if (await seedBankAccount(place, payee)) await seedPayouts(place, payee, planOf(months, now))
+    await payCompany(place, { ...payee, now })
   },
 }
 
@@ -75,3 +75,45 @@ function timesOf(submittedAt: Date, now: Date) {
     new Date(Math.min(submittedAt.getTime() + days * day, now.getTime() - 60_000))
   return { submittedAt, decidedAt: after(0.8), bankAt: after(1.7) }
 }
+
+type Paying = Parameters<typeof seedBankAccount>[1] & { now: Date }
+
+/** The label had a part in a song: the oldest of it was paid against its invoice, what came since waits with the next one. */
+async function payCompany(
+  place: Parameters<typeof seedPayouts>[0],
+  { now, ...paying }: Paying,
+): Promise<void> {
+  const { agentId, database } = place
+  const company = await database.read(agentId, tx => findMemberByMobile(tx, demoMembers[2].mobile))
+  if (!company) return
+  const months = await database.read(agentId, tx => availableMonths(tx, company.id))
+  const half = Math.ceil(months.length / 2)
+  const payee = {
+    ...paying,
+    ...{ memberId: company.id, number: '35050161860000001234' },
+    branch: { name: '福州城北支行', cnaps: '105391000012' },
+  }
+  if (!(await seedBankAccount(place, payee))) return
+  await seedPayouts(place, payee, [
+    ...(half === 0
+      ? []
+      : [
+          paidAgainst(
+            '24350000000012345601',
+            months.slice(0, half),
+            'paid' as const,
+            daysBefore(now, 30),
+            now,
+          ),
+        ]),
+    paidAgainst('24350000000012345602', months.slice(half), 'submitted' as const, daysBefore(now, 0.3), now),
+  ])
+}
+
+const paidAgainst = (
+  invoice: string,
+  months: readonly string[],
+  until: WithdrawalState,
+  submittedAt: Date,
+  now: Date,
+): SeededPayout => ({ invoice, months, until, reason: '', ...timesOf(submittedAt, now) })

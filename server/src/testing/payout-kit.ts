@@ -9,6 +9,11 @@ import { credit, debit, writeTransaction } from '../modules/income/income.public
 import { postReport } from '../modules/income/posting/post-report'
 import { reversePosting } from '../modules/income/posting/reverse-posting'
 import { recordReceipt } from '../modules/income/receipts/record-receipt'
+import {
+  findMisplacedBills,
+  findUnbalanced,
+  findWrongBalances,
+} from '../modules/income/verify/journal.queries'
 import { insertBill, type WantedBill } from './build-bill'
 import { buildRelease } from './build-release'
 import { buildReport } from './build-report'
@@ -173,9 +178,18 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     return Number(found?.balance)
   }
 
+  /** What does not fit in the ledger, as whoever verifies it finds it. */
+  const differences = () =>
+    database.read(agentId, async tx => [
+      ...(await findUnbalanced(tx)),
+      ...(await findWrongBalances(tx)),
+      ...(await findMisplacedBills(tx)),
+    ])
+
   return {
     ...kit,
     ...{
+      differences,
       earned,
       reverse,
       newGuardian,

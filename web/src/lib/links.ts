@@ -149,6 +149,7 @@ export const links = {
   operatorLayout: (id: number) => `/operator/payouts/layout?id=${id}`,
   operatorNewLayout: '/operator/payouts/layout',
   operatorTax: '/operator/payouts/tax',
+  operatorUnclaimed: '/operator/payouts/unclaimed',
   operatorChannels: '/operator/channels',
   operatorChannel: (id: number, part?: string) =>
     `/operator/channels/channel?id=${id}${part ? `#${part}` : ''}`,

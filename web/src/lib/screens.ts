@@ -124,6 +124,7 @@ export const screens: readonly Screen[] = [
   operator('/operator/payouts/layouts', 'title.operatorLayouts'),
   operator('/operator/payouts/layout', 'title.operatorLayout'),
   operator('/operator/payouts/tax', 'title.operatorTax'),
+  operator('/operator/payouts/unclaimed', 'title.operatorUnclaimed'),
   operator('/operator/channels', 'title.operatorChannels'),
   operator('/operator/channels/channel', 'title.operatorChannel'),
   operator('/operator/channels/schemas', 'title.operatorSchemas'),

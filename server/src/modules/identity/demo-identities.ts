@@ -105,7 +105,7 @@ export async function prepareCompany(means: Means, agentId: number): Promise<See
 }
 
 /** A sheet of paper that says what it stands for: the demo holds nobody's real documents. */
-async function storeScan({ secrets, storage }: Means, agentId: number, title: string) {
+export async function storeScan({ secrets, storage }: Means, agentId: number, title: string) {
   const lines = Array.from(
     { length: 6 },
     (_, row) => `<rect x="120" y="${330 + row * 60}" width="${760 - row * 60}" height="14" fill="#cfc8bb"/>`,

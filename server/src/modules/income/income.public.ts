@@ -4,6 +4,7 @@ export { sandboxPayer } from './arrival/sandbox-payer'
 export { type BillHooks, joinBills } from './bill-hooks'
 export { type BillRow, lockBills } from './bills/bill-moves.queries'
 export { incomeOf, listBillsOf, sumBillsOf } from './bills/bills-of-member'
+export { claimBills, unclaimBills } from './bills/claim-bills'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { leaveUnclaimed } from './bills/leave-unclaimed'
 export {
@@ -15,6 +16,7 @@ export {
   sumPayable,
 } from './bills/payable-bills.queries'
 export { titleOfBill } from './bills/title-of-bill'
+export { listUnclaimedRows, lockClaimableBills, sumUnclaimed } from './bills/unclaimed-bills.queries'
 export {
   intoWithdrawal,
   isWithdrawable,

@@ -4,11 +4,13 @@ import { registerBatchFile } from './batches/serve-batch-file'
 import { registerDocuments } from './documents/serve-documents'
 import { registerTaxList } from './lists/export-tax-list'
 import { registerWithdrawalExports } from './lists/export-withdrawals'
+import { registerUnclaimedExport } from './unclaimed/export-unclaimed'
 
 /** What leaves as a file. */
 export function registerPayoutFiles(app: FastifyInstance, environment: CallEnvironment) {
   registerBatchFile(app, environment)
   registerWithdrawalExports(app, environment)
   registerTaxList(app, environment)
+  registerUnclaimedExport(app, environment)
   registerDocuments(app, environment)
 }

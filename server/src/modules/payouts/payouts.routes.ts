@@ -1,5 +1,6 @@
 import * as accounts from '#contract/payouts/bank-account-calls'
 import * as desk from '#contract/payouts/payout-desk-calls'
+import * as unclaimed from '#contract/payouts/unclaimed-calls'
 import * as withdrawals from '#contract/payouts/withdrawal-calls'
 import { handle } from '../../platform/http/call-handler'
 import { bindTheAccount, removeTheAccount } from './accounts/bind-account'
@@ -17,6 +18,8 @@ import {
 import { listThePayouts, summariseThePayouts } from './desk/list-payouts'
 import { listTheTaxLines } from './desk/list-tax-lines'
 import { readThePayout } from './desk/read-payout'
+import { confirmTheClaim, proposeTheClaim, refuseTheClaim } from './unclaimed/claim-income'
+import { listTheUnclaimed } from './unclaimed/list-unclaimed'
 import { cancelOwnWithdrawal, confirmOwnWithdrawal } from './withdrawals/answer-withdrawal'
 import { listOwnWithdrawals, listThePayableBills, readOwnWithdrawal } from './withdrawals/own-withdrawals'
 import { previewTheWithdrawal, requestTheWithdrawal } from './withdrawals/request-withdrawal'
@@ -47,4 +50,8 @@ export const payoutRoutes = [
   handle(desk.voidPayout, voidThePayout),
   handle(desk.chooseTaxRule, chooseTheTaxRule),
   handle(desk.listTaxLines, listTheTaxLines),
+  handle(unclaimed.listUnclaimed, listTheUnclaimed),
+  handle(unclaimed.proposeClaim, proposeTheClaim),
+  handle(unclaimed.confirmClaim, confirmTheClaim),
+  handle(unclaimed.refuseClaim, refuseTheClaim),
 ]

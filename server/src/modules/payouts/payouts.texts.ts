@@ -97,6 +97,10 @@ addTexts({
     'zh-CN': '注销账号的提现不能单独撤回，请先在账号安全里取消注销。',
     en: 'This pays out an account that closes. To stop it, keep the account in account security.',
   },
+  'payouts.claimStays': {
+    'zh-CN': '这笔是认领的收益，由财务处理，不能自行撤回。如有疑问请提交工单。',
+    en: 'This is income you claimed. Finance handles it and you can’t cancel it. Open a support ticket if something is wrong.',
+  },
   'payouts.reason.frozen': { 'zh-CN': '账号已冻结', en: 'The account was frozen' },
   'payouts.reason.consent': { 'zh-CN': '监护人撤回了同意', en: 'The guardian withdrew consent' },
   'payouts.reason.guardian': { 'zh-CN': '监护人已变更', en: 'The guardian has changed' },
@@ -117,11 +121,29 @@ addTexts({
   },
   'payouts.reason.notConfirmed': { 'zh-CN': '7 天内没有确认', en: 'Nobody confirmed within 7 days' },
   'payouts.reason.byMember': { 'zh-CN': '用户撤回', en: 'Cancelled by the member' },
+  'payouts.reason.byYou': { 'zh-CN': '您已撤回', en: 'You cancelled it' },
   'payouts.told.submitted.title': { 'zh-CN': '提现 {number} 已提交', en: 'Withdrawal {number} is submitted' },
   'payouts.told.submitted.text': {
     'zh-CN':
       '{currency} {net} 将付到尾号 {digits} 的账户。批准前可以撤回。不是您本人操作，请立即修改密码并联系我们。',
     en: 'We will pay {currency} {net} to the account ending in {digits}. You can cancel it until it is approved. If this wasn’t you, change your password and contact us now.',
+  },
+  'payouts.told.claimed.title': {
+    'zh-CN': '您认领的收益正在付款：提现 {number}',
+    en: 'Income you claimed is on its way: withdrawal {number}',
+  },
+  'payouts.told.claimed.text': {
+    'zh-CN':
+      '已注销账号的收益 {currency} {net} 将付到尾号 {digits} 的账户，批准后付款。不是您本人申请的，请立即联系我们。',
+    en: 'We will pay {currency} {net} of a closed account’s income to the account ending in {digits} once it is approved. If you didn’t ask for this, contact us now.',
+  },
+  'payouts.told.claimEnded.title': {
+    'zh-CN': '认领的收益未能付款：提现 {number}',
+    en: 'Claimed income was not paid: withdrawal {number}',
+  },
+  'payouts.told.claimEnded.text': {
+    'zh-CN': '原因：{reason}。这笔收益仍为您保留，可以联系我们重新申请。',
+    en: 'Reason: {reason}. The money stays with us and can be claimed again. Contact us to do so.',
   },
   'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} is approved' },
   'payouts.told.approved.text': {

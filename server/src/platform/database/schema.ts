@@ -150,6 +150,7 @@ export interface BankResultLines {
   amount: string;
   bank_reference: Generated<string>;
   outcome: string | null;
+  paid_on: string | null;
   position: number;
   problem: string | null;
   reason: Generated<string>;
@@ -493,6 +494,22 @@ export interface IdentityScans {
   check_id: number;
   kind: string;
   upload_id: string;
+}
+
+export interface IncomeClaims {
+  agent_id: Generated<number>;
+  claimant_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  likeness: string;
+  member_id: number;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  reason: string;
+  refusal: Generated<string>;
+  state: Generated<string>;
+  withdrawal_id: number | null;
 }
 
 export interface IncomeReports {
@@ -1517,6 +1534,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identity_checks: IdentityChecks;
   identity_scans: IdentityScans;
+  income_claims: IncomeClaims;
   income_reports: IncomeReports;
   income_rests: IncomeRests;
   job_lanes: JobLanes;

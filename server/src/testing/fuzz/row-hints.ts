@@ -9,6 +9,7 @@ import type { Hint } from './valid-input'
 
 /** By the call's name; the first that fits. */
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
+  [/^(propose|confirm|refuse)Claim$/, 'claimId'],
   [/Invitation$/, 'colleagueId', 'invitationId'],
   [/Colleague/, 'colleagueId'],
   [/CannedAnswer/, 'cannedAnswerId'],

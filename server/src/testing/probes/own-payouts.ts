@@ -103,5 +103,13 @@ export async function ownPayouts(tx: Tx, { memberId, staffId, billId }: Around) 
      values ('member_year', $1, 2026, 'en', 'owned', 'owned', 'owned', 1, now())`,
     [memberId],
   )
-  return { bankAccountId, withdrawalId, sentId, layoutId, batchId, resultId }
+  const claimantId = await one(
+    "insert into members (mobile, password_hash, nickname) values ('owned claimant', '', 'owned') returning id",
+  )
+  const claimId = await one(
+    `insert into income_claims (member_id, claimant_id, reason, likeness, proposed_by, proposed_at)
+     values ($1, $2, 'owned', 'unknown', $3, now()) returning id`,
+    [memberId, claimantId, staffId],
+  )
+  return { claimId, claimantId, bankAccountId, withdrawalId, sentId, layoutId, batchId, resultId }
 }

@@ -46,6 +46,9 @@ export interface Owned {
   withdrawalId: number
   /** At the bank, with this batch and answer. */
   sentId: number
+  /** Waits for a second person; of the member, for this one. */
+  claimId: number
+  claimantId: number
   layoutId: number
   batchId: number
   resultId: number

@@ -5,8 +5,8 @@ import { change, find, type Owned, type ProbesOf, write } from './probe'
 const now = new Date()
 const asking = ({ staffId }: Owned) => ({ staffId, name: 'n' })
 const line: JudgedLine = {
-  ...({ position: 2, reference: 'nothing', amount: '1', outcome: null, bankReference: '' } as const),
-  ...({ reason: '', withdrawalId: null, problem: 'unknown_reference' } as const),
+  ...({ position: 2, reference: 'nothing', amount: '1', outcome: null, bankReference: '', day: '' } as const),
+  ...({ reason: '', paidOn: null, withdrawalId: null, problem: 'unknown_reference' } as const),
 }
 
 export const probes: ProbesOf<typeof results> = {

@@ -8,5 +8,6 @@ export const probes: ProbesOf<typeof unusual> = {
   findOtherAccount: find((tx, { memberId, bankAccountId }) =>
     unusual.findOtherAccount(tx, memberId, bankAccountId),
   ),
+  countOpenTickets: find((tx, { memberId, billId }) => unusual.countOpenTickets(tx, memberId, [billId])),
   countSharers: find((tx, { bankAccountId }) => unusual.countSharers(tx, 0, bankAccountId)),
 }

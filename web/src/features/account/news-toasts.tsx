@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { useToast } from '../../ui/toast'
@@ -11,7 +11,10 @@ const severalAreMoreThan = 2
 export function NewsToasts() {
   const t = useWords('member')
   const toast = useToast()
-  useLiveEvent('messages', ({ newest }) => {
+  const { pathname } = useLocation()
+  useLiveEvent('messages', ({ newest: all }) => {
+    // The page of withdrawals shows itself what has moved, and told who has just submitted one.
+    const newest = all.filter(({ kind, link }) => kind !== 'withdrawal' || link?.split('?')[0] !== pathname)
     if (newest.length > severalAreMoreThan) {
       toast({ title: t('news.several', { count: newest.length }), action: <NewsLink to={links.messages} /> })
       return

@@ -67,6 +67,7 @@ export const words = {
   'title.operatorLayouts': 'Bank layouts',
   'title.operatorLayout': 'Bank layout',
   'title.operatorTax': 'Tax list',
+  'title.operatorUnclaimed': 'Unclaimed income',
   'title.operatorChannels': 'Channels',
   'title.operatorChannel': 'Channel',
   'title.operatorSchemas': 'DDEX schemas',

@@ -65,6 +65,7 @@ export const words = {
   'title.operatorLayouts': '银行文件格式',
   'title.operatorLayout': '银行文件格式',
   'title.operatorTax': '税务清单',
+  'title.operatorUnclaimed': '无人认领的收益',
   'title.operatorChannels': '渠道',
   'title.operatorChannel': '渠道设置',
   'title.operatorSchemas': 'DDEX Schema',

@@ -30,22 +30,24 @@ export async function moveWithdrawnBills(
 }
 
 /** From where they are available into the withdrawal. A correction of something paid is a debt until it is taken up. */
-export const intoWithdrawal = (bills: readonly BillRow[]): LedgerEntry[] =>
+export const intoWithdrawal = (bills: readonly BillRow[], payeeId: number): LedgerEntry[] =>
   bills.flatMap(bill => {
-    const { share, about, available, inWithdrawal } = accountsOf(bill)
+    const { share, about, available, inWithdrawal } = accountsOf(bill, payeeId)
     return [debit(available, share, about), credit(inWithdrawal, share, about)]
   })
 
-export const outOfWithdrawal = (bills: readonly BillRow[]): LedgerEntry[] =>
+export const outOfWithdrawal = (bills: readonly BillRow[], payeeId: number): LedgerEntry[] =>
   bills.flatMap(bill => {
-    const { share, about, available, inWithdrawal } = accountsOf(bill)
+    const { share, about, available, inWithdrawal } = accountsOf(bill, payeeId)
     return [debit(inWithdrawal, share, about), credit(available, share, about)]
   })
 
-function accountsOf(bill: BillRow) {
+/** What was claimed of a closed account is available to who claimed it, debts included. */
+function accountsOf(bill: BillRow, payeeId: number) {
   const { currency, share, about } = moneyOf(bill)
-  const of = { currency: currency as Currency, memberId: bill.member_id }
-  const kind = bill.corrects === null ? ('member_available' as const) : ('member_debt' as const)
+  const of = { currency: currency as Currency, memberId: payeeId }
+  const isDebt = bill.corrects !== null && bill.member_id === payeeId
+  const kind = isDebt ? ('member_debt' as const) : ('member_available' as const)
   return {
     ...{ share, about },
     ...{ available: { ...of, kind }, inWithdrawal: { ...of, kind: 'in_withdrawal' as const } },

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
@@ -88,19 +88,21 @@ export function listEntriesOf(tx: Tx, transactionId: number) {
   )
 }
 
-/** Bills whose money went where it waits to be claimed, because the account was closed then. */
+/** Bills whose money waits to be claimed: the account was closed when they were made, or closed later. */
 export async function listUnclaimedBills(tx: Tx, postingId: number): Promise<number[]> {
   const found = await rows(
     tx,
     build
-      .selectFrom('postings as posting')
-      .innerJoin('ledger_entries as entry', 'entry.transaction_id', 'posting.transaction_id')
+      .selectFrom('bills as bill')
+      .innerJoin('ledger_entries as entry', 'entry.bill_id', 'bill.id')
       .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
-      .select('entry.bill_id')
-      .where('posting.id', '=', postingId)
-      .where('account.kind', '=', 'unclaimed'),
+      .select('bill.id')
+      .where('bill.posting_id', '=', postingId)
+      .where('account.kind', '=', 'unclaimed')
+      .groupBy('bill.id')
+      .having(sql<SqlBool>`sum(entry.amount) <> 0`),
   )
-  return found.map(({ bill_id }) => bill_id ?? 0)
+  return found.map(({ id }) => id)
 }
 
 export async function putReversed(

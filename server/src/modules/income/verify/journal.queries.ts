@@ -54,15 +54,16 @@ export const findMisplacedBills = (tx: Tx): Promise<Difference[]> =>
     tx,
     sql`with standing as (
         select bill.id, bill.share_minor, case
-            when bill.tag = 'adjustment' then 'member_debt'
             when bill.status = 4 then 'nowhere'
             when bill.status = 2 then 'in_withdrawal'
             when bill.status = 3 then 'paid'
+            when bill.tag = 'adjustment' then 'member_debt'
+            when member.state = 'closed' then 'unclaimed'
             when bill.status = 1 or bill.held_from = 1 then 'member_available'
             else 'member_pending' end as place
-        from bills bill
+        from bills bill join members member on member.id = bill.member_id
       ), entries as (
-        select entry.bill_id, case account.kind when 'unclaimed' then 'member_pending' else account.kind end as kind, sum(entry.amount) as amount
+        select entry.bill_id, account.kind, sum(entry.amount) as amount
         from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
         where entry.bill_id is not null and account.member_id is not null group by 1, 2 having sum(entry.amount) <> 0
       )

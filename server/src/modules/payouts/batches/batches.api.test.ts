@@ -342,7 +342,7 @@ describe('the file of a batch', () => {
     expect(kept).not.toContain(row?.file_key)
   })
 
-  it('that was changed where it lies does not leave', async () => {
+  it('that was changed where it lies is refused in words, and written down', async () => {
     await approved()
     const { id: batchId } = (await make()).data as Shown
     await write(batchId)
@@ -351,7 +351,14 @@ describe('the file of a batch', () => {
       [batchId],
     )
     await server.services.storage.write(row?.file_key ?? '', Buffer.from('something else'))
-    expect((await download(batchId)).got.statusCode).toBe(500)
+    const { got } = await download(batchId)
+    expect([got.statusCode, got.json().code]).toEqual([409, 1409])
+    expect(got.json().msg).toContain('不能下载')
+    const log = await server.asOwner<{ action: string }>(
+      "select action from audit_entries where subject = 'payoutBatch' and subject_id = $1 order by id desc limit 1",
+      [String(batchId)],
+    )
+    expect(log).toEqual([{ action: 'payout.fileDamaged' }])
   })
 
   it('leaves for a code each time, to the one who asked, for a minute, and the log knows', async () => {

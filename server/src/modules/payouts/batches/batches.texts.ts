@@ -1,6 +1,10 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
+  'payouts.fileDamaged': {
+    'zh-CN': '这个批次文件已不是当初生成的内容，不能下载。请不要付款，联系管理员从备份恢复。',
+    en: 'This batch file is no longer as it was written and can’t be downloaded. Don’t pay from it. Ask an administrator to restore it from the backup.',
+  },
   'payouts.layout.plainCsv': { 'zh-CN': '通用 CSV', en: 'Plain CSV' },
   'payouts.layout.plainXlsx': { 'zh-CN': '通用 XLSX', en: 'Plain XLSX' },
   'payouts.layout.purposeText': { 'zh-CN': '版税', en: 'Royalties' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,9 +11,11 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { fileNameParameters } from '../../../platform/http/file-name-parameters'
 import { clientOf, languageOf } from '../../../platform/http/request-facts'
 import { Refusal } from '../../../platform/refusal'
-import { openSealedStream } from '../../../platform/seal-stream'
+import { openSealedStream, SealBroken } from '../../../platform/seal-stream'
+import type { Services } from '../../../platform/services'
 import { recordAudit } from '../../audit/audit.public'
 import { batchOfLink } from './batch-link'
+import './batches.texts'
 import { type BatchRow, findBatch } from './batches.queries'
 import { fileNameOf } from './present-batch'
 
@@ -28,26 +31,48 @@ export function registerBatchFile(app: FastifyInstance, environment: CallEnviron
   app.get(batchFilePath, { exposeHeadRoute: false }, async (request, reply) => {
     const now = clock.now()
     const { actor, batch } = await findGranted(environment, request, now)
-    const stored = batch.file_key && (await services.storage.read(batch.file_key))
-    if (!stored || batch.file_key === null || batch.file_sha256 === null) throw new Refusal('notFound')
-    const { agentId } = batch
-    const plain = openSealedStream(services.secrets, batch.file_key, stored.body)
+    const { agentId, file_key: key, file_sha256: sha256 } = batch
+    if (key === null || sha256 === null) throw new Refusal('notFound')
+    const isWhole = await isAsWritten(services, key, sha256)
     await database.change(agentId, tx =>
       recordAudit(tx, {
-        ...{ actor, client: clientOf(request), now, action: 'payout.fileTaken' },
+        ...{ actor, client: clientOf(request), now },
+        ...{ action: isWhole ? 'payout.fileTaken' : 'payout.fileDamaged' },
         ...{ subject: 'payoutBatch', subjectId: batch.id, after: { number: batch.number } },
       }),
     )
+    if (!isWhole) throw new Refusal('conflict', { text: 'payouts.fileDamaged', log: { batchId: batch.id } })
+    const stored = await services.storage.read(key)
+    if (!stored) throw new Refusal('notFound')
+    const plain = openSealedStream(services.secrets, key, stored.body)
     const name = fileNameOf(batch, languageOf(request))
     const plainName = `payout-batch-${batchNumber(batch.number)}.${batch.layout.format}`
     return reply
       .type(types[batch.layout.format])
       .header('content-length', batch.file_size)
       .header('content-disposition', `attachment; ${fileNameParameters(name, plainName)}`)
-      .header('x-content-sha256', batch.file_sha256.toString('hex'))
+      .header('x-content-sha256', sha256.toString('hex'))
       .header('cache-control', 'private, no-store')
       .send(Readable.from(plain, { objectMode: false }))
   })
+}
+
+/** Read to its end before the first byte leaves: half a file with wrong accounts in it would be worse than none. */
+async function isAsWritten(
+  { storage, secrets }: Pick<Services, 'storage' | 'secrets'>,
+  key: string,
+  sha256: Buffer,
+): Promise<boolean> {
+  const stored = await storage.read(key)
+  if (!stored) return false
+  const hash = createHash('sha256')
+  try {
+    for await (const part of openSealedStream(secrets, key, stored.body)) hash.update(part)
+  } catch (error) {
+    if (error instanceof SealBroken) return false
+    throw error
+  }
+  return hash.digest().equals(sha256)
 }
 
 type Granted = { actor: Extract<Actor, { kind: 'staff' }>; batch: BatchRow & { agentId: number } }

@@ -19,7 +19,7 @@ import { findTaxChoice, insertTaxChoice, lockPeople } from '../tax/tax.queries'
 import { endWithdrawal } from '../withdrawals/end-withdrawal'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
-import { type HandsOff, whyNotApprove, whyNotPay } from '../withdrawals/payouts.policy'
+import { type HandsOff, whyNotPay, whyNotRefuse } from '../withdrawals/payouts.policy'
 import { findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
 
 type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
@@ -30,7 +30,7 @@ type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
 export async function refuseThePayout(context: CallContext<typeof refusePayout>) {
   const { tx, input, actor, now } = context
   const withdrawal = await lockSeen(context)
-  refuseHandsOff(whyNotApprove(actor, { ...withdrawal, isFrozen: false, approvals: [] }))
+  refuseHandsOff(whyNotRefuse(actor, withdrawal))
   const { reason } = input
   const message = { template: 'payouts.told.refused', params: { reason } }
   await endWithdrawal(tx, withdrawal, { event: 'refuse', reason, message }, { now, staffId: actor.staffId })
@@ -128,6 +128,7 @@ async function lockSeen({ tx, input }: Decision): Promise<HandledWithdrawal> {
 const handsOffTexts: Record<HandsOff, string> = {
   own: 'payouts.ownHands',
   approved_before: 'payouts.approverPays',
+  proposed_before: 'payouts.claim.notAlone',
   rule_undecided: 'payouts.ruleUndecided',
   frozen: 'payouts.payeeFrozen',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { payeeKinds } from '#contract/payouts/payout-desk'
 import type { listPayouts, summarisePayouts } from '#contract/payouts/payout-desk-calls'
-import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -30,7 +30,7 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
   return {
     items: handled.map((row, index) => ({
       ...{ id: row.id, number: withdrawalNumber(row.id), state: row.state },
-      ...{ kind: row.kind as 'usual' | 'closing', payee: payeeKind(row), version: row.version },
+      ...{ kind: row.kind as WithdrawalKind, payee: payeeKind(row), version: row.version },
       member: { id: row.member_id, name: shown[index]?.nickname ?? '' },
       ...{ currency: row.currency, net: decimalIn(row.currency as Currency)(row.net_minor) },
       ...{ unusual: row.unusual_count ?? 0, submitted_at: row.submitted_at.toISOString() },

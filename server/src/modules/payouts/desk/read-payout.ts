@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { readPayout } from '#contract/payouts/payout-desk-calls'
-import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { fileLink } from '../../files/files.public'
@@ -22,6 +22,7 @@ import { findAccountBefore, findPayoutFacts, listOpenTickets, listPaidBefore } f
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findPayoutFacts>>>
 type Context = CallContext<typeof readPayout>
+type Unusual = z.output<typeof unusual>
 
 export async function readThePayout(context: Context) {
   const { tx, input, actor, now, language } = context
@@ -37,15 +38,16 @@ export async function readThePayout(context: Context) {
   const events = await listEvents(tx, [facts.id])
   const approvals = (await listApprovals(tx, [facts.id])).filter(({ round }) => round === facts.round)
   const bills = await listWithdrawnBills(tx, facts.id)
+  const tickets = await listOpenTickets(tx, facts.member_id, facts.id)
   return {
     ...presentSums(handled),
     ...{ id: facts.id, number: withdrawalNumber(facts.id), state: handled.state, version: facts.version },
-    ...{ kind: facts.kind as 'usual' | 'closing', payee: payeeKind(handled) },
+    ...{ kind: facts.kind as WithdrawalKind, payee: payeeKind(handled) },
     ...{ submitted_at: facts.submitted_at.toISOString(), submitted_by: facts.submitter },
     member: presentMember(facts),
     account: await presentAccount(context, facts),
     now: presentNow(currency, handled, figures),
-    unusual: facts.unusual as z.output<typeof unusual>[],
+    unusual: withTickets(facts.unusual as Unusual[], tickets.length),
     earlier: await presentEarlier(context, facts),
     invoice: presentInvoice(context, facts),
     of: bills.map(bill => presentBillOf(currency, bill, bill.is_joined)),
@@ -57,7 +59,7 @@ export async function readThePayout(context: Context) {
     approvals_wanted: approvalsWanted(handled, terms),
     double_above:
       terms.double_approval_above === null ? null : decimalIn(currency)(terms.double_approval_above),
-    tickets: await listOpenTickets(tx, facts.member_id, facts.id),
+    tickets,
     can: {
       ...canDo(actor, judged),
       chooseRule: handled.document === 'passport' && isOpen,
@@ -65,6 +67,12 @@ export async function readThePayout(context: Context) {
     hands_off: handsOff(context, judged),
   }
 }
+
+/** What is asked since it was submitted counts too, and what was answered meanwhile no more. */
+const withTickets = (stored: readonly Unusual[], count: number): Unusual[] => [
+  ...stored.filter(({ what }) => what !== 'open_ticket'),
+  ...(count > 0 ? [{ what: 'open_ticket' as const, count, note: '' }] : []),
+]
 
 function handsOff({ actor }: Context, judged: Handled): HandsOff | null {
   if (judged.state === 'submitted') {

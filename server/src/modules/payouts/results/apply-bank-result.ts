@@ -33,7 +33,8 @@ export async function applyTheResult(context: CallContext<typeof applyBankResult
   const doing = { now, staffId: actor.staffId }
   for (const { line, withdrawal } of about) {
     if (line.outcome === 'paid') {
-      await payWithdrawal(tx, withdrawal, { bankReference: line.bank_reference, paidAt: now }, doing)
+      const paidAt = momentOf(line.paid_on, now)
+      await payWithdrawal(tx, withdrawal, { bankReference: line.bank_reference, paidAt }, doing)
     } else {
       const reason = line.reason || say('payouts.result.failedReason', language)
       await failWithdrawal(tx, withdrawal, reason, doing)
@@ -49,4 +50,10 @@ export async function applyTheResult(context: CallContext<typeof applyBankResult
     },
   })
   return presentResult(await requireResult(tx, result.id, actor))
+}
+
+/** At noon in China; of a day that is not over, no later than now. Unsaid: now. */
+function momentOf(paidOn: string | null, now: Date): Date {
+  if (paidOn === null) return now
+  return new Date(Math.min(Date.parse(`${paidOn}T12:00:00+08:00`), now.getTime()))
 }

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/currency'
 import { parseMoney } from '#contract/money'
 import type { resultProblems } from '#contract/payouts/batch'
 import { readAmount } from '../../income/income.public'
+import { readDay } from './read-day'
 import type { ResultLine } from './read-result-file'
 
 export type ResultProblem = (typeof resultProblems)[number]
@@ -14,16 +15,27 @@ export interface ReferredItem {
   withdrawal_id: number
   amount_minor: number
   outcome: string | null
+  /** The day in China. */
+  approved_on: string
 }
 
 export interface JudgedLine extends ResultLine {
+  /** Null: the file does not say it. */
+  paidOn: string | null
   withdrawalId: number | null
   problem: ResultProblem | null
 }
 
+interface Batch {
+  id: number
+  currency: Currency
+  /** In China. */
+  today: string
+}
+
 export function judgeLines(
   lines: readonly ResultLine[],
-  batch: { id: number; currency: Currency },
+  batch: Batch,
   items: readonly ReferredItem[],
 ): JudgedLine[] {
   const byReference = new Map(items.map(item => [item.reference, item]))
@@ -31,14 +43,15 @@ export function judgeLines(
   return lines.map(line => {
     const item = byReference.get(line.reference)
     const problem = problemOf(line, item, batch, again.has(line.position))
-    return { ...line, withdrawalId: item?.withdrawal_id ?? null, problem }
+    const paidOn = readDay(line.day) ?? null
+    return { ...line, paidOn, withdrawalId: item?.withdrawal_id ?? null, problem }
   })
 }
 
 function problemOf(
   line: ResultLine,
   item: ReferredItem | undefined,
-  batch: { id: number; currency: Currency },
+  batch: Batch,
   isAgain: boolean,
 ): ResultProblem | null {
   if (!item) return 'unknown_reference'
@@ -46,7 +59,15 @@ function problemOf(
   if (isAgain) return 'twice'
   if (item.outcome !== null) return 'settled'
   if (!isAmount(line.amount, item.amount_minor, batch.currency)) return 'wrong_amount'
-  return line.outcome === null ? 'unknown_outcome' : null
+  if (line.outcome === null) return 'unknown_outcome'
+  return line.outcome === 'paid' && !isPossible(line.day, item, batch) ? 'wrong_day' : null
+}
+
+/** Nothing is paid before it was approved, or tomorrow. */
+function isPossible(cell: string, { approved_on }: ReferredItem, { today }: Batch): boolean {
+  if (cell === '') return true
+  const day = readDay(cell)
+  return day !== undefined && day >= approved_on && day <= today
 }
 
 /** The same said twice counts once; where two lines about one payout differ, neither counts. */

@@ -31,6 +31,7 @@ export const presentLine = (row: LineRow) => ({
   outcome: row.outcome,
   bank_reference: row.bank_reference,
   reason: row.reason,
+  paid_on: row.paid_on,
   number: row.withdrawal_id === null ? '' : withdrawalNumber(row.withdrawal_id),
   problem: row.problem,
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { todayInChina } from '#contract/identity/age'
 import type { BatchLayout } from '#contract/payouts/batch'
 import { batchNumber } from '#contract/payouts/batch'
 import type { listBankResultLines, readBankResult } from '#contract/payouts/batch-calls'
@@ -48,7 +49,8 @@ export const readTheResult = {
     if (!batch) throw new Refusal('notFound')
     await refuseAppliedFile(tx, prepared.sha256)
     const references = [...new Set(prepared.lines.map(({ reference }) => reference))]
-    const lines = judgeLines(prepared.lines, batch, await listReferredItems(tx, references))
+    const items = await listReferredItems(tx, references)
+    const lines = judgeLines(prepared.lines, { ...batch, today: todayInChina(now) }, items)
     const id = await insertResult(tx, {
       ...{ batchId: batch.id, fileName: prepared.name, sha256: prepared.sha256 },
       ...{ lines: lines.length, readBy: actor.staffId, now },

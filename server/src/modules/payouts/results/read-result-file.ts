@@ -14,6 +14,8 @@ export interface ResultLine {
   amount: string
   outcome: 'paid' | 'failed' | null
   bankReference: string
+  /** As it stands there; empty: it says nothing about the day. */
+  day: string
   reason: string
 }
 
@@ -125,6 +127,7 @@ function lineOf(cells: readonly string[], columns: Record<ResultColumn, number>)
     amount: cell('amount', 60),
     outcome: outcomeOf(status),
     bankReference: cell('bankReference', 60),
+    day: cell('day', 40),
     reason: cell('reason', 300),
   }
 }

@@ -54,6 +54,22 @@ const words = {
       'serialnumber',
     ],
   ],
+  day: [
+    ...[
+      '付款日期',
+      '支付日期',
+      '交易日期',
+      '到账日期',
+      '入账日期',
+      '处理日期',
+      '完成日期',
+      '记账日期',
+      '日期',
+    ],
+    ...['付款时间', '支付时间', '交易时间', '完成时间', '处理时间'],
+    ...['paymentdate', 'paidon', 'datepaid', 'transactiondate', 'valuedate', 'bookingdate', 'executiondate'],
+    ...['settlementdate', 'processingdate', 'date', 'day'],
+  ],
   reason: [
     ...['原因', '失败原因', '退票原因', '退汇原因', '错误信息', '返回信息', '处理信息', '结果说明', '说明'],
     ...['reason', 'failurereason', 'rejectreason', 'error', 'errormessage', 'message', 'description'],

@@ -1,5 +1,6 @@
 // What a bank answers about a batch: seen first, carried out once, and never more than it says.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { todayInChina } from '#contract/identity/age'
 import {
   applyBankResult,
   listBankResultLines,
@@ -190,6 +191,46 @@ describe('a bank’s answer', () => {
       'in_batch',
     ])
     expect(await statesOf(other.ids)).toEqual(['in_batch'])
+  })
+
+  it('says on which day it was paid; no day before the approval or after today is taken', async () => {
+    const batch = await batchOf(10_000, 20_000, 30_000, 40_000, 50_000)
+    await server.asOwner('alter table withdrawals disable trigger guarded')
+    await server.asOwner(
+      "update withdrawals set approved_at = now() - interval '5 days' where id = any($1::bigint[])",
+      [batch.ids],
+    )
+    await server.asOwner('alter table withdrawals enable trigger guarded')
+    const dayOf = (days: number) => todayInChina(new Date(Date.now() + days * 86_400_000))
+    const { data } = await send(
+      batch.id,
+      fileOf(
+        [
+          `${batch.reference(0)},100.00,成功,F1,${dayOf(-2)} 10:30:00`,
+          `${batch.reference(1)},200.00,成功,F2,${dayOf(-6)}`,
+          `${batch.reference(2)},300.00,成功,F3,${dayOf(1).replaceAll('-', '/')}`,
+          `${batch.reference(3)},400.00,成功,F4,`,
+          `${batch.reference(4)},500.00,成功,F5,soon`,
+        ],
+        '业务参考号,金额,状态,流水号,交易日期',
+      ),
+    )
+    const { items } = (await server.call(listBankResultLines, { id: data.id }, payer)).data as {
+      items: { position: number; problem: string | null; paid_on: string | null }[]
+    }
+    expect(items.map(({ position, problem, paid_on }) => [position, problem, paid_on])).toEqual([
+      [2, 'wrong_day', dayOf(-6)],
+      [3, 'wrong_day', dayOf(1)],
+      [5, 'wrong_day', null],
+      [1, null, dayOf(-2)],
+      [4, null, null],
+    ])
+    await apply(data.id)
+    const paid = await server.asOwner<{ day: string }>(
+      "select (paid_at at time zone 'Asia/Shanghai')::date::text as day from withdrawals where id = any($1::bigint[]) and state = 'paid' order by id",
+      [batch.ids],
+    )
+    expect(paid.map(({ day }) => day)).toEqual([dayOf(-2), dayOf(0)])
   })
 
   it('is not carried out by who approved one of its payouts', async () => {

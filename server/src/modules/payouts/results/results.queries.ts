@@ -5,8 +5,10 @@ import type { JudgedLine, ReferredItem, ResultProblem } from './judge-lines'
 
 export function listReferredItems(tx: Tx, references: readonly string[]): Promise<ReferredItem[]> {
   const query = sql<ReferredItem>`
-    select reference, batch_id, withdrawal_id, amount_minor, outcome from payout_batch_items
-    where agent_id = current_agent() and reference = any(${references}::text[])`
+    select item.reference, item.batch_id, item.withdrawal_id, item.amount_minor, item.outcome,
+           (withdrawal.approved_at at time zone 'Asia/Shanghai')::date as approved_on
+    from payout_batch_items item join withdrawals withdrawal on withdrawal.id = item.withdrawal_id
+    where item.agent_id = current_agent() and item.reference = any(${references}::text[])`
   return rows(tx, written(query))
 }
 
@@ -53,7 +55,7 @@ export async function insertResultLines(
   lines: readonly JudgedLine[],
 ): Promise<void> {
   const query = sql`
-    insert into bank_result_lines (result_id, position, reference, amount, outcome, bank_reference, reason, withdrawal_id, problem)
+    insert into bank_result_lines (result_id, position, reference, amount, outcome, bank_reference, reason, withdrawal_id, problem, paid_on)
     select ${resultId}, line.* from unnest(
       ${lines.map(({ position }) => position)}::int[],
       ${lines.map(({ reference }) => reference)}::text[],
@@ -62,7 +64,8 @@ export async function insertResultLines(
       ${lines.map(({ bankReference }) => bankReference)}::text[],
       ${lines.map(({ reason }) => reason)}::text[],
       ${lines.map(({ withdrawalId }) => withdrawalId)}::bigint[],
-      ${lines.map(({ problem }) => problem)}::text[]
+      ${lines.map(({ problem }) => problem)}::text[],
+      ${lines.map(({ paidOn }) => paidOn)}::date[]
     ) as line`
   await execute(tx, written(query))
 }
@@ -153,12 +156,13 @@ export interface GoodLine {
   outcome: 'paid' | 'failed'
   bank_reference: string
   reason: string
+  paid_on: string | null
 }
 
 /** Those that still do something: their payout is in the batch, and nothing has become of it since the file was read. */
 export function listGoodLines(tx: Tx, resultId: number): Promise<GoodLine[]> {
   const query = sql<GoodLine>`
-    select line.withdrawal_id, item.position, line.outcome, line.bank_reference, line.reason
+    select line.withdrawal_id, item.position, line.outcome, line.bank_reference, line.reason, line.paid_on
     from bank_result_lines line
     join bank_results result on result.id = line.result_id
     join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
@@ -183,6 +187,7 @@ export interface LineRow {
   outcome: 'paid' | 'failed' | null
   bank_reference: string
   reason: string
+  paid_on: string | null
   withdrawal_id: number | null
   problem: ResultProblem | null
 }
@@ -194,7 +199,7 @@ export function listLineRows(
 ): Promise<LineRow[]> {
   const { isGood, position } = page.after ?? { isGood: false, position: 0 }
   const query = sql<LineRow>`
-    select position, reference, amount, outcome, bank_reference, reason, withdrawal_id, problem
+    select position, reference, amount, outcome, bank_reference, reason, paid_on, withdrawal_id, problem
     from bank_result_lines
     where result_id = ${page.resultId} and (problem is null, position) > (${isGood}::boolean, ${position}::int)
     order by problem is null, position limit ${page.limit}`

@@ -5,7 +5,8 @@ import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import type { Tx } from '../../../platform/database/query'
 import type { JobContext } from '../../../platform/jobs/job'
 import { blindIndex } from '../../../platform/seal'
-import { findPayee } from '../../identity/identity.public'
+import { insertUpload } from '../../files/files.public'
+import { findPayee, storeScan } from '../../identity/identity.public'
 import { listAvailableBills, lockBills } from '../../income/income.public'
 import { sealAccountNumber } from '../accounts/account-seal'
 import { findBankAccount, insertBankAccount } from '../accounts/bank-accounts.queries'
@@ -24,9 +25,11 @@ import { weighWithdrawal } from '../withdrawals/weigh-withdrawal'
 import { findWithdrawals, lockWithdrawals, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
 import { listSeededIds } from './seeding-payouts.queries'
 
-type Place = Pick<JobContext<unknown>, 'agentId' | 'database'> & {
-  services: Pick<JobContext<unknown>['services'], 'secrets'>
-}
+type PlaceWith<Means extends keyof JobContext<unknown>['services']> = Pick<
+  JobContext<unknown>,
+  'agentId' | 'database'
+> & { services: Pick<JobContext<unknown>['services'], Means> }
+type Place = PlaceWith<'secrets' | 'storage'>
 
 interface Person {
   id: number
@@ -41,6 +44,8 @@ export interface SeededPayout {
   decidedAt: Date
   bankAt: Date
   reason: string
+  /** Of a company, which is paid against it. */
+  invoice?: string
 }
 
 export interface SeededPayee {
@@ -48,27 +53,33 @@ export interface SeededPayee {
   boundAt: Date
   number: string
   bankCode: string
+  /** Of a company's account. */
+  branch?: { name: string; cnaps: string }
   approver: Person
   payer: Person
   language: Language
 }
 
 /** In the verified name; nothing for somebody who is not verified. */
-export async function seedBankAccount(place: Place, payee: SeededPayee): Promise<boolean> {
+export async function seedBankAccount(place: PlaceWith<'secrets'>, payee: SeededPayee): Promise<boolean> {
   const { agentId, database, services } = place
-  const { memberId, boundAt, number, bankCode, language } = payee
+  const { memberId, boundAt, number, bankCode, branch, language } = payee
   return database.change(agentId, async tx => {
     if (await findBankAccount(tx, memberId)) return true
     const holder = await findPayee(tx, services.secrets, memberId, boundAt)
     if (typeof holder === 'string') return false
     await insertBankAccount(tx, {
-      ...{ memberId, kind: 'card', holder, boundBy: memberId, now: boundAt },
+      kind: holder.kind === 'company' ? 'company' : 'card',
+      ...{ memberId, holder, boundBy: memberId, now: boundAt },
       number: {
         sealed: sealAccountNumber(services.secrets, memberId, number),
         index: blindIndex(services.secrets, 'bank account', number),
         end: number.slice(-4),
       },
-      bank: { code: bankCode, name: bankName(bankCode, language) ?? bankCode, branch: '', cnaps: '' },
+      bank: {
+        ...{ code: bankCode, name: bankName(bankCode, language) ?? bankCode },
+        ...{ branch: branch?.name ?? '', cnaps: branch?.cnaps ?? '' },
+      },
     })
     return true
   })
@@ -100,9 +111,10 @@ async function bring(place: Place, payee: SeededPayee, payout: SeededPayout, id:
   }
 }
 
-function submit({ agentId, database, services }: Place, payee: SeededPayee, payout: SeededPayout) {
+async function submit({ agentId, database, services }: Place, payee: SeededPayee, payout: SeededPayout) {
   const { memberId } = payee
   const now = payout.submittedAt
+  const paper = payout.invoice === undefined ? undefined : await storeScan(services, agentId, '发票')
   return database.change(agentId, async tx => {
     const bills = await lockBills(tx, await listAvailableBills(tx, memberId))
     const billIds = bills
@@ -122,8 +134,10 @@ function submit({ agentId, database, services }: Place, payee: SeededPayee, payo
     const { secrets } = services
     const weighed = await weighWithdrawal(tx, { actor, secrets, billIds, now, isLocking: true })
     if (weighed.obstacles.length > 0) return undefined
+    if (paper) await insertUpload(tx, { ...paper, owner: { memberId }, now })
+    const invoice = paper && payout.invoice ? { number: payout.invoice, uploadId: paper.id } : undefined
     const made = await submitWithdrawal(tx, weighed, {
-      ...{ memberId, personId: memberId, kind: 'usual', now, isQuiet: true },
+      ...{ memberId, personId: memberId, kind: 'usual', invoice, now, isQuiet: true },
     })
     return made.id
   })

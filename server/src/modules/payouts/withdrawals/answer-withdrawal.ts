@@ -22,6 +22,7 @@ export async function cancelOwnWithdrawal(context: CallContext<typeof cancelWith
   await requireOpenAccount(tx, actor.memberId)
   const withdrawal = await ownWithdrawal(tx, actor.memberId, input.id)
   if (withdrawal.kind === 'closing') throw new Refusal('conflict', { text: 'payouts.closingStays' })
+  if (withdrawal.kind === 'claim') throw new Refusal('conflict', { text: 'payouts.claimStays' })
   const reason = 'payouts.reason.byMember'
   await endWithdrawal(tx, withdrawal, { event: 'cancel', reason }, { now, personId: actor.personId })
   answer.text = { key: 'payouts.cancelledByMember' }

@@ -11,6 +11,7 @@ import {
   lockBills,
   moveWithdrawnBills,
   outOfWithdrawal,
+  unclaimBills,
   writeTransaction,
 } from '../../income/income.public'
 import { notify } from '../../messages/messages.public'
@@ -45,9 +46,13 @@ export async function endWithdrawal(
   if (wasApproved) await takeTaxBack(tx, withdrawal, now)
   await writeTransaction(tx, { kind: 'withdrawal_ended', at: now, staffId, withdrawalId: withdrawal.id }, [
     ...(wasApproved ? deductions(withdrawal).map(opposite) : []),
-    ...outOfWithdrawal(bills),
+    ...outOfWithdrawal(bills, withdrawal.member_id),
   ])
-  if (message) await tell(tx, withdrawal, message, doing)
+  await unclaimBills(tx, bills, withdrawal.member_id, now)
+  if (!message) return
+  // There is nothing to choose again: the bills are of a closed account.
+  const template = withdrawal.kind === 'claim' ? 'payouts.told.claimEnded' : message.template
+  await tell(tx, withdrawal, { ...message, template }, doing)
 }
 
 /** What goes off when it is approved. */

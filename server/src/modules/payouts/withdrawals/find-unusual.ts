@@ -6,7 +6,7 @@ import { minor, toDecimal } from '#contract/money'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { Tx } from '../../../platform/database/query'
 import { sensitiveChanges } from '../../identity/identity.public'
-import { countSharers, findOtherAccount, readHabit } from './unusual.queries'
+import { countOpenTickets, countSharers, findOtherAccount, readHabit } from './unusual.queries'
 
 type Unusual = z.output<typeof unusual>
 
@@ -23,7 +23,10 @@ interface Submitted {
   document: string
   account: { id: number; bound_at: Date }
   net: bigint
+  billIds: readonly number[]
   currency: Currency
+  /** The closed account whose income it is. */
+  claimedOf?: number
   now: Date
 }
 
@@ -48,5 +51,8 @@ export async function findUnusual(tx: Tx, submitted: Submitted): Promise<Unusual
   if (change) add('changed_lately', 0, change.why)
   if (personId !== memberId) add('by_colleague')
   if (submitted.document === 'passport') add('passport')
+  if (submitted.claimedOf !== undefined) add('claimed', 0, String(submitted.claimedOf))
+  const tickets = await countOpenTickets(tx, memberId, submitted.billIds)
+  if (tickets > 0) add('open_ticket', tickets)
   return found
 }

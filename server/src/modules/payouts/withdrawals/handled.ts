@@ -26,9 +26,10 @@ export async function withHandling(tx: Tx, rows: readonly WithdrawalRow[]): Prom
       ...{
         numberEnd: holder.number_end,
         approvals: approvalsOf.get(row.id) ?? [],
+        proposedBy: holder.proposed_by,
       },
       // What pays out an account without consent is paid although the account is frozen.
-      isFrozen: holder.member_state === 'frozen' && holder.kind === 'usual',
+      isFrozen: holder.member_state === 'frozen' && holder.kind !== 'closing',
     }
   })
 }

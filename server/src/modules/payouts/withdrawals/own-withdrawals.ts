@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { Language } from '#contract/language'
-import { memberSteps, withdrawalNumber } from '#contract/payouts/withdrawal'
+import { memberSteps, type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { listPayableBills, listWithdrawals, readWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdrawal-state'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
@@ -105,7 +105,7 @@ function presentOwn(row: OwnWithdrawalRow, events: readonly EventRow[], language
   const own = events.filter(({ withdrawal_id }) => withdrawal_id === row.id)
   return {
     ...presentSums(row as WithdrawalRow),
-    ...{ id: row.id, number: withdrawalNumber(row.id), kind: row.kind as 'usual' | 'closing', state },
+    ...{ id: row.id, number: withdrawalNumber(row.id), kind: row.kind as WithdrawalKind, state },
     account: { holder: row.holder, bank_name: row.bank_name, number_masked: `**** ${row.number_end}` },
     ...{ bills: row.bills, invoice_number: row.invoice_number ?? '', version: row.version },
     submitted_at: row.submitted_at.toISOString(),
@@ -113,8 +113,10 @@ function presentOwn(row: OwnWithdrawalRow, events: readonly EventRow[], language
     paid_at: row.paid_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
     confirm_until: row.confirm_until?.toISOString() ?? null,
-    ...{ bank_reference: row.bank_reference, reason: sayReason(row.reason, language) },
-    steps: own.filter(isMembers).map(event => presentStep(event, language)),
+    ...{ bank_reference: row.bank_reference, reason: sayOwnReason(row.reason, language) },
+    steps: own
+      .filter(isMembers)
+      .map(event => ({ ...presentStep(event, language), reason: sayOwnReason(event.reason, language) })),
     shown_before: state === 'to_confirm' ? figuresBefore(own) : null,
     can: {
       cancel: withdrawalAfter(state, 'cancel') !== undefined && row.kind === 'usual',
@@ -138,6 +140,10 @@ export function presentStep<E extends EventRow>(event: E, language: Language) {
 /** What staff wrote, or the name of a text when it was the system. */
 export const sayReason = (stored: string, language: Language) =>
   stored !== '' && hasText(stored) ? say(stored, language) : stored
+
+/** To who did it themselves it is said as such. */
+const sayOwnReason = (stored: string, language: Language) =>
+  sayReason(stored === 'payouts.reason.byMember' ? 'payouts.reason.byYou' : stored, language)
 
 function figuresBefore(events: readonly EventRow[]) {
   const asked = events.findLast(({ event }) => event === 'ask')

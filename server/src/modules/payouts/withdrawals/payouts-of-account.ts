@@ -44,7 +44,7 @@ export const payoutsOfAccount: AccountHooks = {
 
   async onGuardianChanged(tx, memberId, now) {
     for (const withdrawal of await lockUnapproved(tx, memberId)) {
-      if (withdrawal.kind === 'usual') await stopWithdrawal(tx, withdrawal, 'payouts.reason.guardian', now)
+      if (withdrawal.kind !== 'closing') await stopWithdrawal(tx, withdrawal, 'payouts.reason.guardian', now)
     }
   },
 }

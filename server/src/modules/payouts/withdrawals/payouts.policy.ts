@@ -1,4 +1,5 @@
 // Who of the staff may do what about a withdrawal. Four eyes: whoever approves does not pay, and nobody handles what is paid to their own name.
+import type { handsOff } from '#contract/payouts/payout-desk'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
 
@@ -14,9 +15,11 @@ export interface Handled {
   isFrozen: boolean
   round: number
   approvals: readonly { staff_id: number; round: number }[]
+  /** Who proposed the claim it came from. */
+  proposedBy: number | null
 }
 
-export type HandsOff = 'own' | 'approved_before' | 'rule_undecided' | 'frozen'
+export type HandsOff = (typeof handsOff)[number]
 
 /** The verified name that is paid is the one of who would decide. A namesake leaves it to a colleague too. */
 const isOwn = ({ name }: Handler, { holder }: Handled) => name.trim() === holder.trim()
@@ -26,12 +29,18 @@ const hasApproved = ({ staffId }: Handler, { approvals }: Handled) =>
 
 export function whyNotApprove(staff: Handler, handled: Handled): HandsOff | undefined {
   if (isOwn(staff, handled)) return 'own'
+  if (handled.proposedBy === staff.staffId) return 'proposed_before'
   if (handled.isFrozen) return 'frozen'
   const { approvals, round } = handled
   if (approvals.some(approval => approval.staff_id === staff.staffId && approval.round === round)) {
     return 'approved_before'
   }
   return undefined
+}
+
+/** Saying no needs no second person; only what is one's own is left to others. */
+export function whyNotRefuse(staff: Handler, handled: Handled): HandsOff | undefined {
+  return isOwn(staff, handled) ? 'own' : undefined
 }
 
 /** Pays, marks as paid or failed, and gives up: all of it is for a second person. */
@@ -49,7 +58,7 @@ export function canDo(staff: Handler, handled: Handled) {
   const isSubmitted = state === 'submitted'
   return {
     approve: isSubmitted && handled.rule !== 'undecided' && whyNotApprove(staff, handled) === undefined,
-    refuse: isSubmitted && whyNotApprove(staff, { ...handled, isFrozen: false, approvals: [] }) === undefined,
+    refuse: isSubmitted && whyNotRefuse(staff, handled) === undefined,
     pay: isPayer && (state === 'in_batch' || withdrawalAfter(state, 'sendToBank') !== undefined),
     fail: isPayer && withdrawalAfter(state, 'fail') !== undefined,
     markReturned: isPayer && withdrawalAfter(state, 'bankReturns') !== undefined,

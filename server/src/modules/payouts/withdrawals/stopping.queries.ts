@@ -55,7 +55,7 @@ export async function listToGuardians(tx: Tx, after: number, most: number): Prom
     written(sql<{ id: number }>`
       select withdrawal.id from withdrawals withdrawal
       join bank_accounts account on account.id = withdrawal.account_id and account.holder_kind = 'guardian'
-      where withdrawal.state in ('submitted', 'to_confirm') and withdrawal.kind = 'usual' and withdrawal.id > ${after}
+      where withdrawal.state in ('submitted', 'to_confirm') and withdrawal.kind <> 'closing' and withdrawal.id > ${after}
       order by withdrawal.id limit ${most}`),
   )
   return found.map(({ id }) => id)

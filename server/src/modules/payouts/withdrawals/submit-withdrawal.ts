@@ -1,4 +1,5 @@
 import { minor, toDecimal } from '#contract/money'
+import type { WithdrawalKind } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../../platform/database/query'
 import { intoWithdrawal, moveWithdrawnBills, writeTransaction } from '../../income/income.public'
 import '../payouts.texts'
@@ -15,7 +16,11 @@ import {
 interface Submitting {
   memberId: number
   personId: number
-  kind: 'usual' | 'closing'
+  kind: WithdrawalKind
+  /** Who of the staff confirmed a claim. */
+  staffId?: number
+  /** The closed account whose income it is. */
+  claimedOf?: number
   invoice?: { number: string; uploadId: string }
   now: Date
   /** Of long ago: nobody hears of it. */
@@ -26,18 +31,19 @@ interface Submitting {
 export async function submitWithdrawal(
   tx: Tx,
   { currency, chosen, joined, figures, payee, account }: Weighed,
-  { memberId, personId, kind, invoice, now, isQuiet }: Submitting,
+  { memberId, personId, kind, staffId, claimedOf, invoice, now, isQuiet }: Submitting,
 ): Promise<WithdrawalRow> {
   if (!payee || !account) throw new Error('a withdrawal has an account in a verified name')
   const { net } = figures
+  const bills = [...chosen, ...joined].sort((a, b) => a.id - b.id)
   const withdrawal = await insertWithdrawal(tx, {
     ...{ memberId, kind, currency, figures, person: payee.person, accountId: account.id, invoice, now },
     submittedBy: personId,
     unusual: await findUnusual(tx, {
       ...{ memberId, personId, document: payee.person.document, account, net, currency, now },
+      ...{ claimedOf, billIds: bills.map(({ id }) => id) },
     }),
   })
-  const bills = [...chosen, ...joined].sort((a, b) => a.id - b.id)
   const isJoined = new Set(joined)
   await insertWithdrawalBills(
     tx,
@@ -48,12 +54,14 @@ export async function submitWithdrawal(
   await writeTransaction(
     tx,
     { kind: 'withdrawal', at: now, withdrawalId: withdrawal.id },
-    intoWithdrawal(bills),
+    intoWithdrawal(bills, memberId),
   )
-  await insertEvent(tx, { withdrawalId: withdrawal.id, event: 'submit', at: now, personId })
+  const by = staffId === undefined ? { personId } : { staffId }
+  await insertEvent(tx, { withdrawalId: withdrawal.id, event: 'submit', at: now, ...by })
   const params = {
     ...{ net: toDecimal({ amount: minor(net), currency }), currency, digits: account.number_end },
   }
-  await tell(tx, withdrawal, { template: 'payouts.told.submitted', params }, { isQuiet })
+  const template = kind === 'claim' ? 'payouts.told.claimed' : 'payouts.told.submitted'
+  await tell(tx, withdrawal, { template, params }, { isQuiet })
   return withdrawal
 }

@@ -37,3 +37,18 @@ export async function countSharers(tx: Tx, memberId: number, accountId: number):
   )
   return members
 }
+
+/** Questions about one of these bills that nobody has closed. */
+export async function countOpenTickets(
+  tx: Tx,
+  memberId: number,
+  billIds: readonly number[],
+): Promise<number> {
+  const { tickets } = await one(
+    tx,
+    written(sql<{ tickets: number }>`
+      select count(*)::int as tickets from tickets
+      where member_id = ${memberId} and state <> 'closed' and about_kind = 'bill' and about_id = any(${billIds}::bigint[])`),
+  )
+  return tickets
+}

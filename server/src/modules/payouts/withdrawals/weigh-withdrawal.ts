@@ -27,16 +27,28 @@ export interface Weighed {
   from?: Date
 }
 
-interface Asked {
-  actor: MemberActor
+interface Weighing {
+  actor: Pick<MemberActor, 'memberId' | 'personId'>
   secrets: Secrets
-  billIds: readonly number[]
   now: Date
+}
+
+interface Asked extends Weighing {
+  billIds: readonly number[]
   isLocking: boolean
 }
 
 export async function weighWithdrawal(tx: Tx, asked: Asked): Promise<Weighed> {
-  const { actor, secrets, now } = asked
+  const { currency } = await readTerms(tx)
+  return weighBills(tx, asked, await billsOf(tx, asked, currency as Currency))
+}
+
+/** Of bills that are there already: they are the member's, or claimed by them. */
+export async function weighBills(
+  tx: Tx,
+  { actor, secrets, now }: Weighing,
+  { chosen, joined }: Pick<Weighed, 'chosen' | 'joined'>,
+): Promise<Weighed> {
   const terms = await readTerms(tx)
   const currency = terms.currency as Currency
   const found = await findPayee(tx, secrets, actor.memberId, now)
@@ -44,7 +56,6 @@ export async function weighWithdrawal(tx: Tx, asked: Asked): Promise<Weighed> {
   const account = await findBankAccount(tx, actor.memberId)
   const changes = await changesOf(tx, actor, account)
   const state = await accountState(tx, actor.memberId)
-  const { chosen, joined } = await billsOf(tx, asked, currency)
   const bills = [...chosen, ...joined]
   const figures = await computeFigures(tx, {
     person: { memberId: actor.memberId, ...(payee?.person ?? nobody) },
@@ -77,7 +88,11 @@ export async function weighWithdrawal(tx: Tx, asked: Asked): Promise<Weighed> {
 /** Nobody is verified yet: figures are shown as for a person of this site. */
 const nobody = { index: Buffer.alloc(0), document: 'resident_id' as const }
 
-async function changesOf(tx: Tx, actor: MemberActor, account: BankAccountRow | undefined): Promise<Date[]> {
+async function changesOf(
+  tx: Tx,
+  actor: Weighing['actor'],
+  account: BankAccountRow | undefined,
+): Promise<Date[]> {
   const changes = await sensitiveChanges(tx, actor)
   return [...(account ? [account.bound_at] : []), ...changes.map(({ at }) => at)]
 }
@@ -90,9 +105,14 @@ async function billsOf(tx: Tx, { actor, billIds, isLocking }: Asked, currency: C
   if (found.some(bill => !isWithdrawable(bill) || bill.currency !== currency)) {
     throw new Refusal('conflict', { text: 'payouts.billMoved' })
   }
-  const isBelowZero = ({ share_minor }: BillRow) => share_minor < 0
-  return { chosen: bills.filter(bill => !isBelowZero(bill)), joined: bills.filter(isBelowZero) }
+  return chosenAndJoined(bills)
 }
+
+/** What is below zero joins without being chosen. */
+export const chosenAndJoined = (bills: readonly BillRow[]) => ({
+  chosen: bills.filter(({ share_minor }) => share_minor >= 0),
+  joined: bills.filter(({ share_minor }) => share_minor < 0),
+})
 
 const sum = (bills: readonly BillRow[], column: 'total_minor' | 'share_minor') =>
   bills.reduce((total, bill) => total + BigInt(bill[column]), 0n)

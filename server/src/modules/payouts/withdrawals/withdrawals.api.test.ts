@@ -1,6 +1,7 @@
 // From ticked bills to the bank: once, for what the member saw, and back again without a cent lost.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OutputOf } from '#contract/call'
 import { holdBill } from '#contract/income/receipt-calls'
 import { listMessages } from '#contract/messages/calls'
 import {
@@ -199,6 +200,36 @@ describe('a withdrawal', () => {
       1, 1, 1,
     ])
     expect(await kit.balance('member_available', who.memberId)).toBe(14_000)
+  })
+
+  it('says to who took it back that they did, and to the desk that the member did', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 50_000))
+    await call(cancelWithdrawal, { id }, who)
+    const own = (await call(readWithdrawal, { id }, who)).data as unknown as OutputOf<typeof readWithdrawal>
+    expect([own.reason, own.steps.at(-1)?.reason]).toEqual(['You cancelled it', 'You cancelled it'])
+    expect((await kit.open(id, first)).steps.at(-1)?.reason).toBe('Cancelled by the member')
+  })
+
+  it('is unusual while a question about one of its bills or about itself is open', async () => {
+    const ask = (kind: string, id: number) =>
+      kit.server.asOwner(
+        `insert into tickets (agent_id, number, member_id, mobile, source, language, category, subject, about_kind, about_id, asked_at, answer_due_at, created_at, updated_at)
+         values ($1, $2, $3, '13900000009', 'ticket', 'en', 'bug', 'Why?', $4, $5, now(), now(), now(), now())`,
+        [kit.server.agentId, `T-${kind}-${id}`, who.memberId, kind, id],
+      )
+    const has = async (id: number) =>
+      (await kit.open(id, first)).unusual
+        .filter(({ what }) => what === 'open_ticket')
+        .map(({ count }) => count)
+    const [a, b] = await kit.bills(who, 50_000, 60_000)
+    await ask('bill', a as number)
+    const one = await kit.requested(who, [a as number])
+    const other = await kit.requested(who, [b as number])
+    expect([await has(one.id), await has(other.id)]).toEqual([[1], []])
+    const queued = (await kit.queue(first)).find(({ id }) => id === one.id)
+    expect(queued?.unusual).toBe((await kit.open(one.id, first)).unusual.length)
+    await ask('withdrawal', other.id)
+    expect([await has(one.id), await has(other.id)]).toEqual([[1], [1]])
   })
 
   it('does not take bills that are somebody else’s, held, unconfirmed or in another one', async () => {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { WithdrawalKind } from '#contract/payouts/withdrawal'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
@@ -25,7 +26,7 @@ export function readTerms(tx: Tx) {
 
 export interface NewWithdrawal {
   memberId: number
-  kind: 'usual' | 'closing'
+  kind: WithdrawalKind
   currency: string
   figures: Figures
   person: { index: Buffer; document: string }

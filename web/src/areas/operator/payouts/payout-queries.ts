@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { OutputOf, SentInputOf } from '#contract/call'
 import { listBankResultLines, listBatches, listBatchLayouts, readBatch } from '#contract/payouts/batch-calls'
 import { listPayouts, listTaxLines, readPayout, summarisePayouts } from '#contract/payouts/payout-desk-calls'
+import { listUnclaimed } from '#contract/payouts/unclaimed-calls'
 import { api } from '../../../lib/api'
 import { operatorClient } from '../staff-queries'
 
@@ -18,6 +19,7 @@ export type QueuedPayout = OutputOf<typeof listPayouts>['items'][number]
 export type OpenedPayout = OutputOf<typeof readPayout>
 export type Batch = OutputOf<typeof readBatch>['batch']
 export type BankResult = OutputOf<typeof readBatch>['results'][number]
+export type Unclaimed = OutputOf<typeof listUnclaimed>['items'][number]
 export type Layout = OutputOf<typeof listBatchLayouts>[number]
 export type QueueFilter = Omit<SentInputOf<typeof listPayouts>, 'cursor' | 'limit'>
 
@@ -83,6 +85,14 @@ export const taxQuery = (month: string, cursor: string | undefined) =>
   queryOptions({
     queryKey: [...root, 'tax', month, cursor],
     queryFn: async () => (await api(listTaxLines, { month, cursor, limit: pageLength }, quiet)).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const unclaimedQuery = (cursor: string | undefined) =>
+  queryOptions({
+    queryKey: [...root, 'unclaimed', cursor],
+    queryFn: async () => (await api(listUnclaimed, { cursor, limit: pageLength }, quiet)).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -3,7 +3,7 @@ import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { RoomTabs } from '../room-tabs'
 
-/** What is decided, what goes to the bank, how its files look, and what the tax office hears. */
+/** What is decided, what goes to the bank, how its files look, what the tax office hears, and what nobody has claimed. */
 export function PayoutRooms() {
   const t = useWords('payout-desk')
   const { pathname } = useLocation()
@@ -12,6 +12,7 @@ export function PayoutRooms() {
     { to: links.operatorBatches, label: t('room.batches'), below: '/operator/payouts/batch' },
     { to: links.operatorLayouts, label: t('room.layouts'), below: '/operator/payouts/layout' },
     { to: links.operatorTax, label: t('room.tax') },
+    { to: links.operatorUnclaimed, label: t('room.unclaimed') },
   ]
   return (
     <RoomTabs

@@ -61,7 +61,7 @@ export function PayoutHead({ payout, onBack, ...deeds }: PayoutHeadProps) {
             </Link>
             <span className="num">{number}</span>
             <span>{t(`payee.${payout.payee}`)}</span>
-            {payout.kind === 'closing' && <span>{t('kind.closing')}</span>}
+            {payout.kind !== 'usual' && <span>{t(`kind.${payout.kind}`)}</span>}
             <span className="num">
               {isByColleague
                 ? t('opened.submittedBy', { name: submitted_by, moment })

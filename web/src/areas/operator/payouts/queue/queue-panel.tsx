@@ -90,7 +90,7 @@ export function QueuePanel({
 
   return (
     <section aria-label={t('queue.label', { state: t(`state.${shown.state}`) })} ref={place}>
-      <QueueTools sort={shown.sort} query={shown.query} show={show} />
+      <QueueTools state={shown.state} sort={shown.sort} query={shown.query} show={show} />
       {approval.came && <WhatCame came={approval.came} onDismiss={approval.dismiss} />}
       <div aria-busy={queue.isPlaceholderData || undefined} className="border-t border-line">
         {rows && rows.length > 0 && (

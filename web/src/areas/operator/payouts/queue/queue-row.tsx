@@ -54,7 +54,7 @@ export function QueueRow({ payout, to, isOpen, choice }: QueueRowProps) {
         <span className="flex flex-wrap items-center gap-x-3 text-xs text-soft">
           <span className="num whitespace-nowrap">{number}</span>
           <span className="whitespace-nowrap">{t(`payee.${payee}`)}</span>
-          {payout.kind === 'closing' && <span className="whitespace-nowrap">{t('kind.closing')}</span>}
+          {payout.kind !== 'usual' && <span className="whitespace-nowrap">{t(`kind.${payout.kind}`)}</span>}
           {approvals > 0 && approvals < approvals_wanted && (
             <span className="num whitespace-nowrap text-amber">
               {t('queue.approvals', { done: approvals, wanted: approvals_wanted })}

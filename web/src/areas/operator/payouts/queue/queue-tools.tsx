@@ -1,17 +1,23 @@
+import FileDown from 'lucide-react/icons/file-down'
 import { useCallback } from 'react'
 import { payoutSorts } from '#contract/payouts/payout-desk-calls'
+import { payoutsExportPath } from '#contract/payouts/withdrawal-files'
+import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { useWords } from '../../../../lib/words'
+import { buttonClass } from '../../../../ui/button-class'
+import { cx } from '../../../../ui/class-names'
 import { SearchField } from '../../../../ui/search-field'
 import { Select } from '../../../../ui/select'
 import { sortInAddress } from './use-queue'
 
 type QueueToolsProps = {
+  state: WithdrawalState
   sort: (typeof payoutSorts)[number]
   query: string
   show: (next: { sort?: string; query?: string }) => void
 }
 
-export function QueueTools({ sort, query, show }: QueueToolsProps) {
+export function QueueTools({ state, sort, query, show }: QueueToolsProps) {
   const t = useWords('payout-desk')
   const find = useCallback((typed: string) => show({ query: typed }), [show])
   return (
@@ -32,6 +38,15 @@ export function QueueTools({ sort, query, show }: QueueToolsProps) {
           options={payoutSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
+      <a
+        href={`${payoutsExportPath}?${new URLSearchParams({ state, format: 'xlsx' })}`}
+        download
+        title={t('queue.export')}
+        aria-label={t('queue.export')}
+        className={cx(buttonClass({ variant: 'quiet' }), 'px-3!')}
+      >
+        <FileDown aria-hidden="true" className="size-4.5" />
+      </a>
     </div>
   )
 }

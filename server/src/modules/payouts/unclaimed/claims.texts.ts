@@ -1,0 +1,72 @@
+import { addTexts } from '../../../platform/texts/texts'
+
+addTexts({
+  'payouts.claim.nobody': {
+    'zh-CN': '没有使用这个手机号的账号。请认领人先注册并完成实名认证。',
+    en: 'No account has this number. Ask the person to register and verify their identity first.',
+  },
+  'payouts.claim.notClosed': {
+    'zh-CN': '这个账号没有注销，收益由用户自己提现。',
+    en: 'This account is not closed. Its owner withdraws the income.',
+  },
+  'payouts.claim.nothing': {
+    'zh-CN': '现在没有可以认领的收益：渠道款还没到，或扣除欠款后没有余额。',
+    en: 'Nothing can be claimed right now: the payer’s money is not here yet, or nothing is left after what the account owes.',
+  },
+  'payouts.claim.open': {
+    'zh-CN': '这个账号已有待确认的认领。',
+    en: 'A claim on this account already waits for confirmation.',
+  },
+  'payouts.claim.decided': {
+    'zh-CN': '这个认领已经处理过，请刷新。',
+    en: 'This claim has been decided. Please refresh.',
+  },
+  'payouts.claim.notAlone': {
+    'zh-CN': '这笔认领由你提出，要由另一位同事确认和批准。',
+    en: 'You proposed this claim. Somebody else has to confirm and approve it.',
+  },
+  'payouts.claim.company': {
+    'zh-CN': '企业要凭发票收款，不能直接认领。请认领到企业所有者的个人账号。',
+    en: 'A company is paid against an invoice and can’t claim directly. Use the owner’s personal account.',
+  },
+  'payouts.claim.obstacle.not_verified': {
+    'zh-CN': '认领人还没有通过实名认证。',
+    en: 'The claimant has not verified their identity yet.',
+  },
+  'payouts.claim.obstacle.minor_not_approved': {
+    'zh-CN': '认领人是未成年人，监护人资料还没有通过。',
+    en: 'The claimant is a minor whose guardian is not approved yet.',
+  },
+  'payouts.claim.obstacle.no_account': {
+    'zh-CN': '认领人还没有绑定收款账户。',
+    en: 'The claimant has not bound a bank account yet.',
+  },
+  'payouts.claim.obstacle.account_outdated': {
+    'zh-CN': '认领人的收款账户已不在其名下，要重新绑定。',
+    en: 'The claimant’s bank account is no longer in the right name. It has to be bound again.',
+  },
+  'payouts.claim.obstacle.wait': {
+    'zh-CN': '认领人的账户信息刚变更，还在 24 小时等待期内。',
+    en: 'The claimant’s account details have just changed. Wait until the 24 hours are over.',
+  },
+  'payouts.claim.obstacle.frozen': {
+    'zh-CN': '认领人的账号已冻结。',
+    en: 'The claimant’s account is frozen.',
+  },
+  'payouts.claim.obstacle.nothing_left': {
+    'zh-CN': '扣除税费后没有可到账的金额。',
+    en: 'Nothing is left after tax and fee.',
+  },
+  'payouts.claim.confirmed': {
+    'zh-CN': '已确认，生成提现 {number}，等待批准',
+    en: 'Confirmed as withdrawal {number}. It waits for approval.',
+  },
+  'payouts.unclaimed.file': { 'zh-CN': '无人认领的收益', en: 'Unclaimed income' },
+  'payouts.unclaimed.account': { 'zh-CN': '已注销账号', en: 'Closed account' },
+  'payouts.unclaimed.amount': { 'zh-CN': '无人认领', en: 'Unclaimed' },
+  'payouts.unclaimed.bills': { 'zh-CN': '账单数', en: 'Bills' },
+  'payouts.unclaimed.claimable': { 'zh-CN': '现在可认领', en: 'Can be claimed now' },
+  'payouts.unclaimed.since': { 'zh-CN': '起始时间', en: 'Since' },
+  'payouts.unclaimed.claimant': { 'zh-CN': '待确认的认领人', en: 'Claim proposed for' },
+  'payouts.unclaimed.reason': { 'zh-CN': '认领理由', en: 'Reason for the claim' },
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Currency } from '#contract/currency'
+import type { claimLikenesses } from '#contract/payouts/unclaimed'
+import type { listUnclaimed } from '#contract/payouts/unclaimed-calls'
+import { pageOf, place, readCursor } from '../../../platform/cursor'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { listUnclaimedRows, sumUnclaimed } from '../../income/income.public'
+import { decimalIn } from '../withdrawals/present-sums'
+import { isOwnName, whyNotConfirm } from './claims.policy'
+import { listOpenClaims } from './claims.queries'
+
+const accountPlace = z.object({ id: place.id })
+
+type Context = Pick<CallContext<typeof listUnclaimed>, 'tx' | 'input' | 'actor'>
+
+export async function listTheUnclaimed({ tx, input, actor }: Context) {
+  const after = readCursor(accountPlace, input.cursor)?.id
+  const found = await listUnclaimedRows(tx, after, input.limit + 1)
+  const { shown, next_cursor } = pageOf(found, input.limit, ({ account_id }) => ({ id: account_id }))
+  const claims = await listOpenClaims(
+    tx,
+    shown.map(({ member_id }) => member_id),
+  )
+  const sums = await sumUnclaimed(tx)
+  return {
+    items: shown.map(row => {
+      const currency = row.currency as Currency
+      const decimal = decimalIn(currency)
+      const claim = claims.find(({ member_id }) => member_id === row.member_id)
+      return {
+        ...{
+          id: row.account_id,
+          member_id: row.member_id,
+          currency,
+          amount: decimal(row.amount),
+          bills: row.bills,
+        },
+        claimable: decimal(BigInt(row.claimable) > 0n ? row.claimable : '0'),
+        ...{ claimable_bills: row.claimable_bills, since: row.since.toISOString() },
+        claim: claim ? presentClaim(claim, actor) : null,
+      }
+    }),
+    next_cursor,
+    sums: sums.map(({ currency, amount, accounts, since }) => ({
+      ...{ currency, amount: decimalIn(currency as Currency)(amount), accounts },
+      since: since?.toISOString() ?? null,
+    })),
+  }
+}
+
+type OpenClaim = Awaited<ReturnType<typeof listOpenClaims>>[number]
+
+function presentClaim(claim: OpenClaim, actor: Context['actor']) {
+  const holder = claim.holder ?? ''
+  const handsOff = whyNotConfirm(actor, { proposedBy: claim.proposed_by, holder })
+  return {
+    ...{ id: claim.id, claimant: { id: claim.claimant_id, name: claim.nickname }, holder },
+    likeness: claim.likeness as (typeof claimLikenesses)[number],
+    ...{ reason: claim.reason, proposed_by: claim.proposer, proposed_at: claim.proposed_at.toISOString() },
+    can: { confirm: handsOff === undefined && holder !== '', refuse: !isOwnName(actor, holder) },
+    hands_off: handsOff ?? null,
+  }
+}

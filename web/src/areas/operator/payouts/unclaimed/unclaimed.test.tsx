@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { confirmClaim, listUnclaimed, proposeClaim, refuseClaim } from '#contract/payouts/unclaimed-calls'
+import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
+import { expectAccessible } from '../../../../testing/accessible'
+import { button, field } from '../../../../testing/forms'
+import { itHasFourStates } from '../../../../testing/list-states'
+import { sampleOf } from '../../../../testing/sample-of'
+import { answer, sent } from '../../../../testing/server'
+import { visitAsStaff } from '../../../../testing/visit'
+import { say } from '../../../../testing/words'
+
+const t = say('payout-desk')
+const operator = say('operator')
+const path = '/operator/payouts/unclaimed'
+
+type Wanted = NonNullable<Parameters<typeof sampleOf<typeof listUnclaimed.output>>[1]>
+
+const claim = {
+  id: 5,
+  claimant: { id: 9, name: 'Lin Xiao' },
+  holder: '林晓',
+  likeness: 'other' as const,
+  reason: 'Heir',
+  can: { confirm: true, refuse: true },
+  hands_off: null,
+}
+const row = {
+  id: 1,
+  member_id: 77,
+  currency: 'CNY' as const,
+  amount: '1500.00',
+  claimable: '1200.00',
+  bills: 3,
+  claimable_bills: 2,
+  claim: null,
+}
+const listOf = (wanted: Wanted = {}) =>
+  sampleOf(listUnclaimed.output, {
+    ...{ items: [row], sums: [{ currency: 'CNY', amount: '1500.00', accounts: 1 }], next_cursor: null },
+    ...wanted,
+  })
+
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+itHasFourStates(() => visitAsStaff(path, ['finance']), {
+  call: listUnclaimed,
+  none: listOf({ items: [], sums: [] }),
+  some: listOf(),
+  row: t('unclaimed.number', { id: 77 }),
+  whenNone: t('unclaimed.empty'),
+  whenFailed: operator('unreachable.title'),
+  retry: operator('retry'),
+})
+
+describe('unclaimed income', () => {
+  it('shows sums and what is ready, leaves as a file, and takes a claim with its reason', async () => {
+    answer(listUnclaimed, listOf())
+    answer(proposeClaim, null)
+    const { user } = await visitAsStaff(path, ['finance'])
+    expect(await screen.findByText(t('unclaimed.partly', { count: 2, all: 3 }))).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('unclaimed.export') }).getAttribute('href')).toBe(
+      `${unclaimedExportPath}?format=xlsx`,
+    )
+    await user.click(button(t('claim.do')))
+    const opened = await dialog()
+    await expectAccessible()
+    await user.type(field(t('claim.reason')), 'Certificate of inheritance')
+    await user.type(field(t('claim.mobile')), '1380')
+    await user.click(opened.getByRole('button', { name: t('claim.do') }))
+    expect(await screen.findByText(t('claim.mobileWrong'))).toBeTruthy()
+    expect(sent(proposeClaim)).toEqual([])
+    await user.type(field(t('claim.mobile')), '0000001')
+    await user.click(opened.getByRole('button', { name: t('claim.do') }))
+    await waitFor(() =>
+      expect(sent(proposeClaim)).toEqual([
+        { member_id: 77, mobile: '13800000001', reason: 'Certificate of inheritance' },
+      ]),
+    )
+  })
+
+  it('is confirmed by somebody else, who sees who claims it and why', async () => {
+    answer(listUnclaimed, listOf({ items: [{ ...row, claim }] }))
+    answer(confirmClaim, { withdrawal_id: 12, number: 'W-12' })
+    const { user } = await visitAsStaff(path, ['finance'])
+    expect(await screen.findByText(t('claim.likeness.other'))).toBeTruthy()
+    await user.click(button(t('claim.confirm')))
+    const opened = await dialog()
+    expect(opened.getByText('Heir')).toBeTruthy()
+    await expectAccessible()
+    await user.click(opened.getByRole('button', { name: t('claim.confirm') }))
+    await waitFor(() => expect(sent(confirmClaim)).toEqual([{ id: 5 }]))
+    expect(await screen.findByText(t('claim.confirmed', { number: 'W-12' }))).toBeTruthy()
+  })
+
+  it('cannot be confirmed by who proposed it, only taken back', async () => {
+    const own = { ...claim, can: { confirm: false, refuse: true }, hands_off: 'proposed_before' as const }
+    answer(listUnclaimed, listOf({ items: [{ ...row, claim: own }] }))
+    answer(refuseClaim, null)
+    const { user } = await visitAsStaff(path, ['finance'])
+    expect(await screen.findByText(t('claim.handsOff.proposed_before'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t('claim.confirm') })).toBeNull()
+    await user.click(button(t('claim.takeBack')))
+    const opened = await dialog()
+    await user.type(field(t('reason.label')), 'Wrong number')
+    await user.click(opened.getByRole('button', { name: t('claim.refuse') }))
+    await waitFor(() => expect(sent(refuseClaim)).toEqual([{ id: 5, reason: 'Wrong number' }]))
+  })
+})
