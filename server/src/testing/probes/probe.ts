@@ -58,6 +58,12 @@ export interface Owned {
   planId: number
   pageId: number
   applicationId: number
+  designId: number
+  designVersionId: number
+  coverImageId: string
+  backgroundId: number
+  shadowId: number
+  templateId: number
   /** One of its names. */
   domain: string
 }
