@@ -5,6 +5,7 @@ import { words as auditEnglish } from '../web/src/messages/en/audit'
 import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
+import { words as coversEnglish } from '../web/src/messages/en/covers'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
@@ -35,6 +36,7 @@ import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
+import { words as coversChinese } from '../web/src/messages/zh-CN/covers'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
@@ -92,6 +94,7 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorEnglish,
     'support-desk': supportDeskEnglish,
     audit: auditEnglish,
+    covers: coversEnglish,
     deliveries: deliveriesEnglish,
     channels: channelsEnglish,
     content: contentEnglish,
@@ -124,6 +127,7 @@ const spoken: Record<Language, Spoken> = {
     operator: operatorChinese,
     'support-desk': supportDeskChinese,
     audit: auditChinese,
+    covers: coversChinese,
     deliveries: deliveriesChinese,
     channels: channelsChinese,
     content: contentChinese,

@@ -23,7 +23,7 @@ export const LAYERS: Layer[] = [
     mayImport: ['contract', 'covers'],
     packages: NOTHING,
   },
-  { name: 'platform', files: /^server\/src\/platform\//, mayImport: ['contract', 'platform'] },
+  { name: 'platform', files: /^server\/src\/platform\//, mayImport: ['contract', 'covers', 'platform'] },
   {
     name: 'modules',
     files: /^server\/src\/modules\/([^/]+)\//,
@@ -35,7 +35,11 @@ export const LAYERS: Layer[] = [
     files: /^server\/src\/testing\//,
     mayImport: ['contract', 'covers', 'platform', 'modules', 'server', 'server testing'],
   },
-  { name: 'server', files: /^server\/src\//, mayImport: ['contract', 'platform', 'modules', 'server'] },
+  {
+    name: 'server',
+    files: /^server\/src\//,
+    mayImport: ['contract', 'covers', 'platform', 'modules', 'server'],
+  },
   { name: 'messages', files: /^web\/src\/messages\//, mayImport: ['contract', 'messages'] },
   { name: 'ui', files: /^web\/src\/ui\//, mayImport: ['contract', 'ui', 'lib'] },
   { name: 'lib', files: /^web\/src\/lib\//, mayImport: ['contract', 'messages', 'ui', 'lib'] },

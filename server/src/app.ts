@@ -83,6 +83,7 @@ import { LiveHub } from './platform/live/live-hub'
 import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
 import type { Services } from './platform/services'
+import { registerCoverFonts } from './serve-cover-fonts'
 import { registerShops } from './serve-shops'
 
 export const bindings = [
@@ -216,6 +217,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerNewsFeed(app, environment)
   registerSharePictures(app, environment)
   registerShops(app, environment)
+  registerCoverFonts(app)
   registerApiDescription(app, sites)
   if (parts.pages) {
     const { renderer, clientFolder, middleware } = parts.pages

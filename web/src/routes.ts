@@ -67,8 +67,10 @@ export default [
       route('/gongdan/add', 'areas/member/support/add.tsx'),
       route('/gongdan/detail', 'areas/member/support/detail.tsx'),
     ]),
-    route('/intelligence-cover', 'areas/member/covers/smart.tsx'),
-    route('/intelligence-cover-head', 'areas/member/covers/manual.tsx'),
+    layout('areas/member/covers/layout.tsx', [
+      route('/intelligence-cover', 'areas/member/covers/smart.tsx'),
+      route('/intelligence-cover-head', 'areas/member/covers/manual.tsx'),
+    ]),
   ]),
   layout('areas/operator/layout.tsx', [
     route('/operator', 'areas/operator/home.tsx'),

@@ -143,7 +143,8 @@ export const glassFamily: Family = {
 export const wovenFamily: Family = {
   name: 'woven',
   layouts: ['woven'],
-  pairings: ['tall', 'wide', 'grotesque', 'round'],
+  // Thin or wide strokes do not weave.
+  pairings: ['tall'],
   moods: ['folk', 'strong', 'nostalgic', 'electronic'],
   make({ palette, seed, text, random }) {
     const title = text.find(({ role }) => role === 'title')

@@ -160,19 +160,22 @@ function specks(places: ReadonlyArray<readonly [number, number, number]>, seed: 
   return path
 }
 
+/** Far over both edges, however small the figure becomes. */
+const wide = coverSide
+
 const waves: Figure = ({ y, inks, dark, random }) => {
   const count = 5
   const phase = between(random, 0, 6)
   const crest = (index: number, lift: number) => {
     const base = y - 500 + index * 330 + lift
-    let path = `M-50 ${base + 1400}`
+    let path = `M${-wide} ${base + 420}`
     for (let step = 0; step <= 60; step++) {
-      const x = -50 + (step / 60) * (coverSide + 100)
+      const x = wide * (step / 30 - 1)
       path += `L${Math.round(x)} ${Math.round(base + Math.sin(x / 330 + phase + index * 1.9) * 130 + Math.sin(x / 140 + index) * 34)}`
     }
-    return `${path}L${coverSide + 50} ${base + 330}L${coverSide + 50} ${base + 420}L-50 ${base + 420}Z`
+    return `${path}L${wide} ${base + 420}Z`
   }
-  const sunX = between(random, 800, 2200)
+  const sunX = between(random, -700, 700)
   return [
     printed('Sun', ellipse(sunX, y - 420, 430), inks[0]),
     printed('Sun, second ink', ellipse(sunX + 40, y - 390, 250), inks[1]),
@@ -186,7 +189,7 @@ const waves: Figure = ({ y, inks, dark, random }) => {
 function crestLine(index: number, y: number, phase: number): string {
   const points: Point[] = []
   for (let step = 0; step <= 60; step++) {
-    const x = -50 + (step / 60) * (coverSide + 100)
+    const x = wide * (step / 30 - 1)
     points.push([
       x,
       y - 430 + index * 330 + Math.sin(x / 330 + phase + index * 1.9) * 130 + Math.sin(x / 140 + index) * 34,

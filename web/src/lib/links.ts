@@ -80,6 +80,7 @@ export const links = {
   security: '/person-center/reset-pwd',
   updateInfo: '/person-center/update-info',
   smartCover: '/intelligence-cover',
+  smartCoverFor: (workId: number) => withQuery('/intelligence-cover', { work: workId.toString() }),
   manualCover: '/intelligence-cover-head',
   minorInformation: '/realidcation',
   operator: '/operator',

@@ -4,6 +4,7 @@ import type { words as audit } from './zh-CN/audit'
 import type { words as bills } from './zh-CN/bills'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
+import type { words as covers } from './zh-CN/covers'
 import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
@@ -60,6 +61,7 @@ export interface AreaWords {
   audit: typeof audit
   channels: typeof channels
   deliveries: typeof deliveries
+  covers: typeof covers
   content: typeof content
   review: typeof review
 }
@@ -94,6 +96,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   staff: { 'zh-CN': () => import('./zh-CN/staff'), en: () => import('./en/staff') },
   support: { 'zh-CN': () => import('./zh-CN/support'), en: () => import('./en/support') },
   audit: { 'zh-CN': () => import('./zh-CN/audit'), en: () => import('./en/audit') },
+  covers: { 'zh-CN': () => import('./zh-CN/covers'), en: () => import('./en/covers') },
   deliveries: { 'zh-CN': () => import('./zh-CN/deliveries'), en: () => import('./en/deliveries') },
   channels: { 'zh-CN': () => import('./zh-CN/channels'), en: () => import('./en/channels') },
   content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },

@@ -1,0 +1,102 @@
+// Where a design goes: into the work, into another draft, or onto the member's own disk.
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Design, ExportWish } from '../../../../features/covers/cover-jobs'
+import { uploadDesk } from '../../../../features/materials/uploads/upload-desk'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { DropdownMenu, MenuItem } from '../../../../ui/dropdown-menu'
+import { useToast } from '../../../../ui/toast'
+import { ChooseDraft } from './choose-draft'
+import type { Smart } from './use-smart'
+import type { WorkBrief } from './use-work-brief'
+
+const files = {
+  jpeg: { width: 3000, height: 3000, format: 'jpeg' },
+  png: { width: 3000, height: 3000, format: 'png' },
+  middle: { width: 1500, height: 1500, format: 'jpeg' },
+  small: { width: 640, height: 640, format: 'jpeg' },
+  story: { width: 1080, height: 1920, format: 'jpeg' },
+} as const satisfies Record<string, ExportWish>
+type FileKind = keyof typeof files
+const kinds = Object.keys(files) as FileKind[]
+
+export function Takeaway({ smart, design, work }: { smart: Smart; design: Design; work: WorkBrief }) {
+  const t = useWords('covers')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<'use' | 'download'>()
+  const [isChoosing, setChoosing] = useState(false)
+  const name = (smart.brief.title.trim() || 'cover').replace(/[\\/:*?"<>|]+/g, ' ')
+
+  async function draw(kind: FileKind): Promise<File> {
+    const wish = files[kind]
+    const blob = await smart.desk.export(design.scene, wish)
+    const ending = wish.format === 'png' ? 'png' : 'jpg'
+    return new File([blob], `${name}.${ending}`, { type: blob.type })
+  }
+
+  async function attempt(what: 'use' | 'download', run: () => Promise<void>) {
+    setBusy(what)
+    try {
+      await run()
+    } catch {
+      toast({ tone: 'accent', title: t('take.failed') })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const attachTo = (workId: number) =>
+    attempt('use', async () => {
+      uploadDesk.add(await draw('jpeg'), { workId, trackId: null, type: 'cover' })
+      toast({ title: t('take.attached') })
+      await navigate(links.step(2, workId))
+    })
+
+  const canTake = work.work?.can.edit === true
+  return (
+    <div className="mt-5 space-y-3">
+      {canTake && work.work ? (
+        <Button block loading={busy === 'use'} onClick={() => work.work && void attachTo(work.work.id)}>
+          {t('take.useFor', { title: work.title || smart.brief.title })}
+        </Button>
+      ) : (
+        <Button block loading={busy === 'use'} onClick={() => setChoosing(true)}>
+          {t('take.use')}
+        </Button>
+      )}
+      <DropdownMenu
+        trigger={
+          <Button variant="line" block loading={busy === 'download'}>
+            {t('take.download')}
+          </Button>
+        }
+      >
+        {kinds.map(kind => (
+          <MenuItem key={kind} onSelect={() => void attempt('download', async () => save(await draw(kind)))}>
+            {t(`take.${kind}`)}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      <ChooseDraft
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        onChoose={workId => {
+          setChoosing(false)
+          void attachTo(workId)
+        }}
+      />
+    </div>
+  )
+}
+
+function save(file: File) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,144 @@
+// The state of the smart page: what was asked for, twelve recipes, and what has been drawn of them.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Mood } from '#covers/colour/palettes'
+import { chooseTwelve, shuffle } from '#covers/compose/choose'
+import { type Material, type Part, parts, type Recipe } from '#covers/compose/recipe'
+import { CoverDesk } from '../../../../features/covers/cover-desk'
+import type { Design } from '../../../../features/covers/cover-jobs'
+import { useStoredState } from '../../../../ui/use-stored-state'
+import type { WorkBrief } from './use-work-brief'
+
+export interface Brief {
+  title: string
+  artist: string
+  moods: Mood[]
+}
+
+export const mostMoods = 3
+/** Pixels of a side in which designs are shown. */
+export const shownSide = 640
+
+interface Round {
+  seed: number
+  recipes: Recipe[]
+}
+
+export interface Smart {
+  brief: Brief
+  setBrief(brief: Brief): void
+  recipes: Recipe[]
+  designs: (Design | 'failed' | undefined)[]
+  chosen: number
+  choose(index: number): void
+  locks: Part[]
+  toggleLock(part: Part): void
+  /** Twelve new ones. */
+  begin(): void
+  moreLike(index: number): void
+  shufflePart(part: Part): void
+  isWorking: boolean
+  material: Material
+  desk: CoverDesk
+}
+
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] as number & 0x7fffffff
+
+export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
+  const key = `cover brief ${workId ?? ''}`
+  const [brief, setBrief] = useStoredState<Brief>(key, { title: '', artist: '', moods: [] })
+  const [round, setRound] = useStoredState<Round | null>(`${key} round`, null)
+  const [designs, setDesigns] = useState<Smart['designs']>([])
+  const [chosen, choose] = useState(0)
+  const [locks, setLocks] = useState<Part[]>([])
+  const desk = useMemo(() => new CoverDesk(), [])
+  useEffect(() => () => desk.close(), [desk])
+
+  const words = { title: brief.title || work.title, artist: brief.artist || work.artist }
+  const material: Material = { ...words, sound: work.sound }
+  const latest = useRef(0)
+
+  const draw = useCallback(
+    async (recipes: readonly Recipe[], of: Material, from: (Design | undefined)[] = []) => {
+      const turn = ++latest.current
+      setDesigns(recipes.map((_, index) => from[index]))
+      for (const [index, recipe] of recipes.entries()) {
+        if (from[index]) continue
+        const made = await desk.compose(recipe, of, shownSide).catch(() => 'failed' as const)
+        if (turn !== latest.current) return
+        setDesigns(before => before.map((design, at) => (at === index ? made : design)))
+      }
+    },
+    [desk],
+  )
+
+  const start = (recipes: Recipe[], seed: number, from?: (Design | undefined)[]) => {
+    setRound({ seed, recipes })
+    void draw(recipes, material, from)
+  }
+
+  // What was there is drawn again after a reload; a work with a title gets its first twelve by itself.
+  const isReady = !work.isLoading
+  const hasBegun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as everything is known
+  useEffect(() => {
+    if (!isReady || hasBegun.current || material.title === '') return
+    hasBegun.current = true
+    if (round) void draw(round.recipes, material)
+    else if (workId !== undefined) start(chooseTwelve(material, brief.moods, 1), 1)
+  }, [isReady, round, material.title])
+
+  const recipes = round?.recipes ?? []
+  const one = recipes[chosen]
+  return {
+    brief: { ...brief, ...words },
+    setBrief,
+    recipes,
+    designs,
+    chosen,
+    choose,
+    locks,
+    toggleLock: part =>
+      setLocks(locks.includes(part) ? locks.filter(each => each !== part) : [...locks, part]),
+    begin() {
+      hasBegun.current = true
+      const seed = newSeed()
+      choose(0)
+      start(chooseTwelve(material, brief.moods, seed), seed)
+    },
+    moreLike(index) {
+      const recipe = recipes[index]
+      if (!recipe) return
+      const seed = newSeed()
+      const free = parts.filter(part => !locks.includes(part))
+      const others = Array.from({ length: 11 }, (_, at) =>
+        shuffle(recipe, material, brief.moods, seed + at * 7919, varied(free, at)),
+      )
+      const held = designs[index]
+      choose(0)
+      start([recipe, ...others], seed, [held === 'failed' ? undefined : held])
+    },
+    shufflePart(part) {
+      if (!one) return
+      const changed = shuffle(one, material, brief.moods, newSeed(), [part])
+      const next = recipes.map((recipe, index) => (index === chosen ? changed : recipe))
+      setRound({ seed: round?.seed ?? 0, recipes: next })
+      void redraw(changed)
+    },
+    isWorking: designs.length > 0 && designs.some(design => design === undefined),
+    material,
+    desk,
+  }
+
+  async function redraw(recipe: Recipe) {
+    const made = await desk.compose(recipe, material, shownSide).catch(() => 'failed' as const)
+    setDesigns(before => before.map((design, index) => (index === chosen ? made : design)))
+  }
+}
+
+/** Not everything at once: one or two parts change, so that it stays recognisable. */
+function varied(free: readonly Part[], turn: number): Part[] {
+  if (free.length === 0) return ['picture']
+  const first = free[turn % free.length] as Part
+  const second = free[(turn * 3 + 1) % free.length] as Part
+  return turn < free.length ? [first] : [first, second]
+}

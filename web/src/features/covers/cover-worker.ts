@@ -1,0 +1,61 @@
+// Composes and draws covers beside the page, so that the page stays smooth.
+import type { Scene } from '#contract/covers/scene'
+import { checkScene } from '#covers/check/check-scene'
+import { makeScene } from '#covers/compose/make-scene'
+import type { Material, Recipe } from '#covers/compose/recipe'
+import { drawScene } from '#covers/draw/draw-scene'
+import { drawStory } from '#covers/draw/draw-story'
+import { pairings } from '#covers/type/pairings'
+import { loadFonts } from './browser-fonts'
+import { type BrowserSheet, browserSurface } from './browser-surface'
+import type { Answered, Asked, ExportWish } from './cover-jobs'
+import { wordsOf } from './scene-words'
+
+let photo: { from: Blob; bitmap: ImageBitmap } | undefined
+const surface = browserSurface(source => (source.kind === 'upload' ? photo?.bitmap : undefined))
+
+async function holdPhoto(from: Blob | undefined) {
+  if (!from || photo?.from.size === from.size) return
+  photo = { from, bitmap: await createImageBitmap(from) }
+}
+
+self.addEventListener('message', (event: MessageEvent<Asked>) => void answer(event.data))
+
+async function answer(asked: Asked) {
+  const say = (answered: Answered) => self.postMessage(answered)
+  try {
+    await holdPhoto(asked.photo)
+    if (asked.kind === 'compose') say(await compose(asked.id, asked.recipe, asked.material, asked.side))
+    else say({ id: asked.id, kind: 'exported', file: await drawFile(asked.scene, asked.wish) })
+  } catch (error) {
+    say({ id: asked.id, kind: 'failed', problem: String(error) })
+  }
+}
+
+async function compose(id: number, recipe: Recipe, material: Material, side: number): Promise<Answered> {
+  const pairing = pairings.find(({ name }) => name === recipe.pairing)
+  const { title, artist } = material
+  // Capitals are in the same slices, but not always: both are asked for.
+  const missingFonts = await loadFonts(
+    pairing
+      ? [pairing.title.chinese, pairing.title.latin, pairing.credit.chinese, pairing.credit.latin].map(
+          type => ({
+            type,
+            text: `${title}${title.toLocaleUpperCase('en')}${artist}`,
+          }),
+        )
+      : [],
+  )
+  const scene = makeScene(recipe, material, surface)
+  const picture = await drawFile(scene, { width: side, height: side, format: 'jpeg' })
+  const checks = checkScene(scene, material, surface)
+  return { id, kind: 'composed', design: { recipe, scene, picture, checks }, missingFonts }
+}
+
+async function drawFile(scene: Scene, { width, height, format }: ExportWish): Promise<Blob> {
+  await loadFonts(wordsOf(scene.layers))
+  const sheet =
+    width === height ? drawScene(scene, surface, width) : drawStory(scene, surface, { width, height })
+  const { canvas } = sheet as BrowserSheet
+  return canvas.convertToBlob({ type: `image/${format}`, quality: 0.94 })
+}
