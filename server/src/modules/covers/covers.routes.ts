@@ -16,6 +16,7 @@ import { listOwnDesigns } from './designs/list-designs'
 import { readOwnDesign } from './designs/read-design'
 import { saveOwnDesign } from './designs/save-design'
 import { keepVersionOfDesign, listVersionsOfDesign, readVersionOfDesign } from './designs/versions'
+import { drawOwnDesign } from './drawing/draw-design'
 import { uploadOwnImage, uploadSiteImage } from './images/upload-image'
 import { orderOffers } from './order-offers'
 import { listShadowsOfSite, listTheShadows, removeTheShadow, saveTheShadow } from './shadows/shadows'
@@ -46,6 +47,7 @@ export const coversRoutes = [
   handle(designs.readDesignVersion, readVersionOfDesign),
   handle(designs.keepDesignVersion, keepVersionOfDesign),
   handle(designs.uploadDesignImage, uploadOwnImage),
+  handle(designs.drawDesign, drawOwnDesign),
   handle(desk.listManagedBackgrounds, listBackgroundsOfSite),
   handle(desk.addBackground, addTheBackground),
   handle(desk.saveBackground, saveTheBackground),

@@ -40,7 +40,7 @@ addTexts({
   },
   'covers.tooManyPixels': {
     'zh-CN': '这张图片超过 {most} 百万像素，请先缩小',
-    en: 'This picture has more than {most} megapixels. Please make it smaller first.',
+    en: 'This picture has more than {most} {most|megapixel|megapixels}. Please make it smaller first.',
   },
   'covers.backgroundForm': {
     'zh-CN': '背景须是正方形的 JPEG、PNG 或 WebP，边长至少 {least} 像素',

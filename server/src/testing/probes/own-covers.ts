@@ -28,9 +28,9 @@ export async function ownCovers(
   const designVersionId = await keep('owned')
   await keep('')
   await insert('insert into cover_image_uses (image_id, design_id) values ($1, $2)', [coverImageId, designId])
-  await insert(
-    "insert into cover_drawings (design_id, version, size, format, state, image_id, asked_at) values ($1, 1, '640', 'png', 'ready', $2, now())",
-    [designId, coverImageId],
+  const drawingId = await insert(
+    "insert into cover_drawings (design_id, version, size, format, asked_at) values ($1, 1, '640', 'png', now()) returning id",
+    [designId],
   )
   const names = JSON.stringify({ 'zh-CN': 'owned', en: 'owned' })
   const backgroundId = await insert(
@@ -45,5 +45,5 @@ export async function ownCovers(
     'insert into cover_templates (names, scene, position) values ($1, $2, 99) returning id',
     [names, scene],
   )
-  return { coverImageId, designId, designVersionId, backgroundId, shadowId, templateId }
+  return { coverImageId, designId, designVersionId, drawingId, backgroundId, shadowId, templateId }
 }

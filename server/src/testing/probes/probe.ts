@@ -60,6 +60,7 @@ export interface Owned {
   applicationId: number
   designId: number
   designVersionId: number
+  drawingId: number
   coverImageId: string
   backgroundId: number
   shadowId: number

@@ -104,7 +104,7 @@ describe('a design', () => {
   it('opens when an older version of the program has saved it', async () => {
     const id = await create()
     await server.asOwner(
-      `update cover_designs set scene = jsonb_set(scene #- '{layers,0,blend}' #- '{layers,0,leading}' - 'version',
+      `update cover_designs set scene = jsonb_set((scene #- '{layers,0,blend}' #- '{layers,0,leading}') - 'version',
          '{layers,0,glow}', '1') where id = $1`,
       [id],
     )
@@ -302,10 +302,16 @@ describe('a scene', () => {
       layers: Array(Math.ceil(sceneLimits.size / path.length)).fill(shape),
     }
     expect((await server.send(calls.createDesign, { name: 'x', scene: long }, member)).code).toBe(1422)
-    let deep: object = titleLayer()
-    for (let level = 0; level < 8000; level++) deep = groupLayer(deep)
-    const nested = { version: 1, ground: '#000000', layers: [deep] }
-    expect((await server.send(calls.createDesign, { name: 'x', scene: nested }, member)).code).toBe(1422)
+    const open = JSON.stringify(groupLayer()).slice(0, -2)
+    const nested = `${open.repeat(8000)}${JSON.stringify(titleLayer())}${']}'.repeat(8000)}`
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: calls.createDesign.path,
+      cookies: member.cookies,
+      headers: { host: server.domain, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      payload: `{"name":"x","scene":{"version":1,"ground":"#000000","layers":[${nested}]}}`,
+    })
+    expect(statusCode).toBe(422)
   })
 
   it('says what every script writes, and refuses NUL and halves of characters', async () => {
