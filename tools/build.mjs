@@ -38,6 +38,7 @@ async function buildServer() {
       'create-agent-command': 'server/src/create-agent-command.ts',
       'verify-ledger-command': 'server/src/verify-ledger-command.ts',
       'page-thread': 'server/src/platform/http/page-thread.ts',
+      'cover-thread': 'server/src/modules/covers/drawing/draw-thread.ts',
     },
     outdir: 'build/server',
     bundle: true,

@@ -5,6 +5,8 @@ import type { Call } from './call'
 import * as content from './content/calls'
 import * as contentEditing from './content/editing-calls'
 import * as covers from './covers/calls'
+import * as designs from './covers/design-calls'
+import * as coverDesk from './covers/desk-calls'
 import * as dashboard from './dashboard/calls'
 import * as entry from './dashboard/entry-calls'
 import * as distribution from './distribution/calls'
@@ -79,7 +81,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   support: callsOf(support, desk, canned),
   content: callsOf(content, contentEditing),
   plans: callsOf(plans),
-  covers: { ...covers },
+  covers: callsOf(covers, designs, coverDesk),
   sites: callsOf(sites, settings),
   members: callsOf(members),
   audit: callsOf(audit),

@@ -45,6 +45,8 @@ export interface Call<
   isPersonal?: boolean
   /** `multipart` carries one file beside its fields. */
   body?: 'json' | 'multipart'
+  /** Of the file that it carries, in bytes. Unsaid: 20 MB. */
+  largestFile?: number
   /** Whose requests carry a solved captcha in `captcha`. It is spent before anything else happens. */
   captcha?: 'everyone' | 'guests'
   /** Of a call with an `idempotency_key`: what a repeated request may say anew, such as a captcha; it is not what was sent. */

@@ -68,7 +68,11 @@ describe('a text that a client sends', () => {
   it('keeps nothing that turns its direction or cannot be seen', () => {
     const unseen = ['\u202e', '\u2066', '\u200f', '\u200b', '\ufeff', '\u0007']
     const own = ['password', 'old_password', 'new_password', 'file_name']
-    const texts = ofType('string').filter(({ name }) => !own.includes(name.split('.').at(-1) ?? ''))
+    // The words on a cover are drawn and compared as they are seen: marks of direction and joiners of emoji belong to them.
+    const isDrawn = (name: string) => /\.scene\.layers\[\].*\.text$/.test(name)
+    const texts = ofType('string').filter(
+      ({ name }) => !own.includes(name.split('.').at(-1) ?? '') && !isDrawn(name),
+    )
     const kept = texts.flatMap(({ name, field }) =>
       hostile(unseen).flatMap(text => {
         const parsed = parse(field, text)

@@ -10,6 +10,8 @@ import { contentRoutes } from './modules/content/content.routes'
 import { registerNewsFeed } from './modules/content/outside/news-feed'
 import { registerSharePictures } from './modules/content/outside/share-picture'
 import { registerSitemap } from './modules/content/outside/sitemap'
+import { registerCoverImages } from './modules/covers/covers.public'
+import { coversRoutes } from './modules/covers/covers.routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
 import { deliveriesRoutes } from './modules/delivery/desk/deliveries.routes'
 import { distributionRoutes } from './modules/distribution/distribution.routes'
@@ -109,6 +111,7 @@ export const bindings = [
   ...distributionRoutes,
   ...deliveriesRoutes,
   ...releasePagesRoutes,
+  ...coversRoutes,
   ...contentRoutes,
   ...plansRoutes,
   ...messagesRoutes,
@@ -187,6 +190,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerFiles(app, environment)
   registerSitePictures(app, environment)
   registerContentPictures(app, environment)
+  registerCoverImages(app, environment)
   registerAgreements(app, environment)
   registerWorksExport(app, environment)
   registerBillsExport(app, environment)

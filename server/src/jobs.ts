@@ -5,6 +5,7 @@ import { fillDemo } from './demo/fill-demo.job'
 import { payDemo } from './demo/pay-demo.job'
 import { sendDemo } from './demo/send-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
+import { drawCoverDesign, drawCoverPreview } from './modules/covers/covers.public'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
@@ -65,6 +66,8 @@ export const jobs = [
   settleOneWork,
   retryDeliveries,
   prepareReleasePage,
+  drawCoverPreview,
+  drawCoverDesign,
   importReportJob,
   carryOutReport,
   readDropFolders,

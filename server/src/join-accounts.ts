@@ -1,4 +1,5 @@
 // Which modules have a say when an account closes or freezes, when bills are taken back, and in what work orders are about.
+import { coversOfAccount } from './modules/covers/covers.public'
 import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills } from './modules/income/income.public'
 import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
@@ -7,5 +8,6 @@ import { worksOfAccount } from './modules/works/works.public'
 
 joinAccounts(worksOfAccount)
 joinAccounts(payoutsOfAccount)
+joinAccounts(coversOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

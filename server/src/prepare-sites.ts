@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { seedDemo } from './demo/seed-demo'
 import { publishStartingContent } from './modules/content/content.public'
+import { addStartingCovers } from './modules/covers/covers.public'
 import { addStartingChannels, letSandboxPlay } from './modules/distribution/distribution.public'
 import { addStartingReasons } from './modules/review/review.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
@@ -30,13 +31,14 @@ export async function prepareSites({ config, ownerUrl, database, services }: Par
   })
 }
 
-/** Sites made by an earlier version get the pages, channels and reasons that are new since then. */
+/** Sites made by an earlier version get the pages, channels, reasons and templates that are new since then. */
 async function completeSites(client: pg.Client) {
   const { rows } = await client.query<{ id: string }>('select id from agents order by id')
   for (const { id } of rows) {
     await publishStartingContent(client, Number(id))
     await addStartingChannels(client, Number(id))
     await addStartingReasons(client, Number(id))
+    await addStartingCovers(client, Number(id))
   }
 }
 

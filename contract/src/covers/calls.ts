@@ -1,9 +1,11 @@
+// What the site offers for covers.
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { words } from '../text'
-import { id } from '../wire'
+import { id, nothing } from '../wire'
+import { openedScene } from './design'
 
 export const listCoverBackgrounds = defineCall({
   name: 'listCoverBackgrounds',
@@ -19,7 +21,9 @@ export const listCoverBackgrounds = defineCall({
       name: z.string(),
       image: z.string(),
       thumbnail: z.string(),
+      /** What there is most of first. */
       palette: z.array(z.string()),
+      moods: z.array(z.string()),
     }),
   ),
 })
@@ -31,7 +35,7 @@ export const listCoverShadows = defineCall({
   path: paths.listCoverShadows,
   access: 'member',
   effect: 'read',
-  input: z.object({}),
+  input: nothing,
   output: z.array(
     z.object({
       id,
@@ -40,6 +44,29 @@ export const listCoverShadows = defineCall({
       offset_x: z.number(),
       offset_y: z.number(),
       color: z.string(),
+      opacity: z.number(),
     }),
   ),
+})
+
+export const listTemplates = defineCall({
+  name: 'listTemplates',
+  summary: 'Templates to begin a cover with',
+  methods: ['GET'],
+  path: paths.listTemplates,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ ...pageInput }),
+  output: pageOf(z.object({ id, name: z.string(), preview: z.string().nullable() })),
+})
+
+export const readTemplate = defineCall({
+  name: 'readTemplate',
+  summary: 'The scene of a template with links to its pictures',
+  methods: ['GET'],
+  path: paths.readTemplate,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ id }),
+  output: z.object({ id, name: z.string(), ...openedScene }),
 })

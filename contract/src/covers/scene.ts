@@ -77,7 +77,7 @@ const common = {
 const pathData = z
   .string()
   .max(sceneLimits.path)
-  .regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,eE+-]*$/)
+  .regex(/^[\d \nMmLlHhVvCcSsQqTtAaZz.,eE+-]*$/)
 
 const stroke = z.object({ colour, width: positive, dash: z.array(positive).max(6).default([]) })
 
@@ -185,15 +185,19 @@ export type Layer = PaintLayer | ShapeLayer | TextLayer | ImageLayer | GroupLaye
 
 const groupHead = z.object({ ...common, kind: z.literal('group') })
 
-const layer: z.ZodType<Layer> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    paint,
-    shape,
-    text,
-    image,
-    groupHead.extend({ layers: z.array(layer).max(sceneLimits.layers) }),
-  ]),
-)
+/** Level by level and no deeper, so that nobody can send groups within groups until the stack is full. */
+const layerAbove = (inner: z.ZodType<Layer> | undefined): z.ZodType<Layer> =>
+  inner
+    ? z.discriminatedUnion('kind', [
+        ...([paint, shape, text, image] as const),
+        groupHead.extend({ layers: z.array(inner).max(sceneLimits.layers) }),
+      ])
+    : z.discriminatedUnion('kind', [paint, shape, text, image])
+
+export const layer = Array.from({ length: sceneLimits.depth }).reduce<z.ZodType<Layer> | undefined>(
+  layerAbove,
+  undefined,
+) as z.ZodType<Layer>
 
 export const scene = z
   .object({
@@ -201,7 +205,12 @@ export const scene = z
     ground: colour,
     layers: z.array(layer).max(sceneLimits.layers),
   })
-  .refine(({ layers }) => isWithin(layers), { error: 'tooManyLayers' })
+  .check(({ value, issues }) => {
+    const found = [...everyLayer(value.layers)].length
+    if (found <= sceneLimits.layers) return
+    const limit = { maximum: sceneLimits.layers, inclusive: true, input: value.layers }
+    issues.push({ code: 'too_big', origin: 'array', path: ['layers'], ...limit })
+  })
 export type Scene = z.output<typeof scene>
 
 /** Every layer, groups before what they hold. */
@@ -210,10 +219,4 @@ export function* everyLayer(layers: readonly Layer[]): Generator<Layer> {
     yield each
     if (each.kind === 'group') yield* everyLayer(each.layers)
   }
-}
-
-function isWithin(layers: readonly Layer[]): boolean {
-  const depth = (of: readonly Layer[]): number =>
-    1 + Math.max(0, ...of.map(each => (each.kind === 'group' ? depth(each.layers) : 0)))
-  return [...everyLayer(layers)].length <= sceneLimits.layers && depth(layers) <= sceneLimits.depth
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { contrast, lchOf } from './colors'
+import { contrast, lchOf } from '../../platform/colors'
 import { paletteOf, takePalette } from './take-palette'
 
 const byte = fc.integer({ min: 0, max: 255 })

@@ -1,26 +1,14 @@
 // A page's colours, taken from its cover: the ground from where the cover is darkest, or lightest where it is a light one, a glow from
 // what there is most of, and one light from its strongest colour. Whatever the cover, all words can be read.
 import type { Palette } from '#contract/release-pages/calls'
-import { sharp } from '../../platform/picture'
-import { hexOf, type Lch, lchOf, readableOn } from './colors'
+import { hexOf, type Lch, readableOn } from '../../platform/colors'
+import { pixelsOf } from '../../platform/picture-pixels'
 
-const side = 96
 /** What reads as a light cover. */
 const lightFrom = 0.66
 
 export async function takePalette(picture: Buffer): Promise<Palette> {
-  const { data, info } = await sharp(picture)
-    // Without mixing neighbours: thin lines keep their colour.
-    .resize(side, side, { fit: 'cover', kernel: 'nearest' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const pixels: Lch[] = []
-  for (let at = 0; at + 2 < data.length; at += info.channels) {
-    pixels.push(lchOf(data[at] as number, data[at + 1] as number, data[at + 2] as number))
-  }
-  return paletteOf(pixels)
+  return paletteOf(await pixelsOf(picture))
 }
 
 /** The words' contrast: 12 for ink, 7 for what is quieter, 4.5 for the light, which is large or bold. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { z } from 'zod'
 import { downloadLinks, presentation } from '#contract/sites/agent'
 import { publishStartingContent } from '../content/content.public'
+import { addStartingCovers } from '../covers/covers.public'
 import { addStartingChannels, letSandboxPlay } from '../distribution/distribution.public'
 import type { NewRange } from '../release-codes/release-codes.public'
 import { addStartingReasons } from '../review/review.public'
@@ -49,6 +50,7 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
     await addStartingChannels(client, id)
     if (wanted.isPlayedBySandbox) await letSandboxPlay(client, id)
     await addStartingReasons(client, id)
+    await addStartingCovers(client, id)
     await client.query('commit')
     return id
   } catch (error) {

@@ -346,6 +346,111 @@ export interface ContentVersions {
   version: number;
 }
 
+export interface CoverBackgrounds {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  image_id: string;
+  is_hidden: Generated<boolean>;
+  moods: Generated<string[]>;
+  names: Json;
+  palette: string[];
+  position: number;
+  removed_at: Timestamp | null;
+  thumbnail_id: string;
+}
+
+export interface CoverDesigns {
+  agent_id: Generated<number>;
+  binned_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_favourite: Generated<boolean>;
+  member_id: number;
+  name: string;
+  preview_id: string | null;
+  preview_of: Generated<number>;
+  saved_at: Timestamp;
+  saved_by: number;
+  scene: Json;
+  search_terms: string[];
+  search_text: string;
+  version: Generated<number>;
+  work_id: number | null;
+}
+
+export interface CoverDesignVersions {
+  agent_id: Generated<number>;
+  design_id: number;
+  id: Generated<number>;
+  kept_at: Timestamp;
+  name: string;
+  saved_at: Timestamp;
+  saved_by: number;
+  scene: Json;
+}
+
+export interface CoverDrawings {
+  agent_id: Generated<number>;
+  asked_at: Timestamp;
+  design_id: number;
+  format: string;
+  id: Generated<number>;
+  image_id: string | null;
+  size: string;
+  state: Generated<string>;
+  version: number;
+}
+
+export interface CoverImages {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  kind: string;
+  let_go_at: Timestamp;
+  media_type: string;
+  member_id: number | null;
+  size: number;
+  storage_key: string;
+  width: number;
+}
+
+export interface CoverImageUses {
+  agent_id: Generated<number>;
+  design_id: number | null;
+  id: Generated<number>;
+  image_id: string;
+  template_id: number | null;
+  version_id: number | null;
+}
+
+export interface CoverShadows {
+  agent_id: Generated<number>;
+  blur: number;
+  color: string;
+  id: Generated<number>;
+  names: Json;
+  offset_x: number;
+  offset_y: number;
+  opacity: number;
+  position: number;
+  removed_at: Timestamp | null;
+}
+
+export interface CoverTemplates {
+  agent_id: Generated<number>;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  names: Json;
+  position: number;
+  preview_id: string | null;
+  preview_of: Generated<number>;
+  removed_at: Timestamp | null;
+  scene: Json;
+  version: Generated<number>;
+}
+
 export interface DdexSchemas {
   agent_id: Generated<number>;
   content: string;
@@ -1521,6 +1626,14 @@ export interface DB {
   content_pictures: ContentPictures;
   content_search: ContentSearch;
   content_versions: ContentVersions;
+  cover_backgrounds: CoverBackgrounds;
+  cover_design_versions: CoverDesignVersions;
+  cover_designs: CoverDesigns;
+  cover_drawings: CoverDrawings;
+  cover_image_uses: CoverImageUses;
+  cover_images: CoverImages;
+  cover_shadows: CoverShadows;
+  cover_templates: CoverTemplates;
   ddex_schemas: DdexSchemas;
   deliveries: Deliveries;
   delivery_events: DeliveryEvents;

@@ -103,5 +103,5 @@ async function readInput(
 ): Promise<{ given: unknown; file?: CarriedFile }> {
   if (request.method === 'GET') return { given: request.query }
   if (call.body !== 'multipart') return { given: request.body ?? {} }
-  return readMultipart(request)
+  return readMultipart(request, call.largestFile)
 }

@@ -63,8 +63,8 @@ function post(call: Call, body: string, contentType = type) {
 }
 
 describe('a form with a file', () => {
-  it('is taken by eight calls', () => {
-    expect(uploads).toHaveLength(8)
+  it('is taken by eleven calls', () => {
+    expect(uploads).toHaveLength(11)
   })
 
   it.each(Object.entries(broken))('that %s is refused by all of them', async (_, { body, type }) => {
@@ -85,6 +85,7 @@ describe('a form with a file', () => {
       const fields = [
         ...[field('format', 'ern-4.3.2'), field('purpose', 'document')],
         ...[field('ticket', world.tickets[0] ?? ''), field('batch_id', String(world.owned.batchId))],
+        ...[field('name_zh', 'x'), field('name_en', 'x')],
       ].join('')
       const answer = await post(call, fields + end)
       expect(answer.json(), call.name).toMatchObject({ code: 1422, data: { fields: [{ field: 'file' }] } })

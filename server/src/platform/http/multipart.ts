@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal'
 import type { CarriedFile } from './call-handler'
 
-const largestFile = 20 * 1024 * 1024
+const usualLargest = 20 * 1024 * 1024
 const longestName = 100
 /** When the last byte is here, what the parser still has to do takes no time at all. */
 const parsedWithin = 500
@@ -12,7 +12,7 @@ const parsedWithin = 500
 export async function registerMultipart(app: FastifyInstance) {
   await app.register(multipart, {
     limits: {
-      fileSize: largestFile,
+      fileSize: usualLargest,
       files: 1,
       fields: 10,
       fieldSize: 10_000,
@@ -31,10 +31,10 @@ interface Form {
 }
 
 /** Whatever breaks while a form is read, its sender has broken it: only a file that is too large is told apart. */
-export async function readMultipart(request: FastifyRequest): Promise<Form> {
+export async function readMultipart(request: FastifyRequest, largestFile = usualLargest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('unsupportedMedia')
   try {
-    return await Promise.race([readParts(request), stuckBehindEnd(request)])
+    return await Promise.race([readParts(request, largestFile), stuckBehindEnd(request)])
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
@@ -50,10 +50,10 @@ function stuckBehindEnd({ raw }: FastifyRequest): Promise<never> {
   })
 }
 
-async function readParts(request: FastifyRequest): Promise<Form> {
+async function readParts(request: FastifyRequest, largestFile: number): Promise<Form> {
   const given: Record<string, string> = Object.create(null)
   let file: CarriedFile | undefined
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: largestFile } })) {
     // The parser leaves a part without a name nameless, and cuts no name.
     if (part.fieldname === undefined || part.fieldname.length > longestName)
       throw new Refusal('malformedRequest')

@@ -9,6 +9,7 @@ const sweeps = {
   sweepBin: 'sweep_bin',
   sweepUnusedFiles: 'sweep_unused_files',
   sweepPackedFiles: 'sweep_packed_files',
+  sweepCoverImages: 'sweep_cover_images',
   sweepNotedFiles: 'sweep_noted_files',
   sweepLostChecks: 'sweep_lost_checks',
   wakeChannels: 'wake_channels',

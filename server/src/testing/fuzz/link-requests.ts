@@ -16,6 +16,7 @@ const folders = [
   '/avatars/',
   '/site-pictures/',
   '/content-pictures/',
+  '/cover-images/',
   '/share/',
   '/r/',
   '/release/',

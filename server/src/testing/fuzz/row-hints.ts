@@ -1,6 +1,7 @@
 // Which row a call is about, so that it gets further than "there is nothing of that number".
 import fc from 'fast-check'
 import type { Call } from '#contract/call'
+import { sceneVersion } from '#contract/covers/scene'
 import { ownTitleKey } from '../probes/own-income'
 import type { Owned } from '../probes/probe'
 import type { FuzzWorld } from './fuzz-world'
@@ -10,6 +11,10 @@ import type { Hint } from './valid-input'
 /** By the call's name; the first that fits. */
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
+  [/Design/, 'designId'],
+  [/Template/, 'templateId'],
+  [/Background/, 'backgroundId'],
+  [/Shadow/, 'shadowId'],
   [/Invitation$/, 'colleagueId', 'invitationId'],
   [/Colleague/, 'colleagueId'],
   [/CannedAnswer/, 'cannedAnswerId'],
@@ -76,6 +81,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   licence_upload_id: ['uploadId'],
   avatar_upload_id: ['uploadId'],
   session: ['token'],
+  version_id: ['designVersionId'],
 }
 
 const texts: Record<string, readonly string[]> = {
@@ -102,6 +108,7 @@ const texts: Record<string, readonly string[]> = {
   key: [ownTitleKey],
   bin: ['true', 'false'],
   unread: ['true', 'false'],
+  favourites: ['true', 'false'],
   verified: ['true', 'false'],
   days: ['30'],
   logo: [''],
@@ -109,6 +116,36 @@ const texts: Record<string, readonly string[]> = {
   endpoint: ['https://s3.example.test'],
   link_domains: ['music.example.test'],
   fingerprint: ['SHA256:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU'],
+}
+
+/** A scene has fields of its own called like those of calls. */
+function scenes({ coverImageId, backgroundId }: Owned) {
+  const image = (source: object) => ({
+    ...{ id: 'a', kind: 'image', name: 'Photo', source, width: 3000, height: 3000 },
+  })
+  const words = {
+    id: 'b',
+    kind: 'text',
+    name: 'Title',
+    text: '夜航',
+    size: 600,
+    type: { font: 'x', weight: 700 },
+  }
+  const title = { ...words, fill: { kind: 'plain', colour: '#ffffff' } }
+  const layers = fc.constantFrom<object[][]>(
+    [],
+    [title],
+    [image({ kind: 'upload', id: coverImageId }), title],
+    [
+      {
+        id: 'c',
+        kind: 'group',
+        name: 'Both',
+        layers: [image({ kind: 'background', id: backgroundId }), title],
+      },
+    ],
+  )
+  return layers.map(drawn => ({ version: sceneVersion, ground: '#101010', layers: drawn }))
 }
 
 export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWorld): Hint {
@@ -121,6 +158,7 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWo
     if (/[iI]ncome(Figures|Parts)$/.test(call.name) && /^(vs_)?(from|to)$/.test(field)) {
       return fc.constantFrom('2026-05', '2025-12')
     }
+    if (field === 'scene') return scenes(owned)
     if (field === 'idempotency_key') return fc.oneof(fc.uuid(), fc.constant('a key of the fuzz'))
     if (field === 'version' || field === 'revision') return fc.integer({ min: 0, max: 3 })
     if (field === 'ticket') return fc.constantFrom(...tickets)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/database/query'
 import { insertCompleteWork } from '../build-work'
+import { ownCovers } from './own-covers'
 import { ownIncome } from './own-income'
 import type { Owned } from './probe'
 
@@ -96,6 +97,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownIncome(tx, { memberId, staffId, workId: works.workId, channelId: deliveries.channelId })),
     ...(await ownSchemas(staffId, insert)),
     ...(await ownReleasePage(tx, works.workId)),
+    ...(await ownCovers({ memberId, workId: works.workId }, insert)),
   }
 }
 

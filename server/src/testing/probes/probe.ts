@@ -61,6 +61,13 @@ export interface Owned {
   planId: number
   pageId: number
   applicationId: number
+  designId: number
+  designVersionId: number
+  drawingId: number
+  coverImageId: string
+  backgroundId: number
+  shadowId: number
+  templateId: number
   /** One of its names. */
   domain: string
 }

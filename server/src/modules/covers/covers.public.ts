@@ -1,0 +1,5 @@
+export { coversOfAccount } from './covers-of-account'
+export { drawCoverDesign } from './drawing/draw-design.job'
+export { drawCoverPreview } from './drawing/draw-preview.job'
+export { registerCoverImages } from './images/serve-images'
+export { addStartingCovers } from './starting/add-starting-covers'
