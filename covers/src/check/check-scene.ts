@@ -19,7 +19,7 @@ export interface CheckedRule {
 }
 
 /** As it is seen in a list. */
-export const smallest = 64
+const smallest = 64
 
 export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[] {
   const text = [...everyLayer(scene.layers)].filter(

@@ -8,7 +8,7 @@ export function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-export function hexOf(rgb: Rgb): string {
+function hexOf(rgb: Rgb): string {
   const digits = rgb.map(part =>
     Math.round(Math.min(255, Math.max(0, part)))
       .toString(16)

@@ -1,21 +1,6 @@
 // Forty sets of five colours. Dark and light carry text on each other (7 : 1 or more); accent, second and soft make the
 // picture. A test holds every set to that.
-
-export const moods = [
-  'night',
-  'warm',
-  'calm',
-  'bright',
-  'strong',
-  'nostalgic',
-  'dream',
-  'folk',
-  'electronic',
-  'classical',
-  'rock',
-  'hiphop',
-] as const
-export type Mood = (typeof moods)[number]
+import type { CoverMood } from '#contract/covers/moods'
 
 export interface Palette {
   name: string
@@ -24,10 +9,10 @@ export interface Palette {
   accent: string
   second: string
   soft: string
-  moods: readonly Mood[]
+  moods: readonly CoverMood[]
 }
 
-const set = (name: string, colours: string, ...forMoods: Mood[]): Palette => {
+const set = (name: string, colours: string, ...forMoods: CoverMood[]): Palette => {
   const [dark = '', light = '', accent = '', second = '', soft = ''] = colours.split(' ')
   return { name, dark, light, accent, second, soft, moods: forMoods }
 }

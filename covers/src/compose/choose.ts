@@ -1,5 +1,6 @@
 // Twelve recipes that differ in family, layout and colours, and suit the words and the mood.
-import { type Mood, type Palette, palettes } from '../colour/palettes'
+import type { CoverMood } from '#contract/covers/moods'
+import { type Palette, palettes } from '../colour/palettes'
 import { families, familyOf } from '../families/families'
 import type { Family } from '../families/family'
 import { layoutOf } from '../layouts/layouts'
@@ -20,9 +21,9 @@ export function possible(material: Material): Family[] {
 }
 
 /** What suits the mood first, in an order that the seed decides. */
-function ranked<T extends { moods: readonly Mood[] }>(
+function ranked<T extends { moods: readonly CoverMood[] }>(
   from: readonly T[],
-  wanted: readonly Mood[],
+  wanted: readonly CoverMood[],
   random: Random,
 ): T[] {
   const suited = ({ moods }: T) => moods.filter(mood => wanted.includes(mood)).length
@@ -32,7 +33,7 @@ function ranked<T extends { moods: readonly Mood[] }>(
     .map(({ each }) => each)
 }
 
-export function chooseTwelve(material: Material, moods: readonly Mood[], seed: number): Recipe[] {
+export function chooseTwelve(material: Material, moods: readonly CoverMood[], seed: number): Recipe[] {
   const random = randomOf(seed)
   const candidates = possible(material)
   const own = candidates.filter(({ needs }) => needs === 'photo' || needs === 'sound')
@@ -92,7 +93,7 @@ function apart(chosen: readonly Family[], material: Material, random: Random): s
 export function shuffle(
   recipe: Recipe,
   material: Material,
-  moods: readonly Mood[],
+  moods: readonly CoverMood[],
   seed: number,
   free: readonly Part[],
 ): Recipe {

@@ -1,6 +1,6 @@
 // From a recipe to a scene: the words are set, the picture made around them, and their colour chosen by what lies behind.
 import { coverSide, type Scene, sceneVersion, type TextLayer } from '#contract/covers/scene'
-import { blend, contrast, type Rgb, rgbOf } from '../colour/colour'
+import { blend, contrast, hexContrast, type Rgb, rgbOf } from '../colour/colour'
 import { type Palette, palettes } from '../colour/palettes'
 import { drawScene } from '../draw/draw-scene'
 import type { Surface } from '../draw/surface'
@@ -110,7 +110,9 @@ function groundsOf(
 /** A slope of shade below words that nothing else makes readable, dark for light ones and light for dark ones. */
 function veilFor(layers: readonly TextLayer[], palette: Palette) {
   const title = layers.find(({ role }) => role === 'title') ?? layers[0]
-  const isLight = title !== undefined && colourOf(title) === palette.light
+  const isLight =
+    title !== undefined &&
+    hexContrast(colourOf(title), palette.dark) > hexContrast(colourOf(title), palette.light)
   const colour = isLight ? palette.dark : palette.light
   const isLow = (title?.y ?? 0) > coverSide / 2
   return shapeLayer('Veil', `M0 0H${coverSide}V${coverSide}H0Z`, {

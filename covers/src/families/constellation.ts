@@ -4,11 +4,11 @@ import { blend } from '../colour/colour'
 import { paintLayer, shapeLayer } from '../compose/layer'
 import { ellipse, type Point } from '../compose/path'
 import { between, type Random, whole } from '../numbers/random'
-import { type Family, type Room, roomFor } from './family'
+import { type Family, feet, heads, type Room, roomFor, sides } from './family'
 
 export const constellationFamily: Family = {
   name: 'constellation',
-  layouts: ['foot-left', 'centre-low', 'foot-right', 'head-left', 'column-left'],
+  layouts: [...feet, ...heads, ...sides, 'column-left', 'edge'],
   pairings: ['light', 'serif', 'xiaowei', 'bookish', 'syne', 'hand'],
   moods: ['night', 'dream', 'calm', 'classical'],
   make(stage) {

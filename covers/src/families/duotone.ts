@@ -2,10 +2,10 @@
 import { coverSide, type ImageLayer, imageFilters } from '#contract/covers/scene'
 import { blend } from '../colour/colour'
 import { pick } from '../numbers/random'
-import type { Family, Photo } from './family'
+import { type Family, feet, heads, type Photo, sides } from './family'
 
 /** The middle of the picture, as a square. */
-export function squareCrop({ width, height }: Photo): ImageLayer['crop'] {
+function squareCrop({ width, height }: Photo): ImageLayer['crop'] {
   const side = Math.min(width, height)
   return {
     x: (width - side) / 2 / width,
@@ -42,7 +42,7 @@ function photoLayer(photo: Photo, filters: Partial<ImageLayer['filters']>): Imag
 export const duotoneFamily: Family = {
   name: 'duotone',
   needs: 'photo',
-  layouts: ['foot-left', 'foot-wide', 'head-left', 'centre-low', 'foot-right'],
+  layouts: [...feet, ...heads, ...sides],
   moods: ['nostalgic', 'strong', 'night', 'warm'],
   make({ palette, photo, random }) {
     const { dark, light, soft, accent } = palette
@@ -58,7 +58,7 @@ export const duotoneFamily: Family = {
 export const photoFamily: Family = {
   name: 'photo',
   needs: 'photo',
-  layouts: ['head-left', 'head-wide', 'foot-right', 'centre', 'foot-left'],
+  layouts: [...heads, ...feet, ...sides, 'centre'],
   moods: ['warm', 'folk', 'bright', 'calm'],
   make({ palette, photo }) {
     if (!photo) return { ground: palette.dark, layers: [] }

@@ -1,6 +1,9 @@
 // A family is one idea of a picture. It gets colours, words that are already set and a seed, and answers with layers.
+
+import type { CoverMood } from '#contract/covers/moods'
 import { coverSide, type ImageSource, type Layer, type TextLayer } from '#contract/covers/scene'
-import type { Mood, Palette } from '../colour/palettes'
+import type { Palette } from '../colour/palettes'
+import { shapeLayer } from '../compose/layer'
 import { type Calm, margin, type Words } from '../layouts/layout'
 import type { Random } from '../numbers/random'
 import type { Measure } from '../type/measure'
@@ -45,10 +48,28 @@ export interface Family {
   layouts: readonly string[]
   /** Unsaid: any. */
   pairings?: readonly string[]
-  moods: readonly Mood[]
+  moods: readonly CoverMood[]
   /** Whether these words can be drawn so. */
   suits?(words: Words): boolean
   make(stage: Stage): Made
+}
+
+/** Layouts that leave the upper or the lower part of a cover to its picture. */
+export const feet = ['foot-left', 'foot-wide', 'centre-low', 'foot-right'] as const
+export const heads = ['head-left', 'head-wide', 'head-right', 'centre-high'] as const
+export const sides = ['left-middle', 'right-middle'] as const
+
+/** A field of one colour behind all words, for pictures that are too restless to be written on. */
+export function fieldBehind(text: readonly TextLayer[], measure: Measure, fill: string): Layer[] {
+  if (text.length === 0) return []
+  const boxes = text.map(layer => ({ layer, box: inkBox(layer, measure) }))
+  const left = Math.min(...boxes.map(({ layer, box }) => layer.x + box.left)) - 180
+  const right = Math.max(...boxes.map(({ layer, box }) => layer.x + box.right)) + 180
+  const top = Math.min(...boxes.map(({ layer, box }) => layer.y + box.top)) - 170
+  const bottom = Math.max(...boxes.map(({ layer, box }) => layer.y + box.bottom)) + 170
+  const [width, height] = [Math.round(right - left), Math.round(bottom - top)]
+  const path = `M0 0H${width}V${height}H0Z`
+  return [shapeLayer('Field', path, fill, { x: Math.round(left), y: Math.round(top), width, height })]
 }
 
 export interface Room {

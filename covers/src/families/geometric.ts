@@ -3,13 +3,13 @@ import { coverSide, type Layer } from '#contract/covers/scene'
 import { paintLayer, shapeLayer } from '../compose/layer'
 import { box, ellipse, halfCircle, polygon, quarterCircle } from '../compose/path'
 import { pick, type Random, shuffled, whole } from '../numbers/random'
-import { type Family, roomFor } from './family'
+import { type Family, feet, heads, roomFor } from './family'
 
 const cell = coverSide / 4
 
 export const geometricFamily: Family = {
   name: 'geometric',
-  layouts: ['foot-wide', 'head-wide', 'foot-left', 'head-left'],
+  layouts: [...heads, ...feet],
   pairings: ['wide', 'grotesque', 'tall', 'round', 'syne', 'serif'],
   moods: ['bright', 'strong', 'electronic', 'folk'],
   make(stage) {

@@ -4,11 +4,11 @@ import { blend, hexContrast } from '../colour/colour'
 import { paintLayer, shapeLayer } from '../compose/layer'
 import { box, ellipse, halfCircle, polygon } from '../compose/path'
 import { between, pick, type Random } from '../numbers/random'
-import { type Family, roomFor } from './family'
+import { type Family, feet, heads, roomFor, sides } from './family'
 
 export const minimalFamily: Family = {
   name: 'minimal',
-  layouts: ['head-right', 'head-left', 'foot-right', 'foot-left', 'centre-low', 'column-left'],
+  layouts: [...heads, ...feet, ...sides, 'label', 'column-left', 'edge'],
   pairings: ['serif', 'light', 'bookish', 'xiaowei', 'grotesque', 'syne'],
   moods: ['calm', 'classical', 'dream', 'folk'],
   make(stage) {

@@ -5,13 +5,13 @@ import { rampOf } from '../colour/palettes'
 import { paintLayer, shapeLayer } from '../compose/layer'
 import { between, pick, whole } from '../numbers/random'
 import { inkBox } from '../type/set-lines'
-import { type Family, roomFor } from './family'
+import { type Family, feet, fieldBehind, heads, roomFor, sides } from './family'
 
 const share = (units: number) => units / coverSide
 
 export const gradientFamily: Family = {
   name: 'gradient',
-  layouts: ['foot-left', 'foot-wide', 'head-left', 'centre', 'centre-low', 'foot-right', 'column-right'],
+  layouts: [...feet, ...heads, ...sides, 'centre', 'label', 'column-right', 'column-left'],
   moods: ['dream', 'warm', 'calm', 'electronic'],
   make(stage) {
     const { palette, seed, random, calm } = stage
@@ -32,10 +32,10 @@ export const gradientFamily: Family = {
 
 export const topographicFamily: Family = {
   name: 'topographic',
-  layouts: ['centre'],
+  layouts: ['centre', 'label'],
   pairings: ['serif', 'bookish', 'wide', 'grotesque', 'round', 'xiaowei', 'tall'],
   moods: ['calm', 'folk', 'classical', 'nostalgic'],
-  make({ palette, seed, random, text, measure }) {
+  make({ palette, seed, random, text, measure, layout }) {
     const [title] = text
     // Too many letters make a knot instead of an island.
     const isIsland = title !== undefined && title.role === 'title' && title.text.length <= 26
@@ -49,20 +49,25 @@ export const topographicFamily: Family = {
       : blend(palette.dark, palette.soft, 0.75)
     const heavy = isLight ? palette.accent : palette.light
     const values = { gap: whole(random, 62, 84) }
+    const ink = isLight ? palette.dark : palette.light
+    if (layout === 'label') {
+      const calm = paintLayer('topographic', seed, [ground, line, heavy], { values })
+      return { ground, layers: [calm, ...fieldBehind(text, measure, ground)], ink }
+    }
     const credit = text.find(({ role }) => role === 'artist')
     const paint = paintLayer('topographic', seed, [ground, line, heavy], { values, letters })
-    if (!credit) return { ground, layers: [paint], ink: isLight ? palette.dark : palette.light }
-    const ink = inkBox(credit, measure)
+    if (!credit) return { ground, layers: [paint], ink }
+    const box = inkBox(credit, measure)
     const pill = {
-      left: credit.x + ink.left - 90,
-      top: credit.y + ink.top - 70,
-      width: ink.right - ink.left + 180,
-      height: ink.bottom - ink.top + 140,
+      left: credit.x + box.left - 90,
+      top: credit.y + box.top - 70,
+      width: box.right - box.left + 180,
+      height: box.bottom - box.top + 140,
     }
     return {
       ground,
       layers: [paint, pillLayer(pill, ground)],
-      ink: isLight ? palette.dark : palette.light,
+      ink,
     }
   },
 }
@@ -78,7 +83,7 @@ function pillLayer(
 
 export const inkWashFamily: Family = {
   name: 'ink-wash',
-  layouts: ['column-right', 'column-left', 'head-right', 'head-left'],
+  layouts: ['column-right', 'column-left', ...heads],
   pairings: ['brush', 'xiaowei', 'light', 'serif', 'hand', 'bookish'],
   moods: ['folk', 'classical', 'calm', 'nostalgic'],
   make({ palette, seed, random }) {
@@ -91,7 +96,7 @@ export const inkWashFamily: Family = {
 
 export const halftoneFamily: Family = {
   name: 'halftone',
-  layouts: ['head-left', 'head-wide', 'foot-left', 'foot-wide', 'head-right', 'foot-right'],
+  layouts: [...heads, ...feet],
   pairings: ['wide', 'tall', 'grotesque', 'round', 'serif', 'syne'],
   moods: ['strong', 'bright', 'rock', 'hiphop', 'electronic'],
   make({ palette, seed, random, calm }) {
@@ -123,7 +128,7 @@ function strongest(one: string, other: string, ground: string): string {
 
 export const glassFamily: Family = {
   name: 'glass',
-  layouts: ['foot-left', 'foot-wide', 'centre-low', 'foot-right'],
+  layouts: [...feet, ...sides, 'head-left'],
   pairings: ['light', 'serif', 'xiaowei', 'syne', 'bookish', 'grotesque'],
   moods: ['night', 'electronic', 'dream', 'warm'],
   make({ palette, seed, random, layout }) {
@@ -142,11 +147,11 @@ export const glassFamily: Family = {
 
 export const wovenFamily: Family = {
   name: 'woven',
-  layouts: ['woven'],
+  layouts: ['woven', 'label'],
   // Thin or wide strokes do not weave.
   pairings: ['tall'],
   moods: ['folk', 'strong', 'nostalgic', 'electronic'],
-  make({ palette, seed, text, random }) {
+  make({ palette, seed, text, random, layout, measure }) {
     const title = text.find(({ role }) => role === 'title')
     const letters = title
       ? { text: title.text, type: title.type, size: title.size, x: title.x, y: title.y }
@@ -160,6 +165,10 @@ export const wovenFamily: Family = {
       blend(accent, second, 0.6),
     ]
     const values = { threads: whole(random, 84, 104) }
+    if (layout === 'label') {
+      const pattern = paintLayer('weave', seed, colours, { values })
+      return { ground: dark, layers: [pattern, ...fieldBehind(text, measure, light)], ink: dark }
+    }
     return {
       ground: dark,
       layers: [paintLayer('weave', seed, colours, { letters, values })],
@@ -172,7 +181,7 @@ export const wovenFamily: Family = {
 
 export const duskFamily: Family = {
   name: 'dusk',
-  layouts: ['foot-left', 'foot-wide', 'head-left', 'centre-low', 'foot-right', 'head-wide'],
+  layouts: [...feet, ...heads],
   moods: ['night', 'nostalgic', 'dream', 'calm'],
   make({ palette, seed, random, calm }) {
     const { dark, second, accent, soft, light } = palette

@@ -5,13 +5,13 @@ import { shapeLayer } from '../compose/layer'
 import { blob } from '../compose/path'
 import { noise } from '../numbers/noise'
 import { pick } from '../numbers/random'
-import type { Family, Stage } from './family'
+import { type Family, feet, heads, type Stage } from './family'
 
 const frame = `M-200 -200H${coverSide + 200}V${coverSide + 200}H-200Z`
 
 export const paperCutFamily: Family = {
   name: 'paper-cut',
-  layouts: ['centre', 'centre-low', 'foot-left', 'head-left'],
+  layouts: ['centre', ...feet, ...heads],
   pairings: ['serif', 'xiaowei', 'bookish', 'wide', 'brush', 'grotesque'],
   moods: ['warm', 'night', 'folk', 'dream'],
   make(stage) {

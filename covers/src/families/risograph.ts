@@ -5,11 +5,11 @@ import { paintLayer, shapeLayer } from '../compose/layer'
 import { blob, ellipse, type Point, polygon, polyline } from '../compose/path'
 import { noise } from '../numbers/noise'
 import { between, pick, type Random, whole } from '../numbers/random'
-import { type Family, type Room, roomFor } from './family'
+import { type Family, feet, heads, type Room, roomFor } from './family'
 
 export const risographFamily: Family = {
   name: 'risograph',
-  layouts: ['foot-left', 'foot-wide', 'head-left', 'head-wide', 'head-right'],
+  layouts: [...feet, ...heads],
   pairings: ['wide', 'grotesque', 'round', 'tall', 'bookish', 'serif'],
   moods: ['bright', 'warm', 'folk', 'hiphop', 'nostalgic'],
   make(stage) {

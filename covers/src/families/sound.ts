@@ -5,10 +5,10 @@ import { shapeLayer } from '../compose/layer'
 import { box, type Point, polygon } from '../compose/path'
 import { noise } from '../numbers/noise'
 import { whole } from '../numbers/random'
-import { type Family, roomFor } from './family'
+import { type Family, feet, heads, roomFor } from './family'
 
 /** So many loudest values, evenly over the whole length. */
-export function loudest(sound: readonly number[], count: number): number[] {
+function loudest(sound: readonly number[], count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor((index / count) * sound.length)
     const to = Math.max(from + 1, Math.floor(((index + 1) / count) * sound.length))
@@ -19,7 +19,7 @@ export function loudest(sound: readonly number[], count: number): number[] {
 export const waveformFamily: Family = {
   name: 'waveform',
   needs: 'sound',
-  layouts: ['foot-wide', 'foot-left', 'foot-right'],
+  layouts: [...feet],
   pairings: ['grotesque', 'wide', 'tall', 'syne', 'serif', 'round'],
   moods: ['electronic', 'strong', 'night', 'rock'],
   make({ palette, sound, random }) {
@@ -66,7 +66,7 @@ const slanted = (x: number, y: number, width: number, height: number) => {
 
 export const ridgesFamily: Family = {
   name: 'ridges',
-  layouts: ['head-left', 'foot-left', 'head-wide', 'foot-wide', 'centre-low', 'head-right'],
+  layouts: [...heads, ...feet],
   pairings: ['tall', 'grotesque', 'syne', 'wide', 'light', 'serif'],
   moods: ['rock', 'electronic', 'night', 'dream'],
   make(stage) {

@@ -27,9 +27,18 @@ export interface Needed {
 
 const holds = (ranges: Ranges, point: number) => ranges.some(([from, to]) => point >= from && point <= to)
 
+/** Found once a character: a face has a hundred slices of many ranges. */
+const found = new WeakMap<Slices, Map<number, string | undefined>>()
+
 function sliceWith(slices: Slices | undefined, point: number): string | undefined {
-  for (const [name, ranges] of slices ?? []) if (holds(ranges, point)) return name
-  return undefined
+  if (!slices) return undefined
+  let known = found.get(slices)
+  if (!known) {
+    known = new Map()
+    found.set(slices, known)
+  }
+  if (!known.has(point)) known.set(point, [...slices].find(([, ranges]) => holds(ranges, point))?.[0])
+  return known.get(point)
 }
 
 const isInvisible = (point: number) =>
@@ -50,10 +59,10 @@ export function slicesFor(
     const point = character.codePointAt(0) as number
     if (isInvisible(point)) continue
     const order = point > 0xff && pictographs.test(character) ? [emoji, ...chain] : chain
-    const found = order
+    const holder = order
       .map(font => ({ font, slice: sliceWith(slicesOf(font), point) }))
       .find((each): each is Needed => each.slice !== undefined)
-    if (found) needed.set(`${found.font.id} ${found.slice}`, found)
+    if (holder) needed.set(`${holder.font.id} ${holder.slice}`, holder)
     else lacking.add(character)
   }
   const rank = (font: Font) => chain.indexOf(font)

@@ -3,7 +3,7 @@ import { coverSide, type TextLayer } from '#contract/covers/scene'
 import { textLayer } from '../compose/layer'
 import type { Random } from '../numbers/random'
 import { fitText } from '../type/fit-text'
-import { inkHeight, type Measure } from '../type/measure'
+import type { Measure } from '../type/measure'
 import { cased, faceFor, isChinese, type Pairing } from '../type/pairings'
 import { inkBox, lettersOf } from '../type/set-lines'
 
@@ -124,5 +124,3 @@ export function column(
     { direction: 'down', spacing: 30, leading: 1.1 },
   )
 }
-
-export { inkHeight }

@@ -32,6 +32,9 @@ const at = (x: 'left' | 'middle' | 'right', y: 'top' | 'middle' | 'bottom') => (
 const tall = (words: Words, usual: number) =>
   usual + Math.min(0.24, Math.max(0, lengthOf(words) - 24) * 0.004)
 
+/** On the whole measure: short titles on one line. */
+const linesFor = (words: Words) => (lengthOf(words) > 40 ? 7 : lengthOf(words) > 14 ? 3 : 1)
+
 const footLeft: Layout = {
   name: 'foot-left',
   calm: 'foot',
@@ -50,12 +53,12 @@ const footLeft: Layout = {
 const footWide: Layout = {
   name: 'foot-wide',
   calm: 'foot',
-  suits: words => lengthOf(words) <= 40,
+  suits: always,
   set(setting) {
     const height = inside * tall(setting.words, 0.34)
     const title = titleIn(
       frame(margin, coverSide - margin - height, inside, height),
-      { at: at('left', 'bottom'), most: 1300, lines: lengthOf(setting.words) > 14 ? 3 : 1 },
+      { at: at('left', 'bottom'), most: 1300, lines: linesFor(setting.words) },
       setting,
     )
     const above = topOf(title[0], setting.measure) - creditSize * 0.75
@@ -96,12 +99,12 @@ const headLeft: Layout = {
 const headWide: Layout = {
   name: 'head-wide',
   calm: 'head',
-  suits: words => lengthOf(words) <= 40,
+  suits: always,
   set(setting) {
     const height = inside * tall(setting.words, 0.32)
     const title = titleIn(
       frame(margin, margin, inside, height),
-      { at: at('left', 'top'), most: 1300, lines: lengthOf(setting.words) > 14 ? 3 : 1 },
+      { at: at('left', 'top'), most: 1300, lines: linesFor(setting.words) },
       setting,
     )
     const below = bottomOf(title[0], setting.measure) + creditSize * 0.75
@@ -155,6 +158,45 @@ const centreLow: Layout = {
     return [...title, ...credit]
   },
 }
+
+const centreHigh: Layout = {
+  name: 'centre-high',
+  calm: 'head',
+  suits: always,
+  set(setting) {
+    const credit = creditIn(whole, at('middle', 'top'), setting)
+    const top = bottomOf(credit[0], setting.measure) + creditSize * 0.9
+    const title = titleIn(
+      frame(margin * 1.5, top, coverSide - margin * 3, inside * tall(setting.words, 0.26)),
+      { at: at('middle', 'top'), most: 620 },
+      setting,
+    )
+    return [...title, ...credit]
+  },
+}
+
+/** Half way down one side, with the credit below it. */
+function besideThePicture(name: string, side: 'left' | 'right'): Layout {
+  return {
+    name,
+    calm: side,
+    suits: always,
+    set(setting) {
+      const width = inside * 0.56
+      const x = side === 'left' ? margin : coverSide - margin - width
+      const height = inside * tall(setting.words, 0.4)
+      const title = titleIn(
+        frame(x, coverSide * 0.46 - height / 2, width, height),
+        { at: at(side, 'middle'), most: 620 },
+        setting,
+      )
+      const below = bottomOf(title[0], setting.measure) + creditSize * 0.9
+      return [...title, ...creditIn(frame(x, below, width, 300), at(side, 'top'), setting)]
+    },
+  }
+}
+const leftMiddle = besideThePicture('left-middle', 'left')
+const rightMiddle = besideThePicture('right-middle', 'right')
 
 const isColumn = (words: Words) => isChinese(words.title) && lengthOf(words) <= 18
 
@@ -326,7 +368,7 @@ const label: Layout = {
 const edge: Layout = {
   name: 'edge',
   calm: 'left',
-  suits: words => !isChinese(words.title) && lengthOf(words) <= 30,
+  suits: words => !isChinese(words.title) && lengthOf(words) >= 1 && lengthOf(words) <= 30,
   set(setting) {
     const { words, pairing, measure } = setting
     const text = cased(pairing, words.title)
@@ -418,6 +460,9 @@ export const layouts: readonly Layout[] = [
   headRight,
   centre,
   centreLow,
+  centreHigh,
+  leftMiddle,
+  rightMiddle,
   columnRight,
   columnLeft,
   corners,

@@ -10,7 +10,7 @@ export type LettersField = Float32Array
 type Letters = NonNullable<PaintLayer['letters']>
 
 /** True where ink lies, by pixel. */
-export function inkMask({ text, type, size, x, y }: Letters, surface: Surface, side: number): Uint8Array {
+function inkMask({ text, type, size, x, y }: Letters, surface: Surface, side: number): Uint8Array {
   const sheet = surface.sheet(side, side)
   const { pen } = sheet
   pen.scale(side / coverSide, side / coverSide)

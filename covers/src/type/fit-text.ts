@@ -24,7 +24,7 @@ interface Fit {
 const noLineBegins = /^[，。、！？；：）》」』”’,.!?;:)\]}]/
 
 /** What stays together: a word of Latin, a letter of Chinese with the punctuation that follows it. */
-export function pieces(text: string): string[] {
+function pieces(text: string): string[] {
   const found: string[] = []
   for (const word of text.trim().split(/\s+/)) {
     if (!isChinese(word)) {
@@ -51,9 +51,13 @@ export function pieces(text: string): string[] {
 const joined = (parts: readonly string[]) => parts.join('').trim()
 
 /** Into so many lines, the longest as short as can be. Tried by width; a text has few pieces. */
-function broken(parts: readonly string[], count: number, widthOf: (line: string) => number): string[] {
+function broken(
+  parts: readonly string[],
+  count: number,
+  widthOf: (line: readonly string[]) => number,
+): string[] {
   if (count <= 1) return [joined(parts)]
-  const whole = widthOf(joined(parts))
+  const whole = widthOf(parts)
   let least = whole / count
   for (let round = 0; round < 24; round++) {
     const lines = filled(parts, least, widthOf)
@@ -63,15 +67,21 @@ function broken(parts: readonly string[], count: number, widthOf: (line: string)
   return filled(parts, whole, widthOf)
 }
 
-function filled(parts: readonly string[], width: number, widthOf: (line: string) => number): string[] {
+function filled(
+  parts: readonly string[],
+  width: number,
+  widthOf: (line: readonly string[]) => number,
+): string[] {
   const lines: string[] = []
   let line: string[] = []
+  let wide = 0
   for (const part of parts) {
-    const longer = [...line, part]
-    if (line.length > 0 && part !== ' ' && widthOf(joined(longer)) > width) {
+    wide += widthOf([part])
+    if (line.length > 0 && part !== ' ' && wide > width) {
       lines.push(joined(line))
       line = [part]
-    } else line = longer
+      wide = widthOf(line)
+    } else line.push(part)
   }
   lines.push(joined(line))
   return lines.filter(Boolean)
@@ -90,7 +100,9 @@ function chopped(parts: readonly string[], letters: number): string[] {
 
 export function fitText(text: string, fit: Fit, measure: Measure): Fitted {
   const parts = chopped(pieces(text), 24)
-  const widthOf = (line: string) => inkWidth(measure(line, fit.type, 1000)) / 1000
+  // Lines are broken by the sum of their pieces, and only the result is measured: titles may be long.
+  const widths = new Map(parts.map(part => [part, measure(part, fit.type, 1000).advance / 1000]))
+  const widthOf = (line: readonly string[]) => line.reduce((sum, part) => sum + (widths.get(part) ?? 0), 0)
   let best: Fitted = { text: '', lines: [], size: 0 }
   for (let count = 1; count <= Math.min(fit.lines, parts.length || 1); count++) {
     const lines = broken(parts, count, widthOf)

@@ -26,6 +26,10 @@ export function measureOn(surface: Surface): Measure {
   const measured = (text: string, type: Type): Ink => {
     surface.setType(pen, type, measuredAt, text)
     const ink = pen.measureText(text)
+    // Coloured pictures, such as emoji, may say nothing of their ink: then their room counts.
+    if (ink.actualBoundingBoxRight + ink.actualBoundingBoxLeft <= 0 && ink.width > 0) {
+      return { left: 0, right: Math.round(ink.width), top: -800, bottom: 100, advance: Math.round(ink.width) }
+    }
     return {
       left: -Math.round(ink.actualBoundingBoxLeft),
       right: Math.round(ink.actualBoundingBoxRight),

@@ -1,6 +1,7 @@
 // Which faces go together: one for the title, one for the credit, for Chinese and for Latin.
+
+import type { CoverMood } from '#contract/covers/moods'
 import type { Type } from '#contract/covers/scene'
-import type { Mood } from '../colour/palettes'
 
 export interface Pairing {
   name: string
@@ -10,7 +11,7 @@ export interface Pairing {
   isUpper: boolean
   /** Thin strokes are lost in a small tile: such a face stands large, or not at all. */
   isThin: boolean
-  moods: readonly Mood[]
+  moods: readonly CoverMood[]
 }
 
 const face = (font: string, weight = 400, more: Partial<Type> = {}): Type => ({

@@ -18,7 +18,7 @@ export async function mainColours(picture: Buffer): Promise<string[]> {
 }
 
 /** Fullest first. */
-export function coloursOf(pixels: readonly Lch[]): string[] {
+function coloursOf(pixels: readonly Lch[]): string[] {
   const heaps = new Map<string, Heap>()
   for (const { l, c, h } of pixels) {
     const [a, b] = [c * Math.cos(h), c * Math.sin(h)]

@@ -1,4 +1,4 @@
-import { type Mood, moods } from '#covers/colour/palettes'
+import { type CoverMood, coverMoods } from '#contract/covers/moods'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { cx } from '../../../../ui/class-names'
@@ -15,7 +15,7 @@ const longest = 200
 export function BriefForm({ smart, work }: { smart: Smart; work: WorkBrief }) {
   const t = useWords('covers')
   const { brief, setBrief } = smart
-  const toggle = (mood: Mood) =>
+  const toggle = (mood: CoverMood) =>
     setBrief({
       ...brief,
       moods: brief.moods.includes(mood)
@@ -59,7 +59,7 @@ export function BriefForm({ smart, work }: { smart: Smart; work: WorkBrief }) {
         aside={<span className="text-sm text-soft">{t('brief.moodMost', { count: mostMoods })}</span>}
       >
         <div className="flex flex-wrap gap-2">
-          {moods.map(mood => (
+          {coverMoods.map(mood => (
             <button
               key={mood}
               type="button"

@@ -1,6 +1,6 @@
 // The state of the smart page: what was asked for, twelve recipes, and what has been drawn of them.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Mood } from '#covers/colour/palettes'
+import type { CoverMood } from '#contract/covers/moods'
 import { chooseTwelve, shuffle } from '#covers/compose/choose'
 import { type Material, type Part, parts, type Recipe } from '#covers/compose/recipe'
 import { CoverDesk } from '../../../../features/covers/cover-desk'
@@ -11,12 +11,12 @@ import type { WorkBrief } from './use-work-brief'
 export interface Brief {
   title: string
   artist: string
-  moods: Mood[]
+  moods: CoverMood[]
 }
 
 export const mostMoods = 3
 /** Pixels of a side in which designs are shown. */
-export const shownSide = 640
+const shownSide = 640
 
 interface Round {
   seed: number
