@@ -86,7 +86,7 @@ function PartRow({ part, recipe, smart }: { part: Part; recipe: Recipe; smart: S
   const name = t(`part.${part}`)
   return (
     <div className="flex items-center gap-3 border-b border-line py-2">
-      <dt className="w-12 shrink-0 text-sm font-semibold">{name}</dt>
+      <dt className="w-16 shrink-0 text-sm font-semibold">{name}</dt>
       <dd className="min-w-0 flex-1 truncate text-sm text-soft">
         <PartValue part={part} recipe={recipe} />
       </dd>

@@ -1,0 +1,37 @@
+// From a work without a cover to twelve designs, and back with one of them.
+import { verifiedMember } from '../builders/verified'
+import { accessibilityProblems } from '../checks/accessible'
+import { expect, test } from '../fixtures'
+import { PublishPage } from '../pages/publish-page'
+import { wordsOf } from '../words'
+
+const { covers, materials } = wordsOf('en')
+
+test('twelve designs come from a work, one is changed, used, and passes the cover check', async ({
+  page,
+  backend,
+  site,
+  login,
+}) => {
+  const member = await verifiedMember(backend, site)
+  await login(member)
+  const workId = await member.work({ without: ['cover'] })
+  const steps = new PublishPage(page)
+  await page.goto(`/work-publish/step/step-2?id=${workId}`)
+  await page.getByRole('link', { name: materials['cover.make'] }).click()
+
+  // The work's own names are enough to begin by itself.
+  await expect(page.getByText(covers['grid.done'])).toBeVisible({ timeout: 120_000 })
+  const designs = page.getByRole('region', { name: covers['grid.label'] })
+  await designs.getByRole('button', { pressed: false }).first().click()
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  const side = page.getByRole('complementary', { name: covers['side.label'] })
+  await side
+    .getByRole('button', { name: covers['part.shuffle'].replace('{name}', covers['part.colour']) })
+    .click()
+  await side.getByRole('button', { name: /^Use for/ }).press('Enter')
+
+  await page.waitForURL(/step-2/, { timeout: 60_000 })
+  await steps.expectPassed('material.cover')
+})
