@@ -20,6 +20,8 @@ export interface CheckedRule {
 
 /** As it is seen in a list. */
 const smallest = 64
+/** Pixels that a letter needs to have strokes; credits are set in lighter faces. */
+const leastHeight = { title: 9, artist: 26 } as const
 
 export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[] {
   const text = [...everyLayer(scene.layers)].filter(
@@ -38,14 +40,19 @@ export function checkScene(scene: Scene, words: Words | undefined, surface: Surf
 }
 
 function contrastRule(role: 'title' | 'artist', scene: Scene, surface: Surface): CheckedRule {
-  const has = [...everyLayer(scene.layers)].some(layer => layer.kind === 'text' && layer.role === role)
-  if (!has) return { rule: role, isKept: true }
+  const said = [...everyLayer(scene.layers)].filter(
+    (layer): layer is TextLayer => layer.kind === 'text' && layer.role === role,
+  )
+  if (said.length === 0) return { rule: role, isKept: true }
   const without = {
     ...scene,
     layers: scene.layers.filter(layer => layer.kind !== 'text' || layer.role !== role),
   }
-  // A credit is small by nature: it is looked at as large as it is read, in the page of a release.
-  const side = role === 'title' ? smallest : smallest * 5
+  // Strokes thinner than a pixel have no contrast of their own: long titles and credits are looked at where they are read.
+  const height = Math.max(...said.map(({ size, scale_y }) => size * scale_y)) * 0.72
+  const side = Math.round(
+    smallest * Math.min(10, Math.max(1, leastHeight[role] / ((height * smallest) / coverSide))),
+  )
   const [whole, bare] = [scene, without].map(each =>
     drawScene(each, surface, side).pen.getImageData(0, 0, side, side),
   )

@@ -1,11 +1,13 @@
 // Twelve recipes that differ in family, layout and colours, and suit the words and the mood.
+
 import type { CoverMood } from '#contract/covers/moods'
 import { type Palette, palettes } from '../colour/palettes'
 import { families, familyOf } from '../families/families'
 import type { Family } from '../families/family'
 import { layoutOf } from '../layouts/layouts'
 import { type Random, randomOf, seedOf, shuffled } from '../numbers/random'
-import { isChinese, type Pairing, pairings } from '../type/pairings'
+import { isChinese } from '../type/letters'
+import { type Pairing, pairings } from '../type/pairings'
 import type { Material, Part, Recipe } from './recipe'
 
 export const howMany = 12

@@ -5,7 +5,7 @@ import { type Palette, palettes } from '../colour/palettes'
 import { drawScene } from '../draw/draw-scene'
 import type { Surface } from '../draw/surface'
 import { familyOf } from '../families/families'
-import type { Made, Stage } from '../families/family'
+import { fieldBehind, type Made, type Stage } from '../families/family'
 import { layoutOf } from '../layouts/layouts'
 import { randomOf, seedOf } from '../numbers/random'
 import { type Measure, measureOn } from '../type/measure'
@@ -44,12 +44,14 @@ export function makeScene(recipe: Recipe, material: Material, surface: Surface):
   const made = family.make(stage)
   const text = made.text ?? set
   const picture = { ground: made.ground, layers: made.layers }
-  const { layers, veil } = inked(text, made, palette, () => groundsOf(picture, text, surface, measure))
+  const { layers, veil } = inked(text, made, palette, measure, () =>
+    groundsOf(picture, text, surface, measure),
+  )
   return { version: sceneVersion, ground: made.ground, layers: [...made.layers, ...veil, ...layers] }
 }
 
 /** Colours for words that the family has left black. */
-function inked(text: TextLayer[], made: Made, palette: Palette, look: () => Rgb[][]) {
+function inked(text: TextLayer[], made: Made, palette: Palette, measure: Measure, look: () => Rgb[][]) {
   const own = text.every(({ fill }) => fill.kind !== 'plain' || fill.colour !== '#000000')
   if (own) return { layers: text, veil: [] }
   const grounds = look()
@@ -66,8 +68,16 @@ function inked(text: TextLayer[], made: Made, palette: Palette, look: () => Rgb[
   const isHard = layers.some(
     (layer, index) => layer.role === 'title' && worst(colourOf(layer), index) < readable * 0.8,
   )
-  return { layers, veil: isHard ? [veilFor(layers, palette)] : [] }
+  // A credit that lies over edges of light and dark gets a small field of its own instead.
+  const fields = layers
+    .filter((layer, index) => layer.role === 'artist' && worst(colourOf(layer), index) < readable * 0.8)
+    .flatMap(layer => fieldBehind([layer], measure, opposite(colourOf(layer), palette), 70))
+  return { layers, veil: [...(isHard ? [veilFor(layers, palette)] : []), ...fields] }
 }
+
+/** The end of the palette on which that ink is read. */
+const opposite = (ink: string, { dark, light }: Palette) =>
+  hexContrast(ink, dark) > hexContrast(ink, light) ? dark : light
 
 const colourOf = ({ fill }: TextLayer) => (fill.kind === 'plain' ? fill.colour : '#000000')
 
@@ -110,10 +120,7 @@ function groundsOf(
 /** A slope of shade below words that nothing else makes readable, dark for light ones and light for dark ones. */
 function veilFor(layers: readonly TextLayer[], palette: Palette) {
   const title = layers.find(({ role }) => role === 'title') ?? layers[0]
-  const isLight =
-    title !== undefined &&
-    hexContrast(colourOf(title), palette.dark) > hexContrast(colourOf(title), palette.light)
-  const colour = isLight ? palette.dark : palette.light
+  const colour = opposite(title ? colourOf(title) : palette.light, palette)
   const isLow = (title?.y ?? 0) > coverSide / 2
   return shapeLayer('Veil', `M0 0H${coverSide}V${coverSide}H0Z`, {
     kind: 'linear',

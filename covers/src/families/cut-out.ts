@@ -1,13 +1,14 @@
 // A letter a sheet of coloured paper, cut by hand: letters fill their cells, neighbours never share a colour.
+
 import { coverSide, type Layer, type TextLayer } from '#contract/covers/scene'
 import { hexContrast } from '../colour/colour'
 import { plain, shapeLayer, textLayer } from '../compose/layer'
 import { ellipse, polygon } from '../compose/path'
 import { creditIn, creditSize, lengthOf } from '../layouts/layout'
 import { between, type Random, shuffled } from '../numbers/random'
+import { isChinese, isJoined, lettersOf } from '../type/letters'
 import { inkHeight, inkWidth } from '../type/measure'
-import { faceFor, isChinese, isJoined } from '../type/pairings'
-import { lettersOf } from '../type/set-lines'
+import { faceFor } from '../type/pairings'
 import type { Family, Stage } from './family'
 
 export const cutOutFamily: Family = {

@@ -60,13 +60,13 @@ export const heads = ['head-left', 'head-wide', 'head-right', 'centre-high'] as 
 export const sides = ['left-middle', 'right-middle'] as const
 
 /** A field of one colour behind all words, for pictures that are too restless to be written on. */
-export function fieldBehind(text: readonly TextLayer[], measure: Measure, fill: string): Layer[] {
+export function fieldBehind(text: readonly TextLayer[], measure: Measure, fill: string, room = 180): Layer[] {
   if (text.length === 0) return []
   const boxes = text.map(layer => ({ layer, box: inkBox(layer, measure) }))
-  const left = Math.min(...boxes.map(({ layer, box }) => layer.x + box.left)) - 180
-  const right = Math.max(...boxes.map(({ layer, box }) => layer.x + box.right)) + 180
-  const top = Math.min(...boxes.map(({ layer, box }) => layer.y + box.top)) - 170
-  const bottom = Math.max(...boxes.map(({ layer, box }) => layer.y + box.bottom)) + 170
+  const left = Math.min(...boxes.map(({ layer, box }) => layer.x + box.left)) - room
+  const right = Math.max(...boxes.map(({ layer, box }) => layer.x + box.right)) + room
+  const top = Math.min(...boxes.map(({ layer, box }) => layer.y + box.top)) - room
+  const bottom = Math.max(...boxes.map(({ layer, box }) => layer.y + box.bottom)) + room
   const [width, height] = [Math.round(right - left), Math.round(bottom - top)]
   const path = `M0 0H${width}V${height}H0Z`
   return [shapeLayer('Field', path, fill, { x: Math.round(left), y: Math.round(top), width, height })]

@@ -1,11 +1,13 @@
 // A layout sets title and credit. It measures the words, so that long titles, two scripts and no artist at all stand well.
+
 import { coverSide, type TextLayer } from '#contract/covers/scene'
 import { textLayer } from '../compose/layer'
 import type { Random } from '../numbers/random'
 import { fitText } from '../type/fit-text'
+import { isChinese, lettersOf } from '../type/letters'
 import type { Measure } from '../type/measure'
-import { cased, faceFor, isChinese, type Pairing } from '../type/pairings'
-import { inkBox, lettersOf } from '../type/set-lines'
+import { cased, faceFor, type Pairing } from '../type/pairings'
+import { inkBox } from '../type/set-lines'
 
 /** Nothing but what bleeds comes closer to the edge. */
 export const margin = coverSide / 15

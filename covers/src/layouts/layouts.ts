@@ -1,10 +1,11 @@
 // Fourteen ways to set a title and a credit.
+
 import { coverSide, type TextLayer } from '#contract/covers/scene'
 import { textLayer } from '../compose/layer'
 import { fitText } from '../type/fit-text'
+import { isChinese, isJoined, lettersOf } from '../type/letters'
 import { inkHeight, inkWidth } from '../type/measure'
-import { cased, faceFor, isChinese, isJoined } from '../type/pairings'
-import { lettersOf } from '../type/set-lines'
+import { cased, faceFor } from '../type/pairings'
 import {
   always,
   bottomOf,

@@ -1,8 +1,8 @@
 // Breaks a text into lines and finds the largest size in which they fill a box.
+
 import type { Type } from '#contract/covers/scene'
+import { isChinese, lettersOf } from './letters'
 import { inkHeight, inkWidth, type Measure } from './measure'
-import { isChinese } from './pairings'
-import { lettersOf } from './set-lines'
 
 export interface Fitted {
   /** With its lines broken. */

@@ -2,6 +2,7 @@
 
 import type { CoverMood } from '#contract/covers/moods'
 import type { Type } from '#contract/covers/scene'
+import { isChinese } from './letters'
 
 export interface Pairing {
   name: string
@@ -117,12 +118,6 @@ export const pairings: readonly Pairing[] = [
     moods: ['nostalgic', 'classical', 'warm', 'folk'],
   },
 ]
-
-const chinese = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|[\ud840-\ud87f][\udc00-\udfff]/
-const arabic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
-export const isChinese = (text: string) => chinese.test(text)
-/** Written from right to left, and in letters that join: never taken apart. */
-export const isJoined = (text: string) => arabic.test(text)
 
 export function faceFor(faces: Pairing['title'], text: string): Type {
   return isChinese(text) ? faces.chinese : faces.latin

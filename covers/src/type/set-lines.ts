@@ -1,5 +1,6 @@
 // Where the lines of a text layer stand. Drawing, measuring and the editor's frames follow it.
 import type { TextLayer } from '#contract/covers/scene'
+import { lettersOf } from './letters'
 import type { Ink, Measure } from './measure'
 
 export interface SetGlyphs {
@@ -14,12 +15,6 @@ export type SetText = Pick<
   TextLayer,
   'text' | 'type' | 'size' | 'spacing' | 'leading' | 'direction' | 'align'
 >
-
-const letters = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined) : undefined
-/** What a reader calls a letter: an emoji of several parts is one. */
-export function lettersOf(text: string): string[] {
-  return letters ? [...letters.segment(text)].map(({ segment }) => segment) : [...text]
-}
 
 export function setLines(layer: SetText, measure: Measure): SetGlyphs[] {
   return layer.direction === 'down' ? downwards(layer, measure) : across(layer, measure)

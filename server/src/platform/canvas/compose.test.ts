@@ -13,6 +13,8 @@ const of = (title: string, artist = '夜航'): Material => ({ title, artist, sou
 /** Of all points, 16 by 16, how far apart they look on average. Two covers nobody confuses are at least this far apart. */
 const leastDistance = 9
 const side = 16
+/** In a drill every title, otherwise the first ones: drawing twelve covers takes a while. */
+const tried = <T>(all: readonly T[], count: number) => (process.env.DRILL ? all : all.slice(0, count))
 
 function thumbnail(recipe: Recipe, material: Material): number[][] {
   const surface = nodeSurface()
@@ -44,12 +46,17 @@ describe('twelve covers', () => {
     }
   })
 
-  it.each([
-    ['Chinese', '逆流', 'Night Voyage'],
-    ['a long title', '春风不度玉门关之后的第三个夏天', '林'],
-    ['two scripts', 'Paper Lanterns 河灯', 'Juniper & the Lakes'],
-    ['no artist', 'Undertow', ''],
-  ])('of %s have their words inside, readable and as they were given', (_name, title, artist) => {
+  it.each(
+    tried(
+      [
+        ['a long title', '春风不度玉门关之后的第三个夏天', '林'],
+        ['Chinese', '逆流', 'Night Voyage'],
+        ['two scripts', 'Paper Lanterns 河灯', 'Juniper & the Lakes'],
+        ['no artist', 'Undertow', ''],
+      ],
+      2,
+    ),
+  )('of %s have their words inside, readable and as they were given', (_name, title, artist) => {
     const material = of(title, artist)
     for (const recipe of chooseTwelve(material, [], 21)) {
       const surface = nodeSurface()
