@@ -14,8 +14,7 @@ export async function runVitest(folder) {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run(process.execPath, [binOf('vitest'), ...args], {
     show: true,
-    // Fewer than by itself: the journeys beside it use what it leaves, and each worker loads the whole application anew.
-    env: { TMPDIR: folder, VITEST_MAX_WORKERS: '2' },
+    env: { TMPDIR: folder },
   })
   return settle(code, readReport(report, countVitest))
 }

@@ -57,17 +57,15 @@ const isInstalled = await stage('install', async () => {
   await Promise.all([programs.then(() => ensureBrowser(say)), ensureDependencies('all', say)])
 })
 if (isInstalled) {
-  // Tests and journeys wait a good deal, for databases, for programs and for time to pass: side by side they fill each other's
-  // gaps. What is looked at without running comes before the tests, since a mistake there explains many others.
-  await Promise.all([
-    stage('check', () => runChecks(say)).then(() => stage('unit and API tests', () => runVitest(folder))),
-    stage('build', () => ensureBuild(say)).then(isBuilt =>
-      stage('browser journeys', async () => {
-        if (!isBuilt) throw new Error('Skipped: there is no build to test.')
-        return runPlaywright(folder)
-      }),
-    ),
+  // Tests wait a good deal, for databases and for time to pass: checks and build fill the gaps.
+  const [isBuilt] = await Promise.all([
+    stage('check', () => runChecks(say)).then(() => stage('build', () => ensureBuild(say))),
+    stage('unit and API tests', () => runVitest(folder)),
   ])
+  await stage('browser journeys', async () => {
+    if (!isBuilt) throw new Error('Skipped: there is no build to test.')
+    return runPlaywright(folder)
+  })
 }
 
 if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`)

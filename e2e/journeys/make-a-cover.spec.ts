@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures'
 import { PublishPage } from '../pages/publish-page'
 import { wordsOf } from '../words'
 
+// A verified person is one of a site.
+test.use({ isSiteOwn: true })
+
 const { covers, materials } = wordsOf('en')
 
 test('twelve designs come from a work, one is changed, used, and passes the cover check', async ({
