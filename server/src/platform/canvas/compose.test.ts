@@ -7,14 +7,13 @@ import { chooseTwelve } from '#covers/compose/choose'
 import { makeScene } from '#covers/compose/make-scene'
 import type { Material, Recipe } from '#covers/compose/recipe'
 import { drawScene } from '#covers/draw/draw-scene'
+import { sampled } from '../../testing/sampled'
 import { nodeSurface } from './node-surface'
 
 const of = (title: string, artist = '夜航'): Material => ({ title, artist, sound: [] })
 /** Of all points, 16 by 16, how far apart they look on average. Two covers nobody confuses are at least this far apart. */
 const leastDistance = 9
 const side = 16
-/** In a drill every title, otherwise the first ones: drawing twelve covers takes a while. */
-const tried = <T>(all: readonly T[], count: number) => (process.env.DRILL ? all : all.slice(0, count))
 
 function thumbnail(recipe: Recipe, material: Material): number[][] {
   const surface = nodeSurface()
@@ -47,7 +46,7 @@ describe('twelve covers', () => {
   })
 
   it.each(
-    tried(
+    sampled(
       [
         ['a long title', '春风不度玉门关之后的第三个夏天', '林'],
         ['Chinese', '逆流', 'Night Voyage'],
