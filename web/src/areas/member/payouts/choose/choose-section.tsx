@@ -41,7 +41,14 @@ function Choices({ payable }: { payable: Payable }) {
   const t = useWords('withdraw')
   const [most, setMost] = useState(atFirst)
   const { query, bills, choosable, chosen, isAll, toggle, first } = payable
-  if (choosable.length === 0) return <NothingPayable joining={bills} currency={first?.currency ?? ''} />
+  if (choosable.length === 0) {
+    // As high as the skeleton: the account below, which comes by itself, stays where it is.
+    return (
+      <div className="grid min-h-90 content-center">
+        <NothingPayable joining={bills} currency={first?.currency ?? ''} />
+      </div>
+    )
+  }
   const ticked = new Set(chosen.map(({ id }) => id))
   const shown = choosable.filter(({ id }, index) => index < most || (ticked.has(id) && !isAll))
   // Those that join by themselves come last: there is nothing to do about them.
