@@ -5,6 +5,8 @@ import { words as auditEnglish } from '../web/src/messages/en/audit'
 import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
+import { words as coverEditorEnglish } from '../web/src/messages/en/cover-editor'
+import { words as coverOfferEnglish } from '../web/src/messages/en/cover-offer'
 import { words as coversEnglish } from '../web/src/messages/en/covers'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
@@ -36,6 +38,8 @@ import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
+import { words as coverEditorChinese } from '../web/src/messages/zh-CN/cover-editor'
+import { words as coverOfferChinese } from '../web/src/messages/zh-CN/cover-offer'
 import { words as coversChinese } from '../web/src/messages/zh-CN/covers'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
@@ -95,6 +99,8 @@ const spoken: Record<Language, Spoken> = {
     'support-desk': supportDeskEnglish,
     audit: auditEnglish,
     covers: coversEnglish,
+    'cover-editor': coverEditorEnglish,
+    'cover-offer': coverOfferEnglish,
     deliveries: deliveriesEnglish,
     channels: channelsEnglish,
     content: contentEnglish,
@@ -128,6 +134,8 @@ const spoken: Record<Language, Spoken> = {
     'support-desk': supportDeskChinese,
     audit: auditChinese,
     covers: coversChinese,
+    'cover-editor': coverEditorChinese,
+    'cover-offer': coverOfferChinese,
     deliveries: deliveriesChinese,
     channels: channelsChinese,
     content: contentChinese,

@@ -69,7 +69,8 @@ export default [
     ]),
     layout('areas/member/covers/layout.tsx', [
       route('/intelligence-cover', 'areas/member/covers/smart.tsx'),
-      route('/intelligence-cover-head', 'areas/member/covers/manual.tsx'),
+      route('/intelligence-cover-head', 'areas/member/covers/library.tsx'),
+      route('/intelligence-cover-head/edit', 'areas/member/covers/editor.tsx'),
     ]),
   ]),
   layout('areas/operator/layout.tsx', [
@@ -129,6 +130,9 @@ export default [
     layout('areas/operator/content/layout.tsx', [
       route('/operator/content', 'areas/operator/content/content.tsx'),
       route('/operator/content/edit', 'areas/operator/content/edit.tsx'),
+    ]),
+    layout('areas/operator/covers/layout.tsx', [
+      route('/operator/covers', 'areas/operator/covers/covers.tsx'),
     ]),
     layout('areas/operator/review/layout.tsx', [
       route('/operator/review', 'areas/operator/review/queue.tsx'),

@@ -1,5 +1,15 @@
 // Layers with everything that is usual about them left unsaid.
-import type { Fill, PaintLayer, ShapeLayer, TextLayer, Type } from '#contract/covers/scene'
+import {
+  coverSide,
+  type Fill,
+  type ImageLayer,
+  type ImageSource,
+  imageFilters,
+  type PaintLayer,
+  type ShapeLayer,
+  type TextLayer,
+  type Type,
+} from '#contract/covers/scene'
 import { tenth } from '../numbers/noise'
 
 const usual = {
@@ -49,6 +59,18 @@ export function shapeLayer(
     is_even_odd: false,
     ...more,
   }
+}
+
+/** A picture that fills the cover. */
+export function imageLayer(
+  name: string,
+  source: ImageSource,
+  crop: ImageLayer['crop'],
+  filters: Partial<ImageLayer['filters']>,
+): ImageLayer {
+  const size = { width: coverSide, height: coverSide }
+  const own = { id: idOf(name), name, kind: 'image', source, crop, mask: 'none' } as const
+  return { ...usual, ...own, ...size, filters: imageFilters.parse(filters) }
 }
 
 interface Said {

@@ -78,7 +78,6 @@ function letterIn(
   // A narrow letter such as I keeps its shape in the middle of its cell.
   const scale = stretch > 1.65 ? 1.25 : stretch
   const scaleOf = (units: number) => (units * fitted) / 1000
-  const middle = scaleOf((measured.left + measured.right) / 2) * scale
   const centre = scaleOf((measured.top + measured.bottom) / 2)
   const half = scaleOf(inkWidth(measured) / 2) * scale
   return textLayer(
@@ -87,7 +86,7 @@ function letterIn(
       text: letter,
       type,
       size: Math.round(fitted),
-      x: cell.x + cell.width / 2 - half + 0 * middle,
+      x: cell.x + cell.width / 2 - half,
       y: cell.y + cell.height / 2 - centre,
     },
     {

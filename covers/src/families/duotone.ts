@@ -1,6 +1,7 @@
 // The member's photograph in two hues, the words over its calmer side.
-import { coverSide, type ImageLayer, imageFilters } from '#contract/covers/scene'
+import type { ImageLayer } from '#contract/covers/scene'
 import { blend } from '../colour/colour'
+import { imageLayer } from '../compose/layer'
 import { pick } from '../numbers/random'
 import { type Family, feet, heads, type Photo, sides } from './family'
 
@@ -15,29 +16,8 @@ function squareCrop({ width, height }: Photo): ImageLayer['crop'] {
   }
 }
 
-function photoLayer(photo: Photo, filters: Partial<ImageLayer['filters']>): ImageLayer {
-  return {
-    id: 'photo',
-    name: 'Photo',
-    kind: 'image',
-    x: 0,
-    y: 0,
-    rotation: 0,
-    scale_x: 1,
-    scale_y: 1,
-    opacity: 1,
-    blend: 'normal',
-    is_hidden: false,
-    is_locked: false,
-    shadow: null,
-    source: photo.source,
-    width: coverSide,
-    height: coverSide,
-    crop: squareCrop(photo),
-    mask: 'none',
-    filters: imageFilters.parse(filters),
-  }
-}
+const photoLayer = (photo: Photo, filters: Partial<ImageLayer['filters']>) =>
+  imageLayer('Photo', photo.source, squareCrop(photo), filters)
 
 export const duotoneFamily: Family = {
   name: 'duotone',

@@ -95,6 +95,26 @@ export function chainOf(id: string): Font[] {
   return [...new Set(ids)].map(fontOf)
 }
 
+/** As a slice is called in a list of fonts, in every canvas. */
+export function sliceName(font: Font, slice: string, isItalic: boolean): string {
+  return `cover ${font.id} ${slice}${isItalic && font.hasItalic ? ' italic' : ''}`
+}
+
+/** A weight that the face has. */
+export function weightIn(id: string, weight: number): number {
+  const [least, most] = fontOf(id).weights
+  return Math.min(most, Math.max(least, weight))
+}
+
+/** CSS has words for widths; a canvas takes nothing else. */
+export function stretchWord(width: number) {
+  if (width <= 65) return 'extra-condensed'
+  if (width <= 80) return 'condensed'
+  if (width <= 94) return 'semi-condensed'
+  if (width < 106) return 'normal'
+  return width < 119 ? 'semi-expanded' : 'expanded'
+}
+
 export function sliceFile(font: Font, slice: string, isItalic: boolean): string {
   const style = isItalic && font.hasItalic ? 'italic' : 'normal'
   return font.file.replace('{slice}', slice).replace('{style}', style)

@@ -4,8 +4,9 @@
 import type { PageQueries } from '#contract/page-context'
 
 export type Layout = 'guest' | 'passport' | 'member' | 'operator'
-/** wide: over the whole window, for pages with a large picture; plain: the usual width; slim: logo and ways back only. */
-export type HeaderStyle = 'wide' | 'plain' | 'slim'
+/** wide: over the whole window, for pages with a large picture; plain: the usual width; slim: logo and ways back only;
+ * none: a tool with a bar of its own. */
+export type HeaderStyle = 'wide' | 'plain' | 'slim' | 'none'
 /** full: every link; slim: copyright and filing number; none: screens that are a tool from edge to edge. */
 export type FooterStyle = 'full' | 'slim' | 'none'
 
@@ -94,6 +95,7 @@ export const screens: readonly Screen[] = [
   member('/gongdan/detail', 'title.ticket'),
   member('/intelligence-cover', 'title.smartCover', 'none'),
   member('/intelligence-cover-head', 'title.manualCover', 'none'),
+  { ...member('/intelligence-cover-head/edit', 'title.editCover', 'none'), header: 'none' },
   operator('/operator', 'title.operator'),
   operator('/operator/join', 'title.operatorJoin'),
   operator('/operator/checks', 'title.operatorChecks'),
@@ -135,6 +137,7 @@ export const screens: readonly Screen[] = [
   operator('/operator/audit', 'title.operatorAudit'),
   operator('/operator/content', 'title.operatorContent'),
   operator('/operator/content/edit', 'title.operatorContentEdit'),
+  operator('/operator/covers', 'title.operatorCovers'),
   operator('/operator/review', 'title.operatorReview'),
   operator('/operator/review/work', 'title.operatorReviewWork'),
   operator('/operator/review/reasons', 'title.operatorReasons'),

@@ -4,6 +4,8 @@ import type { words as audit } from './zh-CN/audit'
 import type { words as bills } from './zh-CN/bills'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
+import type { words as coverEditor } from './zh-CN/cover-editor'
+import type { words as coverOffer } from './zh-CN/cover-offer'
 import type { words as covers } from './zh-CN/covers'
 import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
@@ -62,6 +64,8 @@ export interface AreaWords {
   channels: typeof channels
   deliveries: typeof deliveries
   covers: typeof covers
+  'cover-editor': typeof coverEditor
+  'cover-offer': typeof coverOffer
   content: typeof content
   review: typeof review
 }
@@ -97,6 +101,8 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   support: { 'zh-CN': () => import('./zh-CN/support'), en: () => import('./en/support') },
   audit: { 'zh-CN': () => import('./zh-CN/audit'), en: () => import('./en/audit') },
   covers: { 'zh-CN': () => import('./zh-CN/covers'), en: () => import('./en/covers') },
+  'cover-editor': { 'zh-CN': () => import('./zh-CN/cover-editor'), en: () => import('./en/cover-editor') },
+  'cover-offer': { 'zh-CN': () => import('./zh-CN/cover-offer'), en: () => import('./en/cover-offer') },
   deliveries: { 'zh-CN': () => import('./zh-CN/deliveries'), en: () => import('./en/deliveries') },
   channels: { 'zh-CN': () => import('./zh-CN/channels'), en: () => import('./en/channels') },
   content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
 import type { Type } from '#contract/covers/scene'
-import { type Font, fontOf, sliceFile } from '#covers/fonts/fonts'
+import { type Font, sliceFile, sliceName } from '#covers/fonts/fonts'
 import { readSlices, type Slices, slicesFor } from '#covers/fonts/slices'
 
 const require = createRequire(import.meta.url)
@@ -33,7 +33,7 @@ const registered = new Set<string>()
 export function familiesFor(type: Type, text: string): string {
   const isItalic = type.is_italic
   const names = slicesFor(text, type.font, slicesOf).needed.map(({ font, slice }) => {
-    const name = `cover ${font.id} ${slice}${isItalic && font.hasItalic ? ' italic' : ''}`
+    const name = sliceName(font, slice, isItalic)
     if (!registered.has(name)) {
       const file = path.join(folderOf(font), 'files', sliceFile(font, slice, isItalic))
       GlobalFonts.registerFromPath(file, name)
@@ -42,10 +42,4 @@ export function familiesFor(type: Type, text: string): string {
     return `"${name}"`
   })
   return names.length > 0 ? names.join(', ') : 'sans-serif'
-}
-
-/** A weight that the face has. */
-export function weightOf({ font, weight }: Pick<Type, 'font' | 'weight'>): number {
-  const [least, most] = fontOf(font).weights
-  return Math.min(most, Math.max(least, weight))
 }

@@ -2,7 +2,8 @@
 import { type Canvas, createCanvas, type Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { ImageSource } from '#contract/covers/scene'
 import type { Line, Pen, Picture, Sheet, Surface } from '#covers/draw/surface'
-import { familiesFor, weightOf } from './cover-fonts'
+import { stretchWord, weightIn } from '#covers/fonts/fonts'
+import { familiesFor } from './cover-fonts'
 
 export interface NodeSheet extends Sheet {
   readonly canvas: Canvas
@@ -21,8 +22,8 @@ export function nodeSurface(pictures: (source: ImageSource) => Image | undefined
     },
     setType(pen, type, size, text) {
       const drawn = context(pen)
-      drawn.font = `${weightOf(type)} ${size}px ${familiesFor(type, text)}`
-      drawn.fontStretch = stretchOf(type.width)
+      drawn.font = `${weightIn(type.font, type.weight)} ${size}px ${familiesFor(type, text)}`
+      drawn.fontStretch = stretchWord(type.width)
     },
     line(path) {
       let line = lines.get(path)
@@ -52,14 +53,3 @@ export function nodeSurface(pictures: (source: ImageSource) => Image | undefined
     },
   }
 }
-
-/** CSS has words for widths; a canvas takes nothing else. */
-function stretchOf(width: number): CanvasFontStretch {
-  if (width <= 65) return 'extra-condensed'
-  if (width <= 80) return 'condensed'
-  if (width <= 94) return 'semi-condensed'
-  if (width < 106) return 'normal'
-  return width < 119 ? 'semi-expanded' : 'expanded'
-}
-
-type CanvasFontStretch = SKRSContext2D['fontStretch']

@@ -38,14 +38,15 @@ export default function MemberLayout() {
   const { language, words: shell } = useRootData()
   const screen = screenAt(useLocation().pathname)
   const title = shell[(screen?.title ?? 'title.unknown') as keyof typeof shell]
+  const isTool = screen?.header === 'none'
   useArrivalFocus()
   return (
     <WordsProvider language={language} area="member" words={words}>
       <QueryClientProvider client={queryClient}>
         <ToastProvider closeLabel={shell['problem.close']}>
           <div className="flex min-h-dvh flex-col">
-            <SiteHeader style={screen?.header ?? 'plain'} />
-            <StandingLine />
+            {!isTool && <SiteHeader style={screen?.header ?? 'plain'} />}
+            {!isTool && <StandingLine />}
             {/* On a phone the footer waits below the first screenful: a list that turns out to be short would pull it up. */}
             <main
               id="content"
@@ -58,7 +59,7 @@ export default function MemberLayout() {
               </UnlessLost>
             </main>
             <SiteFooter style={screen?.footer ?? 'slim'} />
-            <FloatingQuestion />
+            {!isTool && <FloatingQuestion />}
             <NewsToasts />
           </div>
         </ToastProvider>

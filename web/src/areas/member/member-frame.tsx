@@ -13,7 +13,7 @@ export function MemberFrame() {
   const screen = screenAt(useLocation().pathname)
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader style={screen?.header ?? 'plain'} />
+      {screen?.header !== 'none' && <SiteHeader style={screen?.header ?? 'plain'} />}
       <main className="page min-h-[60vh] flex-1 py-10" aria-busy="true" aria-label={t('loading')}>
         <Skeleton className="h-9 w-72 max-w-full" />
         <SkeletonLines lines={4} className="mt-8 max-w-2xl" />

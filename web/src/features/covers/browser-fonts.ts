@@ -1,6 +1,6 @@
 // Loads the slices of faces that a text needs, in a window or in a worker.
 import type { Type } from '#contract/covers/scene'
-import { chainOf, type Font, sliceFile } from '#covers/fonts/fonts'
+import { chainOf, type Font, sliceFile, sliceName } from '#covers/fonts/fonts'
 import { readSlices, type Slices, slicesFor } from '#covers/fonts/slices'
 
 const slices = new Map<string, Promise<Slices>>()
@@ -29,12 +29,8 @@ function slicesOf(font: Font): Promise<Slices> {
 const set = (): FontFaceSet =>
   'document' in globalThis ? document.fonts : (self as unknown as { fonts: FontFaceSet }).fonts
 
-/** As the slices of one face are called in a font list. */
-const nameOf = (font: Font, slice: string, isItalic: boolean) =>
-  `cover ${font.id} ${slice}${isItalic && font.hasItalic ? ' italic' : ''}`
-
 function loadFace(font: Font, slice: string, isItalic: boolean): Promise<void> {
-  const name = nameOf(font, slice, isItalic)
+  const name = sliceName(font, slice, isItalic)
   let loading = faces.get(name)
   if (!loading) {
     const descriptors = {
@@ -79,6 +75,6 @@ export async function loadFonts(wanted: readonly Wanted[]): Promise<string[]> {
 /** What a canvas takes as font families for a text. */
 export function familiesFor(type: Pick<Type, 'font' | 'is_italic'>, text: string): string {
   const { needed } = slicesFor(text, type.font, font => known.get(font.id))
-  const names = needed.map(({ font, slice }) => `"${nameOf(font, slice, type.is_italic)}"`)
+  const names = needed.map(({ font, slice }) => `"${sliceName(font, slice, type.is_italic)}"`)
   return [...names, 'sans-serif'].join(', ')
 }

@@ -1,7 +1,7 @@
 // A browser's canvas for drawing covers, in a window or in a worker.
 import type { ImageSource } from '#contract/covers/scene'
 import type { Line, Pen, Picture, Sheet, Surface } from '#covers/draw/surface'
-import { fontOf } from '#covers/fonts/fonts'
+import { stretchWord, weightIn } from '#covers/fonts/fonts'
 import { familiesFor } from './browser-fonts'
 
 export interface BrowserSheet extends Sheet {
@@ -24,9 +24,8 @@ export function browserSurface(
       return sheet
     },
     setType(pen, type, size, text) {
-      const [least, most] = fontOf(type.font).weights
-      const weight = Math.min(most, Math.max(least, type.weight))
-      context(pen).font = `${weight} ${stretchOf(type.width)} ${size}px ${familiesFor(type, text)}`
+      context(pen).font =
+        `${weightIn(type.font, type.weight)} ${stretchWord(type.width)} ${size}px ${familiesFor(type, text)}`
     },
     line: path => new Path2D(path) as unknown as Line,
     fill: (pen, line, isEvenOdd) =>
@@ -50,13 +49,4 @@ export function browserSurface(
       return sheet
     },
   }
-}
-
-/** The words that CSS has for widths: a canvas takes nothing else. */
-function stretchOf(width: number): string {
-  if (width <= 65) return 'extra-condensed'
-  if (width <= 80) return 'condensed'
-  if (width <= 94) return 'semi-condensed'
-  if (width < 106) return 'normal'
-  return width < 119 ? 'semi-expanded' : 'expanded'
 }

@@ -40,6 +40,8 @@ export const words = {
   'title.ticket': '工单详情',
   'title.smartCover': '智能封面',
   'title.manualCover': '手动封面',
+  'title.editCover': '封面编辑器',
+  'title.operatorCovers': '封面素材',
   'title.operator': '运营后台',
   'title.identityCheck': '身份认证',
   'title.operatorJoin': '加入团队',

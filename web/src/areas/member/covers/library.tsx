@@ -1,5 +1,5 @@
 import { Later } from '../later'
 
-export default function ManualCover() {
+export default function CoverLibrary() {
   return <Later what="later.manualCover" />
 }

@@ -1,0 +1,3 @@
+export const words = {
+  loading: '正在打开设计',
+}

@@ -1,0 +1,3 @@
+export const words = {
+  title: '封面素材',
+}
