@@ -35,7 +35,7 @@ export const sentScene = scene.check(({ value, issues }) => {
 export const designName = words(designLimits.name, 1)
 
 /** Where the pictures that a scene names lie, for some hours. */
-const sceneImage = z.object({
+export const sceneImage = z.object({
   kind: z.enum(['upload', 'background']),
   /** As the scene has it: of an upload its text, of a background its number. */
   id: z.union([z.string(), z.number()]),

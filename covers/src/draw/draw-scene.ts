@@ -15,7 +15,7 @@ export interface Drawing {
   side: number
 }
 
-function drawingOn(surface: Surface, side: number): Drawing {
+export function drawingOn(surface: Surface, side: number): Drawing {
   return { surface, measure: measureOn(surface), scale: side / coverSide, side }
 }
 
@@ -33,7 +33,7 @@ export function drawScene(scene: Pick<Scene, 'ground' | 'layers'>, surface: Surf
   return sheet
 }
 
-function drawLayer(pen: Pen, layer: Layer, drawing: Drawing): void {
+export function drawLayer(pen: Pen, layer: Layer, drawing: Drawing): void {
   if (layer.is_hidden || layer.opacity === 0) return
   pen.save()
   pen.globalAlpha *= layer.opacity
