@@ -34,7 +34,7 @@ export function ToolRail({ adding, onHelp }: { adding: Adding; onHelp(): void })
       role="toolbar"
       aria-label={t('tools.label')}
       aria-orientation="vertical"
-      className="flex flex-col items-center gap-1.5 overflow-y-auto border-r border-line py-3"
+      className="flex min-h-0 flex-1 flex-col items-center gap-1.5 overflow-y-auto border-r border-line py-3"
     >
       {tools.map(({ tool, key, icon }) => (
         <ToolButton

@@ -35,7 +35,7 @@ export function LayerMark({ layer }: { layer: Layer }) {
         aria-hidden="true"
         style={{ background: `linear-gradient(135deg, ${[first, ...rest, first].slice(0, 4).join(', ')})` }}
       >
-        <Sparkles className="size-3.5 text-white drop-shadow" />
+        <Sparkles className="size-3.5 drop-shadow" color="#fff" />
       </span>
     )
   }

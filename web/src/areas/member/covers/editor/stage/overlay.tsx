@@ -37,7 +37,8 @@ export function Overlay({ marks }: { marks: MarksState }) {
             .map(onScreen)
             .map(({ x, y }) => `${x},${y}`)
             .join(' ')}
-          className="fill-none stroke-white"
+          fill="none"
+          stroke="#fff"
           strokeWidth={1.5}
           style={{ filter: 'drop-shadow(0 0 1.5px rgb(0 0 0 / 0.9))' }}
         />
@@ -107,7 +108,8 @@ function Frame({ box, placed }: { box: InkBox; placed: OnScreen }) {
       y={from.y}
       width={to.x - from.x}
       height={to.y - from.y}
-      className="fill-none stroke-white"
+      fill="none"
+      stroke="#fff"
       strokeDasharray="4 4"
     />
   )
@@ -123,15 +125,8 @@ function GripMark({ grip, spot }: { grip: Grip; spot: Spot }) {
       : 'cursor-ew-resize'
   return (
     <g data-grip={grips.indexOf(grip)} className={`pointer-events-auto ${cursor}`}>
-      <circle cx={spot.x} cy={spot.y} className="fill-transparent pointer-coarse:[r:22px]" r={11} />
-      <rect
-        x={spot.x - 4.5}
-        y={spot.y - 4.5}
-        width={9}
-        height={9}
-        rx={1.5}
-        className="fill-white stroke-black"
-      />
+      <circle cx={spot.x} cy={spot.y} className="pointer-coarse:[r:22px]" fill="transparent" r={11} />
+      <rect x={spot.x - 4.5} y={spot.y - 4.5} width={9} height={9} rx={1.5} fill="#fff" stroke="#000" />
     </g>
   )
 }
@@ -146,9 +141,9 @@ function TurnGrip({ box, placed }: { box: InkBox; placed: OnScreen }) {
   const spot = { x: top.x + x * turnAway, y: top.y + y * turnAway }
   return (
     <g data-grip="turn" className="pointer-events-auto cursor-grab">
-      <line x1={top.x} y1={top.y} x2={spot.x} y2={spot.y} className="stroke-white" />
-      <circle cx={spot.x} cy={spot.y} r={14} className="fill-transparent pointer-coarse:[r:22px]" />
-      <circle cx={spot.x} cy={spot.y} r={5.5} className="fill-white stroke-black" />
+      <line x1={top.x} y1={top.y} x2={spot.x} y2={spot.y} stroke="#fff" />
+      <circle cx={spot.x} cy={spot.y} r={14} className="pointer-coarse:[r:22px]" fill="transparent" />
+      <circle cx={spot.x} cy={spot.y} r={5.5} fill="#fff" stroke="#000" />
     </g>
   )
 }
@@ -183,12 +178,7 @@ function SafeAreas({ onScreen, zoom }: { onScreen: OnScreen; zoom: number }) {
   const middle = onScreen({ x: coverSide / 2, y: coverSide / 2 })
   const side = (coverSide - margin * 2) * zoom
   return (
-    <g
-      className="fill-none stroke-white"
-      strokeWidth={1}
-      style={{ mixBlendMode: 'difference' }}
-      opacity={0.55}
-    >
+    <g fill="none" stroke="#fff" strokeWidth={1} style={{ mixBlendMode: 'difference' }} opacity={0.55}>
       <rect x={from.x} y={from.y} width={side} height={side} strokeDasharray="6 6" />
       <circle cx={middle.x} cy={middle.y} r={(coverSide / 2) * zoom} />
     </g>
@@ -203,7 +193,8 @@ function ChoosingBox({ box, onScreen }: { box: InkBox; onScreen: OnScreen }) {
       y={from.y}
       width={to.x - from.x}
       height={to.y - from.y}
-      className="fill-white/10 stroke-white"
+      fill="#ffffff1a"
+      stroke="#fff"
       strokeDasharray="3 3"
     />
   )

@@ -3,21 +3,20 @@ import { useEffect } from 'react'
 import { clipType, readClip, writeClip } from '#contract/covers/clip'
 import { everyLayer, type Layer } from '#contract/covers/scene'
 import type { Editor } from '../state/editor'
+import { isElsewhere, isTyping } from './where'
 
 interface Pasting {
   text(text: string): void
   picture(file: File): void
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
+const isOurs = (target: EventTarget | null) => !isTyping(target) && !isElsewhere(target)
 
 export function useClipboard(editor: Editor, pasting: Pasting) {
   useEffect(() => {
     function copy(event: ClipboardEvent) {
       const { selected } = editor
-      if (isTyping(event.target) || selected.length === 0 || !event.clipboardData) return
+      if (!isOurs(event.target) || selected.length === 0 || !event.clipboardData) return
       event.preventDefault()
       const layers = inTheirOrder(editor.scene.layers, selected)
       const images = [...everyLayer(layers)].flatMap(layer =>
@@ -31,7 +30,7 @@ export function useClipboard(editor: Editor, pasting: Pasting) {
 
     function paste(event: ClipboardEvent) {
       const data = event.clipboardData
-      if (isTyping(event.target) || !data) return
+      if (!isOurs(event.target) || !data) return
       const { layers, images } = readClip(data.getData(clipType))
       const file = [...data.files].find(({ type }) => type.startsWith('image/'))
       const text = data.getData('text/plain').trim()

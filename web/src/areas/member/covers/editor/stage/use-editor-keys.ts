@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { Editor } from '../state/editor'
 import type { View } from '../state/view'
+import { isElsewhere, isTyping } from './where'
 
 export interface KeyDeeds {
   write(): void
@@ -10,15 +11,6 @@ export interface KeyDeeds {
   /** What a new group is called. */
   groupName: string
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-
-/** In dialogs and menus keys mean something else. */
-const isElsewhere = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
 
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
