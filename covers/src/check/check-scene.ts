@@ -1,12 +1,15 @@
 // The rules a cover has to keep, looked at before anything is exported. Channels and listeners see it small first.
-import { coverSide, everyLayer, type Scene, type TextLayer } from '#contract/covers/scene'
+import { coverSide, everyLayer, type Layer, type Scene, type TextLayer } from '#contract/covers/scene'
 import { contrast, type Rgb } from '../colour/colour'
 import { readable } from '../compose/make-scene'
 import { drawScene } from '../draw/draw-scene'
 import type { Pixels, Surface } from '../draw/surface'
+import { spanOf } from '../edit/boxes'
+import { type Matrix, matrixOf, unmoved, within } from '../edit/matrix'
+import { withoutLayers } from '../edit/tree'
 import type { Words } from '../layouts/layout'
 import { measureOn } from '../type/measure'
-import { inkBox } from '../type/set-lines'
+import type { InkBox } from '../type/set-lines'
 
 export const coverRuleNames = ['title', 'artist', 'names', 'inside', 'round'] as const
 export type CoverRuleName = (typeof coverRuleNames)[number]
@@ -14,8 +17,9 @@ export type CoverRuleName = (typeof coverRuleNames)[number]
 export interface CheckedRule {
   rule: CoverRuleName
   isKept: boolean
-  /** For contrasts: how much there is. */
+  /** For contrasts: how much there is, and how much it takes. */
   ratio?: number
+  needs?: number
 }
 
 /** As it is seen in a list. */
@@ -24,32 +28,49 @@ const smallest = 64
 const leastHeight = { title: 9, artist: 26 } as const
 
 export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[] {
-  const text = [...everyLayer(scene.layers)].filter(
-    (layer): layer is TextLayer => layer.kind === 'text' && !layer.is_hidden,
-  )
+  const text = [...seenText(scene.layers)]
   const measure = measureOn(surface)
-  const reach = text.map(layer => spanOf(layer, measure))
-  const titles = text.filter(({ role }) => role === 'title').map(layer => spanOf(layer, measure))
+  const reach = text.map(({ layer, around }) => ({ role: layer.role, span: spanOf(layer, measure, around) }))
+  const layers = text.map(({ layer }) => layer)
   return [
-    contrastRule('title', scene, surface),
-    contrastRule('artist', scene, surface),
-    { rule: 'names', isKept: words === undefined || areNames(scene, text, words) },
-    { rule: 'inside', isKept: reach.every(isInside) },
-    { rule: 'round', isKept: titles.every(isInCircle) },
+    contrastRule('title', scene, text, surface),
+    contrastRule('artist', scene, text, surface),
+    { rule: 'names', isKept: words === undefined || areNames(scene, layers, words) },
+    { rule: 'inside', isKept: reach.every(({ span }) => isInside(span)) },
+    { rule: 'round', isKept: reach.every(({ role, span }) => role !== 'title' || isInCircle(span)) },
   ]
 }
 
-function contrastRule(role: 'title' | 'artist', scene: Scene, surface: Surface): CheckedRule {
-  const said = [...everyLayer(scene.layers)].filter(
-    (layer): layer is TextLayer => layer.kind === 'text' && layer.role === role,
-  )
-  if (said.length === 0) return { rule: role, isKept: true }
-  const without = {
-    ...scene,
-    layers: scene.layers.filter(layer => layer.kind !== 'text' || layer.role !== role),
+export interface SeenText {
+  layer: TextLayer
+  /** Of the groups it lies in. */
+  around: Matrix
+}
+
+/** What can be read on a cover, also within groups. */
+export function* seenText(layers: readonly Layer[], around: Matrix = unmoved): Generator<SeenText> {
+  for (const layer of layers) {
+    if (layer.is_hidden) continue
+    if (layer.kind === 'text') yield { layer, around }
+    if (layer.kind === 'group') yield* seenText(layer.layers, within(around, matrixOf(layer)))
   }
+}
+
+/** Reading begins at a smaller contrast than that of print: letters of covers are large. */
+const needed = { title: readable * 0.75, artist: readable * 0.66 }
+
+function contrastRule(
+  role: 'title' | 'artist',
+  scene: Scene,
+  text: readonly SeenText[],
+  surface: Surface,
+): CheckedRule {
+  const said = text.filter(({ layer }) => layer.role === role)
+  if (said.length === 0) return { rule: role, isKept: true }
+  const ids = new Set(said.map(({ layer }) => layer.id))
+  const without = { ...scene, layers: withoutLayers(scene.layers, ids) }
   // Strokes thinner than a pixel have no contrast of their own: long titles and credits are looked at where they are read.
-  const height = Math.max(...said.map(({ size, scale_y }) => size * scale_y)) * 0.72
+  const height = Math.max(...said.map(heightOf)) * 0.72
   const side = Math.round(
     smallest * Math.min(10, Math.max(1, leastHeight[role] / ((height * smallest) / coverSide))),
   )
@@ -59,9 +80,17 @@ function contrastRule(role: 'title' | 'artist', scene: Scene, surface: Surface):
   const ratio = strokes(whole as Pixels, bare as Pixels)
   return {
     rule: role,
-    isKept: ratio >= readable * (role === 'title' ? 0.75 : 0.66),
+    isKept: ratio >= needed[role],
     ratio: Math.round(ratio * 10) / 10,
+    // Rounded up: what is shown to be enough is enough.
+    needs: Math.ceil(needed[role] * 10) / 10,
   }
+}
+
+/** Of its letters on the cover, mirrored or not. */
+function heightOf({ layer, around }: SeenText): number {
+  const [, , c, d] = within(around, matrixOf(layer))
+  return layer.size * Math.hypot(c, d)
 }
 
 /** The contrast of the middle of strokes: nine tenths of what differs is fainter. */
@@ -83,46 +112,20 @@ const pixelAt = ({ data }: Pixels, at: number): Rgb => [
   data[at + 2] as number,
 ]
 
-interface Span {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-function spanOf(layer: TextLayer, measure: Parameters<typeof inkBox>[1]): Span {
-  const box = inkBox(layer, measure)
-  const turn = (layer.rotation * Math.PI) / 180
-  const corners = [
-    [box.left, box.top],
-    [box.right, box.top],
-    [box.right, box.bottom],
-    [box.left, box.bottom],
-  ].map(([x = 0, y = 0]) => {
-    const [wide, high] = [x * layer.scale_x, y * layer.scale_y]
-    return [
-      layer.x + wide * Math.cos(turn) - high * Math.sin(turn),
-      layer.y + wide * Math.sin(turn) + high * Math.cos(turn),
-    ] as const
-  })
-  const xs = corners.map(([x]) => x)
-  const ys = corners.map(([, y]) => y)
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
-}
-
 /** A hair beyond the edge is no cut letter. */
-const isInside = ({ left, right, top, bottom }: Span) =>
+const isInside = ({ left, right, top, bottom }: InkBox) =>
   left >= -6 && top >= -6 && right <= coverSide + 6 && bottom <= coverSide + 6
 
 /** Round thumbnails cut corners: most of the title has to lie within. A credit is not read at that size. */
-function isInCircle({ left, right, top, bottom }: Span): boolean {
+function isInCircle({ left, right, top, bottom }: InkBox): boolean {
   const middle = coverSide / 2
   const x = (left + right) / 2
   const y = (top + bottom) / 2
   return Math.hypot(x - middle, y - middle) < middle * 0.97
 }
 
-const plainWords = (text: string) => text.replace(/\s+/g, '').toLocaleLowerCase('en')
+/** Without line breaks and capitals, which are the designer's. */
+export const plainWords = (text: string) => text.replace(/\s+/g, '').toLocaleLowerCase('en')
 
 /** The words on the cover are those of the release; a title that is drawn as a picture counts too. */
 function areNames(scene: Scene, text: readonly TextLayer[], { title, artist }: Words): boolean {

@@ -78,3 +78,8 @@ export function familiesFor(type: Pick<Type, 'font' | 'is_italic'>, text: string
   const names = needed.map(({ font, slice }) => `"${sliceName(font, slice, type.is_italic)}"`)
   return [...names, 'sans-serif'].join(', ')
 }
+
+/** Characters that none of the faces has; known once the text's fonts were loaded. */
+export function lackingIn({ type, text }: Wanted): string[] {
+  return slicesFor(text, type.font, font => known.get(font.id)).lacking
+}

@@ -1,0 +1,40 @@
+import { useWords } from '../../../../../lib/words'
+import { Button } from '../../../../../ui/button'
+import { DropdownMenu, MenuItem } from '../../../../../ui/dropdown-menu'
+import type { EditorDesk } from '../checks/editor-desk'
+import { fileKinds } from './files'
+import { StepWords } from './step-words'
+import { useDrawnFile } from './use-drawn-file'
+
+/** The design as a file on one's own disk. */
+export function ExportMenu({ desk, name }: { desk: EditorDesk; name: string }) {
+  const t = useWords('cover-editor')
+  const { step, attempt } = useDrawnFile(desk, name)
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="line" size="small" loading={step !== undefined}>
+            {t('export.label')}
+          </Button>
+        }
+      >
+        {fileKinds.map(kind => (
+          <MenuItem key={kind} onSelect={() => void attempt(kind, save)}>
+            {t(`export.${kind}`)}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      <StepWords step={step} />
+    </>
+  )
+}
+
+function save(file: File) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { uploadDesk } from '../../../../../features/materials/uploads/upload-desk'
+import { workQuery } from '../../../../../features/works/one-work-queries'
+import { links } from '../../../../../lib/links'
+import { useWords } from '../../../../../lib/words'
+import { Button } from '../../../../../ui/button'
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog'
+import { useToast } from '../../../../../ui/toast'
+import { ChooseDraft } from '../../smart/choose-draft'
+import { openPoints } from '../checks/points'
+import type { Looked } from '../checks/use-look'
+import { StepWords } from './step-words'
+import { useDrawnFile } from './use-drawn-file'
+
+interface UseAsCoverProps {
+  looked: Looked
+  name: string
+  /** The release the design is made for. */
+  work: { id: number; title: string } | null
+  /** Before the page is left: what is not saved yet goes to the server. */
+  saveNow(): Promise<unknown>
+}
+
+/** Puts the cover into its release, or into a draft that is chosen, and goes there. Open points are named first. */
+export function UseAsCover({ looked, name, work, saveNow }: UseAsCoverProps) {
+  const t = useWords('cover-editor')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { step, attempt } = useDrawnFile(looked.desk, name)
+  const [asking, setAsking] = useState<'points' | 'draft'>()
+  const own = useQuery({ ...workQuery(work?.id ?? 0), enabled: work !== null })
+  const open = looked.look ? openPoints(looked.look).filter(point => point.name !== 'square') : []
+
+  const attach = (workId: number) => {
+    setAsking(undefined)
+    return attempt('jpeg', async file => {
+      await saveNow()
+      uploadDesk.add(file, { workId, trackId: null, type: 'cover' })
+      toast({ title: t('export.attached') })
+      await navigate(links.step(2, workId))
+    })
+  }
+  const goOn = () => {
+    if (work && own.data?.can.edit) return void attach(work.id)
+    setAsking('draft')
+  }
+  return (
+    <>
+      <Button
+        variant="main"
+        size="small"
+        loading={step !== undefined || (work !== null && own.isLoading)}
+        onClick={() => (open.length > 0 ? setAsking('points') : goOn())}
+      >
+        {t('export.use')}
+      </Button>
+      <StepWords step={step} />
+      <ConfirmDialog
+        open={asking === 'points'}
+        onOpenChange={isOpen => setAsking(isOpen ? 'points' : undefined)}
+        title={t('export.pointsTitle', { count: open.length })}
+        confirmLabel={t('export.useAnyway')}
+        cancelLabel={t('export.back')}
+        onConfirm={goOn}
+      >
+        <ul className="list-disc space-y-1 pl-5">
+          {open.map(({ name: point, ratio, needs, what }) => (
+            <li key={point}>
+              {t(`check.${point as 'title'}.open`)}
+              {ratio !== undefined && needs !== undefined && ` ${t('check.ratio', { ratio, needs })}`}
+              {what && ` ${what}`}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3">{t('export.pointsText')}</p>
+      </ConfirmDialog>
+      <ChooseDraft
+        open={asking === 'draft'}
+        onOpenChange={isOpen => setAsking(isOpen ? 'draft' : undefined)}
+        onChoose={workId => void attach(workId)}
+      />
+    </>
+  )
+}
