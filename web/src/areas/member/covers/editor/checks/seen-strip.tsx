@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useWords } from '../../../../../lib/words'
 import { cx } from '../../../../../ui/class-names'
 import { BlobPicture } from '../../smart/blob-picture'
@@ -14,12 +15,10 @@ const ways = [
 /** How listeners meet the cover: small, round, cut, without colour. */
 export function SeenStrip({ looked: { look } }: { looked: Looked }) {
   const t = useWords('cover-editor')
+  const id = useId()
   return (
-    <section
-      aria-labelledby="cover-seen"
-      className="flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:gap-x-4"
-    >
-      <h2 id="cover-seen" className="w-20 text-sm max-sm:w-full">
+    <section aria-labelledby={id} className="flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:gap-x-4">
+      <h2 id={id} className="w-20 text-sm max-sm:w-full">
         {t('check.seen')}
       </h2>
       <ul className="flex flex-1 flex-wrap gap-x-8 gap-y-3 max-sm:gap-x-4">
