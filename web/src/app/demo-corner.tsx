@@ -1,4 +1,5 @@
-// Where the demo phone stands. Nothing of it is loaded on a site that is no demo, nor on pages that send no codes.
+// Where the demo phone stands. Nothing of it is loaded on a site that is no demo, nor on pages that send no codes: guests'
+// pages, and tools that fill the window.
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '../lib/root-data'
@@ -14,9 +15,10 @@ const DemoPhone = lazy<ComponentType>(() =>
 
 export function DemoCorner() {
   const { site } = useRootData()
-  const layout = screenAt(useLocation().pathname)?.layout
+  const screen = screenAt(useLocation().pathname)
   const isBrowser = useIsBrowser()
-  if (!isBrowser || !site.is_demo || !layout || layout === 'guest') return null
+  if (!isBrowser || !site.is_demo || !screen) return null
+  if (screen.layout === 'guest' || screen.header === 'none') return null
   return (
     <Suspense fallback={null}>
       <DemoPhone />

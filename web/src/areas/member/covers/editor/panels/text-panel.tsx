@@ -38,6 +38,7 @@ export function TextPanel({ layer, words }: { layer: TextLayer; words: ReleaseWo
     <>
       <Row label={t('panel.text')} isTop note={<WordsNote layer={layer} words={words} onUse={setText} />}>
         <textarea
+          data-layer-text
           aria-label={t('panel.text')}
           data-layer-text
           value={layer.text}
