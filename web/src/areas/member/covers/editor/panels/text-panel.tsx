@@ -40,7 +40,6 @@ export function TextPanel({ layer, words }: { layer: TextLayer; words: ReleaseWo
         <textarea
           data-layer-text
           aria-label={t('panel.text')}
-          data-layer-text
           value={layer.text}
           maxLength={sceneLimits.text}
           rows={2}
