@@ -13,7 +13,7 @@ import { GroupPanel } from './group-panel'
 import { ImagePanel } from './image-panel'
 import { LookRows } from './look-rows'
 import { PaintPanel } from './paint-panel'
-import { fieldClass } from './panel-class'
+import { bareClass, rowHeight } from './panel-class'
 import { PlaceRows } from './place-rows'
 import type { ReleaseWords } from './release-words'
 import { ShapePanel } from './shape-panel'
@@ -55,7 +55,7 @@ function OneLayer({ layer, words }: { layer: Layer; words: ReleaseWords | undefi
               const name = event.target.value
               commit(own => ({ ...own, name }), 'name')
             }}
-            className={cx(fieldClass, '-ml-2.5 border-transparent bg-transparent font-semibold')}
+            className={cx(bareClass, rowHeight, '-ml-2.5 border-transparent bg-transparent font-semibold')}
           />
         </h2>
         <span className="text-xs text-soft">{t(`panel.kind.${layer.kind}`)}</span>
