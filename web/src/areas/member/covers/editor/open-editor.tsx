@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Design } from '#contract/covers/design'
 import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
 import { useToast } from '../../../../ui/toast'
 import type { WorkBrief } from '../smart/use-work-brief'
 import { useAdding } from './adding/use-adding'
@@ -93,9 +94,11 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
 
   return (
     <PickColourContext value={pick}>
-      <div className="fixed inset-0 z-10 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-paper">
+      <div className="fixed inset-0 z-10 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper">
         <TopBar keeper={keeper} workTitle={design.work?.title} onVersions={() => setVersionsOpen(true)}>
-          <ExportMenu desk={looked.desk} name={name} />
+          <div className="max-lg:hidden">
+            <ExportMenu desk={looked.desk} name={name} />
+          </div>
           <UseAsCover looked={looked} name={name} work={design.work} saveNow={keeper.flush} />
         </TopBar>
         <div className="grid min-h-0 lg:grid-cols-[3.75rem_15rem_minmax(0,1fr)_19rem]">
@@ -137,6 +140,12 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
               <div className="space-y-5 p-4">
                 <CheckPanel looked={looked} />
                 <SeenStrip looked={looked} />
+                <div className="flex gap-3 border-t border-line pt-4">
+                  <ExportMenu desk={looked.desk} name={name} />
+                  <Button size="small" onClick={() => setVersionsOpen(true)}>
+                    {t('bar.versions')}
+                  </Button>
+                </div>
               </div>
             ),
           }}

@@ -1,5 +1,5 @@
 // From pointers to gestures: one finger or the mouse acts on the cover, two fingers move and zoom the view.
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { coverSide } from '#contract/covers/scene'
 import { spanOf } from '#covers/edit/boxes'
 import { hitAt } from '#covers/edit/hit'
@@ -24,8 +24,11 @@ const slack = { mouse: 3, touch: 9 } as const
 
 export function useStagePointer(
   stage: RefObject<HTMLElement | null>,
-  { editor, view, marks, onDrop, onDouble }: Around,
+  { editor, view, marks, ...said }: Around,
 ) {
+  // A gesture outlives whatever the page draws meanwhile.
+  const latest = useRef(said)
+  latest.current = said
   useEffect(() => {
     const element = stage.current
     if (!element) return
@@ -78,7 +81,7 @@ export function useStagePointer(
         return
       }
       if (event.button !== 0) return
-      if (tool === 'dropper') return onDrop(spot)
+      if (tool === 'dropper') return latest.current.onDrop(spot)
       const grip = (event.target as Element).closest('[data-grip]')?.getAttribute('data-grip')
       if (grip === 'turn') gesture = turning(around, spot)
       else if (grip) gesture = stretching(around, grips[Number(grip)] ?? { across: 1, down: 1 })
@@ -153,7 +156,7 @@ export function useStagePointer(
       const at = path?.findIndex(({ id }) => selected.includes(id)) ?? -1
       const inner = path?.[at + 1]
       if (inner) editor.select([inner.id])
-      else onDouble()
+      else latest.current.onDouble()
     }
 
     function wheel(event: WheelEvent) {
@@ -178,5 +181,5 @@ export function useStagePointer(
       element.removeEventListener('dblclick', enter)
       element.removeEventListener('wheel', wheel)
     }
-  }, [stage, editor, view, marks, onDrop, onDouble])
+  }, [stage, editor, view, marks])
 }
