@@ -1,6 +1,6 @@
 /** A control in the editor's narrow column. 16 px on phones: smaller makes iOS zoom in on focus. */
 export const bareClass =
-  'w-full min-w-0 rounded-control border px-2.5 text-sm text-ink pointer-coarse:text-[1rem] transition-colors ' +
+  'w-full min-w-0 rounded-control border px-2 text-sm text-ink pointer-coarse:text-[1rem] transition-colors ' +
   'hover:border-ink aria-invalid:border-accent aria-invalid:border-2 disabled:text-faint'
 
 const framed = 'border-edge bg-surface disabled:border-line disabled:bg-sunken'
