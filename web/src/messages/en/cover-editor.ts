@@ -353,7 +353,7 @@ export const words: AreaWords['cover-editor'] = {
   'check.seen.list': 'List',
   'check.seen.listText': '64 px',
   'check.seen.round': 'Round',
-  'check.seen.roundText': '64 px, circle',
+  'check.seen.roundText': '64 px',
   'check.seen.wide': 'Wide crop',
   'check.seen.wideText': '16 : 9',
   'check.seen.grey': 'No colour',

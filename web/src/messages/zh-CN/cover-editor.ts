@@ -346,7 +346,7 @@ export const words = {
   'check.seen.list': '列表',
   'check.seen.listText': '64 像素',
   'check.seen.round': '圆形',
-  'check.seen.roundText': '64 像素圆形',
+  'check.seen.roundText': '64 像素',
   'check.seen.wide': '横幅',
   'check.seen.wideText': '16 : 9 裁切',
   'check.seen.grey': '黑白',

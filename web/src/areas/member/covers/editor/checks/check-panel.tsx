@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useId } from 'react'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { SkeletonLines } from '../../../../../ui/skeleton'
@@ -14,13 +15,14 @@ import type { Looked } from './use-look'
 /** Every rule a cover has to keep, those that are broken first, with what would put them right. */
 export function CheckPanel({ looked }: { looked: Looked }) {
   const t = useWords('cover-editor')
+  const id = useId()
   const { look, isFailed, isFresh } = looked
   const points = look ? pointsOf(look) : []
   const open = points.filter(({ isKept }) => !isKept).length
   return (
-    <section aria-labelledby="cover-check" aria-busy={!isFresh && !isFailed}>
+    <section aria-labelledby={id} aria-busy={!isFresh && !isFailed}>
       <div className="flex min-h-9 items-center justify-between gap-3">
-        <h2 id="cover-check" className="text-base">
+        <h2 id={id} className="text-base">
           {t('check.label')}
         </h2>
         <span aria-live="polite" className={open > 0 ? 'text-sm text-amber' : 'text-sm text-soft'}>

@@ -16,6 +16,8 @@ export interface Looked {
   isFresh: boolean
   isFailed: boolean
   retry(): void
+  /** Of the scene as it is now, waited for if need be. */
+  now(): Promise<Look>
 }
 
 /** Checks and small pictures of the open design: after some quiet, one at a time, the newest scene last. */
@@ -29,6 +31,7 @@ export function useLook(words: ReleaseWords | undefined): Looked {
   const [tries, setTries] = useState(0)
   const isBusy = useRef(false)
   const { title, artist } = words ?? {}
+  const isFresh = seen?.scene === scene
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived and tries only say that it is time to look again
   useEffect(() => {
@@ -44,7 +47,7 @@ export function useLook(words: ReleaseWords | undefined): Looked {
       isBusy.current = true
       try {
         const look = await desk.look({ scene, images: editor.pictures.all() }, known)
-        if (isOver) return
+        // Also when something newer waits already: whoever never pauses still sees how far the cover is.
         setSeen({ look, scene })
         setFailed(false)
       } catch {
@@ -64,8 +67,10 @@ export function useLook(words: ReleaseWords | undefined): Looked {
   return {
     desk,
     look: seen?.look,
-    isFresh: seen?.scene === scene,
+    isFresh,
     isFailed,
     retry: () => setTries(count => count + 1),
+    now: async () =>
+      isFresh && seen ? seen.look : desk.look({ scene, images: editor.pictures.all() }, words),
   }
 }

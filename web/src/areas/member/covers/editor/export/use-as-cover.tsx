@@ -9,7 +9,7 @@ import { Button } from '../../../../../ui/button'
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog'
 import { useToast } from '../../../../../ui/toast'
 import { ChooseDraft } from '../../smart/choose-draft'
-import { openPoints } from '../checks/points'
+import { openPoints, type Point } from '../checks/points'
 import type { Looked } from '../checks/use-look'
 import { StepWords } from './step-words'
 import { useDrawnFile } from './use-drawn-file'
@@ -31,7 +31,8 @@ export function UseAsCover({ looked, name, work, saveNow }: UseAsCoverProps) {
   const { step, attempt } = useDrawnFile(looked.desk, name)
   const [asking, setAsking] = useState<'points' | 'draft'>()
   const own = useQuery({ ...workQuery(work?.id ?? 0), enabled: work !== null })
-  const open = looked.look ? openPoints(looked.look).filter(point => point.name !== 'square') : []
+  const [open, setOpen] = useState<Point[]>([])
+  const [isLooking, setLooking] = useState(false)
 
   const attach = (workId: number) => {
     setAsking(undefined)
@@ -42,6 +43,15 @@ export function UseAsCover({ looked, name, work, saveNow }: UseAsCoverProps) {
       await navigate(links.step(2, workId))
     })
   }
+  const begin = async () => {
+    setLooking(true)
+    // A check that does not come about keeps nobody from using the cover.
+    const points = await looked.now().then(openPoints, () => [])
+    setLooking(false)
+    setOpen(points)
+    if (points.length > 0) setAsking('points')
+    else goOn()
+  }
   const goOn = () => {
     if (work && own.data?.can.edit) return void attach(work.id)
     setAsking('draft')
@@ -51,8 +61,8 @@ export function UseAsCover({ looked, name, work, saveNow }: UseAsCoverProps) {
       <Button
         variant="main"
         size="small"
-        loading={step !== undefined || (work !== null && own.isLoading)}
-        onClick={() => (open.length > 0 ? setAsking('points') : goOn())}
+        loading={step !== undefined || isLooking || (work !== null && own.isLoading)}
+        onClick={() => void begin()}
       >
         {t('export.use')}
       </Button>

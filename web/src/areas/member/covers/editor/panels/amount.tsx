@@ -23,12 +23,12 @@ export function Amount(props: AmountProps) {
   const { label, value, least, most, step = 1, scale = 1, unit, disabled, onPreview, onCommit } = props
   const digits = step < 1 ? 2 : 0
   const inner = (shown: number) => rounded(shown / scale, { digits: 4 })
-  const slider = useRelease(shown => onCommit(inner(Number(shown))))
+  const { input, hold } = useRelease(released => onCommit(inner(Number(released))))
   const shown = value === undefined ? undefined : rounded(value * scale, { digits })
   return (
     <>
       <input
-        ref={slider}
+        ref={input}
         type="range"
         aria-label={label}
         disabled={disabled}
@@ -36,7 +36,10 @@ export function Amount(props: AmountProps) {
         max={most * scale}
         step={step}
         value={shown ?? least * scale}
-        onChange={event => onPreview(inner(Number(event.target.value)))}
+        onChange={event => {
+          hold()
+          onPreview(inner(Number(event.target.value)))
+        }}
         className="h-9 min-w-0 flex-1 accent-ink pointer-coarse:h-11"
       />
       <NumberField

@@ -19,17 +19,20 @@ interface ColourFieldProps {
 export function ColourField({ label, value, onPreview, onCommit, disabled }: ColourFieldProps) {
   const t = useWords('cover-editor')
   const pick = usePickColour()
-  const picker = useRelease(onCommit)
+  const { input, hold } = useRelease(onCommit)
   return (
     <>
       <span className="relative size-9 shrink-0 overflow-hidden rounded-control border border-edge pointer-coarse:size-11">
         <input
-          ref={picker}
+          ref={input}
           type="color"
           aria-label={label}
           disabled={disabled}
           value={value ?? '#808080'}
-          onChange={event => onPreview(event.target.value)}
+          onChange={event => {
+            hold()
+            onPreview(event.target.value)
+          }}
           className="absolute -inset-2 h-[calc(100%+1rem)] w-[calc(100%+1rem)] cursor-pointer disabled:cursor-default"
         />
       </span>

@@ -2,6 +2,7 @@ import Ungroup from 'lucide-react/icons/ungroup'
 import type { GroupLayer } from '#contract/covers/scene'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
+import { layerLabel } from '../layers/layer-label'
 import { useEditor } from '../state/use-editor'
 import { Row } from './row'
 
@@ -16,9 +17,9 @@ export function GroupPanel({ layer }: { layer: GroupLayer }) {
     <>
       <Row label={t('panel.holds')} isTop>
         <ul className="min-w-0 flex-1 py-1.5 text-sm">
-          {named.map(({ id, name }) => (
-            <li key={id} className="truncate">
-              {name}
+          {named.map(each => (
+            <li key={each.id} className="truncate">
+              {layerLabel(each, t)}
             </li>
           ))}
           {more > 0 && <li className="text-soft">{t('panel.andMore', { count: more })}</li>}

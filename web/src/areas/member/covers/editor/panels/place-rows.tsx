@@ -70,7 +70,7 @@ export function PlaceRows({ layer }: { layer: Layer }) {
           aria-pressed={isEven || mustBeEven}
           disabled={mustBeEven}
           onClick={() => setEven(!isEven)}
-          className={cx(toolClass, 'w-8 shrink-0 pointer-coarse:w-11')}
+          className={cx(toolClass, 'w-7 shrink-0 pointer-coarse:w-11')}
         >
           {isEven || mustBeEven ? <Link /> : <Unlink />}
         </button>

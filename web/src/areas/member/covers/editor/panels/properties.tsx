@@ -1,9 +1,9 @@
 import Group from 'lucide-react/icons/group'
 import Lock from 'lucide-react/icons/lock'
-import { type Layer, sceneLimits } from '#contract/covers/scene'
+import type { Layer } from '#contract/covers/scene'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
-import { cx } from '../../../../../ui/class-names'
+import { layerLabel } from '../layers/layer-label'
 import { useEditor } from '../state/use-editor'
 import { AlignRow } from './align-row'
 import { CoverPanel } from './cover-panel'
@@ -11,9 +11,9 @@ import { Deeds } from './deeds'
 import { FillRows } from './fill-rows'
 import { GroupPanel } from './group-panel'
 import { ImagePanel } from './image-panel'
+import { LayerName } from './layer-name'
 import { LookRows } from './look-rows'
 import { PaintPanel } from './paint-panel'
-import { fieldClass } from './panel-class'
 import { PlaceRows } from './place-rows'
 import type { ReleaseWords } from './release-words'
 import { ShapePanel } from './shape-panel'
@@ -42,28 +42,13 @@ export function Properties({ words }: { words?: ReleaseWords | undefined }) {
 
 function OneLayer({ layer, words }: { layer: Layer; words: ReleaseWords | undefined }) {
   const t = useWords('cover-editor')
-  const { commit } = useChange([layer])
   return (
     <>
-      <div className="flex h-9 items-center gap-3 pointer-coarse:h-11">
-        <h2 className="min-w-0 flex-1 text-base">
-          <input
-            aria-label={t('panel.name')}
-            value={layer.name}
-            maxLength={sceneLimits.name}
-            onChange={event => {
-              const name = event.target.value
-              commit(own => ({ ...own, name }), 'name')
-            }}
-            className={cx(fieldClass, '-ml-2.5 border-transparent bg-transparent font-semibold')}
-          />
-        </h2>
-        <span className="text-xs text-soft">{t(`panel.kind.${layer.kind}`)}</span>
-      </div>
+      <LayerName layer={layer} />
       <Deeds layers={[layer]} />
       <LockNote layers={[layer]} />
       <fieldset disabled={layer.is_locked} className="min-w-0 space-y-2.5">
-        <legend className="sr-only">{layer.name}</legend>
+        <legend className="sr-only">{layerLabel(layer, t)}</legend>
         <KindPanel layer={layer} words={words} />
         <PlaceRows layer={layer} />
         <AlignRow layers={[layer]} />

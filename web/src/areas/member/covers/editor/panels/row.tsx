@@ -22,7 +22,7 @@ export function Row({ label, children, note, isTop = false }: RowProps) {
       <span id={id} className={cx('text-sm text-soft', isTop && 'pt-1.5')}>
         {label}
       </span>
-      <div className="flex min-w-0 items-center gap-2">{children}</div>
+      <div className="flex min-w-0 items-center gap-1.5">{children}</div>
       {note && <div className="col-start-2 mt-1 text-xs text-soft">{note}</div>}
     </div>
   )

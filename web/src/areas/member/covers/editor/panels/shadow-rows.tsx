@@ -40,7 +40,8 @@ export function ShadowRows({ layers }: { layers: readonly Layer[] }) {
           <Chip
             label={t('panel.shadow.own')}
             isOn={shadow !== null && shadow !== undefined && !isOffered}
-            onClick={() => set({ ...(shadow ?? usual), ...(isOffered && { blur: (shadow?.blur ?? 0) + 1 }) })}
+            // Of one that is there the fields below make another.
+            onClick={() => shadow || set(usual)}
           />
         </div>
       </Row>

@@ -34,7 +34,7 @@ export function Swatches({ value, onChoose }: SwatchesProps) {
             type="button"
             aria-label={t('panel.palettes')}
             title={t('panel.palettes')}
-            className={cx(toolClass, 'size-7 pointer-coarse:size-11')}
+            className={cx(toolClass, 'w-7 pointer-coarse:w-11')}
           >
             <Palette />
           </button>

@@ -11,7 +11,7 @@ import { FillRows } from './fill-rows'
 import { FontPicker } from './font-picker'
 import { weightsOf, widthsOf } from './font-words'
 import { NumberField } from './number-field'
-import { fieldClass, toolClass } from './panel-class'
+import { areaClass, toolClass } from './panel-class'
 import type { ReleaseWords } from './release-words'
 import { Row } from './row'
 import { SmallSelect } from './small-select'
@@ -44,7 +44,7 @@ export function TextPanel({ layer, words }: { layer: TextLayer; words: ReleaseWo
           maxLength={sceneLimits.text}
           rows={2}
           onChange={event => setText(event.target.value)}
-          className={cx(fieldClass, 'field-sizing-content h-auto max-h-40 min-h-16 resize-none py-1.5')}
+          className={areaClass}
         />
       </Row>
       <Row label={t('panel.role')}>

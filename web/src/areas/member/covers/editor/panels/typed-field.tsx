@@ -78,12 +78,12 @@ export function TypedField<Value>(props: TypedFieldProps<Value>) {
         onFocus={event => event.target.select()}
         onBlur={() => take(typed)}
         onKeyDown={press}
-        className={cx(fieldClass, 'num', unit !== undefined && 'pr-8')}
+        className={cx(fieldClass, 'num', unit !== undefined && 'pr-6')}
       />
       {unit !== undefined && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-xs text-soft"
+          className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center text-xs text-soft"
         >
           {unit}
         </span>

@@ -133,6 +133,8 @@ function KeepForm({ designId, saveNow, onKept }: KeepFormProps) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
+  // An answer that is lost and asked for again keeps nothing twice.
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const keep = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() === '' || isBusy) return
@@ -142,10 +144,11 @@ function KeepForm({ designId, saveNow, onKept }: KeepFormProps) {
       const { data } = await api(keepDesignVersion, {
         id: designId,
         name: name.trim(),
-        idempotency_key: crypto.randomUUID(),
+        idempotency_key: key,
       })
       await client.invalidateQueries(versionsQuery(designId))
       setName('')
+      setKey(crypto.randomUUID())
       onKept(data.id)
       toast({ tone: 'river', title: t('versions.kept') })
     } catch {
@@ -160,7 +163,10 @@ function KeepForm({ designId, saveNow, onKept }: KeepFormProps) {
         <TextInput
           value={name}
           maxLength={designLimits.name}
-          onChange={event => setName(event.target.value)}
+          onChange={event => {
+            setName(event.target.value)
+            setKey(crypto.randomUUID())
+          }}
         />
       </Field>
       <Button type="submit" variant="ink" loading={isBusy} disabled={name.trim() === ''}>
