@@ -34,8 +34,6 @@ export const words: typeof chinese = {
   'library.more': 'More for “{name}”',
   'library.mark': 'Add “{name}” to favourites',
   'library.unmark': 'Remove “{name}” from favourites',
-  'library.markShort': 'Add to favourites',
-  'library.unmarkShort': 'Remove from favourites',
   'library.rename': 'Rename',
   'library.name': 'Name',
   'library.nameMissing': 'Please enter a name.',

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Link } from 'react-router'
 import type { DesignRow } from '#contract/covers/design'
-import { formatMoment } from '../../../../lib/format'
+import { formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -25,49 +25,41 @@ export function DesignCard({ design, mayEmpty, onWish }: DesignCardProps) {
   const isBinned = binned_at !== null
   return (
     <article className="group min-w-0">
-      <div className="relative">
-        {isBinned ? (
-          <Preview design={design} className="opacity-70 grayscale-60" />
-        ) : (
-          <Link
-            to={links.editCover(id)}
-            aria-label={t('library.open', { name })}
-            className="block rounded-control outline-offset-4 transition-transform duration-200 motion-safe:group-hover:-translate-y-0.5"
-          >
-            <Preview design={design} />
-          </Link>
-        )}
+      {isBinned ? (
+        <Preview design={design} className="opacity-70 grayscale-60" />
+      ) : (
+        <Link
+          to={links.editCover(id)}
+          aria-label={t('library.open', { name })}
+          className="block rounded-control outline-offset-4 transition-transform duration-200 motion-safe:group-hover:-translate-y-0.5"
+        >
+          <Preview design={design} />
+        </Link>
+      )}
+      <h2 className="mt-2 truncate text-base font-semibold" title={name}>
+        {name}
+      </h2>
+      <div className="flex min-h-9 items-center pointer-coarse:min-h-11">
+        <p className="min-w-0 flex-1 truncate text-sm text-soft">
+          {isBinned
+            ? t('library.binnedAt', { time: formatDate(binned_at) })
+            : work
+              ? t('library.forWork', { title: work.title || t('draft.untitled') })
+              : formatDate(design.saved_at)}
+        </p>
         {can.change && (
-          <IconButton
-            size="small"
-            label={t(is_favourite ? 'library.unmark' : 'library.mark', { name })}
-            aria-pressed={is_favourite}
-            onClick={() => onWish('mark', design)}
-            className={cx(
-              'absolute! top-2 right-2 bg-surface/90 text-ink shadow-lift hover:bg-surface',
-              // A pointer finds it on the way; a finger has no way.
-              !is_favourite &&
-                'pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100',
-            )}
-          >
-            <Heart className={is_favourite ? 'fill-accent text-accent' : undefined} />
-          </IconButton>
+          <>
+            <IconButton
+              size="small"
+              label={t(is_favourite ? 'library.unmark' : 'library.mark', { name })}
+              aria-pressed={is_favourite}
+              onClick={() => onWish('mark', design)}
+            >
+              <Heart className={is_favourite ? 'fill-accent text-accent' : undefined} />
+            </IconButton>
+            <DesignMenu design={design} onWish={wish => onWish(wish, design)} />
+          </>
         )}
-      </div>
-      <div className="mt-2 flex items-start gap-1">
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold" title={name}>
-            {name}
-          </h2>
-          <p className="truncate text-sm text-soft">
-            {isBinned
-              ? t('library.binnedAt', { time: formatMoment(binned_at) })
-              : work
-                ? t('library.forWork', { title: work.title || t('draft.untitled') })
-                : formatMoment(design.saved_at)}
-          </p>
-        </div>
-        {can.change && <DesignMenu design={design} onWish={wish => onWish(wish, design)} />}
       </div>
       {isBinned && mayEmpty && (
         <div className="mt-2 flex gap-2">

@@ -1,6 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import Heart from 'lucide-react/icons/heart'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { DesignRow } from '#contract/covers/design'
@@ -17,7 +16,7 @@ interface DesignMenuProps {
 
 export function DesignMenu({ design, onWish }: DesignMenuProps) {
   const t = useWords('covers')
-  const { name, is_favourite } = design
+  const { name } = design
   return (
     <DropdownMenu
       trigger={
@@ -31,9 +30,6 @@ export function DesignMenu({ design, onWish }: DesignMenuProps) {
       </MenuItem>
       <MenuItem icon={<Copy />} onSelect={() => onWish('copy')}>
         {t('library.copy')}
-      </MenuItem>
-      <MenuItem icon={<Heart />} onSelect={() => onWish('mark')}>
-        {t(is_favourite ? 'library.unmarkShort' : 'library.markShort')}
       </MenuItem>
       <MenuLine />
       <MenuItem danger icon={<Trash2 />} onSelect={() => onWish('bin')}>

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Square from 'lucide-react/icons/square'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link } from 'react-router'
+import { CoverDesk } from '../../../../features/covers/cover-desk'
 import { templatesQuery } from '../../../../features/covers/design-queries'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -11,7 +12,7 @@ import { cx } from '../../../../ui/class-names'
 import { Dialog } from '../../../../ui/dialog'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
-import { NoPreview } from './no-preview'
+import { TemplatePicture } from './template-picture'
 import { type DesignedFor, useNewDesign } from './use-new-design'
 
 interface NewDesignDialogProps {
@@ -80,6 +81,8 @@ const templateGrid = 'mt-3 grid grid-cols-2 gap-4 pb-1 sm:grid-cols-4'
 function Templates({ onChoose, isOpen }: { onChoose(id: number): void; isOpen: boolean }) {
   const t = useWords('covers')
   const query = useInfiniteQuery({ ...templatesQuery, enabled: isOpen })
+  const desk = useMemo(() => new CoverDesk(), [])
+  useEffect(() => () => desk.close(), [desk])
   const templates = query.data?.pages.flatMap(page => page.items) ?? []
   // A site that offers none has nothing to say about them.
   if (query.data && templates.length === 0) return null
@@ -111,11 +114,7 @@ function Templates({ onChoose, isOpen }: { onChoose(id: number): void; isOpen: b
                     className="group block w-full rounded-control text-left outline-offset-4"
                   >
                     <span className="block aspect-square overflow-hidden rounded-control bg-sunken ring-1 ring-line transition-shadow group-hover:ring-2 group-hover:ring-ink">
-                      {preview ? (
-                        <img src={preview} alt="" loading="lazy" className="size-full object-cover" />
-                      ) : (
-                        <NoPreview />
-                      )}
+                      <TemplatePicture id={id} preview={preview} desk={desk} />
                     </span>
                     <span className="mt-1.5 block truncate text-sm font-semibold">{name}</span>
                   </button>

@@ -3,7 +3,7 @@ import { showsPhoto } from '#covers/compose/refit'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { UploadTile } from '../../../../ui/upload-tile'
-import { BlobPicture } from './blob-picture'
+import { BlobPicture } from '../blob-picture'
 import type { PhotoProblem } from './use-photo'
 import type { Smart } from './use-smart'
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
-import { BlobPicture } from '../blob-picture'
+import { BlobPicture } from '../../blob-picture'
 import type { Smart } from '../use-smart'
 import { leastCompared } from './compared'
 
@@ -17,7 +17,7 @@ export function CompareBar({ smart, compared, onCompare, onCancel }: CompareBarP
   return (
     <div
       data-bottom-bar="always"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface shadow-lift"
+      className="fixed inset-x-0 bottom-[var(--demo-phone,0px)] z-30 border-t border-line bg-raised shadow-lift"
     >
       <div className="page flex min-h-20 items-center gap-3 py-3">
         <div className="flex min-w-0 flex-1 items-center gap-2">

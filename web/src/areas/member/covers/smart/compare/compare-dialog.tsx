@@ -2,7 +2,7 @@ import { coverSide } from '#contract/covers/scene'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { Dialog } from '../../../../../ui/dialog'
-import { BlobPicture } from '../blob-picture'
+import { BlobPicture } from '../../blob-picture'
 import { familyWord } from '../family-word'
 import type { Smart } from '../use-smart'
 import { FullWindow } from './full-window'
@@ -51,7 +51,8 @@ function Compared({
   })
   return (
     <div className="space-y-6">
-      <section aria-label={t('compare.small')}>
+      {/* Looking begins where it is smallest. */}
+      <section aria-label={t('compare.small')} data-first tabIndex={-1} className="outline-none">
         <h3 className="text-sm font-semibold text-soft">{t('compare.small')}</h3>
         <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-3">
           {shown.map(({ index, design, name }) => (

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { BlobPicture } from '../blob-picture'
+import { BlobPicture } from '../../blob-picture'
 import type { SharedView } from './use-shared-view'
 
 /** The cover at 300 px, with a frame where the windows look; pressing it moves them there. */
@@ -20,8 +20,10 @@ export function LookedAt({ picture, view }: { picture: Blob; view: SharedView })
       {seen && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+          className="pointer-events-none absolute"
+          // On a picture of any colour, whatever the page's own colours are.
           style={{
+            boxShadow: '0 0 0 2px #fff, 0 0 0 3.5px rgb(0 0 0 / 0.65)',
             left: `${seen.x * 100}%`,
             top: `${seen.y * 100}%`,
             width: `${Math.min(1, seen.width) * 100}%`,
