@@ -22,7 +22,6 @@ interface DesignTileProps {
 export function DesignTile({ smart, index, name, mayKeep, compared, onCompare }: DesignTileProps) {
   const t = useWords('covers')
   const design = smart.designs[index]
-  const recipe = smart.recipes[index]
   const isDrawn = design !== undefined && design !== 'failed'
   const number = index + 1
   const place = compared?.indexOf(index) ?? -1
@@ -63,9 +62,7 @@ export function DesignTile({ smart, index, name, mayKeep, compared, onCompare }:
       </button>
       <div className="mt-1.5 flex min-h-9 items-center gap-1">
         <span className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</span>
-        {mayKeep && isDrawn && recipe && (
-          <KeepButton smart={smart} design={design} recipe={recipe} number={number} name={name} />
-        )}
+        {mayKeep && isDrawn && <KeepButton smart={smart} design={design} number={number} name={name} />}
         <IconButton
           size="small"
           label={t('grid.moreLike', { name })}

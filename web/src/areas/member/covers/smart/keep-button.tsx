@@ -1,5 +1,4 @@
 import Heart from 'lucide-react/icons/heart'
-import type { Recipe } from '#covers/compose/recipe'
 import type { Design } from '../../../../features/covers/cover-jobs'
 import { useOnce } from '../../../../features/forms/use-once'
 import { links } from '../../../../lib/links'
@@ -12,19 +11,18 @@ import type { Smart } from './use-smart'
 interface KeepButtonProps {
   smart: Smart
   design: Design
-  recipe: Recipe
   number: number
   name: string
 }
 
 /** The heart: a favourite lies in the library, whatever comes in its place here. */
-export function KeepButton({ smart, design, recipe, number, name }: KeepButtonProps) {
+export function KeepButton({ smart, design, number, name }: KeepButtonProps) {
   const t = useWords('covers')
   const toast = useToast()
   const [once] = useOnce()
-  const isFavourite = smart.kept.isFavourite(recipe)
+  const isFavourite = smart.kept.isFavourite(design.scene)
   const toggle = async () => {
-    if (!(await smart.kept.toggle(recipe, design.scene))) return
+    if (!(await smart.kept.toggle(design.scene))) return
     toast({
       tone: 'river',
       title: t('keep.kept'),

@@ -62,7 +62,7 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
     })
 
   /** The editor changes what is kept: the design goes there first. */
-  const edit = async () => navigate(links.editCover(await smart.kept.keep(design.recipe, design.scene)))
+  const edit = async () => navigate(links.editCover(await smart.kept.keep(design.scene)))
 
   const canTake = work.work?.can.edit === true
   return (

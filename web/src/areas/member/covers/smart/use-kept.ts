@@ -4,19 +4,18 @@ import { useRef, useState } from 'react'
 import { designLimits } from '#contract/covers/design'
 import { createDesign, markDesign, readDesign } from '#contract/covers/design-calls'
 import type { Scene } from '#contract/covers/scene'
-import type { Material, Recipe } from '#covers/compose/recipe'
-import { showsPhoto } from '#covers/compose/refit'
+import { seedOf } from '#covers/numbers/random'
 import { favouritesQuery, refreshDesigns } from '../../../../features/covers/design-queries'
 import { api } from '../../../../lib/api'
 import { isRefusal } from '../../../../lib/is-refusal'
 import { useStoredState } from '../../../../ui/use-stored-state'
 
 export interface KeptDesk {
-  isFavourite(recipe: Recipe): boolean
+  isFavourite(scene: Scene): boolean
   /** Answers whether it is one now. */
-  toggle(recipe: Recipe, scene: Scene): Promise<boolean>
+  toggle(scene: Scene): Promise<boolean>
   /** Its number in the library, where it is put if it is not there yet. */
-  keep(recipe: Recipe, scene: Scene): Promise<number>
+  keep(scene: Scene): Promise<number>
 }
 
 /** Those kept last are listed first: more would be of designs that nobody sees any more. */
@@ -25,12 +24,11 @@ const mostRemembered = 60
 interface KeptFor {
   key: string
   workId: number | undefined
-  material: Material
-  /** For a design without a title. */
-  unnamed: string
+  /** What it is called there. */
+  title: string
 }
 
-export function useKept({ key, workId, material, unnamed }: KeptFor): KeptDesk {
+export function useKept({ key, workId, title }: KeptFor): KeptDesk {
   const [ids, setIds] = useStoredState<Record<string, number>>(`${key} kept`, {})
   const known = useRef(ids)
   known.current = ids
@@ -38,23 +36,22 @@ export function useKept({ key, workId, material, unnamed }: KeptFor): KeptDesk {
   const making = useRef(new Map<string, Promise<number>>())
   const favourites = useQuery({ ...favouritesQuery(workId), enabled: Object.keys(ids).length > 0 })
 
-  const nameOf = (recipe: Recipe) => {
-    const { family, picture, palette, pairing, layout } = recipe
-    const photo = showsPhoto(recipe) ? material.photo?.source.id : undefined
-    return JSON.stringify([family, picture, palette, pairing, layout, material.title, material.artist, photo])
-  }
-
   const remember = (name: string, id: number) => {
     const { [name]: _, ...others } = known.current
     const entries = Object.entries(others).slice(-(mostRemembered - 1))
-    setIds({ ...Object.fromEntries(entries), [name]: id })
+    // Two that are kept at the same time both stay.
+    known.current = { ...Object.fromEntries(entries), [name]: id }
+    setIds(known.current)
   }
 
   const create = (name: string, scene: Scene) => {
     const started = making.current.get(name)
     if (started) return started
-    const title = [...(material.title.trim() || unnamed)].slice(0, designLimits.name).join('')
-    const made = api(createDesign, { name: title, scene, work_id: workId })
+    const made = api(createDesign, {
+      name: [...title].slice(0, designLimits.name).join(''),
+      scene,
+      work_id: workId,
+    })
       .then(({ data }) => {
         remember(name, data.id)
         return data.id
@@ -86,8 +83,8 @@ export function useKept({ key, workId, material, unnamed }: KeptFor): KeptDesk {
     }
   }
 
-  const isFavourite = (recipe: Recipe) => {
-    const name = nameOf(recipe)
+  const isFavourite = (scene: Scene) => {
+    const name = markOf(scene)
     const id = ids[name]
     if (wanted[name] !== undefined) return wanted[name]
     return favourites.data?.items.some(row => row.id === id) ?? false
@@ -95,9 +92,9 @@ export function useKept({ key, workId, material, unnamed }: KeptFor): KeptDesk {
 
   return {
     isFavourite,
-    async toggle(recipe, scene) {
-      const name = nameOf(recipe)
-      const isWanted = !isFavourite(recipe)
+    async toggle(scene) {
+      const name = markOf(scene)
+      const isWanted = !isFavourite(scene)
       setWanted(before => ({ ...before, [name]: isWanted }))
       try {
         await mark(name, scene, isWanted)
@@ -108,8 +105,8 @@ export function useKept({ key, workId, material, unnamed }: KeptFor): KeptDesk {
         setWanted(({ [name]: _, ...others }) => others)
       }
     },
-    async keep(recipe, scene) {
-      const name = nameOf(recipe)
+    async keep(scene) {
+      const name = markOf(scene)
       const id = known.current[name]
       if (id !== undefined && (await isThere(id))) return id
       const made = await create(name, scene)
@@ -117,6 +114,19 @@ export function useKept({ key, workId, material, unnamed }: KeptFor): KeptDesk {
       return made
     },
   }
+}
+
+const marks = new WeakMap<Scene, string>()
+
+/** The same from the same recipe, words, sound and photo, also after a reload. */
+function markOf(scene: Scene): string {
+  let mark = marks.get(scene)
+  if (!mark) {
+    const text = JSON.stringify(scene)
+    mark = `${seedOf(1, text)} ${seedOf(2, text)} ${text.length}`
+    marks.set(scene, mark)
+  }
+  return mark
 }
 
 const isLost = (error: unknown) => isRefusal(error, 'notFound', 'conflict')

@@ -68,7 +68,7 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
   const words = { title: brief.title || work.title, artist: brief.artist || work.artist }
   const material: Material = { ...words, sound: work.sound, photo: photo.held?.photo }
   const unnamed = useWords('covers')('keep.unnamed')
-  const kept = useKept({ key, workId, material, unnamed })
+  const kept = useKept({ key, workId, title: words.title.trim() || unnamed })
   const file = photo.held?.file
   const latest = useRef(0)
   const photoId = material.photo?.source.id
@@ -159,8 +159,8 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
   /** After a photo has come or gone: what somebody keeps or looks at stays if it can. */
   function refitTo({ seed, recipes: before }: Round) {
     const isHeld = (index: number) => {
-      const recipe = before[index]
-      return index === chosen || (recipe !== undefined && kept.isFavourite(recipe))
+      const design = designs[index]
+      return index === chosen || (design && design !== 'failed' ? kept.isFavourite(design.scene) : false)
     }
     const next = refit(before, material, brief.moods, newSeed(), isHeld)
     // What shows a photo is drawn anew: it may be another one.
