@@ -38,3 +38,34 @@ test('twelve designs come from a work, one is changed, used, and passes the cove
   await page.waitForURL(/step-2/, { timeout: 60_000 })
   await steps.expectPassed('material.cover')
 })
+
+test('a design with a heart is found in the library, copied, thrown away and brought back', async ({
+  page,
+  login,
+  member,
+}) => {
+  await login(await member())
+  await page.goto('/intelligence-cover')
+  await page.getByLabel(covers['brief.title']).fill('Undertow')
+  await page.getByRole('button', { name: covers['brief.begin'] }).click()
+  await page.getByRole('button', { name: /^Add design 1 to favourites/ }).click({ timeout: 120_000 })
+  await page.getByRole('link', { name: covers['keep.look'] }).click()
+
+  const named = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+  const wish = async (name: string, item: string) => {
+    await page.getByRole('button', { name: covers['library.more'].replace('{name}', name) }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await page.getByRole('searchbox', { name: covers['library.search'] }).fill('under')
+  await expect(named('Undertow')).toBeVisible()
+  await wish('Undertow', covers['library.copy'])
+  const copy = `Undertow${covers['library.copyMark']}`
+  await expect(named(copy)).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await wish(copy, covers['library.bin'])
+  await expect(named(copy)).toBeHidden()
+  await page.getByRole('radio', { name: covers['library.view.bin'] }).click()
+  await page.getByRole('button', { name: covers['library.restoreOne'].replace('{name}', copy) }).click()
+  await page.getByRole('radio', { name: covers['library.view.all'] }).click()
+  await expect(named(copy)).toBeVisible()
+})

@@ -65,6 +65,20 @@ describe('twelve recipes', () => {
     }
   })
 
+  it.each(titles)('of a photo and %s show it in a third or more, and differ all the same', title => {
+    const photo = { source: { kind: 'upload', id: crypto.randomUUID() }, width: 800, height: 600 } as const
+    for (const sound of [[], [0.2, 0.8, 0.4]]) {
+      for (const seed of seeds) {
+        const recipes = chooseTwelve({ ...of(title), sound, photo }, [], seed)
+        const shown = recipes.filter(({ family }) => familyOf(family).needs === 'photo')
+        expect(shown.length).toBeGreaterThanOrEqual(howMany / 3)
+        for (const part of ['family', 'layout', 'palette'] as const) {
+          expect(new Set(recipes.map(recipe => recipe[part])).size, `${part}, seed ${seed}`).toBe(howMany)
+        }
+      }
+    }
+  })
+
   it('lean towards the mood', () => {
     for (const mood of coverMoods) {
       const suited = possible(of('河灯')).filter(({ moods }) => moods.includes(mood))

@@ -8,6 +8,7 @@ import { layoutOf } from '../layouts/layouts'
 import { type Random, randomOf, seedOf, shuffled } from '../numbers/random'
 import { isChinese } from '../type/letters'
 import { type Pairing, pairings } from '../type/pairings'
+import { hear, moodsFrom } from './hear'
 import type { Material, Part, Recipe } from './recipe'
 
 export const howMany = 12
@@ -35,7 +36,8 @@ function ranked<T extends { moods: readonly CoverMood[] }>(
     .map(({ each }) => each)
 }
 
-export function chooseTwelve(material: Material, moods: readonly CoverMood[], seed: number): Recipe[] {
+export function chooseTwelve(material: Material, chosenMoods: readonly CoverMood[], seed: number): Recipe[] {
+  const moods = moodsFrom(material, chosenMoods)
   const random = randomOf(seed)
   const candidates = possible(material)
   const own = candidates.filter(({ needs }) => needs === 'photo' || needs === 'sound')
@@ -47,7 +49,7 @@ export function chooseTwelve(material: Material, moods: readonly CoverMood[], se
   // What the member gave is seen in the designs: it comes first, then what suits the mood.
   const chosen = shuffled(random, [...own, ...others].slice(0, howMany))
   const layouts = apart(chosen, material, random)
-  const colours = ranked(palettes, moods, random)
+  const colours = coloursFor(material, chosenMoods, ranked(palettes, moods, random))
   const faces = ranked(pairings, moods, random)
   return chosen.map((family, index) => ({
     family: family.name,
@@ -56,6 +58,12 @@ export function chooseTwelve(material: Material, moods: readonly CoverMood[], se
     pairing: faceFor(family, faces, index).name,
     layout: layouts[index] ?? 'foot-left',
   }))
+}
+
+/** A recording's own colours come first, unless the member said what it feels like. */
+function coloursFor({ sound }: Material, chosen: readonly CoverMood[], from: readonly Palette[]): Palette[] {
+  const own = chosen.length > 0 ? undefined : hear(sound)?.palette
+  return own ? [own, ...from.filter(({ name }) => name !== own.name)] : [...from]
 }
 
 function faceFor(family: Family, faces: readonly Pairing[], turn: number): Pairing {
@@ -95,10 +103,11 @@ function apart(chosen: readonly Family[], material: Material, random: Random): s
 export function shuffle(
   recipe: Recipe,
   material: Material,
-  moods: readonly CoverMood[],
+  chosenMoods: readonly CoverMood[],
   seed: number,
   free: readonly Part[],
 ): Recipe {
+  const moods = moodsFrom(material, chosenMoods)
   const random = randomOf(seed)
   const changed = { ...recipe }
   if (free.includes('picture')) changed.picture = seedOf(seed, 'picture')

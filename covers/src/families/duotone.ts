@@ -1,23 +1,19 @@
-// The member's photograph in two hues, the words over its calmer side.
+// The member's photograph as the whole cover, the words over its calmer side.
 import type { ImageLayer } from '#contract/covers/scene'
 import { blend } from '../colour/colour'
 import { imageLayer } from '../compose/layer'
 import { pick } from '../numbers/random'
 import { type Family, feet, heads, type Photo, sides } from './family'
 
-/** The middle of the picture, as a square. */
-function squareCrop({ width, height }: Photo): ImageLayer['crop'] {
-  const side = Math.min(width, height)
-  return {
-    x: (width - side) / 2 / width,
-    y: (height - side) / 2 / height,
-    width: side / width,
-    height: side / height,
-  }
+/** The middle of the picture, so wide to so high. */
+export function cropTo({ width, height }: Photo, ratio: number): ImageLayer['crop'] {
+  const shown = Math.min(width, height * ratio)
+  const [wide, high] = [shown / width, Math.min(1, shown / ratio / height)]
+  return { x: (1 - wide) / 2, y: (1 - high) / 2, width: wide, height: high }
 }
 
-const photoLayer = (photo: Photo, filters: Partial<ImageLayer['filters']>) =>
-  imageLayer('Photo', photo.source, squareCrop(photo), filters)
+export const wholePhoto = (photo: Photo, filters: Partial<ImageLayer['filters']>) =>
+  imageLayer('Photo', photo.source, cropTo(photo, 1), filters)
 
 export const duotoneFamily: Family = {
   name: 'duotone',
@@ -31,7 +27,7 @@ export const duotoneFamily: Family = {
       blend(dark, '#000000', 0.2),
       pick(random, [light, soft, blend(accent, light, 0.45)]),
     ]
-    return { ground: dark, layers: [photoLayer(photo, { duotone, contrast: 0.12, grain: 0.22 })] }
+    return { ground: dark, layers: [wholePhoto(photo, { duotone, contrast: 0.12, grain: 0.22 })] }
   },
 }
 
@@ -42,6 +38,6 @@ export const photoFamily: Family = {
   moods: ['warm', 'folk', 'bright', 'calm'],
   make({ palette, photo }) {
     if (!photo) return { ground: palette.dark, layers: [] }
-    return { ground: palette.dark, layers: [photoLayer(photo, { contrast: 0.06, grain: 0.08 })] }
+    return { ground: palette.dark, layers: [wholePhoto(photo, { contrast: 0.06, grain: 0.08 })] }
   },
 }

@@ -15,6 +15,7 @@ import {
   wovenFamily,
 } from './painted'
 import { paperCutFamily } from './paper-cut'
+import { bandFamily, hazeFamily, windowFamily } from './photo-frames'
 import { risographFamily } from './risograph'
 import { ridgesFamily, waveformFamily } from './sound'
 import { typographicFamily } from './typographic'
@@ -29,6 +30,9 @@ export const families: readonly Family[] = [
   halftoneFamily,
   duotoneFamily,
   photoFamily,
+  windowFamily,
+  bandFamily,
+  hazeFamily,
   duskFamily,
   typographicFamily,
   glassFamily,

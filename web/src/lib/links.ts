@@ -82,6 +82,7 @@ export const links = {
   smartCover: '/intelligence-cover',
   smartCoverFor: (workId: number) => withQuery('/intelligence-cover', { work: workId.toString() }),
   manualCover: '/intelligence-cover-head',
+  manualCoverFor: (workId: number) => withQuery('/intelligence-cover-head', { work: workId.toString() }),
   editCover: (designId: number) => withQuery('/intelligence-cover-head/edit', { id: designId.toString() }),
   minorInformation: '/realidcation',
   operator: '/operator',

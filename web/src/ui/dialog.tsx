@@ -14,7 +14,7 @@ type DialogProps = {
   closeLabel: string
   /** Buttons, the main one last. */
   actions?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   children?: ReactNode
 }
 
@@ -22,7 +22,7 @@ type DialogProps = {
 const controls =
   'input:not([type="file"], [type="hidden"]):enabled, textarea:enabled, button:enabled, a[href], [tabindex="0"]'
 
-const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl', wide: 'sm:max-w-[84rem]' }
 
 /** Stands in the middle; on a phone it rises from the bottom edge, where the thumb is. */
 export function Dialog(props: DialogProps) {

@@ -12,6 +12,8 @@ export class CoverDesk {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()
   private count = 0
+  /** What the worker holds: a photo goes there once, not with every request. */
+  private sentPhoto: Blob | undefined
 
   compose(recipe: Recipe, material: Material, side: number, photo?: Blob): Promise<Design> {
     return this.ask({ id: 0, kind: 'compose', recipe, material, side, photo }).then(answer => {
@@ -30,6 +32,7 @@ export class CoverDesk {
   close() {
     this.worker?.terminate()
     this.worker = undefined
+    this.sentPhoto = undefined
     for (const { reject } of this.waiting.values()) reject(new Error('closed'))
     this.waiting.clear()
   }
@@ -37,9 +40,11 @@ export class CoverDesk {
   private ask(asked: Asked): Promise<Answered> {
     this.worker ??= this.open()
     const id = ++this.count
+    const photo = asked.photo === this.sentPhoto ? undefined : asked.photo
+    this.sentPhoto = asked.photo ?? this.sentPhoto
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
-      this.worker?.postMessage({ ...asked, id })
+      this.worker?.postMessage({ ...asked, photo, id })
     })
   }
 

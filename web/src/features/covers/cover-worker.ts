@@ -11,15 +11,22 @@ import { type BrowserSheet, browserSurface } from './browser-surface'
 import type { Answered, Asked, ExportWish } from './cover-jobs'
 import { wordsOf } from './scene-words'
 
-let photo: { from: Blob; bitmap: ImageBitmap } | undefined
-const surface = browserSurface(source => (source.kind === 'upload' ? photo?.bitmap : undefined))
+let photo: ImageBitmap | undefined
+const surface = browserSurface(source => (source.kind === 'upload' ? photo : undefined))
 
+/** The page sends a photo once: it stays until another one comes. */
 async function holdPhoto(from: Blob | undefined) {
-  if (!from || photo?.from.size === from.size) return
-  photo = { from, bitmap: await createImageBitmap(from) }
+  if (!from) return
+  const bitmap = await createImageBitmap(from)
+  photo?.close()
+  photo = bitmap
 }
 
-self.addEventListener('message', (event: MessageEvent<Asked>) => void answer(event.data))
+/** One after the other: a request that was sent after a photo is drawn with it. */
+let turn = Promise.resolve()
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  turn = turn.then(() => answer(data))
+})
 
 async function answer(asked: Asked) {
   const say = (answered: Answered) => self.postMessage(answered)

@@ -7,12 +7,6 @@ export const words = {
   'state.now': 'Now',
   'state.next': 'Next',
   'state.problem': 'Problem',
-  'later.smartCover': 'Type a title and a mood and get twelve finished covers at once.',
-  'later.manualCover': 'Lay out a cover with layers, text and pictures, and put it straight into a work.',
-  'later.text':
-    'This part is being connected. You will get a message when it opens; if it is urgent, ask us.',
-  'later.ask': 'Contact customer service',
-  'later.back': 'Back to publishing',
   'center.label': 'Personal center',
   'center.title': 'Personal center',
   'center.mobile': 'Mobile',
@@ -330,6 +324,7 @@ export const words = {
   'minor.missing': '{count} still missing',
   'minor.goThere': 'Go to the next one',
   'minor.submit': 'Hand in',
+  'minor.toPublishing': 'Back to publishing',
   'minor.savedAsYouGo': 'Whatever you gave is saved. Leave at any time and go on later.',
   'minor.waiting': 'Handed in and being checked',
   'minor.waitingText':

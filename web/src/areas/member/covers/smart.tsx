@@ -1,18 +1,26 @@
+import Images from 'lucide-react/icons/images'
 import { useSearchParams } from 'react-router'
+import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { ButtonLink } from '../../../ui/button-link'
 import { PageHeader } from '../../../ui/page-header'
 import { BriefForm } from './smart/brief-form'
 import { DesignGrid } from './smart/design-grid'
 import { DesignSide } from './smart/design-side'
 import { useSmart } from './smart/use-smart'
 import { useWorkBrief } from './smart/use-work-brief'
+import { workIn } from './work-in-address'
 
 /** Twelve finished covers at once, for any words or for the work that `?work=` names. */
 export default function SmartCover() {
-  const t = useWords('covers')
   const [params] = useSearchParams()
-  const asked = Number(params.get('work'))
-  const workId = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+  const workId = workIn(params)
+  // Another work begins with nothing of this one.
+  return <Studio key={workId ?? 0} workId={workId} />
+}
+
+function Studio({ workId }: { workId: number | undefined }) {
+  const t = useWords('covers')
   const work = useWorkBrief(workId)
   const smart = useSmart(workId, work)
   const title = smart.brief.title.trim()
@@ -21,6 +29,14 @@ export default function SmartCover() {
       <PageHeader
         title={title ? t('smart.titleFor', { title }) : t('smart.title')}
         lead={t('smart.lead')}
+        actions={
+          <ButtonLink
+            to={workId ? links.manualCoverFor(workId) : links.manualCover}
+            icon={<Images aria-hidden="true" className="size-4.5" />}
+          >
+            {t('smart.library')}
+          </ButtonLink>
+        }
         ruled
       />
       <div className="mt-6 grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_19rem]">

@@ -14,7 +14,7 @@ export function NotForYou({ why }: { why: 'adult' | 'waiting' | 'ofAge' | 'compa
           <ButtonLink to={links.information} variant="ink">
             {t(why === 'ofAge' ? 'minor.verifyAgain' : 'minor.toAccount')}
           </ButtonLink>
-          <ButtonLink to={links.publish}>{t('later.back')}</ButtonLink>
+          <ButtonLink to={links.publish}>{t('minor.toPublishing')}</ButtonLink>
         </>
       }
     >

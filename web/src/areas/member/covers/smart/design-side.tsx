@@ -7,7 +7,7 @@ import type { Design } from '../../../../features/covers/cover-jobs'
 import { useWords } from '../../../../lib/words'
 import { buttonClass } from '../../../../ui/button-class'
 import { IconButton } from '../../../../ui/icon-button'
-import { BlobPicture } from './blob-picture'
+import { BlobPicture } from '../blob-picture'
 import { CheckLines } from './check-lines'
 import { familyWord, layoutWord, pairingWord } from './family-word'
 import { Takeaway } from './takeaway'
@@ -49,7 +49,10 @@ function ChosenBar({ design, name }: { design: Design; name: string }) {
   const t = useWords('covers')
   const isFine = design.checks.every(({ isKept }) => isKept)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 xl:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-[var(--demo-phone,0px)] z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 xl:hidden"
+    >
       <BlobPicture picture={design.picture} alt="" className="w-14 shrink-0 rounded-[3px]" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="truncate font-semibold">{name}</p>

@@ -1,11 +1,15 @@
 // Where a design goes: into the work, into another draft, or onto the member's own disk.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { createDesign } from '#contract/covers/design-calls'
 import type { Design, ExportWish } from '../../../../features/covers/cover-jobs'
+import { useOnce } from '../../../../features/forms/use-once'
 import { uploadDesk } from '../../../../features/materials/uploads/upload-desk'
+import { useMay } from '../../../../features/works/use-role'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { cx } from '../../../../ui/class-names'
 import { DropdownMenu, MenuItem } from '../../../../ui/dropdown-menu'
 import { useToast } from '../../../../ui/toast'
 import { ChooseDraft } from './choose-draft'
@@ -26,13 +30,15 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
   const t = useWords('covers')
   const toast = useToast()
   const navigate = useNavigate()
+  const mayKeep = useMay(createDesign)
   const [busy, setBusy] = useState<'use' | 'download'>()
+  const [once, isOpening] = useOnce()
   const [isChoosing, setChoosing] = useState(false)
   const name = (smart.brief.title.trim() || 'cover').replace(/[\\/:*?"<>|]+/g, ' ')
 
   async function draw(kind: FileKind): Promise<File> {
     const wish = files[kind]
-    const blob = await smart.desk.export(design.scene, wish)
+    const blob = await smart.exportFile(design, wish)
     const ending = wish.format === 'png' ? 'png' : 'jpg'
     return new File([blob], `${name}.${ending}`, { type: blob.type })
   }
@@ -55,6 +61,9 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
       await navigate(links.step(2, workId))
     })
 
+  /** The editor changes what is kept: the design goes there first. */
+  const edit = async () => navigate(links.editCover(await smart.kept.keep(design.scene)))
+
   const canTake = work.work?.can.edit === true
   return (
     <div className="mt-5 space-y-3">
@@ -72,19 +81,29 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
           {t('take.use')}
         </Button>
       )}
-      <DropdownMenu
-        trigger={
-          <Button variant="line" block loading={busy === 'download'}>
-            {t('take.download')}
+      <div className={cx('grid gap-3', mayKeep && 'grid-cols-2')}>
+        {mayKeep && (
+          <Button block loading={isOpening} onClick={() => void once(edit)}>
+            {t('take.edit')}
           </Button>
-        }
-      >
-        {kinds.map(kind => (
-          <MenuItem key={kind} onSelect={() => void attempt('download', async () => save(await draw(kind)))}>
-            {t(`take.${kind}`)}
-          </MenuItem>
-        ))}
-      </DropdownMenu>
+        )}
+        <DropdownMenu
+          trigger={
+            <Button variant="line" block loading={busy === 'download'}>
+              {t('take.download')}
+            </Button>
+          }
+        >
+          {kinds.map(kind => (
+            <MenuItem
+              key={kind}
+              onSelect={() => void attempt('download', async () => save(await draw(kind)))}
+            >
+              {t(`take.${kind}`)}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+      </div>
       <ChooseDraft
         open={isChoosing}
         onOpenChange={setChoosing}

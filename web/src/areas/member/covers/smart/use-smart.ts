@@ -3,9 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoverMood } from '#contract/covers/moods'
 import { chooseTwelve, shuffle } from '#covers/compose/choose'
 import { type Material, type Part, parts, type Recipe } from '#covers/compose/recipe'
+import { refit, showsPhoto } from '#covers/compose/refit'
 import { CoverDesk } from '../../../../features/covers/cover-desk'
-import type { Design } from '../../../../features/covers/cover-jobs'
+import type { Design, ExportWish } from '../../../../features/covers/cover-jobs'
+import { useWords } from '../../../../lib/words'
 import { useStoredState } from '../../../../ui/use-stored-state'
+import { type KeptDesk, useKept } from './use-kept'
+import { type PhotoDesk, usePhoto } from './use-photo'
 import type { WorkBrief } from './use-work-brief'
 
 export interface Brief {
@@ -38,7 +42,10 @@ export interface Smart {
   shufflePart(part: Part): void
   isWorking: boolean
   material: Material
-  desk: CoverDesk
+  photo: PhotoDesk
+  kept: KeptDesk
+  /** The whole file of a design. */
+  exportFile(design: Design, wish: ExportWish): Promise<Blob>
 }
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] as number & 0x7fffffff
@@ -53,22 +60,33 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
   const desk = useMemo(() => new CoverDesk(), [])
   useEffect(() => () => desk.close(), [desk])
 
+  // What the browser remembers comes with the first effects: nothing is begun before.
+  const [isRead, setRead] = useState(false)
+  useEffect(() => setRead(true), [])
+  const photo = usePhoto(`${key} photo`, isRead)
+
   const words = { title: brief.title || work.title, artist: brief.artist || work.artist }
-  const material: Material = { ...words, sound: work.sound }
+  const material: Material = { ...words, sound: work.sound, photo: photo.held?.photo }
+  const unnamed = useWords('covers')('keep.unnamed')
+  const kept = useKept({ key, workId, title: words.title.trim() || unnamed })
+  const file = photo.held?.file
   const latest = useRef(0)
+  const photoId = material.photo?.source.id
+  const drawnWith = useRef(photoId)
 
   const draw = useCallback(
     async (recipes: readonly Recipe[], of: Material, from: (Design | undefined)[] = []) => {
       const turn = ++latest.current
+      drawnWith.current = of.photo?.source.id
       setDesigns(recipes.map((_, index) => from[index]))
       for (const [index, recipe] of recipes.entries()) {
         if (from[index]) continue
-        const made = await desk.compose(recipe, of, shownSide).catch(() => 'failed' as const)
+        const made = await desk.compose(recipe, of, shownSide, file).catch(() => 'failed' as const)
         if (turn !== latest.current) return
         setDesigns(before => before.map((design, at) => (at === index ? made : design)))
       }
     },
-    [desk],
+    [desk, file],
   )
 
   const start = (recipes: Recipe[], seed: number, from?: (Design | undefined)[]) => {
@@ -77,15 +95,22 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
   }
 
   // What was there is drawn again after a reload; a work with a title gets its first twelve by itself.
-  const isReady = !work.isLoading
+  const isReady = !work.isLoading && !photo.isLoading
   const hasBegun = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as everything is known
   useEffect(() => {
     if (!isReady || hasBegun.current || material.title === '') return
     hasBegun.current = true
-    if (round) void draw(round.recipes, material)
+    // A photo that is not there any more leaves places to others.
+    if (round && !photoId && round.recipes.some(showsPhoto)) refitTo(round)
+    else if (round) void draw(round.recipes, material)
     else if (workId !== undefined) start(chooseTwelve(material, brief.moods, 1), 1)
   }, [isReady, round, material.title])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, not another drawing
+  useEffect(() => {
+    if (hasBegun.current && round && !photo.isLoading && drawnWith.current !== photoId) refitTo(round)
+  }, [photoId, photo.isLoading])
 
   const recipes = round?.recipes ?? []
   const one = recipes[chosen]
@@ -126,11 +151,28 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
     },
     isWorking: designs.length > 0 && designs.some(design => design === undefined),
     material,
-    desk,
+    photo,
+    kept,
+    exportFile: ({ scene }, wish) => desk.export(scene, wish, file),
+  }
+
+  /** After a photo has come or gone: what somebody keeps or looks at stays if it can. */
+  function refitTo({ seed, recipes: before }: Round) {
+    const isHeld = (index: number) => {
+      const design = designs[index]
+      return index === chosen || (design && design !== 'failed' ? kept.isFavourite(design.scene) : false)
+    }
+    const next = refit(before, material, brief.moods, newSeed(), isHeld)
+    // What shows a photo is drawn anew: it may be another one.
+    const drawn = next.map((recipe, index) => {
+      const design = designs[index]
+      return recipe === before[index] && !showsPhoto(recipe) && design !== 'failed' ? design : undefined
+    })
+    start(next, seed, drawn)
   }
 
   async function redraw(recipe: Recipe) {
-    const made = await desk.compose(recipe, material, shownSide).catch(() => 'failed' as const)
+    const made = await desk.compose(recipe, material, shownSide, file).catch(() => 'failed' as const)
     setDesigns(before => before.map((design, index) => (index === chosen ? made : design)))
   }
 }

@@ -6,6 +6,8 @@ import { waveformQuery } from '../../../../features/materials/material-queries'
 import { workQuery } from '../../../../features/works/one-work-queries'
 import { materialsQuery } from '../../../../features/works/work-queries'
 
+import { namesOf } from '../names-of-work'
+
 export interface WorkBrief {
   work: Work | undefined
   isLoading: boolean
@@ -28,8 +30,7 @@ export function useWorkBrief(workId: number | undefined): WorkBrief {
     work: work.data,
     isLoading: isAsked && (work.isLoading || isWaiting),
     isFailed: isAsked && work.isError,
-    title: work.data?.details.title ?? '',
-    artist: work.data?.details.artists.map(({ name }) => name).join('、') ?? '',
+    ...(work.data ? namesOf(work.data) : { title: '', artist: '' }),
     sound,
   }
 }

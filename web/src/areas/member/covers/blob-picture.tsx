@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cx } from '../../../../ui/class-names'
+import { cx } from '../../../ui/class-names'
 
 /** A picture that exists only here, for as long as it is shown. */
 export function BlobPicture({ picture, alt, className }: { picture: Blob; alt: string; className?: string }) {
