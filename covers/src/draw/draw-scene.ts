@@ -15,7 +15,7 @@ export interface Drawing {
   side: number
 }
 
-export function drawingOn(surface: Surface, side: number): Drawing {
+function drawingOn(surface: Surface, side: number): Drawing {
   return { surface, measure: measureOn(surface), scale: side / coverSide, side }
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
 import type { Design } from '#contract/covers/design'
 import { readDesign } from '#contract/covers/design-calls'
+import { queryClient } from '../../../features/account/account-queries'
 import { api } from '../../../lib/api'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
@@ -18,21 +19,32 @@ const designQuery = (id: number) => ({
   queryKey: ['open design', id],
   queryFn: async () => (await api(readDesign, { id }, { shows: () => true })).data,
   // What is on the screen is the truth from here on.
-  staleTime: 0,
-  gcTime: 0,
+  staleTime: 10_000,
+  gcTime: 10_000,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   retry: false,
 })
 
+const idIn = (params: URLSearchParams) => {
+  const id = Number(params.get('id'))
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/** The design comes while the page does. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const id = idIn(new URL(request.url).searchParams)
+  if (id !== undefined) void queryClient.prefetchQuery(designQuery(id))
+  return null
+}
+
 /** Lays out one design by hand. */
 export default function CoverEditor() {
   const t = useWords('cover-editor')
   const [params] = useSearchParams()
-  const id = Number(params.get('id'))
-  const isAsked = Number.isSafeInteger(id) && id > 0
-  const query = useQuery({ ...designQuery(id), enabled: isAsked })
-  if (!isAsked) return <Navigate to={links.manualCover} replace />
+  const id = idIn(params)
+  const query = useQuery({ ...designQuery(id ?? 0), enabled: id !== undefined })
+  if (id === undefined) return <Navigate to={links.manualCover} replace />
   if (isRefusal(query.error, 'notFound')) {
     return (
       <div className="page py-16">
@@ -55,5 +67,7 @@ export default function CoverEditor() {
 /** The design as it was opened stays: whatever is read later may be older than what is on the screen. */
 function WithWork({ design }: { design: Design }) {
   const [opened] = useState(design)
+  // Whoever comes back reads it anew: it was saved meanwhile.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: designQuery(opened.id).queryKey }), [opened])
   return <OpenEditor design={opened} work={useWorkBrief(opened.work?.id)} />
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '../../../../../lib/words'
 import { cx } from '../../../../../ui/class-names'
-import { BlobPicture } from '../../smart/blob-picture'
+import { BlobPicture } from '../../blob-picture'
 import type { Look } from './editor-jobs'
 import type { Looked } from './use-look'
 

@@ -31,17 +31,7 @@ export function Overlay({ marks }: { marks: MarksState }) {
         <GuideLine key={`${guide.axis}${guide.at}`} guide={guide} onScreen={onScreen} />
       ))}
       {frames.map(({ id, corners }) => (
-        <polygon
-          key={id}
-          points={corners
-            .map(onScreen)
-            .map(({ x, y }) => `${x},${y}`)
-            .join(' ')}
-          fill="none"
-          stroke="#fff"
-          strokeWidth={1.5}
-          style={{ filter: 'drop-shadow(0 0 1.5px rgb(0 0 0 / 0.9))' }}
-        />
+        <Outline key={id} corners={corners.map(onScreen)} />
       ))}
       {!editor.isLive && <Grips editor={editor} selected={selected} onScreen={onScreen} />}
       {box && <ChoosingBox box={box} onScreen={onScreen} />}
@@ -51,6 +41,17 @@ export function Overlay({ marks }: { marks: MarksState }) {
 }
 
 type OnScreen = (spot: Spot) => Spot
+
+/** Light on dark: seen on any ground. Blending with the cover would be prettier and costs every frame of a drag. */
+function Outline({ corners }: { corners: readonly Spot[] }) {
+  const points = corners.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <>
+      <polygon points={points} fill="none" stroke="#0009" strokeWidth={3.5} />
+      <polygon points={points} fill="none" stroke="#fff" strokeWidth={1.5} />
+    </>
+  )
+}
 
 function frameOf(editor: Editor, layers: Editor['scene']['layers'], id: string) {
   const layer = layerOf(layers, id)
@@ -177,10 +178,20 @@ function SafeAreas({ onScreen, zoom }: { onScreen: OnScreen; zoom: number }) {
   const from = onScreen({ x: margin, y: margin })
   const middle = onScreen({ x: coverSide / 2, y: coverSide / 2 })
   const side = (coverSide - margin * 2) * zoom
-  return (
-    <g fill="none" stroke="#fff" strokeWidth={1} style={{ mixBlendMode: 'difference' }} opacity={0.55}>
+  const lines = (
+    <>
       <rect x={from.x} y={from.y} width={side} height={side} strokeDasharray="6 6" />
       <circle cx={middle.x} cy={middle.y} r={(coverSide / 2) * zoom} />
+    </>
+  )
+  return (
+    <g fill="none">
+      <g stroke="#0006" strokeWidth={2}>
+        {lines}
+      </g>
+      <g stroke="#fff9" strokeWidth={1}>
+        {lines}
+      </g>
     </g>
   )
 }

@@ -1,7 +1,7 @@
 // Draws what the stage shows, with the same code that draws the file. While something is dragged, only that is drawn anew: what lies
 // below and above is laid over each other once and kept.
 import { coverSide, type Layer, type Scene } from '#contract/covers/scene'
-import { type Drawing, drawingOn, drawLayer } from '#covers/draw/draw-scene'
+import { type Drawing, drawLayer } from '#covers/draw/draw-scene'
 import { operationOf, type Pen } from '#covers/draw/surface'
 import type { Editor } from '../state/editor'
 
@@ -60,7 +60,8 @@ export class StagePainter {
   }
 
   private onPen(draw: (drawing: Drawing) => void, side: number) {
-    draw({ ...drawingOn(this.editor.surface, side), measure: this.editor.measure })
+    const { surface, measure } = this.editor
+    draw({ surface, measure, scale: side / coverSide, side })
   }
 
   private pen = (context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D) =>

@@ -73,6 +73,8 @@ export function Stage({ onColour, onWrite }: StageProps) {
   )
   useStagePointer(stage, { editor, view, marks, onDrop, onDouble: onWrite })
 
+  const side = zoom * coverSide
+  const place = { width: side, height: side, transform: `translate(${x}px, ${y}px)` }
   return (
     <section
       ref={stage}
@@ -90,11 +92,9 @@ export function Stage({ onColour, onWrite }: StageProps) {
       <p id={hint} className="sr-only">
         {t('stage.hint')}
       </p>
-      <canvas
-        ref={canvas}
-        className="absolute top-0 left-0 origin-top-left shadow-[0_12px_60px_rgb(0_0_0/0.35)]"
-        style={{ width: zoom * coverSide, height: zoom * coverSide, transform: `translate(${x}px, ${y}px)` }}
-      />
+      {/* Beside the canvas, not on it: a shadow this soft would be drawn with every frame. */}
+      <div className="absolute top-0 left-0 shadow-[0_12px_60px_rgb(0_0_0/0.35)]" style={place} />
+      <canvas ref={canvas} className="absolute top-0 left-0" style={place} />
       <Overlay marks={marks} />
       <Rulers />
     </section>
