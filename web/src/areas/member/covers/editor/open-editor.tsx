@@ -116,11 +116,11 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
               <SeenStrip looked={looked} />
             </div>
           </div>
-          <div className="hidden min-h-0 flex-col overflow-y-auto border-l border-line lg:flex">
-            <div className="flex-1 p-4">
+          <div className="hidden min-h-0 flex-col border-l border-line lg:flex">
+            <div className="min-h-0 flex-1 overflow-y-auto p-4">
               <Properties words={words} />
             </div>
-            <div className="border-t border-line p-4">
+            <div className="max-h-[42%] overflow-y-auto border-t border-line p-4">
               <CheckPanel looked={looked} />
             </div>
           </div>

@@ -6,7 +6,7 @@ import type { Grip } from '#covers/edit/stretch'
 export type Frame = ImageLayer['crop']
 
 /** Smaller is nothing to look at, and nothing to take hold of. */
-export const leastShare = 0.05
+const leastShare = 0.05
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 const share = (value: number) => Math.round(value * 10_000) / 10_000
