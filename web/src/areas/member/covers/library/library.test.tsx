@@ -12,7 +12,7 @@ import {
   restoreDesign,
   saveDesign,
 } from '#contract/covers/design-calls'
-import { sceneVersion } from '#contract/covers/scene'
+import { type Scene, sceneVersion } from '#contract/covers/scene'
 import { readWork } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field, notice } from '../../../../testing/forms'
@@ -38,7 +38,7 @@ const lantern: Wanted = {
 const tide: Wanted = { id: 8, name: 'Tide', preview: '/cover-images/b', can: { change: true } }
 const none = sampleOf(listDesigns.output)
 const some = (...items: Wanted[]) => sampleOf(listDesigns.output, { items })
-const scene = { version: sceneVersion, ground: '#102030', layers: [] } as const
+const scene: Scene = { version: sceneVersion, ground: '#102030', layers: [] }
 const reader = {
   ...sampleAccount,
   user_account_info: { ...sampleAccount.user_account_info, colleague_role: 'reader' as const },
