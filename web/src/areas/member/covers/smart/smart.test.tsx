@@ -7,6 +7,7 @@ import {
   readDesign,
   uploadDesignImage,
 } from '#contract/covers/design-calls'
+import { sceneVersion } from '#contract/covers/scene'
 import { listMaterials, readWaveform } from '#contract/works/material-calls'
 import { readWork } from '#contract/works/work-calls'
 import { howMany } from '#covers/compose/choose'
@@ -146,7 +147,13 @@ describe('the sound of a work', () => {
 describe('the editor', () => {
   it('opens what is kept, without keeping it twice', async () => {
     answer(createDesign, sampleOf(createDesign.output, { id: 31, version: 1 }))
-    answer(readDesign, sampleOf(readDesign.output, { id: 31 }))
+    answer(
+      readDesign,
+      sampleOf(readDesign.output, {
+        id: 31,
+        scene: { version: sceneVersion, ground: '#102030', layers: [] },
+      }),
+    )
     const { user, router } = await openTwelve()
     await user.click(button(t('take.edit')))
     await waitFor(() => expect(router.state.location.search).toBe('?id=31'))
