@@ -54,7 +54,7 @@ export const leftFor: string[] = []
 function watchedLocation() {
   const real = window.document.location
   const leave = (address: string | URL = real.href) => void leftFor.push(String(address))
-  const deeds = { assign: leave, replace: leave, reload: () => leave() }
+  const deeds = { assign: leave, replace: leave, reload: () => leave(), toString: () => real.href }
   return new Proxy({} as Location, {
     get: (_, name) => Reflect.get(name in deeds ? deeds : real, name),
   })

@@ -37,7 +37,8 @@ export class CoverDesk {
     this.waiting.clear()
   }
 
-  private ask(asked: Asked): Promise<Answered> {
+  /** A worker that cannot even be started is a failed request, like any other. */
+  private async ask(asked: Asked): Promise<Answered> {
     this.worker ??= this.open()
     const id = ++this.count
     const photo = asked.photo === this.sentPhoto ? undefined : asked.photo

@@ -12,14 +12,14 @@ import {
   restoreDesign,
   saveDesign,
 } from '#contract/covers/design-calls'
-import { sceneVersion } from '#contract/covers/scene'
+import { type Scene, sceneVersion } from '#contract/covers/scene'
 import { readWork } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field, notice } from '../../../../testing/forms'
 import { itHasFourStates } from '../../../../testing/list-states'
 import { sampleOf } from '../../../../testing/sample-of'
 import { sampleAccount } from '../../../../testing/sample-people'
-import { answer, answerInPassing, refuse, sent } from '../../../../testing/server'
+import { answer, refuse, sent } from '../../../../testing/server'
 import { visitAsMember } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
 import { copyName } from './use-design-deeds'
@@ -38,7 +38,7 @@ const lantern: Wanted = {
 const tide: Wanted = { id: 8, name: 'Tide', preview: '/cover-images/b', can: { change: true } }
 const none = sampleOf(listDesigns.output)
 const some = (...items: Wanted[]) => sampleOf(listDesigns.output, { items })
-const scene = { version: sceneVersion, ground: '#102030', layers: [] } as const
+const scene: Scene = { version: sceneVersion, ground: '#102030', layers: [] }
 const reader = {
   ...sampleAccount,
   user_account_info: { ...sampleAccount.user_account_info, colleague_role: 'reader' as const },
@@ -200,7 +200,7 @@ describe('a new design', () => {
     waitFor(() => expect(router.state.location.search).toBe('?id=21'))
 
   it('is blank, is kept, and is opened', async () => {
-    answerInPassing(readDesign)
+    answer(readDesign, sampleOf(readDesign.output, { id: 21, scene }))
     const shown = await begin()
     await shown.user.click(button(new RegExp(t('new.blank'))))
     await isInEditor(shown)
@@ -210,7 +210,7 @@ describe('a new design', () => {
   })
 
   it('for a work begins with a template, says its name and belongs to it', async () => {
-    answerInPassing(readDesign)
+    answer(readDesign, sampleOf(readDesign.output, { id: 21, scene }))
     answer(readWork, sampleOf(readWork.output, { id: 5, details: { title: 'Undertow' } }))
     answer(readTemplate, sampleOf(readTemplate.output, { id: 4, name: 'Full moon', scene }))
     const shown = await begin('?work=5')

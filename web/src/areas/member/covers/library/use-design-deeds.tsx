@@ -1,5 +1,6 @@
 // What can be done with a design of the library without opening it.
 import type { InfiniteData } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { OutputOf } from '#contract/call'
 import { type DesignRow, designLimits } from '#contract/covers/design'
 import {
@@ -14,8 +15,8 @@ import {
 } from '#contract/covers/design-calls'
 import { queryClient } from '../../../../features/account/account-queries'
 import { refreshDesigns } from '../../../../features/covers/design-queries'
-import { useOnce } from '../../../../features/forms/use-once'
 import { api } from '../../../../lib/api'
+import { CallRefused, TransportFailure } from '../../../../lib/api-client'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { useToast } from '../../../../ui/toast'
@@ -23,10 +24,10 @@ import { useToast } from '../../../../ui/toast'
 export function useDesignDeeds() {
   const t = useWords('covers')
   const toast = useToast()
-  const [once, isBusy] = useOnce()
+  const [once, isBusy] = useOncePerDesign()
 
   const restore = ({ id, name }: DesignRow) =>
-    once(async () => {
+    once(id, 'restore', async () => {
       await api(restoreDesign, { id })
       toast({ tone: 'river', title: t('library.restored', { name }) })
       await refreshDesigns()
@@ -38,7 +39,7 @@ export function useDesignDeeds() {
 
     /** The heart answers at once; if the server says no, it is as it was. */
     mark: ({ id, is_favourite }: DesignRow) =>
-      once(async () => {
+      once(id, 'mark', async () => {
         showMark(id, !is_favourite)
         try {
           await api(markDesign, { id, is_favourite: !is_favourite })
@@ -48,7 +49,7 @@ export function useDesignDeeds() {
       }),
 
     copy: ({ id, name }: DesignRow) =>
-      once(async () => {
+      once(id, 'copy', async () => {
         await api(copyDesign, { id, name: copyName(name, t('library.copyMark')) })
         toast({ tone: 'river', title: t('library.copied', { name }) })
         await refreshDesigns()
@@ -56,14 +57,14 @@ export function useDesignDeeds() {
 
     /** On the version that stands: what somebody drew meanwhile stays. */
     rename: ({ id }: DesignRow, name: string) =>
-      once(async () => {
+      once(id, 'rename', async () => {
         const { data } = await api(readDesign, { id })
         await api(saveDesign, { id, version: data.version, name, scene: data.scene })
         await refreshDesigns()
       }),
 
     bin: (design: DesignRow) =>
-      once(async () => {
+      once(design.id, 'bin', async () => {
         await api(binDesign, { id: design.id })
         toast({
           title: t('library.binned', { name: design.name, days: designLimits.binDays }),
@@ -77,12 +78,38 @@ export function useDesignDeeds() {
       }),
 
     remove: ({ id, name }: DesignRow) =>
-      once(async () => {
+      once(id, 'remove', async () => {
         await api(removeDesign, { id })
         toast({ title: t('library.removed', { name }) })
         await refreshDesigns()
       }),
   }
+}
+
+/** Whoever is quick does several things in a row: only the same with the same design waits. */
+function useOncePerDesign() {
+  const underWay = useRef(new Set<string>())
+  const [count, setCount] = useState(0)
+
+  /** Answers whether it was done. Problems of calls are told by the client. */
+  async function once(id: number, deed: string, run: () => Promise<void>): Promise<boolean> {
+    const key = `${deed} ${id}`
+    if (underWay.current.has(key)) return false
+    underWay.current.add(key)
+    setCount(underWay.current.size)
+    try {
+      await run()
+      return true
+    } catch (error) {
+      if (error instanceof CallRefused || error instanceof TransportFailure) return false
+      throw error
+    } finally {
+      underWay.current.delete(key)
+      setCount(underWay.current.size)
+    }
+  }
+
+  return [once, count > 0] as const
 }
 
 type Pages = InfiniteData<OutputOf<typeof listDesigns>>

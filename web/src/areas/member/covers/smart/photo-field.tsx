@@ -27,32 +27,34 @@ export function PhotoField({ smart }: { smart: Smart }) {
     typeof found === 'object' ? found.said : t(`photo.${found}`, { most })
   const isUnderWay = state !== 'empty'
   return (
-    <Field group label={t('photo.label')} aside={t('brief.optional')}>
-      <UploadTile
-        state={state}
-        title={titles[state]}
-        detail={state === 'empty' ? t('photo.types', { most }) : undefined}
-        error={problem && say(problem)}
-        progress={progress}
-        progressLabel={t('photo.progress')}
-        chooseLabel={t('photo.choose')}
-        accept={accept}
-        maxSize={imageLimits.bytes}
-        onFiles={([file]) => file && photo.choose(file)}
-        onRefused={([refused]) =>
-          photo.refuse(
-            refused?.errors.some(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'notAPicture',
-          )
-        }
-        retry={photo.retry && { label: t('photo.retry'), run: photo.retry }}
-        remove={isUnderWay ? { label: t('photo.remove'), run: photo.remove } : undefined}
-        replaceLabel={state === 'done' ? t('photo.replace') : undefined}
-        aside={
-          held && (
-            <BlobPicture picture={held.file} alt="" className="w-14 rounded-control [&_img]:object-cover" />
-          )
-        }
-      />
-    </Field>
+    <section aria-label={t('photo.label')}>
+      <Field group label={t('photo.label')} aside={t('brief.optional')}>
+        <UploadTile
+          state={state}
+          title={titles[state]}
+          detail={state === 'empty' ? t('photo.types', { most }) : undefined}
+          error={problem && say(problem)}
+          progress={progress}
+          progressLabel={t('photo.progress')}
+          chooseLabel={t('photo.choose')}
+          accept={accept}
+          maxSize={imageLimits.bytes}
+          onFiles={([file]) => file && photo.choose(file)}
+          onRefused={([refused]) =>
+            photo.refuse(
+              refused?.errors.some(({ code }) => code === 'file-too-large') ? 'tooLarge' : 'notAPicture',
+            )
+          }
+          retry={photo.retry && { label: t('photo.retry'), run: photo.retry }}
+          remove={isUnderWay ? { label: t('photo.remove'), run: photo.remove } : undefined}
+          replaceLabel={state === 'done' ? t('photo.replace') : undefined}
+          aside={
+            held && (
+              <BlobPicture picture={held.file} alt="" className="w-14 rounded-control [&_img]:object-cover" />
+            )
+          }
+        />
+      </Field>
+    </section>
   )
 }

@@ -7,6 +7,7 @@ import {
   readDesign,
   uploadDesignImage,
 } from '#contract/covers/design-calls'
+import { sceneVersion } from '#contract/covers/scene'
 import { listMaterials, readWaveform } from '#contract/works/material-calls'
 import { readWork } from '#contract/works/work-calls'
 import { howMany } from '#covers/compose/choose'
@@ -50,7 +51,8 @@ const hearts = (word: 'mark' | 'unmark') => {
   const [before = ''] = t(`keep.${word}`, { number: '#', name: '' }).split('#')
   return screen.queryAllByRole('button', { name: new RegExp(`^${before}\\d`) })
 }
-const photo = () => screen.getByRole('group', { name: t('photo.label') })
+const photo = () => screen.getByRole('region', { name: t('photo.label') })
+const drop = (file: File) => dropFiles(within(photo()).getByRole('group'), file)
 const recipesIn = ({ asked }: Awaited<ReturnType<typeof open>>) =>
   asked.flatMap(each => (each.kind === 'compose' ? [each.recipe] : []))
 
@@ -119,7 +121,7 @@ describe('the heart of a design', () => {
     await openTwelve(reader)
     expect(hearts('mark')).toEqual([])
     expect(screen.queryByRole('button', { name: t('take.edit') })).toBeNull()
-    expect(screen.queryByRole('group', { name: t('photo.label') })).toBeNull()
+    expect(screen.queryByRole('region', { name: t('photo.label') })).toBeNull()
   })
 })
 
@@ -145,7 +147,13 @@ describe('the sound of a work', () => {
 describe('the editor', () => {
   it('opens what is kept, without keeping it twice', async () => {
     answer(createDesign, sampleOf(createDesign.output, { id: 31, version: 1 }))
-    answer(readDesign, sampleOf(readDesign.output, { id: 31 }))
+    answer(
+      readDesign,
+      sampleOf(readDesign.output, {
+        id: 31,
+        scene: { version: sceneVersion, ground: '#102030', layers: [] },
+      }),
+    )
     const { user, router } = await openTwelve()
     await user.click(button(t('take.edit')))
     await waitFor(() => expect(router.state.location.search).toBe('?id=31'))
@@ -163,7 +171,7 @@ describe('a photo', () => {
     answer(uploadDesignImage, uploaded)
     const first = await openTwelve()
     const before = recipesIn(first)
-    dropFiles(photo(), picture)
+    drop(picture)
     await within(photo()).findByText(t('photo.inUse', { count: photosLeast }))
     await areDrawn()
     const added = recipesIn(first).slice(before.length)
@@ -186,7 +194,7 @@ describe('a photo', () => {
     servePictures()
     answer(uploadDesignImage, uploaded)
     const first = await openTwelve()
-    dropFiles(photo(), picture)
+    drop(picture)
     await within(photo()).findByText(t('photo.inUse', { count: photosLeast }))
     first.unmount()
     servePictures(false)
@@ -198,11 +206,11 @@ describe('a photo', () => {
 
   it('that is no picture or too large is refused at the field, and nothing is sent', async () => {
     await open()
-    dropFiles(photo(), new File(['words'], 'words.txt', { type: 'text/plain' }))
+    drop(new File(['words'], 'words.txt', { type: 'text/plain' }))
     await within(photo()).findByText(t('photo.notAPicture'))
     const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' })
     Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 })
-    dropFiles(photo(), large)
+    drop(large)
     await within(photo()).findByText(t('photo.tooLarge', { most: 25 }))
     expect(sent(uploadDesignImage)).toEqual([])
   })
@@ -214,7 +222,7 @@ describe('a photo', () => {
       fields: { file: 'This picture doesn’t open.' },
     })
     const { user } = await open()
-    dropFiles(photo(), picture)
+    drop(picture)
     await within(photo()).findByText('This picture doesn’t open.')
     cutOff(uploadDesignImage)
     await user.click(button(t('photo.retry')))
