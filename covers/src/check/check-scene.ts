@@ -7,6 +7,7 @@ import type { Pixels, Surface } from '../draw/surface'
 import type { Words } from '../layouts/layout'
 import { measureOn } from '../type/measure'
 import { inkBox } from '../type/set-lines'
+import { hasQrCode, type ReadCode } from './qr-rule'
 
 export const coverRuleNames = ['title', 'artist', 'names', 'inside', 'round'] as const
 export type CoverRuleName = (typeof coverRuleNames)[number]
@@ -23,7 +24,25 @@ const smallest = 64
 /** Pixels that a letter needs to have strokes; credits are set in lighter faces. */
 const leastHeight = { title: 9, artist: 26 } as const
 
-export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[] {
+/** Only where somebody reads codes. */
+interface CheckedCode {
+  rule: 'code'
+  isKept: boolean
+}
+
+export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[]
+export function checkScene(
+  scene: Scene,
+  words: Words | undefined,
+  surface: Surface,
+  readCode: ReadCode,
+): (CheckedRule | CheckedCode)[]
+export function checkScene(
+  scene: Scene,
+  words: Words | undefined,
+  surface: Surface,
+  readCode?: ReadCode,
+): (CheckedRule | CheckedCode)[] {
   const text = [...everyLayer(scene.layers)].filter(
     (layer): layer is TextLayer => layer.kind === 'text' && !layer.is_hidden,
   )
@@ -36,6 +55,7 @@ export function checkScene(scene: Scene, words: Words | undefined, surface: Surf
     { rule: 'names', isKept: words === undefined || areNames(scene, text, words) },
     { rule: 'inside', isKept: reach.every(isInside) },
     { rule: 'round', isKept: titles.every(isInCircle) },
+    ...(readCode ? [{ rule: 'code' as const, isKept: !hasQrCode(scene, surface, readCode) }] : []),
   ]
 }
 
