@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StaffRole } from '#contract/call'
 import * as desk from '#contract/covers/desk-calls'
+import * as pictures from '#contract/covers/picture-calls'
 import { sceneVersion } from '#contract/covers/scene'
 import { CoverDesk } from '../../../features/covers/cover-desk'
 import { expectAccessible } from '../../../testing/accessible'
@@ -40,6 +42,22 @@ const templates = (...titles: string[]) =>
 const openBackgrounds = () => visitAsStaff('/operator/covers', ['editor'])
 const openShadows = () => visitAsStaff('/operator/covers?room=shadows', ['editor'])
 const openTemplates = () => visitAsStaff('/operator/covers?room=templates', ['editor'])
+
+const rules = {
+  ...{ version: 3, is_offered: true, daily_pictures: 5, daily_amount: '1.5', passes_unseen: false },
+  model: { name: 'painter', price: '0.04', currency: 'USD' },
+}
+const asked = (...prompts: string[]) =>
+  sampleOf(pictures.listPicturesToPass.output, {
+    items: prompts.map((prompt, index) => ({
+      ...{ id: index + 1, prompt, state: 'made' as const, image: '/cover-images/c' },
+      member: { id: 7, name: 'Lin' },
+    })),
+  })
+const openPictures = (roles: StaffRole[] = ['editor']) => {
+  answer(pictures.readPictureRules, rules)
+  return visitAsStaff('/operator/covers?room=pictures', roles)
+}
 
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:a', revokeObjectURL() {} }))
@@ -263,5 +281,71 @@ describe('templates', () => {
         { names: { 'zh-CN': '森林', en: 'Forest' }, scene: { ground: '#0a0b0c' } },
       ]),
     )
+  })
+})
+
+describe('generated pictures', () => {
+  itHasFourStates(() => openPictures(), {
+    ...unreachable,
+    call: pictures.listPicturesToPass,
+    none: asked(),
+    some: asked('a river at night'),
+    row: 'a river at night',
+    whenNone: t('picture.empty.made'),
+  })
+
+  it('are approved, or rejected with a reason that the member reads', async () => {
+    answer(pictures.listPicturesToPass, asked('a river at night'))
+    answer(pictures.passPicture, null)
+    answer(pictures.refusePicture, null)
+    const { user } = await openPictures()
+    await screen.findByText('a river at night')
+    await expectAccessible()
+    await user.click(button(t('picture.pass')))
+    await waitFor(() => expect(sent(pictures.passPicture)).toEqual([{ id: 1 }]))
+    await user.click(button(t('picture.refuse')))
+    const dialog = await screen.findByRole('dialog')
+    const refuseIt = within(dialog).getByRole('button', { name: t('picture.refuse') })
+    await user.click(refuseIt)
+    expect(descriptionOf(field(t('picture.reason')))).toContain(t('picture.reasonMissing'))
+    await user.fill(field(t('picture.reason')), 'Shows a real person.')
+    await user.click(refuseIt)
+    await waitFor(() =>
+      expect(sent(pictures.refusePicture)).toEqual([{ id: 1, reason: 'Shows a real person.' }]),
+    )
+  })
+
+  it('are offered by an admin, within limits that make sense', async () => {
+    answer(pictures.listPicturesToPass, asked())
+    answer(pictures.savePictureRules, { version: 4 })
+    const { user } = await openPictures(['admin'])
+    await screen.findByText(t('rules.title'), { selector: 'h2' })
+    await user.fill(field(t('rules.pictures')), 'many')
+    expect(descriptionOf(field(t('rules.pictures')))).toBe(t('rules.wrongCount', { most: 1000 }))
+    expect(button(t('save')).disabled).toBe(true)
+    await user.fill(field(t('rules.pictures')), '12')
+    await user.click(button(t('save')))
+    await waitFor(() =>
+      expect(sent(pictures.savePictureRules)).toEqual([
+        {
+          ...{ version: 3, is_offered: true, daily_pictures: 12, daily_amount: '1.5' },
+          passes_unseen: false,
+        },
+      ]),
+    )
+  })
+
+  it('show editors the rules without letting them change any', async () => {
+    answer(pictures.listPicturesToPass, asked())
+    await openPictures()
+    expect(await screen.findByText(t('rules.onlyAdmin'))).toBeTruthy()
+    expect(field(t('rules.amount', { currency: 'USD' })).matches(':disabled')).toBe(true)
+  })
+
+  it('say that nothing leaves where no model is connected', async () => {
+    answer(pictures.listPicturesToPass, asked())
+    answer(pictures.readPictureRules, { ...rules, model: null })
+    await visitAsStaff('/operator/covers?room=pictures', ['admin'])
+    expect(await screen.findByText(t('model.none'))).toBeTruthy()
   })
 })

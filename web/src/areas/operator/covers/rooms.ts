@@ -1,4 +1,4 @@
-export const rooms = ['backgrounds', 'shadows', 'templates'] as const
+export const rooms = ['backgrounds', 'shadows', 'templates', 'pictures'] as const
 export type Room = (typeof rooms)[number]
 
 export function roomIn(params: URLSearchParams): Room {
