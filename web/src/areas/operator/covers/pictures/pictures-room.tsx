@@ -30,6 +30,7 @@ export function PicturesRoom() {
         label={t('picture.states')}
         value={state}
         onChange={setState}
+        className="justify-self-start"
         segments={states.map(value => ({ value, label: t(`picture.state.${value}`) }))}
       />
       <PictureGrid key={state} state={state} />
