@@ -151,11 +151,7 @@ async function dragFrames(page: Page, at: { x: number; y: number }): Promise<num
     const turn = (step / steps) * Math.PI * 2
     await page.mouse.move(at.x + Math.sin(turn) * 120, at.y + (1 - Math.cos(turn)) * 60)
   }
-  const frames = await page.evaluate(() => {
-    const { frames, ticking } = window as unknown as { frames: number[]; ticking: number }
-    cancelAnimationFrame(ticking)
-    return frames
-  })
+  const frames: number[] = await page.evaluate('cancelAnimationFrame(ticking), frames')
   await page.mouse.up()
   const sorted = frames.slice(2).sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0
@@ -168,38 +164,23 @@ async function konvaPage(context: BrowserContext, side: number): Promise<Page> {
   const konva = path.join(path.dirname(createRequire(import.meta.url).resolve('konva')), '../konva.min.js')
   await page.setContent('<style>body{margin:0}</style><div id="stage"></div>')
   await page.addScriptTag({ content: await readFile(konva, 'utf8') })
-  await page.evaluate(
-    ({ layers, side }) => {
-      const scale = side / 3000
-      // biome-ignore lint/suspicious/noExplicitAny: Konva puts itself on the window
-      const { Konva } = window as any
-      const stage = new Konva.Stage({ container: 'stage', width: side, height: side })
-      const layer = new Konva.Layer({ scaleX: scale, scaleY: scale })
-      for (const { kind, id, ...each } of layers) {
-        const placed = { x: each.x, y: each.y, opacity: each.opacity, draggable: id === 'dragged' }
-        if (kind === 'paint') {
-          const painted = document.createElement('canvas')
-          painted.width = side
-          painted.height = side
-          painted.getContext('2d')?.fillRect(0, 0, side, side)
-          layer.add(new Konva.Image({ ...placed, image: painted, width: 3000, height: 3000 }))
-        } else if (kind === 'shape')
-          layer.add(new Konva.Path({ ...placed, data: each.path, fill: '#d8c8a8' }))
-        else
-          layer.add(
-            new Konva.Text({
-              ...placed,
-              text: each.text,
-              fontSize: each.size,
-              fontStyle: 'bold',
-              fill: '#fff',
-            }),
-          )
-      }
-      stage.add(layer)
-    },
-    { layers: layers as (Layer & { path?: string; text?: string; size?: number })[], side },
-  )
+  await page.evaluate(`
+    const side = ${side}
+    const stage = new Konva.Stage({ container: 'stage', width: side, height: side })
+    const layer = new Konva.Layer({ scaleX: side / 3000, scaleY: side / 3000 })
+    for (const { kind, id, x, y, opacity, path, text, size } of ${JSON.stringify(layers)}) {
+      const placed = { x, y, opacity, draggable: id === 'dragged' }
+      if (kind === 'paint') {
+        const painted = document.createElement('canvas')
+        painted.width = side
+        painted.height = side
+        painted.getContext('2d').fillRect(0, 0, side, side)
+        layer.add(new Konva.Image({ ...placed, image: painted, width: 3000, height: 3000 }))
+      } else if (kind === 'shape') layer.add(new Konva.Path({ ...placed, data: path, fill: '#d8c8a8' }))
+      else layer.add(new Konva.Text({ ...placed, text, fontSize: size, fontStyle: 'bold', fill: '#ffffff' }))
+    }
+    stage.add(layer)
+  `)
   return page
 }
 

@@ -93,5 +93,6 @@ export const SLOW_PACKAGES = {
     '@node-rs/argon2': 'server/src/modules/identity/passwords.ts',
     'ssh2-sftp-client': 'server/src/platform/transports/sftp/sftp-session.ts',
     pdfkit: 'server/src/platform/pdf/pages.ts',
+    '@napi-rs/canvas': 'server/src/platform/canvas/skia.ts',
   } as Record<string, string>,
 }

@@ -7,6 +7,7 @@ import * as contentEditing from './content/editing-calls'
 import * as covers from './covers/calls'
 import * as designs from './covers/design-calls'
 import * as coverDesk from './covers/desk-calls'
+import * as pictures from './covers/picture-calls'
 import * as dashboard from './dashboard/calls'
 import * as entry from './dashboard/entry-calls'
 import * as distribution from './distribution/calls'
@@ -81,7 +82,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   support: callsOf(support, desk, canned),
   content: callsOf(content, contentEditing),
   plans: callsOf(plans),
-  covers: callsOf(covers, designs, coverDesk),
+  covers: callsOf(covers, designs, coverDesk, pictures),
   sites: callsOf(sites, settings),
   members: callsOf(members),
   audit: callsOf(audit),

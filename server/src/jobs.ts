@@ -5,7 +5,12 @@ import { fillDemo } from './demo/fill-demo.job'
 import { payDemo } from './demo/pay-demo.job'
 import { sendDemo } from './demo/send-demo.job'
 import { publishDue } from './modules/content/editing/publish-due.job'
-import { drawCoverDesign, drawCoverPreview } from './modules/covers/covers.public'
+import {
+  drawCoverDesign,
+  drawCoverPreview,
+  drawStartingBackground,
+  makeAskedPicture,
+} from './modules/covers/covers.public'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
@@ -68,6 +73,8 @@ export const jobs = [
   prepareReleasePage,
   drawCoverPreview,
   drawCoverDesign,
+  drawStartingBackground,
+  makeAskedPicture,
   importReportJob,
   carryOutReport,
   readDropFolders,

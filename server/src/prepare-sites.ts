@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { seedDemo } from './demo/seed-demo'
 import { publishStartingContent } from './modules/content/content.public'
-import { addStartingCovers } from './modules/covers/covers.public'
+import { addStartingCovers, askForStartingCovers } from './modules/covers/covers.public'
 import { addStartingChannels, letSandboxPlay } from './modules/distribution/distribution.public'
 import { addStartingReasons } from './modules/review/review.public'
 import { createAgent, emptySite } from './modules/sites/sites.public'
@@ -21,24 +21,31 @@ export async function prepareSites({ config, ownerUrl, database, services }: Par
   await withOwner(ownerUrl, completeSites)
   if (config.isDemo) {
     await seedDemo(ownerUrl, database, services, config.defaultDomain)
-    return withOwner(ownerUrl, client => playDemoChannels(client, config.defaultDomain))
+    await withOwner(ownerUrl, client => playDemoChannels(client, config.defaultDomain))
+  } else {
+    await withOwner(ownerUrl, client => makeFirstSite(client, ownerUrl, config.defaultDomain))
   }
-  await withOwner(ownerUrl, async client => {
-    // Servers that start together make one site between them.
-    await client.query("select pg_advisory_lock(hashtext('the first site'))")
-    const { rows } = await client.query('select 1 from agents limit 1')
-    if (rows.length === 0) await createAgent(ownerUrl, emptySite(config.defaultDomain))
-  })
+  for (const agentId of await withOwner(ownerUrl, listAgents)) await askForStartingCovers(database, agentId)
+}
+
+async function makeFirstSite(client: pg.Client, ownerUrl: string, domain: string) {
+  // Servers that start together make one site between them.
+  await client.query("select pg_advisory_lock(hashtext('the first site'))")
+  if ((await listAgents(client)).length === 0) await createAgent(ownerUrl, emptySite(domain))
+}
+
+async function listAgents(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ id: string }>('select id from agents order by id')
+  return rows.map(({ id }) => Number(id))
 }
 
 /** Sites made by an earlier version get the pages, channels, reasons and templates that are new since then. */
 async function completeSites(client: pg.Client) {
-  const { rows } = await client.query<{ id: string }>('select id from agents order by id')
-  for (const { id } of rows) {
-    await publishStartingContent(client, Number(id))
-    await addStartingChannels(client, Number(id))
-    await addStartingReasons(client, Number(id))
-    await addStartingCovers(client, Number(id))
+  for (const id of await listAgents(client)) {
+    await publishStartingContent(client, id)
+    await addStartingChannels(client, id)
+    await addStartingReasons(client, id)
+    await addStartingCovers(client, id)
   }
 }
 
@@ -48,11 +55,11 @@ async function playDemoChannels(client: pg.Client, domain: string) {
   for (const { id } of rows) await letSandboxPlay(client, id)
 }
 
-async function withOwner(ownerUrl: string, work: (client: pg.Client) => Promise<void>) {
+async function withOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 // The services as the settings name them.
 import { join } from 'node:path'
 import { BadSettings, type Config } from './platform/config'
+import { openAiImages } from './platform/image-model/openai-images'
 import { outboundGate } from './platform/outbound/outbound-gate'
 import { loadSecrets } from './platform/secrets'
 import type { Services } from './platform/services'
@@ -11,13 +12,15 @@ import type { S3Settings } from './platform/storage/s3-settings'
 import type { Storage } from './platform/storage/storage'
 
 export async function reachServices(config: Config): Promise<Services> {
+  const outbound = outboundGate(config.outboundAllow)
   return {
     secrets: await loadSecrets(config.appSecret, config.dataDir),
     storage: config.bucket ? await reachBucket(config.bucket) : diskStorage(join(config.dataDir, 'files')),
     sms: config.aliyunSms
       ? aliyunSms(config.aliyunSms)
       : smsOutbox(join(config.dataDir, 'outbox', 'sms.jsonl')),
-    outbound: outboundGate(config.outboundAllow),
+    outbound,
+    imageModel: config.imageModel && openAiImages(config.imageModel, outbound),
     channelsFolder: join(config.dataDir, 'channels'),
     schemasFolder: config.ddexXsdDir,
     isDemo: config.isDemo,

@@ -10,6 +10,7 @@ import { withoutLayers } from '../edit/tree'
 import type { Words } from '../layouts/layout'
 import { measureOn } from '../type/measure'
 import type { InkBox } from '../type/set-lines'
+import { hasQrCode, type ReadCode } from './qr-rule'
 
 export const coverRuleNames = ['title', 'artist', 'names', 'inside', 'round'] as const
 export type CoverRuleName = (typeof coverRuleNames)[number]
@@ -27,7 +28,25 @@ const smallest = 64
 /** Pixels that a letter needs to have strokes; credits are set in lighter faces. */
 const leastHeight = { title: 9, artist: 26 } as const
 
-export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[] {
+/** Only where somebody reads codes. */
+interface CheckedCode {
+  rule: 'code'
+  isKept: boolean
+}
+
+export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[]
+export function checkScene(
+  scene: Scene,
+  words: Words | undefined,
+  surface: Surface,
+  readCode: ReadCode,
+): (CheckedRule | CheckedCode)[]
+export function checkScene(
+  scene: Scene,
+  words: Words | undefined,
+  surface: Surface,
+  readCode?: ReadCode,
+): (CheckedRule | CheckedCode)[] {
   const text = [...seenText(scene.layers)]
   const measure = measureOn(surface)
   const reach = text.map(({ layer, around }) => ({ role: layer.role, span: spanOf(layer, measure, around) }))
@@ -38,6 +57,7 @@ export function checkScene(scene: Scene, words: Words | undefined, surface: Surf
     { rule: 'names', isKept: words === undefined || areNames(scene, layers, words) },
     { rule: 'inside', isKept: reach.every(({ span }) => isInside(span)) },
     { rule: 'round', isKept: reach.every(({ role, span }) => role !== 'title' || isInCircle(span)) },
+    ...(readCode ? [{ rule: 'code' as const, isKept: !hasQrCode(scene, surface, readCode) }] : []),
   ]
 }
 

@@ -30,6 +30,18 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot be used[\\s\\S]*${name}`))
   })
 
+  it('plug in an image model only whole, with what a picture costs', () => {
+    expect(readConfig({}).imageModel).toBeUndefined()
+    const model = {
+      ...{ IMAGE_MODEL_URL: 'https://models.test/v1', IMAGE_MODEL_KEY: 'k', IMAGE_MODEL_NAME: 'painter' },
+      IMAGE_MODEL_PRICE: '0.04',
+    }
+    expect(readConfig(model).imageModel).toMatchObject({ model: 'painter', price: '0.04', currency: 'USD' })
+    for (const name of ['IMAGE_MODEL_KEY', 'IMAGE_MODEL_NAME', 'IMAGE_MODEL_PRICE'])
+      expect(() => readConfig({ ...model, [name]: '' })).toThrow(name)
+    expect(() => readConfig({ ...model, IMAGE_MODEL_PRICE: 'cheap' })).toThrow('IMAGE_MODEL_PRICE')
+  })
+
   it('read where a bucket is', () => {
     const STORAGE_URL = 's3://AK:a%2Fsecret@storage.test:9000/music'
     expect(readConfig({ STORAGE_URL }).bucket).toEqual({

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { OpenAiImagesSettings } from './image-model/openai-images'
 import { type AllowList, readAllowList } from './outbound/allow-list'
 import type { AliyunSettings } from './sms/aliyun'
 import { readS3Url, type S3Settings } from './storage/s3-settings'
@@ -31,6 +32,21 @@ const settings = z.object({
   ALIYUN_SMS_TEMPLATE_CODE: z.string().optional(),
   ALIYUN_SMS_NOTICE_TEMPLATE_CODE: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
+  IMAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGE_MODEL_KEY: z.string().optional(),
+  IMAGE_MODEL_NAME: z.string().optional(),
+  IMAGE_MODEL_SIZE: z
+    .string()
+    .regex(/^\d{2,5}x\d{2,5}$/)
+    .default('1024x1024'),
+  IMAGE_MODEL_PRICE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,4})?$/, 'must be an amount such as 0.04')
+    .optional(),
+  IMAGE_MODEL_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
   DDEX_XSD_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -81,6 +97,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // Vite, in development, lives in one process; a worker serves nothing.
     webProcesses: isDevelopment || values.PROCESS === 'worker' ? 1 : values.WEB_PROCESSES,
     aliyunSms: values.SMS_PROVIDER === 'aliyun' ? readAliyun(values) : undefined,
+    /** Absent: no picture is asked of anybody. */
+    imageModel: values.IMAGE_MODEL_URL === undefined ? undefined : readImageModel(values),
     /** Subfolders 432 and 382; absent: an admin uploads the schemas. */
     ddexXsdDir: values.DDEX_XSD_DIR === undefined ? undefined : resolve(values.DDEX_XSD_DIR),
     logLevel: values.LOG_LEVEL,
@@ -111,6 +129,22 @@ function readAliyun(values: z.infer<typeof settings>): AliyunSettings {
     templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
     noticeTemplateCode: values.ALIYUN_SMS_NOTICE_TEMPLATE_CODE || undefined,
     endpoint: values.ALIYUN_SMS_ENDPOINT,
+  }
+}
+
+function readImageModel(values: z.infer<typeof settings>): OpenAiImagesSettings {
+  const need = (name: 'IMAGE_MODEL_URL' | 'IMAGE_MODEL_KEY' | 'IMAGE_MODEL_NAME' | 'IMAGE_MODEL_PRICE') => {
+    const value = values[name]
+    if (value === undefined) throw new BadSettings(`IMAGE_MODEL_URL needs ${name} beside it.`)
+    return value
+  }
+  return {
+    url: need('IMAGE_MODEL_URL'),
+    key: need('IMAGE_MODEL_KEY'),
+    model: need('IMAGE_MODEL_NAME'),
+    size: values.IMAGE_MODEL_SIZE,
+    price: need('IMAGE_MODEL_PRICE'),
+    currency: values.IMAGE_MODEL_CURRENCY,
   }
 }
 

@@ -1,4 +1,5 @@
 // What use cases and jobs may reach besides their transaction.
+import type { ImageModel } from './image-model/image-model'
 import type { OutboundGate } from './outbound/outbound-gate'
 import type { Secrets } from './secrets'
 import type { Sms } from './sms/sms'
@@ -10,6 +11,8 @@ export interface Services {
   sms: Sms
   /** The way to every address that somebody typed. */
   outbound: OutboundGate
+  /** Absent: nobody has plugged one in. */
+  imageModel?: ImageModel
   /** Channels that take their packages from this machine have their folders in here, and nowhere else. */
   channelsFolder: string
   /** DDEX's schemas, a subfolder a version; absent: an admin uploads them. */

@@ -89,6 +89,7 @@ export const links = {
   operatorChecks: '/operator/checks',
   operatorCheck: (kind: string, id: number) => `/operator/check?kind=${kind}&id=${id}`,
   operatorCovers: '/operator/covers',
+  operatorCoversRoom: (room: string) => `/operator/covers?room=${room}`,
   operatorSecurity: '/operator/security',
   operatorDesk: '/operator/desk',
   operatorTicket: (id: number) => `/operator/desk/ticket?id=${id}`,

@@ -1,6 +1,7 @@
 import * as offered from '#contract/covers/calls'
 import * as designs from '#contract/covers/design-calls'
 import * as desk from '#contract/covers/desk-calls'
+import * as pictures from '#contract/covers/picture-calls'
 import { handle } from '../../platform/http/call-handler'
 import { addTheBackground } from './backgrounds/add-background'
 import { listTheBackgrounds } from './backgrounds/list-backgrounds'
@@ -19,6 +20,10 @@ import { keepVersionOfDesign, listVersionsOfDesign, readVersionOfDesign } from '
 import { drawOwnDesign } from './drawing/draw-design'
 import { uploadOwnImage, uploadSiteImage } from './images/upload-image'
 import { orderOffers } from './order-offers'
+import { askForPicture, listOwnAsked, readTheOffer } from './pictures/ask-picture'
+import { attachOwnDesign } from './pictures/attach-design'
+import { listPicturesForDesk, passThePicture, refuseThePicture } from './pictures/judge-pictures'
+import { readTheRules, saveTheRules } from './pictures/picture-rules'
 import { listShadowsOfSite, listTheShadows, removeTheShadow, saveTheShadow } from './shadows/shadows'
 import { listTheTemplates, readTheTemplate } from './templates/list-templates'
 import {
@@ -65,4 +70,13 @@ export const coversRoutes = [
   handle(desk.hideTemplate, hideTheTemplate),
   handle(desk.removeTemplate, removeTheTemplate),
   handle(desk.uploadTemplateImage, uploadSiteImage),
+  handle(pictures.readPictureOffer, readTheOffer),
+  handle(pictures.askPicture, askForPicture),
+  handle(pictures.listAskedPictures, listOwnAsked),
+  handle(pictures.attachDesign, attachOwnDesign),
+  handle(pictures.listPicturesToPass, listPicturesForDesk),
+  handle(pictures.passPicture, passThePicture),
+  handle(pictures.refusePicture, refuseThePicture),
+  handle(pictures.readPictureRules, readTheRules),
+  handle(pictures.savePictureRules, saveTheRules),
 ]

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { execute, type Tx, written } from '../../platform/database/query'
 
+/** Held until the end, so that two at once cannot both be the last one. */
+export function holdOffers(tx: Tx) {
+  return execute(tx, written(sql`select pg_advisory_xact_lock(hashtext('cover offers'), ${tx.agentId}::int)`))
+}
+
 export type OfferTable = 'cover_backgrounds' | 'cover_shadows' | 'cover_templates'
 
 /** As they are named; what is not named keeps its place behind them. */

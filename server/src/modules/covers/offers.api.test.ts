@@ -178,6 +178,25 @@ describe('templates', () => {
 })
 
 describe('what a site offers', () => {
+  it('stays within its limit when several add the last one at once', async () => {
+    const [row] = await server.asOwner<{ count: string }>(
+      'select count(*) from cover_shadows where removed_at is null',
+    )
+    await server.asOwner(
+      `insert into cover_shadows (agent_id, names, blur, offset_x, offset_y, color, opacity, position)
+       select $1, '{}', 1, 1, 1, '#000000', 1, 100 + n from generate_series(1, $2::int) n`,
+      [server.agentId, desk.offerLimits.shadows - 1 - Number(row?.count)],
+    )
+    const fields = {
+      ...{ names: names('Last'), blur: 1, offset_x: 0, offset_y: 0, color: '#000000', opacity: 1 },
+    }
+    const added = await Promise.all(
+      Array.from({ length: 5 }, () => server.call(desk.saveShadow, fields, editor)),
+    )
+    expect(added.filter(({ code }) => code === 1)).toHaveLength(1)
+    expect(added.filter(({ status }) => status === 409)).toHaveLength(4)
+  })
+
   it('is changed by admins and editors alone', async () => {
     const support = await loggedInStaff(server, { roles: ['support'] })
     for (const caller of [support, member]) {

@@ -30,6 +30,7 @@ const workColumns = [
   'licence_ends',
   'licensed_until',
   'licence_noticed_for',
+  'has_generated_cover',
 ] as const
 
 const workById = (workId: number) => build.selectFrom('works').select(workColumns).where('id', '=', workId)
@@ -126,6 +127,11 @@ export async function putContent(tx: Tx, workId: number, content: WorkContent): 
       .returning('version'),
   )
   return version
+}
+
+/** Never taken back. */
+export function markGeneratedCover(tx: Tx, workId: number) {
+  return execute(tx, build.updateTable('works').set({ has_generated_cover: true }).where('id', '=', workId))
 }
 
 export async function listTracks(tx: Tx, workId: number) {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { GlobalFonts } from '@napi-rs/canvas'
 import type { Type } from '#contract/covers/scene'
 import { type Font, sliceFile, sliceName } from '#covers/fonts/fonts'
 import { readSlices, type Slices, slicesFor } from '#covers/fonts/slices'
+import { registerFont } from './skia'
 
 const require = createRequire(import.meta.url)
 
@@ -36,7 +36,7 @@ export function familiesFor(type: Type, text: string): string {
     const name = sliceName(font, slice, isItalic)
     if (!registered.has(name)) {
       const file = path.join(folderOf(font), 'files', sliceFile(font, slice, isItalic))
-      GlobalFonts.registerFromPath(file, name)
+      registerFont(file, name)
       registered.add(name)
     }
     return `"${name}"`

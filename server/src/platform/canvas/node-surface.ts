@@ -1,9 +1,9 @@
 // The server's canvas for drawing covers: Skia, as in most browsers, with the same fonts.
-import { type Canvas, createCanvas, type Image, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import type { ImageSource } from '#contract/covers/scene'
 import type { Line, Pen, Picture, Sheet, Surface } from '#covers/draw/surface'
 import { stretchWord, weightIn } from '#covers/fonts/fonts'
 import { familiesFor } from './cover-fonts'
+import { type Canvas, type Image, newCanvas, Path2D, type SKRSContext2D } from './skia'
 
 export interface NodeSheet extends Sheet {
   readonly canvas: Canvas
@@ -16,7 +16,7 @@ export function nodeSurface(pictures: (source: ImageSource) => Image | undefined
   const context = (pen: Pen) => pen as unknown as SKRSContext2D
   return {
     sheet(width, height) {
-      const canvas = createCanvas(width, height)
+      const canvas = newCanvas(width, height)
       const sheet: NodeSheet = { width, height, canvas, pen: canvas.getContext('2d') as unknown as Pen }
       return sheet
     },

@@ -99,6 +99,25 @@ export interface Announcements {
   title: Json;
 }
 
+export interface AskedPictures {
+  agent_id: Generated<number>;
+  asked_at: Timestamp;
+  asked_by: number;
+  cost: Numeric;
+  currency: string;
+  decided_by: number | null;
+  failure: string | null;
+  id: Generated<number>;
+  image_id: string | null;
+  member_id: number;
+  prompt: string;
+  reason: Generated<string>;
+  sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  work_id: number | null;
+}
+
 export interface AssignedCodes {
   agent_id: Generated<number>;
   at: Timestamp;
@@ -407,6 +426,7 @@ export interface CoverImages {
   created_at: Timestamp;
   height: number;
   id: string;
+  is_generated: Generated<boolean>;
   kind: string;
   let_go_at: Timestamp;
   media_type: string;
@@ -898,6 +918,15 @@ export interface PayoutLayouts {
   version: Generated<number>;
 }
 
+export interface PictureRules {
+  agent_id: Generated<number>;
+  daily_amount: Numeric;
+  daily_pictures: number;
+  is_offered: Generated<boolean>;
+  passes_unseen: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface PlanApplications {
   agent_id: Generated<number>;
   answer: Generated<string>;
@@ -1257,6 +1286,12 @@ export interface StaffTries {
   wrong: Generated<number>;
 }
 
+export interface StartingBackgrounds {
+  agent_id: Generated<number>;
+  given_at: Timestamp;
+  name: string;
+}
+
 export interface StoredFiles {
   agent_id: Generated<number>;
   analysis: Generated<Json>;
@@ -1559,6 +1594,7 @@ export interface Works {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   details: Json;
+  has_generated_cover: Generated<boolean>;
   id: Generated<number>;
   kind: string;
   licence_ends: string | null;
@@ -1608,6 +1644,7 @@ export interface DB {
   agreement_acceptances: AgreementAcceptances;
   agreements: Agreements;
   announcements: Announcements;
+  asked_pictures: AskedPictures;
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
   bank_accounts: BankAccounts;
@@ -1669,6 +1706,7 @@ export interface DB {
   payout_batches: PayoutBatches;
   payout_documents: PayoutDocuments;
   payout_layouts: PayoutLayouts;
+  picture_rules: PictureRules;
   plan_applications: PlanApplications;
   posting_titles: PostingTitles;
   postings: Postings;
@@ -1700,6 +1738,7 @@ export interface DB {
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   staff_tries: StaffTries;
+  starting_backgrounds: StartingBackgrounds;
   stored_files: StoredFiles;
   tax_choices: TaxChoices;
   tax_dues: TaxDues;

@@ -11,6 +11,7 @@ import type { Hint } from './valid-input'
 /** By the call's name; the first that fits. */
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
+  [/^(pass|refuse)Picture$/, 'askedId'],
   [/Design/, 'designId'],
   [/Template/, 'templateId'],
   [/Background/, 'backgroundId'],

@@ -20,6 +20,7 @@ export const probes: ProbesOf<typeof designs> = {
   lockDesign: find((tx, { designId }) => designs.lockDesign(tx, designId)),
   insertDesign: write((tx, { memberId }) => designs.insertDesign(tx, saved(memberId))),
   updateDesign: change((tx, { designId, memberId }) => designs.updateDesign(tx, designId, saved(memberId))),
+  putWorkOfDesign: change((tx, { designId, workId }) => designs.putWorkOfDesign(tx, designId, workId)),
   setFavourite: change((tx, { designId }) => designs.setFavourite(tx, designId, true)),
   setBinned: change((tx, { designId }) => designs.setBinned(tx, designId, new Date())),
   deleteDesign: change((tx, { designId }) => designs.deleteDesign(tx, designId)),

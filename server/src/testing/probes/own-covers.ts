@@ -12,7 +12,7 @@ export async function ownCovers(
 ) {
   const coverImageId = randomUUID()
   await insert(
-    "insert into cover_images (id, kind, member_id, storage_key, media_type, width, height, size, created_at, let_go_at) values ($1, 'upload', $2, 'cover-images/owned', 'image/webp', 1, 1, 1, now(), now())",
+    "insert into cover_images (id, kind, member_id, storage_key, media_type, width, height, size, is_generated, created_at, let_go_at) values ($1, 'upload', $2, 'cover-images/owned', 'image/webp', 1, 1, 1, true, now(), now())",
     [coverImageId, memberId],
   )
   const scene = JSON.stringify({ version: 1, ground: '#000000', layers: [] })
@@ -37,6 +37,9 @@ export async function ownCovers(
     "insert into cover_backgrounds (names, moods, palette, position, image_id, thumbnail_id, created_at) values ($1, '{night}', '{}', 1, $2, $2, now()) returning id",
     [names, coverImageId],
   )
+  await insert(
+    "insert into starting_backgrounds (name, given_at) values ('owned', now()) on conflict do nothing",
+  )
   const shadowId = await insert(
     "insert into cover_shadows (names, blur, offset_x, offset_y, color, opacity, position) values ($1, 1, 1, 1, '#000000', 1, 99) returning id",
     [names],
@@ -45,5 +48,25 @@ export async function ownCovers(
     'insert into cover_templates (names, scene, position) values ($1, $2, 99) returning id',
     [names, scene],
   )
-  return { coverImageId, designId, designVersionId, drawingId, backgroundId, shadowId, templateId }
+  await insert(
+    'insert into picture_rules (daily_pictures, daily_amount) values (3, 1) on conflict do nothing',
+  )
+  const ask = (state: string, imageId: string | null) =>
+    insert(
+      "insert into asked_pictures (member_id, asked_by, prompt, state, image_id, cost, currency, asked_at) values ($1, $1, 'owned', $2, $3, 1, 'USD', now()) returning id",
+      [memberId, state, imageId],
+    )
+  const wishId = await ask('waiting', null)
+  const askedId = await ask('made', coverImageId)
+  return {
+    wishId,
+    askedId,
+    coverImageId,
+    designId,
+    designVersionId,
+    drawingId,
+    backgroundId,
+    shadowId,
+    templateId,
+  }
 }

@@ -5,6 +5,9 @@ import type { Tx } from '../../platform/database/query'
 export interface Owned {
   agentId: number
   memberId: number
+  /** A picture that the model has not made yet, and one that staff have not looked at. */
+  wishId: number
+  askedId: number
   mobile: string
   token: string
   codeId: number

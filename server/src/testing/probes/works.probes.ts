@@ -18,6 +18,7 @@ export const probes: ProbesOf<typeof works> = {
   lockWork: find((tx, owned) => works.lockWork(tx, owned.workId)),
   insertWork: write((tx, { memberId }) => works.insertWork(tx, { memberId, kind: 'single', ...content })),
   putContent: change((tx, owned) => works.putContent(tx, owned.revisionId, content)),
+  markGeneratedCover: change((tx, { workId }) => works.markGeneratedCover(tx, workId)),
   listTracks: find((tx, owned) => works.listTracks(tx, owned.workId)),
   insertTrack: write((tx, { workId }) =>
     works.insertTrack(tx, { workId, position: 40, details: emptyTrack }),

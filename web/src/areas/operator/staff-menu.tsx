@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
 import { listContent } from '#contract/content/editing-calls'
+import { listManagedBackgrounds } from '#contract/covers/desk-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
 import { readLedger } from '#contract/income/ledger-calls'
@@ -87,6 +88,7 @@ export function StaffMenu() {
   ]
   const site: Entry[] = [
     { to: links.operatorContent, label: t('menu.content'), isShown: staffMay(staff, listContent) },
+    { to: links.operatorCovers, label: t('menu.covers'), isShown: staffMay(staff, listManagedBackgrounds) },
     {
       to: links.operatorAnnouncements,
       label: t('menu.announcements'),

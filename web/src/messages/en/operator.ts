@@ -29,6 +29,7 @@ export const words = {
   'menu.ledger': 'Ledger',
   'menu.desk': 'Support desk',
   'menu.content': 'Site content',
+  'menu.covers': 'Cover material',
   'menu.announcements': 'Announcements',
   'menu.review': 'Review',
   'menu.members': 'Members',

@@ -27,6 +27,7 @@ export const words = {
   'menu.ledger': '账本',
   'menu.desk': '客服台',
   'menu.content': '网站内容',
+  'menu.covers': '封面素材',
   'menu.announcements': '公告',
   'menu.review': '作品审核',
   'menu.members': '用户',

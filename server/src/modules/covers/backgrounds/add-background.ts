@@ -13,10 +13,9 @@ import {
   type WrittenImage,
   writtenAs,
 } from '../images/take-picture'
+import { holdOffers } from '../offer-order.queries'
 import { countBackgrounds, insertBackground } from './backgrounds.queries'
-import { mainColours } from './main-colours'
-
-const thumbnailSide = 480
+import { smallBackground } from './small-background'
 
 interface Prepared {
   image: WrittenImage
@@ -34,10 +33,9 @@ export const addTheBackground = {
     // It lies behind everything: what would be see-through is white.
     const whole = upright(picture).flatten({ background: '#ffffff' }).resize(coverSide, coverSide)
     const drawn = await writtenAs(whole.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }), 'image/jpeg')
-    const shown = upright({ ...picture, body: drawn.body }).resize(thumbnailSide, thumbnailSide)
-    const small = await writtenAs(shown.webp({ quality: 82 }), 'image/webp')
+    const { small, palette } = await smallBackground(drawn)
     return {
-      palette: await mainColours(small.body),
+      palette,
       image: await storeImage(context, 'background', drawn),
       thumbnail: await storeImage(context, 'background', small),
     }
@@ -46,6 +44,7 @@ export const addTheBackground = {
   async run(context: PreparedContext<typeof addBackground, Prepared>) {
     const { tx, input, actor, client, now, prepared } = context
     const { image, thumbnail, palette } = prepared
+    await holdOffers(tx)
     if ((await countBackgrounds(tx)) >= offerLimits.backgrounds) {
       throw new Refusal('conflict', {
         text: 'covers.tooManyOffered',

@@ -120,6 +120,12 @@ export function setFavourite(tx: Tx, designId: number, isFavourite: boolean) {
   return execute(tx, change.where('id', '=', designId))
 }
 
+/** For which release it is made; nothing else about it changes. */
+export function putWorkOfDesign(tx: Tx, designId: number, workId: number) {
+  const change = build.updateTable('cover_designs').set({ work_id: workId })
+  return execute(tx, change.where('id', '=', designId))
+}
+
 export function setBinned(tx: Tx, designId: number, binnedAt: Date | null) {
   const change = build.updateTable('cover_designs').set({ binned_at: binnedAt })
   return execute(tx, change.where('id', '=', designId))

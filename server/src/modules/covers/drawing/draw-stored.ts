@@ -22,10 +22,10 @@ export async function drawStored(
     const stored = await storage.read(image.storage_key)
     if (stored) pictures.push({ source, body: await buffer(stored.body) })
   }
-  const body = await drawApart({ scene, size, format, pictures })
+  const { body, format: written } = await drawApart({ scene, size, format, pictures })
   const id = randomUUID()
   const storageKey = `cover-images/${agentId}/${id}`
   await storeNoted(database, storage, agentId)(storageKey, body)
-  const mediaType = `image/${format}`
+  const mediaType = `image/${written}`
   return { id, kind: 'drawn', storageKey, mediaType, size: body.length, ...sizeOf(size) }
 }

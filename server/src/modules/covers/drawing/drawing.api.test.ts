@@ -6,6 +6,7 @@ import { createLog } from '../../../platform/log'
 import { canvas, imageLayer, sceneOf, titleLayer } from '../../../testing/cover-kit'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
+import { drawCover } from './draw-cover'
 import { drawCoverDesign } from './draw-design.job'
 import { drawCoverPreview } from './draw-preview.job'
 
@@ -76,6 +77,20 @@ describe('a design on the server', () => {
     expect(near(at(630, 10), [0xf2, 0xb1, 0x34])).toBe(true)
     const ink = Array.from({ length: 640 * 640 }, (_, pixel) => [...data.subarray(pixel * 3, pixel * 3 + 3)])
     expect(ink.filter(pixel => near(pixel, [0x3b, 0x12, 0x38])).length).toBeGreaterThan(500)
+  })
+
+  it('of a hundred layers is drawn with the last one on top', async () => {
+    const square = (index: number) => ({
+      ...{ id: `s${index}`, kind: 'shape', name: `Square ${index}`, path: 'M0 0H900V900H0Z' },
+      ...{ width: 900, height: 900, x: (index % 10) * 200, y: Math.floor(index / 10) * 200 },
+      fill: { kind: 'plain', colour: index === 99 ? '#00aa44' : '#882222' },
+    })
+    const scene = sceneOf(...Array.from({ length: 100 }, (_, index) => square(index)))
+    const { body } = await drawCover({ scene, size: '640', format: 'png', pictures: [] })
+    const { data } = await sharp(body).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [...data.subarray((y * 640 + x) * 3, (y * 640 + x) * 3 + 3)]
+    expect(at(450, 450)).toEqual([0x00, 0xaa, 0x44])
+    expect(at(100, 100)).toEqual([0x88, 0x22, 0x22])
   })
 
   it('is drawn in the tall format of social posts', async () => {

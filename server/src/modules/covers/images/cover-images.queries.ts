@@ -3,7 +3,7 @@ import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/
 
 export interface NewImage {
   id: string
-  kind: 'upload' | 'background' | 'drawn'
+  kind: 'upload' | 'background' | 'drawn' | 'asked'
   /** Absent: the site's own. */
   memberId: number | null
   storageKey: string
@@ -11,6 +11,8 @@ export interface NewImage {
   width: number
   height: number
   size: number
+  /** Made by an image model. */
+  isGenerated?: boolean
   now: Date
 }
 
@@ -26,6 +28,7 @@ export function insertImage(tx: Tx, image: NewImage) {
       width: image.width,
       height: image.height,
       size: image.size,
+      is_generated: image.isGenerated ?? false,
       created_at: image.now,
       let_go_at: image.now,
     }),

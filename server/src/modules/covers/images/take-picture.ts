@@ -81,7 +81,7 @@ export async function writtenAs(picture: ReturnType<typeof sharp>, mediaType: st
 export type WrittenImage = Omit<NewImage, 'memberId' | 'now'>
 
 export async function storeImage(
-  { store, site }: Pick<PrepareContext, 'store' | 'site'>,
+  { store, site }: Pick<PrepareContext, 'store'> & { site: Pick<PrepareContext['site'], 'agentId'> },
   kind: NewImage['kind'],
   { body, ...facts }: Drawn,
 ): Promise<WrittenImage> {

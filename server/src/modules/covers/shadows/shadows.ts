@@ -8,6 +8,7 @@ import {
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { holdOffers } from '../offer-order.queries'
 import { insertShadow, listShadows, lockShadow, removeShadowRow, updateShadow } from './shadows.queries'
 import '../covers.texts'
 
@@ -24,6 +25,7 @@ export async function saveTheShadow({ tx, input, actor, client, now }: CallConte
   const { id, ...fields } = input
   const about = { actor, client, now, subject: 'coverShadow', after: fields }
   if (id === undefined) {
+    await holdOffers(tx)
     if ((await listShadows(tx)).length >= offerLimits.shadows) {
       throw new Refusal('conflict', { text: 'covers.tooManyOffered', params: { most: offerLimits.shadows } })
     }

@@ -14,6 +14,7 @@ import { askForPreview } from '../designs/design-jobs'
 import { putUses } from '../images/cover-images.queries'
 import { imageLink } from '../images/image-link'
 import { linkedImages, requireImages } from '../images/named-images'
+import { holdOffers } from '../offer-order.queries'
 import {
   findTemplate,
   insertTemplate,
@@ -64,6 +65,7 @@ export async function saveTheTemplate({ tx, input, actor, client, now }: CallCon
     await recordAudit(tx, { ...about, action: 'covers.templateChanged', subjectId: known.id, before })
     return { id: known.id, version: saved }
   }
+  await holdOffers(tx)
   if ((await listAllTemplates(tx)).length >= offerLimits.templates) {
     throw new Refusal('conflict', { text: 'covers.tooManyOffered', params: { most: offerLimits.templates } })
   }

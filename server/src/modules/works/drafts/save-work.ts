@@ -5,6 +5,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { canChangeScope, canEdit } from '../works.policy'
 import { listTracks, putTrack, type WorkRecord } from '../works.queries'
+import { disclosed } from './disclose-cover'
 import { lockOnVersion } from './lock-on-version'
 import { putDraft } from './put-draft'
 
@@ -14,7 +15,7 @@ export async function saveDraft({ tx, input, actor, now }: CallContext<typeof sa
   const work = await lockOnVersion(tx, actor.memberId, input)
   requireOpen(work, input)
   if (input.tracks) await saveTracks(tx, work.id, input.tracks)
-  const details = { ...work.details, ...input.details }
+  const details = disclosed(work, { ...work.details, ...input.details })
   const scope = { ...work.scope, ...input.scope }
   const version = await putDraft(tx, work, { details, scope }, now)
   return { version, saved_at: now.toISOString() }

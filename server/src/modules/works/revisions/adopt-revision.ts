@@ -10,6 +10,7 @@ import {
   insertTrack,
   listTracks,
   lockWork,
+  markGeneratedCover,
   type WorkRecord,
 } from '../works.queries'
 import { copyMaterials, keepVersion, putTrackOfRelease, removeMaterials } from './revisions.queries'
@@ -26,6 +27,7 @@ export async function adoptRevision(tx: Tx, revision: WorkRecord, doer: Doer, no
   const trackIds = await replaceTracks(tx, work.id, revision.id)
   await copyMaterials(tx, revision.id, work.id, trackIds)
   await putDraft(tx, work, revision, now)
+  if (revision.has_generated_cover) await markGeneratedCover(tx, work.id)
   if (revision.purpose === 'revision') await renewLicences(tx, work.id, doer, now)
   await closeRevision(tx, revision.id, 'adopted', now)
   await writeHistory(tx, { workId: work.id, event: 'adopt', from: work.status, to: work.status, doer, now })

@@ -6,7 +6,7 @@ import { doerOf } from '../moves/doer'
 import { writeHistory } from '../moves/history.queries'
 import { lockOwnWork } from '../own-work'
 import { canBeRevised } from '../works.policy'
-import { findOpenRevision, insertTrack, insertWork, listTracks } from '../works.queries'
+import { findOpenRevision, insertTrack, insertWork, listTracks, markGeneratedCover } from '../works.queries'
 import { copyMaterials } from './revisions.queries'
 
 /** A released work stays as it is; what is to change goes into a row of its own, with everything in it. */
@@ -25,6 +25,7 @@ export async function openRevision({ tx, input, actor, now }: CallContext<typeof
     now,
     revises: { workId: work.id, purpose: input.purpose, upc: work.upc },
   })
+  if (work.has_generated_cover) await markGeneratedCover(tx, revisionId)
   const trackIds = new Map<number, number>()
   for (const { id, position, details, isrc } of await listTracks(tx, work.id)) {
     trackIds.set(id, await insertTrack(tx, { workId: revisionId, position, details, isrc, revises: id }))

@@ -1,9 +1,11 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { listManagedBackgrounds } from '#contract/covers/desk-calls'
+import { UnsavedChanges } from '../../../features/forms/unsaved-changes'
 import { loadAreas, ManyWords } from '../../../lib/area-words'
 import { ForRoles } from '../for-roles'
 
-export const clientLoader = () => loadAreas('cover-offer')
+/** Moods, families and layouts are called what members call them, and leaving asks what members are asked. */
+export const clientLoader = () => loadAreas('cover-offer', 'covers', 'member')
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.origin !== nextUrl.origin
@@ -13,7 +15,9 @@ export default function CoversLayout() {
   return (
     <ManyWords words={useLoaderData<typeof clientLoader>()}>
       <ForRoles call={listManagedBackgrounds}>
-        <Outlet />
+        <UnsavedChanges>
+          <Outlet />
+        </UnsavedChanges>
       </ForRoles>
     </ManyWords>
   )
