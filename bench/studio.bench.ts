@@ -79,7 +79,8 @@ async function newDesign(context: BrowserContext): Promise<number> {
     async scene => {
       const body = JSON.stringify({ name: 'Bench', scene })
       const headers = { 'content-type': 'application/json' }
-      return (await fetch('/api/covers/create', { method: 'POST', headers, body })).json()
+      const answered = await fetch('/api/covers/create', { method: 'POST', headers, body })
+      return (await answered.json()) as { data?: { id: number } }
     },
     { version: 1, ground: '#101418', layers },
   )
@@ -191,7 +192,7 @@ async function twelve(context: BrowserContext): Promise<Figure[]> {
   for (let round = 0; round < 3; round++) {
     const page = await context.newPage()
     await page.goto('/intelligence-cover')
-    await page.evaluate(() => localStorage.clear())
+    await page.evaluate('localStorage.clear()')
     await page.reload()
     await page.getByRole('textbox').first().fill(`River lights ${round}`)
     const begin = Date.now()

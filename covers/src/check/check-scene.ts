@@ -12,7 +12,7 @@ import { measureOn } from '../type/measure'
 import type { InkBox } from '../type/set-lines'
 import { hasQrCode, type ReadCode } from './qr-rule'
 
-export const coverRuleNames = ['title', 'artist', 'names', 'inside', 'round'] as const
+export const coverRuleNames = ['title', 'artist', 'names', 'inside', 'round', 'code'] as const
 export type CoverRuleName = (typeof coverRuleNames)[number]
 
 export interface CheckedRule {
@@ -28,25 +28,13 @@ const smallest = 64
 /** Pixels that a letter needs to have strokes; credits are set in lighter faces. */
 const leastHeight = { title: 9, artist: 26 } as const
 
-/** Only where somebody reads codes. */
-interface CheckedCode {
-  rule: 'code'
-  isKept: boolean
-}
-
-export function checkScene(scene: Scene, words: Words | undefined, surface: Surface): CheckedRule[]
-export function checkScene(
-  scene: Scene,
-  words: Words | undefined,
-  surface: Surface,
-  readCode: ReadCode,
-): (CheckedRule | CheckedCode)[]
+/** Codes are looked for where somebody reads them. */
 export function checkScene(
   scene: Scene,
   words: Words | undefined,
   surface: Surface,
   readCode?: ReadCode,
-): (CheckedRule | CheckedCode)[] {
+): CheckedRule[] {
   const text = [...seenText(scene.layers)]
   const measure = measureOn(surface)
   const reach = text.map(({ layer, around }) => ({ role: layer.role, span: spanOf(layer, measure, around) }))

@@ -1,19 +1,24 @@
-// One worker a page. Requests are answered in their order; a page that leaves ends what is under way.
+// The workers of a page. Whoever has least to do takes the next request; a page that leaves ends what is under way.
 import type { Scene } from '#contract/covers/scene'
 import type { Material, Recipe } from '#covers/compose/recipe'
+import { CoverHand } from './cover-hand'
 import type { Answered, Asked, Design, ExportWish } from './cover-jobs'
 
-interface Waiting {
-  resolve(answer: Answered): void
-  reject(error: Error): void
-}
+/** Each holds fonts and sheets of its own: more than two would fill a phone. */
+const mostHands = 2
 
 export class CoverDesk {
-  private worker: Worker | undefined
-  private readonly waiting = new Map<number, Waiting>()
-  private count = 0
-  /** What the worker holds: a photo goes there once, not with every request. */
-  private sentPhoto: Blob | undefined
+  private readonly hands: CoverHand[]
+
+  constructor() {
+    const count = Math.min(mostHands, Math.max(1, navigator.hardwareConcurrency ?? 1))
+    this.hands = Array.from({ length: count }, () => new CoverHand())
+  }
+
+  /** So many can be drawn at the same time. */
+  get lanes(): number {
+    return this.hands.length
+  }
 
   compose(recipe: Recipe, material: Material, side: number, photo?: Blob): Promise<Design> {
     return this.ask({ id: 0, kind: 'compose', recipe, material, side, photo }).then(answer => {
@@ -30,35 +35,11 @@ export class CoverDesk {
   }
 
   close() {
-    this.worker?.terminate()
-    this.worker = undefined
-    this.sentPhoto = undefined
-    for (const { reject } of this.waiting.values()) reject(new Error('closed'))
-    this.waiting.clear()
+    for (const hand of this.hands) hand.close()
   }
 
-  /** A worker that cannot even be started is a failed request, like any other. */
-  private async ask(asked: Asked): Promise<Answered> {
-    this.worker ??= this.open()
-    const id = ++this.count
-    const photo = asked.photo === this.sentPhoto ? undefined : asked.photo
-    this.sentPhoto = asked.photo ?? this.sentPhoto
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject })
-      this.worker?.postMessage({ ...asked, photo, id })
-    })
-  }
-
-  private open(): Worker {
-    const worker = new Worker(new URL('./cover-worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-      const waiting = this.waiting.get(data.id)
-      this.waiting.delete(data.id)
-      if (data.kind === 'failed') waiting?.reject(new Error(data.problem))
-      else waiting?.resolve(data)
-    })
-    // A worker that cannot be loaded answers nothing.
-    worker.addEventListener('error', () => this.close())
-    return worker
+  private ask(asked: Asked): Promise<Answered> {
+    const free = this.hands.reduce((least, hand) => (hand.load < least.load ? hand : least))
+    return free.ask(asked)
   }
 }

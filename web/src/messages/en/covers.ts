@@ -162,6 +162,7 @@ export const words: typeof chinese = {
   'check.names': 'The names on the cover differ from the release. Make them the same before you use it.',
   'check.inside': 'Some text reaches over the edge. Change the layout.',
   'check.round': 'A round thumbnail would cut off text. Another layout is safer.',
+  'check.code': 'There is a QR code in the picture; channels refuse it. Use another photo.',
   'take.use': 'Use as cover',
   'take.useFor': 'Use for “{title}”',
   'take.attached': 'The cover is in your work and being uploaded',

@@ -158,6 +158,7 @@ export const words = {
   'check.names': '封面上的名字和作品不一致，改成一样再用。',
   'check.inside': '有文字超出了画面，换个版式。',
   'check.round': '圆形裁切会切掉文字，换个版式更稳妥。',
+  'check.code': '画面里有二维码，渠道会拒收。换一张照片。',
   'take.use': '用作封面',
   'take.useFor': '用作《{title}》的封面',
   'take.attached': '封面已放进作品，正在上传',

@@ -99,11 +99,17 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
           <div className="max-lg:hidden">
             <ExportMenu desk={looked.desk} name={name} />
           </div>
-          <UseAsCover looked={looked} name={name} work={design.work} saveNow={keeper.flush} />
+          <UseAsCover
+            designId={design.id}
+            looked={looked}
+            name={name}
+            work={design.work}
+            saveNow={keeper.flush}
+          />
         </TopBar>
         <div className="grid min-h-0 lg:grid-cols-[3.75rem_15rem_minmax(0,1fr)_19rem]">
           <div className="hidden min-h-0 flex-col lg:flex">
-            <ToolRail adding={adding} onHelp={() => setHelpOpen(true)} />
+            <ToolRail adding={adding} workId={design.work?.id} onHelp={() => setHelpOpen(true)} />
           </div>
           <div className="hidden min-h-0 flex-col border-r border-line lg:flex">
             <LayerList />
@@ -129,7 +135,7 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
           open={panel}
           onOpen={setPanel}
           panels={{
-            add: <AddPanel adding={adding} onDone={() => setPanel(undefined)} />,
+            add: <AddPanel adding={adding} workId={design.work?.id} onDone={() => setPanel(undefined)} />,
             layers: <LayerList />,
             properties: (
               <div className="p-4">

@@ -4,17 +4,18 @@ import { readTemplate } from '#contract/covers/calls'
 import { designLimits } from '#contract/covers/design'
 import { createDesign } from '#contract/covers/design-calls'
 import { type Scene, sceneVersion } from '#contract/covers/scene'
+import { withNames } from '#covers/edit/with-names'
+import type { Words } from '#covers/layouts/layout'
 import { refreshDesigns } from '../../../../features/covers/design-queries'
 import { useOnce } from '../../../../features/forms/use-once'
 import { api } from '../../../../lib/api'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
-import { type Named, withNames } from './with-names'
 
 const blank: Scene = { version: sceneVersion, ground: '#ffffff', layers: [] }
 
 /** What it is made for: its number, and its names for templates. */
-export interface DesignedFor extends Named {
+export interface DesignedFor extends Words {
   workId: number
 }
 

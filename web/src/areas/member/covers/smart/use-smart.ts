@@ -79,12 +79,16 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
       const turn = ++latest.current
       drawnWith.current = of.photo?.source.id
       setDesigns(recipes.map((_, index) => from[index]))
-      for (const [index, recipe] of recipes.entries()) {
-        if (from[index]) continue
-        const made = await desk.compose(recipe, of, shownSide, file).catch(() => 'failed' as const)
-        if (turn !== latest.current) return
-        setDesigns(before => before.map((design, at) => (at === index ? made : design)))
+      const waiting = recipes.map((recipe, index) => ({ recipe, index })).filter(({ index }) => !from[index])
+      const lane = async () => {
+        for (let next = waiting.shift(); next && turn === latest.current; next = waiting.shift()) {
+          const { recipe, index } = next
+          const made = await desk.compose(recipe, of, shownSide, file).catch(() => 'failed' as const)
+          if (turn !== latest.current) return
+          setDesigns(before => before.map((design, at) => (at === index ? made : design)))
+        }
       }
+      await Promise.all(Array.from({ length: desk.lanes }, lane))
     },
     [desk, file],
   )

@@ -8,10 +8,8 @@ import { coverSide, type ImageLayer } from '#contract/covers/scene'
 import { imageLayer } from '#covers/compose/layer'
 import { freshId, idsIn } from '#covers/edit/fresh'
 import { newShape, type ShapeName } from '#covers/edit/shapes'
-import { withWords } from '#covers/edit/with-words'
+import { withNames } from '#covers/edit/with-names'
 import type { Words } from '#covers/layouts/layout'
-import { loadFonts } from '../../../../../features/covers/browser-fonts'
-import { wordsOf } from '../../../../../features/covers/scene-words'
 import { api, apiWithFile } from '../../../../../lib/api'
 import { useWords } from '../../../../../lib/words'
 import { useEditor } from '../state/use-editor'
@@ -19,10 +17,14 @@ import { newText, readableOn } from './new-text'
 
 export type Background = OutputOf<typeof listCoverBackgrounds>['items'][number]
 
+type Uploaded = OutputOf<typeof uploadDesignImage>
+
 export interface Adding {
   text(text?: string): void
   shape(shape: ShapeName): void
   picture(file: File): void
+  /** A picture that the account has already. */
+  uploaded(image: Uploaded, name: string): void
   background(background: Background): void
   template(id: number): Promise<void>
   /** Of a picture that is on its way, 0 to 1. */
@@ -43,28 +45,38 @@ export function useAdding(words: Words): Adding {
   const editor = useEditor()
   const [progress, setProgress] = useState<number>()
 
+  const uploaded = useCallback(
+    (image: Uploaded, name: string) => {
+      const source = { kind: 'upload', id: image.upload_id } as const
+      const known: SceneImage = { ...source, url: image.url, width: image.width, height: image.height }
+      editor.add(
+        [placed({ ...imageLayer(name.slice(0, 60), source, whole, {}), id: 'picture' }, image)],
+        [known],
+      )
+    },
+    [editor],
+  )
+
   const picture = useCallback(
     async (file: File) => {
       setProgress(0)
       try {
         const { data } = await apiWithFile(uploadDesignImage, {}, file, { onProgress: setProgress })
-        const source = { kind: 'upload', id: data.upload_id } as const
-        const image: SceneImage = { ...source, url: data.url, width: data.width, height: data.height }
-        const name = file.name.replace(/\.[^.]*$/, '').slice(0, 60) || t('kind.image')
-        editor.add([placed({ ...imageLayer(name, source, whole, {}), id: 'picture' }, data)], [image])
+        uploaded(data, file.name.replace(/\.[^.]*$/, '') || t('kind.image'))
       } catch {
         // The reason was told over the page; the cover stays as it is.
       } finally {
         setProgress(undefined)
       }
     },
-    [editor, t],
+    [uploaded, t],
   )
 
   return useMemo(
     () => ({
       progress,
       picture: file => void picture(file),
+      uploaded,
       text(text = t('add.sample')) {
         const { scene } = editor
         editor.add([newText(scene, freshId(idsIn(scene.layers), 'text'), text.slice(0, 400))])
@@ -88,15 +100,10 @@ export function useAdding(words: Words): Adding {
       },
       async template(id) {
         const { data } = await api(readTemplate, { id })
-        await loadFonts([...wordsOf(data.scene.layers), ...asWords(data.scene, words)])
         editor.pictures.learn(data.images)
-        editor.set(withWords(data.scene, words, editor.measure))
+        editor.set(withNames(data.scene, words))
       },
     }),
-    [editor, t, words, progress, picture],
+    [editor, t, words, progress, picture, uploaded],
   )
 }
-
-/** The release's names in the template's faces. */
-const asWords = (scene: Parameters<typeof withWords>[0], { title, artist }: Words) =>
-  wordsOf(scene.layers).map(({ type }) => ({ type, text: `${title}${artist}` }))

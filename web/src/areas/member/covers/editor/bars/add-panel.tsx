@@ -4,17 +4,26 @@ import { useState } from 'react'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { Segmented } from '../../../../../ui/segmented'
+import { GeneratedPictures, useAreGenerated } from '../adding/generated-pictures'
 import { Backgrounds, Templates } from '../adding/offers'
 import { PictureInput } from '../adding/picture-input'
 import { ShapeGrid } from '../adding/shapes'
 import type { Adding } from '../adding/use-adding'
 
-const offers = ['shape', 'background', 'template'] as const
+const offers = ['shape', 'background', 'template', 'generated'] as const
 type OfferKind = (typeof offers)[number]
 
+interface AddPanelProps {
+  adding: Adding
+  workId: number | undefined
+  onDone(): void
+}
+
 /** Everything that can be added, for a thumb. */
-export function AddPanel({ adding, onDone }: { adding: Adding; onDone(): void }) {
+export function AddPanel({ adding, workId, onDone }: AddPanelProps) {
+  const areGenerated = useAreGenerated()
   const t = useWords('cover-editor')
+  const shown = offers.filter(each => each !== 'generated' || areGenerated)
   const [offer, setOffer] = useState<OfferKind>('shape')
   return (
     <div className="space-y-4 p-4">
@@ -46,7 +55,7 @@ export function AddPanel({ adding, onDone }: { adding: Adding; onDone(): void })
         label={t('add.offers')}
         value={offer}
         onChange={setOffer}
-        segments={offers.map(value => ({ value, label: t(`add.${value}`) }))}
+        segments={shown.map(value => ({ value, label: t(`add.${value}`) }))}
       />
       {offer === 'shape' && (
         <ShapeGrid
@@ -58,6 +67,7 @@ export function AddPanel({ adding, onDone }: { adding: Adding; onDone(): void })
       )}
       {offer === 'background' && <Backgrounds adding={adding} />}
       {offer === 'template' && <Templates adding={adding} onDone={onDone} />}
+      {offer === 'generated' && <GeneratedPictures adding={adding} workId={workId} onDone={onDone} />}
     </div>
   )
 }

@@ -6,11 +6,13 @@ import LayoutTemplate from 'lucide-react/icons/layout-template'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Pipette from 'lucide-react/icons/pipette'
 import Shapes from 'lucide-react/icons/shapes'
+import Sparkles from 'lucide-react/icons/sparkles'
 import Type from 'lucide-react/icons/type'
 import Wallpaper from 'lucide-react/icons/wallpaper'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../../../../lib/words'
 import { Popover } from '../../../../../ui/popover'
+import { GeneratedPictures, useAreGenerated } from '../adding/generated-pictures'
 import { Backgrounds, Templates } from '../adding/offers'
 import { PictureInput } from '../adding/picture-input'
 import { ShapeGrid } from '../adding/shapes'
@@ -25,7 +27,14 @@ const tools: readonly { tool: Tool; key: string; icon: ReactNode }[] = [
   { tool: 'dropper', key: 'I', icon: <Pipette /> },
 ]
 
-export function ToolRail({ adding, onHelp }: { adding: Adding; onHelp(): void }) {
+interface ToolRailProps {
+  adding: Adding
+  workId: number | undefined
+  onHelp(): void
+}
+
+export function ToolRail({ adding, workId, onHelp }: ToolRailProps) {
+  const areGenerated = useAreGenerated()
   const t = useWords('cover-editor')
   const editor = useEditor()
   const current = useEditorState(({ tool }) => tool)
@@ -78,6 +87,11 @@ export function ToolRail({ adding, onHelp }: { adding: Adding; onHelp(): void })
       >
         {close => <Templates adding={adding} onDone={close} />}
       </Offer>
+      {areGenerated && (
+        <Offer label={t('add.generated')} icon={<Sparkles />} className="max-h-[70vh] w-80 overflow-y-auto">
+          {close => <GeneratedPictures adding={adding} workId={workId} onDone={close} />}
+        </Offer>
+      )}
       <span className="flex-1" />
       <ToolButton label={t('tools.keys')} shortcut="?" onClick={onHelp}>
         <Keyboard />

@@ -1,5 +1,5 @@
 // Checks and draws the design that is open, beside the page, so that the page stays smooth.
-import { coverSide, type Scene } from '#contract/covers/scene'
+import { coverSide, everyLayer, type Scene } from '#contract/covers/scene'
 import { checkScene } from '#covers/check/check-scene'
 import { drawScene } from '#covers/draw/draw-scene'
 import { drawStory } from '#covers/draw/draw-story'
@@ -58,7 +58,7 @@ async function look(
   words: ReleaseWords | undefined,
   density: number,
 ): Promise<Omit<Look, 'missingFonts' | 'missingPictures'>> {
-  const checks = checkScene(scene, words, surface)
+  const checks = checkScene(scene, words, surface, await codeReader(scene))
   const broken = checks.filter(({ isKept }) => !isKept).map(({ rule }) => rule)
   const fixes: ShownFix[] = plainFixes(scene, checks, words, measureOn(surface))
   for (const role of ['title', 'artist'] as const) {
@@ -75,6 +75,13 @@ async function look(
     lacking: [...lacking],
     advert: advertIn(scene.layers),
   }
+}
+
+/** Codes come with pictures; who has none loads no reader. */
+async function codeReader({ layers }: Scene) {
+  if (![...everyLayer(layers)].some(({ kind }) => kind === 'image')) return () => false
+  const { default: readCode } = await import('jsqr')
+  return readCode
 }
 
 const shownSide = 400

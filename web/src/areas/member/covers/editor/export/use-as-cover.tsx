@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { attachDesign } from '#contract/covers/picture-calls'
 import { uploadDesk } from '../../../../../features/materials/uploads/upload-desk'
 import { workQuery } from '../../../../../features/works/one-work-queries'
+import { api } from '../../../../../lib/api'
 import { links } from '../../../../../lib/links'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
@@ -15,6 +17,7 @@ import { StepWords } from './step-words'
 import { useDrawnFile } from './use-drawn-file'
 
 interface UseAsCoverProps {
+  designId: number
   looked: Looked
   name: string
   /** The release the design is made for. */
@@ -24,7 +27,7 @@ interface UseAsCoverProps {
 }
 
 /** Puts the cover into its release, or into a draft that is chosen, and goes there. Open points are named first. */
-export function UseAsCover({ looked, name, work, saveNow }: UseAsCoverProps) {
+export function UseAsCover({ designId, looked, name, work, saveNow }: UseAsCoverProps) {
   const t = useWords('cover-editor')
   const toast = useToast()
   const navigate = useNavigate()
@@ -38,6 +41,8 @@ export function UseAsCover({ looked, name, work, saveNow }: UseAsCoverProps) {
     setAsking(undefined)
     return attempt('jpeg', async file => {
       await saveNow()
+      // A release that shows a generated picture says so from then on: the server knows what is in the design.
+      await api(attachDesign, { id: designId, work_id: workId })
       uploadDesk.add(file, { workId, trackId: null, type: 'cover' })
       toast({ title: t('export.attached') })
       await navigate(links.step(2, workId))

@@ -1,18 +1,13 @@
 import { coverSide, type Layer, type Scene, type TextLayer } from '#contract/covers/scene'
-import { margin } from '#covers/layouts/layout'
-import { isChinese } from '#covers/type/letters'
-
-export interface Named {
-  title: string
-  artist: string
-}
+import { margin, type Words } from '../layouts/layout'
+import { isChinese } from '../type/letters'
 
 /** A template with the names of the release in the places that are meant for them. */
-export function withNames(scene: Scene, named: Named): Scene {
+export function withNames(scene: Scene, named: Words): Scene {
   return { ...scene, layers: scene.layers.map(layer => renamed(layer, named)) }
 }
 
-function renamed(layer: Layer, named: Named): Layer {
+function renamed(layer: Layer, named: Words): Layer {
   if (layer.kind === 'group') {
     return { ...layer, layers: layer.layers.map(inner => renamed(inner, named)) }
   }
