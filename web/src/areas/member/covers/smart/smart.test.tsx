@@ -177,7 +177,10 @@ describe('a photo', () => {
     const added = recipesIn(first).slice(before.length)
     expect(added).toHaveLength(photosLeast)
     expect(added.every(showsPhoto)).toBe(true)
-    expect(first.asked.filter(({ photo: sentAlong }) => sentAlong !== undefined)).toHaveLength(1)
+    // Once to each worker, not with every request.
+    expect(first.asked.filter(({ photo: sentAlong }) => sentAlong !== undefined).length).toBeLessThanOrEqual(
+      2,
+    )
     first.unmount()
 
     const second = await open()

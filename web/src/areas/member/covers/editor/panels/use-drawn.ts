@@ -17,7 +17,7 @@ export function useDrawn(): Scene {
         listener()
       }
       const stop = editor.watch(() => {
-        if (!editor.isLive) listener()
+        if (!editor.isDragging) listener()
         else timer ??= setTimeout(tell, pause)
       })
       return () => {

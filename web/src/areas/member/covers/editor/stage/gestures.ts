@@ -64,7 +64,7 @@ export function moving({ editor, view, marks }: Around, from: Spot): Gesture {
       const snap = free ? { dx: 0, dy: 0, guides: [] } : snapped(box, guides, reach / view.read().zoom)
       marks.set({ guides: snap.guides })
       const layers = ids.reduce((all, id) => shifted(all, id, dx + snap.dx, dy + snap.dy), start.layers)
-      editor.preview({ ...start, layers })
+      editor.drag({ ...start, layers })
     },
   }
 }
@@ -82,7 +82,7 @@ export function stretching({ editor, marks }: Around, grip: Grip): Gesture {
       move(to, { shift, alt }) {
         const isEven = isEvenByNature || shift
         const next = stretched(only, { box, around, grip, to, isEven, isFromMiddle: alt })
-        editor.preview({ ...start, layers: changeLayers(start.layers, new Set([only.id]), () => next) })
+        editor.drag({ ...start, layers: changeLayers(start.layers, new Set([only.id]), () => next) })
       },
     }
   }
@@ -118,7 +118,7 @@ function stretchingMany({ editor, marks }: Omit<Around, 'view'>, grip: Grip, all
           return grownAround(layer, grow, grow, own)
         })
       }, start.layers)
-      editor.preview({ ...start, layers })
+      editor.drag({ ...start, layers })
     },
   }
 }
@@ -148,7 +148,7 @@ export function turning({ editor, marks }: Around, from: Spot): Gesture {
       }, start.layers)
       const [shown] = all.length === 1 ? [layerOf(layers, all[0]?.id ?? '')] : []
       marks.set({ degrees: shown?.rotation ?? Math.round(target) })
-      editor.preview({ ...start, layers })
+      editor.drag({ ...start, layers })
     },
   }
 }

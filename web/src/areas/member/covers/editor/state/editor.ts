@@ -44,6 +44,7 @@ export class Editor {
   private readonly state
   /** What is shown while something is dragged; it becomes a step when it is let go. */
   private shown: Scene | undefined
+  private isDragged = false
   private readonly watchers = new Set<() => void>()
   /** What was last asked of the fonts. */
   private words = ''
@@ -83,14 +84,21 @@ export class Editor {
   get isLive(): boolean {
     return this.shown !== undefined
   }
+  get isDragging(): boolean {
+    return this.isLive && this.isDragged
+  }
   get selected(): Layer[] {
     return this.read().selected.flatMap(id => layerOf(this.scene.layers, id) ?? [])
   }
 
   /** Shows a scene that is no step yet; nothing: what was shown is forgotten. */
   preview(scene: Scene | undefined) {
-    this.shown = scene
-    for (const watcher of this.watchers) watcher()
+    this.show(scene, false)
+  }
+
+  /** As `preview`, many times a second: whoever is not the stage need not follow every frame. */
+  drag(scene: Scene) {
+    this.show(scene, true)
   }
 
   /** A step. Steps of the same key in quick succession are one. */
@@ -204,6 +212,12 @@ export class Editor {
 
   close() {
     this.pictures.close()
+  }
+
+  private show(scene: Scene | undefined, isDragged: boolean) {
+    this.shown = scene
+    this.isDragged = isDragged
+    for (const watcher of this.watchers) watcher()
   }
 
   private unlocked(): string[] {
