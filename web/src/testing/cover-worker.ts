@@ -23,11 +23,12 @@ export function drawCovers(): Asked[] {
 
 function answerTo(request: Asked): Answered {
   const { id } = request
+  if (request.kind === 'check') return { id, kind: 'checked', checks: [] }
   if (request.kind === 'export') return { id, kind: 'exported', file: new Blob(['file']) }
   const { recipe } = request
   const ground = `#${(recipe.picture & 0xffffff).toString(16).padStart(6, '0')}`
   const scene = { version: sceneVersion, ground, layers: [] } as const
-  const design = { recipe, scene: { ...scene, layers: [] }, picture: new Blob(['small']), checks: [] }
+  const design = { recipe, scene: { ...scene, layers: [] }, picture: new Blob(['small']) }
   return { id, kind: 'composed', design, missingFonts: [] }
 }
 

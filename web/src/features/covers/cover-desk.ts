@@ -1,6 +1,8 @@
 // The workers of a page. Whoever has least to do takes the next request; a page that leaves ends what is under way.
 import type { Scene } from '#contract/covers/scene'
+import type { CheckedRule } from '#covers/check/check-scene'
 import type { Material, Recipe } from '#covers/compose/recipe'
+import type { Words } from '#covers/layouts/layout'
 import { CoverHand } from './cover-hand'
 import type { Answered, Asked, Design, ExportWish } from './cover-jobs'
 
@@ -24,6 +26,14 @@ export class CoverDesk {
     return this.ask({ id: 0, kind: 'compose', recipe, material, side, photo }).then(answer => {
       if (answer.kind !== 'composed') throw new Error('no design')
       return answer.design
+    })
+  }
+
+  /** What the rules say of a design: it takes longer than drawing it, so only one that somebody looks at is checked. */
+  check(scene: Scene, words: Words, photo?: Blob): Promise<CheckedRule[]> {
+    return this.ask({ id: 0, kind: 'check', scene, words, photo }).then(answer => {
+      if (answer.kind !== 'checked') throw new Error('no check')
+      return answer.checks
     })
   }
 

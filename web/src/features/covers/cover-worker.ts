@@ -5,6 +5,7 @@ import { makeScene } from '#covers/compose/make-scene'
 import type { Material, Recipe } from '#covers/compose/recipe'
 import { drawScene } from '#covers/draw/draw-scene'
 import { drawStory } from '#covers/draw/draw-story'
+import type { Words } from '#covers/layouts/layout'
 import { pairings } from '#covers/type/pairings'
 import { loadFonts } from './browser-fonts'
 import { type BrowserSheet, browserSurface } from './browser-surface'
@@ -33,6 +34,7 @@ async function answer(asked: Asked) {
   try {
     await holdPhoto(asked.photo)
     if (asked.kind === 'compose') say(await compose(asked.id, asked.recipe, asked.material, asked.side))
+    else if (asked.kind === 'check') say(await check(asked.id, asked.scene, asked.words))
     else say({ id: asked.id, kind: 'exported', file: await drawFile(asked.scene, asked.wish) })
   } catch (error) {
     say({ id: asked.id, kind: 'failed', problem: String(error) })
@@ -55,8 +57,12 @@ async function compose(id: number, recipe: Recipe, material: Material, side: num
   )
   const scene = makeScene(recipe, material, surface)
   const picture = await drawFile(scene, { width: side, height: side, format: 'jpeg' })
-  const checks = checkScene(scene, material, surface)
-  return { id, kind: 'composed', design: { recipe, scene, picture, checks }, missingFonts }
+  return { id, kind: 'composed', design: { recipe, scene, picture }, missingFonts }
+}
+
+async function check(id: number, scene: Scene, words: Words): Promise<Answered> {
+  await loadFonts(wordsOf(scene.layers))
+  return { id, kind: 'checked', checks: checkScene(scene, words, surface) }
 }
 
 async function drawFile(scene: Scene, { width, height, format }: ExportWish): Promise<Blob> {

@@ -126,7 +126,11 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
             <div className="min-h-0 flex-1 overflow-y-auto p-4">
               <Properties words={words} />
             </div>
-            <div className="max-h-[42%] overflow-y-auto border-t border-line p-4">
+            <div
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+              tabIndex={0}
+              className="max-h-[42%] overflow-y-auto border-t border-line p-4 -outline-offset-2"
+            >
               <CheckPanel looked={looked} />
             </div>
           </div>

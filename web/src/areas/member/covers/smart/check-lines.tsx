@@ -2,10 +2,12 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { CheckedRule } from '#covers/check/check-scene'
 import { useWords } from '../../../../lib/words'
+import { Skeleton } from '../../../../ui/skeleton'
 
 /** What the cover rules say: one line when all is well, otherwise what to change. */
-export function CheckLines({ checks }: { checks: readonly CheckedRule[] }) {
+export function CheckLines({ checks }: { checks: readonly CheckedRule[] | undefined }) {
   const t = useWords('covers')
+  if (!checks) return <Skeleton className="mt-4 h-6 w-48" />
   const broken = checks.filter(({ isKept }) => !isKept)
   if (broken.length === 0) {
     return (

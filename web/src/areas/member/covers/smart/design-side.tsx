@@ -6,6 +6,7 @@ import { type Part, parts, type Recipe } from '#covers/compose/recipe'
 import type { Design } from '../../../../features/covers/cover-jobs'
 import { useWords } from '../../../../lib/words'
 import { buttonClass } from '../../../../ui/button-class'
+import { cx } from '../../../../ui/class-names'
 import { IconButton } from '../../../../ui/icon-button'
 import { BlobPicture } from '../blob-picture'
 import { CheckLines } from './check-lines'
@@ -25,7 +26,7 @@ export function DesignSide({ smart, work }: { smart: Smart; work: WorkBrief }) {
       aria-label={t('side.label')}
       className="lg:col-start-2 xl:sticky xl:top-6 xl:col-start-3 xl:self-start"
     >
-      <ChosenBar design={design} name={t(familyWord(recipe.family))} />
+      <ChosenBar design={design} checks={smart.checks} name={t(familyWord(recipe.family))} />
       <h2 id={sideId} className="scroll-mt-6 text-lg">
         {t(familyWord(recipe.family))}
       </h2>
@@ -36,7 +37,7 @@ export function DesignSide({ smart, work }: { smart: Smart; work: WorkBrief }) {
           <PartRow key={part} part={part} recipe={recipe} smart={smart} />
         ))}
       </dl>
-      <CheckLines checks={design.checks} />
+      <CheckLines checks={smart.checks} />
       <Takeaway smart={smart} design={design} work={work} />
     </aside>
   )
@@ -45,9 +46,9 @@ export function DesignSide({ smart, work }: { smart: Smart; work: WorkBrief }) {
 const sideId = 'chosen-design'
 
 /** Where the side lies below the grid: the chosen one stays in sight, and leads there. */
-function ChosenBar({ design, name }: { design: Design; name: string }) {
+function ChosenBar({ design, checks, name }: { design: Design; checks: Smart['checks']; name: string }) {
   const t = useWords('covers')
-  const isFine = design.checks.every(({ isKept }) => isKept)
+  const isFine = checks?.every(({ isKept }) => isKept)
   return (
     <div
       data-bottom-bar
@@ -56,7 +57,9 @@ function ChosenBar({ design, name }: { design: Design; name: string }) {
       <BlobPicture picture={design.picture} alt="" className="w-14 shrink-0 rounded-[3px]" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="truncate font-semibold">{name}</p>
-        <p className={isFine ? 'text-river' : 'text-amber'}>{t(isFine ? 'bar.fine' : 'bar.look')}</p>
+        <p className={cx('min-h-5', isFine ? 'text-river' : 'text-amber')}>
+          {isFine !== undefined && t(isFine ? 'bar.fine' : 'bar.look')}
+        </p>
       </div>
       <a href={`#${sideId}`} className={buttonClass({ variant: 'main' })}>
         {t('bar.go')}

@@ -1,6 +1,8 @@
 // The state of the smart page: what was asked for, twelve recipes, and what has been drawn of them.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoverMood } from '#contract/covers/moods'
+import type { Scene } from '#contract/covers/scene'
+import type { CheckedRule } from '#covers/check/check-scene'
 import { chooseTwelve, shuffle } from '#covers/compose/choose'
 import { type Material, type Part, parts, type Recipe } from '#covers/compose/recipe'
 import { refit, showsPhoto } from '#covers/compose/refit'
@@ -34,6 +36,8 @@ export interface Smart {
   designs: (Design | 'failed' | undefined)[]
   chosen: number
   choose(index: number): void
+  /** What the rules say of the chosen one; nothing while it is looked at. */
+  checks: CheckedRule[] | undefined
   locks: Part[]
   toggleLock(part: Part): void
   /** Twelve new ones. */
@@ -116,6 +120,23 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
     if (hasBegun.current && round && !photo.isLoading && drawnWith.current !== photoId) refitTo(round)
   }, [photoId, photo.isLoading])
 
+  const shown = designs[chosen]
+  const scene = shown === 'failed' ? undefined : shown?.scene
+  const [checked, setChecked] = useState<{ scene: Scene; checks: CheckedRule[] }>()
+  const { title, artist } = words
+  useEffect(() => {
+    if (!scene) return
+    let isOver = false
+    const keep = (checks: CheckedRule[]) => {
+      if (!isOver) setChecked({ scene, checks })
+    }
+    // One that cannot be checked now is checked when its file is handed in.
+    desk.check(scene, { title, artist }, file).then(keep, () => {})
+    return () => {
+      isOver = true
+    }
+  }, [desk, scene, title, artist, file])
+
   const recipes = round?.recipes ?? []
   const one = recipes[chosen]
   return {
@@ -153,6 +174,7 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
       setRound({ seed: round?.seed ?? 0, recipes: next })
       void redraw(changed)
     },
+    checks: checked && checked.scene === scene ? checked.checks : undefined,
     isWorking: designs.length > 0 && designs.some(design => design === undefined),
     material,
     photo,

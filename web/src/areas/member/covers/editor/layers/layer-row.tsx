@@ -103,7 +103,7 @@ export function LayerRow({ place, layer, depth, isClosed, onToggleOpen }: LayerR
         onClick={() => editor.lock([layer.id])}
         className={cx(
           !layer.is_locked &&
-            'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+            'hidden group-focus-within:inline-grid group-hover:inline-grid pointer-coarse:inline-grid',
         )}
       >
         {layer.is_locked ? <Lock className="size-4!" /> : <LockOpen className="size-4!" />}

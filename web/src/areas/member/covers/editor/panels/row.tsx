@@ -17,7 +17,7 @@ export function Row({ label, children, note, isTop = false }: RowProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className={cx('grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2', isTop ? 'items-start' : 'items-center')}
+      className={cx('grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-2', isTop ? 'items-start' : 'items-center')}
     >
       <span id={id} className={cx('text-sm text-soft', isTop && 'pt-1.5')}>
         {label}
