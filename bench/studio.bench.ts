@@ -14,6 +14,7 @@ import { median } from './load'
 import { sessionCookie } from './session-cookie'
 import { milliseconds, ratioAtMost } from './timing'
 
+const require = createRequire(import.meta.url)
 const rounds = 5
 const steps = 90
 
@@ -162,7 +163,7 @@ async function dragFrames(page: Page, at: { x: number; y: number }): Promise<num
 async function konvaPage(context: BrowserContext, side: number): Promise<Page> {
   const page = await context.newPage()
   await page.goto('about:blank')
-  const konva = path.join(path.dirname(createRequire(import.meta.url).resolve('konva')), '../konva.min.js')
+  const konva = path.join(path.dirname(require.resolve('konva')), '../konva.min.js')
   await page.setContent('<style>body{margin:0}</style><div id="stage"></div>')
   await page.addScriptTag({ content: await readFile(konva, 'utf8') })
   await page.evaluate(`
