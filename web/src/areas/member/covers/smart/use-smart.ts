@@ -21,8 +21,8 @@ export interface Brief {
 }
 
 export const mostMoods = 3
-/** Pixels of a side in which designs are shown. */
-const shownSide = 640
+/** Pixels of a side in which designs are shown: as sharp as the screen, and no sharper, since each pixel of twelve is computed. */
+const shownSide = () => (window.devicePixelRatio > 1.25 ? 640 : 400)
 
 interface Round {
   seed: number
@@ -87,7 +87,7 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
       const lane = async () => {
         for (let next = waiting.shift(); next && turn === latest.current; next = waiting.shift()) {
           const { recipe, index } = next
-          const made = await desk.compose(recipe, of, shownSide, file).catch(() => 'failed' as const)
+          const made = await desk.compose(recipe, of, shownSide(), file).catch(() => 'failed' as const)
           if (turn !== latest.current) return
           setDesigns(before => before.map((design, at) => (at === index ? made : design)))
         }
@@ -198,7 +198,7 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
   }
 
   async function redraw(recipe: Recipe) {
-    const made = await desk.compose(recipe, material, shownSide, file).catch(() => 'failed' as const)
+    const made = await desk.compose(recipe, material, shownSide(), file).catch(() => 'failed' as const)
     setDesigns(before => before.map((design, index) => (index === chosen ? made : design)))
   }
 }
