@@ -18,7 +18,7 @@ export async function expectLayout(page: Page, screen: Screen, viewer: Viewer) {
   const { path, layout } = screen
   const soft = expect.configure({ soft: true })
   const header = new SiteHeader(page, viewer.language)
-  await soft(header.root, `${path} has one header`).toHaveCount(1)
+  await soft(header.root, `${path}: header ${screen.header}`).toHaveCount(screen.header === 'none' ? 0 : 1)
   await soft(page.getByRole('main'), `${path} has one main part`).toHaveCount(1)
   await soft(page.getByRole('heading', { level: 1 }), `${path} has one first heading`).toHaveCount(1)
   await expectHeader(page, screen, viewer)
@@ -36,6 +36,7 @@ export async function expectLayout(page: Page, screen: Screen, viewer: Viewer) {
 async function expectHeader(page: Page, { path, header: style }: Screen, viewer: Viewer) {
   const soft = expect.configure({ soft: true })
   const header = new SiteHeader(page, viewer.language)
+  if (style === 'none') return
   if (style === 'slim') {
     await soft(header.menu, `${path}: a slim header has no menu`).toHaveCount(0)
     await soft(new PhoneMenu(page, viewer.language).button).toHaveCount(0)

@@ -166,6 +166,22 @@ async function drawnByServer(page: Page, id: number): Promise<Buffer> {
   }
 }
 
+test('a face that does not load is named, and the cover is drawn in another', async ({
+  page,
+  login,
+  member,
+  problems,
+}) => {
+  problems.allow(/cover-fonts/)
+  await login(await member())
+  await page.goto('/intelligence-cover-head')
+  const id = await keptDesign(page, scene)
+  await page.route('**/cover-fonts/noto-serif-sc*', route => route.abort())
+  await page.goto(`/intelligence-cover-head/edit?id=${id}`)
+  await expect(page.getByText(words['check.fonts.open'])).toBeVisible()
+  await expect(page.getByText('Noto Serif SC').first()).toBeVisible()
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 

@@ -1,4 +1,8 @@
 // From a work without a cover to twelve designs, and back with one of them.
+import type { Page } from '@playwright/test'
+import { makeScene } from '../../covers/src/compose/make-scene'
+import type { Recipe } from '../../covers/src/compose/recipe'
+import { nodeSurface } from '../../server/src/platform/canvas/node-surface'
 import { verifiedMember } from '../builders/verified'
 import { accessibilityProblems } from '../checks/accessible'
 import { expect, test } from '../fixtures'
@@ -51,6 +55,8 @@ test('a design with a heart is found in the library, copied, thrown away and bro
   await page.getByRole('button', { name: /^Add design 1 to favourites/ }).click({ timeout: 120_000 })
   await page.getByRole('link', { name: covers['keep.look'] }).click()
 
+  expect(await keptScene(page)).toEqual(await sceneOfServer(page, 'Undertow'))
+
   const named = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   const wish = async (name: string, item: string) => {
     await page.getByRole('button', { name: covers['library.more'].replace('{name}', name) }).click()
@@ -69,3 +75,28 @@ test('a design with a heart is found in the library, copied, thrown away and bro
   await page.getByRole('radio', { name: covers['library.view.all'] }).click()
   await expect(named(copy)).toBeVisible()
 })
+
+/** As the browser made and kept it, numbers to the whole unit of 3000. */
+async function keptScene(page: Page) {
+  const scene = await page.evaluate(async () => {
+    const read = async (path: string) => (await (await fetch(path)).json()).data
+    const { items } = await read('/api/covers/designs')
+    return (await read(`/api/covers/design?id=${items[0].id}`)).scene
+  })
+  return rounded(scene)
+}
+
+/** What the server makes of the first recipe that the page remembers. */
+async function sceneOfServer(page: Page, title: string) {
+  const [recipe] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('cover brief  round') ?? '{}').recipes as Recipe[],
+  )
+  if (!recipe) throw new Error('the page remembers no recipe')
+  return rounded(makeScene(recipe, { title, artist: '', sound: [] }, nodeSurface()))
+}
+
+function rounded(scene: unknown): unknown {
+  return JSON.parse(JSON.stringify(scene), (_, value) =>
+    typeof value === 'number' ? Math.round(value) : value,
+  )
+}

@@ -1,5 +1,6 @@
 // Every kind of job the worker can run.
 import './join-accounts'
+import { designDemo } from './demo/design-demo.job'
 import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
 import { payDemo } from './demo/pay-demo.job'
@@ -89,5 +90,6 @@ export const jobs = [
   fillDemo,
   earnDemo,
   payDemo,
+  designDemo,
   sendDemo,
 ] as Job[]

@@ -13,6 +13,7 @@ import { asLrc } from './demo-lyrics'
 import { DemoComposer } from './demo-music'
 import { demoTitle } from './demo-site'
 import { type DemoWork, dayOfStep, demoWorks, liveDay } from './demo-songs'
+import { designDemo } from './design-demo.job'
 import { earnDemo } from './earn-demo.job'
 import { sendDemo } from './send-demo.job'
 
@@ -40,6 +41,7 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     await context.database.change(context.agentId, async tx => {
       for (const { workId } of works) await askForReleasePage(tx, workId)
       await enqueue(tx, sendDemo, {})
+      await enqueue(tx, designDemo, { memberId: context.payload.memberId })
     })
   },
 }

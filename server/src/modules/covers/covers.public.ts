@@ -1,4 +1,5 @@
 export { coversOfAccount } from './covers-of-account'
+export { seedDesigns } from './designs/seed-designs'
 export { drawCoverDesign } from './drawing/draw-design.job'
 export { drawCoverPreview } from './drawing/draw-preview.job'
 export { registerCoverImages } from './images/serve-images'

@@ -93,12 +93,12 @@ export const startingTemplates: readonly StartingTemplate[] = [
   ]),
   template('两色', 'Two colours', '#0e4d45', [
     shape('half', '下半 Half', rectangle(coverSide, 1500), coverSide, 1500, plain('#f3e9d2'), { y: 1500 }),
-    words('title', 'noto-sans-sc', 900, 700, '#f3e9d2', { x: 220, y: 640 }),
+    words('title', 'noto-sans-sc', 900, 700, '#f3e9d2', { x: 220, y: 1330 }),
     words('artist', 'noto-sans-sc', 700, 170, '#0e4d45', { x: 230, y: 2540 }),
   ]),
   template('山水', 'Ink', '#f1ece1', [
     paint('ink-wash', ['#f1ece1', '#23211e']),
     words('title', 'ma-shan-zheng', 400, 620, '#23211e', { x: 2420, y: 360, direction: 'down' }),
-    words('artist', 'noto-serif-sc', 500, 130, '#a32a1d', { x: 2080, y: 420, direction: 'down' }),
+    words('artist', 'noto-serif-sc', 500, 130, '#a32a1d', { x: 1950, y: 1180, direction: 'down' }),
   ]),
 ]

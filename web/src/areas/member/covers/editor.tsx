@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import type { Design } from '#contract/covers/design'
 import { readDesign } from '#contract/covers/design-calls'
 import { queryClient } from '../../../features/account/account-queries'
@@ -9,7 +9,7 @@ import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { ButtonLink } from '../../../ui/button-link'
-import { EmptyState } from '../../../ui/empty-state'
+import { PageHeader } from '../../../ui/page-header'
 import { Loaded } from '../loaded'
 import { EditorSkeleton } from './editor/editor-skeleton'
 import { OpenEditor } from './editor/open-editor'
@@ -44,16 +44,13 @@ export default function CoverEditor() {
   const [params] = useSearchParams()
   const id = idIn(params)
   const query = useQuery({ ...designQuery(id ?? 0), enabled: id !== undefined })
-  if (id === undefined) return <Navigate to={links.manualCover} replace />
-  if (isRefusal(query.error, 'notFound')) {
+  if (id === undefined || isRefusal(query.error, 'notFound')) {
     return (
-      <div className="page py-16">
-        <EmptyState
-          title={t('gone.title')}
-          action={<ButtonLink to={links.manualCover}>{t('gone.back')}</ButtonLink>}
-        >
-          {t('gone.text')}
-        </EmptyState>
+      <div className="page pb-16">
+        <PageHeader title={t('gone.title')} lead={t('gone.text')} />
+        <ButtonLink to={links.manualCover} variant="ink" className="mt-8">
+          {t('gone.back')}
+        </ButtonLink>
       </div>
     )
   }

@@ -161,7 +161,7 @@ export const materials: StartingBranch = {
 <ul>
 <li>用自己的照片，请确认拍的人和被拍的人都同意。</li>
 <li>封面里用到 AI 生成的画面，请在第一步的“AI 使用说明”里勾选封面。</li>
-<li>设计在我们自己的服务器上完成，照片不会送到别处，除非站点接入了外部的图像服务，那时页面会说明。</li>
+<li>设计在您的浏览器里画出来，保存在本站的服务器上，照片不会送到别处。站点接入了外部的图像服务时，只有您写的描述会发到那里，页面会说明。</li>
 </ul>`,
         en: `<p>A good cover does not always need a designer. Both ways start from <a href="/work-publish/entry">Publish</a>.</p>
 <h2>Smart cover</h2>
@@ -177,7 +177,7 @@ export const materials: StartingBranch = {
 <ul>
 <li>With a photo, make sure that whoever took it and whoever is on it agree.</li>
 <li>If something on it was made by AI, tick the cover under “Use of AI” in the first step.</li>
-<li>Designs are made on our own server. Your photo goes nowhere else, unless the site has connected an outside image service; then the page says so.</li>
+<li>Designs are drawn in your browser and kept on this site’s server. Your photo goes nowhere else. Where the site has connected an outside image service, only the words you write go there, and the page says so.</li>
 </ul>`,
       },
     },

@@ -35,6 +35,7 @@ export function TopBar({ keeper, workTitle, onVersions, children }: TopBarProps)
         <ArrowLeft className="size-5" aria-hidden="true" />
       </Link>
       <div className="min-w-0 flex-1 lg:flex-none">
+        <h1 className="sr-only">{name}</h1>
         <input
           aria-label={t('bar.name')}
           value={name}
