@@ -12,7 +12,8 @@ import {
 } from '#contract/covers/scene'
 import { tenth } from '../numbers/noise'
 
-const usual = {
+/** What a layer has unless somebody said otherwise. */
+export const usual = {
   x: 0,
   y: 0,
   rotation: 0,

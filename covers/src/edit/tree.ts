@@ -1,5 +1,6 @@
 // Layers within groups as a tree: found, changed, moved. Nothing is changed in place, and what stays the same stays the same object.
 import type { GroupLayer, Layer } from '#contract/covers/scene'
+import { usual } from '../compose/layer'
 import { type Matrix, matrixOf, placedAs, tidy, tidyScale, unmoved, within } from './matrix'
 
 type Layers = readonly Layer[]
@@ -128,25 +129,11 @@ export function grouped(
   return among(layers, first, siblings => {
     const held = siblings.filter(({ id }) => ids.has(id))
     const front = siblings.lastIndexOf(held.at(-1) as Layer)
-    const group: GroupLayer = { ...plainGroup, ...head, layers: held }
+    const group: GroupLayer = { ...usual, ...head, kind: 'group', layers: held }
     const below = siblings.slice(0, front).filter(({ id }) => !ids.has(id))
     return [...below, group, ...siblings.slice(front + 1)]
   })
 }
-
-const plainGroup = {
-  kind: 'group',
-  x: 0,
-  y: 0,
-  rotation: 0,
-  scale_x: 1,
-  scale_y: 1,
-  opacity: 1,
-  blend: 'normal',
-  is_hidden: false,
-  is_locked: false,
-  shadow: null,
-} as const
 
 /** What a group holds stands for itself again, where it was seen. */
 export function ungrouped(layers: Layer[], id: string): Layer[] {

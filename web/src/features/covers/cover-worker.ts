@@ -8,9 +8,10 @@ import { drawStory } from '#covers/draw/draw-story'
 import type { Words } from '#covers/layouts/layout'
 import { pairings } from '#covers/type/pairings'
 import { loadFonts } from './browser-fonts'
-import { type BrowserSheet, browserSurface } from './browser-surface'
+import { browserSurface } from './browser-surface'
 import type { Answered, Asked, ExportWish } from './cover-jobs'
 import { wordsOf } from './scene-words'
+import { writePicture } from './write-picture'
 
 let photo: ImageBitmap | undefined
 const surface = browserSurface(source => (source.kind === 'upload' ? photo : undefined))
@@ -69,6 +70,7 @@ async function drawFile(scene: Scene, { width, height, format }: ExportWish): Pr
   await loadFonts(wordsOf(scene.layers))
   const sheet =
     width === height ? drawScene(scene, surface, width) : drawStory(scene, surface, { width, height })
-  const { canvas } = sheet as BrowserSheet
-  return canvas.convertToBlob({ type: `image/${format}`, quality: 0.94 })
+  const file = await writePicture(sheet, format)
+  if (!file) throw new Error('too large')
+  return file
 }

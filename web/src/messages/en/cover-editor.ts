@@ -340,7 +340,7 @@ export const words: AreaWords['cover-editor'] = {
   'check.inside.kept': 'No text is cut off',
   'check.inside.open': 'Some text reaches over the edge',
   'check.inside.todo': 'Move it in or make it smaller.',
-  'check.round.kept': 'The title survives the round crop',
+  'check.round.kept': 'The title is recognisable in the round crop',
   'check.round.open': 'A round crop would cut the title',
   'check.round.todo': 'Move the title inside the circle.',
   'check.code.kept': 'No QR code in the picture',

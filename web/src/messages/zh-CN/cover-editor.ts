@@ -333,7 +333,7 @@ export const words = {
   'check.inside.kept': '文字都在画面内',
   'check.inside.open': '有文字超出画面',
   'check.inside.todo': '把它移进来，或缩小一些。',
-  'check.round.kept': '圆形裁切后标题仍完整',
+  'check.round.kept': '圆形裁切里仍能认出标题',
   'check.round.open': '圆形裁切会切掉标题',
   'check.round.todo': '把标题移到圆形范围以内。',
   'check.code.kept': '画面里没有二维码',

@@ -9,7 +9,7 @@ import { useAdding } from './adding/use-adding'
 import { AddPanel } from './bars/add-panel'
 import { PhoneBar, type PhonePanel } from './bars/phone-bar'
 import { ToolRail } from './bars/tool-rail'
-import { TopBar } from './bars/top-bar'
+import { Steps, TopBar } from './bars/top-bar'
 import { CheckPanel } from './checks/check-panel'
 import { SeenStrip } from './checks/seen-strip'
 import { useLook } from './checks/use-look'
@@ -115,8 +115,12 @@ function Desk({ design, work }: { design: Design; work: WorkBrief }) {
             <LayerList />
           </div>
           <div className="flex min-h-0 min-w-0 flex-col">
-            <div className="min-h-0 flex-1">
+            <div className="relative min-h-0 flex-1">
               <Stage onColour={onColour} onWrite={deeds.write} />
+              {/* A phone's bar has room for the name and what becomes of it. */}
+              <div className="absolute right-2 bottom-2 flex rounded-full border border-line bg-surface sm:hidden">
+                <Steps />
+              </div>
             </div>
             <div className="hidden border-t border-line bg-paper px-6 py-4 lg:block">
               <SeenStrip looked={looked} />

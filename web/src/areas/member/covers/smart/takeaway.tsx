@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createDesign } from '#contract/covers/design-calls'
-import type { Design, ExportWish } from '../../../../features/covers/cover-jobs'
+import { type FileKind, fileKinds, fileName, files, saveFile } from '../../../../features/covers/cover-files'
+import type { Design } from '../../../../features/covers/cover-jobs'
 import { useOnce } from '../../../../features/forms/use-once'
 import { uploadDesk } from '../../../../features/materials/uploads/upload-desk'
 import { useMay } from '../../../../features/works/use-role'
@@ -16,16 +17,6 @@ import { ChooseDraft } from './choose-draft'
 import type { Smart } from './use-smart'
 import type { WorkBrief } from './use-work-brief'
 
-const files = {
-  jpeg: { width: 3000, height: 3000, format: 'jpeg' },
-  png: { width: 3000, height: 3000, format: 'png' },
-  middle: { width: 1500, height: 1500, format: 'jpeg' },
-  small: { width: 640, height: 640, format: 'jpeg' },
-  story: { width: 1080, height: 1920, format: 'jpeg' },
-} as const satisfies Record<string, ExportWish>
-type FileKind = keyof typeof files
-const kinds = Object.keys(files) as FileKind[]
-
 export function Takeaway({ smart, design, work }: { smart: Smart; design: Design; work: WorkBrief }) {
   const t = useWords('covers')
   const toast = useToast()
@@ -34,13 +25,10 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
   const [busy, setBusy] = useState<'use' | 'download'>()
   const [once, isOpening] = useOnce()
   const [isChoosing, setChoosing] = useState(false)
-  const name = (smart.brief.title.trim() || 'cover').replace(/[\\/:*?"<>|]+/g, ' ')
 
   async function draw(kind: FileKind): Promise<File> {
-    const wish = files[kind]
-    const blob = await smart.exportFile(design, wish)
-    const ending = wish.format === 'png' ? 'png' : 'jpg'
-    return new File([blob], `${name}.${ending}`, { type: blob.type })
+    const blob = await smart.exportFile(design, files[kind])
+    return new File([blob], fileName(smart.brief.title, kind), { type: blob.type })
   }
 
   async function attempt(what: 'use' | 'download', run: () => Promise<void>) {
@@ -94,10 +82,10 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
             </Button>
           }
         >
-          {kinds.map(kind => (
+          {fileKinds.map(kind => (
             <MenuItem
               key={kind}
-              onSelect={() => void attempt('download', async () => save(await draw(kind)))}
+              onSelect={() => void attempt('download', async () => saveFile(await draw(kind)))}
             >
               {t(`take.${kind}`)}
             </MenuItem>
@@ -114,13 +102,4 @@ export function Takeaway({ smart, design, work }: { smart: Smart; design: Design
       />
     </div>
   )
-}
-
-function save(file: File) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -50,7 +50,9 @@ export function TopBar({ keeper, workTitle, onVersions, children }: TopBarProps)
         </p>
       </div>
       <div className="flex items-center gap-1 lg:mx-auto">
-        <Steps />
+        <div className="hidden items-center gap-1 sm:flex">
+          <Steps />
+        </div>
         <span className="mx-2 hidden h-6 w-px bg-line lg:block" aria-hidden="true" />
         <ViewTools />
         <button
@@ -67,7 +69,7 @@ export function TopBar({ keeper, workTitle, onVersions, children }: TopBarProps)
   )
 }
 
-function Steps() {
+export function Steps() {
   const t = useWords('cover-editor')
   const editor = useEditor()
   const { past, future } = useEditorState(({ history }) => history)

@@ -3,13 +3,13 @@ import { coverSide, everyLayer, type Scene } from '#contract/covers/scene'
 import { checkScene } from '#covers/check/check-scene'
 import { drawScene } from '#covers/draw/draw-scene'
 import { drawStory } from '#covers/draw/draw-story'
-import type { Sheet } from '#covers/draw/surface'
 import { measureOn } from '#covers/type/measure'
 import type { InkBox } from '#covers/type/set-lines'
 import { lackingIn, loadFonts } from '../../../../../features/covers/browser-fonts'
-import { type BrowserSheet, browserSurface } from '../../../../../features/covers/browser-surface'
+import { browserSurface } from '../../../../../features/covers/browser-surface'
 import type { ExportWish } from '../../../../../features/covers/cover-jobs'
 import { wordsOf } from '../../../../../features/covers/scene-words'
+import { pictureOf, writePicture } from '../../../../../features/covers/write-picture'
 import type { ReleaseWords } from '../panels/release-words'
 import { advertIn } from './advert'
 import { colourFix } from './colour-fix'
@@ -19,10 +19,6 @@ import { WorkerPictures } from './worker-pictures'
 
 const pictures = new WorkerPictures()
 const surface = browserSurface(pictures.bitmap)
-
-/** As channels take it. */
-const mostBytes = 20 * 1024 * 1024
-const qualities = [0.94, 0.88, 0.8, 0.7]
 
 self.addEventListener('message', (event: MessageEvent<Asked>) => void answer(event.data))
 
@@ -48,10 +44,7 @@ async function answer(asked: Asked) {
   }
 }
 
-const blobOf = (sheet: Sheet, type: string, quality?: number) =>
-  (sheet as BrowserSheet).canvas.convertToBlob({ type, quality })
-
-const drawn = (scene: Scene, side: number) => blobOf(drawScene(scene, surface, side), 'image/png')
+const drawn = (scene: Scene, side: number) => pictureOf(drawScene(scene, surface, side), 'image/png')
 
 async function look(
   scene: Scene,
@@ -99,7 +92,7 @@ async function shown(scene: Scene, { changes }: ShownFix, { left, right, top, bo
       const sheet = surface.sheet(cutSide, cutSide)
       const into = { x: 0, y: 0, width: cutSide, height: cutSide }
       surface.lay(sheet.pen, drawScene(each, surface, shownSide), into, part)
-      return blobOf(sheet, 'image/png')
+      return pictureOf(sheet, 'image/png')
     }),
   )
   return { before, after }
@@ -110,9 +103,7 @@ async function exportFile(id: number, scene: Scene, { width, height, format }: E
   const sheet =
     width === height ? drawScene(scene, surface, width) : drawStory(scene, surface, { width, height })
   say({ id, kind: 'step', step: 'writing' })
-  for (const quality of format === 'jpeg' ? qualities : [undefined]) {
-    const file = await blobOf(sheet, `image/${format}`, quality)
-    if (file.size <= mostBytes) return say({ id, kind: 'file', file })
-  }
+  const file = await writePicture(sheet, format)
+  if (file) return say({ id, kind: 'file', file })
   say({ id, kind: 'failed', problem: 'too-large' })
 }

@@ -1,8 +1,8 @@
+import { fileKinds, saveFile } from '../../../../../features/covers/cover-files'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { DropdownMenu, MenuItem } from '../../../../../ui/dropdown-menu'
 import type { EditorDesk } from '../checks/editor-desk'
-import { fileKinds } from './files'
 import { StepWords } from './step-words'
 import { useDrawnFile } from './use-drawn-file'
 
@@ -20,7 +20,7 @@ export function ExportMenu({ desk, name }: { desk: EditorDesk; name: string }) {
         }
       >
         {fileKinds.map(kind => (
-          <MenuItem key={kind} onSelect={() => void attempt(kind, save)}>
+          <MenuItem key={kind} onSelect={() => void attempt(kind, saveFile)}>
             {t(`export.${kind}`)}
           </MenuItem>
         ))}
@@ -28,13 +28,4 @@ export function ExportMenu({ desk, name }: { desk: EditorDesk; name: string }) {
       <StepWords step={step} />
     </>
   )
-}
-
-function save(file: File) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { type FileKind, fileName, files } from '../../../../../features/covers/cover-files'
+import { CallRefused, TransportFailure } from '../../../../../lib/api-client'
 import { useWords } from '../../../../../lib/words'
 import { useToast } from '../../../../../ui/toast'
 import { type EditorDesk, NotDrawn } from '../checks/editor-desk'
 import type { ExportStep } from '../checks/editor-jobs'
 import { useEditor } from '../state/use-editor'
-import { type FileKind, fileName, files } from './files'
 
 /** Draws a file of the open design, says how far it is, and says in words when it did not come about. */
 export function useDrawnFile(desk: EditorDesk, name: string) {
@@ -24,6 +25,8 @@ export function useDrawnFile(desk: EditorDesk, name: string) {
     try {
       await use(await draw(kind))
     } catch (error) {
+      // What the server refused was told already.
+      if (error instanceof CallRefused || error instanceof TransportFailure) return
       const problem = error instanceof NotDrawn ? error.problem : 'drawing'
       toast({
         tone: 'accent',

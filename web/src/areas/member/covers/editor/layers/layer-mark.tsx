@@ -1,14 +1,8 @@
 import ImageIcon from 'lucide-react/icons/image'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Type from 'lucide-react/icons/type'
-import type { Fill, Layer } from '#contract/covers/scene'
-
-const css = (fill: Fill | null | undefined): string => {
-  if (!fill) return 'transparent'
-  if (fill.kind === 'plain') return fill.colour
-  const stops = fill.stops.map(({ at, colour }) => `${colour} ${Math.round(at * 100)}%`).join(', ')
-  return fill.kind === 'linear' ? `linear-gradient(${stops})` : `radial-gradient(${stops})`
-}
+import type { Layer } from '#contract/covers/scene'
+import { cssOf } from '../panels/fill-kinds'
 
 /** A small sign of what a layer is: its colours, and what it is made of. */
 export function LayerMark({ layer }: { layer: Layer }) {
@@ -39,9 +33,7 @@ export function LayerMark({ layer }: { layer: Layer }) {
       </span>
     )
   }
-  const fill =
-    layer.kind === 'shape'
-      ? css(layer.fill ?? (layer.stroke && { kind: 'plain', colour: layer.stroke.colour }))
-      : ''
+  if (layer.kind === 'group') return null
+  const fill = layer.fill ? cssOf(layer.fill) : layer.stroke?.colour
   return <span className={box} aria-hidden="true" style={{ background: fill }} />
 }

@@ -34,7 +34,7 @@ export function Overlay({ marks }: { marks: MarksState }) {
         <Outline key={id} corners={corners.map(onScreen)} />
       ))}
       {!editor.isLive && <Grips editor={editor} selected={selected} onScreen={onScreen} />}
-      {box && <ChoosingBox box={box} onScreen={onScreen} />}
+      {box && <Frame box={box} placed={onScreen} fill="#ffffff1a" />}
       {degrees !== undefined && <Degrees editor={editor} degrees={degrees} onScreen={onScreen} />}
     </svg>
   )
@@ -101,19 +101,11 @@ function Grips({
   )
 }
 
-function Frame({ box, placed }: { box: InkBox; placed: OnScreen }) {
+/** A dashed box: around several layers, or drawn around what is wanted. */
+function Frame({ box, placed, fill = 'none' }: { box: InkBox; placed: OnScreen; fill?: string }) {
   const [from, to] = [placed({ x: box.left, y: box.top }), placed({ x: box.right, y: box.bottom })]
-  return (
-    <rect
-      x={from.x}
-      y={from.y}
-      width={to.x - from.x}
-      height={to.y - from.y}
-      fill="none"
-      stroke="#fff"
-      strokeDasharray="4 4"
-    />
-  )
+  const size = { width: to.x - from.x, height: to.y - from.y }
+  return <rect {...from} {...size} fill={fill} stroke="#fff" strokeDasharray="4 4" />
 }
 
 function GripMark({ grip, spot }: { grip: Grip; spot: Spot }) {
@@ -193,21 +185,6 @@ function SafeAreas({ onScreen, zoom }: { onScreen: OnScreen; zoom: number }) {
         {lines}
       </g>
     </g>
-  )
-}
-
-function ChoosingBox({ box, onScreen }: { box: InkBox; onScreen: OnScreen }) {
-  const [from, to] = [onScreen({ x: box.left, y: box.top }), onScreen({ x: box.right, y: box.bottom })]
-  return (
-    <rect
-      x={from.x}
-      y={from.y}
-      width={to.x - from.x}
-      height={to.y - from.y}
-      fill="#ffffff1a"
-      stroke="#fff"
-      strokeDasharray="3 3"
-    />
   )
 }
 

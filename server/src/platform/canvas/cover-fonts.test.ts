@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fonts } from '#covers/fonts/fonts'
-import { lackingCharacters } from '#covers/fonts/lacking'
+import { type SlicesOf, slicesFor } from '#covers/fonts/slices'
 import { slicesOf } from './cover-fonts'
+
+const lackingCharacters = (text: string, font: string, known: SlicesOf) =>
+  slicesFor(text, font, known).lacking
 
 describe('characters that no face has', () => {
   it.each(fonts.map(({ id }) => id))('are none of everyday titles in %s', id => {

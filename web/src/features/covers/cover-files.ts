@@ -1,4 +1,5 @@
-import type { ExportWish } from '../../../../../features/covers/cover-jobs'
+// The files a cover is taken away as, on the smart page and in the editor alike.
+import type { ExportWish } from './cover-jobs'
 
 export const files = {
   jpeg: { width: 3000, height: 3000, format: 'jpeg' },
@@ -17,4 +18,14 @@ export function fileName(name: string, kind: FileKind): string {
   const stem = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'cover'
   const size = kind === 'jpeg' || kind === 'png' ? '' : ` ${width === height ? width : `${width}x${height}`}`
   return `${stem}${size}.${format === 'png' ? 'png' : 'jpg'}`
+}
+
+/** Onto one's own disk. */
+export function saveFile(file: File) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
