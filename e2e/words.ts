@@ -3,6 +3,7 @@ import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
 import { words as billsEnglish } from '../web/src/messages/en/bills'
+import { words as catalogueEnglish } from '../web/src/messages/en/catalogue'
 import { words as channelsEnglish } from '../web/src/messages/en/channels'
 import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as coverEditorEnglish } from '../web/src/messages/en/cover-editor'
@@ -36,6 +37,7 @@ import { words as withdrawEnglish } from '../web/src/messages/en/withdraw'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
+import { words as catalogueChinese } from '../web/src/messages/zh-CN/catalogue'
 import { words as channelsChinese } from '../web/src/messages/zh-CN/channels'
 import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as coverEditorChinese } from '../web/src/messages/zh-CN/cover-editor'
@@ -86,6 +88,7 @@ const spoken: Record<Language, Spoken> = {
     'income-desk': incomeDeskEnglish,
     'report-check': reportCheckEnglish,
     messages: messagesEnglish,
+    catalogue: catalogueEnglish,
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
@@ -121,6 +124,7 @@ const spoken: Record<Language, Spoken> = {
     'income-desk': incomeDeskChinese,
     'report-check': reportCheckChinese,
     messages: messagesChinese,
+    catalogue: catalogueChinese,
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,

@@ -2,6 +2,7 @@
 
 import * as audit from './audit/calls'
 import type { Call } from './call'
+import * as catalogue from './catalogue/calls'
 import * as content from './content/calls'
 import * as contentEditing from './content/editing-calls'
 import * as covers from './covers/calls'
@@ -84,6 +85,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   plans: callsOf(plans),
   covers: callsOf(covers, designs, coverDesk, pictures),
   sites: callsOf(sites, settings),
+  catalogue: callsOf(catalogue),
   members: callsOf(members),
   audit: callsOf(audit),
   dashboard: callsOf(dashboard, entry),

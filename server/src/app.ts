@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { demoRoutes } from './demo/demo.routes'
 import { auditRoutes } from './modules/audit/audit.routes'
 import { registerAuditExport } from './modules/audit/export-audit'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes'
 import { registerContentPictures } from './modules/content/content.public'
 import { contentRoutes } from './modules/content/content.routes'
 import { registerNewsFeed } from './modules/content/outside/news-feed'
@@ -98,6 +99,7 @@ export const bindings = [
   ...splitsRoutes,
   ...ledgerRoutes,
   ...payoutRoutes,
+  ...catalogueRoutes,
   ...membersRoutes,
   ...auditRoutes,
   ...filesRoutes,

@@ -121,6 +121,10 @@ export default [
     ]),
     route('/operator/income/ledger', 'areas/operator/ledger/ledger.tsx'),
     route('/operator/announcements', 'areas/operator/announcements/announcements.tsx'),
+    layout('areas/operator/catalogue/layout.tsx', [
+      route('/operator/works', 'areas/operator/catalogue/works.tsx'),
+      route('/operator/works/work', 'areas/operator/catalogue/work.tsx'),
+    ]),
     layout('areas/operator/members/layout.tsx', [
       route('/operator/members', 'areas/operator/members/members.tsx'),
       route('/operator/member', 'areas/operator/members/member.tsx'),

@@ -131,6 +131,8 @@ export const screens: readonly Screen[] = [
   operator('/operator/channels/channel', 'title.operatorChannel'),
   operator('/operator/channels/schemas', 'title.operatorSchemas'),
   operator('/operator/income/ledger', 'title.operatorLedger'),
+  operator('/operator/works', 'title.operatorWorks'),
+  operator('/operator/works/work', 'title.operatorWork'),
   operator('/operator/members', 'title.operatorMembers'),
   operator('/operator/member', 'title.operatorMember'),
   operator('/operator/staff', 'title.operatorStaff'),

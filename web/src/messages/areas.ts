@@ -2,6 +2,7 @@
 import type { Language } from '#contract/language'
 import type { words as audit } from './zh-CN/audit'
 import type { words as bills } from './zh-CN/bills'
+import type { words as catalogue } from './zh-CN/catalogue'
 import type { words as channels } from './zh-CN/channels'
 import type { words as content } from './zh-CN/content'
 import type { words as coverEditor } from './zh-CN/cover-editor'
@@ -54,6 +55,7 @@ export interface AreaWords {
   'payout-desk': typeof payoutDesk
   ledger: typeof ledger
   messages: typeof messages
+  catalogue: typeof catalogue
   members: typeof members
   support: typeof support
   staff: typeof staff
@@ -94,6 +96,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   withdraw: { 'zh-CN': () => import('./zh-CN/withdraw'), en: () => import('./en/withdraw') },
   'payout-desk': { 'zh-CN': () => import('./zh-CN/payout-desk'), en: () => import('./en/payout-desk') },
+  catalogue: { 'zh-CN': () => import('./zh-CN/catalogue'), en: () => import('./en/catalogue') },
   members: { 'zh-CN': () => import('./zh-CN/members'), en: () => import('./en/members') },
   messages: { 'zh-CN': () => import('./zh-CN/messages'), en: () => import('./en/messages') },
   site: { 'zh-CN': () => import('./zh-CN/site'), en: () => import('./en/site') },

@@ -1,4 +1,5 @@
 import type { readWork } from '#contract/works/work-calls'
+import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { agreementsOf } from '../rights/rights.public'
 import { ownWork } from './own-work'
@@ -11,19 +12,20 @@ export async function readOwnWork(context: CallContext<typeof readWork>) {
   const work = await ownWork(tx, actor.memberId, input.id)
   const [tracks, revision, agreements] = await Promise.all([
     listTracks(tx, work.id),
-    work.revision_of === null ? findOpenRevision(tx, work.id) : undefined,
+    work.revision_of === null ? openRevisionOf(tx, work.id) : null,
     agreementsOf(tx, work.id, context),
   ])
   return {
     ...presentWork(work, tracks, language),
-    revision: presentRevision(revision),
+    revision,
     agreements,
     can: allowedWith(work, actor.role),
   }
 }
 
-function presentRevision(revision: Awaited<ReturnType<typeof findOpenRevision>>) {
-  return revision
-    ? { id: revision.id, status: revision.status as '01', purpose: revision.purpose as 'revision' }
-    : null
+/** What its member has under way for a work that is out. */
+export async function openRevisionOf(tx: Tx, workId: number) {
+  const revision = await findOpenRevision(tx, workId)
+  if (!revision) return null
+  return { id: revision.id, status: revision.status as '01', purpose: revision.purpose as 'revision' }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Call } from '#contract/call'
+import type { Call, StaffRole } from '#contract/call'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { ButtonLink } from '../../ui/button-link'
@@ -11,6 +11,7 @@ export function ForRoles({ call, children }: { call: Call; children: ReactNode }
   const t = useWords('operator')
   const staff = useStaff()
   if (staffMay(staff, call)) return children
+  const named = (roles: readonly StaffRole[]) => roles.map(role => t(`role.${role}`)).join(' · ')
   return (
     <EmptyState
       heading="h1"
@@ -22,7 +23,9 @@ export function ForRoles({ call, children }: { call: Call; children: ReactNode }
         </ButtonLink>
       }
     >
-      {t('notYours.text', { roles: staff.roles.map(role => t(`role.${role}`)).join(' · ') })}
+      {t('notYours.text', { roles: named(staff.roles), who: named(rolesOf(call)) })}
     </EmptyState>
   )
 }
+
+const rolesOf = ({ access }: Call): readonly StaffRole[] => (typeof access === 'string' ? [] : access)

@@ -8,6 +8,7 @@ import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
 import { Door } from './door/door'
+import { JumpButton } from './jump/jump-button'
 import { OperatorFrame } from './operator-frame'
 import { OperatorSkeleton } from './operator-skeleton'
 import { StaffMenu } from './staff-menu'
@@ -61,7 +62,7 @@ function BehindTheDoor() {
   if (staff) {
     return (
       <StaffContext value={staff}>
-        <OperatorFrame menu={<StaffMenu />} tools={<StaffTools />}>
+        <OperatorFrame menu={<StaffMenu />} jump={<JumpButton />} tools={<StaffTools />}>
           <Outlet />
         </OperatorFrame>
       </StaffContext>

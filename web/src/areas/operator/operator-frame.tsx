@@ -7,11 +7,12 @@ import { useWords } from '../../lib/words'
 
 interface OperatorFrameProps {
   menu?: ReactNode
+  jump?: ReactNode
   tools?: ReactNode
   children: ReactNode
 }
 
-export function OperatorFrame({ menu, tools, children }: OperatorFrameProps) {
+export function OperatorFrame({ menu, jump, tools, children }: OperatorFrameProps) {
   const t = useWords('shell')
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,6 +26,7 @@ export function OperatorFrame({ menu, tools, children }: OperatorFrameProps) {
         <div className="flex min-h-16 flex-wrap items-center gap-x-8 px-4 sm:px-8">
           <Logo to={links.operator} />
           <div className="ml-auto flex items-center gap-1">
+            {jump}
             <LanguageSwitch />
             <ThemeSwitch />
             {tools}

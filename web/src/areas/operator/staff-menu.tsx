@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
+import { listCatalogue } from '#contract/catalogue/calls'
 import { listContent } from '#contract/content/editing-calls'
 import { listManagedBackgrounds } from '#contract/covers/desk-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
@@ -79,6 +80,7 @@ export function StaffMenu() {
     { to: links.operatorPayouts, label: t('menu.payouts'), isShown: mayPay, count: waitingIn(payouts) },
     { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
+    { to: links.operatorWorks, label: t('menu.works'), isShown: staffMay(staff, listCatalogue) },
     {
       to: links.operatorMembers,
       label: t('menu.members'),

@@ -97,9 +97,6 @@ export const words = {
   'earlier.before': 'Before:',
   'earlier.now': 'Now:',
   'history.title': 'History',
-  'doer.member': 'Member',
-  'doer.staff': 'Staff',
-  'doer.system': 'System',
 
   'side.label': 'Decision',
   'side.title': 'Review',

@@ -79,6 +79,8 @@ export const words = {
   'title.operatorSite': 'Site settings',
   'title.operatorJobs': 'Failed jobs',
   'title.operatorLedger': 'Ledger',
+  'title.operatorWorks': 'Works',
+  'title.operatorWork': 'Work',
   'title.operatorMembers': 'Members',
   'title.operatorMember': 'Member',
   'title.operatorStaff': 'Staff',

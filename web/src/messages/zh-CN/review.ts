@@ -93,9 +93,6 @@ export const words = {
   'earlier.before': '之前：',
   'earlier.now': '现在：',
   'history.title': '经过',
-  'doer.member': '会员',
-  'doer.staff': '员工',
-  'doer.system': '系统',
 
   'side.label': '审核结果',
   'side.title': '审核',

@@ -77,6 +77,8 @@ export const words = {
   'title.operatorSite': '网站设置',
   'title.operatorJobs': '失败的后台任务',
   'title.operatorLedger': '账本',
+  'title.operatorWorks': '作品库',
+  'title.operatorWork': '作品资料',
   'title.operatorMembers': '用户',
   'title.operatorMember': '用户资料',
   'title.operatorStaff': '员工',

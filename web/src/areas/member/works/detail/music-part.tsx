@@ -1,11 +1,11 @@
 import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
 import type { Marker } from '../../../../features/materials/player/audio-player'
+import { FieldFacts } from '../../../../features/works/field-facts'
 import { keyOf } from '../../../../features/works/missing-place'
 import { fieldOfReason } from '../../../../features/works/reasons/reason-place'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
-import { FieldFacts } from './field-facts'
 import { MaterialPart } from './material-part'
 import { TrackPart } from './track-part'
 

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { chosenChannels } from '#contract/works/missing'
 import type { Work } from '#contract/works/work'
 import { channelsQuery } from '../../../../features/works/channel-queries'
+import { FieldFacts } from '../../../../features/works/field-facts'
 import { workDeliveriesQuery } from '../../../../features/works/one-work-queries'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
 import { AtChannels } from './at-channels'
-import { FieldFacts } from './field-facts'
 
 /** Where the work goes, and when. */
 export function ScopePart({ work }: { work: Work }) {

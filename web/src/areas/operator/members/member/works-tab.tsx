@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { listReviewQueue } from '#contract/review/queue-calls'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
 import { formatDate, formatMoment } from '../../../../lib/format'
@@ -11,7 +10,6 @@ import { useWords } from '../../../../lib/words'
 import { EmptyState } from '../../../../ui/empty-state'
 import { SearchField } from '../../../../ui/search-field'
 import { QueryTable } from '../../query-table'
-import { staffMay, useStaff } from '../../staff-queries'
 import { useCursors } from '../../use-cursors'
 import { type MemberWork, memberWorksQuery } from '../member-queries'
 
@@ -46,10 +44,11 @@ export function WorksTab({ id }: { id: number }) {
   )
 }
 
-/** A work opens in the review for whoever works there. */
+/** Before it was handed in it is its member's alone. */
+const isDraft = (status: string) => ['00', '10', '100'].includes(status)
+
 function useColumns(): ColumnDef<MemberWork>[] {
   const t = useWords('members')
-  const mayReview = staffMay(useStaff(), listReviewQueue)
   return useMemo(
     () => [
       {
@@ -62,15 +61,15 @@ function useColumns(): ColumnDef<MemberWork>[] {
             <span className="flex items-center gap-3">
               <WorkCover workId={work.id} url={work.cover_url} className="size-11" />
               <span className="min-w-0">
-                {mayReview ? (
+                {isDraft(work.status) ? (
+                  <span className="font-display line-clamp-1 text-[1.0625rem]">{title}</span>
+                ) : (
                   <Link
-                    to={links.operatorReviewWork(work.id)}
+                    to={links.operatorWork(work.id)}
                     className="font-display line-clamp-1 text-[1.0625rem] underline-offset-4 hover:underline"
                   >
                     {title}
                   </Link>
-                ) : (
-                  <span className="font-display line-clamp-1 text-[1.0625rem]">{title}</span>
                 )}
                 <span className="num line-clamp-1 text-sm text-soft">
                   {work.artists ? `${work.artists} · ` : ''}
@@ -105,6 +104,6 @@ function useColumns(): ColumnDef<MemberWork>[] {
         cell: ({ row }) => <span className="num text-soft">{formatMoment(row.original.updated_at)}</span>,
       },
     ],
-    [t, mayReview],
+    [t],
   )
 }

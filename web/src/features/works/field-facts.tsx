@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useValueWords } from '../../../../features/works/use-value-words'
-import { useFieldLabel } from '../../../../features/works/work-labels'
-import { Facts } from '../../../../ui/facts'
+import { Facts } from '../../ui/facts'
+import { useValueWords } from './use-value-words'
+import { useFieldLabel } from './work-labels'
 
 /** Fields by their names on the screens of publishing, with their values in words. What is empty is left out. */
 export function FieldFacts({
