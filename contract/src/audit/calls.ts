@@ -15,6 +15,8 @@ export const auditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subject_id: z.string(),
+  /** What it is called now; null: it has no name, or is gone. */
+  subject_name: z.string().nullable(),
   /** For a check: which of its pages shows it. */
   check_kind: z.enum(checkKinds).nullable(),
   before: z.unknown(),

@@ -106,7 +106,12 @@ describe('the log', () => {
       'member.frozen',
       'check.viewed',
     ])
-    expect(about.items.at(-1)).toMatchObject({ check_kind: 'identity' })
+    expect(about.items.at(-1)).toMatchObject({ check_kind: 'identity', subject_name: null })
+    const [{ nickname } = { nickname: '' }] = await server.asOwner<{ nickname: string }>(
+      'select nickname from members where id = $1',
+      [memberId],
+    )
+    expect(about.items[0]).toMatchObject({ subject_name: nickname })
   })
 
   it('says whom and what it can be narrowed to', async () => {

@@ -19,6 +19,19 @@ export interface AuditFilter {
 
 export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>[number]
 
+/** Subjects are written as text: what is no number has no name. */
+const numbered = (table: string, name: string) => sql`(
+  select nullif(${sql.ref(name)}, '') from ${sql.table(table)}
+  where id = case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end)`
+
+const nameOfSubject = sql<string | null>`case subject
+  when 'work' then ${numbered('works', 'title')}
+  when 'member' then ${numbered('members', 'nickname')}
+  when 'staff' then ${numbered('staff', 'name')}
+  when 'ticket' then ${numbered('tickets', 'subject')}
+  when 'payer' then ${numbered('payers', 'name')}
+end`
+
 /** Newest first. */
 export async function listAuditRows(tx: Tx, filter: AuditFilter) {
   const { staff_id, action, subject, subject_id, member_id, address, from, to, after, limit } = filter
@@ -32,6 +45,7 @@ export async function listAuditRows(tx: Tx, filter: AuditFilter) {
         when 'identity_check' then (select case c.kind when 'minor' then 'minor' else 'identity' end
           from identity_checks c where c.id = subject_id::bigint)
       end`.as('check_kind'),
+      nameOfSubject.as('subject_name'),
     ])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -26,6 +26,7 @@ function presentEntry(entry: AuditRecord) {
     action: entry.action,
     subject: entry.subject,
     subject_id: entry.subject_id,
+    subject_name: entry.subject_name,
     check_kind: entry.check_kind as (typeof checkKinds)[number] | null,
     before: entry.before,
     after: entry.after,

@@ -66,6 +66,12 @@ describe('the log', () => {
     expect(way.getAttribute('href')).toBe('/operator/channels/channel?id=4')
   })
 
+  it('calls a work by its title, and leads to it', async () => {
+    await open([{ ...frozen, subject: 'work', subject_id: '4', subject_name: 'Tideline' }])
+    const way = screen.getByRole('link', { name: `Tideline · ${t('subject.work', { id: 4 })}` })
+    expect(way.getAttribute('href')).toBe('/operator/works/work?id=4')
+  })
+
   it('leads nowhere from what has no page', async () => {
     await open([{ ...frozen, subject: 'announcement', subject_id: '4' }])
     const list = screen.getByRole('list', { name: t('label') })

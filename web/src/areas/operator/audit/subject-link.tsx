@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import type { Call } from '#contract/call'
+import { readCatalogueWork } from '#contract/catalogue/calls'
 import { readContent } from '#contract/content/editing-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
+import { readDelivery } from '#contract/distribution/delivery-calls'
 import { openCheck } from '#contract/identity/check-calls'
+import { readIncomeReport } from '#contract/income/report-calls'
 import { readMember } from '#contract/members/calls'
-import { listReviewQueue } from '#contract/review/queue-calls'
+import { readBatch } from '#contract/payouts/batch-calls'
+import { readPayout } from '#contract/payouts/payout-desk-calls'
 import { listStaff } from '#contract/staff/management-calls'
 import { readDeskTicket } from '#contract/support/desk-calls'
 import { links } from '../../../lib/links'
@@ -17,7 +21,8 @@ export function SubjectLink({ entry }: { entry: AuditEntry }) {
   const { subjectOf } = useAuditWords()
   const staff = useStaff()
   if (entry.subject_id === '') return null
-  const label = subjectOf(entry.subject, entry.subject_id)
+  const number = subjectOf(entry.subject, entry.subject_id)
+  const label = entry.subject_name ? `${entry.subject_name} · ${number}` : number
   const page = pageOf(entry)
   if (!page || !staffMay(staff, page.call)) return <span className="num">{label}</span>
   return (
@@ -32,7 +37,12 @@ function pageOf({ subject, subject_id, check_kind }: AuditEntry): { to: string; 
   if (!Number.isSafeInteger(id)) return undefined
   if (check_kind) return { to: links.operatorCheck(check_kind, id), call: openCheck }
   if (subject === 'member') return { to: links.operatorMember(id), call: readMember }
-  if (subject === 'work') return { to: links.operatorReviewWork(id), call: listReviewQueue }
+  if (subject === 'work') return { to: links.operatorWork(id), call: readCatalogueWork }
+  if (subject === 'delivery') return { to: links.operatorDelivery(id), call: readDelivery }
+  if (subject === 'withdrawal') return { to: links.operatorPayoutsOf({ id: subject_id }), call: readPayout }
+  if (subject === 'payoutBatch') return { to: links.operatorBatch(id), call: readBatch }
+  if (subject === 'report') return { to: links.operatorReport(id), call: readIncomeReport }
+  if (subject === 'payer') return { to: links.operatorPayer(id), call: readIncomeReport }
   if (subject === 'ticket') return { to: links.operatorTicket(id), call: readDeskTicket }
   if (subject === 'content') return { to: links.operatorContentEdit(id), call: readContent }
   if (subject === 'channel') return { to: links.operatorChannel(id), call: listChannelProfiles }
