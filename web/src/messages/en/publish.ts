@@ -307,6 +307,8 @@ export const words = {
   'date.earliest': '{date} is the earliest possible day.',
   'date.earliestBy':
     '{date} is the earliest possible day: {channel} needs the work {days} {days|day|days} before.',
+  'date.soonest': 'As soon as possible: {date}',
+  'date.soonestText': 'Allows up to {days} {days|day|days} for review. If it takes longer, the date moves.',
   'late.label': 'If the reviews take longer than that',
   'late.move': 'Move the date',
   'late.moveText': 'To the first day that every chosen channel can make.',

@@ -290,6 +290,8 @@ export const words = {
   'channels.earliest': '最早 {date}',
   'date.earliest': '最早可选 {date}。',
   'date.earliestBy': '最早可选 {date}：{channel} 需要提前 {days} 天收到作品。',
+  'date.soonest': '尽快上线：{date}',
+  'date.soonestText': '已计入最多 {days} 天的审核时间，来不及时自动顺延。',
   'late.label': '如果审核完已经赶不上这一天',
   'late.move': '自动顺延',
   'late.moveText': '改为所选渠道都来得及的最早一天。',

@@ -14,14 +14,17 @@ const works = say('works')
 const reason = { key: 'r1', field: 'title', text: 'Misspelt.', second: null, mark: '"Delta"', answer: '' }
 type Wanted = NonNullable<Parameters<typeof sampleOf<typeof readWork.output>>[1]>
 
+/** Each test has a work of its own: the open drafts of one work tell each other what they saved. */
+let workId = 70
+
 const rejected = (wanted: Wanted = {}) =>
   sampleOf(readWork.output, {
-    id: 1,
+    id: workId,
     version: 3,
     kind: 'single',
     status: '01',
     details: { title: 'Delta' },
-    tracks: [{ id: 5, position: 1 }],
+    tracks: [{ id: 5, position: 1, details: { title: 'Delta' } }],
     can: { edit: true, answer: true },
     reasons: [reason],
     note_to_reviewer: '',
@@ -29,10 +32,11 @@ const rejected = (wanted: Wanted = {}) =>
   })
 
 async function open(wanted: Wanted = {}) {
+  workId++
   answer(readWork, rejected(wanted))
   answer(saveWork, ({ version }) => ({ version: version + 1, saved_at: '2026-03-04T05:06:07.000Z' }))
   answerInPassing(listMaterials, suggestNames)
-  const shown = await visitAsMember('/work-publish/step/step-1?id=1')
+  const shown = await visitAsMember(`/work-publish/step/step-1?id=${workId}`)
   await screen.findByLabelText(new RegExp(`^${works('field.title')}`))
   return shown
 }
@@ -62,7 +66,7 @@ describe('a reason of a rejection', () => {
     answer(readWork, rejected({ version: 9, reasons: [{ ...reason, answer: 'A dialect word.' }] }))
     await user.click(button(t('reason.save')))
     await waitFor(() => expect(side().getByText(t('reason.state.answered'))).toBeTruthy())
-    expect(sent(answerReviewer)).toEqual([{ id: 1, key: 'r1', answer: 'A dialect word.', before: '' }])
+    expect(sent(answerReviewer)).toEqual([{ id: workId, key: 'r1', answer: 'A dialect word.', before: '' }])
     expect(side().getByText('A dialect word.')).toBeTruthy()
   })
 
