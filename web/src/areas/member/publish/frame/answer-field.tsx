@@ -51,7 +51,7 @@ export function AnswerField({ reasonKey, answer, label, isReadOnly }: AnswerFiel
         <button
           type="button"
           onClick={() => setTyped(answer)}
-          className="min-h-9 font-semibold text-river underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          className="min-h-9 text-left font-semibold text-river underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {answer ? t('reason.edit') : label}
         </button>
