@@ -46,8 +46,15 @@ test('logins are told, devices are ended one by one and all at once, and a new p
     // A looked-up session is kept for less than a second.
     await page.waitForTimeout(1000)
     await other.getByRole('link', { name: words.shell['user.security'] }).click()
-    await expect(other).toHaveURL('/guest/index')
-    await expect(other.getByText(words.shell['problem.sessionEnded'])).toBeVisible()
+    const again = other.getByRole('alertdialog', { name: words.shell['again.title'] })
+    await again.getByLabel(words.passport.password).fill(someone.password)
+    await again.getByRole('button', { name: words.passport['login.submit'] }).click()
+    await expect(again).toHaveCount(0)
+    await expect(other).toHaveURL('/person-center/reset-pwd')
+    await expect(other.getByRole('main')).toContainText(words.member['devices.this'])
+    await security.open()
+    await security.devices.nth(1).getByRole('button').click()
+    await expect(security.devices).toHaveCount(1)
     await elsewhere.close()
   })
 

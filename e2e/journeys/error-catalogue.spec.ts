@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { LoginPage } from '../pages/login-page'
 import { NoticeModal } from '../pages/notice-modal'
-import { SiteHeader } from '../pages/site-header'
 
 const countCall = '**/api/message/count*'
+const accountCall = '**/api/user/info*'
 /** The one call that a guest's page makes loudly: the login form asks for it. */
 const captchaCall = '**/api/index/captcha*'
 
-test('code 1000 resets the session and leads to the guest home', async ({
+test('code 1000 resets the session and leads to the login, which leads back', async ({
   page,
   member,
   login,
@@ -19,16 +19,16 @@ test('code 1000 resets the session and leads to the guest home', async ({
   // Other calls of the page may be sent after the session was forgotten.
   problems.allow(/401 .*\/api\//)
   await login(await member())
-  await page.route(countCall, route => route.fulfill({ json: { code: 1000, msg: 'over', data: null } }))
-  await page.goto('/work-publish/entry')
-  await expect(page).toHaveURL('/guest/index')
+  for (const call of [countCall, accountCall]) {
+    await page.route(call, route => route.fulfill({ json: { code: 1000, msg: 'over', data: null } }))
+  }
+  await page.goto('/work-management/list?page=2')
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/work-management/list?page=2')}`)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
   await expect(
     page.getByRole('status').filter({ hasText: words.shell['problem.sessionEnded'] }),
   ).toBeVisible()
-  const header = new SiteHeader(page)
-  await expect(header.logIn, 'the page is the guest’s, not the member’s').toBeVisible()
-  await expect(header.user.button).toHaveCount(0)
+  await expect(new LoginPage(page).submit).toBeEnabled()
 })
 
 test.describe('a refused call', () => {

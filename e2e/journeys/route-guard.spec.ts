@@ -49,7 +49,13 @@ test('without a session what is open is shown, and everything else leads to the 
   for (const { path } of shown(screens.filter(screen => open.test(screen.path)))) {
     expect.soft((await askPage(site, path)).status, path).toBe(200)
   }
-  const unknown = ['/no-such-page', '/work-publish/nothing']
+  const one = await askPage(site, '/work-management/detail?id=7&lang=en')
+  expect([one.status, one.location], 'one thing of a member’s').toEqual([
+    302,
+    `/login?next=${encodeURIComponent('/work-management/detail?id=7&lang=en')}`,
+  ])
+  expect((await askPage(site, one.location ?? '')).status).toBe(200)
+  const unknown = ['/no-such-page?id=7', '/work-publish/nothing']
   const belowOpen = ['/help-center/nothing', '/register/nothing', '/guest/nothing']
   for (const path of [...unknown, ...belowOpen]) {
     expect.soft(await askPage(site, path), path).toMatchObject({ status: 302, location: guestHome })

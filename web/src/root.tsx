@@ -41,8 +41,9 @@ export const links = () => [
 /** Runs for documents and for data, before any loader: nobody sees a flash of a page that is not theirs. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
-    const path = new URL(request.url).pathname.replace(/\.data$/, '')
-    const target = redirectFor(path, context.get(pageContext).isSignedIn)
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.replace(/\.data$/, '')
+    const target = redirectFor(path, context.get(pageContext).isSignedIn, search)
     if (target) throw redirect(target)
     return next()
   },
@@ -51,7 +52,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }, next) => {
     const isSignedIn = hasToken()
-    const target = redirectFor(new URL(request.url).pathname, isSignedIn)
+    const { pathname, search } = new URL(request.url)
+    const target = redirectFor(pathname, isSignedIn, search)
     // Logged in or out since this document was loaded, here or in another tab: its header is the wrong one.
     if (target || isSignedIn !== wasSignedIn) throw redirectDocument(target ?? request.url)
     return next()

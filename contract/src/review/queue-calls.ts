@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { longestSearch } from '../search-text'
-import { words } from '../text'
+import { token, words } from '../text'
 import { id, nothing, timestamp } from '../wire'
 import { lyricsRead, material } from '../works/material'
 import * as works from '../works/work'
@@ -196,6 +196,24 @@ export const readReviewLyrics = defineCall({
   effect: 'read',
   input: z.object({ id }),
   output: lyricsRead,
+})
+
+export const readEarlierFile = defineCall({
+  name: 'readEarlierFile',
+  summary: 'A file of an earlier submission, to compare it with the one that took its place',
+  methods: ['GET'],
+  path: paths.readEarlierFile,
+  access: reviewers,
+  effect: 'read',
+  input: z.object({ id, sha256: token(64) }),
+  output: z.object({
+    file_name: z.string(),
+    url: z.string(),
+    thumbnail_url: z.string().nullable(),
+    waveform: readReviewWaveform.output,
+    /** Null: no lyrics, or none that can be read. */
+    lyrics: z.string().nullable(),
+  }),
 })
 
 export const countReviews = defineCall({

@@ -39,6 +39,8 @@ export const previewAgreement = defineCall({
     /** Of exactly these terms; signing repeats it, so that nobody signs what they did not see. */
     terms_hash: z.string(),
     signer: z.object({ kind: z.enum(signerKinds), name: z.string(), mobile_masked: z.string() }).nullable(),
+    /** Signed before, with exactly these terms: a corrected work needs no other signature. */
+    in_force: z.object({ number: z.string(), signed_at: timestamp }).nullable(),
     /** Why it can't be signed yet; null: it can. */
     obstacle: z.enum(['not_owner', 'not_verified', 'minor_not_approved', 'date_passed']).nullable(),
   }),

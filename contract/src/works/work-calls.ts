@@ -8,6 +8,7 @@ import { prose, token, words } from '../text'
 import { day, done, flag, id, timestamp, version } from '../wire'
 import {
   artist,
+  longestAnswer,
   mostTracks,
   rejectReason,
   releaseDetails,
@@ -199,6 +200,34 @@ export const releaseWorkAgain = moveCall(
   'Prepare a work that was taken down for another release, with the same codes',
   z.object({ id }),
 )
+
+export const submitWorkAgain = moveCall(
+  'submitWorkAgain',
+  paths.submitWorkAgain,
+  'Send a corrected work back to review without a new signature: its terms are those that were signed',
+  z.object(onVersion),
+)
+
+export const answerReviewer = defineCall({
+  name: 'answerReviewer',
+  summary:
+    'Say something to one reason of a rejection, or about the whole work; refused where a colleague said something else meanwhile',
+  methods: ['POST'],
+  path: paths.answerReviewer,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({
+    id,
+    /** Null: about the whole work. */
+    key: token(60).nullable(),
+    answer: prose(longestAnswer),
+    /** What stood there for whoever answers. */
+    before: prose(longestAnswer),
+  }),
+  output: done,
+})
 
 export const submitSupplement = moveCall(
   'submitSupplement',

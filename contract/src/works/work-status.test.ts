@@ -37,7 +37,7 @@ describe('the ways of a work', () => {
     expect(new Set(into('990'))).toEqual(new Set(['passRights']))
     expect(new Set([...into('300'), ...into('301')])).toEqual(new Set(['passContent']))
     expect(new Set(into('200'))).toEqual(new Set(['sign']))
-    expect(new Set(into('201'))).toEqual(new Set(['sign', 'submitSupplement']))
+    expect(new Set(into('201'))).toEqual(new Set(['sign', 'submitAgain', 'submitSupplement']))
     expect(mayMove('member', 'passRights')).toBe(false)
     expect(mayMove('editor', 'passRights')).toBe(false)
     expect(mayMove('member', 'sign')).toBe(false)

@@ -38,6 +38,8 @@ export const workTransitions = {
   chooseScope: { by: ['member'], moves: firstOrRevision('1', '10') },
   changeScope: { by: ['member'], moves: firstOrRevision('10', '1') },
   sign: { by: ['owner'], moves: firstOrRevision('10', '20') },
+  /** After a rejection: what was signed says the same as before. */
+  submitAgain: { by: ['member'], moves: { '11': '201' } },
   /** Added materials need no new scope, and no signature: the agreement covers every type of material. */
   submitSupplement: { by: ['member'], moves: { '01': '201' } },
   recall: {
@@ -72,6 +74,9 @@ export const releasedStatuses: readonly WorkStatus[] = ['990', '991']
 
 /** Where a work comes when it is handed in. */
 export const submittedStatuses: readonly WorkStatus[] = ['200', '201']
+
+/** With the reviewers. */
+export const reviewedStatuses: readonly WorkStatus[] = ['200', '201', '300', '301']
 
 /** A revision can be given up while it is with its member. */
 export const discardableStatuses: readonly WorkStatus[] = ['01', '11', '101', '401']

@@ -270,6 +270,19 @@ export const rejectReason = z.object({
   library_id: id.nullable().default(null),
 })
 
+/** A reason as its work carries it on the way back. */
+export const standingReason = rejectReason.extend({
+  key: z.string(),
+  /** What stood in its place when the work was rejected; see reason-state.ts. */
+  mark: z.string().nullable(),
+  /** What its member says to it; empty: nothing. */
+  answer: z.string(),
+})
+export type StandingReason = z.output<typeof standingReason>
+
+/** The longest word to a reviewer. */
+export const longestAnswer = 1000
+
 export const track = z.object({
   id,
   /** In a revision: the track of the released work that this one goes on from; null: it is new. */
@@ -284,6 +297,8 @@ export const track = z.object({
 
 export const workCan = z.object({
   edit: z.boolean(),
+  /** Reasons of a rejection. */
+  answer: z.boolean(),
   complete: z.boolean(),
   choose_scope: z.boolean(),
   change_scope: z.boolean(),
@@ -325,7 +340,9 @@ export const work = z.object({
   tracks: z.array(track),
   /** As assigned or as given. */
   upc: z.string().nullable(),
-  reasons: z.array(rejectReason),
+  reasons: z.array(standingReason),
+  /** What its member says to the reviewers about the whole. */
+  note_to_reviewer: z.string(),
   agreements: z.array(agreementFacts),
   created_at: timestamp,
   updated_at: timestamp,

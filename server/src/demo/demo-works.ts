@@ -72,7 +72,7 @@ export async function seedDemoWorks(tx: Tx, { memberId, artist, domain }: DemoOw
         mover: movers[event] ?? 'member',
         doer: doerFor(event, memberId, artist),
         now: at,
-        ...(event === 'reject' ? { reasons, along: { reasons: JSON.stringify(reasons) } } : {}),
+        ...(event === 'reject' ? { reasons } : {}),
         ...(event === 'takeDown' ? { note: '准备换一个版本' } : {}),
         ...(event === 'confirmTakedown' ? { note: '各渠道已确认' } : {}),
         ...(event === 'sign' ? { along: { submitted_at: at } } : {}),

@@ -3,7 +3,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askForReleasePage } from '../modules/release-pages/release-pages.public'
-import { lacksFile, type SeededPlace, seedAgreement, seedFile } from '../modules/works/works.public'
+import {
+  lacksFile,
+  type SeededPlace,
+  seedAgreement,
+  seedFile,
+  standAnew,
+} from '../modules/works/works.public'
 import { systemClock } from '../platform/clock'
 import type { Tx } from '../platform/database/query'
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
@@ -39,7 +45,10 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     await context.database.change(context.agentId, tx => earnLater(tx, context.payload.domain, works))
     await addRecordings(context, works)
     await context.database.change(context.agentId, async tx => {
-      for (const { workId } of works) await askForReleasePage(tx, workId)
+      for (const { workId } of works) {
+        await askForReleasePage(tx, workId)
+        await standAnew(tx, workId, systemClock.now())
+      }
       await enqueue(tx, sendDemo, {})
       await enqueue(tx, designDemo, { memberId: context.payload.memberId })
     })

@@ -2,19 +2,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { captcha, userInfo } from '#contract/identity/calls'
+import { captcha, login, userInfo } from '#contract/identity/calls'
 import { switchAccount } from '#contract/identity/company-calls'
 import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
 import { countPageView } from '#contract/sites/calls'
+import { accountQuery, queryClient } from '../features/account/account-queries'
 import { api } from '../lib/api'
 import { readCookie, writeCookie } from '../lib/cookies'
 import { takeFarewell } from '../lib/farewell'
 import type { RootData } from '../lib/root-data'
 import { WordsProvider } from '../lib/words'
 import { leftFor } from '../testing/browser-parts'
-import { button, notice } from '../testing/forms'
+import { answerCaptcha } from '../testing/captcha'
+import { button, field, notice } from '../testing/forms'
 import { renderPart } from '../testing/render-part'
+import { sampleAccount } from '../testing/sample-people'
 import { sampleRoot, sampleSite } from '../testing/sample-site'
 import { answer, asked, cutOff, refuse, replyRaw, sent } from '../testing/server'
 import { newUser } from '../testing/user'
@@ -123,18 +126,78 @@ describe('what counts as success', () => {
 
 describe('a session that has ended', () => {
   it.each([
-    ['a member’s page', '/work-publish/entry', '/guest/index'],
+    [
+      'a member’s page',
+      '/work-management/detail?id=7#reasons',
+      '/login?next=%2Fwork-management%2Fdetail%3Fid%3D7%23reasons',
+    ],
     ['a page that guests may see', '/help-center/q-a', 'http://localhost:3000/help-center/q-a'],
   ])('on %s is forgotten, leads on, and is told there', async (_, at, target) => {
     writeCookie('token', 'x')
     sessionStorage.setItem('draft', 'a song')
+    localStorage.setItem('work-changes.7.tab-1', '[]')
     refuse(captcha, 'sessionEnded', { message: 'over' })
     await showAndCall('en', at)
     await waitFor(() => expect(leftFor).toEqual([target]))
     expect(readCookie('token')).toBeUndefined()
     expect(sessionStorage.getItem('draft')).toBeNull()
+    expect(localStorage.getItem('work-changes.7.tab-1'), 'never reached the server').toBe('[]')
     expect(takeFarewell()).toBe(t('problem.sessionEnded'))
     expect(notice()).toBeNull()
+  })
+})
+
+describe('a session that ends in the middle', () => {
+  const passport = say('passport')
+
+  async function losesSession(account = sampleAccount) {
+    writeCookie('token', 'x')
+    queryClient.setQueryData(accountQuery.queryKey, account)
+    refuse(captcha, 'sessionEnded', { message: 'over' })
+    const shown = renderPart(
+      <>
+        <input aria-label="Title" />
+        <Caller />
+      </>,
+      { at: '/work-publish/update-music?id=7' },
+    )
+    await shown.user.type(field('Title'), 'Night river')
+    await shown.user.click(button('Call'))
+    await waitFor(() => expect(notice()?.textContent).toContain(t('again.title')))
+    answerCaptcha()
+    answer(login, { userinfo: account.userinfo, header_token: null })
+    return shown
+  }
+
+  it('is begun anew in place, with what was typed still there', async () => {
+    const { user } = await losesSession()
+    expect(readCookie('token')).toBeUndefined()
+    const mobile = await waitFor(() => field(passport('mobile')))
+    expect([mobile.value, mobile.readOnly]).toEqual([sampleAccount.userinfo.username, true])
+    await user.type(field(passport('password')), 'my own password')
+    await user.click(button(passport('login.submit')))
+    await waitFor(() => expect(notice()).toBeNull())
+    expect(sent(login)).toMatchObject([{ mobile: sampleAccount.userinfo.username }])
+    expect(field('Title').value).toBe('Night river')
+    expect(leftFor).toEqual([])
+  })
+
+  it('goes on for the company that it was for', async () => {
+    const company = { account_id: 9, name: 'River Records' }
+    const info = { ...sampleAccount.user_account_info, company }
+    const { user } = await losesSession({ ...sampleAccount, user_account_info: info })
+    answer(switchAccount, null)
+    await user.type(await waitFor(() => field(passport('password'))), 'my own password')
+    await user.click(button(passport('login.submit')))
+    await waitFor(() => expect(sent(switchAccount)).toEqual([{ account_id: 9 }]))
+  })
+
+  it('is left for good by its own button, and then nothing is kept', async () => {
+    localStorage.setItem('work-changes.7.tab-1', '[]')
+    const { user } = await losesSession()
+    await user.click(await waitFor(() => button(t('again.leave'))))
+    expect(leftFor).toEqual(['/guest/index'])
+    expect(localStorage.getItem('work-changes.7.tab-1')).toBeNull()
   })
 })
 

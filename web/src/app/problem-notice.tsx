@@ -1,23 +1,37 @@
 // The one modal for calls that failed: the server's words, or "system error", or the error notice of a broken connection.
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Account } from '../features/account/account-queries'
 import { keepFarewell } from '../lib/farewell'
 import { redirectFor } from '../lib/guard'
+import { links } from '../lib/links'
 import { onProblem, type Problem } from '../lib/problems'
+import { forgetSession } from '../lib/session'
 import { useWords } from '../lib/words'
 import { buttonClass } from '../ui/button-class'
 import { NoticeDialog } from './notice-dialog'
 
+/** Only a member's page needs it: it brings the login form along. */
+const LogInAgain = lazy(async () => ({ default: (await import('./log-in-again')).LogInAgain }))
+
 export function ProblemNotice() {
   const t = useWords('shell')
   const [problem, setProblem] = useState<Problem>()
+  const [loggedOut, setLoggedOut] = useState<Account>()
   useEffect(
     () =>
       onProblem(next => {
-        if (next.kind === 'session-ended') startOver(t('problem.sessionEnded'))
-        else setProblem(next)
+        if (next.kind !== 'session-ended') return setProblem(next)
+        void endSession(t('problem.sessionEnded')).then(setLoggedOut)
       }),
     [t],
   )
+  if (loggedOut) {
+    return (
+      <Suspense>
+        <LogInAgain member={loggedOut} onClose={() => setLoggedOut(undefined)} />
+      </Suspense>
+    )
+  }
   if (!problem) return null
   const close = () => setProblem(undefined)
   return (
@@ -56,10 +70,13 @@ function toOwnAccount() {
   import('../features/account/switch-account').then(({ actFor }) => actFor(null)).catch(() => {})
 }
 
-/** A new document without a session: nothing of the member's page stays, and the reason is told on the next one. */
-function startOver(reason: string) {
+/** Answers whose page it is, where somebody may be in the middle of something. Otherwise a new document says why. */
+async function endSession(reason: string): Promise<Account | undefined> {
+  const isOpen = redirectFor(location.pathname, false) === undefined
+  const member = isOpen ? undefined : (await import('./log-in-again')).memberHere()
+  if (member) return member
+  forgetSession({ keepsUnsent: true })
   keepFarewell(reason)
-  const target = redirectFor(location.pathname, false)
-  if (target) location.assign(target)
-  else location.reload()
+  if (isOpen) location.reload()
+  else location.assign(links.loginFor(location.pathname + location.search + location.hash))
 }

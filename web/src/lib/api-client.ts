@@ -1,7 +1,7 @@
 // Sends a call and reads its envelope. Light enough for guest pages: no schema library, only paths.
 import { isSuccess, wireCodes } from '#contract/wire-codes'
 import { reportProblem } from './problems'
-import { forgetSession } from './session'
+import { endSession } from './session'
 
 export const timeoutMilliseconds = 6_000_000
 const base: string = import.meta.env.VITE_API_BASE ?? ''
@@ -136,7 +136,7 @@ function readEnvelope<T>(body: unknown): Sent<T> {
 function report(error: unknown, { quiet, showsFields, shows, isForStaff }: SendOptions) {
   if (error instanceof CallRefused && error.code === wireCodes.sessionEnded) {
     if (isForStaff) return
-    forgetSession()
+    endSession()
     return reportProblem({ kind: 'session-ended' })
   }
   // biome-ignore lint/suspicious/noConsole: a background failure is logged and nothing else

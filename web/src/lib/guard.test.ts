@@ -16,6 +16,18 @@ describe('the route guard', () => {
     expect(redirectFor('/', false)).toBe('/guest/index')
   })
 
+  it('sends a guest from one thing of a member to the login, which leads back to it', () => {
+    expect(redirectFor('/work-management/detail', false, '?id=7')).toBe(
+      '/login?next=%2Fwork-management%2Fdetail%3Fid%3D7',
+    )
+    expect(redirectFor('/person-center/withdraw', false, '?id=7&lang=en')).toMatch(/^\/login\?next=/)
+    for (const search of ['', '?', '?lang=en']) {
+      expect(redirectFor('/work-management/list', false, search), search).toBe('/guest/index')
+    }
+    expect(redirectFor('/no-such-page', false, '?id=7'), 'no page of a member').toBe('/guest/index')
+    expect(redirectFor('/work-management/detail', true, '?id=7')).toBeUndefined()
+  })
+
   it('sends a member from login and guest paths to publishing, and nowhere else', () => {
     for (const { path, layout } of screens) {
       if (layout === 'operator' || ownDoors.includes(path)) continue

@@ -170,16 +170,17 @@ describe('a preference', () => {
 describe('a text message', () => {
   it('names the message and where it is read, unless it was read already', async () => {
     const member = await server.loggedInMember()
-    await tell(member.memberId)
-    const id = (await list(member)).items[0]?.id ?? 0
+    await tell(member.memberId, { link: '/work-management/detail?id=7' })
+    await tell(member.memberId, { link: '/realidcation' })
+    const [bare = 0, id = 0] = (await list(member)).items.map(item => item.id)
     const sent: unknown[] = []
     const services = {
       ...server.services,
       sms: { carriesNotices: true, send: async (message: unknown) => void sent.push(message) },
     }
-    const run = () =>
+    const run = (messageId = id) =>
       textMessage.run({
-        payload: { messageId: id },
+        payload: { messageId },
         agentId: server.agentId,
         database: server.database,
         services,
@@ -190,11 +191,14 @@ describe('a text message', () => {
       {
         mobile: member.mobile,
         text: expect.stringContaining('《夜航》通过了审核'),
-        notice: { address: `https://${server.domain}/system-message` },
+        notice: { address: `https://${server.domain}/work-management/detail?id=7` },
       },
     ])
     await server.call(readMessage, { id }, member)
     await run()
     expect(sent).toHaveLength(1)
+    await run(bare)
+    const address = `https://${server.domain}/realidcation?message=${bare}`
+    expect(sent[1], 'a query keeps the way through the login').toMatchObject({ notice: { address } })
   })
 })

@@ -183,9 +183,11 @@ export function findRecipient(tx: Tx, messageId: number) {
         join.onRef('agent_domains.agent_id', '=', 'agents.id').on('agent_domains.is_primary', '=', true),
       )
       .select([
+        'messages.id',
         'members.mobile',
         'messages.template',
         'messages.params',
+        'messages.link',
         'agents.presentation',
         'agent_domains.domain',
       ])

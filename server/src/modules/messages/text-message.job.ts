@@ -18,7 +18,7 @@ export const textMessage: Job<{ messageId: number }> = {
     // Read already, or the account is gone.
     if (!recipient) return
     const title = say(`${recipient.template}.title`, language, recipient.params as TextParams)
-    const address = `https://${recipient.domain}/system-message`
+    const address = `https://${recipient.domain}${pathTo(recipient)}`
     const site = (recipient.presentation as { site_title: Record<string, string> }).site_title[language] ?? ''
     await services.sms.send({
       mobile: recipient.mobile,
@@ -26,4 +26,12 @@ export const textMessage: Job<{ messageId: number }> = {
       notice: { title, address },
     })
   },
+}
+
+/**
+ * To the thing itself. A query keeps the way there through the login: an address without one is a bare visit to the route guard.
+ */
+function pathTo({ id, link }: { id: string | number; link: string | null }): string {
+  const path = link ?? '/system-message'
+  return path.includes('?') ? path : `${path}?message=${id}`
 }

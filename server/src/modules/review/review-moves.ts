@@ -75,7 +75,7 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
   const { status, work } = await move(context, {
     event: 'passRights',
     mover: 'rights',
-    along: { released_at: now },
+    along: { released_at: now, reasons: '[]', note_to_reviewer: '' },
     async guard(work) {
       requireOtherPerson(work, actor)
       requireClaim(work, actor)
@@ -114,7 +114,6 @@ export async function rejectTheWork(context: CallContext<typeof calls.rejectWork
     event: 'reject',
     mover: actor.roles.includes('editor') ? 'editor' : 'rights',
     reasons,
-    along: { reasons: JSON.stringify(reasons) },
     async guard(work) {
       requireClaim(work, actor)
       requireStage(actor, stage)

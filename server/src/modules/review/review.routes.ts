@@ -5,6 +5,7 @@ import { handle } from '../../platform/http/call-handler'
 import { keepTheWorkUp, takeTheWorkDown } from './decide-rights-case'
 import { listTheRightsCases } from './list-rights-cases'
 import { openTheReview } from './opened/open-review'
+import { readTheEarlierFile } from './opened/read-earlier-file'
 import { readTheLyrics, readTheWaveform } from './opened/read-files'
 import { claimTheNext } from './queue/claim-next-work'
 import { countTheQueues, listTheQueue } from './queue/list-review-queue'
@@ -37,6 +38,7 @@ export const reviewRoutes = [
   handle(queue.openReview, openTheReview),
   handle(queue.readReviewWaveform, readTheWaveform),
   handle(queue.readReviewLyrics, readTheLyrics),
+  handle(queue.readEarlierFile, readTheEarlierFile),
   handle(reasons.listReviewReasons, listTheReasons),
   handle(reasons.saveReviewReason, saveTheReason),
   handle(reasons.removeReviewReason, removeTheReason),

@@ -66,7 +66,7 @@ export function listAgreements(tx: Tx, workId: number) {
     tx,
     build
       .selectFrom('agreements')
-      .select(['id', 'number', 'signed_at', 'sha256'])
+      .select(['id', 'number', 'signed_at', 'sha256', 'terms_hash'])
       .where('work_id', '=', workId)
       .orderBy('id', 'desc'),
   )

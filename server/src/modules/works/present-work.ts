@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language'
-import { presentReasons } from './moves/present-reasons'
+import { presentStanding } from './moves/standing-reasons'
 import type { listTracks, WorkRecord } from './works.queries'
 
 /** What everybody who may see it sees of it. */
@@ -26,7 +26,8 @@ export function presentWork(
       withdrawn: withdrawn_at && { at: withdrawn_at.toISOString(), reason: withdrawn_reason ?? '' },
     })),
     upc: work.upc,
-    reasons: presentReasons(work.reasons, language),
+    reasons: presentStanding(work.reasons, language),
+    note_to_reviewer: work.note_to_reviewer,
     created_at: work.created_at.toISOString(),
     updated_at: work.updated_at.toISOString(),
     submitted_at: work.submitted_at?.toISOString() ?? null,

@@ -31,6 +31,11 @@ export function canChangeScope(work: Pick<Standing, 'status' | 'deleted_at' | 'c
   return isHere(work) && isOneOf(work.status, ['00', '01', '10', '11'])
 }
 
+/** As long as it is not handed in again. */
+export function canAnswer(work: Pick<Standing, 'status' | 'deleted_at' | 'closed_at'>): boolean {
+  return isHere(work) && isOneOf(work.status, ['01', '11', '101'])
+}
+
 /** Nobody of the staff has begun with it. */
 export function isStillWithMember(work: Pick<Standing, 'claimed_by'>): boolean {
   return work.claimed_by === null
@@ -56,6 +61,7 @@ export function allowedWith(work: Standing, role: ColleagueRole): WorkCan {
   const leads = (event: WorkEvent) => isHere(work) && workStatusAfter(work.status, event) !== undefined
   return {
     edit: mayPublish && canEdit(work),
+    answer: mayPublish && canAnswer(work),
     complete: mayPublish && !isSupplement && leads('complete'),
     choose_scope: mayPublish && leads('chooseScope'),
     change_scope: mayPublish && leads('changeScope'),

@@ -15,6 +15,7 @@ const workColumns = [
   'details',
   'scope',
   'reasons',
+  'note_to_reviewer',
   'upc',
   'version',
   'claimed_by',
@@ -127,6 +128,22 @@ export async function putContent(tx: Tx, workId: number, content: WorkContent): 
       .returning('version'),
   )
   return version
+}
+
+interface Answers {
+  note: string
+  reasons: unknown
+  now: Date
+}
+
+export function putAnswers(tx: Tx, workId: number, { note, reasons, now }: Answers) {
+  return execute(
+    tx,
+    build
+      .updateTable('works')
+      .set({ note_to_reviewer: note, reasons: JSON.stringify(reasons), updated_at: now })
+      .where('id', '=', workId),
+  )
 }
 
 /** Never taken back. */

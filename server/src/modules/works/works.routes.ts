@@ -10,6 +10,7 @@ import { suggestUsedNames } from './drafts/suggest-names'
 import { listOwnWorks } from './list/list-works'
 import { readOwnTimeline } from './list/timeline'
 import { countWaiting } from './list/waiting-count'
+import { answerTheReviewer } from './moves/answer-reviewer'
 import { completeDraft } from './moves/complete-work'
 import { recall, releaseAgain, revise, sendSupplement } from './moves/member-moves'
 import { changeWorkScope, chooseWorkScope } from './moves/scope-moves'
@@ -34,6 +35,7 @@ export const worksRoutes = [
   handle(calls.takeDownWork, takeOwnDown),
   handle(calls.releaseWorkAgain, releaseAgain),
   handle(calls.submitSupplement, sendSupplement),
+  handle(calls.answerReviewer, answerTheReviewer),
   handle(calls.startRevision, openRevision),
   handle(calls.discardRevision, discardOwnRevision),
   handle(calls.deleteDraft, deleteOwnDraft),

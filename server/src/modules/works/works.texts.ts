@@ -9,6 +9,14 @@ addTexts({
     'zh-CN': '作品刚刚在另一个窗口被修改过',
     en: 'This work has just been changed in another window.',
   },
+  'works.reasonGone': {
+    'zh-CN': '审核意见已经更新，请查看新的意见后再回复',
+    en: 'The reviewers’ reasons have changed. Read the new ones before you reply.',
+  },
+  'works.answeredElsewhere': {
+    'zh-CN': '同事刚刚回复过这条意见，请先查看',
+    en: 'A colleague has just replied to this. Read their reply first.',
+  },
   'works.singleHasOneTrack': {
     'zh-CN': '单曲只有一首曲目。多首曲目请创建专辑',
     en: 'A single has one track. For more, begin an album.',

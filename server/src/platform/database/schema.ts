@@ -1602,6 +1602,7 @@ export interface Works {
   licence_noticed_for: string | null;
   licensed_until: Generated<string | null>;
   member_id: number;
+  note_to_reviewer: Generated<string>;
   purpose: Generated<string>;
   reasons: Generated<Json>;
   release_date: string | null;

@@ -21,6 +21,7 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/CannedAnswer/, 'cannedAnswerId'],
   [/ReviewReason/, 'reasonId'],
   [/CodeRange/, 'codeRangeId'],
+  [/^(answerReviewer|readEarlierFile)$/, 'workId', 'revisionId'],
   [/^workDeliveries$/, 'workId'],
   [/Deliver(y|ies)$/, 'deliveryId'],
   [/Payer/, 'payerId'],

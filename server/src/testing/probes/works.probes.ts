@@ -18,6 +18,9 @@ export const probes: ProbesOf<typeof works> = {
   lockWork: find((tx, owned) => works.lockWork(tx, owned.workId)),
   insertWork: write((tx, { memberId }) => works.insertWork(tx, { memberId, kind: 'single', ...content })),
   putContent: change((tx, owned) => works.putContent(tx, owned.revisionId, content)),
+  putAnswers: change((tx, { workId }) =>
+    works.putAnswers(tx, workId, { note: 'x', reasons: [], now: new Date() }),
+  ),
   markGeneratedCover: change((tx, { workId }) => works.markGeneratedCover(tx, workId)),
   listTracks: find((tx, owned) => works.listTracks(tx, owned.workId)),
   insertTrack: write((tx, { workId }) =>

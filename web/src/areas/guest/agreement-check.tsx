@@ -10,8 +10,9 @@ export const meta = pageMeta
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => readAgreementCheck(request, context)
 
-/** In one time zone for everybody: this is a record. */
-const inUtc = (moment: string) => `${moment.replace('T', ' ').slice(0, 19)} UTC`
+/** In one time zone for everybody, that of the documents themselves: this is a record. */
+const inChina = (moment: string) =>
+  `${new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().replace('T', ' ').slice(0, 19)} (UTC+8)`
 
 /** Proves that a document is the one that was signed or issued here, or says that it is not. */
 export default function AgreementCheck() {
@@ -33,7 +34,7 @@ export default function AgreementCheck() {
               <dt className="text-soft">{t('agreement.signer')}</dt>
               <dd>{answer.agreement.signer_masked}</dd>
               <dt className="text-soft">{t('agreement.signedAt')}</dt>
-              <dd className="num">{inUtc(answer.agreement.signed_at)}</dd>
+              <dd className="num">{inChina(answer.agreement.signed_at)}</dd>
             </dl>
           </div>
         )}
@@ -48,7 +49,7 @@ export default function AgreementCheck() {
               <dt className="text-soft">{t('agreement.issuer')}</dt>
               <dd className="break-words">{answer.document.issuer}</dd>
               <dt className="text-soft">{t('agreement.issuedAt')}</dt>
-              <dd className="num">{inUtc(answer.document.made_at)}</dd>
+              <dd className="num">{inChina(answer.document.made_at)}</dd>
             </dl>
           </div>
         )}

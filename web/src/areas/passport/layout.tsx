@@ -11,6 +11,7 @@ import { useWords, WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { cx } from '../../ui/class-names'
 import { PassportSide } from './passport-side'
+import { useWithNext } from './use-with-next'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadWords('passport', context.get(pageContext).language)
@@ -65,12 +66,13 @@ const withoutLogin: string[] = [links.login, links.identityCheck]
 
 function WaysBack({ pathname }: { pathname: string }) {
   const t = useWords('passport')
+  const withNext = useWithNext()
   const linkClass =
     'inline-flex min-h-11 items-center text-soft underline-offset-4 hover:text-ink hover:underline'
   return (
     <nav className="mt-8 flex flex-wrap gap-x-6 border-t border-line pt-4">
       {!withoutLogin.includes(pathname) && (
-        <Link to={links.login} className={linkClass}>
+        <Link to={withNext(links.login)} className={linkClass}>
           {t('back.login')}
         </Link>
       )}

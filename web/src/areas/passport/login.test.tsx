@@ -53,6 +53,16 @@ describe('logging in', () => {
     await waitFor(() => expect(leftFor).toEqual([target]))
   })
 
+  it('says why it is shown to whoever asked for another page, and takes that along', async () => {
+    const next = '?next=%2Fwork-management%2Fdetail%3Fid%3D7'
+    await open(`/login${next}`)
+    expect(screen.getByRole('status').textContent).toBe(t('login.first'))
+    const links = ['login.forgot', 'login.register'] as const
+    for (const name of links) {
+      expect(screen.getByRole('link', { name: t(name) }).getAttribute('href')).toContain(next)
+    }
+  })
+
   it('tells of a wrong password at its field, and the number stays', async () => {
     refuse(login, 'wrongCredentials', { fields: { password: 'Not right.' } })
     const { logIn } = await open()

@@ -13,9 +13,11 @@ type MobileFieldProps = {
   hint?: ReactNode
   /** What a password manager knows the number as. */
   autoComplete?: 'username' | 'tel-national'
+  /** Shown, and not theirs to change here. */
+  isFixed?: boolean
 }
 
-export function MobileField({ registration, error, label, hint, autoComplete }: MobileFieldProps) {
+export function MobileField({ registration, error, label, hint, autoComplete, isFixed }: MobileFieldProps) {
   const t = useWords('passport')
   return (
     <Field
@@ -29,6 +31,7 @@ export function MobileField({ registration, error, label, hint, autoComplete }: 
         inputMode="numeric"
         autoComplete={autoComplete ?? 'username'}
         className="num"
+        readOnly={isFixed}
         {...tidied(registration, tidyMobile)}
       />
     </Field>

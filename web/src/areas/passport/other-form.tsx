@@ -1,12 +1,11 @@
-import { Link, useLocation } from 'react-router'
-import { nextAddress } from '../../lib/next-address'
+import { Link } from 'react-router'
+import { useWithNext } from './use-with-next'
 
-/** Below a form: the one that somebody else needs. Where they wanted to go goes along. */
+/** Below a form: the one that somebody else needs. */
 export function OtherForm({ to, children }: { to: string; children: string }) {
-  const { search } = useLocation()
   return (
     <Link
-      to={nextAddress(search) ? to + search : to}
+      to={useWithNext()(to)}
       className="justify-self-start font-semibold text-river underline-offset-4 hover:underline"
     >
       {children}

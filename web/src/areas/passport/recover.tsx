@@ -20,6 +20,7 @@ import { mobileKey, useKeptValues } from './kept-values'
 import { MobileField } from './mobile-field'
 import { NewPasswordField } from './new-password-field'
 import { UnknownNumber } from './unknown-number'
+import { useWithNext } from './use-with-next'
 
 const values = z.object({ mobile, sms_code: smsCode, new_password: password })
 
@@ -27,6 +28,7 @@ export default function Recover() {
   const t = useWords('passport')
   const shell = useWords('shell')
   const navigate = useNavigate()
+  const withNext = useWithNext()
   const [unknown, setUnknown] = useState<string>()
   const form = useForm({
     resolver: zodResolver(values),
@@ -47,7 +49,7 @@ export default function Recover() {
       return setUnknown(input.mobile)
     }
     keepFarewell(t('recover.done'))
-    await navigate(links.login)
+    await navigate(withNext(links.login))
   })
 
   const { register, formState, trigger } = form

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
+import { useWithNext } from './use-with-next'
 
 type TurnToProps = { title: string; children: ReactNode; to: string; action: string }
 
@@ -12,7 +13,7 @@ export function TurnTo({ title, children, to, action }: TurnToProps) {
         tone="amber"
         title={title}
         action={
-          <ButtonLink to={to} variant="ink" size="small">
+          <ButtonLink to={useWithNext()(to)} variant="ink" size="small">
             {action}
           </ButtonLink>
         }

@@ -11,8 +11,14 @@ import { useRuleSentence } from './rule-words'
 const icons = { pass: Check, warn: TriangleAlert, fail: CircleAlert, wait: Clock }
 const tones = { pass: 'text-river', warn: 'text-amber', fail: 'text-accent', wait: 'text-soft' }
 
+type CheckResultsProps = {
+  results: readonly RuleResult[]
+  /** Something else is wrong with the file: what is fine about it stays in the background. */
+  isMuted?: boolean
+}
+
 /** What the check found: problems first and open, what is fine folded away. */
-export function CheckResults({ results }: { results: readonly RuleResult[] }) {
+export function CheckResults({ results, isMuted }: CheckResultsProps) {
   const t = useWords('materials')
   const [isOpen, setIsOpen] = useState(false)
   const remarks = results.filter(({ verdict }) => verdict !== 'pass')
@@ -31,7 +37,10 @@ export function CheckResults({ results }: { results: readonly RuleResult[] }) {
             type="button"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="mt-1 min-h-9 font-medium text-river underline-offset-4 hover:underline"
+            className={cx(
+              'mt-1 min-h-9 font-medium underline-offset-4 hover:underline',
+              isMuted ? 'text-soft' : 'text-river',
+            )}
           >
             {t('results.passed', { count: passed.length })}
           </button>

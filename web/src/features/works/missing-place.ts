@@ -58,17 +58,10 @@ export function fieldOnScreen(kind: WorkKind, key: FieldKey): FieldKey {
   return isFollowed ? asked : track + asked
 }
 
-type Reasons = Pick<Work, 'reasons' | 'kind'>
-
-/** What reviewers found in this field. */
-export function reasonsAt({ reasons, kind }: Reasons, key: FieldKey): Work['reasons'] {
-  return reasons.filter(({ field }) => fieldOnScreen(kind, field) === key)
-}
-
-/** The reviewers' words for this field, with the second of the audio they mean. */
-export function reasonFor(work: Reasons, key: FieldKey): string | undefined {
-  const texts = reasonsAt(work, key).map(({ text, second }) =>
-    second === null ? text : `${clock(second)} ${text}`,
-  )
+/** The reviewers' words, with the second of the audio they mean. */
+export function sayReasons(
+  reasons: readonly Pick<Work['reasons'][number], 'text' | 'second'>[],
+): string | undefined {
+  const texts = reasons.map(({ text, second }) => (second === null ? text : `${clock(second)} ${text}`))
   return texts.length > 0 ? texts.join(' ') : undefined
 }

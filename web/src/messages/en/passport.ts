@@ -32,6 +32,7 @@ export const words = {
 
   'login.title': 'Welcome back',
   'login.lead': 'Log in to go on publishing and to see what you earned.',
+  'login.first': 'Log in to open the page you asked for.',
   'login.ways': 'How to log in',
   'login.byPassword': 'Password',
   'login.byCode': 'Text message',

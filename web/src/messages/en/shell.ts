@@ -153,6 +153,10 @@ export const words = {
   'problem.close': 'Close',
   'problem.toOwnAccount': 'Switch to my own account',
   'problem.sessionEnded': 'Your session has ended. Please log in again.',
+  'again.title': 'Log in again to continue',
+  'again.text':
+    'Your session has ended. Everything you entered is still here: log in and pick up where you left off.',
+  'again.leave': 'Leave this page',
   'load.title': 'This page did not load',
   'load.text': 'The connection may be unstable, or the site has just been updated.',
   'load.retry': 'Load it again',

@@ -30,6 +30,7 @@ export const words = {
 
   'login.title': '欢迎回来',
   'login.lead': '登录后继续发布、查看收益。',
+  'login.first': '请先登录，登录后打开您要看的页面。',
   'login.ways': '登录方式',
   'login.byPassword': '密码登录',
   'login.byCode': '短信登录',

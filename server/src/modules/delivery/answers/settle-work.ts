@@ -34,7 +34,6 @@ async function settleRelease(tx: Tx, work: WorkRecord, standing: Standing[], now
     doer: theSystem,
     now,
     reasons,
-    along: { reasons: JSON.stringify(reasons) },
   })
   // It comes back like a rejection, and is told like one.
   await tell(tx, work, 'review', 'delivery.allRefused')

@@ -21,7 +21,7 @@ import { reviewCan, stageOf } from '../review.policy'
 import { duplicatesOf } from './duplicates'
 import { findReviewedMember, listStaffNames } from './reviewed-work.queries'
 
-const comparedSubmissions = 10
+export const comparedSubmissions = 10
 
 /** Everything at once: what does not depend on another answer is asked for beside it. */
 export async function openTheReview(context: CallContext<typeof openReview>) {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language'
 import type { readDeskTicket, seeDeskTicket } from '#contract/support/desk-calls'
 import type { TicketState } from '#contract/support/ticket-state'
+import { reviewedStatuses } from '#contract/works/work-status'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -73,7 +74,9 @@ async function aboutContext(tx: Tx, ticket: DeskRecord, language: Language) {
     throw error
   })
   if (!work) return null
-  return { status: work.status, reasons: presentReasons(work.reasons, language).map(({ text }) => text) }
+  // Handed in again: what was found then is being looked at once more.
+  const reasons = reviewedStatuses.includes(work.status) ? [] : presentReasons(work.reasons, language)
+  return { status: work.status, reasons: reasons.map(({ text }) => text) }
 }
 
 export async function seeAtDesk({ tx, input }: CallContext<typeof seeDeskTicket>) {

@@ -40,7 +40,7 @@ export function findStoredFile(tx: Tx, sha256: Buffer) {
     tx,
     build
       .selectFrom('stored_files')
-      .select(['sha256', 'storage_key', 'size', 'media_type'])
+      .select(['sha256', 'storage_key', 'size', 'media_type', 'analysis'])
       .where('sha256', '=', sha256),
   )
 }

@@ -8,7 +8,7 @@ import { ownWork } from '../own-work'
 import { thumbnailName } from './check-material.job'
 import { listMaterialsOfWork } from './materials.queries'
 
-const shownThumbnail = 600
+export const shownThumbnail = 600
 
 export async function listOwnMaterials(context: CallContext<typeof listMaterials>) {
   const { tx, input, actor } = context

@@ -76,6 +76,7 @@ const moves = (who: 'member' | 'stranger'): Step[] => [
   send('revise', who, works.reviseWork, id => ({ id })),
   send('takeDown', who, works.takeDownWork, id => ({ id, reason: 'no longer wanted' })),
   send('releaseAgain', who, works.releaseWorkAgain, id => ({ id })),
+  send('submitAgain', who, works.submitWorkAgain, withVersion),
   send('submitSupplement', who, works.submitSupplement, id => ({ id })),
 ]
 

@@ -5,6 +5,7 @@ import { build, execute, one, type Tx } from '../../../platform/database/query'
 /** What may be written together with a new status. */
 export interface AlongWithStatus {
   reasons?: string
+  note_to_reviewer?: string
   claimed_by?: number | null
   claimed_at?: Date | null
   content_passed_by?: number | null

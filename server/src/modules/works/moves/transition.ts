@@ -17,6 +17,7 @@ import { lockWork, type WorkRecord } from '../works.queries'
 import '../works.texts'
 import type { Doer } from './doer'
 import { type RejectReason, writeHistory } from './history.queries'
+import { standReasons } from './standing-reasons'
 import { keepSubmission } from './submissions.queries'
 import { type AlongWithStatus, putStatus } from './transition.queries'
 
@@ -31,6 +32,7 @@ interface Move {
   guard?(work: WorkRecord): Promise<void> | void
   along?: AlongWithStatus
   note?: string
+  /** Why it comes back. They stay with it until it is through. */
   reasons?: readonly RejectReason[]
 }
 
@@ -60,9 +62,21 @@ export async function transition(tx: Tx, workId: number, move: Move): Promise<Mo
   const unclaimed = { claimed_by: null, claimed_at: null }
   const leavesChannels = releasedStatuses.includes(work.status) && !releasedStatuses.includes(to)
   const unlicensed = leavesChannels ? { licence_kept_until: null } : {}
-  const version = await putStatus(tx, work.id, to, { ...unclaimed, ...unlicensed, ...along }, now)
-  await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note, reasons })
-  if (submittedStatuses.includes(to)) await keepSubmission(tx, work.id, now)
+  const returned = reasons && {
+    reasons: JSON.stringify(await standReasons(tx, work, reasons)),
+    note_to_reviewer: '',
+  }
+  const version = await putStatus(
+    tx,
+    work.id,
+    to,
+    { ...unclaimed, ...unlicensed, ...returned, ...along },
+    now,
+  )
+  const isSubmitted = submittedStatuses.includes(to)
+  const said = note ?? (isSubmitted && work.note_to_reviewer ? work.note_to_reviewer : undefined)
+  await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note: said, reasons })
+  if (isSubmitted) await keepSubmission(tx, work.id, now)
   if (leavesChannels) {
     await closeCase(tx, work.id, {
       outcome: 'down',

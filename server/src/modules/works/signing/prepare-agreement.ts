@@ -11,7 +11,7 @@ import { listTracks, type WorkRecord } from '../works.queries'
 
 export type Obstacle = SigningObstacle | 'not_owner' | 'date_passed'
 
-type Context = Pick<
+export type Context = Pick<
   CallContext<typeof previewAgreement>,
   'tx' | 'actor' | 'site' | 'secrets' | 'language' | 'now'
 >

@@ -1,13 +1,17 @@
 import type { previewAgreement } from '#contract/rights/agreement-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { agreementInForce } from './in-force'
 import { prepareAgreement } from './prepare-agreement'
 
 export async function previewOwnAgreement(context: CallContext<typeof previewAgreement>) {
-  const { terms, termsHash, signer, obstacle } = await prepareAgreement(context, context.input.work_id)
+  const prepared = await prepareAgreement(context, context.input.work_id)
+  const { terms, termsHash, signer, obstacle } = prepared
+  const signed = await agreementInForce(context, prepared)
   return {
     terms,
     terms_hash: termsHash.toString('hex'),
     signer: signer ? { kind: signer.kind, name: signer.name, mobile_masked: signer.mobileMasked } : null,
+    in_force: signed ? { number: signed.number, signed_at: signed.signed_at.toISOString() } : null,
     obstacle,
   }
 }

@@ -68,7 +68,7 @@ export const signOwnAgreement = {
       doer: await doerOf(tx, actor),
       memberId: actor.memberId,
       now,
-      along: { submitted_at: now, reasons: '[]' },
+      along: { submitted_at: now },
       async guard(work) {
         await requireScope(tx, work, now)
         await requireAsDrawn(context, work, drawn)

@@ -28,7 +28,7 @@ describe('checking an agreement', () => {
     await open(`?sha256=${hash}`)
     expect(await screen.findByText(t('agreement.known'))).toBeTruthy()
     expect(screen.getByText('A-7')).toBeTruthy()
-    expect(screen.getByText('2026-03-04 05:06:07 UTC')).toBeTruthy()
+    expect(screen.getByText('2026-03-04 13:06:07 (UTC+8)')).toBeTruthy()
     await expectAccessible()
   })
 

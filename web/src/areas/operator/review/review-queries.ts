@@ -6,6 +6,7 @@ import {
   listReviewQueue,
   openReview,
   type ReviewStage,
+  readEarlierFile,
   readReviewLyrics,
   readReviewWaveform,
 } from '#contract/review/queue-calls'
@@ -64,6 +65,22 @@ export const reviewLyricsQuery = ({ id, facts }: Pick<Material, 'id' | 'facts'>)
   queryOptions({
     queryKey: ['lyrics', id, facts.encoding ?? null],
     queryFn: async () => (await api(readReviewLyrics, { id }, quiet)).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What was handed in never changes; its links do, after a while. */
+export const earlierFileQuery = (workId: number, sha256: string) =>
+  queryOptions({
+    queryKey: [...root, 'earlier', workId, sha256],
+    queryFn: async () => (await api(readEarlierFile, { id: workId, sha256 }, quiet)).data,
+    staleTime: 3_600_000,
+  })
+
+/** Known already: it came with the file. */
+export const earlierWaveformQuery = (materialId: number, waveform: OutputOf<typeof readReviewWaveform>) =>
+  queryOptions({
+    queryKey: ['waveform', materialId],
+    queryFn: async () => waveform,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import type { Missing } from '#contract/works/missing'
 import type { ReleaseDetails, TrackDetails, TrackRights } from '#contract/works/work'
+import type { FollowedReason } from '../reasons/followed-reasons'
 import { type Content, withFields } from './content'
 import type { DraftState } from './draft-state'
 import { passToTracks } from './follow'
@@ -18,6 +19,8 @@ export interface OpenDraft {
   /** In China. */
   today: string
   missing: readonly Missing[]
+  /** What reviewers found, and what has become of it. */
+  reasons: readonly FollowedReason[]
   /** As long as the files are not loaded, nobody can say which one is missing. */
   areFilesKnown: boolean
   /** What is missing, after another look at the files: somebody may have added one elsewhere, a check may be over. */

@@ -2,6 +2,7 @@
 // connection costs nothing. The next one who opens the work here takes them up, unless their tab is still alive.
 import type { DraftTrack } from '#contract/works/missing'
 import { emptyTrack, type Work } from '#contract/works/work'
+import { unsentPrefix } from '../../../lib/session'
 import { type Content, contentOf, type FieldValues, fieldsOf, trackIdOf, withFields } from './content'
 import { type Clash, mergeContents } from './merge'
 
@@ -11,7 +12,7 @@ interface Kept {
   mine: unknown
 }
 
-const prefix = 'work-changes'
+const prefix = unsentPrefix
 const keyOf = (workId: number, tab: string) => `${prefix}.${workId}.${tab}`
 
 export function keepChanges(workId: number, tab: string, base: Content, changes: FieldValues) {

@@ -65,6 +65,7 @@ function watch(keeper: WorkKeeper, others: BroadcastChannel | undefined) {
 function troubleOf(error: unknown): Trouble | undefined {
   if (isRefusal(error, 'conflict')) return { kind: 'conflict' }
   if (error instanceof TransportFailure) return { kind: 'unreached' }
-  if (isRefusal(error, 'internal', 'unavailable', 'tooManyRequests')) return { kind: 'unreached' }
+  if (isRefusal(error, 'internal', 'unavailable', 'tooManyRequests', 'sessionEnded'))
+    return { kind: 'unreached' }
   if (error instanceof CallRefused) return { kind: 'refused', message: error.message }
 }

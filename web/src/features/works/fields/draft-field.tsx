@@ -3,7 +3,8 @@ import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
 import { useKeptFocus } from '../../../ui/use-kept-focus'
 import { useOpenDraft } from '../draft/draft-context'
-import { keyOf, reasonFor } from '../missing-place'
+import { keyOf, sayReasons } from '../missing-place'
+import { openReasons } from '../reasons/followed-reasons'
 import { useFieldLabel, useMissingSentence } from '../work-labels'
 import { firstControl } from './first-control'
 
@@ -31,12 +32,12 @@ export function DraftField(props: DraftFieldProps) {
   const t = useWords('publish')
   const labelOf = useFieldLabel()
   const sentenceOf = useMissingSentence()
-  const { keeper, state, missing, isAsked, touch, target } = useOpenDraft()
+  const { keeper, missing, reasons, isAsked, touch, target } = useOpenDraft()
   const key = keyOf({ field, trackId })
   const found = missing.find(entry => keyOf(entry) === key)
   // That something is still empty is said only to those who went there to fill it in.
   const isShown = found && (target?.key === key || (isAsked(key) && found.why !== 'empty'))
-  const reason = reasonFor(state.work, key)
+  const reason = sayReasons(openReasons(reasons).filter(({ place }) => place === key))
   // A name taken with one press, a row removed: the button goes, whoever pressed it stays in the field.
   const place = useKeptFocus<HTMLDivElement>(firstControl)
   return (

@@ -15,12 +15,6 @@ export function fieldOfReason(field: string, files: readonly File[]): string {
   return keyOf({ field: `material.${file.type}`, trackId: file.track_id ?? undefined })
 }
 
-/** A work whose reasons name places on its screens: those that name a file by its number name its place. */
-export function withPlaces<W extends Pick<Work, 'reasons'>>(work: W, files: readonly File[]): W {
-  const reasons = work.reasons.map(reason => ({ ...reason, field: fieldOfReason(reason.field, files) }))
-  return { ...work, reasons }
-}
-
 /** The editor, opened at this field. */
 export function editorAt(work: Pick<Work, 'id' | 'kind' | 'purpose' | 'revision_of'>, field: string): string {
   const key = fieldOnScreen(work.kind, field)

@@ -4,6 +4,7 @@ import type { Work } from '#contract/works/work'
 import { submitSupplement } from '#contract/works/work-calls'
 import { useUploads } from '../../../../features/materials/uploads/use-uploads'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { useAskAboutOpen } from '../../../../features/works/reasons/use-ask-about-open'
 import { useMoveWork } from '../../../../features/works/use-move-work'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useWorkTitle } from '../../../../features/works/work-labels'
@@ -26,6 +27,7 @@ export function SendBar({ work, released, materials }: SendBarProps) {
   const supplement = useOpenDraft().state.work
   const { move, isMoving } = useMoveWork()
   const { start, dialogs } = useDeeds()
+  const { ask, dialog } = useAskAboutOpen()
   const { can, id } = supplement
   const uploads = useUploads(id)
   const added = addedFiles(released, supplement.tracks, materials)
@@ -37,11 +39,13 @@ export function SendBar({ work, released, materials }: SendBarProps) {
     if (added.length === 0 || isChecking) {
       return toast({ tone: 'accent', title: t(isChecking ? 'add.stillChecking' : 'add.nothingYet') })
     }
-    void move(submitSupplement, {}, async () => {
-      toast({ tone: 'river', title: t('add.sent') })
-      await settleWorks([work.id, id])
-      await navigate(links.work(work.id))
-    })
+    ask(() =>
+      move(submitSupplement, {}, async () => {
+        toast({ tone: 'river', title: t('add.sent') })
+        await settleWorks([work.id, id])
+        await navigate(links.work(work.id))
+      }),
+    )
   }
 
   return (
@@ -73,6 +77,7 @@ export function SendBar({ work, released, materials }: SendBarProps) {
         )}
       </section>
       {dialogs}
+      {dialog}
     </>
   )
 

@@ -11,11 +11,13 @@ import { DraftContext, type OpenDraft } from '../../../../features/works/draft/d
 import { draftQuery } from '../../../../features/works/draft/open-draft'
 import type { WorkKeeper } from '../../../../features/works/draft/work-keeper'
 import { missingOnce } from '../../../../features/works/missing-place'
+import { followReasons } from '../../../../features/works/reasons/followed-reasons'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useWords } from '../../../../lib/words'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
 import { RejectedNotice } from '../../works/detail/rejected-notice'
+import { ReasonEntries } from '../frame/reason-entries'
 import { useFieldJourney } from '../frame/use-field-journey'
 import { MaterialsForm } from '../step-2/materials-form'
 import { isAbsent } from './absent'
@@ -64,6 +66,7 @@ function OpenSupplement({ work, keeper, released }: OpenSupplementProps) {
     isEnterprise,
     today,
     missing,
+    reasons: followReasons(supplement, state.content, materials),
     areFilesKnown: materials !== undefined,
     lookAgain: async () => missing,
     ...journey,
@@ -72,6 +75,11 @@ function OpenSupplement({ work, keeper, released }: OpenSupplementProps) {
     <DraftContext value={draft}>
       {groupOf(supplement.status) === 'rejected' && <RejectedNotice work={supplement} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6">
+        {supplement.can.answer && draft.reasons.length > 0 && (
+          <div className="rounded-card border border-line px-5 py-4">
+            <ReasonEntries onGo={journey.goTo} />
+          </div>
+        )}
         <MaterialsForm isOpen={(type, trackId) => isAbsent(released, supplement.tracks, type, trackId)} />
       </div>
       <SendBar work={work} released={released} materials={materials ?? []} />

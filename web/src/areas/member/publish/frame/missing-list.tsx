@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Missing } from '#contract/works/missing'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { keyOf } from '../../../../features/works/missing-place'
+import { openReasons } from '../../../../features/works/reasons/followed-reasons'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useFieldLabel, useTrackTitle, useWhy } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
@@ -15,7 +16,7 @@ type MissingListProps = { step: Step; onGo: (key: string) => void }
 /** By step, and by track where there are several. */
 export function MissingList({ step, onGo }: MissingListProps) {
   const t = useWords('publish')
-  const { state, missing, areFilesKnown } = useOpenDraft()
+  const { state, missing, reasons, areFilesKnown } = useOpenDraft()
   const { tracks } = state.content
   const isToSign = groupOf(state.work.status) === 'signing'
   const steps = step === 3 ? ([1, 2, 3] as const) : ([1, 2] as const)
@@ -24,11 +25,14 @@ export function MissingList({ step, onGo }: MissingListProps) {
       <ReasonEntries onGo={onGo} />
       {steps.map(part => {
         const found = missing.filter(entry => entry.step === part)
+        const open = openReasons(reasons).filter(reason => reason.step === part).length
         return (
           <section key={part} className="border-t border-line py-3 first:border-t-0 last:pb-0">
             <h3 className="flex items-center gap-2 font-sans text-sm font-semibold tracking-normal text-soft">
               {t(`step.${part}`)}
-              {part === 3 && isToSign ? (
+              {open > 0 ? (
+                <span className="ml-auto text-accent">{t('reason.openHere', { count: open })}</span>
+              ) : part === 3 && isToSign ? (
                 <span className="ml-auto text-amber">{t('save.toSign')}</span>
               ) : part === 2 && !areFilesKnown ? null : found.length === 0 ? (
                 <span className="ml-auto flex items-center gap-1 text-river">

@@ -2,6 +2,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useState } from 'react'
 import { useOnce } from '../../../../features/forms/use-once'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { openReasons } from '../../../../features/works/reasons/followed-reasons'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -15,7 +16,7 @@ type MissingSideProps = Pick<StepFrameProps, 'step' | 'useNext'>
 export function MissingSide({ step, useNext }: MissingSideProps) {
   const t = useWords('publish')
   const shell = useWords('shell')
-  const { keeper, state, missing, areFilesKnown, goTo } = useOpenDraft()
+  const { keeper, state, missing, reasons, areFilesKnown, goTo } = useOpenDraft()
   const next = useNext()
   const [once, isGoing] = useOnce()
   const goOn = () =>
@@ -32,7 +33,9 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
   const count = missing.length
   const isToSign = groupOf(state.work.status) === 'signing'
   const nothing = isToSign ? 'missing.signature' : areFilesKnown ? 'missing.none' : 'missing.label'
-  const summary = count === 0 ? t(nothing) : t('missing.count', { count })
+  const open = openReasons(reasons).length
+  const whole = open > 0 ? t('reason.open', { count: open }) : t(nothing)
+  const summary = count === 0 ? whole : t('missing.count', { count })
   const list = <MissingList step={step} onGo={go} />
   return (
     <aside
@@ -47,7 +50,7 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-left font-semibold lg:hidden"
       >
         <ChevronUp aria-hidden="true" className="size-5 shrink-0 text-soft" />
-        <span className={count > 0 ? 'text-accent' : areFilesKnown ? 'text-river' : 'text-soft'}>
+        <span className={count + open > 0 ? 'text-accent' : areFilesKnown ? 'text-river' : 'text-soft'}>
           {summary}
         </span>
       </button>
@@ -68,6 +71,7 @@ export function MissingSide({ step, useNext }: MissingSideProps) {
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={summary} closeLabel={shell('problem.close')}>
         {list}
       </Dialog>
+      {next.dialog}
     </aside>
   )
 }

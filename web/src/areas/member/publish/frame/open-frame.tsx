@@ -7,6 +7,7 @@ import { channelsQuery } from '../../../../features/works/channel-queries'
 import { DraftContext, type OpenDraft } from '../../../../features/works/draft/draft-context'
 import type { WorkKeeper } from '../../../../features/works/draft/work-keeper'
 import { shareDone } from '../../../../features/works/missing-place'
+import { followReasons } from '../../../../features/works/reasons/followed-reasons'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { materialsQuery } from '../../../../features/works/work-queries'
 import { ChangedElsewhere } from './changed-elsewhere'
@@ -44,6 +45,7 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
         : shareDone({ kind, ...content, materials: materials ?? [] }, found, part, circumstances)
     return { missing: found, shares: [shareOf(1), shareOf(2)] as const }
   }, [kind, content, materials, channels, isEnterprise, today])
+  const reasons = useMemo(() => followReasons(work, content, materials), [work, content, materials])
   const lookAgain = async () => {
     // Where they cannot be had the server decides alone, and the page shows that they did not come.
     const files = await queryClient
@@ -60,6 +62,7 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
     isEnterprise,
     today,
     missing,
+    reasons,
     areFilesKnown: materials !== undefined,
     lookAgain,
     ...journey,

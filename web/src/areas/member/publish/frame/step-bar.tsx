@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { openReasons } from '../../../../features/works/reasons/followed-reasons'
 import { groupOf } from '../../../../features/works/work-groups'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -12,7 +13,8 @@ type StepBarProps = { step: Step; shares: readonly [number, number] }
 /** Three lines that fill as the work does. Every step can be opened at any time. */
 export function StepBar({ step: current, shares }: StepBarProps) {
   const t = useWords('publish')
-  const { work } = useOpenDraft().state
+  const { state, reasons } = useOpenDraft()
+  const { work } = state
   const group = groupOf(work.status)
   const isScoped = !['information', 'scope', 'rejected'].includes(group)
   const done = [...shares, group === 'signing' ? 0.5 : isScoped ? 1 : 0]
@@ -21,7 +23,7 @@ export function StepBar({ step: current, shares }: StepBarProps) {
       <ol className="grid gap-2 max-sm:grid-cols-[1.25fr_1fr_1.1fr] sm:grid-cols-3 sm:gap-4">
         {([1, 2, 3] as const).map(step => {
           const share = done[step - 1] ?? 0
-          const isDone = share === 1
+          const isDone = share === 1 && !openReasons(reasons).some(reason => reason.step === step)
           const isCurrent = step === current
           return (
             <li key={step} className="flex min-w-0">

@@ -25,6 +25,8 @@ export interface NextStep {
   isBusy?: boolean
   /** Nothing leads on from here. */
   isHidden?: boolean
+  /** What it asks before it goes on. */
+  dialog?: ReactNode
 }
 
 export interface StepFrameProps {

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
+import { todayInChina } from '#contract/identity/age'
 import { listMaterials } from '#contract/works/material-calls'
-import { readWork } from '#contract/works/work-calls'
+import { addDays } from '#contract/works/missing'
+import { readWork, saveWork } from '#contract/works/work-calls'
 import { sampleOf } from '../../../../testing/sample-of'
-import { answer, answerInPassing } from '../../../../testing/server'
+import { sampleSite } from '../../../../testing/sample-site'
+import { answer, answerInPassing, sent } from '../../../../testing/server'
 import { visitAsMember } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
 
@@ -29,12 +32,14 @@ async function open(channels: string[]) {
         name,
         logo: '/channels/other.svg',
         territory: { worldwide: true },
+        lead_days: 0,
       }),
     ),
   )
   answerInPassing(listMaterials)
-  await visitAsMember('/work-publish/step/step-3?id=1')
+  const shown = await visitAsMember('/work-publish/step/step-3?id=1')
   await screen.findByRole('heading', { name: t('scope.channels') })
+  return shown
 }
 
 describe('the last step', () => {
@@ -50,5 +55,14 @@ describe('the last step', () => {
     expect(await screen.findByText('Spotify')).toBeTruthy()
     expect(screen.getByRole('button', { name: t('next.sign') })).toBeTruthy()
     expect(screen.queryByText(t('scope.noChannels'))).toBeNull()
+  })
+
+  it('chooses the first day that the review leaves possible, and moves it where that takes longer', async () => {
+    answer(saveWork, ({ version }) => ({ version: version + 1, saved_at: '2026-03-04T05:06:07.000Z' }))
+    const { user } = await open(['Spotify'])
+    const soonest = addDays(todayInChina(new Date()), sampleSite.promises.review_days)
+    const name = t('date.soonest', { date: soonest })
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(sent(saveWork).at(-1)?.scope).toMatchObject({ release_date: soonest }))
   })
 })

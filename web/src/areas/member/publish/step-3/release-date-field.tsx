@@ -1,9 +1,11 @@
 import type { Channel } from '#contract/distribution/calls'
-import { chosenChannels, earliestDate } from '#contract/works/missing'
+import { addDays, chosenChannels, earliestDate } from '#contract/works/missing'
 import { lateDateChoices, type Scope } from '#contract/works/work'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { DraftDayField } from '../../../../features/works/fields/draft-day-field'
+import { useRootData } from '../../../../lib/root-data'
 import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
 import { RadioGroup } from '../../../../ui/radio-group'
 
@@ -18,6 +20,7 @@ type ReleaseDateFieldProps = {
 export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: ReleaseDateFieldProps) {
   const t = useWords('publish')
   const { today } = useOpenDraft()
+  const { review_days: reviewDays } = useRootData().site.promises
   const chosen = chosenChannels(scope, channels)
   const earliest = earliestDate(chosen, today)
   const slowest = chosen.toSorted((one, other) => other.lead_days - one.lead_days)[0]
@@ -25,6 +28,8 @@ export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: Rele
     slowest && slowest.lead_days > 0
       ? t('date.earliestBy', { date: earliest, channel: slowest.name, days: slowest.lead_days })
       : t('date.earliest', { date: earliest })
+  /** The promised review counts, so that the day can be kept. */
+  const soonest = addDays(earliest, reviewDays)
   return (
     <>
       {/* Not the field's hint: it has to stay when the field says that a day is too early. */}
@@ -37,6 +42,18 @@ export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: Rele
         isRequired
         isReadOnly={isReadOnly}
       />
+      {!isReadOnly && (
+        <p className="-mt-3 text-sm text-soft">
+          <Button
+            size="small"
+            className="mr-3"
+            onClick={() => onChange({ release_date: soonest, if_late: 'move' })}
+          >
+            {t('date.soonest', { date: soonest })}
+          </Button>
+          {t('date.soonestText', { days: reviewDays })}
+        </p>
+      )}
       <Field label={t('late.label')} group>
         <RadioGroup
           look="cards"

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { changeScope } from '#contract/works/work-calls'
+import { useNavigate } from 'react-router'
+import { changeScope, recallWork } from '#contract/works/work-calls'
 import { agreementQuery } from '../../../../features/works/channel-queries'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { keyOf, stepOf } from '../../../../features/works/missing-place'
+import { editorAt } from '../../../../features/works/reasons/reason-place'
 import { useMoveWork } from '../../../../features/works/use-move-work'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -23,6 +26,15 @@ export function SignCard() {
   const { id: workId, can } = state.work
   const preview = useQuery(agreementQuery(workId))
   const { move, isMoving } = useMoveWork()
+  const navigate = useNavigate()
+  const { tracks } = state.work
+  /** One press from what is wrong to where it is put right. */
+  const correct = (field: string) => {
+    const isOfTrack = field === 'lyricists'
+    const key = isOfTrack ? keyOf({ field, trackId: tracks[0]?.id }) : field
+    if (stepOf(field) === 3) return void move(changeScope, {}, () => void focusField(field))
+    void move(recallWork, {}, async () => navigate(editorAt(state.work, key)))
+  }
   return (
     <Card
       title={t('sign.title')}
@@ -38,7 +50,10 @@ export function SignCard() {
       >
         {data => (
           <>
-            <AgreementText terms={data.terms} />
+            <AgreementText
+              terms={data.terms}
+              onCorrect={can.recall && can.change_scope ? correct : undefined}
+            />
             {data.obstacle ? (
               <SignObstacle obstacle={data.obstacle} signer={data.signer} />
             ) : (

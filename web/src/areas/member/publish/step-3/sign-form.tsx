@@ -7,6 +7,7 @@ import { fieldProblem } from '../../../../features/forms/field-problem'
 import { useFormSending } from '../../../../features/forms/use-form-sending'
 import { CodeField } from '../../../../features/sms-codes/code-field'
 import { agreementQuery } from '../../../../features/works/channel-queries'
+import { useAskAboutOpen } from '../../../../features/works/reasons/use-ask-about-open'
 import { refreshWorks } from '../../../../features/works/work-queries'
 import { api } from '../../../../lib/api'
 import { isRefusal } from '../../../../lib/is-refusal'
@@ -25,6 +26,7 @@ export function SignForm({ workId, preview }: { workId: number; preview: Preview
   const shell = useWords('shell')
   const toast = useToast()
   const navigate = useNavigate()
+  const { ask, dialog } = useAskAboutOpen()
   const form = useForm({ defaultValues: { typed_name: '', sms_code: '' } })
   const { register, formState } = form
   const { signer, terms_hash } = preview
@@ -42,7 +44,14 @@ export function SignForm({ workId, preview }: { workId: number; preview: Preview
   })
   if (!signer) return null
   return (
-    <form onSubmit={submit} noValidate className="mt-6 grid max-w-md grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        ask(submit)
+      }}
+      noValidate
+      className="mt-6 grid max-w-md grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <p className="text-soft">
         {t(`sign.who.${signer.kind}`, { name: signer.name, mobile: signer.mobile_masked })}
       </p>
@@ -62,6 +71,7 @@ export function SignForm({ workId, preview }: { workId: number; preview: Preview
       <Button type="submit" variant="main" loading={formState.isSubmitting}>
         {t('sign.submit')}
       </Button>
+      {dialog}
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { listChannels } from '#contract/distribution/calls'
 import { sendSms } from '#contract/identity/calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { listMaterials } from '#contract/works/material-calls'
-import { changeScope, readTimeline, readWork } from '#contract/works/work-calls'
+import { changeScope, readTimeline, readWork, recallWork, suggestNames } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -18,7 +18,8 @@ type Preview = NonNullable<Parameters<typeof sampleOf<typeof previewAgreement.ou
 
 const hash = (digit: string) => digit.repeat(64)
 const signer = { kind: 'member' as const, name: '林河', mobile_masked: '138****0001' }
-const workOf = (can: Record<string, boolean> = {}) =>
+type Wanted = NonNullable<Parameters<typeof sampleOf<typeof readWork.output>>[1]>
+const workOf = (can: Record<string, boolean> = {}, wanted: Wanted = {}) =>
   sampleOf(readWork.output, {
     id: 1,
     status: '100',
@@ -26,6 +27,7 @@ const workOf = (can: Record<string, boolean> = {}) =>
     details: { title: 'Night boat' },
     tracks: [{ id: 5, position: 1 }],
     can,
+    ...wanted,
   })
 const previewOf = (wanted: Preview = {}) =>
   sampleOf(previewAgreement.output, {
@@ -35,8 +37,8 @@ const previewOf = (wanted: Preview = {}) =>
     ...wanted,
   })
 
-async function open(preview: Preview = {}, can: Record<string, boolean> = {}) {
-  answer(readWork, workOf(can))
+async function open(preview: Preview = {}, can: Record<string, boolean> = {}, wanted: Wanted = {}) {
+  answer(readWork, workOf(can, wanted))
   answer(previewAgreement, previewOf(preview))
   answerInPassing(listMaterials, listChannels)
   const shown = await visitAsMember('/work-publish/step/step-3?id=1')
@@ -149,4 +151,34 @@ it('the scope can be opened again while nothing is signed', async () => {
   const { user } = await open({}, { change_scope: true })
   await user.click(await screen.findByRole('button', { name: t('sign.changeScope') }))
   await waitFor(() => expect(sent(changeScope)).toMatchObject([{ id: 1 }]))
+})
+
+describe('a corrected work', () => {
+  it('asks before it goes back with a reason nobody did anything about', async () => {
+    const reason = { key: 'a', field: 'label', text: 'Whose label?', second: null, mark: '""', answer: '' }
+    answer(signAgreement, sampleOf(signAgreement.output, { status: '201' }))
+    answerInPassing(readTimeline)
+    const { user } = await open({}, {}, { status: '101', reasons: [reason], details: { label: '' } })
+    await user.fill(await name(), '林河')
+    await user.fill(code(), '482913')
+    await user.click(button(t('sign.submit')))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('Whose label?')
+    expect(sent(signAgreement)).toEqual([])
+    await user.click(button(t('reason.askYes')))
+    await waitFor(() => expect(sent(signAgreement)).toHaveLength(1))
+  })
+})
+
+describe('a mistake seen in the agreement', () => {
+  it('is one press from the field it stands in', async () => {
+    answer(recallWork, sampleOf(recallWork.output, { status: '00' }))
+    answerInPassing(suggestNames)
+    const { user, router } = await open({}, { recall: true, change_scope: true })
+    const name = new RegExp(`^${t('agreement.correct')}\\s*${t('agreement.work')}$`)
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(sent(recallWork)).toHaveLength(1))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/work-publish/step/step-1'))
+    expect(router.state.location.hash).toBe('#title')
+  })
 })

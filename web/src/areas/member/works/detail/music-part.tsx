@@ -3,7 +3,7 @@ import type { Work } from '#contract/works/work'
 import type { Marker } from '../../../../features/materials/player/audio-player'
 import { FieldFacts } from '../../../../features/works/field-facts'
 import { keyOf } from '../../../../features/works/missing-place'
-import { fieldOfReason } from '../../../../features/works/reasons/reason-place'
+import { followReasons } from '../../../../features/works/reasons/followed-reasons'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { MaterialPart } from './material-part'
@@ -18,8 +18,8 @@ export function MusicPart({ work, materials }: MusicPartProps) {
   const cover = materials.find(({ type }) => type === 'cover')
   const markersOf = ({ type, track_id }: Material): Marker[] => {
     const key = keyOf({ field: `material.${type}`, trackId: track_id ?? undefined })
-    return work.reasons
-      .filter(({ field, second }) => second !== null && fieldOfReason(field, materials) === key)
+    return followReasons(work, work, materials)
+      .filter(({ field, second, state }) => second !== null && state !== 'replaced' && field === key)
       .map(({ second, text }) => ({ second: second ?? 0, label: text }))
   }
   return (

@@ -4,6 +4,7 @@ import { useTrackTitle } from '../../../../features/works/work-labels'
 import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
+import { Badge } from '../../../../ui/badge'
 import { buttonClass } from '../../../../ui/button-class'
 import { Card } from '../../../../ui/card'
 import { Facts } from '../../../../ui/facts'
@@ -12,6 +13,7 @@ import { Facts } from '../../../../ui/facts'
 export function PapersPart({ work }: { work: Work }) {
   const t = useWords('works')
   const titleOf = useTrackTitle()
+  const isTakenDown = work.status === '981'
   const code = (text: string | null) => {
     if (text) return <bdi lang="en">{text}</bdi>
     return work.released_at === null ? t('code.later') : '--'
@@ -21,9 +23,16 @@ export function PapersPart({ work }: { work: Work }) {
       <Card title={t('agreements.title')} detail={t('agreements.lead')}>
         {work.agreements.length === 0 && <p className="text-soft">{t('agreements.none')}</p>}
         <ul>
-          {work.agreements.map(({ id, number, signed_at, sha256, url }) => (
+          {work.agreements.map(({ id, number, signed_at, sha256, url }, index) => (
             <li key={id} className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
-              <p className="num font-semibold">{number}</p>
+              <p className="num flex flex-wrap items-center gap-2 font-semibold">
+                {number}
+                {!isTakenDown && (
+                  <Badge tone={index === 0 ? 'river' : 'neutral'} dot={index === 0}>
+                    {t(index === 0 ? 'agreements.inForce' : 'agreements.replaced')}
+                  </Badge>
+                )}
+              </p>
               <p className="num text-sm text-soft">
                 {t('agreements.signed', { when: formatMoment(signed_at) })}
               </p>

@@ -4,6 +4,7 @@ import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
 import { useStaff } from '../../staff-queries'
 import { readFilter } from '../queue/queue-filter'
 import { type Review, stagesOf } from '../review-queries'
+import { CorrectionsSection } from './corrections-section'
 import { DecisionSide } from './decision-side'
 import { DeskContext } from './desk-context'
 import { DuplicatesSection } from './duplicates-section'
@@ -54,6 +55,7 @@ export function ReviewDesk({ review }: { review: Review }) {
         <SectionLinks />
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+            <CorrectionsSection />
             <ReleaseSection />
             {review.work.tracks.map(track => (
               <TrackSection key={track.id} track={track} />

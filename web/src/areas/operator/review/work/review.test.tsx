@@ -11,7 +11,7 @@ import {
   staffTakeDown,
   withdrawTrack,
 } from '#contract/review/calls'
-import { claimNextWork, listReviewQueue, openReview } from '#contract/review/queue-calls'
+import { claimNextWork, listReviewQueue, openReview, readEarlierFile } from '#contract/review/queue-calls'
 import { listReviewReasons } from '#contract/review/reason-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../../testing/forms'
@@ -319,4 +319,65 @@ it('single keys rest where they are turned off', async () => {
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('a')
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+describe('a work that comes back corrected', () => {
+  const earlier = sampleOf(openReview.output.shape.earlier, [
+    {
+      kind: 'submission',
+      content: {
+        details: { title: 'Nihgt boat' },
+        tracks: [{ id: 5, position: 1, details: { title: 'Night boat' } }],
+        materials: [{ id: 30, track_id: null, type: 'cover', file_name: 'old.jpg', sha256: 'aa' }],
+      },
+    },
+  ])
+  const reason = { second: null, answer: '', library_id: null }
+  const corrected: Wanted = {
+    work: {
+      status: '201',
+      note_to_reviewer: 'Thank you.',
+      reasons: [
+        { ...reason, key: 'a', field: 'title', text: 'Misspelt.', mark: '"Nihgt boat"' },
+        { ...reason, key: 'b', field: 'label', text: 'Whose label?', mark: '""', answer: 'My own.' },
+        { ...reason, key: 'c', field: 'material.cover', text: 'Too dark.', mark: 'aa ' },
+      ],
+      details: { title: 'Night boat', label: '' },
+    },
+    materials: [
+      { id: 31, track_id: null, type: 'cover', file_name: 'new.jpg', sha256: 'bb', encoding: null },
+    ],
+    earlier,
+  }
+
+  it('shows each reason with what was done or said, and old beside new', async () => {
+    answer(
+      readEarlierFile,
+      sampleOf(readEarlierFile.output, {
+        file_name: 'old.jpg',
+        url: '/media/old',
+        thumbnail_url: '/media/thumb',
+      }),
+    )
+    await open(corrected)
+    const title = t('corrections.title', { count: 3 })
+    const heading = screen.getByRole('heading', { name: title })
+    const card = within(heading.closest('[data-section]') as HTMLElement)
+    for (const state of ['changed', 'answered', 'replaced'] as const) {
+      expect(card.getByText(t(`corrections.${state}`))).toBeTruthy()
+    }
+    for (const said of ['Thank you.', 'My own.', 'Nihgt boat', 'Night boat']) {
+      expect(card.getByText(said)).toBeTruthy()
+    }
+    const old = await card.findByRole('img', { name: t('corrections.then') })
+    expect(old.getAttribute('src')).toBe('/media/thumb')
+    expect(card.getByRole('img', { name: t('corrections.now') })).toBeTruthy()
+    expect(sent(readEarlierFile)).toMatchObject([{ id: 21, sha256: 'aa' }])
+  })
+
+  it('says that the rejected file is gone where it is', async () => {
+    refuse(readEarlierFile, 'notFound')
+    await open(corrected)
+    expect(await screen.findByText(t('corrections.gone', { name: 'old.jpg' }))).toBeTruthy()
+  })
 })

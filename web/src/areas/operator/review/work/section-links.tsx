@@ -10,6 +10,9 @@ export function SectionLinks() {
   const { review, changes } = useDesk()
   const { work } = review
   const sections = [
+    ...(work.reasons.length > 0
+      ? [['corrections', t('corrections.title', { count: work.reasons.length })]]
+      : []),
     ['release', works('detail.release')],
     ...work.tracks.map(({ id, position, details }) => [
       `track-${id}`,

@@ -17,7 +17,7 @@ export interface Changes {
   /** Undefined: there is nothing to compare with. */
   diff: WorkDiff | undefined
   /** Undefined: it is the same. */
-  at: (field: string) => { before: unknown } | undefined
+  at: (field: string) => { before: unknown; after: unknown } | undefined
 }
 
 export function useChanges({ work, materials, earlier }: Review): Changes {
@@ -43,9 +43,11 @@ export function compare(
   return diffWorks(work.kind, was, { ...work, tracks, files: materials })
 }
 
-function changedFields({ release, files, tracks, scope }: WorkDiff): [string, { before: unknown }][] {
+type Sides = Pick<FieldChange, 'before' | 'after'>
+
+function changedFields({ release, files, tracks, scope }: WorkDiff): [string, Sides][] {
   const entry = (prefix: string) => (change: FieldChange) =>
-    [prefix + change.field, { before: change.before }] as [string, { before: unknown }]
+    [prefix + change.field, { before: change.before, after: change.after }] as [string, Sides]
   return [
     ...[...release, ...scope].map(entry('')),
     ...files.map(({ type, before }) => entry('')({ field: `material.${type}`, before, after: null })),

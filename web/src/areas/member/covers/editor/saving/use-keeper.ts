@@ -12,6 +12,7 @@ const shows = () => true
 
 function troubleOf(error: unknown): Trouble | undefined {
   if (isRefusal(error, 'conflict')) return { kind: 'conflict' }
+  if (isRefusal(error, 'sessionEnded')) return { kind: 'unreached' }
   if (error instanceof CallRefused) return { kind: 'refused', message: error.message }
   return error instanceof TransportFailure ? { kind: 'unreached' } : undefined
 }

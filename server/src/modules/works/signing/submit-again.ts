@@ -1,0 +1,39 @@
+import type { submitWorkAgain } from '#contract/works/work-calls'
+import type { CallContext } from '../../../platform/http/call-handler'
+import { Refusal } from '../../../platform/refusal'
+import { holdLicensee } from '../../rights/rights.public'
+import { requireVersion } from '../drafts/lock-on-version'
+import { doerOf } from '../moves/doer'
+import { requireScope } from '../moves/scope-moves'
+import { transition } from '../moves/transition'
+import { agreementInForce } from './in-force'
+import { prepareAgreement } from './prepare-agreement'
+
+/** Only a file or a word outside the agreement was corrected: what was signed still says everything. */
+export async function submitTheWorkAgain(context: CallContext<typeof submitWorkAgain>) {
+  const { tx, input, actor, now } = context
+  await holdLicensee(tx)
+  const { status, version } = await transition(tx, input.id, {
+    event: 'submitAgain',
+    mover: 'member',
+    doer: await doerOf(tx, actor),
+    memberId: actor.memberId,
+    now,
+    along: { submitted_at: now },
+    async guard(work) {
+      requireVersion(work, input.version)
+      if ((work.reasons as unknown[]).length === 0)
+        throw new Refusal('conflict', { text: 'works.cannotMove' })
+      await requireScope(tx, work, now)
+      const prepared = await prepareAgreement(context, work.id)
+      const { obstacle } = prepared
+      // Whoever may publish may submit again: nothing is signed.
+      if (obstacle && obstacle !== 'not_owner') {
+        throw new Refusal('conflict', { text: `agreement.obstacle.${obstacle}`, data: { obstacle } })
+      }
+      if (!(await agreementInForce(context, prepared)))
+        throw new Refusal('conflict', { text: 'agreement.changed' })
+    },
+  })
+  return { status, version }
+}
