@@ -11,7 +11,7 @@ const line: JudgedLine = {
 
 export const probes: ProbesOf<typeof results> = {
   listReferredItems: find(tx => results.listReferredItems(tx, ['OWNED-1'])),
-  findAppliedFile: find(tx => results.findAppliedFile(tx, Buffer.from('owned'))),
+  findAskedFile: find(tx => results.findAskedFile(tx, Buffer.from('owned'))),
   insertResult: write((tx, { batchId, staffId }) =>
     results.insertResult(tx, {
       ...{ batchId, fileName: 'n', sha256: Buffer.from('other'), lines: 0, readBy: staffId, now },
@@ -21,7 +21,9 @@ export const probes: ProbesOf<typeof results> = {
   listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, asking(owned))),
   findResult: find((tx, owned) => results.findResult(tx, owned.resultId, asking(owned))),
   lockResult: find((tx, { resultId }) => results.lockResult(tx, resultId)),
-  listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, resultId)),
-  putApplied: change((tx, { resultId, staffId }) => results.putApplied(tx, resultId, staffId, now)),
+  listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, { resultId, after: 0, limit: 10 })),
+  putAsked: change((tx, { resultId, staffId }) => results.putAsked(tx, resultId, staffId, now)),
+  putPortion: change((tx, { resultId }) => results.putPortion(tx, resultId, { until: 1, more: 1 })),
+  putApplied: change((tx, { resultId }) => results.putApplied(tx, resultId, now)),
   listLineRows: find((tx, { resultId }) => results.listLineRows(tx, { resultId, limit: 10 })),
 }

@@ -353,7 +353,15 @@ export const words = {
   'result.applyTitle': 'Carry this out?',
   'result.applyText':
     '{paid} marked paid, {failed} marked failed, and the members are told. Lines with a problem are left alone.',
-  'result.applyDone': 'The result file was carried out',
+  'result.applyAsked': 'The result file is being carried out',
+  'result.asked': 'Asked for by {name}, {moment}.',
+  'result.applying': 'Being carried out',
+  'result.progress': '{done} of {total} done',
+  'result.leave': 'You can leave this page. It goes on.',
+  'result.blocked.other_batch':
+    'Nothing of this file is carried out: it has lines of another batch. Upload the results of this batch.',
+  'result.blocked.wrong_amount':
+    'Nothing of this file is carried out: it has amounts that aren’t those of the batch. Check with the bank first.',
   'result.nothing': 'Nothing in this file can be carried out.',
   'result.lines': 'Show the lines',
   'result.linesTitle': 'Lines of {file}',
