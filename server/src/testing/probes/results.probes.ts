@@ -1,9 +1,8 @@
 import type { JudgedLine } from '../../modules/payouts/results/judge-lines'
 import * as results from '../../modules/payouts/results/results.queries'
-import { change, find, type Owned, type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 const now = new Date()
-const asking = ({ staffId }: Owned) => ({ staffId, name: 'n' })
 const line: JudgedLine = {
   ...({ position: 2, reference: 'nothing', amount: '1', outcome: null, bankReference: '', day: '' } as const),
   ...({ reason: '', paidOn: null, withdrawalId: null, problem: 'unknown_reference' } as const),
@@ -18,8 +17,8 @@ export const probes: ProbesOf<typeof results> = {
     }),
   ),
   insertResultLines: write((tx, { resultId }) => results.insertResultLines(tx, resultId, [line])),
-  listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, asking(owned))),
-  findResult: find((tx, owned) => results.findResult(tx, owned.resultId, asking(owned))),
+  listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, owned)),
+  findResult: find((tx, owned) => results.findResult(tx, owned.resultId, owned)),
   lockResult: find((tx, { resultId }) => results.lockResult(tx, resultId)),
   listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, { resultId, after: 0, limit: 10 })),
   putAsked: change((tx, { resultId, staffId }) => results.putAsked(tx, resultId, staffId, now)),

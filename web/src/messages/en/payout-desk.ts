@@ -489,6 +489,12 @@ export const words = {
     'It’s paid to the bank account that a verified member has bound. If they have no account here, ask them to register first.',
   'claim.mobile': 'Claimant’s mobile number',
   'claim.mobileWrong': 'Enter an 11-digit mobile number.',
+  'claim.invoice': 'Invoice of a company',
+  'claim.invoiceText':
+    'Only if the claimant is a company: it is paid against an invoice for exactly what can be paid now.',
+  'claim.invoiceNumber': 'Invoice number',
+  'claim.invoiceTotal': 'Total with VAT',
+  'claim.invoiceFile': 'Invoice file (PDF or picture)',
   'claim.reason': 'Why it’s theirs',
   'claim.reasonHint': 'What you checked. It stays on record.',
   'claim.done': 'Proposed. Somebody else has to confirm it.',

@@ -32,10 +32,10 @@ async function applyPortion(tx: Tx, resultId: number): Promise<boolean> {
   const seen = await listGoodLines(tx, here)
   const last = seen.at(-1)
   const ids = seen.map(({ withdrawal_id }) => withdrawal_id)
-  const locked = new Map((await lockHandled(tx, ids)).map(withdrawal => [withdrawal.id, withdrawal]))
+  const asker = { staffId: result.asked_by }
+  const locked = new Map((await lockHandled(tx, ids, asker)).map(withdrawal => [withdrawal.id, withdrawal]))
   // Once more, now that nobody else moves them: another file or a colleague may have been faster.
   const good = (await listGoodLines(tx, here)).filter(({ withdrawal_id }) => locked.has(withdrawal_id))
-  const asker = { staffId: result.asked_by, name: result.asker ?? '' }
   let more = 0
   for (const line of good) {
     const withdrawal = locked.get(line.withdrawal_id)

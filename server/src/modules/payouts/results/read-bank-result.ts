@@ -11,6 +11,7 @@ import type { CallContext, PrepareContext, PreparedContext } from '../../../plat
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { findBatch } from '../batches/batches.queries'
+import type { Handler } from '../withdrawals/payouts.policy'
 import { judgeLines } from './judge-lines'
 import { presentLine, presentResult } from './present-result'
 import { type ReadResult, type ResultLine, readResultFile } from './read-result-file'
@@ -88,7 +89,7 @@ export async function refuseAskedFile(tx: Tx, sha256: Buffer): Promise<void> {
 export const sameFile = (number: number) =>
   new Refusal('conflict', { text: 'payouts.result.sameFile', params: { number: batchNumber(number) } })
 
-export async function requireResult(tx: Tx, id: number, asking: { staffId: number; name: string }) {
+export async function requireResult(tx: Tx, id: number, asking: Handler) {
   const result = await findResult(tx, id, asking)
   if (!result) throw new Refusal('notFound')
   return result

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
+import { isOwnAccount } from '../withdrawals/own-account'
+import type { Handler } from '../withdrawals/payouts.policy'
 import type { JudgedLine, ReferredItem, ResultProblem } from './judge-lines'
 
 export function listReferredItems(tx: Tx, references: readonly string[]): Promise<ReferredItem[]> {
@@ -99,21 +101,18 @@ export interface ResultRow {
   has_approved: boolean
 }
 
-/** Who asks: what they approved, and what is paid to their own name, is for colleagues. */
-interface Asking {
-  staffId: number
-  name: string
-}
+/** Who asks: what they approved, and what is their own, is for colleagues. */
+type Asking = Handler
 
-function resultRows({ staffId, name }: Asking) {
+function resultRows({ staffId }: Asking) {
   return sql`
     select result.id, batch.id as batch_id, batch.number as batch_number, batch.currency, batch.payouts, result.file_name, result.lines,
            reader.name as read_by, result.read_at, asker.name as asked_by, result.asked_at, result.done,
            applier.name as applied_by, result.applied_at, said.*,
            exists (select 1 from bank_result_lines line
                    join withdrawals withdrawal on withdrawal.id = line.withdrawal_id
-                   join bank_accounts account on account.id = withdrawal.account_id
-                   where line.result_id = result.id and line.problem is null and btrim(account.holder) = btrim(${name})) as is_own,
+                   where line.result_id = result.id and line.problem is null
+                     and ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}) as is_own,
            exists (select 1 from bank_result_lines line
                    join withdrawal_approvals approval on approval.withdrawal_id = line.withdrawal_id
                    where line.result_id = result.id and line.problem is null and approval.staff_id = ${staffId}) as has_approved
@@ -155,11 +154,9 @@ export function lockResult(tx: Tx, id: number) {
     tx,
     build
       .selectFrom('bank_results')
-      .leftJoin('staff', 'staff.id', 'bank_results.asked_by')
-      .select(['bank_results.id', 'bank_results.batch_id', 'bank_results.sha256', 'asked_at', 'asked_by'])
-      .select(['applied_at', 'done_until', 'staff.name as asker'])
-      .where('bank_results.id', '=', id)
-      .forNoKeyUpdate('bank_results'),
+      .select(['id', 'batch_id', 'sha256', 'asked_at', 'asked_by', 'applied_at', 'done_until'])
+      .where('id', '=', id)
+      .forNoKeyUpdate(),
   )
 }
 
