@@ -23,6 +23,7 @@ import { fillWithdrawers, type Withdrawer, withdrawerNumber } from './withdrawer
 const clients = 8
 const rounds = 5
 const requestsEach = 50
+const recordedMembers = 3
 const ofRound = clients * requestsEach
 
 export async function run(): Promise<Figure[]> {
@@ -38,7 +39,7 @@ export async function run(): Promise<Figure[]> {
     )
     const { id: agentId = '', domain = '' } = rows[0] ?? {}
     const sets = 2 * (rounds + 1)
-    const members = await fillWithdrawers(owner, secretsFrom(testSecret), 2 + sets * ofRound)
+    const members = await fillWithdrawers(owner, secretsFrom(testSecret), recordedMembers + sets * ofRound)
     const script = join(folder, 'sure.sql')
     const statements = await recordScript(owner, members, { url: testLogin(server.ownerUrl), domain })
     await writeFile(
@@ -46,7 +47,7 @@ export async function run(): Promise<Figure[]> {
       `\\set k :k + 1\n\\set n :first + :client_id * ${requestsEach} + :k\n${statements}`,
     )
     const [calls, bare]: [number[], number[]] = [[], []]
-    let at = 2
+    let at = recordedMembers
     // In turn, so that a noisy moment of the machine hits both; the first ones warm up.
     for (let round = 0; round <= rounds; round++) {
       const asked = await asksPerSecond(server.port, members.slice(at, at + ofRound))
@@ -111,10 +112,11 @@ async function recordScript(
       headers: { host: domain, cookie: members[2]?.cookie },
     })
     const examples = []
-    for (const [place, member] of members.slice(0, 2).entries()) {
+    for (const [place, member] of members.slice(0, recordedMembers).entries()) {
       examples.push({ n: withdrawerNumber(place), statements: await record(() => ask(member)) })
     }
-    const [one, other] = examples
+    // The first one opened connections and prepared statements.
+    const [, one, other] = examples
     if (!one || !other) throw new Error('nothing was recorded')
     return scriptOf(one, other)
   } finally {

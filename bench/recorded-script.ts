@@ -16,7 +16,8 @@ export async function record(work: () => Promise<unknown>): Promise<Recorded[]> 
     const [first, second] = given as [string | pg.QueryConfig, unknown[] | undefined]
     const { text, values = [] } = typeof first === 'string' ? { text: first, values: second } : first
     const entry: Recorded = { text, values, rows: [] }
-    recorded.push(entry)
+    // Said once a connection, as pgbench's own options do.
+    if (!text.includes("set_config('app.agent_id'")) recorded.push(entry)
     const answered = query.apply(this, given as never) as unknown as Promise<pg.QueryResult>
     answered?.then?.(({ rows }) => entry.rows.push(...(rows ?? []))).catch(() => {})
     return answered

@@ -20,10 +20,8 @@ export function ClaimInvoice({ invoice, problems, onChange }: ClaimInvoiceProps)
   const t = useWords('payout-desk')
   const isAsked = Boolean(problems.invoice_number ?? problems.invoice_total ?? problems.file)
   return (
-    <details className="mt-4" open={isAsked || undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold">
-        {t('claim.invoice')}
-      </summary>
+    <details open={isAsked || undefined}>
+      <summary className="cursor-pointer py-3 text-sm font-semibold">{t('claim.invoice')}</summary>
       <p className="text-sm text-soft">{t('claim.invoiceText')}</p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <Field label={t('claim.invoiceNumber')} error={problems.invoice_number}>
