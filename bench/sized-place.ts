@@ -1,12 +1,10 @@
 // A site of a size on a database of its own, asked by a member of its staff, or by whoever filled it says.
-import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from '../server/src/app'
 import { demoSite } from '../server/src/demo/demo-site'
-import { hashSecret } from '../server/src/modules/identity/session-directory'
 import { createAgent } from '../server/src/modules/sites/sites.public'
 import { Database } from '../server/src/platform/database/database'
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres'
@@ -17,6 +15,7 @@ import { secretsFrom } from '../server/src/platform/secrets'
 import { testLogin, testSecret } from '../server/src/testing/test-login'
 import { testServices } from '../server/src/testing/test-services'
 import { median } from './load'
+import { staffCookie } from './session-cookie'
 import { milliseconds, ratioAtMost, timed } from './timing'
 
 const domain = 'bench.test'
@@ -59,7 +58,7 @@ async function prepare(ownerUrl: string, fill: Fill): Promise<string> {
   await client.connect()
   try {
     await client.query("select set_config('app.agent_id', id::text, false) from agents")
-    return (await fill(client, ownerUrl)) || (await staffCookie(client))
+    return (await fill(client, ownerUrl)) || (await staffCookie(client, 'Bench'))
   } finally {
     await client.end()
   }
@@ -87,17 +86,4 @@ export async function comparePlaces(
       ? []
       : [ratioAtMost(most, `${what}: time with ${many} / with ${few}`, second / first)]),
   ]
-}
-
-async function staffCookie(client: pg.Client): Promise<string> {
-  const token = randomUUID()
-  const secret = randomBytes(32).toString('base64url')
-  const { rows } = await client.query<{ id: string }>(
-    "insert into staff (username, name, password_hash, roles, totp_secret, totp_confirmed_at) values ('bench', 'Bench', '-', '{admin,editor}', 's', now()) returning id",
-  )
-  await client.query(
-    "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, $2, $3, '', 'bench', now(), now(), now() + interval '1 day')",
-    [token, hashSecret(secret), rows[0]?.id],
-  )
-  return `staff=${token}.${secret}`
 }

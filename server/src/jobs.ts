@@ -32,7 +32,7 @@ import {
   tellOfPosting,
 } from './modules/income/income.public'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
-import { stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
+import { applyResult, stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
@@ -56,6 +56,7 @@ export const jobs = [
   publishDue,
   removeFiles,
   writeBatch,
+  applyResult,
   queueOffered,
   emptyDueAccount,
   keepUpload,

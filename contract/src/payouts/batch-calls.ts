@@ -120,7 +120,8 @@ export const listBankResultLines = defineCall({
 
 export const applyBankResult = defineCall({
   name: 'applyBankResult',
-  summary: 'Carry out what a bank’s answer says; a file that was carried out changes nothing again',
+  summary:
+    'Have carried out what a bank’s answer says, portion by portion; a file that was carried out changes nothing again',
   methods: ['POST'],
   path: paths.applyBankResult,
   access: payoutDesk,

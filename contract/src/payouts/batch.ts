@@ -79,6 +79,12 @@ export const resultProblems = [
   'settled',
 ] as const
 
+/** What makes a bank's file as a whole not to be trusted: it is of another batch, or its amounts are not ours. */
+export const resultBlocks = [
+  'other_batch',
+  'wrong_amount',
+] as const satisfies readonly (typeof resultProblems)[number][]
+
 export const bankResultLine = z.object({
   position: z.number().int(),
   reference: z.string(),
@@ -107,6 +113,12 @@ export const bankResult = z.object({
   unmentioned: z.number().int(),
   read_by: z.string(),
   read_at: timestamp,
+  /** Nothing of it is carried out. */
+  blocked: z.enum(resultBlocks).nullable(),
+  /** Asked for, and a worker is at it. */
+  applying: z
+    .object({ by: z.string(), since: timestamp, done: z.number().int(), total: z.number().int() })
+    .nullable(),
   applied_by: z.string().nullable(),
   applied_at: timestamp.nullable(),
   can: z.object({ apply: z.boolean() }),

@@ -8,6 +8,7 @@ import { prose } from '../text'
 import { done, id, mobile, timestamp } from '../wire'
 import { payoutDesk } from './payout-desk'
 import { unclaimedIncome } from './unclaimed'
+import { invoiceInput } from './withdrawal'
 
 export const listUnclaimed = defineCall({
   name: 'listUnclaimed',
@@ -31,11 +32,16 @@ export const proposeClaim = defineCall({
   path: paths.proposeClaim,
   access: payoutDesk,
   effect: 'change',
+  /** The file is a company's invoice. */
+  body: 'multipart',
   input: z.object({
     member_id: id,
     /** Of the verified account that claims it. */
     mobile,
     reason: prose(500, 2),
+    /** Of a company, and of nobody else: its total is what the claim pays. */
+    invoice_number: invoiceInput.shape.number.optional(),
+    invoice_total: invoiceInput.shape.total.optional(),
   }),
   output: done,
 })

@@ -20,6 +20,7 @@ const kept: Record<string, string> = {
   'ticket_attachments.upload_id': 'the sweep of uploads leaves attachments',
   'enterprise_checks.licence_upload_id': 'the sweep of uploads leaves licences',
   'withdrawals.invoice_upload_id': 'the sweep of uploads leaves invoices',
+  'income_claims.invoice_upload_id': 'the sweep of uploads leaves invoices',
 }
 
 let test: Awaited<ReturnType<typeof testDatabase>>

@@ -150,6 +150,7 @@ export async function splitKit(watch?: Parameters<typeof testServer>[1]) {
 
   return {
     server,
+    clock,
     member,
     person,
     verify,

@@ -7,11 +7,14 @@ import { inject } from 'vitest'
 import type { Call, SentInputOf } from '#contract/call'
 import { captcha, sendSms } from '#contract/identity/calls'
 import { type AppParts, buildApp } from '../app'
+import { Database } from '../platform/database/database'
+import { watchLocks } from '../platform/database/lock-order'
 import type { Tx } from '../platform/database/query'
 import { createLog } from '../platform/log'
 import { buildMember, testPassword } from './builders'
 import { sentCodes } from './sent-codes'
 import { testDatabase } from './test-database'
+import { testLogin } from './test-login'
 import { testServices } from './test-services'
 
 export interface Caller {
@@ -45,30 +48,7 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     ...parts,
   })
 
-  async function send(
-    call: Call,
-    input: unknown,
-    caller: Caller = {},
-    method = call.methods.at(-1),
-  ): Promise<Answered> {
-    const query = method === 'GET' ? (input as Record<string, string>) : undefined
-    const response = await app.inject({
-      method: method as 'GET' | 'POST',
-      url: call.path,
-      query,
-      payload: method === 'GET' ? undefined : (input as object),
-      cookies: caller.cookies,
-      remoteAddress: caller.remoteAddress,
-      headers: headersOf(caller),
-    })
-    return { status: response.statusCode, response, ...response.json() }
-  }
-
-  function headersOf(caller: Caller) {
-    const usual = { host: domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }
-    const all = Object.entries({ ...usual, ...caller.headers })
-    return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== null))
-  }
+  const { send, call } = callsOf(app, domain)
 
   return {
     app,
@@ -80,7 +60,7 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     asOwner,
     agentId,
     domain,
-    call: <C extends Call>(call: C, input: SentInputOf<C>, caller?: Caller) => send(call, input, caller),
+    call,
     send,
 
     async solvedCaptcha(caller?: Caller): Promise<string> {
@@ -123,6 +103,55 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     async close() {
       await app.close()
       await close()
+    },
+  }
+}
+
+/** The means to call one application, whichever of several on the same database it is. */
+function callsOf(app: Awaited<ReturnType<typeof buildApp>>, domain: string) {
+  async function send(
+    call: Call,
+    input: unknown,
+    caller: Caller = {},
+    method = call.methods.at(-1),
+  ): Promise<Answered> {
+    const query = method === 'GET' ? (input as Record<string, string>) : undefined
+    const response = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: call.path,
+      query,
+      payload: method === 'GET' ? undefined : (input as object),
+      cookies: caller.cookies,
+      remoteAddress: caller.remoteAddress,
+      headers: headersOf(caller, domain),
+    })
+    return { status: response.statusCode, response, ...response.json() }
+  }
+  const call = <C extends Call>(call: C, input: SentInputOf<C>, caller?: Caller) => send(call, input, caller)
+  return { send, call }
+}
+
+function headersOf(caller: Caller, domain: string) {
+  const usual = { host: domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }
+  const all = Object.entries({ ...usual, ...caller.headers })
+  return Object.fromEntries(all.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+type Server = Awaited<ReturnType<typeof testServer>>
+
+/** Another application with connections of its own on the same database and the same files. */
+export async function secondServer(first: Server, parts: Partial<AppParts> = {}): Promise<Server> {
+  const log = createLog('silent')
+  const database = new Database(testLogin(first.ownerUrl), log, { watch: watchLocks })
+  const app = await buildApp({
+    config: { defaultDomain: first.domain, trustedProxies: [], isDevelopment: false },
+    ...{ database, services: first.services, log, ...parts },
+  })
+  return {
+    ...{ ...first, app, database, ...callsOf(app, first.domain) },
+    async close() {
+      await app.close()
+      await database.close()
     },
   }
 }

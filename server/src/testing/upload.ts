@@ -8,7 +8,8 @@ export async function upload(
   server: Server,
   call: Call,
   fields: Record<string, string>,
-  file: Buffer,
+  /** Undefined: the form is sent without one. */
+  file: Buffer | undefined,
   caller: { cookies?: Record<string, string> } = {},
   fileName = 'scan.exe',
 ) {
@@ -28,9 +29,9 @@ export async function upload(
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     payload: Buffer.concat([
-      Buffer.from(parts.join('') + head),
-      file,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
+      Buffer.from(parts.join('') + (file ? head : '')),
+      ...(file ? [file, Buffer.from('\r\n')] : []),
+      Buffer.from(`--${boundary}--\r\n`),
     ]),
   })
   return response.json() as {

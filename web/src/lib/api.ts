@@ -18,13 +18,14 @@ const isForStaff = (call: Call) => typeof call.access !== 'string' || call.sessi
 export function apiWithFile<C extends Call>(
   call: C,
   input: SentInputOf<C>,
-  file: File,
+  /** Undefined: the form is sent without one. */
+  file: File | undefined,
   options?: SendOptions,
 ): Promise<Sent<OutputOf<C>>> {
   const form = new FormData()
   for (const [name, value] of Object.entries(input as object)) {
     if (value !== undefined) form.append(name, String(value))
   }
-  form.append('file', file)
+  if (file) form.append('file', file)
   return send<OutputOf<C>>('POST', call.path, form, { ...options, isForStaff: isForStaff(call) })
 }

@@ -182,7 +182,11 @@ export interface BankResults {
   agent_id: Generated<number>;
   applied_at: Timestamp | null;
   applied_by: number | null;
+  asked_at: Timestamp | null;
+  asked_by: number | null;
   batch_id: number;
+  done: Generated<number>;
+  done_until: Generated<number>;
   file_name: string;
   id: Generated<number>;
   lines: number;
@@ -627,6 +631,9 @@ export interface IncomeClaims {
   decided_at: Timestamp | null;
   decided_by: number | null;
   id: Generated<number>;
+  invoice_minor: number | null;
+  invoice_number: string | null;
+  invoice_upload_id: string | null;
   likeness: string;
   member_id: number;
   proposed_at: Timestamp;

@@ -13,6 +13,6 @@ export const probes: ProbesOf<typeof claims> = {
   decideClaim: change((tx, { claimId, staffId }) =>
     claims.decideClaim(tx, claimId, { state: 'refused', refusal: 'probe', staffId, now }),
   ),
-  listOpenClaims: find((tx, { memberId }) => claims.listOpenClaims(tx, [memberId])),
+  listOpenClaims: find((tx, { memberId }) => claims.listOpenClaims(tx, [memberId], 0)),
   listIdentitiesOf: find((tx, { memberId }) => claims.listIdentitiesOf(tx, memberId)),
 }

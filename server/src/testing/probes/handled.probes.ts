@@ -2,5 +2,6 @@ import * as handled from '../../modules/payouts/withdrawals/handled.queries'
 import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof handled> = {
-  listHolders: find((tx, { withdrawalId }) => handled.listHolders(tx, [withdrawalId])),
+  listHolders: find((tx, { withdrawalId }) => handled.listHolders(tx, [withdrawalId], 0)),
+  isOwnMember: find((tx, { staffId, memberId }) => handled.isOwnMember(tx, staffId, memberId)),
 }

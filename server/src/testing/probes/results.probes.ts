@@ -1,9 +1,8 @@
 import type { JudgedLine } from '../../modules/payouts/results/judge-lines'
 import * as results from '../../modules/payouts/results/results.queries'
-import { change, find, type Owned, type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 const now = new Date()
-const asking = ({ staffId }: Owned) => ({ staffId, name: 'n' })
 const line: JudgedLine = {
   ...({ position: 2, reference: 'nothing', amount: '1', outcome: null, bankReference: '', day: '' } as const),
   ...({ reason: '', paidOn: null, withdrawalId: null, problem: 'unknown_reference' } as const),
@@ -11,17 +10,19 @@ const line: JudgedLine = {
 
 export const probes: ProbesOf<typeof results> = {
   listReferredItems: find(tx => results.listReferredItems(tx, ['OWNED-1'])),
-  findAppliedFile: find(tx => results.findAppliedFile(tx, Buffer.from('owned'))),
+  findAskedFile: find(tx => results.findAskedFile(tx, Buffer.from('owned'))),
   insertResult: write((tx, { batchId, staffId }) =>
     results.insertResult(tx, {
       ...{ batchId, fileName: 'n', sha256: Buffer.from('other'), lines: 0, readBy: staffId, now },
     }),
   ),
   insertResultLines: write((tx, { resultId }) => results.insertResultLines(tx, resultId, [line])),
-  listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, asking(owned))),
-  findResult: find((tx, owned) => results.findResult(tx, owned.resultId, asking(owned))),
+  listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, owned)),
+  findResult: find((tx, owned) => results.findResult(tx, owned.resultId, owned)),
   lockResult: find((tx, { resultId }) => results.lockResult(tx, resultId)),
-  listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, resultId)),
-  putApplied: change((tx, { resultId, staffId }) => results.putApplied(tx, resultId, staffId, now)),
+  listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, { resultId, after: 0, limit: 10 })),
+  putAsked: change((tx, { resultId, staffId }) => results.putAsked(tx, resultId, staffId, now)),
+  putPortion: change((tx, { resultId }) => results.putPortion(tx, resultId, { until: 1, more: 1 })),
+  putApplied: change((tx, { resultId }) => results.putApplied(tx, resultId, now)),
   listLineRows: find((tx, { resultId }) => results.listLineRows(tx, { resultId, limit: 10 })),
 }

@@ -353,7 +353,15 @@ export const words = {
   'result.applyTitle': 'Carry this out?',
   'result.applyText':
     '{paid} marked paid, {failed} marked failed, and the members are told. Lines with a problem are left alone.',
-  'result.applyDone': 'The result file was carried out',
+  'result.applyAsked': 'The result file is being carried out',
+  'result.asked': 'Asked for by {name}, {moment}.',
+  'result.applying': 'Being carried out',
+  'result.progress': '{done} of {total} done',
+  'result.leave': 'You can leave this page. It goes on.',
+  'result.blocked.other_batch':
+    'Nothing of this file is carried out: it has lines of another batch. Upload the results of this batch.',
+  'result.blocked.wrong_amount':
+    'Nothing of this file is carried out: it has amounts that aren’t those of the batch. Check with the bank first.',
   'result.nothing': 'Nothing in this file can be carried out.',
   'result.lines': 'Show the lines',
   'result.linesTitle': 'Lines of {file}',
@@ -481,6 +489,12 @@ export const words = {
     'It’s paid to the bank account that a verified member has bound. If they have no account here, ask them to register first.',
   'claim.mobile': 'Claimant’s mobile number',
   'claim.mobileWrong': 'Enter an 11-digit mobile number.',
+  'claim.invoice': 'Invoice of a company',
+  'claim.invoiceText':
+    'Only if the claimant is a company: it is paid against an invoice for exactly what can be paid now.',
+  'claim.invoiceNumber': 'Invoice number',
+  'claim.invoiceTotal': 'Total with VAT',
+  'claim.invoiceFile': 'Invoice file (PDF or picture)',
   'claim.reason': 'Why it’s theirs',
   'claim.reasonHint': 'What you checked. It stays on record.',
   'claim.done': 'Proposed. Somebody else has to confirm it.',

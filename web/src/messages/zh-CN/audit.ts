@@ -220,7 +220,7 @@ export const words = {
   'action.payout-fileTaken': '下载了银行文件',
   'action.payout-fileDamaged': '下载银行文件被拒：内容与生成时不一致',
   'action.payout-resultRead': '读取了银行回单',
-  'action.payout-resultApplied': '应用了银行回单',
+  'action.payout-resultApplied': '执行了银行回执',
   'action.payout-exported': '导出了提现付款',
   'action.payout-unclaimedExported': '导出了无人认领的收益',
   'action.payout-claimProposed': '提出认领已注销账号的收益',

@@ -24,7 +24,7 @@ addTexts({
   },
   'payouts.layout.without.amount': { 'zh-CN': '请加上金额一列。', en: 'Add a column for the amount.' },
   'payouts.layout.without.reference': {
-    'zh-CN': '请加上业务参考号一列，银行回单靠它对应到每一笔。',
+    'zh-CN': '请加上业务参考号一列，银行回执靠它对应到每一笔。',
     en: 'Add a column for the reference. The bank’s answer is matched by it.',
   },
   'payouts.layout.twice': {

@@ -71,12 +71,12 @@ const numberOf = ({ id }: { id: number }) => ({ number: withdrawalNumber(id) })
 async function lockWanted({ tx, input, actor }: Making): Promise<HandledWithdrawal[]> {
   const isOwn = (withdrawal: HandledWithdrawal) => whyNotPay(actor, withdrawal) === undefined
   if (!input.ids) {
-    const approved = await lockHandled(tx, await listApprovedIds(tx))
+    const approved = await lockHandled(tx, await listApprovedIds(tx), actor)
     const own = approved.filter(withdrawal => withdrawal.state === 'approved' && isOwn(withdrawal))
     if (own.length === 0) throw new Refusal('conflict', { text: 'payouts.batchEmpty' })
     return own
   }
-  const named = await lockHandled(tx, input.ids)
+  const named = await lockHandled(tx, input.ids, actor)
   if (named.length !== new Set(input.ids).size) throw new Refusal('notFound')
   const refuse = (text: string, withdrawal: HandledWithdrawal) =>
     new Refusal('conflict', { text, params: numberOf(withdrawal) })

@@ -50,7 +50,7 @@ export async function approveAll(context: Context, payouts: readonly { id: numbe
   )
   const terms = await readTerms(tx)
   const results: { id: number; outcome: Outcome }[] = []
-  for (const withdrawal of await withHandling(tx, await lockWithdrawals(tx, ids))) {
+  for (const withdrawal of await withHandling(tx, await lockWithdrawals(tx, ids), context.actor)) {
     const isAsSeen = withdrawal.version === versions.get(withdrawal.id) && withdrawal.state === 'submitted'
     const outcome = isAsSeen ? await approveOne(context, withdrawal, terms) : 'changed'
     results.push({ id: withdrawal.id, outcome })

@@ -18,6 +18,7 @@ import '../payouts.texts'
 import { findTaxChoice, insertTaxChoice, lockPeople } from '../tax/tax.queries'
 import { endWithdrawal } from '../withdrawals/end-withdrawal'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
+import { isOwnMember } from '../withdrawals/handled.queries'
 import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
 import { type HandsOff, whyNotPay, whyNotRefuse } from '../withdrawals/payouts.policy'
 import { findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
@@ -30,7 +31,7 @@ type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
 export async function refuseThePayout(context: CallContext<typeof refusePayout>) {
   const { tx, input, actor, now } = context
   const withdrawal = await lockSeen(context)
-  refuseHandsOff(whyNotRefuse(actor, withdrawal))
+  refuseHandsOff(whyNotRefuse(withdrawal))
   const { reason } = input
   const message = { template: 'payouts.told.refused', params: { reason } }
   await endWithdrawal(tx, withdrawal, { event: 'refuse', reason, message }, { now, staffId: actor.staffId })
@@ -100,6 +101,7 @@ export async function chooseTheTaxRule(context: CallContext<typeof chooseTaxRule
   const { tx, input, actor, client, now, secrets } = context
   const { member_id: memberId, rule, reason } = input
   if (!(await lockAccount(tx, memberId))) throw new Refusal('notFound')
+  if (await isOwnMember(tx, actor.staffId, memberId)) refuseHandsOff('own')
   const payee = await findPayee(tx, secrets, memberId, now)
   if (typeof payee === 'string' || payee.person.document !== 'passport') {
     throw new Refusal('conflict', { text: 'payouts.onlyPassports' })
@@ -118,8 +120,8 @@ export async function chooseTheTaxRule(context: CallContext<typeof chooseTaxRule
   return null
 }
 
-async function lockSeen({ tx, input }: Decision): Promise<HandledWithdrawal> {
-  const [withdrawal] = await withHandling(tx, await lockWithdrawals(tx, [input.id]))
+async function lockSeen({ tx, input, actor }: Decision): Promise<HandledWithdrawal> {
+  const [withdrawal] = await withHandling(tx, await lockWithdrawals(tx, [input.id]), actor)
   if (!withdrawal) throw new Refusal('notFound')
   if (withdrawal.version !== input.version) throw new Refusal('conflict', { text: 'payouts.moved' })
   return withdrawal

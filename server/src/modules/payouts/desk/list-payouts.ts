@@ -26,7 +26,7 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
   const { shown, next_cursor } = pageOf(found, limit, row => ({
     ...{ unusual: row.unusual_count ?? 0, net: row.net_minor, id: row.id },
   }))
-  const handled = await withHandling(tx, shown as (WithdrawalRow & { nickname: string })[])
+  const handled = await withHandling(tx, shown as (WithdrawalRow & { nickname: string })[], actor)
   return {
     items: handled.map((row, index) => ({
       ...{ id: row.id, number: withdrawalNumber(row.id), state: row.state },

@@ -3,6 +3,9 @@ import type { payoutSorts } from '#contract/payouts/payout-desk-calls'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
+import { isOwnAccount } from '../withdrawals/own-account'
+import type { Handler } from '../withdrawals/payouts.policy'
+
 export interface QueuePlace {
   unusual: number
   net: number
@@ -61,18 +64,17 @@ export function sumStates(tx: Tx) {
   )
 }
 
-/** What this one may pay: approved by others, not paid to their own name, of members who are not frozen. */
-export function sumPayouts(tx: Tx, staff: { staffId: number; name: string }) {
+/** What this one may pay: approved by others, not their own, of members who are not frozen. */
+export function sumPayouts(tx: Tx, { staffId }: Handler) {
   return one(
     tx,
     written(sql<{ payouts: number; net: string }>`
       select count(*)::int as payouts, coalesce(sum(withdrawal.net_minor), 0)::text as net
       from withdrawals withdrawal
-      join bank_accounts account on account.id = withdrawal.account_id
       join members member on member.id = withdrawal.member_id
-      where withdrawal.state = 'approved' and btrim(account.holder) <> btrim(${staff.name})
+      where withdrawal.state = 'approved' and not ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}
         and (member.state <> 'frozen' or withdrawal.kind = 'closing')
-        and not exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawal.id and a.staff_id = ${staff.staffId})`),
+        and not exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawal.id and a.staff_id = ${staffId})`),
   )
 }
 

@@ -29,7 +29,7 @@ export async function readThePayout(context: Context) {
   const facts = await findPayoutFacts(tx, input.id)
   if (!facts) throw new Refusal('notFound')
   const currency = facts.currency as Currency
-  const [handled] = await withHandling(tx, [facts as unknown as WithdrawalRow])
+  const [handled] = await withHandling(tx, [facts as unknown as WithdrawalRow], actor)
   if (!handled) throw new Refusal('notFound')
   const terms = await readTerms(tx)
   const isOpen = handled.state === 'submitted' || handled.state === 'to_confirm'

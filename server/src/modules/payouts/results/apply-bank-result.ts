@@ -1,59 +1,49 @@
 import type { applyBankResult } from '#contract/payouts/batch-calls'
+import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
-import { lockHandled } from '../batches/lock-handled'
 import { refuseHandsOff } from '../desk/decide-payout'
-import { failWithdrawal, payWithdrawal } from '../withdrawals/pay-withdrawals'
-import { whyNotPay } from '../withdrawals/payouts.policy'
-import { presentResult } from './present-result'
-import { refuseAppliedFile, requireResult } from './read-bank-result'
-import { listGoodLines, lockResult, putApplied } from './results.queries'
+import { blockOf, presentResult } from './present-result'
+import { refuseAskedFile, requireResult, sameFile } from './read-bank-result'
+import { applyResultJob } from './result-jobs'
+import { listGoodLines, lockResult, putAsked, type ResultRow } from './results.queries'
 import './results.texts'
 
-/** Lines that nothing speaks against are carried out, each once; all others change nothing. Asked again, it answers the same. */
+/** The whole file is judged before anything of it counts; a worker then carries it out. Asked again, it answers how far that is. */
 export async function applyTheResult(context: CallContext<typeof applyBankResult>) {
-  const { tx, input, actor, client, now, language } = context
+  const { tx, input, actor, client, now } = context
   const result = await lockResult(tx, input.id)
   if (!result) throw new Refusal('notFound')
   const shown = await requireResult(tx, input.id, actor)
-  if (result.applied_at !== null) return presentResult(shown)
-  await refuseAppliedFile(tx, result.sha256)
-  const lockable = (await listGoodLines(tx, result.id)).map(({ withdrawal_id }) => withdrawal_id)
-  const locked = new Map((await lockHandled(tx, lockable)).map(withdrawal => [withdrawal.id, withdrawal]))
-  // Once more, now that nobody else moves them: another file or a colleague may have been faster.
-  const good = await listGoodLines(tx, result.id)
-  if (good.length === 0) throw new Refusal('conflict', { text: 'payouts.result.nothingToDo' })
-  const about = good.flatMap(line => {
-    const withdrawal = locked.get(line.withdrawal_id)
-    return withdrawal ? [{ line, withdrawal }] : []
-  })
-  for (const { withdrawal } of about) refuseHandsOff(whyNotPay(actor, withdrawal))
-  const doing = { now, staffId: actor.staffId }
-  for (const { line, withdrawal } of about) {
-    if (line.outcome === 'paid') {
-      const paidAt = momentOf(line.paid_on, now)
-      await payWithdrawal(tx, withdrawal, { bankReference: line.bank_reference, paidAt }, doing)
-    } else {
-      const reason = line.reason || say('payouts.result.failedReason', language)
-      await failWithdrawal(tx, withdrawal, reason, doing)
-    }
+  if (result.asked_at !== null) return presentResult(shown)
+  await refuseAskedFile(tx, result.sha256)
+  refuseBlocked(shown)
+  const [first] = await listGoodLines(tx, { resultId: result.id, after: 0, limit: 1 })
+  if (!first) throw new Refusal('conflict', { text: 'payouts.result.nothingToDo' })
+  refuseHandsOff(shown.is_own ? 'own' : shown.has_approved ? 'approved_before' : undefined)
+  try {
+    await putAsked(tx, result.id, actor.staffId, now)
+  } catch (error) {
+    // The same file was read twice, and somebody asked for the other one at the same moment.
+    if (isUniqueViolation(error, 'bank_results_once')) throw sameFile(shown.batch_number)
+    throw error
   }
-  await putApplied(tx, result.id, actor.staffId, now)
-  const count = (outcome: 'paid' | 'failed') => about.filter(({ line }) => line.outcome === outcome).length
+  await enqueue(tx, applyResultJob, { resultId: result.id })
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'payout.resultApplied', subject: 'payoutBatch' },
     ...{
       subjectId: result.batch_id,
-      after: { file: shown.file_name, paid: count('paid'), failed: count('failed') },
+      after: { file: shown.file_name, paid: shown.paid, failed: shown.failed },
     },
   })
   return presentResult(await requireResult(tx, result.id, actor))
 }
 
-/** At noon in China; of a day that is not over, no later than now. Unsaid: now. */
-function momentOf(paidOn: string | null, now: Date): Date {
-  if (paidOn === null) return now
-  return new Date(Math.min(Date.parse(`${paidOn}T12:00:00+08:00`), now.getTime()))
+function refuseBlocked(shown: ResultRow): void {
+  const block = blockOf(shown)
+  if (!block) return
+  const params = { count: shown[block] }
+  throw new Refusal('conflict', { text: `payouts.result.blocked.${block}`, params })
 }

@@ -1,8 +1,7 @@
 // What each line of a bank's answer would do. A line does something only where nothing at all speaks against it.
 import type { Currency } from '#contract/currency'
-import { parseMoney } from '#contract/money'
 import type { resultProblems } from '#contract/payouts/batch'
-import { readAmount } from '../../income/income.public'
+import { amountOf } from './amount-of'
 import { readDay } from './read-day'
 import type { ResultLine } from './read-result-file'
 
@@ -86,16 +85,6 @@ function linesSaidAgain(lines: readonly ResultLine[]): Set<number> {
   return new Set(again.map(({ position }) => position))
 }
 
-const marks = { decimalMark: '.', thousandsMark: ',' } as const
-
-/** To the last digit, in the batch's own currency. Banks may write what leaves as below zero; that is another amount. */
-function isAmount(cell: string, wanted: number, currency: Currency): boolean {
-  const read = readAmount(cell, marks)
-  if (!read || (read.currency !== '' && read.currency !== currency)) return false
-  try {
-    return parseMoney(read.amount, currency).amount === BigInt(wanted)
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}
+/** To the last digit. Banks may write what leaves as below zero; that is another amount. */
+const isAmount = (cell: string, wanted: number, currency: Currency) =>
+  amountOf(cell, currency) === BigInt(wanted)

@@ -1,5 +1,5 @@
 import { inDecimals } from '#contract/money'
-import { batchNumber } from '#contract/payouts/batch'
+import { batchNumber, resultBlocks } from '#contract/payouts/batch'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { LineRow, ResultRow } from './results.queries'
 
@@ -18,11 +18,24 @@ export function presentResult(row: ResultRow) {
     unmentioned: row.payouts - row.mentioned,
     read_by: row.read_by,
     read_at: row.read_at.toISOString(),
+    blocked: blockOf(row) ?? null,
+    applying: row.applied_at === null ? presentApplying(row) : null,
     applied_by: row.applied_by,
     applied_at: row.applied_at?.toISOString() ?? null,
-    can: { apply: row.applied_at === null && row.paid + row.failed > 0 && !row.is_handsoff },
+    can: { apply: canApply(row) },
   }
 }
+
+function presentApplying({ asked_by, asked_at, done, paid, failed }: ResultRow) {
+  if (asked_by === null || asked_at === null) return null
+  return { by: asked_by, since: asked_at.toISOString(), done, total: paid + failed }
+}
+
+/** One line of another batch, or one amount that is not ours: somebody asks the bank before anything of the file counts. */
+export const blockOf = (row: ResultRow) => resultBlocks.find(block => row[block] > 0)
+
+const canApply = (row: ResultRow) =>
+  row.asked_at === null && !blockOf(row) && row.paid + row.failed > 0 && !row.is_own && !row.has_approved
 
 export const presentLine = (row: LineRow) => ({
   position: row.position,

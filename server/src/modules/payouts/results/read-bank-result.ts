@@ -11,11 +11,12 @@ import type { CallContext, PrepareContext, PreparedContext } from '../../../plat
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { findBatch } from '../batches/batches.queries'
+import type { Handler } from '../withdrawals/payouts.policy'
 import { judgeLines } from './judge-lines'
 import { presentLine, presentResult } from './present-result'
-import { type ResultLine, readResultFile } from './read-result-file'
+import { type ReadResult, type ResultLine, readResultFile } from './read-result-file'
 import {
-  findAppliedFile,
+  findAskedFile,
   findResult,
   insertResult,
   insertResultLines,
@@ -23,6 +24,8 @@ import {
   listReferredItems,
 } from './results.queries'
 import './results.texts'
+import type { Currency } from '#contract/currency'
+import { findWrongTotal } from './wrong-total'
 
 interface ReadFile {
   name: string
@@ -38,16 +41,17 @@ export const readTheResult = {
     const batch = await read(tx => findBatch(tx, input.batch_id))
     if (!batch) throw new Refusal('notFound')
     const sha256 = createHash('sha256').update(file.body).digest()
-    await read(tx => refuseAppliedFile(tx, sha256))
-    const lines = await readResultFile(file, ownTitles(batch.layout))
-    return { name: cleanFileName(file.name), sha256, lines }
+    await read(tx => refuseAskedFile(tx, sha256))
+    const answered = await readResultFile(file, ownTitles(batch.layout))
+    refuseWrongTotal(answered, batch.currency)
+    return { name: cleanFileName(file.name), sha256, lines: answered.lines }
   },
 
   async run(context: PreparedContext<typeof readBankResult, ReadFile>) {
     const { tx, input, actor, client, now, prepared } = context
     const batch = await findBatch(tx, input.batch_id)
     if (!batch) throw new Refusal('notFound')
-    await refuseAppliedFile(tx, prepared.sha256)
+    await refuseAskedFile(tx, prepared.sha256)
     const references = [...new Set(prepared.lines.map(({ reference }) => reference))]
     const items = await listReferredItems(tx, references)
     const lines = judgeLines(prepared.lines, { ...batch, today: todayInChina(now) }, items)
@@ -70,14 +74,22 @@ function ownTitles({ columns, has_header }: BatchLayout) {
   return has_header ? { reference: title('reference'), amount: title('amount') } : {}
 }
 
-export async function refuseAppliedFile(tx: Tx, sha256: Buffer): Promise<void> {
-  const applied = await findAppliedFile(tx, sha256)
-  if (!applied) return
-  const params = { number: batchNumber(applied.number) }
-  throw new Refusal('conflict', { text: 'payouts.result.sameFile', params })
+function refuseWrongTotal(answered: ReadResult, currency: Currency): void {
+  const sum = findWrongTotal(answered, currency)
+  if (sum === undefined) return
+  const problem = { field: 'file', text: 'payouts.result.wrongSum', params: { sum } }
+  throw new Refusal('invalidInput', { fields: [problem] })
 }
 
-export async function requireResult(tx: Tx, id: number, asking: { staffId: number; name: string }) {
+export async function refuseAskedFile(tx: Tx, sha256: Buffer): Promise<void> {
+  const asked = await findAskedFile(tx, sha256)
+  if (asked) throw sameFile(asked.number)
+}
+
+export const sameFile = (number: number) =>
+  new Refusal('conflict', { text: 'payouts.result.sameFile', params: { number: batchNumber(number) } })
+
+export async function requireResult(tx: Tx, id: number, asking: Handler) {
   const result = await findResult(tx, id, asking)
   if (!result) throw new Refusal('notFound')
   return result

@@ -5,9 +5,11 @@ import type { Column } from '../../../platform/export/table'
 import { writeXlsx } from '../../../platform/export/write-xlsx'
 import { Refusal } from '../../../platform/refusal'
 import { readResultFile } from './read-result-file'
+import { findWrongTotal } from './wrong-total'
 
-const read = (body: Buffer | string, own = {}) =>
+const readWhole = (body: Buffer | string, own = {}) =>
   readResultFile({ name: 'answer', body: Buffer.from(body as string) }, own)
+const read = async (body: Buffer | string, own = {}) => (await readWhole(body, own)).lines
 
 async function refusalOf(body: Buffer | string) {
   const error = await read(body).catch(caught => caught as Refusal)
@@ -114,5 +116,23 @@ describe('a bank’s answer', () => {
   it('keeps formulas as the text that they are', async () => {
     const [line] = await read('reference,amount,status,reason\n=HYPERLINK(1),=1+1,paid,@SUM(A1)\n')
     expect(line).toMatchObject({ reference: '=HYPERLINK(1)', amount: '=1+1', reason: '@SUM(A1)' })
+  })
+})
+
+describe('the sum below the table', () => {
+  const sums = async (...below: string[]) =>
+    readWhole(['reference,amount,status', 'W1-1,100.00,paid', 'W2-1,20.50,failed', ...below].join('\n'))
+
+  it('is no payout, whatever stands in front of it', async () => {
+    const answered = await sums(',120.50,', '合计2笔,"1,120.50",', 'Total,100.00,')
+    expect(answered.lines).toHaveLength(2)
+    expect(answered.totals).toEqual(['120.50', '1,120.50', '100.00'])
+  })
+
+  it('is that of all rows, of the paid or of the failed ones, or the file is wrong', async () => {
+    for (const right of ['120.50', '100', 'CNY 20.50', 'two rows'])
+      expect(findWrongTotal(await sums(`Total,${right},`), 'CNY'), right).toBeUndefined()
+    for (const wrong of ['120.51', '0.00', '-120.50', '1205.0'])
+      expect(findWrongTotal(await sums(`Total,${wrong},`), 'CNY'), wrong).toBe(wrong)
   })
 })

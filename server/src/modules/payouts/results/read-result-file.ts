@@ -19,6 +19,12 @@ export interface ResultLine {
   reason: string
 }
 
+export interface ReadResult {
+  lines: ResultLine[]
+  /** Amounts of the sums below the table, as they stand there. */
+  totals: string[]
+}
+
 interface CarriedFile {
   name: string
   body: Buffer
@@ -34,25 +40,30 @@ const mostPreamble = 60
 export async function readResultFile(
   file: CarriedFile,
   own: Partial<Record<ResultColumn, string>>,
-): Promise<ResultLine[]> {
+): Promise<ReadResult> {
   if (file.body.length === 0) throw refuse('empty')
   const text = await openText(file)
   const found = await findHeader(text, own)
   const lines: ResultLine[] = []
+  const totals: string[] = []
   await splitTable(text, found.separator, {
     visit(cells, line) {
       if (line <= found.line) return
       const read = lineOf(cells, found.columns)
-      if (!read) return
+      if (isNoPayout(read)) {
+        if (read.amount !== '') totals.push(read.amount)
+        return
+      }
       if (lines.length >= mostLines) throw refuse('tooLong', { count: mostLines })
-      lines.push({ position: lines.length + 1, ...read })
+      const { status, ...said } = read
+      lines.push({ position: lines.length + 1, outcome: outcomeOf(status), ...said })
     },
     refuse(_: LineRefusal, line: number) {
       throw refuse('brokenLine', { number: line })
     },
   })
   if (lines.length === 0) throw refuse('noLines')
-  return lines
+  return { lines, totals }
 }
 
 const refuse = (text: string, params?: TextParams) =>
@@ -115,22 +126,25 @@ function headEnd(text: Buffer): number {
 /** The one that stands in a cell with more words, such as a remark. */
 const ownReference = /W\d{1,16}-\d{1,6}/g
 
-/** Undefined: an empty line, or the sum below the table. */
 function lineOf(cells: readonly string[], columns: Record<ResultColumn, number>) {
   const cell = (column: ResultColumn, most: number) => shown(cells[columns[column]] ?? '', most)
   const said = cell('reference', 100)
-  const status = cell('status', 100)
-  if (said === '' && status === '') return undefined
   const within = said.toUpperCase().match(ownReference) ?? []
   return {
     reference: (within.length === 1 && within[0]) || said,
     amount: cell('amount', 60),
-    outcome: outcomeOf(status),
+    status: cell('status', 100),
     bankReference: cell('bankReference', 60),
     day: cell('day', 40),
     reason: cell('reason', 300),
   }
 }
+
+const isSum = /^(合计|总计|小计|共计|汇总|total|sum)/i
+
+/** An empty line, or the sum below the table. */
+const isNoPayout = ({ reference, status }: { reference: string; status: string }) =>
+  status === '' && (reference === '' || isSum.test(reference))
 
 /** In letters that can be seen and kept; what makes text of a number in a sheet is no part of it. */
 const shown = (cell: string, most: number) =>

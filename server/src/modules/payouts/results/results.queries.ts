@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
+import { isOwnAccount } from '../withdrawals/own-account'
+import type { Handler } from '../withdrawals/payouts.policy'
 import type { JudgedLine, ReferredItem, ResultProblem } from './judge-lines'
 
 export function listReferredItems(tx: Tx, references: readonly string[]): Promise<ReferredItem[]> {
@@ -12,8 +14,8 @@ export function listReferredItems(tx: Tx, references: readonly string[]): Promis
   return rows(tx, written(query))
 }
 
-/** The batch that the very same file was carried out for. */
-export function findAppliedFile(tx: Tx, sha256: Buffer) {
+/** The batch that the very same file is or was carried out for. */
+export function findAskedFile(tx: Tx, sha256: Buffer) {
   return maybeOne(
     tx,
     build
@@ -21,7 +23,7 @@ export function findAppliedFile(tx: Tx, sha256: Buffer) {
       .innerJoin('payout_batches', 'payout_batches.id', 'bank_results.batch_id')
       .select(['bank_results.id', 'payout_batches.number'])
       .where('bank_results.sha256', '=', sha256)
-      .where('bank_results.applied_at', 'is not', null),
+      .where('bank_results.asked_at', 'is not', null),
   )
 }
 
@@ -80,6 +82,10 @@ export interface ResultRow {
   lines: number
   read_by: string
   read_at: Date
+  asked_by: string | null
+  asked_at: Date | null
+  /** So many of its payouts so far. */
+  done: number
   applied_by: string | null
   applied_at: Date | null
   paid: number
@@ -87,31 +93,33 @@ export interface ResultRow {
   failed: number
   failed_sum: string
   problems: number
+  other_batch: number
+  wrong_amount: number
   mentioned: number
-  /** Not for the one who asks. */
-  is_handsoff: boolean
+  /** Of the one who asks: something of it is paid to them, or was approved by them. */
+  is_own: boolean
+  has_approved: boolean
 }
 
-/** Who asks: what they approved, and what is paid to their own name, is for colleagues. */
-interface Asking {
-  staffId: number
-  name: string
-}
+/** Who asks: what they approved, and what is their own, is for colleagues. */
+type Asking = Handler
 
-function resultRows({ staffId, name }: Asking) {
+function resultRows({ staffId }: Asking) {
   return sql`
     select result.id, batch.id as batch_id, batch.number as batch_number, batch.currency, batch.payouts, result.file_name, result.lines,
-           reader.name as read_by, result.read_at, applier.name as applied_by, result.applied_at, said.*,
+           reader.name as read_by, result.read_at, asker.name as asked_by, result.asked_at, result.done,
+           applier.name as applied_by, result.applied_at, said.*,
            exists (select 1 from bank_result_lines line
                    join withdrawals withdrawal on withdrawal.id = line.withdrawal_id
-                   join bank_accounts account on account.id = withdrawal.account_id
                    where line.result_id = result.id and line.problem is null
-                     and (btrim(account.holder) = btrim(${name}) or exists (
-                       select 1 from withdrawal_approvals approval
-                       where approval.withdrawal_id = line.withdrawal_id and approval.staff_id = ${staffId}))) as is_handsoff
+                     and ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}) as is_own,
+           exists (select 1 from bank_result_lines line
+                   join withdrawal_approvals approval on approval.withdrawal_id = line.withdrawal_id
+                   where line.result_id = result.id and line.problem is null and approval.staff_id = ${staffId}) as has_approved
     from bank_results result
     join payout_batches batch on batch.id = result.batch_id
     join staff reader on reader.id = result.read_by
+    left join staff asker on asker.id = result.asked_by
     left join staff applier on applier.id = result.applied_by
     cross join lateral (
       select count(*) filter (where line.problem is null and line.outcome = 'paid')::int as paid,
@@ -119,6 +127,8 @@ function resultRows({ staffId, name }: Asking) {
              count(*) filter (where line.problem is null and line.outcome = 'failed')::int as failed,
              coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'failed'), 0)::text as failed_sum,
              count(*) filter (where line.problem is not null)::int as problems,
+             count(*) filter (where line.problem = 'other_batch')::int as other_batch,
+             count(*) filter (where line.problem = 'wrong_amount')::int as wrong_amount,
              count(distinct item.position)::int as mentioned
       from bank_result_lines line
       left join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
@@ -138,13 +148,13 @@ export function findResult(tx: Tx, id: number, asking: Asking): Promise<ResultRo
   return maybeOne(tx, written(sql<ResultRow>`${resultRows(asking)} where result.id = ${id}`))
 }
 
-/** Of two who carry it out at the same moment, the second sees that it is done. */
+/** Whoever deals with it holds it: of two at the same moment, the second sees what the first has done. */
 export function lockResult(tx: Tx, id: number) {
   return maybeOne(
     tx,
     build
       .selectFrom('bank_results')
-      .select(['id', 'batch_id', 'sha256', 'applied_at'])
+      .select(['id', 'batch_id', 'sha256', 'asked_at', 'asked_by', 'applied_at', 'done_until'])
       .where('id', '=', id)
       .forNoKeyUpdate(),
   )
@@ -159,24 +169,53 @@ export interface GoodLine {
   paid_on: string | null
 }
 
-/** Those that still do something: their payout is in the batch, and nothing has become of it since the file was read. */
-export function listGoodLines(tx: Tx, resultId: number): Promise<GoodLine[]> {
+/** Those that still do something, behind one of them: their payout is in the batch, and nothing has become of it since the file was read. */
+export function listGoodLines(
+  tx: Tx,
+  { resultId, after, limit }: { resultId: number; after: number; limit: number },
+): Promise<GoodLine[]> {
   const query = sql<GoodLine>`
     select line.withdrawal_id, item.position, line.outcome, line.bank_reference, line.reason, line.paid_on
     from bank_result_lines line
     join bank_results result on result.id = line.result_id
     join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
     join withdrawals withdrawal on withdrawal.id = item.withdrawal_id
-    where line.result_id = ${resultId} and line.problem is null and line.outcome is not null
+    where line.result_id = ${resultId} and line.problem is null and line.outcome is not null and line.withdrawal_id > ${after}
       and item.outcome is null and withdrawal.state = 'in_batch'
-    order by line.withdrawal_id`
+    order by line.withdrawal_id limit ${limit}`
   return rows(tx, written(query))
 }
 
-export async function putApplied(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
+export async function putAsked(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
   await execute(
     tx,
-    build.updateTable('bank_results').set({ applied_by: staffId, applied_at: now }).where('id', '=', id),
+    build.updateTable('bank_results').set({ asked_by: staffId, asked_at: now }).where('id', '=', id),
+  )
+}
+
+/** How far it came: all up to this withdrawal is dealt with, and so many more did something. */
+export async function putPortion(
+  tx: Tx,
+  id: number,
+  { until, more }: { until: number; more: number },
+): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('bank_results')
+      .set({ done_until: until, done: sql<number>`done + ${more}` })
+      .where('id', '=', id),
+  )
+}
+
+/** By whom it was asked for. */
+export async function putApplied(tx: Tx, id: number, now: Date): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('bank_results')
+      .set({ applied_by: sql<number>`asked_by`, applied_at: now })
+      .where('id', '=', id),
   )
 }
 

@@ -1,10 +1,10 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
-  'payouts.result.noFile': { 'zh-CN': '请选择银行回单文件。', en: 'Choose the bank’s result file.' },
+  'payouts.result.noFile': { 'zh-CN': '请选择银行回执文件。', en: 'Choose the bank’s result file.' },
   'payouts.result.empty': { 'zh-CN': '这个文件是空的。', en: 'This file is empty.' },
   'payouts.result.unreadable': {
-    'zh-CN': '读不出这个文件。请用 CSV、TSV 或 XLSX 格式的银行回单，一个文件一张表。',
+    'zh-CN': '读不出这个文件。请用 CSV、TSV 或 XLSX 格式的银行回执，一个文件一张表。',
     en: 'This file can’t be read. Use the bank’s results as CSV, TSV or XLSX, one table in one file.',
   },
   'payouts.result.tooLong': {
@@ -30,6 +30,18 @@ addTexts({
   'payouts.result.sameFile': {
     'zh-CN': '这个文件已经用过了，批次 {number} 已按它更新。',
     en: 'This file has been applied already, to batch {number}.',
+  },
+  'payouts.result.wrongSum': {
+    'zh-CN': '文件下方的合计 {sum} 与各行金额之和不符，文件可能不完整。请向银行重新索取。',
+    en: 'The total below the table, {sum}, isn’t the sum of its rows. The file may be incomplete. Ask the bank for it again.',
+  },
+  'payouts.result.blocked.other_batch': {
+    'zh-CN': '这个文件里有 {count} 行属于其他批次，整个文件都不会执行。请上传这个批次的回执。',
+    en: '{count} {count|line|lines} of this file {count|belongs|belong} to another batch, so nothing of it is applied. Upload the results of this batch.',
+  },
+  'payouts.result.blocked.wrong_amount': {
+    'zh-CN': '这个文件里有 {count} 行的金额与批次不符，整个文件都不会执行。请先与银行核对。',
+    en: 'The amounts on {count} {count|line|lines} of this file aren’t those of the batch, so nothing of it is applied. Check with the bank first.',
   },
   'payouts.result.nothingToDo': {
     'zh-CN': '这个文件里没有可以更新的付款。',

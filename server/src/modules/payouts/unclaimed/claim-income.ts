@@ -1,20 +1,26 @@
 // Claiming income of a closed account: one proposes to whom it goes and why, another confirms, and it becomes a withdrawal like any other. It
 // goes to a verified account of this site alone, so that nobody of the staff ever types where money is sent.
+import type { Currency } from '#contract/currency'
 import type { confirmClaim, proposeClaim, refuseClaim } from '#contract/payouts/unclaimed-calls'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../../platform/database/query'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
-import type { CallContext } from '../../../platform/http/call-handler'
+import type { CallContext, PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import type { TextParams } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
+import { insertUpload, type WrittenFile, writeFile } from '../../files/files.public'
 import { findMemberByMobile, findPayee, lockAccount, type Payee } from '../../identity/identity.public'
 import { type BillRow, claimBills, lockClaimableBills } from '../../income/income.public'
 import { findBankAccount } from '../accounts/bank-accounts.queries'
 import { refuseHandsOff } from '../desk/decide-payout'
+import { amountOf } from '../results/amount-of'
+import { isOwnMember } from '../withdrawals/handled.queries'
+import { decimalIn } from '../withdrawals/present-sums'
 import { submitWithdrawal } from '../withdrawals/submit-withdrawal'
 import { chosenAndJoined, type Weighed, weighBills } from '../withdrawals/weigh-withdrawal'
 import { readTerms } from '../withdrawals/withdrawals.queries'
-import { isOwnName, whyNotConfirm } from './claims.policy'
+import { whyNotConfirm } from './claims.policy'
 import {
   type ClaimRow,
   decideClaim,
@@ -25,27 +31,34 @@ import {
 } from './claims.queries'
 import './claims.texts'
 
-type Proposing = CallContext<typeof proposeClaim>
+type Proposing = PreparedContext<typeof proposeClaim, WrittenFile | undefined>
 
-export async function proposeTheClaim(context: Proposing) {
+/** A file is kept before the transaction; whether it is wanted is known in it. */
+export const proposeTheClaim = {
+  prepare: (context: PrepareContext<typeof proposeClaim>) =>
+    context.file ? writeFile(context, 'document') : Promise.resolve(undefined),
+  run: propose,
+}
+
+async function propose(context: Proposing) {
   const { tx, input, actor, now, secrets } = context
   const { member_id: memberId, reason } = input
   const claimant = await findMemberByMobile(tx, input.mobile)
   if (!claimant) throw claimantProblem('payouts.claim.nobody')
   await lockClosed(tx, memberId)
   const { currency } = await readTerms(tx)
-  requireSomething(await lockClaimableBills(tx, memberId, currency))
+  const claimable = requireSomething(await lockClaimableBills(tx, memberId, currency))
   const payee = await findPayee(tx, secrets, claimant.id, now)
   if (typeof payee === 'string') throw claimantProblem(`payouts.claim.obstacle.${payee}`)
-  if (payee.kind === 'company') throw claimantProblem('payouts.claim.company')
   const account = await findBankAccount(tx, claimant.id)
   if (!account) throw claimantProblem('payouts.claim.obstacle.no_account')
-  if (isOwnName(actor, account.holder)) refuseHandsOff('own')
+  if (await isOwnMember(tx, actor.staffId, claimant.id)) refuseHandsOff('own')
   const likeness = likenessOf(payee, await listIdentitiesOf(tx, memberId))
-  const wanted = { memberId, claimantId: claimant.id, reason, likeness }
+  const invoice = await takeInvoice(context, payee, { claimable, currency: currency as Currency })
+  const wanted = { memberId, claimantId: claimant.id, reason, likeness, invoice }
   try {
     const id = await insertClaim(tx, { ...wanted, staffId: actor.staffId, now })
-    await audit(context, id, 'payout.claimProposed', wanted)
+    await audit(context, id, 'payout.claimProposed', { ...wanted, invoice: invoice?.number ?? null })
   } catch (error) {
     if (!isUniqueViolation(error, 'income_claims_one_open')) throw error
     throw new Refusal('conflict', { text: 'payouts.claim.open' })
@@ -59,8 +72,8 @@ export async function confirmTheClaim(context: CallContext<typeof confirmClaim>)
   const claim = await lockOpen(context)
   const { member_id: memberId, claimant_id: claimantId, reason } = claim
   for (const id of [memberId, claimantId].sort((a, b) => a - b)) await lockAccount(tx, id)
-  const account = await findBankAccount(tx, claimantId)
-  refuseHandsOff(whyNotConfirm(actor, { proposedBy: claim.proposed_by, holder: account?.holder ?? '' }))
+  const isOwn = await isOwnMember(tx, actor.staffId, claimantId)
+  refuseHandsOff(whyNotConfirm(actor, { proposedBy: claim.proposed_by, isOwn }))
   const { currency } = await readTerms(tx)
   const { staffId } = actor
   const bills = await claimBills(tx, memberId, { claimantId, currency, staffId, reason, now })
@@ -68,8 +81,12 @@ export async function confirmTheClaim(context: CallContext<typeof confirmClaim>)
   const person = { memberId: claimantId, personId: claimantId }
   const weighed = await weighBills(tx, { actor: person, secrets, now }, chosenAndJoined(bills))
   requirePayable(weighed)
+  const invoice = invoiceOf(claim, weighed)
   const withdrawal = await submitWithdrawal(tx, weighed, {
-    ...{ ...person, kind: 'claim', staffId, claimedOf: memberId, now },
+    ...{ ...person, kind: 'claim', staffId, claimedOf: memberId, invoice, now },
+  }).catch(error => {
+    if (!isUniqueViolation(error, 'withdrawals_one_invoice')) throw error
+    throw new Refusal('conflict', { text: 'payouts.invoice.used' })
   })
   await decideClaim(tx, claim.id, { state: 'confirmed', withdrawalId: withdrawal.id, staffId, now })
   const number = withdrawalNumber(withdrawal.id)
@@ -81,8 +98,7 @@ export async function confirmTheClaim(context: CallContext<typeof confirmClaim>)
 export async function refuseTheClaim(context: CallContext<typeof refuseClaim>) {
   const { tx, input, actor, now } = context
   const claim = await lockOpen(context)
-  const account = await findBankAccount(tx, claim.claimant_id)
-  if (isOwnName(actor, account?.holder ?? '')) refuseHandsOff('own')
+  if (await isOwnMember(tx, actor.staffId, claim.claimant_id)) refuseHandsOff('own')
   const { reason: refusal } = input
   await decideClaim(tx, claim.id, { state: 'refused', refusal, staffId: actor.staffId, now })
   await audit(context, claim.id, 'payout.claimRefused', { memberId: claim.member_id, reason: refusal })
@@ -95,9 +111,10 @@ async function lockClosed(tx: Tx, memberId: number): Promise<void> {
   if (member.state !== 'closed') throw new Refusal('conflict', { text: 'payouts.claim.notClosed' })
 }
 
-function requireSomething(bills: readonly Pick<BillRow, 'share_minor'>[]): void {
+function requireSomething(bills: readonly Pick<BillRow, 'share_minor'>[]): bigint {
   const left = bills.reduce((sum, { share_minor }) => sum + BigInt(share_minor), 0n)
   if (left <= 0n) throw new Refusal('conflict', { text: 'payouts.claim.nothing' })
+  return left
 }
 
 async function lockOpen({ tx, input }: { tx: Tx; input: { id: number } }): Promise<ClaimRow> {
@@ -108,10 +125,40 @@ async function lockOpen({ tx, input }: { tx: Tx; input: { id: number } }): Promi
 }
 
 /** The minimum does not count: nobody can add bills to what a closed account has left. */
-function requirePayable({ obstacles, payee }: Weighed): void {
-  if (payee?.kind === 'company') throw new Refusal('conflict', { text: 'payouts.claim.company' })
+function requirePayable({ obstacles }: Weighed): void {
   const inTheWay = obstacles.find(obstacle => obstacle !== 'below_minimum')
   if (inTheWay) throw new Refusal('conflict', { text: `payouts.claim.obstacle.${inTheWay}` })
+}
+
+/** A company is paid against an invoice about exactly what can be claimed; from people none is taken. */
+async function takeInvoice(
+  { tx, input, actor, now, prepared: file }: Proposing,
+  { kind }: Payee,
+  { claimable, currency }: { claimable: bigint; currency: Currency },
+): Promise<NewClaim['invoice']> {
+  const { invoice_number: number, invoice_total: total } = input
+  const problem = (field: string, text: string, params?: TextParams) =>
+    new Refusal('invalidInput', { fields: [{ field, text, params }] })
+  if (kind !== 'company') {
+    if (file || number || total) throw problem('invoice_number', 'payouts.invoice.none')
+    return undefined
+  }
+  if (!number || !total || !file) throw problem('invoice_number', 'payouts.claim.invoiceMissing')
+  if (amountOf(total, currency) !== claimable) {
+    const amount = decimalIn(currency)(claimable)
+    throw problem('invoice_total', 'payouts.claim.invoiceTotal', { amount, currency })
+  }
+  await insertUpload(tx, { ...file, owner: { staffId: actor.staffId }, now })
+  return { number, minor: claimable, uploadId: file.id }
+}
+
+/** What became available since it was written, or was taken back, makes it an invoice about something else. */
+function invoiceOf(claim: ClaimRow, { payee, figures }: Weighed) {
+  const { invoice_number: number, invoice_upload_id: uploadId, invoice_minor: minor } = claim
+  const isFitting = number !== null && uploadId !== null && minor !== null && BigInt(minor) === figures.share
+  if (payee?.kind !== 'company') return undefined
+  if (!isFitting) throw new Refusal('conflict', { text: 'payouts.claim.invoiceOther' })
+  return { number, uploadId }
 }
 
 function likenessOf({ index, person }: Payee, known: readonly Buffer[]): NewClaim['likeness'] {

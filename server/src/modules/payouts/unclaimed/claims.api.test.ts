@@ -9,6 +9,7 @@ import { buildStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
+import { upload } from '../../../testing/upload'
 import { leaveUnclaimed } from '../../income/income.public'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
@@ -44,7 +45,12 @@ const list = async (who = first) =>
 const rowOf = async (person: Person, who = first) =>
   (await list(who)).items.find(({ member_id }) => member_id === person.memberId)
 const propose = (wanted: Partial<{ member_id: number; mobile: string; reason: string }> = {}, who = first) =>
-  call(proposeClaim, { member_id: gone.memberId, mobile: heir.mobile, reason, ...wanted }, who)
+  send({ member_id: gone.memberId, mobile: heir.mobile, reason, ...wanted }, who)
+/** With a company's invoice, or without. */
+const send = async (wanted: Record<string, unknown>, who = first, invoice?: Buffer) => {
+  const fields = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, String(value)]))
+  return upload(kit.server, proposeClaim, fields, invoice, who, 'invoice.pdf')
+}
 
 async function proposed(who = first): Promise<number> {
   const answered = await propose({}, who)
@@ -225,8 +231,6 @@ describe('a claim', () => {
     expect((await propose()).code).toBe(1409)
     await close(gone)
     expect((await propose({ mobile: '13999999999' })).code).toBe(1422)
-    const company = await kit.payee('company')
-    expect((await propose({ mobile: company.mobile })).code).toBe(1422)
     const unbound = await kit.person()
     expect((await propose({ mobile: unbound.mobile })).code).toBe(1422)
     expect((await propose({ member_id: 999_999 })).code).toBe(1404)
@@ -244,5 +248,64 @@ describe('a claim', () => {
     const waits = await call(confirmClaim, { id }, second)
     expect([waits.code, waits.msg]).toEqual([1409, expect.stringContaining('24 hours')])
     expect(await kit.balance('unclaimed', gone.memberId)).toBe(90_000)
+  })
+
+  it('goes to a company against its invoice over exactly what can be paid, and to nobody else', async () => {
+    await kit.bills(gone, 90_000)
+    await close(gone)
+    const company = await kit.payee('company')
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+    const about = { member_id: gone.memberId, mobile: company.mobile, reason }
+    const invoice = { invoice_number: '24442000000012345678', invoice_total: '900.00' }
+    expect((await send(about)).code).toBe(1422)
+    expect((await send({ ...about, ...invoice })).code).toBe(1422)
+    expect((await send({ ...about, ...invoice, invoice_total: '900.01' }, first, pdf)).code).toBe(1422)
+    expect((await send({ ...about, ...invoice, mobile: heir.mobile }, first, pdf)).code).toBe(1422)
+    expect((await send({ ...about, ...invoice }, first, pdf)).code).toBe(1)
+    const id = (await rowOf(gone))?.claim?.id as number
+    const confirmed = await call(confirmClaim, { id }, second)
+    expect(confirmed.code).toBe(1)
+    const [made] = await kit.server.asOwner(
+      'select kind, rule, tax_minor::int as tax, net_minor::int as net, invoice_number from withdrawals where member_id = $1',
+      [company.memberId],
+    )
+    expect(made).toEqual({
+      ...{ kind: 'claim', rule: 'company', tax: 0, net: 90_000, invoice_number: invoice.invoice_number },
+    })
+    expect(await kit.differences()).toEqual([])
+  })
+
+  it('is not for staff who share a mobile, a document or a name with whoever is paid', async () => {
+    await kit.bills(gone, 90_000)
+    await close(gone)
+    const staff = await kit.session('Somebody')
+    const own = (sql: string, ...values: unknown[]) => kit.server.asOwner(sql, values)
+    expect((await propose({ mobile: '13999999999' }, staff)).code).toBe(1422)
+    await own('update staff set own_mobile = $1 where id = $2', heir.mobile, staff.staffId)
+    expect((await propose({}, staff)).code).toBe(1403)
+    // The same person under another account, by the number of the document.
+    const other = await kit.person()
+    await own('update staff set own_mobile = $1 where id = $2', other.mobile, staff.staffId)
+    await own(
+      "update identity_checks set state = 'ended', number_index = (select number_index from identity_checks where member_id = $1) where member_id = $2",
+      ...[heir.memberId, other.memberId],
+    )
+    expect((await propose({}, staff)).code).toBe(1403)
+    // The name, however it is written.
+    const [account] = await kit.server.asOwner<{ holder: string }>(
+      'select holder from bank_accounts where member_id = $1',
+      [heir.memberId],
+    )
+    const spaced = [...(account?.holder ?? '')].join(' ')
+    await own('update staff set own_mobile = null, name = $1 where id = $2', spaced, staff.staffId)
+    expect((await propose({}, staff)).code).toBe(1403)
+    // Who represents a company is paid with it.
+    const company = await kit.payee('company')
+    await own(
+      "update enterprise_checks set legal_representative = 'Some Body' where member_id = $1",
+      company.memberId,
+    )
+    await own("update staff set name = 'some body' where id = $1", staff.staffId)
+    expect((await propose({ mobile: company.mobile }, staff)).code).toBe(1403)
   })
 })

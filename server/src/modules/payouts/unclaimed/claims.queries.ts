@@ -3,6 +3,8 @@ import type { claimLikenesses } from '#contract/payouts/unclaimed'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 
+import { isOwnAccount } from '../withdrawals/own-account'
+
 export type ClaimRow = Selectable<DB['income_claims']>
 
 export interface NewClaim {
@@ -10,6 +12,8 @@ export interface NewClaim {
   claimantId: number
   reason: string
   likeness: (typeof claimLikenesses)[number]
+  /** Of a company. */
+  invoice?: { number: string; minor: bigint; uploadId: string }
   staffId: number
   now: Date
 }
@@ -22,6 +26,10 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<number> {
       .values({
         ...{ member_id: claim.memberId, claimant_id: claim.claimantId, reason: claim.reason },
         ...{ likeness: claim.likeness, proposed_by: claim.staffId, proposed_at: claim.now },
+        ...(claim.invoice && {
+          ...{ invoice_number: claim.invoice.number, invoice_upload_id: claim.invoice.uploadId },
+          invoice_minor: sql<number>`${claim.invoice.minor}`,
+        }),
       })
       .returning('id'),
   )
@@ -52,7 +60,7 @@ export async function decideClaim(tx: Tx, id: number, decision: Decision): Promi
 }
 
 /** Those that wait for a second person, with whoever would be paid. */
-export function listOpenClaims(tx: Tx, memberIds: readonly number[]) {
+export function listOpenClaims(tx: Tx, memberIds: readonly number[], staffId: number) {
   if (memberIds.length === 0) return Promise.resolve([])
   return rows(
     tx,
@@ -65,6 +73,7 @@ export function listOpenClaims(tx: Tx, memberIds: readonly number[]) {
       )
       .selectAll('claim')
       .select(['claimant.nickname', 'staff.name as proposer', 'account.holder'])
+      .select(isOwnAccount(staffId, sql.ref('claim.claimant_id')).as('is_own'))
       .where('claim.member_id', 'in', memberIds)
       .where('claim.state', '=', 'proposed'),
   )

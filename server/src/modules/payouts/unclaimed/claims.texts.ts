@@ -25,9 +25,17 @@ addTexts({
     'zh-CN': '这笔认领由你提出，要由另一位同事确认和批准。',
     en: 'You proposed this claim. Somebody else has to confirm and approve it.',
   },
-  'payouts.claim.company': {
-    'zh-CN': '企业要凭发票收款，不能直接认领。请认领到企业所有者的个人账号。',
-    en: 'A company is paid against an invoice and can’t claim directly. Use the owner’s personal account.',
+  'payouts.claim.invoiceMissing': {
+    'zh-CN': '这是企业账户：请填写发票号码和价税合计，并上传发票。',
+    en: 'This is a company’s account. Enter the invoice number and its total with VAT, and upload the invoice.',
+  },
+  'payouts.claim.invoiceTotal': {
+    'zh-CN': '发票价税合计应为 {currency} {amount}，即现在可以支付的金额。',
+    en: 'The invoice must be for {currency} {amount}, which is what can be paid now.',
+  },
+  'payouts.claim.invoiceOther': {
+    'zh-CN': '可支付的金额已经变化，与发票不符。请拒绝这次认领，按新的金额重新发起。',
+    en: 'What can be paid has changed since the invoice was written. Refuse this claim and propose it again with a new invoice.',
   },
   'payouts.claim.obstacle.not_verified': {
     'zh-CN': '认领人还没有通过实名认证。',

@@ -6,7 +6,7 @@ import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { listUnclaimedRows, sumUnclaimed } from '../../income/income.public'
 import { decimalIn } from '../withdrawals/present-sums'
-import { isOwnName, whyNotConfirm } from './claims.policy'
+import { whyNotConfirm } from './claims.policy'
 import { listOpenClaims } from './claims.queries'
 
 const accountPlace = z.object({ id: place.id })
@@ -20,6 +20,7 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
   const claims = await listOpenClaims(
     tx,
     shown.map(({ member_id }) => member_id),
+    actor.staffId,
   )
   const sums = await sumUnclaimed(tx)
   return {
@@ -52,12 +53,12 @@ type OpenClaim = Awaited<ReturnType<typeof listOpenClaims>>[number]
 
 function presentClaim(claim: OpenClaim, actor: Context['actor']) {
   const holder = claim.holder ?? ''
-  const handsOff = whyNotConfirm(actor, { proposedBy: claim.proposed_by, holder })
+  const handsOff = whyNotConfirm(actor, { proposedBy: claim.proposed_by, isOwn: claim.is_own })
   return {
     ...{ id: claim.id, claimant: { id: claim.claimant_id, name: claim.nickname }, holder },
     likeness: claim.likeness as (typeof claimLikenesses)[number],
     ...{ reason: claim.reason, proposed_by: claim.proposer, proposed_at: claim.proposed_at.toISOString() },
-    can: { confirm: handsOff === undefined && holder !== '', refuse: !isOwnName(actor, holder) },
+    can: { confirm: handsOff === undefined && holder !== '', refuse: !claim.is_own },
     hands_off: handsOff ?? null,
   }
 }

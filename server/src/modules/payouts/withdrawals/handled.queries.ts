@@ -1,7 +1,14 @@
-import { build, rows, type Tx } from '../../../platform/database/query'
+import { sql } from 'kysely'
+import { build, one, rows, type Tx, written } from '../../../platform/database/query'
+import { isOwnAccount } from './own-account'
 
-/** To whom withdrawals are paid, and whether their members are frozen. */
-export function listHolders(tx: Tx, withdrawalIds: readonly number[]) {
+export async function isOwnMember(tx: Tx, staffId: number, memberId: number): Promise<boolean> {
+  const query = sql<{ is_own: boolean }>`select ${isOwnAccount(staffId, memberId)} as is_own`
+  return (await one(tx, written(query))).is_own
+}
+
+/** To whom withdrawals are paid, whether their members are frozen, and whether it is the money of who handles them. */
+export function listHolders(tx: Tx, withdrawalIds: readonly number[], staffId: number) {
   if (withdrawalIds.length === 0) return Promise.resolve([])
   return rows(
     tx,
@@ -10,7 +17,8 @@ export function listHolders(tx: Tx, withdrawalIds: readonly number[]) {
       .innerJoin('bank_accounts as account', 'account.id', 'withdrawal.account_id')
       .innerJoin('members as member', 'member.id', 'withdrawal.member_id')
       .leftJoin('income_claims as claim', 'claim.withdrawal_id', 'withdrawal.id')
-      .select(['withdrawal.id', 'account.holder', 'account.holder_kind', 'account.holder_index'])
+      .select(['withdrawal.id', 'account.holder_kind', 'account.holder_index'])
+      .select(isOwnAccount(staffId, sql.ref('withdrawal.member_id')).as('is_own'))
       .select(['account.number_end', 'member.state as member_state', 'withdrawal.kind', 'claim.proposed_by'])
       .where('withdrawal.id', 'in', withdrawalIds),
   )

@@ -1,15 +1,25 @@
 // Withdrawals with what the policy wants to know of them.
 import type { Tx } from '../../../platform/database/query'
 import { listHolders } from './handled.queries'
-import type { Handled } from './payouts.policy'
+import type { Handled, Handler } from './payouts.policy'
 import { listApprovals, type WithdrawalRow } from './withdrawals.queries'
+
+const nobody = 0
 
 export type HandledWithdrawal = WithdrawalRow &
   Handled & { holderKind: string; holderIndex: Buffer; numberEnd: string }
 
-export async function withHandling(tx: Tx, rows: readonly WithdrawalRow[]): Promise<HandledWithdrawal[]> {
+/** `handler`: who of the staff; nobody where it follows by itself. */
+export async function withHandling(
+  tx: Tx,
+  rows: readonly WithdrawalRow[],
+  handler?: Handler,
+): Promise<HandledWithdrawal[]> {
   const ids = rows.map(({ id }) => id)
-  const [holders, approvals] = [await listHolders(tx, ids), await listApprovals(tx, ids)]
+  const [holders, approvals] = [
+    await listHolders(tx, ids, handler?.staffId ?? nobody),
+    await listApprovals(tx, ids),
+  ]
   const holderOf = new Map(holders.map(holder => [holder.id, holder]))
   const approvalsOf = new Map<number, typeof approvals>()
   for (const approval of approvals) {
@@ -22,7 +32,7 @@ export async function withHandling(tx: Tx, rows: readonly WithdrawalRow[]): Prom
     if (!holder) throw new Error(`withdrawal ${row.id} has no account`)
     return {
       ...row,
-      ...{ holder: holder.holder, holderKind: holder.holder_kind, holderIndex: holder.holder_index },
+      ...{ isOwn: holder.is_own, holderKind: holder.holder_kind, holderIndex: holder.holder_index },
       ...{
         numberEnd: holder.number_end,
         approvals: approvalsOf.get(row.id) ?? [],

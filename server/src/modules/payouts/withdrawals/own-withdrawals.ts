@@ -8,7 +8,6 @@ import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdra
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { hasText, say } from '../../../platform/texts/texts'
 import { listPayableRows, type PayableRow, sumPayable } from '../../income/income.public'
 import '../payouts.texts'
 import {
@@ -21,6 +20,7 @@ import {
   sumWithdrawals,
 } from './own-withdrawals.queries'
 import { decimalIn, presentBillOf, presentSums } from './present-sums'
+import { sayReason } from './say-reason'
 import { readTerms, type WithdrawalRow } from './withdrawals.queries'
 
 const billPlace = z.object({ month: place.day, id: place.id })
@@ -136,10 +136,6 @@ export function presentStep<E extends EventRow>(event: E, language: Language) {
     ...{ reason: sayReason(event.reason, language), bank_reference, batch },
   }
 }
-
-/** What staff wrote, or the name of a text when it was the system. */
-export const sayReason = (stored: string, language: Language) =>
-  stored !== '' && hasText(stored) ? say(stored, language) : stored
 
 /** To who did it themselves it is said as such. */
 const sayOwnReason = (stored: string, language: Language) =>

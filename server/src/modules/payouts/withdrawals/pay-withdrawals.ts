@@ -14,6 +14,7 @@ import { opposite, tell } from './end-withdrawal'
 import type { HandledWithdrawal } from './handled'
 import { type Doing, moveWithdrawal, moveWithdrawals } from './move-withdrawal'
 import { decimalIn } from './present-sums'
+import { reasonForBoth } from './say-reason'
 import { listBoundBills, settleItem } from './withdrawals.queries'
 
 /** `withdrawals`: locked. `batch`: its number, where there is one. */
@@ -51,6 +52,7 @@ export async function payWithdrawal(
   await tell(tx, withdrawal, { template: 'payouts.told.paid', params }, doing)
 }
 
+/** `reason`: as it is written, or the name of one of our texts. */
 export async function failWithdrawal(
   tx: Tx,
   withdrawal: HandledWithdrawal,
@@ -59,7 +61,8 @@ export async function failWithdrawal(
 ): Promise<void> {
   await moveWithdrawal(tx, withdrawal, 'fail', doing, { along: { reason }, told: { reason } })
   await settleItem(tx, withdrawal.id, 'failed', doing.now)
-  await tell(tx, withdrawal, { template: 'payouts.told.failed', params: { reason } }, doing)
+  const params = { reason: reasonForBoth(reason) }
+  await tell(tx, withdrawal, { template: 'payouts.told.failed', params }, doing)
 }
 
 /** The money is back: it is paid again, or the withdrawal is given up. */

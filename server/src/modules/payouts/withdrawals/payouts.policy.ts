@@ -1,17 +1,17 @@
-// Who of the staff may do what about a withdrawal. Four eyes: whoever approves does not pay, and nobody handles what is paid to their own name.
+// Who of the staff may do what about a withdrawal. Four eyes: whoever approves does not pay, and nobody handles what is their own.
 import type { handsOff } from '#contract/payouts/payout-desk'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
 
 export interface Handler {
   staffId: number
-  name: string
 }
 
 export interface Handled {
   state: WithdrawalState
   rule: string
-  holder: string
+  /** The money is that of who handles it: by their mobile, their document or their name. A namesake leaves it to a colleague too. */
+  isOwn: boolean
   isFrozen: boolean
   round: number
   approvals: readonly { staff_id: number; round: number }[]
@@ -21,14 +21,11 @@ export interface Handled {
 
 export type HandsOff = (typeof handsOff)[number]
 
-/** The verified name that is paid is the one of who would decide. A namesake leaves it to a colleague too. */
-const isOwn = ({ name }: Handler, { holder }: Handled) => name.trim() === holder.trim()
-
 const hasApproved = ({ staffId }: Handler, { approvals }: Handled) =>
   approvals.some(({ staff_id }) => staff_id === staffId)
 
 export function whyNotApprove(staff: Handler, handled: Handled): HandsOff | undefined {
-  if (isOwn(staff, handled)) return 'own'
+  if (handled.isOwn) return 'own'
   if (handled.proposedBy === staff.staffId) return 'proposed_before'
   if (handled.isFrozen) return 'frozen'
   const { approvals, round } = handled
@@ -39,13 +36,13 @@ export function whyNotApprove(staff: Handler, handled: Handled): HandsOff | unde
 }
 
 /** Saying no needs no second person; only what is one's own is left to others. */
-export function whyNotRefuse(staff: Handler, handled: Handled): HandsOff | undefined {
-  return isOwn(staff, handled) ? 'own' : undefined
+export function whyNotRefuse({ isOwn }: Handled): HandsOff | undefined {
+  return isOwn ? 'own' : undefined
 }
 
 /** Pays, marks as paid or failed, and gives up: all of it is for a second person. */
 export function whyNotPay(staff: Handler, handled: Handled): HandsOff | undefined {
-  if (isOwn(staff, handled)) return 'own'
+  if (handled.isOwn) return 'own'
   if (hasApproved(staff, handled)) return 'approved_before'
   // What the bank has done already is written down all the same.
   if (handled.isFrozen && handled.state !== 'in_batch' && handled.state !== 'paid') return 'frozen'
@@ -58,7 +55,7 @@ export function canDo(staff: Handler, handled: Handled) {
   const isSubmitted = state === 'submitted'
   return {
     approve: isSubmitted && handled.rule !== 'undecided' && whyNotApprove(staff, handled) === undefined,
-    refuse: isSubmitted && whyNotRefuse(staff, handled) === undefined,
+    refuse: isSubmitted && whyNotRefuse(handled) === undefined,
     pay: isPayer && (state === 'in_batch' || withdrawalAfter(state, 'sendToBank') !== undefined),
     fail: isPayer && withdrawalAfter(state, 'fail') !== undefined,
     markReturned: isPayer && withdrawalAfter(state, 'bankReturns') !== undefined,

@@ -1,16 +1,15 @@
 // What stops a withdrawal that nobody has approved yet, without its member's word.
 import type { Tx } from '../../../platform/database/query'
-import { say } from '../../../platform/texts/texts'
 import type { findPayee } from '../../identity/identity.public'
 import '../payouts.texts'
 import { endWithdrawal } from './end-withdrawal'
 import type { HandledWithdrawal } from './handled'
+import { reasonForBoth } from './say-reason'
 import type { WithdrawalRow } from './withdrawals.queries'
 
 /** The reason is the name of one of our texts, said in both languages. */
 export function stoppedMessage(reason: string) {
-  const said = { 'zh-CN': say(reason, 'zh-CN'), en: say(reason, 'en') }
-  return { template: 'payouts.told.stopped', params: { reason: said } }
+  return { template: 'payouts.told.stopped', params: { reason: reasonForBoth(reason) } }
 }
 
 export async function stopWithdrawal(tx: Tx, withdrawal: WithdrawalRow, reason: string, now: Date) {

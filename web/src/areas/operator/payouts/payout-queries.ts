@@ -8,7 +8,7 @@ import { operatorClient } from '../staff-queries'
 
 const root = ['payouts'] as const
 const quiet = { quiet: true }
-/** Only while a worker writes a file. */
+/** Only while a worker writes a file, or carries out what a bank answered. */
 const askMilliseconds = 2000
 const lookMilliseconds = 60_000
 /** A list of two lines a row: enough for a screen and a half. */
@@ -68,11 +68,13 @@ export const batchQuery = (id: number, cursor: string | undefined) =>
     queryKey: [...root, 'batch', id, cursor],
     queryFn: async () => (await api(readBatch, { id, cursor, limit: pageLength }, quiet)).data,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data && isWritten(state.data.batch) ? askMilliseconds : false),
+    refetchInterval: ({ state }) => (isWorkedAt(state.data) ? askMilliseconds : false),
     staleTime: 0,
   })
 
 const isWritten = ({ file }: Pick<Batch, 'file'>) => file === null
+const isWorkedAt = (data: OutputOf<typeof readBatch> | undefined) =>
+  data !== undefined && (isWritten(data.batch) || data.results.some(({ applying }) => applying !== null))
 
 export const resultLinesQuery = (id: number, cursor: string | undefined) =>
   queryOptions({

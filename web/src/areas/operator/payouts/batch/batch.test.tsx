@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { resultProblems } from '#contract/payouts/batch'
+import { resultBlocks, resultProblems } from '#contract/payouts/batch'
 import {
   applyBankResult,
   grantBatchFile,
@@ -135,6 +135,25 @@ describe('a bank’s answer', () => {
     await user.click(within(dialog).getByRole('button', { name: t('result.apply') }))
     await waitFor(() => expect(sent(applyBankResult)).toEqual([{ id: 5 }]))
   })
+
+  it('that is being carried out says how far it is, and asks for no second time', async () => {
+    const applying = { by: 'finance2', since: '2026-11-03T00:00:00.000Z', done: 400, total: 10_000 }
+    await open({ results: [{ ...result, problems: 0, applying, can: { apply: false } }] })
+    const bar = screen.getByRole('progressbar', { name: t('result.applying') })
+    expect(bar.getAttribute('aria-valuenow')).toBe('400')
+    expect(bar.getAttribute('aria-valuetext')).toBe(t('result.progress', { done: '400', total: '10,000' }))
+    expect(screen.queryByRole('button', { name: t('result.apply') })).toBeNull()
+  })
+
+  it.each(resultBlocks)(
+    'that is not to be trusted because of %s says so, and cannot be carried out',
+    async blocked => {
+      answer(listBankResultLines, sampleOf(listBankResultLines.output, {}))
+      await open({ results: [{ ...result, blocked, can: { apply: false } }] })
+      expect(screen.getByText(t(`result.blocked.${blocked}`))).toBeTruthy()
+      expect(screen.queryByRole('button', { name: t('result.apply') })).toBeNull()
+    },
+  )
 
   it('that was carried out is only told of', async () => {
     await open({

@@ -10,6 +10,7 @@ import type { BankResult } from '../payout-queries'
 import { shownSum } from '../shown-sum'
 import { usePayoutDeed } from '../use-payout-deed'
 import { ResultLines } from './result-lines'
+import { ResultProgress } from './result-progress'
 
 type ResultCardProps = { result: BankResult; currency: string }
 
@@ -65,6 +66,12 @@ export function ResultCard({ result, currency }: ResultCardProps) {
         />
         <Figure label={t('result.unmentioned')} count={result.unmentioned} />
       </dl>
+      {result.applying && <ResultProgress applying={result.applying} />}
+      {result.blocked && !isDone && (
+        <p role="status" className="mt-4 text-sm font-semibold text-accent">
+          {t(`result.blocked.${result.blocked}`)}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {result.can.apply && hasDeeds && (
           <Button variant="main" onClick={() => setIsAsked(true)}>
@@ -92,7 +99,7 @@ export function ResultCard({ result, currency }: ResultCardProps) {
         onConfirm={() =>
           void run(
             () => api(applyBankResult, { id: result.id }),
-            t('result.applyDone'),
+            t('result.applyAsked'),
             () => setIsAsked(false),
           )
         }

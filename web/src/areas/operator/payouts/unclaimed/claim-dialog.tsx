@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mobilePattern } from '#contract/mobile-pattern'
 import { proposeClaim } from '#contract/payouts/unclaimed-calls'
-import { api } from '../../../../lib/api'
+import { apiWithFile } from '../../../../lib/api'
 import { CallRefused } from '../../../../lib/api-client'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
@@ -9,6 +9,7 @@ import { TextInput } from '../../../../ui/text-input'
 import { ReasonDialog } from '../../reason-dialog'
 import type { Unclaimed } from '../payout-queries'
 import { usePayoutDeed } from '../use-payout-deed'
+import { ClaimInvoice, type Invoice, noInvoice } from './claim-invoice'
 
 type ClaimDialogProps = { income: Unclaimed; onClose: () => void }
 
@@ -17,19 +18,26 @@ export function ClaimDialog({ income: { member_id }, onClose }: ClaimDialogProps
   const t = useWords('payout-desk')
   const [run, isBusy] = usePayoutDeed()
   const [mobile, setMobile] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [invoice, setInvoice] = useState<Invoice>(noInvoice)
+  const [problems, setProblems] = useState<Record<string, string>>({})
 
   function send(reason: string) {
-    if (!mobilePattern.test(mobile)) return setProblem(t('claim.mobileWrong'))
-    setProblem(undefined)
+    if (!mobilePattern.test(mobile)) return setProblems({ mobile: t('claim.mobileWrong') })
+    setProblems({})
     void run(() => propose(reason), t('claim.done'), onClose)
   }
-  /** Whose number it is, is known to the server alone: what it says about it stands at the field. */
+  /** Whose number it is, and whether that is a company, is known to the server alone: what it says stands at the field. */
   async function propose(reason: string) {
+    const { number, total, file } = invoice
+    const said = {
+      ...{ member_id, mobile, reason },
+      ...{ invoice_number: number || undefined, invoice_total: total || undefined },
+    }
     try {
-      await api(proposeClaim, { member_id, mobile, reason }, { showsFields: true })
+      await apiWithFile(proposeClaim, said, file, { showsFields: true })
     } catch (error) {
-      if (error instanceof CallRefused) setProblem(error.fields[0]?.message)
+      if (error instanceof CallRefused)
+        setProblems(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
       throw error
     }
   }
@@ -45,7 +53,7 @@ export function ClaimDialog({ income: { member_id }, onClose }: ClaimDialogProps
       onSubmit={send}
       onClose={onClose}
     >
-      <Field label={t('claim.mobile')} error={problem} required>
+      <Field label={t('claim.mobile')} error={problems.mobile} required>
         <TextInput
           className="num max-w-60"
           inputMode="tel"
@@ -55,6 +63,7 @@ export function ClaimDialog({ income: { member_id }, onClose }: ClaimDialogProps
           onChange={event => setMobile(event.target.value.trim())}
         />
       </Field>
+      <ClaimInvoice invoice={invoice} problems={problems} onChange={setInvoice} />
     </ReasonDialog>
   )
 }

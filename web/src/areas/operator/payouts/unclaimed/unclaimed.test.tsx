@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../../testing/accessible'
 import { button, field } from '../../../../testing/forms'
 import { itHasFourStates } from '../../../../testing/list-states'
 import { sampleOf } from '../../../../testing/sample-of'
-import { answer, sent } from '../../../../testing/server'
+import { answer, refuse, sent } from '../../../../testing/server'
 import { visitAsStaff } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
 
@@ -54,6 +54,34 @@ itHasFourStates(() => visitAsStaff(path, ['finance']), {
 })
 
 describe('unclaimed income', () => {
+  it('asks for the invoice where the claimant is a company', async () => {
+    answer(listUnclaimed, listOf())
+    const message = 'This is a company’s account.'
+    refuse(proposeClaim, 'invalidInput', { fields: { invoice_number: message } })
+    const { user } = await visitAsStaff(path, ['finance'])
+    await user.click(await screen.findByRole('button', { name: t('claim.do') }))
+    const opened = await dialog()
+    await user.type(field(t('claim.reason')), 'Contract of the company')
+    await user.type(field(t('claim.mobile')), '13800000003')
+    await user.click(opened.getByRole('button', { name: t('claim.do') }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    answer(proposeClaim, null)
+    await user.type(field(t('claim.invoiceNumber')), '24442000')
+    await user.type(field(t('claim.invoiceTotal')), '1200.00')
+    await user.upload(
+      field(t('claim.invoiceFile')),
+      new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }),
+    )
+    await expectAccessible()
+    await user.click(opened.getByRole('button', { name: t('claim.do') }))
+    await waitFor(() =>
+      expect(sent(proposeClaim).at(-1)).toMatchObject({
+        invoice_number: '24442000',
+        invoice_total: '1200.00',
+      }),
+    )
+  })
+
   it('shows sums and what is ready, leaves as a file, and takes a claim with its reason', async () => {
     answer(listUnclaimed, listOf())
     answer(proposeClaim, null)

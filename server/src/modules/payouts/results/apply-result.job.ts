@@ -1,0 +1,65 @@
+// A bank's answer may be about a hundred thousand payouts. It is carried out in portions, each in a transaction that also notes how far it came: a worker
+// that dies loses the portion it was at, and whoever comes after it goes on behind the last one. Two at the same file wait for each other.
+import type { Tx } from '../../../platform/database/query'
+import type { Job } from '../../../platform/jobs/job'
+import { lockHandled } from '../batches/lock-handled'
+import type { HandledWithdrawal } from '../withdrawals/handled'
+import type { Doing } from '../withdrawals/move-withdrawal'
+import { failWithdrawal, payWithdrawal } from '../withdrawals/pay-withdrawals'
+import { whyNotPay } from '../withdrawals/payouts.policy'
+import { applyResultJob } from './result-jobs'
+import { type GoodLine, listGoodLines, lockResult, putApplied, putPortion } from './results.queries'
+import './results.texts'
+
+/** Everybody's payments wait for the bank's account in the ledger, which a portion holds to its end. */
+const portion = 200
+
+export const applyResult: Job<{ resultId: number }> = {
+  ...applyResultJob,
+  lane: 'heavy',
+  async run({ payload: { resultId }, agentId, database }) {
+    let isMore = true
+    while (isMore) isMore = await database.change(agentId, tx => applyPortion(tx, resultId))
+  },
+}
+
+/** Answers whether there is more. */
+async function applyPortion(tx: Tx, resultId: number): Promise<boolean> {
+  const result = await lockResult(tx, resultId)
+  if (!result || result.asked_at === null || result.asked_by === null || result.applied_at !== null)
+    return false
+  const here = { resultId, after: result.done_until, limit: portion }
+  const seen = await listGoodLines(tx, here)
+  const last = seen.at(-1)
+  const ids = seen.map(({ withdrawal_id }) => withdrawal_id)
+  const asker = { staffId: result.asked_by }
+  const locked = new Map((await lockHandled(tx, ids, asker)).map(withdrawal => [withdrawal.id, withdrawal]))
+  // Once more, now that nobody else moves them: another file or a colleague may have been faster.
+  const good = (await listGoodLines(tx, here)).filter(({ withdrawal_id }) => locked.has(withdrawal_id))
+  let more = 0
+  for (const line of good) {
+    const withdrawal = locked.get(line.withdrawal_id)
+    if (!withdrawal || whyNotPay(asker, withdrawal)) continue
+    // As of the moment in which somebody said so, whenever a worker comes to it.
+    await carryOut(tx, line, withdrawal, { now: result.asked_at, staffId: result.asked_by })
+    more++
+  }
+  if (last) await putPortion(tx, resultId, { until: last.withdrawal_id, more })
+  const isMore = seen.length === portion
+  if (!isMore) await putApplied(tx, resultId, new Date())
+  return isMore
+}
+
+async function carryOut(tx: Tx, line: GoodLine, withdrawal: HandledWithdrawal, doing: Doing) {
+  if (line.outcome === 'failed') {
+    return failWithdrawal(tx, withdrawal, line.reason || 'payouts.result.failedReason', doing)
+  }
+  const paidAt = momentOf(line.paid_on, doing.now)
+  return payWithdrawal(tx, withdrawal, { bankReference: line.bank_reference, paidAt }, doing)
+}
+
+/** At noon in China; of a day that is not over, no later than now. Unsaid: now. */
+function momentOf(paidOn: string | null, now: Date): Date {
+  if (paidOn === null) return now
+  return new Date(Math.min(Date.parse(`${paidOn}T12:00:00+08:00`), now.getTime()))
+}
