@@ -77,7 +77,7 @@ describe('a list of the desk as a file', () => {
     expect(rows[0]).toBe(
       '\ufeff"Payer","Currency","Layout","Drop folder","Reports","Last report","Status","Store in reports","Channel"',
     )
-    expect(rows[1]).toMatch(/,"USD",.*,1,.*,"Active","spotify","Spotify"$/)
+    expect(rows[1]).toMatch(/,"USD",.*,1,.*,"Active","spotify","Sandbox"$/)
     const editor = await loggedInStaff(server, { roles: ['editor'] })
     expect((await sheet(payersExportPath, editor)).status).toBe(403)
   })

@@ -1,8 +1,8 @@
 // Exchange rates into the site's currency that stand in the report itself. Finance sees them as such and may enter others.
 import type { Tx } from '../../../platform/database/query'
-import { agentCurrency } from '../posting/postings.queries'
 import type { NumberMarks } from '../reading/number-marks'
 import { readStatedRate } from '../reading/read-stated-rate'
+import { currencyOfAgent } from '../splits/split-tracks.queries'
 import { insertStatedRates } from './importing.queries'
 
 interface Stated {
@@ -18,7 +18,7 @@ export async function keepStatedRates(
 ): Promise<void> {
   const stated = footers.flatMap(text => readStatedRate(text, settings) ?? [])
   if (stated.length === 0) return
-  const site = await agentCurrency(tx)
+  const site = await currencyOfAgent(tx)
   const rates = new Map<string, Set<string>>()
   for (const { from, to, rate } of stated) {
     if (to === site) rates.set(from, (rates.get(from) ?? new Set()).add(rate))

@@ -424,7 +424,8 @@ describe('the list of splits as a file', () => {
       cookies: reader.cookies,
       headers: { host: kit.server.domain, 'accept-language': 'en' },
     })
-    return { status: answer.statusCode, rows: answer.body.split('\r\n').slice(1).filter(Boolean) }
+    expect(answer.statusCode, answer.body).toBe(200)
+    return { rows: answer.body.split('\r\n').slice(1).filter(Boolean) }
   }
 
   it('has a row for each part, and a party finds the recording of the other with its own part alone', async () => {
