@@ -429,8 +429,8 @@ describe('the list of splits as a file', () => {
   }
 
   it('has a row for each part, and a party finds the recording of the other with its own part alone', async () => {
-    await kit.track(owner)
-    await kit.propose(owner, isrc, [{ mobile: other.mobile, percent: '30' }])
+    const proposed = await kit.propose(owner, isrc, [{ mobile: other.mobile, percent: '40' }])
+    expect(proposed).toMatchObject({ data: { state: 'proposed' } })
     expect((await sheet(owner, '?only=waiting')).rows).toEqual([
       expect.stringMatching(/"You","You",100\.00,.*"Not shared"$/),
       expect.stringMatching(/"2027-01","Waiting for everyone"$/),
@@ -438,12 +438,12 @@ describe('the list of splits as a file', () => {
     await kit.accept(other)
     const { rows } = await sheet(owner)
     expect(rows.filter(row => row.includes(isrc))).toEqual([
-      expect.stringMatching(/"You","You",70\.00,"2027-01","Agreed, not started"$/),
-      expect.stringMatching(/"You",".+",30\.00,"2027-01","Agreed, not started"$/),
+      expect.stringMatching(/"You","You",60\.00,"2027-01","Agreed, not started"$/),
+      expect.stringMatching(/"You",".+",40\.00,"2027-01","Agreed, not started"$/),
     ])
-    expect(rows).toHaveLength(3)
+    expect(rows).toHaveLength(2)
     const [shared, ...more] = (await sheet(other)).rows
-    expect(shared).toMatch(/,"You",30\.00,"2027-01","Agreed, not started"$/)
+    expect(shared).toMatch(/,"You",40\.00,"2027-01","Agreed, not started"$/)
     expect(more).toEqual([])
   })
 })
