@@ -85,22 +85,6 @@ export interface Agreements {
   work_id: number;
 }
 
-export interface AllReportLines {
-  agent_id: Generated<number>;
-  amount: Numeric;
-  at: number;
-  country: string;
-  currency: string;
-  line: number;
-  quantity: number;
-  report_id: number;
-  sale_month: string;
-  size: number;
-  store: number;
-  title: number;
-  usage: number;
-}
-
 export interface Announcements {
   agent_id: Generated<number>;
   audience: Json;
@@ -1042,19 +1026,19 @@ export interface ReportLikenesses {
 }
 
 export interface ReportLines {
-  agent_id: number | null;
-  amount: Numeric | null;
-  at: number | null;
-  country: string | null;
-  currency: string | null;
-  line: number | null;
-  quantity: number | null;
-  report_id: number | null;
-  sale_month: string | null;
-  size: number | null;
-  store: number | null;
-  title: number | null;
-  usage: number | null;
+  agent_id: Generated<number>;
+  amount: Numeric;
+  at: number;
+  country: string;
+  currency: string;
+  line: number;
+  quantity: number;
+  report_id: number;
+  sale_month: string;
+  size: number;
+  store: number;
+  title: number;
+  usage: number;
 }
 
 export interface ReportMarks {
@@ -1659,7 +1643,6 @@ export interface DB {
   agents: Agents;
   agreement_acceptances: AgreementAcceptances;
   agreements: Agreements;
-  all_report_lines: AllReportLines;
   announcements: Announcements;
   asked_pictures: AskedPictures;
   assigned_codes: AssignedCodes;

@@ -158,6 +158,7 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
   await database.copy(agentId, async (client, tx) => {
     await forgetLines(tx, report.id)
     const writer = new LineWriter(client, tx, report.id)
+    await writer.begin()
     let told = performance.now()
     for await (const batch of readReport(source.read(0, size), settingsOf(findings))) {
       await writer.add(batch)

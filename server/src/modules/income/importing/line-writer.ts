@@ -1,4 +1,5 @@
-// Writes a report's lines as they are read, thousands at a time; while the database does that, the next ones are read.
+// Writes a report's lines as they are read. PostgreSQL takes no COPY into a table with row-level security, so lines are copied into a
+// temporary one and go over from there, thousands at a time; while the database does that, the next ones are read.
 import { once } from 'node:events'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -6,7 +7,14 @@ import type { Tx } from '../../../platform/database/query'
 import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../reading/report-line'
 import { ReportRefused } from '../reading/report-refused'
 import { KnownNames } from './known-names'
-import { insertRemarks, insertStores, insertTitles, insertUsages } from './lines.queries'
+import {
+  insertRemarks,
+  insertStores,
+  insertTitles,
+  insertUsages,
+  moveCopiedLines,
+  prepareCopy,
+} from './lines.queries'
 import { RowBuffer } from './row-buffer'
 import { titleKey } from './title-key'
 import { TitleNumbers } from './title-numbers'
@@ -16,9 +24,6 @@ const titlesKept = 100_000
 const namesKept = 30_000
 const linesACopy = 40_000
 const footersKept = 1000
-/** In the order in which a row is written below. Whose the lines are is filled in by the database. */
-const copyLines =
-  'copy all_report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency) from stdin'
 
 export interface LineCounts {
   sales: number
@@ -43,6 +48,10 @@ export class LineWriter {
     private readonly tx: Tx,
     private readonly reportId: number,
   ) {}
+
+  async begin(): Promise<void> {
+    await prepareCopy(this.tx)
+  }
 
   async add(lines: readonly ReportLine[]): Promise<void> {
     for (const line of lines) this.addLine(line)
@@ -73,7 +82,6 @@ export class LineWriter {
       throw new ReportRefused('tooManyStores', store > namesKept ? sale.store : sale.usage)
     }
     const { rows } = this
-    rows.number(this.reportId)
     rows.number(sale.line)
     rows.number(this.titles.numberOf(sale))
     rows.number(sale.quantity)
@@ -115,9 +123,10 @@ export class LineWriter {
   }): Promise<void> {
     const { tx, reportId } = this
     if (batch.rows.length > 0) {
-      const copy = this.client.query(copyFrom(copyLines))
+      const copy = this.client.query(copyFrom('copy new_lines from stdin'))
       copy.end(batch.rows)
       await once(copy, 'finish')
+      await moveCopiedLines(tx, reportId)
     }
     if (batch.titles.length > 0) await insertTitles(tx, reportId, batch.titles)
     if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores)

@@ -4,6 +4,25 @@ import type { OtherLine, RefusedLine, SaleLine } from '../reading/report-line'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
+export async function prepareCopy(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table new_lines (
+      line integer, title integer, quantity bigint, amount numeric, sale_month date, at bigint, size integer,
+      store smallint, usage smallint, country text, currency text
+    ) on commit drop`,
+  )
+}
+
+export async function moveCopiedLines(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_lines (agent_id, report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
+      select (select current_agent()), ${reportId}, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency from new_lines`,
+  )
+  await run(tx, sql`truncate new_lines`)
+}
+
 type NewTitle = { number: number; key: Buffer } & Pick<
   SaleLine,
   'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'
