@@ -27,12 +27,14 @@ import { verificationRoutes } from './modules/identity/verification/verification
 import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
 import { registerBillsExport } from './modules/income/bills/export-bills'
 import { registerDeskExports } from './modules/income/desk/export-desk'
+import { registerPayersExport } from './modules/income/desk/export-payers'
 import { registerDeskFiguresExport } from './modules/income/figures/export-desk-figures'
 import { registerFiguresExport } from './modules/income/figures/export-figures'
 import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
 import { registerLedgerExports } from './modules/income/ledger/export-ledger'
 import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
+import { registerSplitsExport } from './modules/income/splits/export-splits'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
@@ -202,6 +204,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuditExport(app, environment)
   registerLedgerExports(app, environment)
   registerDeskExports(app, environment)
+  registerPayersExport(app, environment)
+  registerSplitsExport(app, environment)
   registerPayoutFiles(app, environment)
   registerUploads(app, environment, { receiveReport })
   registerMedia(app, environment)

@@ -58,6 +58,8 @@ export const readDashboard = defineCall({
       cases: queue.nullable(),
       checks: queue.nullable(),
       tickets: queue.nullable(),
+      /** Reports that others brought in and checked: the reader may be the second person. */
+      reports: queue.nullable(),
     }),
     works: z.object({
       now: z.array(z.object({ status: z.enum(workStatuses), count: z.number().int() })),

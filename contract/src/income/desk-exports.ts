@@ -9,6 +9,7 @@ export const reportsExportPath = '/api/income/reports-export'
 export const deskBillsExportPath = '/api/income/bills-export'
 export const suspenseExportPath = '/api/income/suspense-export'
 export const remarksExportPath = '/api/income/remarks-export'
+export const payersExportPath = '/api/income/payers-export'
 
 export const reportsExportInput = z.object({
   payer_id: id.optional(),

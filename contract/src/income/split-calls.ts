@@ -16,6 +16,14 @@ export const splitObstacles = ['not_owner', 'not_verified', 'minor_not_approved'
 
 const signer = z.object({ kind: z.enum(signerKinds), mobile_masked: z.string() })
 
+/** The list as a file; no call of the contract, as it answers with no envelope. */
+export const splitsExportPath = '/splits.csv'
+/** Which of the own recordings. */
+export const splitFilter = {
+  search: words(100).optional(),
+  only: z.enum(['shared', 'waiting']).optional(),
+}
+
 export const listSplits = defineCall({
   name: 'listSplits',
   summary: 'The own recordings, the newest first, each with the split in force and the one that is proposed',
@@ -23,11 +31,7 @@ export const listSplits = defineCall({
   path: paths.listSplits,
   access: 'member',
   effect: 'read',
-  input: z.object({
-    ...pageInput,
-    search: words(100).optional(),
-    only: z.enum(['shared', 'waiting']).optional(),
-  }),
+  input: z.object({ ...pageInput, ...splitFilter }),
   output: pageOf(
     z.object({
       track: splitTrack,

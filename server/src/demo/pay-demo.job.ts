@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { todayInChina } from '#contract/identity/age'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { findMemberByMobile } from '../modules/identity/identity.public'
-import { availableMonths, financeOf } from '../modules/income/income.public'
+import { availableMonths, financeOf, seedCorrection } from '../modules/income/income.public'
 import { type SeededPayout, seedBankAccount, seedPayouts } from '../modules/payouts/payouts.public'
 import type { Job } from '../platform/jobs/job'
 import { demoMembers } from './demo-accounts'
@@ -27,6 +27,13 @@ export const payDemo: Job<z.infer<typeof payload>> = {
     const place = { agentId, database, services }
     if (await seedBankAccount(place, payee)) await seedPayouts(place, payee, planOf(months, now))
     await payCompany(place, { ...payee, now })
+    await database.change(agentId, tx =>
+      seedCorrection(tx, {
+        poster: payer,
+        now: daysBefore(now, 4),
+        reason: '渠道发现这份报表与上一份重复，整份收回',
+      }),
+    )
   },
 }
 

@@ -5,6 +5,7 @@ import { recallWork } from '#contract/works/work-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
 import { buildAgent } from '../../testing/builders'
+import { distrokidFile, reportDesk } from '../../testing/report-desk'
 import { type Caller, testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -86,7 +87,20 @@ describe('the queues', () => {
       'checks',
     ])
     expect(await seen(await loggedInStaff(server, { roles: ['support'] }))).toEqual(['tickets'])
-    expect(await seen(await loggedInStaff(server, { roles: ['finance'] }))).toEqual([])
+    expect(await seen(await loggedInStaff(server, { roles: ['finance'] }))).toEqual(['reports'])
+  })
+
+  it('have a report for the second person, and not for whoever brought it in', async () => {
+    const importer = await loggedInStaff(server, { roles: ['finance'] })
+    const second = await loggedInStaff(server, { roles: ['finance'] })
+    const desk = reportDesk(server, importer)
+    const payerId = await desk.payer({ currency: 'USD', stores: ['Spotify'] })
+    const reportId = await desk.imported(payerId, distrokidFile([{ 'Earnings (USD)': '3' }]), 'june.tsv')
+    const waiting = async (caller: Caller) => (await read(caller)).queues.reports?.waiting
+    expect([await waiting(importer), await waiting(second)]).toEqual([0, 1])
+    await desk.rate(reportId, 'USD', '2')
+    await desk.post(reportId, second, 'One line')
+    expect(await waiting(second)).toBe(0)
   })
 
   it('say how many wait, since when, and how many for longer than promised', async () => {

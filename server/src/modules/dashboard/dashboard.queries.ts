@@ -101,6 +101,32 @@ export function sumTickets(tx: Tx, now: Date) {
   )
 }
 
+/** What a colleague brought in, looked through or matched somebody else has to post; nobody is promised a time for that. */
+export function sumReportsOfOthers(tx: Tx, staffId: number) {
+  return one(
+    tx,
+    build
+      .selectFrom('income_reports as report')
+      .select([
+        count.as('waiting'),
+        sql<Date | null>`min(report.read_at)`.as('oldest_at'),
+        sql<number>`0`.as('late'),
+      ])
+      .where('report.state', '=', 'checked')
+      .where('report.pending', 'is', null)
+      .where('report.is_usage_only', '=', false)
+      .where(sql<boolean>`coalesce(report.imported_by, report.checked_by) is not null`)
+      .where(
+        sql<boolean>`${staffId} not in (coalesce(report.imported_by, 0), coalesce(report.checked_by, 0))`,
+      )
+      .where(
+        sql<boolean>`not exists (
+          select from report_titles title join title_decisions decision on decision.id = title.decision_id
+          where title.report_id = report.id and title.posting_id is null and decision.decided_by = ${staffId})`,
+      ),
+  )
+}
+
 interface WaitingJobs {
   lane: string
   waiting: number

@@ -4,6 +4,7 @@ import { auditExportPath } from '#contract/audit/paths'
 import { refusals } from '#contract/errors'
 import {
   deskBillsExportPath,
+  payersExportPath,
   remarksExportPath,
   reportsExportPath,
   suspenseExportPath,
@@ -44,6 +45,7 @@ const filePaths = [
   deskBillsExportPath,
   suspenseExportPath,
   remarksExportPath,
+  payersExportPath,
   auditExportPath,
   deskIncomeExportPath,
   ledgerAccountsExportPath,

@@ -13,6 +13,7 @@ export const probes: ProbesOf<typeof dashboard> = {
   countLateReviews: find(tx => counted(dashboard.countLateReviews(tx, 'content', nowhere))),
   sumCases: find(tx => waiting(dashboard.sumCases(tx, '2100-01-01'))),
   sumChecks: find(tx => waiting(dashboard.sumChecks(tx, nowhere))),
+  sumReportsOfOthers: find(tx => waiting(dashboard.sumReportsOfOthers(tx, 0))),
   sumTickets: find(tx => waiting(dashboard.sumTickets(tx, nowhere))),
   waitingJobs: find(tx => dashboard.waitingJobs(tx)),
   listFailed: find(tx => dashboard.listFailed(tx, null, 10)),

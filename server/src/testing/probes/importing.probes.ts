@@ -5,6 +5,9 @@ const now = new Date()
 
 export const probes: ProbesOf<typeof importing> = {
   insertReportFile: write(tx => importing.insertReportFile(tx, { key: 'report-texts/owned', size: 1, now })),
+  insertStatedRates: change((tx, { reportId }) =>
+    importing.insertStatedRates(tx, reportId, [{ currency: 'EUR', rate: '7' }], now),
+  ),
   insertReport: change((tx, { payerId }) =>
     importing.insertReport(tx, {
       payerId,

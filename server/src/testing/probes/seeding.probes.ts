@@ -3,5 +3,6 @@ import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof seeding> = {
   findSeeded: find((tx, { payerId }) => seeding.findSeeded(tx, payerId, 'report.csv')),
+  findPaidReport: find(tx => seeding.findPaidReport(tx)),
   listSeededBills: find((tx, { reportId }) => seeding.listSeededBills(tx, reportId)),
 }

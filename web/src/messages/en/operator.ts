@@ -281,6 +281,7 @@ export const words = {
   'board.queue.cases': 'Rights to decide',
   'board.queue.checks': 'Identity checks',
   'board.queue.tickets': 'Work orders',
+  'board.queue.reports': 'Reports to post',
   'board.queue.payouts': 'Payouts to approve',
   'board.late': '{count} later than promised',
   'board.oldest': 'Longest: {age}',

@@ -197,7 +197,7 @@ export const words = {
   'bar.youPost': 'You can post it',
   'bar.youPostText': 'You didn’t import it or match a title',
   'bar.otherPosts': 'Somebody else posts',
-  'bar.others': '{names} can post it',
+  'bar.others': '{names} can post it and will find it waiting',
   'bar.nobody': 'There’s no other finance colleague yet. Ask an admin to add one.',
   'bar.notYet': 'Not ready to post',
   'bar.posted': 'Posted by {name}',

@@ -274,6 +274,7 @@ export const words = {
   'board.queue.cases': '权利待决定',
   'board.queue.checks': '认证审核',
   'board.queue.tickets': '工单',
+  'board.queue.reports': '待入账的报表',
   'board.queue.payouts': '待批准的提现',
   'board.late': '{count} 个超过承诺时间',
   'board.oldest': '最久的等了 {age}',

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   deskBillsExportPath,
+  payersExportPath,
   remarksExportPath,
   reportsExportPath,
   suspenseExportPath,
@@ -69,6 +70,16 @@ describe('a list of the desk as a file', () => {
     const { rows } = await sheet(`${remarksExportPath}?id=${reportId}&what=refused`)
     expect(rows[1]).toMatch(/^4,"The amount isn’t a number\.",.*"n\/a",.*n\/a/)
     expect(rows.filter(Boolean)).toHaveLength(2)
+  })
+
+  it('has payers with what each of their stores is', async () => {
+    const { rows } = await sheet(payersExportPath)
+    expect(rows[0]).toBe(
+      '\ufeff"Payer","Currency","Layout","Drop folder","Reports","Last report","Status","Store in reports","Channel"',
+    )
+    expect(rows[1]).toMatch(/,"USD",.*,1,.*,"Active","spotify","Sandbox"$/)
+    const editor = await loggedInStaff(server, { roles: ['editor'] })
+    expect((await sheet(payersExportPath, editor)).status).toBe(403)
   })
 
   it('is told apart from a mistake, is nobody else’s, and stays in the log', async () => {

@@ -43,5 +43,13 @@ addTexts({
   'income.export.stores': { 'zh-CN': '店铺', en: 'Stores' },
   'income.export.lines': { 'zh-CN': '行数', en: 'Lines' },
   'income.export.recording': { 'zh-CN': '认定为', en: 'Matched with' },
+  'income.export.payers': { 'zh-CN': '付款方名单', en: 'Payers' },
+  'income.export.layout': { 'zh-CN': '报表格式', en: 'Layout' },
+  'income.export.folder': { 'zh-CN': '投递目录', en: 'Drop folder' },
+  'income.export.reportCount': { 'zh-CN': '报表数', en: 'Reports' },
+  'income.export.lastReport': { 'zh-CN': '最近报表时间', en: 'Last report' },
+  'income.export.active': { 'zh-CN': '使用中', en: 'Active' },
+  'income.export.archived': { 'zh-CN': '已归档', en: 'Archived' },
+  'income.export.store': { 'zh-CN': '报表里的店铺名', en: 'Store in reports' },
   'income.export.by': { 'zh-CN': '认定人', en: 'Matched by' },
 })

@@ -20,7 +20,7 @@ import {
   putPayerStores,
 } from './payers.queries'
 
-export async function listThePayers({ tx }: CallContext<typeof listPayers>) {
+export async function listThePayers({ tx }: Pick<CallContext<typeof listPayers>, 'tx'>) {
   const [payers, stores] = [await listPayerRows(tx), await listPayerStores(tx)]
   return payers.map(({ last_report_at, ...payer }) => ({
     ...payer,

@@ -162,6 +162,20 @@ describe('a report that arrives', () => {
     expect(await standing(reportId)).toMatchObject({ state: 'cancelled', sale_lines: 0 })
   })
 
+  it('brings the exchange rate along that its footer states, and leaves alone what is not sure', async () => {
+    const rates = (reportId: number) =>
+      test.asOwner('select currency, rate::text, is_from_file from report_rates where report_id = $1', [
+        reportId,
+      ])
+    const stated = (...texts: string[]) =>
+      imported(fileOf(line({ amount: '45' }), ...texts.map(text => `${text}${'\t'.repeat(12)}`)))
+    const { reportId } = await stated('Exchange rate 1 USD = 7.1234 CNY')
+    expect(await rates(reportId)).toEqual([{ currency: 'USD', rate: '7.1234', is_from_file: true }])
+    const two = await stated('Exchange rate USD/CNY 7.1', 'Exchange rate USD/CNY 7.2')
+    const other = await stated('Exchange rate EUR/CNY 7.8', 'Exchange rate USD/JPY 150')
+    expect([...(await rates(two.reportId)), ...(await rates(other.reportId))]).toEqual([])
+  })
+
   it('is told why it cannot be read', async () => {
     expect(await imported(Buffer.from(''))).toMatchObject({ state: 'failed', failure: 'empty' })
     expect(

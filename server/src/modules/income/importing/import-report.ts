@@ -31,6 +31,7 @@ import {
   putProgress,
   putText,
 } from './importing.queries'
+import { keepStatedRates } from './keep-stated-rates'
 import { LineWriter } from './line-writer'
 import { addUpLines, findMonths, forgetLines } from './lines.queries'
 import { matchTitles } from './match-titles'
@@ -171,6 +172,11 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
     await findLikenesses(tx, report.id, sales)
+    await keepStatedRates(tx, report.id, {
+      footers: writer.footers,
+      settings: settingsOf(findings),
+      now: now(),
+    })
     const locked = await lockReport(tx, report.id)
     if (locked?.state !== 'reading') throw new Cancelled()
     await moveReport(tx, locked, 'finish', {

@@ -129,3 +129,19 @@ export async function isStillReading(tx: Tx, reportId: number): Promise<boolean>
   )
   return found?.state === 'reading'
 }
+
+/** Of currencies that its lines are in. What somebody entered stays. */
+export async function insertStatedRates(
+  tx: Tx,
+  reportId: number,
+  rates: readonly { currency: string; rate: string }[],
+  now: Date,
+): Promise<void> {
+  const query = sql`
+    insert into report_rates (report_id, currency, rate, is_from_file, entered_at)
+    select ${reportId}, stated.currency, stated.rate, true, ${now}
+    from unnest(${rates.map(({ currency }) => currency)}::text[], ${rates.map(({ rate }) => rate)}::numeric[]) as stated (currency, rate)
+    where exists (select from report_sums sums where sums.report_id = ${reportId} and sums.currency = stated.currency)
+    on conflict (report_id, currency) do nothing`
+  await execute(tx, written(query))
+}

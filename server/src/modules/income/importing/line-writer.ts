@@ -23,6 +23,7 @@ const titlesKept = 100_000
 /** More stores or ways of use than a small number can count are no stores or ways of use. */
 const namesKept = 30_000
 const linesACopy = 40_000
+const footersKept = 1000
 
 export interface LineCounts {
   sales: number
@@ -36,6 +37,8 @@ export class LineWriter {
   private readonly titles = new TitleNumbers(titlesKept)
   private readonly stores = new KnownNames(namesKept)
   private readonly usages = new KnownNames(namesKept)
+  /** What its footers say, where they say anything that could be an exchange rate. */
+  readonly footers: string[] = []
   private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
   private readonly rows = new RowBuffer()
   private underway: Promise<void> = Promise.resolve()
@@ -67,6 +70,8 @@ export class LineWriter {
       return
     }
     this.counts[line.is === 'refused' ? 'refused' : 'others'] += 1
+    if (line.is === 'other' && line.what === 'footer' && this.footers.length < footersKept)
+      this.footers.push(line.text)
     this.remarks.push(line)
   }
 

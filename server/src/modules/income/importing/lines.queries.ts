@@ -149,4 +149,6 @@ export async function forgetLines(tx: Tx, reportId: number): Promise<void> {
   ]) {
     await run(tx, sql`delete from ${sql.table(table)} where report_id = ${reportId}`)
   }
+  // Those that people entered stay.
+  await run(tx, sql`delete from report_rates where report_id = ${reportId} and is_from_file`)
 }

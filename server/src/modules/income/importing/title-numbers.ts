@@ -1,45 +1,29 @@
-// Gives each title of a report its number. Most lines are of a title whose code was seen before: that is compared field by field, without
-// making a key of all its names.
+// Gives each title of a report its number. Most lines repeat the names of an earlier one, and are known by that.
 import type { SaleLine } from '../reading/report-line'
 import { KnownNames } from './known-names'
 
 type Title = Pick<SaleLine, 'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'>
 
 export class TitleNumbers {
-  private readonly names: KnownNames<Title>
-  /** The last title with a code. */
-  private readonly last = new Map<string, Title & { number: number }>()
+  private readonly titles: KnownNames<Title>
+  private readonly repeated = new WeakMap<object, number>()
 
-  constructor(private readonly most: number) {
-    this.names = new KnownNames(most)
+  constructor(most: number) {
+    this.titles = new KnownNames(most)
   }
 
   numberOf(sale: SaleLine): number {
-    const code = sale.isrc || sale.upc || sale.title
-    const last = this.last.get(code)
-    if (last && isSame(last, sale)) return last.number
+    const known = sale.names && this.repeated.get(sale.names)
+    if (known !== undefined) return known
     const title = titleOf(sale)
-    const number = this.names.numberOf(keyOf(title), title)
-    if (this.last.size >= this.most) this.last.clear()
-    this.last.set(code, { ...title, number })
+    const number = this.titles.numberOf(keyOf(title), title)
+    if (sale.names) this.repeated.set(sale.names, number)
     return number
   }
 
   takeFresh(): { number: number; name: Title }[] {
-    return this.names.takeFresh()
+    return this.titles.takeFresh()
   }
-}
-
-function isSame(one: Title, other: Title): boolean {
-  return (
-    one.title === other.title &&
-    one.artist === other.artist &&
-    one.release === other.release &&
-    one.isrc === other.isrc &&
-    one.upc === other.upc &&
-    one.customId === other.customId &&
-    one.kind === other.kind
-  )
 }
 
 /** Without the rest of the line, which would keep a piece of the file in memory. */

@@ -1,4 +1,5 @@
-// A decoded report → its lines, in batches. Reads as it comes in and holds one batch.
+// A decoded report → its lines, in batches: those of a piece of the file as it comes in. Lines that waited for the next piece would outlive
+// one clearing of the memory after the other, and cost more than reading them.
 import type { ReadingSettings } from '#contract/income/reading'
 import { Part3Visitor } from './dsr/part3-visitor'
 import { Part9Visitor } from './dsr/part9-visitor'
@@ -7,7 +8,7 @@ import type { ReportLine } from './report-line'
 import { SalesVisitor } from './sales-visitor'
 import { LineSplitter, type LineVisitor } from './split-lines'
 
-const batchSize = 5000
+const mostAtOnce = 5000
 
 interface Reading extends LineVisitor {
   lines: ReportLine[]
@@ -22,7 +23,7 @@ export async function* readReport(
   const splitter = new LineSplitter(settings.separator, visitor)
   for await (const piece of regroup(decoded)) {
     splitter.push(piece)
-    if (visitor.lines.length >= batchSize) yield* takeBatches(visitor)
+    yield* takeBatches(visitor)
   }
   splitter.finish()
   yield* takeBatches(visitor)
@@ -36,6 +37,6 @@ function visitorOf(settings: ReadingSettings): Reading {
 function* takeBatches(visitor: Reading): Generator<ReportLine[]> {
   const { lines } = visitor
   visitor.lines = []
-  if (lines.length > 0 && lines.length <= batchSize * 2) yield lines
-  else for (let at = 0; at < lines.length; at += batchSize) yield lines.slice(at, at + batchSize)
+  if (lines.length > 0 && lines.length <= mostAtOnce) yield lines
+  else for (let at = 0; at < lines.length; at += mostAtOnce) yield lines.slice(at, at + mostAtOnce)
 }

@@ -12,6 +12,7 @@ import { readPlainAmount } from './read-plain-amount'
 import { readPlainCount } from './read-plain-count'
 import { readPlainMonth } from './read-plain-month'
 import { RememberedCells } from './remember-cells'
+import { RepeatedNames, type SaleNames } from './repeated-names'
 import type { SaleLine } from './report-line'
 import { sheetFormula } from './sheet-formula'
 
@@ -35,6 +36,7 @@ export class SaleReader {
   private readonly barcodes = new RememberedCells(readBarcodeCell)
   private readonly kinds = new RememberedCells(cell => albums.test(cell))
   private readonly isSheet: boolean
+  private readonly repeated: RepeatedNames
   private notes: readonly LineNote[] = nothing
 
   constructor(
@@ -44,6 +46,7 @@ export class SaleReader {
     this.decimalMark = settings.decimalMark.charCodeAt(0)
     this.months = new RememberedCells(cell => readMonth(cell, settings.dateForm) ?? '')
     this.isSheet = settings.encoding === 'xlsx'
+    this.repeated = new RepeatedNames(plan)
   }
 
   read(cells: LineCells, line: number, at: number, size: number): SaleLine | Fault {
@@ -55,20 +58,13 @@ export class SaleReader {
       const isMissing = index.saleMonth < 0 || cells.isEmpty(index.saleMonth)
       return { reason: isMissing ? 'monthMissing' : 'noSuchMonth', index: index.saleMonth }
     }
-    this.notes = nothing
-    let isrc = this.isrc(cells)
-    const upc = this.barcode(cells)
-    if (upc === undefined && isrc === '') return { reason: 'barcodeInScientificNotation', index: index.upc }
+    const names = this.repeated.find(cells) ?? this.names(cells)
+    if ('reason' in names) return names
     const money = this.money(cells)
     if ('reason' in money) return money
     const quantity = this.quantity(cells)
     if (quantity === undefined) return { reason: 'quantityNotANumber', index: index.quantity }
-    let customId = this.text(cells, index.customId, constant.customId)
-    if (isrc === '' && index.isrc < 0 && customId !== '') {
-      isrc = readIsrcCell(customId).code
-      if (isrc !== '') customId = ''
-    }
-    const title = this.text(cells, index.title, constant.title)
+    this.notes = names.notes
     const store = index.store < 0 ? constant.store : this.text(cells, index.store, '', this.stores)
     const country = this.country(cells)
     return {
@@ -78,20 +74,44 @@ export class SaleReader {
       size,
       saleMonth,
       store,
-      artist: this.text(cells, index.artist, constant.artist),
-      title,
-      release: this.text(cells, index.release, constant.release),
-      isrc,
-      upc: upc ?? '',
-      customId,
+      artist: names.artist,
+      title: names.title,
+      release: names.release,
+      isrc: names.isrc,
+      upc: names.upc,
+      customId: names.customId,
       country,
       usage: this.text(cells, index.usage, constant.usage, this.stores),
       quantity,
       amount: money.amount,
       currency: money.currency,
+      kind: names.kind,
+      notes: this.notes,
+      names,
+    }
+  }
+
+  private names(cells: LineCells): SaleNames | Fault {
+    const { index, constant } = this.plan
+    this.notes = nothing
+    let isrc = this.isrc(cells)
+    const upc = this.barcode(cells)
+    if (upc === undefined && isrc === '') return { reason: 'barcodeInScientificNotation', index: index.upc }
+    let customId = this.text(cells, index.customId, constant.customId)
+    if (isrc === '' && index.isrc < 0 && customId !== '') {
+      isrc = readIsrcCell(customId).code
+      if (isrc !== '') customId = ''
+    }
+    const title = this.text(cells, index.title, constant.title)
+    const names: SaleNames = {
+      ...{ isrc, upc: upc ?? '', customId, title },
+      artist: this.text(cells, index.artist, constant.artist),
+      release: this.text(cells, index.release, constant.release),
       kind: isrc === '' && (this.saysAlbum(cells) || (title === '' && !!upc)) ? 'release' : 'track',
       notes: this.notes,
     }
+    this.repeated.keep(names)
+    return names
   }
 
   /** '' where it cannot be read. */

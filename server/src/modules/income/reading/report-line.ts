@@ -33,6 +33,8 @@ export interface SaleLine extends Place {
   currency: string
   kind: 'track' | 'release'
   notes: readonly LineNote[]
+  /** The same object in lines that name the same in the same bytes; those without it, or with another one, may name the same too. */
+  names?: object
 }
 
 export interface RefusedLine extends Place {

@@ -1,4 +1,5 @@
-import { build, maybeOne, rows, type Tx } from '../../../platform/database/query'
+import { sql } from 'kysely'
+import { build, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
 
 export interface SeededRow {
   id: number
@@ -29,4 +30,14 @@ export function listSeededBills(tx: Tx, reportId: number) {
       .where('bills.status', '=', 0)
       .orderBy('bills.id'),
   )
+}
+
+/** The one that brought least of those whose bills are all paid; none where a bill was corrected before. */
+export async function findPaidReport(tx: Tx): Promise<number | undefined> {
+  const query = sql<{ report_id: number }>`
+    select posting.report_id from postings posting join bills bill on bill.posting_id = posting.id
+    where posting.reversed_at is null and not exists (select from bills where tag = 'adjustment')
+    group by posting.report_id having bool_and(bill.status = 3) and sum(bill.share_minor) > 0
+    order by sum(bill.share_minor), posting.report_id limit 1`
+  return (await maybeOne(tx, written(query)))?.report_id
 }

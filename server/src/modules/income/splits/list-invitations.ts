@@ -37,7 +37,11 @@ export async function listOwnInvitations(context: CallContext<typeof listSplitIn
   return { obstacle, signer, waiting, items }
 }
 
-export async function listOwnShares({ tx, actor, now }: CallContext<typeof listSharedTracks>) {
+export async function listOwnShares({
+  tx,
+  actor,
+  now,
+}: Pick<CallContext<typeof listSharedTracks>, 'tx' | 'actor' | 'now'>) {
   const thisMonth = monthInChina(now)
   const found = await listSharedRows(tx, actor.memberId, thisMonth)
   const tracks = await tracksOf(

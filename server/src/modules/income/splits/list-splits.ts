@@ -8,7 +8,7 @@ import { presentTrack } from './present-split'
 import { listOwnTracks } from './split-tracks.queries'
 import { listCurrentSplits, listParties, type PartyRow, type SplitRow } from './splits.queries'
 
-type Context = CallContext<typeof listSplits>
+type Context = Pick<CallContext<typeof listSplits>, 'tx' | 'actor' | 'input' | 'now' | 'secrets'>
 
 export async function listOwnSplits(context: Context) {
   const { tx, actor, input, now } = context
@@ -40,7 +40,7 @@ interface WithParties {
   parties: PartyRow[]
 }
 
-async function currentOf({ tx }: Context, isrcs: string[]): Promise<WithParties[]> {
+async function currentOf({ tx }: Pick<Context, 'tx'>, isrcs: string[]): Promise<WithParties[]> {
   const splits = isrcs.length > 0 ? await listCurrentSplits(tx, isrcs) : []
   const ids = splits.map(({ id }) => id)
   const parties = ids.length > 0 ? await listParties(tx, ids) : []

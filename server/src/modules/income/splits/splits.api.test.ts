@@ -8,6 +8,7 @@ import {
   proposeSplit,
   readSplit,
   remindParty,
+  splitsExportPath,
 } from '#contract/income/split-calls'
 import { listMessages } from '#contract/messages/calls'
 import { buildColleague } from '../../../testing/build-colleague'
@@ -413,5 +414,36 @@ describe('the list', () => {
       },
     ])
     expect((await list({ search: isrc.toLowerCase() })).items).toHaveLength(1)
+  })
+})
+
+describe('the list of splits as a file', () => {
+  const sheet = async (reader: Person, query = '') => {
+    const answer = await kit.server.app.inject({
+      url: `${splitsExportPath}${query}`,
+      cookies: reader.cookies,
+      headers: { host: kit.server.domain, 'accept-language': 'en' },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return { rows: answer.body.split('\r\n').slice(1).filter(Boolean) }
+  }
+
+  it('has a row for each part, and a party finds the recording of the other with its own part alone', async () => {
+    const proposed = await kit.propose(owner, isrc, [{ mobile: other.mobile, percent: '40' }])
+    expect(proposed).toMatchObject({ data: { state: 'proposed' } })
+    expect((await sheet(owner, '?only=waiting')).rows).toEqual([
+      expect.stringMatching(/"You","You",100\.00,.*"Not shared"$/),
+      expect.stringMatching(/"2027-01","Waiting for everyone"$/),
+    ])
+    await kit.accept(other)
+    const { rows } = await sheet(owner)
+    expect(rows.filter(row => row.includes(isrc))).toEqual([
+      expect.stringMatching(/"You","You",60\.00,"2027-01","Agreed, not started"$/),
+      expect.stringMatching(/"You",".+",40\.00,"2027-01","Agreed, not started"$/),
+    ])
+    expect(rows).toHaveLength(2)
+    const [shared, ...more] = (await sheet(other)).rows
+    expect(shared).toMatch(/,"You",40\.00,"2027-01","Agreed, not started"$/)
+    expect(more).toEqual([])
   })
 })

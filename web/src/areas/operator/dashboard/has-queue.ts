@@ -1,4 +1,5 @@
 import type { StaffRole } from '#contract/call'
+import { listReports } from '#contract/income/report-calls'
 import { listPayouts } from '#contract/payouts/payout-desk-calls'
 import { listReviewQueue } from '#contract/review/queue-calls'
 import { listDeskTickets } from '#contract/support/desk-calls'
@@ -6,6 +7,6 @@ import { mayCheck, staffMay } from '../staff-queries'
 
 /** Whether anything ever waits for somebody with these roles. */
 export function hasQueue(staff: { roles: readonly StaffRole[] }): boolean {
-  const calls = [listReviewQueue, listDeskTickets, listPayouts]
+  const calls = [listReviewQueue, listDeskTickets, listPayouts, listReports]
   return mayCheck(staff) || calls.some(call => staffMay(staff, call))
 }

@@ -20,6 +20,7 @@ const ways: Record<QueueName, string> = {
   cases: `${links.operatorReview}?stage=cases`,
   checks: links.operatorChecks,
   tickets: links.operatorDesk,
+  reports: `${links.operatorIncome}?queue=open`,
 }
 const names = Object.keys(ways) as QueueName[]
 const places = [0, 1, 2]

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { payersExportPath } from '#contract/income/desk-exports'
+import { ExportLinks } from '../../../features/export/export-links'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -45,6 +47,11 @@ export default function Payers() {
               <PayerRow key={payer.id} payer={payer} />
             ))}
           </ul>
+        )}
+        {data && data.length > 0 && (
+          <div className="mt-4">
+            <ExportLinks path={payersExportPath} />
+          </div>
         )}
         {archived.length > 0 && !showsArchived && (
           <Button variant="quiet" size="small" className="mt-4" onClick={() => setShowsArchived(true)}>

@@ -89,7 +89,7 @@ export class Part9Visitor extends DsrVisitor {
     const usages =
       sale.quantity === 0 && cell('NetUsage') === '' ? Number(cell('Usages')) - Number(cell('Returns')) : 0
     const quantity = sale.quantity || (Number.isSafeInteger(usages) ? usages : 0)
-    return { ...sale, artist, quantity }
+    return { ...sale, artist, quantity, names: artist === sale.artist ? sale.names : undefined }
   }
 
   private makeReader(): SaleReader {

@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { splitsExportPath } from '#contract/income/split-calls'
 import { longestSearch } from '#contract/search-text'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -61,6 +63,7 @@ export function OwnTracks() {
               maxLength={longestSearch}
               className="basis-52!"
             />
+            <ExportLinks path={splitsExportPath} query={exported(state)} />
           </search>
         )}
       </div>
@@ -89,6 +92,11 @@ export function OwnTracks() {
     </section>
   )
 }
+
+const exported = ({ view, search }: { view: ListView; search: string }) => ({
+  search,
+  only: view === 'all' ? undefined : view,
+})
 
 function NoTracks({ isWhole, onShowAll }: { isWhole: boolean; onShowAll: () => void }) {
   const t = useWords('splits')
