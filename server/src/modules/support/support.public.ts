@@ -1,6 +1,6 @@
 export { unassignTicketsOf } from './desk/desk.queries'
 export { seedCannedAnswer, seedTicket } from './seed-ticket'
 export { closeSilentTicket, escalateTicket } from './support.jobs'
+export { deskTerms, ticketMatches } from './tickets/ticket-search'
 export { joinTicketSubject } from './tickets/ticket-subjects'
 export { listTicketRows } from './tickets/tickets.queries'
-export { deskTerms, ticketMatches } from './tickets/ticket-search'
