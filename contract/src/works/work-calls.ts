@@ -224,7 +224,7 @@ export const answerReviewer = defineCall({
     key: token(60).nullable(),
     answer: prose(longestAnswer),
     /** What stood there for whoever answers. */
-    before: prose(longestAnswer),
+    answer_before: prose(longestAnswer),
   }),
   output: done,
 })

@@ -21,6 +21,10 @@ export const workStatuses = [
 ] as const
 export type WorkStatus = (typeof workStatuses)[number]
 
+/** Not handed in yet, or taken back to change: its member's alone. */
+export const draftStatuses = ['00', '10', '100'] as const satisfies WorkStatus[]
+export const isDraft = (status: string): boolean => draftStatuses.some(draft => draft === status)
+
 /** `owner`: who may sign for the account, or the guardian. `system`: the server itself, never a request. */
 export type WorkMover = 'member' | 'owner' | 'editor' | 'rights' | 'system'
 

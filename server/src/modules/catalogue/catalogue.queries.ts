@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { WorkKind } from '#contract/works/work'
-import type { WorkStatus } from '#contract/works/work-status'
+import { draftStatuses, type WorkStatus } from '#contract/works/work-status'
 import { build, one, rows, type Tx } from '../../platform/database/query'
 
 export interface CatalogueFilter {
@@ -25,7 +25,9 @@ export type Among =
   | { newest: number; after?: CataloguePlace }
   | { ids: readonly number[]; after?: CataloguePlace }
 
-const isShown = sql<SqlBool>`revision_of is null and submitted_at is not null and deleted_at is null`
+/** What its member has taken back to change is a draft again, and theirs alone. */
+const isShown = sql<SqlBool>`revision_of is null and submitted_at is not null and deleted_at is null
+  and status <> all(${draftStatuses}::text[])`
 
 const isBehind = ({ at, id }: CataloguePlace) =>
   sql<SqlBool>`(updated_at, id) < (${at}::timestamptz, ${id}::bigint)`

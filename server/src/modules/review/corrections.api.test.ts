@@ -45,7 +45,7 @@ async function rejected(...fields: string[]) {
 }
 
 const say = (id: number, key: string | null, answer: string, before = '') =>
-  server.call(answerReviewer, { id, key, answer, before }, member)
+  server.call(answerReviewer, { id, key, answer, answer_before: before }, member)
 
 /** As signing would, without a signature. */
 const submitAgain = (id: number) =>
@@ -109,7 +109,7 @@ describe('the reasons of a rejection', () => {
   it('are nobody else’s to answer', async () => {
     const { id, work } = await rejected('title')
     const stranger = await server.loggedInMember()
-    const input = { id, key: work.reasons[0]?.key ?? '', answer: 'Mine.', before: '' }
+    const input = { id, key: work.reasons[0]?.key ?? '', answer: 'Mine.', answer_before: '' }
     expect((await server.call(answerReviewer, input, stranger)).code).not.toBe(1)
     expect((await read(id)).reasons[0]?.answer).toBe('')
   })

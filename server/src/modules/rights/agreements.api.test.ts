@@ -322,7 +322,7 @@ describe('what changes while a document is drawn', () => {
     const write = storage.write.bind(storage)
     vi.spyOn(storage, 'write').mockImplementation(async (...file) => {
       drawn += 1
-      await vi.waitUntil(() => drawn >= 2)
+      await vi.waitUntil(() => drawn >= 2, { timeout: 60_000 })
       return write(...file)
     })
     const both = await Promise.all([sign(member, workId, { code }), sign(member, workId, { code })])

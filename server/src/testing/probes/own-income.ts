@@ -118,7 +118,7 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   )
   const accountId = account.rows[0]?.id as number
   const decisionId = decided.rows[0]?.id as number
-  const payouts = await ownPayouts(tx, { memberId, staffId, billId })
+  const payouts = await ownPayouts(tx, { memberId, staffId })
   return {
     ...payouts,
     billId,

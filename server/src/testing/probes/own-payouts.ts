@@ -5,7 +5,6 @@ import { insertBill } from '../build-bill'
 interface Around {
   memberId: number
   staffId: number
-  billId: number
 }
 
 /** As it is kept with every withdrawal. */
@@ -25,7 +24,7 @@ const computation = {
 /** Whose tax it is. */
 export const ownPerson = Buffer.from('owned person')
 
-export async function ownPayouts(tx: Tx, { memberId, staffId, billId }: Around) {
+export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
   const one = async (sql: string, values: unknown[] = []) =>
     (await tx.run<{ id: number }>(sql, values)).rows[0]?.id as number
   const bankAccountId = await one(
@@ -42,18 +41,16 @@ export async function ownPayouts(tx: Tx, { memberId, staffId, billId }: Around) 
     )
   const withdrawalId = await withdrawal()
   const sentId = await withdrawal()
-  await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, 8000)', [
-    withdrawalId,
-    billId,
-  ])
   await tx.run("update withdrawals set state = 'approved', approved_at = now() where id = $1", [sentId])
   await tx.run("update withdrawals set state = 'in_batch' where id = $1", [sentId])
   // Bills are locked after withdrawals.
-  const sentBill = await insertBill(tx, memberId, { status: 2 })
-  await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, 8000)', [
-    sentId,
-    sentBill,
-  ])
+  for (const id of [withdrawalId, sentId]) {
+    const bill = await insertBill(tx, memberId, { status: 2 })
+    await tx.run('insert into withdrawal_bills (withdrawal_id, bill_id, share_minor) values ($1, $2, 8000)', [
+      id,
+      bill,
+    ])
+  }
   await tx.run(
     "insert into withdrawal_events (withdrawal_id, event, at, staff_id) values ($1, 'submit', now(), $2)",
     [withdrawalId, staffId],

@@ -7,6 +7,7 @@ export const words = {
   allKinds: 'Singles and albums',
   channels: 'Channels',
   allChannels: 'Any channel',
+  days: 'Release date',
   from: 'Released from',
   to: 'Released until',
   groups: 'Status',

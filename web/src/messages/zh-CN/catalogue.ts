@@ -7,6 +7,7 @@ export const words = {
   allKinds: '单曲和专辑',
   channels: '渠道',
   allChannels: '所有渠道',
+  days: '上线日期',
   from: '上线日期从',
   to: '上线日期到',
   groups: '状态',

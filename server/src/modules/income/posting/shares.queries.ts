@@ -5,13 +5,17 @@ import { execute, type Tx, written } from '../../../platform/database/query'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
-/** Titles that are matched and not posted yet, added up by recording, channel, sale month and currency. */
+/**
+ * Titles that are matched and not posted yet, added up by recording, channel, sale month and currency. They are held as they are matched
+ * now: a decision can be undone from another report of the payer.
+ */
 export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,
     sql`create temporary table posted_titles on commit drop as
       select title, work_id, coalesce(work_isrc, '') as isrc from report_titles
-      where report_id = ${reportId} and work_id is not null and posting_id is null`,
+      where report_id = ${reportId} and work_id is not null and posting_id is null
+      order by title for no key update`,
   )
   await run(tx, sql`alter table posted_titles add primary key (title)`)
   await run(tx, sql`analyze posted_titles`)

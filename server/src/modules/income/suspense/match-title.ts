@@ -51,11 +51,12 @@ export async function undoTheMatch({ tx, input, actor, client, now }: CallContex
   const report = await lockReportOfPayer(tx, input.report_id)
   const decision = await lockDecision(tx, input.decision_id)
   if (!decision || decision.payer_id !== report.payer_id) throw new Refusal('notFound')
+  // Where another report with the same title is being posted this waits for it, so that what is asked next is the truth.
+  await putUnmatched(tx, decision.id)
   if ((await listPostedDecisions(tx, [decision.id])).length > 0) {
     throw new Refusal('conflict', { text: 'income.titlePosted' })
   }
   if (decision.undone_at !== null) return null
-  await putUnmatched(tx, decision.id)
   await putUndone(tx, decision.id, { staffId: actor.staffId, now })
   await putReport(tx, report.id, {})
   await recordAudit(tx, {

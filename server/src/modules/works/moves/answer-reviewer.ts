@@ -11,12 +11,12 @@ export async function answerTheReviewer({ tx, input, actor, now }: CallContext<t
   const work = await lockOwnWork(tx, actor.memberId, input.id)
   if (!canAnswer(work)) throw new Refusal('conflict', { text: 'works.notEditable' })
   if (input.key === null) {
-    requireSame(work.note_to_reviewer, input.before)
+    requireSame(work.note_to_reviewer, input.answer_before)
     await putAnswers(tx, work.id, { note: input.answer, reasons: work.reasons, now })
     return null
   }
   const { reason, reasons } = reasonOf(work, input.key)
-  requireSame(reason.answer ?? '', input.before)
+  requireSame(reason.answer ?? '', input.answer_before)
   const answered = reasons.map(one => (one === reason ? { ...one, answer: input.answer } : one))
   await putAnswers(tx, work.id, { note: work.note_to_reviewer, reasons: answered, now })
   return null

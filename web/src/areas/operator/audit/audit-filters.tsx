@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { SearchField } from '../../../ui/search-field'
 import { Select } from '../../../ui/select'
+import { DayFilter } from '../day-filter'
 import { all, useAddressFilter } from '../use-address-filter'
 import { type AuditFilter, auditChoicesQuery } from './audit-queries'
 import { useAuditWords } from './audit-words'
-import { DayFilter } from './day-filter'
 import type { FilterName } from './filter-in-address'
 
 export function AuditFilters({ filter }: { filter: AuditFilter }) {

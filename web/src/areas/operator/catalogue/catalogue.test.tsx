@@ -78,8 +78,9 @@ describe('the field that leads anywhere', () => {
     answer(listCatalogue, listed())
     answer(jumpTo, [
       { kind: 'work', id: 7, title: 'Tideline', note: 'Shen', member_id: null },
-      { kind: 'bill', id: 9, title: 'Northern Radio 2026-10', note: 'River Song', member_id: 5 },
+      { kind: 'work', id: 9, title: 'Tidewater', note: 'Shen', member_id: null },
     ])
+    answer(readCatalogueWork, sampleOf(readCatalogueWork.output))
     const { user, router } = await visitAsStaff('/operator/works', ['finance'])
     await screen.findByRole('link', { name: 'Tideline' })
     await user.keyboard('{Control>}k{/Control}')
@@ -88,8 +89,8 @@ describe('the field that leads anywhere', () => {
     expect(await within(dialog).findAllByRole('option')).toHaveLength(2)
     await expectAccessible()
     await user.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(router.state.location.search).toBe('?id=5&tab=bills'))
-    expect(router.state.location.pathname).toBe('/operator/member')
+    await waitFor(() => expect(router.state.location.search).toBe('?id=9'))
+    expect(router.state.location.pathname).toBe('/operator/works/work')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

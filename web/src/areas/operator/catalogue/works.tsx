@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { SearchField } from '../../../ui/search-field'
 import { Segmented } from '../../../ui/segmented'
 import { Select } from '../../../ui/select'
-import { DayField } from '../day-field'
+import { DayFilter } from '../day-filter'
 import { QueryTable } from '../query-table'
 import { all, useAddressFilter } from '../use-address-filter'
 import { useCursors } from '../use-cursors'
@@ -49,7 +49,7 @@ export default function CatalogueWorks() {
     <div className="page pb-16">
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={query.isPlaceholderData}>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <SearchField
             label={t('search')}
             hint={t('searchHint')}
@@ -79,13 +79,16 @@ export default function CatalogueWorks() {
               ]}
             />
           </div>
+        </div>
+        <fieldset className="flex flex-wrap gap-x-3">
+          <legend className="sr-only">{t('days')}</legend>
           <Field label={t('from')} className="w-44 max-sm:w-[calc(50%-0.375rem)]">
-            <DayField value={from ?? ''} onChange={day => show({ from: day })} />
+            <DayFilter value={from ?? ''} onChange={day => show({ from: day })} />
           </Field>
           <Field label={t('to')} className="w-44 max-sm:w-[calc(50%-0.375rem)]">
-            <DayField value={to ?? ''} onChange={day => show({ to: day })} />
+            <DayFilter value={to ?? ''} onChange={day => show({ to: day })} />
           </Field>
-        </div>
+        </fieldset>
         <Segmented
           look="chips"
           label={t('groups')}

@@ -28,7 +28,7 @@ export function AnswerField({ reasonKey, answer, label, isReadOnly }: AnswerFiel
   const send = (event: FormEvent) => {
     event.preventDefault()
     void once(async () => {
-      const input = { id: state.work.id, key: reasonKey, answer: (typed ?? '').trim(), before: answer }
+      const input = { id: state.work.id, key: reasonKey, answer: (typed ?? '').trim(), answer_before: answer }
       try {
         await api(answerReviewer, input)
         setTyped(undefined)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { isDraft } from '#contract/works/work-status'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
 import { formatDate, formatMoment } from '../../../../lib/format'
@@ -43,9 +44,6 @@ export function WorksTab({ id }: { id: number }) {
     />
   )
 }
-
-/** Before it was handed in it is its member's alone. */
-const isDraft = (status: string) => ['00', '10', '100'].includes(status)
 
 function useColumns(): ColumnDef<MemberWork>[] {
   const t = useWords('members')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fromIsoDate } from '../../../ui/iso-date'
-import { DayField } from '../day-field'
+import { fromIsoDate } from '../../ui/iso-date'
+import { DayField } from './day-field'
 
 type DayFilterProps = { value: string; onChange: (day: string) => void; min?: string; max?: string }
 
