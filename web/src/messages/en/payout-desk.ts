@@ -494,6 +494,7 @@ export const words = {
     'Only if the claimant is a company: it is paid against an invoice for exactly what can be paid now.',
   'claim.invoiceNumber': 'Invoice number',
   'claim.invoiceTotal': 'Total with VAT',
+  'claim.invoiceReplace': 'Choose another file',
   'claim.invoiceFile': 'Invoice file (PDF or picture)',
   'claim.reason': 'Why it’s theirs',
   'claim.reasonHint': 'What you checked. It stays on record.',

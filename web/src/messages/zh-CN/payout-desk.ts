@@ -486,6 +486,7 @@ export const words = {
   'claim.invoiceText': '仅当认领方是企业时填写：企业凭发票收款，发票金额等于现在可支付的金额。',
   'claim.invoiceNumber': '发票号码',
   'claim.invoiceTotal': '价税合计',
+  'claim.invoiceReplace': '换一个文件',
   'claim.invoiceFile': '发票文件（PDF 或图片）',
   'claim.reason': '认领依据',
   'claim.reasonHint': '写明核对了什么，会留在记录里。',

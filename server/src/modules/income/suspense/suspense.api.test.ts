@@ -7,6 +7,7 @@ import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
 import { testServer } from '../../../testing/test-server'
+import { postReport } from '../posting/post-report'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let clerk: Awaited<ReturnType<typeof loggedInStaff>>
@@ -165,6 +166,23 @@ describe('a decision', () => {
     expect(posted?.decision?.can_undo).toBe(false)
     const late = { report_id: id, decision_id: posted?.decision?.id ?? 0 }
     expect((await server.call(undoMatch, late, clerk)).status).toBe(409)
+  })
+
+  it('is not undone from another report while one with the same title is being posted', async () => {
+    const [one, other] = [await reported(unknown), await reported(unknown)]
+    await match(one)
+    const [title] = await titles(one, 'decided')
+    const undo = { report_id: one, decision_id: title?.decision?.id ?? 0 }
+    const { asked } = await server.database.change(server.agentId, async tx => {
+      await postReport(tx, { reportId: other, staffId: second.staffId, note: '', now: new Date() })
+      const asked = server.call(undoMatch, undo, clerk)
+      const waiting =
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      await expect.poll(() => server.asOwner(waiting)).toHaveLength(1)
+      return { asked }
+    })
+    expect((await asked).status).toBe(409)
+    expect(await titles(one, 'decided')).toHaveLength(1)
   })
 
   it('names a recording that was released, of this site', async () => {

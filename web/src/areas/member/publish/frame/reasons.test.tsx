@@ -66,7 +66,9 @@ describe('a reason of a rejection', () => {
     answer(readWork, rejected({ version: 9, reasons: [{ ...reason, answer: 'A dialect word.' }] }))
     await user.click(button(t('reason.save')))
     await waitFor(() => expect(side().getByText(t('reason.state.answered'))).toBeTruthy())
-    expect(sent(answerReviewer)).toEqual([{ id: workId, key: 'r1', answer: 'A dialect word.', answer_before: '' }])
+    expect(sent(answerReviewer)).toEqual([
+      { id: workId, key: 'r1', answer: 'A dialect word.', answer_before: '' },
+    ])
     expect(side().getByText('A dialect word.')).toBeTruthy()
   })
 

@@ -1,12 +1,15 @@
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { TextInput } from '../../../../ui/text-input'
+import { UploadTile } from '../../../../ui/upload-tile'
 
 export interface Invoice {
   number: string
   total: string
   file?: File
 }
+const accept = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] }
+
 export const noInvoice: Invoice = { number: '', total: '' }
 
 type ClaimInvoiceProps = {
@@ -45,14 +48,18 @@ export function ClaimInvoice({ invoice, problems, onChange }: ClaimInvoiceProps)
           />
         </Field>
       </div>
-      <Field label={t('claim.invoiceFile')} error={problems.file} className="mt-4">
-        <TextInput
-          type="file"
-          accept=".pdf,.png,.jpg,.jpeg"
-          className="py-2"
-          onChange={event => onChange({ ...invoice, file: event.target.files?.[0] })}
+      <div className="mt-4">
+        <UploadTile
+          state={invoice.file ? 'done' : 'empty'}
+          title={invoice.file?.name ?? t('claim.invoiceFile')}
+          error={problems.file}
+          progressLabel={t('claim.invoiceFile')}
+          chooseLabel={t('result.choose')}
+          replaceLabel={t('claim.invoiceReplace')}
+          accept={accept}
+          onFiles={([file]) => onChange({ ...invoice, file })}
         />
-      </Field>
+      </div>
     </details>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { confirmClaim, listUnclaimed, proposeClaim, refuseClaim } from '#contract/payouts/unclaimed-calls'
 import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
 import { expectAccessible } from '../../../../testing/accessible'
+import { dropFiles } from '../../../../testing/files'
 import { button, field } from '../../../../testing/forms'
 import { itHasFourStates } from '../../../../testing/list-states'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -68,10 +69,11 @@ describe('unclaimed income', () => {
     answer(proposeClaim, null)
     await user.type(field(t('claim.invoiceNumber')), '24442000')
     await user.type(field(t('claim.invoiceTotal')), '1200.00')
-    await user.upload(
-      field(t('claim.invoiceFile')),
+    dropFiles(
+      screen.getByRole('group', { name: t('claim.invoiceFile') }),
       new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }),
     )
+    expect(await screen.findByText('invoice.pdf')).toBeTruthy()
     await expectAccessible()
     await user.click(opened.getByRole('button', { name: t('claim.do') }))
     await waitFor(() =>
