@@ -47,7 +47,7 @@ test('logins are told, devices are ended one by one and all at once, and a new p
     await page.waitForTimeout(1000)
     await other.getByRole('link', { name: words.shell['user.security'] }).click()
     const again = other.getByRole('alertdialog', { name: words.shell['again.title'] })
-    await again.getByLabel(words.passport.password).fill(someone.password)
+    await again.locator('input[name="password"]').fill(someone.password)
     await again.getByRole('button', { name: words.passport['login.submit'] }).click()
     await expect(again).toHaveCount(0)
     await expect(other).toHaveURL('/person-center/reset-pwd')

@@ -1,5 +1,6 @@
 // What a browser has and the DOM of the tests has not.
 import { vi } from 'vitest'
+import { Channel } from './channels'
 import { addNativeLayers } from './native-layers'
 import { watchPageListeners } from './page-listeners'
 import { quickStyle } from './quick-style'
@@ -19,6 +20,7 @@ export function addBrowserParts() {
   vi.stubGlobal('XMLHttpRequest', SentRequest)
   vi.stubGlobal('getComputedStyle', quickStyle)
   vi.stubGlobal('EventSource', Line)
+  vi.stubGlobal('BroadcastChannel', Channel)
   vi.stubGlobal('ResizeObserver', Watch)
   vi.stubGlobal('IntersectionObserver', Watch)
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))

@@ -5,6 +5,7 @@ import { operatorClient } from '../areas/operator/staff-queries'
 import { queryClient } from '../features/account/account-queries'
 import { clearCookie } from '../lib/cookies'
 import { leftFor, lines } from './browser-parts'
+import { dropChannels } from './channels'
 import { dropPageListeners } from './page-listeners'
 import { resetServer } from './server'
 import { dropTimers } from './timers'
@@ -17,6 +18,7 @@ export async function tidyUp() {
   // Whoever leaves a page with something unsaved sends it: the server is there for that long.
   await new Promise(resolve => setTimeout(resolve))
   dropPageListeners()
+  dropChannels()
   dropTimers()
   queryClient.clear()
   operatorClient.clear()
