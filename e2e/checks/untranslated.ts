@@ -7,6 +7,7 @@ const channelNames = startingChannels.flatMap(({ name }) => Object.values(name))
 
 /** Names that Chinese keeps in Latin letters. */
 const brands = [
+  'Ctrl',
   'iOS',
   'Android',
   'Windows',

@@ -132,6 +132,14 @@ test('three reasons send a work back; its member puts them right, and it passes'
     await title.getByRole('textbox').fill('Stone bridges')
     await steps.next('next.materials')
     await screen.waitForURL(/step-2/)
+    const side = screen.getByRole('complementary', { name: publish['missing.label'] })
+    for (const text of ['There is a click here', 'The cover is blurred']) {
+      const reason = side.getByRole('listitem').filter({ hasText: text })
+      await reason.getByRole('button', { name: publish['reason.answer'] }).click()
+      await reason.getByRole('textbox').fill('It is meant so')
+      await reason.getByRole('button', { name: publish['reason.save'] }).click()
+      await expect(reason).toContainText(publish['reason.state.answered'])
+    }
     await steps.next('next.scope')
     await screen.waitForURL(/step-3/)
     await steps.next('next.sign')
@@ -145,6 +153,7 @@ test('three reasons send a work back; its member puts them right, and it passes'
   await test.step('the change is seen at its field, and in the comparison', async () => {
     await page.goto('/operator/review')
     await desk.takeNext('Stone bridges')
+    await expect(page.getByText('It is meant so').first()).toBeVisible()
     await expect(desk.part('title').locator('del')).toHaveText('Stone bridge')
     await expect(page.locator('#earlier ins')).toContainText('Stone bridges')
     await expectAccessible(page)
