@@ -75,6 +75,14 @@ async function keptDesign(page: Page, made: Scene, workId?: number): Promise<num
   return answer.data.id
 }
 
+type Verified = Awaited<ReturnType<typeof verifiedMember>>
+
+/** From a work of theirs that has no cover. */
+async function openTwelve(page: Page, member: Verified, login: (member: Verified) => Promise<unknown>) {
+  await login(member)
+  await page.goto(`/intelligence-cover?work=${await member.work({ without: ['cover'] })}`)
+}
+
 test.describe('on a desk', () => {
   // A verified person is one of a site.
   test.use({ isSiteOwn: true })
@@ -85,10 +93,7 @@ test.describe('on a desk', () => {
     site,
     login,
   }) => {
-    const member = await verifiedMember(backend, site)
-    await login(member)
-    const workId = await member.work({ without: ['cover'] })
-    await page.goto(`/intelligence-cover?work=${workId}`)
+    await openTwelve(page, await verifiedMember(backend, site), login)
     await page.getByRole('button', { name: covers['take.edit'], exact: true }).click({ timeout: 120_000 })
 
     const layers = page.getByRole('region', { name: words['layers.title'] })
@@ -184,10 +189,7 @@ test.describe('by touch', () => {
     site,
     login,
   }) => {
-    const member = await verifiedMember(backend, site)
-    await login(member)
-    const workId = await member.work({ without: ['cover'] })
-    await page.goto(`/intelligence-cover?work=${workId}`)
+    await openTwelve(page, await verifiedMember(backend, site), login)
     await page.getByRole('button', { name: covers['take.edit'], exact: true }).tap({ timeout: 120_000 })
 
     await page.getByRole('button', { name: words['phone.add'], exact: true }).tap()

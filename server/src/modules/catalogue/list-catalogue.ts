@@ -23,12 +23,13 @@ export async function listTheCatalogue(context: Context) {
   const { cursor, limit } = input
   const after = readCursor(placeShape, cursor)
   const filter = await filterOf(context)
-  const found = await findWorks(tx, filter, limit + 1, after)
+  const farther = fartherOff(tx, filter)
+  const found = await findWorks(tx, { filter, farther, limit: limit + 1, after })
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))
   return {
     items: shown.map(row => present(row, context)),
     next_cursor,
-    found: after ? null : await count(tx, filter),
+    found: after ? null : await count(tx, filter, farther),
     channels: (await everyChannel(tx)).map(({ id, name }) => ({ id, name: name[context.language] })),
   }
 }
@@ -42,26 +43,41 @@ async function filterOf({ tx, input }: Context): Promise<CatalogueFilter> {
 const newest = 2000
 const all = 2 ** 31 - 1
 
+type Farther = () => Promise<{ ids: readonly number[] } | { newest: number }>
+
+/** Where to look when the newest were not enough: asked once, for a page and its count. */
+function fartherOff(tx: Tx, filter: CatalogueFilter): Farther {
+  let asked: ReturnType<Farther> | undefined
+  return () => {
+    asked ??= fewCandidates(tx, filter).then(ids => (ids ? { ids } : { newest: all }))
+    return asked
+  }
+}
+
+interface Wanted {
+  filter: CatalogueFilter
+  farther: Farther
+  limit: number
+  after?: CataloguePlace
+}
+
 /** What is common is found among the newest works, what is rare by an index: neither way is quick for both. */
-async function findWorks(tx: Tx, filter: CatalogueFilter, limit: number, after?: CataloguePlace) {
+async function findWorks(tx: Tx, { filter, farther, limit, after }: Wanted) {
   const near = await listCatalogueRows(tx, filter, { newest, after }, limit)
   if (near.length === limit) return near
-  const ids = await fewCandidates(tx, filter)
-  return listCatalogueRows(tx, filter, ids ? { ids, after } : { newest: all, after }, limit)
+  return listCatalogueRows(tx, filter, { ...(await farther()), after }, limit)
 }
 
 /** What somebody may mean who typed this. */
-export async function worksMeant(tx: Tx, search: string, most: number) {
-  return findWorks(tx, { statuses: [], ...(await searchedWorks(tx, search)) }, most)
+export async function worksMeant(tx: Tx, search: string, limit: number) {
+  const filter = { statuses: [], ...(await searchedWorks(tx, search)) }
+  return findWorks(tx, { filter, farther: fartherOff(tx, filter), limit })
 }
 
-async function count(tx: Tx, filter: CatalogueFilter) {
+async function count(tx: Tx, filter: CatalogueFilter, farther: Farther) {
   const most = mostCounted + 1
-  let found = await countCatalogue(tx, filter, { newest }, most)
-  if (found < most) {
-    const ids = await fewCandidates(tx, filter)
-    found = await countCatalogue(tx, filter, ids ? { ids } : { newest: all }, most)
-  }
+  const near = await countCatalogue(tx, filter, { newest }, most)
+  const found = near === most ? near : await countCatalogue(tx, filter, await farther(), most)
   return { count: Math.min(found, mostCounted), is_more: found > mostCounted }
 }
 

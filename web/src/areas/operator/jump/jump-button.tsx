@@ -1,10 +1,9 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
+import { isApple } from '../../../lib/is-apple'
 import { useWords } from '../../../lib/words'
 import { Kbd } from '../../../ui/kbd'
 import { JumpDialog } from './jump-dialog'
-
-const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** One field for everything, from wherever somebody is: Ctrl or ⌘ with K. */
 export function JumpButton() {

@@ -1,3 +1,4 @@
+import { isApple } from '../../../../../lib/is-apple'
 import { useWords } from '../../../../../lib/words'
 import { Dialog } from '../../../../../ui/dialog'
 import { Kbd } from '../../../../../ui/kbd'
@@ -8,7 +9,6 @@ interface KeysDialogProps {
 }
 
 const command = '⌘'
-const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Each line: what it does, and one or two ways to press it. `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
 const sections = {
