@@ -49,6 +49,7 @@ import * as reasons from './review/reason-calls'
 import * as agreements from './rights/agreement-calls'
 import * as sites from './sites/calls'
 import * as settings from './sites/settings-calls'
+import * as setup from './sites/setup-calls'
 import * as staff from './staff/calls'
 import * as management from './staff/management-calls'
 import * as support from './support/calls'
@@ -84,7 +85,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   content: callsOf(content, contentEditing),
   plans: callsOf(plans),
   covers: callsOf(covers, designs, coverDesk, pictures),
-  sites: callsOf(sites, settings),
+  sites: callsOf(sites, settings, setup),
   catalogue: callsOf(catalogue),
   members: callsOf(members),
   audit: callsOf(audit),

@@ -343,6 +343,8 @@ export const paths = {
   readSettings: '/api/site/settings',
   saveSettings: '/api/site/savesettings',
   uploadSitePicture: '/api/site/uploadpicture',
+  readSetup: '/api/site/setup',
+  markSetupStep: '/api/site/marksetupstep',
   listDomains: '/api/site/domains',
   addDomain: '/api/site/adddomain',
   makeDomainPrimary: '/api/site/primarydomain',

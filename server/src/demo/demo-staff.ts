@@ -1,5 +1,6 @@
 // The people of the demo's console. Their second factors follow from the application's secret: see demo-codes.ts.
 import type { StaffRole } from '#contract/call'
+import { putSetupMark } from '../modules/sites/sites.public'
 import { createStaff, demoTotpSecret, hasStaff } from '../modules/staff/staff.public'
 import type { Tx } from '../platform/database/query'
 import type { Secrets } from '../platform/secrets'
@@ -23,6 +24,9 @@ export async function seedDemoStaff(
   if (await hasStaff(tx)) return
   for (const { username, name, role } of demoStaff) {
     const totp = { secret: demoTotpSecret(secrets, username), confirmedAt: now }
-    await createStaff(tx, secrets, { username, name, passwordHash, roles: [role], totp })
+    const staffId = await createStaff(tx, secrets, { username, name, passwordHash, roles: [role], totp })
+    if (role !== 'admin') continue
+    // The demo's phone stands for text messages, and its agreements bind nobody.
+    for (const step of ['agreements', 'sms'] as const) await putSetupMark(tx, { step, staffId, now })
   }
 }

@@ -10,6 +10,7 @@ import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
 import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { countReviews } from '#contract/review/queue-calls'
+import { readSetup } from '#contract/sites/setup-calls'
 import { staffMe } from '#contract/staff/calls'
 import { ProblemNotice } from '../app/problem-notice'
 import type { Staff } from '../areas/operator/staff-queries'
@@ -63,7 +64,7 @@ export function visitAsStaff(
   { staff, ...rest }: AsStaff = {},
 ) {
   answer(staffMe, { ...sampleStaff, roles, ...staff })
-  answerInPassing(listChecks, countReviews, summarisePayouts)
+  answerInPassing(listChecks, countReviews, summarisePayouts, readSetup)
   return visit(address, rest)
 }
 type AsStaff = Visit & { staff?: Partial<Staff> }

@@ -1,11 +1,13 @@
 import { agentInfo, countPageView, downloadConfig, softwareVersion } from '#contract/sites/calls'
 import * as settings from '#contract/sites/settings-calls'
+import * as setup from '#contract/sites/setup-calls'
 import { handle } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { addTheDomain, listTheDomains, makeItPrimary, removeTheDomain } from './settings/domains'
 import { readTheSettings } from './settings/read-settings'
 import { saveTheSettings } from './settings/save-settings'
 import { uploadPicture } from './settings/site-pictures'
+import { markTheStep, readTheSetup } from './setup/setup'
 import { countView } from './sites.queries'
 
 export const sitesRoutes = [
@@ -29,6 +31,8 @@ export const sitesRoutes = [
   handle(settings.readSettings, readTheSettings),
   handle(settings.saveSettings, saveTheSettings),
   handle(settings.uploadSitePicture, uploadPicture),
+  handle(setup.readSetup, readTheSetup),
+  handle(setup.markSetupStep, markTheStep),
   handle(settings.listDomains, listTheDomains),
   handle(settings.addDomain, addTheDomain),
   handle(settings.makeDomainPrimary, makeItPrimary),

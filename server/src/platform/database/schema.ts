@@ -1191,6 +1191,13 @@ export interface SandboxReleases {
   upc: string;
 }
 
+export interface SetupMarks {
+  agent_id: Generated<number>;
+  marked_at: Timestamp;
+  marked_by: number;
+  step: string;
+}
+
 export interface SmsCodes {
   agent_id: Generated<number>;
   code_hash: Buffer;
@@ -1737,6 +1744,7 @@ export interface DB {
   rights_cases: RightsCases;
   sandbox_batches: SandboxBatches;
   sandbox_releases: SandboxReleases;
+  setup_marks: SetupMarks;
   sms_codes: SmsCodes;
   split_parties: SplitParties;
   splits: Splits;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { readSetup } from '#contract/sites/setup-calls'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { ButtonLink } from '../../ui/button-link'
@@ -8,7 +9,8 @@ import { PageHeader } from '../../ui/page-header'
 import { Dashboard } from './dashboard/dashboard'
 import { hasQueue } from './dashboard/has-queue'
 import { LongestWaiting } from './longest-waiting'
-import { mayCheck, useStaff } from './staff-queries'
+import { SetupChecklist } from './setup/setup-checklist'
+import { mayCheck, staffMay, useStaff } from './staff-queries'
 
 /** Few enough to think of new ones. */
 const fewCodes = 3
@@ -52,6 +54,7 @@ export default function ConsoleHome() {
           {t('home.nothing.text')}
         </EmptyState>
       )}
+      {staffMay(staff, readSetup) && <SetupChecklist />}
       <Dashboard>{mayCheck(staff) && <LongestWaiting staff={staff} />}</Dashboard>
     </div>
   )

@@ -148,6 +148,7 @@ export const words = {
   'action.codes-addRange': 'added a range of codes',
   'action.codes-closeRange': 'closed a range of codes',
   'action.codes-setAlarms': 'changed when codes run low',
+  'action.site-markSetupStep': 'updated the setup list',
   'action.site-saveSettings': 'changed the site settings',
   'action.site-addDomain': 'added a domain',
   'action.site-makeDomainPrimary': 'changed the primary domain',

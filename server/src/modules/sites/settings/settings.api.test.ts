@@ -4,6 +4,7 @@ import type { OutputOf, SentInputOf } from '#contract/call'
 import { refusals } from '#contract/errors'
 import { agentInfo, softwareVersion } from '#contract/sites/calls'
 import * as calls from '#contract/sites/settings-calls'
+import { markSetupStep, readSetup } from '#contract/sites/setup-calls'
 import { insertPosting } from '../../../testing/build-posting'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
@@ -213,5 +214,45 @@ describe('the currency', () => {
     expect(await save({ money })).toMatchObject({ status: 200 })
     const forced = server.asOwner('update agents set currency = $2 where id = $1', [server.agentId, other])
     await expect(forced).rejects.toThrow(/fixed by the first posting/)
+  })
+})
+
+describe('the first hour of a site', () => {
+  type Steps = OutputOf<typeof readSetup>['steps']
+  const steps = async (): Promise<Steps> => {
+    const answered: { data: OutputOf<typeof readSetup> } = await server.call(readSetup, {}, admin)
+    return answered.data.steps
+  }
+  const open = async () => (await steps()).filter(({ is_done }) => !is_done).map(({ step }) => step)
+
+  it('asks for what is not there, and for nothing that is', async () => {
+    const { presentation } = await read()
+    const nobody = { name: '', credit_code: '' }
+    await save({ presentation: { ...presentation, filing_number: '', legal_entity: nobody } })
+    expect(await open()).toEqual(expect.arrayContaining(['name', 'filing', 'agreements', 'sms', 'staff']))
+    const legal_entity = { name: '支流文化有限公司', credit_code: '91110000MA00D0M00D' }
+    await save({ presentation: { ...presentation, filing_number: '京ICP备1号', legal_entity } })
+    for (const roles of [['editor', 'rights', 'finance'], ['finance']] as const) {
+      await loggedInStaff(server, { roles: [...roles] })
+    }
+    const left = await open()
+    expect(left).toContain('agreements')
+    for (const step of ['name', 'filing', 'staff']) expect(left).not.toContain(step)
+  })
+
+  it('takes an admin’s word once, with their name, and back again', async () => {
+    const mark = (is_marked: boolean) => server.call(markSetupStep, { step: 'agreements', is_marked }, admin)
+    await Promise.all([mark(true), mark(true)])
+    const marked = (await steps()).find(({ step }) => step === 'agreements')
+    expect(marked).toMatchObject({ is_done: true, marked: { by: expect.any(String) } })
+    await mark(false)
+    expect(await open()).toContain('agreements')
+  })
+
+  it('is set up by admins alone, and no step that shows by itself is marked', async () => {
+    const editor = await loggedInStaff(server, { roles: ['editor'] })
+    expect(await server.call(readSetup, {}, editor)).toMatchObject({ code: refusals.forbidden.code })
+    const word = { step: 'channels', is_marked: true } as never
+    expect(await server.call(markSetupStep, word, admin)).toMatchObject({ code: refusals.invalidInput.code })
   })
 })

@@ -47,6 +47,7 @@ const actions = [
   'codes.closeRange',
   'codes.setAlarms',
   'site.saveSettings',
+  'site.markSetupStep',
   'site.addDomain',
   'site.makeDomainPrimary',
   'site.removeDomain',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '#contract/call'
 import { readDashboard } from '#contract/dashboard/calls'
+import { markSetupStep, readSetup, setupSteps } from '#contract/sites/setup-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button } from '../../../testing/forms'
 import { sampleOf } from '../../../testing/sample-of'
@@ -139,5 +140,24 @@ describe('the first page of the console', () => {
     answer(readDashboard, boardOf())
     await user.click(button(t('retry')))
     expect(await screen.findByRole('list', { name: t('board.queues') })).toBeTruthy()
+  })
+})
+
+describe('the first hour of a site', () => {
+  const steps = setupSteps.map(step => ({ step, is_done: step === 'name', marked: null }))
+
+  it('stays until everything is done', async () => {
+    answer(readDashboard, boardOf())
+    answer(readSetup, { steps })
+    answer(markSetupStep, null)
+    const { user } = await visitAsStaff('/operator')
+    const list = await screen.findByRole('region', { name: t('setup.title') })
+    expect(within(list).getByText(t('setup.lead', { done: 1, count: setupSteps.length }))).toBeTruthy()
+    await expectAccessible(list)
+    const finished = steps.map(entry => ({ ...entry, is_done: true }))
+    answer(readSetup, { steps: finished })
+    await user.click(within(list).getByRole('button', { name: t('setup.agreements.mark') }))
+    expect(sent(markSetupStep)).toEqual([{ step: 'agreements', is_marked: true }])
+    await waitFor(() => expect(screen.queryByText(t('setup.title'))).toBeNull())
   })
 })
