@@ -192,7 +192,7 @@ describe('English numbers', () => {
   const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))]
   /** Who or what, never how many. */
   const isNumber = (name: string) =>
-    !['name', 'child', 'channel', 'company', 'number', 'payer', 'amount'].includes(name)
+    !['name', 'child', 'channel', 'company', 'site', 'privacy', 'number', 'payer', 'amount'].includes(name)
   const filled = (text: string, count: number) =>
     fill(text, Object.fromEntries(namesIn(text).map(name => [name, isNumber(name) ? count : 'Lin'])))
   /** A range such as 2 to 4 days has the form of many. Some words end in s and are no plural. */

@@ -19,6 +19,7 @@ import * as files from './files/calls'
 import * as identity from './identity/calls'
 import * as checks from './identity/check-calls'
 import * as companies from './identity/company-calls'
+import * as consents from './identity/consent-calls'
 import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
@@ -67,7 +68,7 @@ function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
 }
 
 export const callsByModule: Record<string, Record<string, Call>> = {
-  identity: callsOf(identity, registration, security, companies, verification, checks),
+  identity: callsOf(identity, registration, security, companies, verification, consents, checks),
   staff: callsOf(staff, management),
   files: callsOf(files),
   works: callsOf(works, drafts, materials),

@@ -44,6 +44,7 @@ test('an adult registers, verifies, and logs in again with the badge', async ({
   await form.idNumber.fill(idOfAge(30))
   await form.add('id_front', await scan('front'))
   await form.add('id_back', await scan('back'))
+  await form.consent.check()
   await form.submit.click()
   await expect(form.heading).toHaveText(words.passport['identity.waiting'])
 

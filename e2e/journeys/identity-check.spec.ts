@@ -27,6 +27,7 @@ test('name, number and both sides are handed in, and the page says what happens 
   await expect(front.preview).toHaveCount(0)
   await form.add('id_front', await picture('front.png'))
   await form.add('id_back', await picture('back.png'))
+  await form.consent.check()
   await form.submit.click()
   await expect(form.heading).toHaveText(words.passport['identity.waiting'])
   await page.reload()

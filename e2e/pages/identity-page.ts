@@ -11,6 +11,7 @@ export class IdentityPage {
   readonly passportNumber: Locator
   readonly passport: Locator
   readonly submit: Locator
+  readonly consent: Locator
   private readonly words: AreaWords['passport']
 
   constructor(
@@ -26,6 +27,7 @@ export class IdentityPage {
     this.passportNumber = main.getByRole('textbox', { name: words['identity.passportNumber'] })
     this.passport = main.getByRole('radio', { name: words['identity.passport'] })
     this.submit = main.getByRole('button', { name: words['identity.submit'] })
+    this.consent = main.getByRole('checkbox')
   }
 
   async open(address: string) {

@@ -20,6 +20,7 @@ import { registerFiles } from './modules/files/files.public'
 import { filesRoutes } from './modules/files/files.routes'
 import { checksRoutes } from './modules/identity/checks/checks.routes'
 import { companiesRoutes } from './modules/identity/companies/companies.routes'
+import { consentRoutes } from './modules/identity/consents/consents.routes'
 import { areOpenAccounts, requireCaptcha, SessionDirectory } from './modules/identity/identity.public'
 import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
@@ -94,6 +95,7 @@ export const bindings = [
   ...securityRoutes,
   ...companiesRoutes,
   ...verificationRoutes,
+  ...consentRoutes,
   ...staffRoutes,
   ...staffManagementRoutes,
   ...checksRoutes,

@@ -78,6 +78,8 @@ export const submitIdentity = defineCall({
     document: z.enum(['resident_id', 'passport']),
     number: documentNumber,
     scans: z.array(z.object({ kind: z.enum(account.adultDocuments), upload_id: z.uuid() })).max(3),
+    /** Ticked: the separate consent to the handling of identity documents. One that was given before is enough. */
+    consent: z.boolean().default(false),
   }),
   output: z.object({ state: z.enum(account.identityStates) }),
 })

@@ -42,7 +42,9 @@ export const previewAgreement = defineCall({
     /** Signed before, with exactly these terms: a corrected work needs no other signature. */
     in_force: z.object({ number: z.string(), signed_at: timestamp }).nullable(),
     /** Why it can't be signed yet; null: it can. */
-    obstacle: z.enum(['not_owner', 'not_verified', 'minor_not_approved', 'date_passed']).nullable(),
+    obstacle: z
+      .enum(['not_owner', 'not_verified', 'minor_not_approved', 'no_consent_abroad', 'date_passed'])
+      .nullable(),
   }),
 })
 

@@ -1,4 +1,4 @@
-export { agreeTo } from './agree-to'
+export { agreeTo, versionOfPage } from './agree-to'
 export { registerContentPictures } from './pictures/content-pictures'
 export { publishStartingContent } from './publish-starting-content'
 export { shownItems } from './shown-items.queries'

@@ -1,11 +1,13 @@
 // Who the demo's members are: one verified person, one minor whose documents wait in the queue, one company.
 import { createHash, randomUUID } from 'node:crypto'
 import { minorDocuments } from '#contract/identity/account'
+import { consentKinds } from '#contract/identity/consent-calls'
 import { build, execute, type Tx } from '../../platform/database/query'
 import { sharp } from '../../platform/picture'
 import { seal } from '../../platform/seal'
 import type { Services } from '../../platform/services'
 import { insertUpload } from '../files/files.public'
+import { insertConsent } from './consents/consents.queries'
 import { indexOfNumber, sealGuardianNumber, sealNumber } from './verification/document-number'
 import { insertCheck, putScan } from './verification/verification.queries'
 
@@ -38,6 +40,13 @@ export async function seedVerifiedPerson(
     tx,
     build.updateTable('identity_checks').set({ state: 'approved', decided_at: now }).where('id', '=', id),
   )
+  await seedConsents(tx, memberId, now)
+}
+
+/** Whoever was verified and releases everywhere has been asked for both, on the first version of the policy. */
+async function seedConsents(tx: Tx, memberId: number, now: Date) {
+  for (const kind of consentKinds)
+    await insertConsent(tx, { memberId, kind, isGiven: true, version: 1, address: '127.0.0.1', now })
 }
 
 /** Writes rows about files that lie there already. */
@@ -56,6 +65,7 @@ export async function prepareWaitingMinor(means: Means, agentId: number): Promis
   )
   return async (tx, memberId, now) => {
     const checkId = await insertWaitingMinor(tx, means, memberId, now)
+    await seedConsents(tx, memberId, now)
     for (const { kind, scan } of scans) {
       await insertUpload(tx, { ...scan, owner: { memberId }, now })
       await putScan(tx, checkId, kind, scan.id)

@@ -139,6 +139,11 @@ addTexts({
     'zh-CN': '未成年人信息审核通过后，监护人才能签署',
     en: "The guardian can sign once the minor's information has been approved.",
   },
+  'agreement.obstacle.no_consent_abroad': {
+    'zh-CN':
+      '所选渠道在境外，签署前需要您同意向境外提供作品信息；也可以返回，只选境内渠道。已填写的内容都保留着',
+    en: 'Some of these channels are abroad. Consent to sending release data abroad before you sign, or go back and choose domestic channels only. Everything you entered is kept.',
+  },
   'agreement.obstacle.date_passed': {
     'zh-CN': '上线日期已经来不及，请返回修改日期',
     en: 'The release date is no longer possible. Please go back and change it.',

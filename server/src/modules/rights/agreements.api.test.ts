@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveDataConsent, withdrawDataConsent } from '#contract/identity/consent-calls'
 import {
   checkAgreementFile,
   checkAgreementHash,
@@ -347,5 +348,26 @@ describe('a link to an agreement', () => {
     const another = url.replace(/\/(\d+\.m\d+)\.(\d+)\./, (_, start, id) => `/${start}.${Number(id) + 1}.`)
     expect(another).not.toBe(url)
     expect(await get(another)).toBe(410)
+  })
+})
+
+describe('a release for a channel abroad', () => {
+  it('is signed with the consent to send data abroad; withdrawn between two steps, nothing is lost', async () => {
+    const member = await verified()
+    await server.call(withdrawDataConsent, { kind: 'abroad' }, member)
+    const workId = await toSign(member)
+    expect(await preview(member, workId)).toMatchObject({ obstacle: 'no_consent_abroad' })
+    await server.call(giveDataConsent, { kind: 'abroad' }, member)
+    expect(await preview(member, workId)).toMatchObject({ obstacle: null })
+    // The page was shown with the consent; it is withdrawn in another tab before the signature.
+    await server.call(withdrawDataConsent, { kind: 'abroad' }, member)
+    expect(await sign(member, workId)).toMatchObject({
+      code: 1409,
+      msg: expect.stringContaining('Everything you entered is kept'),
+      data: { obstacle: 'no_consent_abroad' },
+    })
+    expect((await server.call(readWork, { id: workId }, member)).data).toMatchObject({ status: '100' })
+    await server.call(giveDataConsent, { kind: 'abroad' }, member)
+    expect((await sign(member, workId)).data).toMatchObject({ status: '200' })
   })
 })

@@ -317,6 +317,17 @@ export interface Colleagues {
   state: string;
 }
 
+export interface Consents {
+  address: string;
+  agent_id: Generated<number>;
+  at: Timestamp;
+  id: Generated<number>;
+  is_given: boolean;
+  kind: string;
+  member_id: number;
+  version: number;
+}
+
 export interface ContentItems {
   agent_id: Generated<number>;
   binned_at: Timestamp | null;
@@ -1674,6 +1685,7 @@ export interface DB {
   channels: Channels;
   code_ranges: CodeRanges;
   colleagues: Colleagues;
+  consents: Consents;
   content_items: ContentItems;
   content_pictures: ContentPictures;
   content_search: ContentSearch;

@@ -1,10 +1,10 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { agreements } from '#contract/identity/registration-calls'
 import { fieldProblem } from '../../features/forms/field-problem'
-import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
+import { PageLink } from './page-link'
 import { Sentence } from './sentence'
 
 type AgreementFieldProps = { registration: UseFormRegisterReturn; error: FieldError | undefined }
@@ -25,21 +25,5 @@ export function AgreementField({ registration, error }: AgreementFieldProps) {
         />
       </Checkbox>
     </Field>
-  )
-}
-
-/** In a tab of its own: nothing that was typed is lost. */
-function PageLink({ id, title }: { id: number; title: string }) {
-  const t = useWords('shell')
-  return (
-    <a
-      href={links.helpPage(id)}
-      target="_blank"
-      rel="noreferrer"
-      className="text-river underline underline-offset-4 hover:text-ink"
-    >
-      {title}
-      <span className="sr-only">{t('window.new')}</span>
-    </a>
   )
 }

@@ -33,6 +33,7 @@ const name = () => field(t('identity.name'))
 const idNumber = () => field(t('identity.idNumber'))
 const tile = (kind: 'id_front' | 'id_back' | 'passport_page') =>
   screen.getByRole('group', { name: t(`scan.${kind}`) })
+const consent = () => screen.getByRole('checkbox', { name: new RegExp(t('agree.privacy')) })
 const problemAt = (kind: 'id_front' | 'id_back') => within(tile(kind)).queryByRole('alert')?.textContent
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -52,11 +53,12 @@ describe('the identity check', () => {
     await upload('id_front')
     await upload('id_back')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await user.click(consent())
     await user.click(button(t('identity.submit')))
     await waitFor(() => expect(heading()).toBe(t('identity.waiting')))
     const scans = ['id_front', 'id_back'].map(kind => ({ kind, upload_id: scan.upload_id }))
     expect(sent(submitIdentity)).toEqual([
-      { ticket, name: '大江', document: 'resident_id', number: id, scans },
+      { ticket, name: '大江', document: 'resident_id', number: id, scans, consent: true },
     ])
     expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true)
     await expectAccessible()
@@ -72,6 +74,7 @@ describe('the identity check', () => {
     expect(screen.queryByRole('group', { name: t('scan.id_front') })).toBeNull()
     await upload('passport_page')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await user.click(consent())
     await user.click(button(t('identity.submit')))
     await waitFor(() => expect(sent(submitIdentity)[0]?.scans).toHaveLength(1))
     expect(sent(submitIdentity)[0]).toMatchObject({ document: 'passport', number: 'E12345678' })
@@ -79,6 +82,7 @@ describe('the identity check', () => {
 
   it('tells in place what is missing, and sends nothing', async () => {
     const { user } = await open()
+    await user.click(consent())
     await user.click(button(t('identity.submit')))
     await waitFor(() => expect(descriptionOf(name())).toBe(t('name.missing')))
     expect(document.activeElement).toBe(name())
@@ -174,6 +178,7 @@ describe('the identity check', () => {
       await upload('id_front')
       await upload('id_back')
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+      await user.click(consent())
       await user.click(button(t('identity.submit')))
       await waitFor(() => expect(where()).toBe('Taken.'))
     },

@@ -9,6 +9,7 @@ import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
+import { ConsentField } from './consent-field'
 import { IdentityDocument } from './identity-document'
 import { IdentityReasons } from './identity-reasons'
 import { emptyIdentity, type IdentityValues, identityResolver, scansOf } from './identity-values'
@@ -36,11 +37,11 @@ export function IdentityForm({ ticket, nickname, reasons, onHandedIn, onChanged 
   })
   useKeptValues(form, { name: 'identity.name', document: 'identity.document' })
 
-  const submit = useFormSending(form, async ({ name, document, number, scans }) => {
+  const submit = useFormSending(form, async ({ name, document, number, scans, consent }) => {
     setIsMinor(false)
     const handedIn = scansOf[document].map(kind => ({ kind, upload_id: scans[kind] }))
     try {
-      const input = { ticket, name, document, number, scans: handedIn }
+      const input = { ticket, name, document, number, scans: handedIn, consent }
       const { data } = await api(submitIdentity, input, { showsFields: true, shows: isShownHere })
       forget('identity.')
       onHandedIn(data.state)
@@ -90,6 +91,7 @@ export function IdentityForm({ ticket, nickname, reasons, onHandedIn, onChanged 
             {t('identity.minorText')}
           </TurnTo>
         )}
+        <ConsentField registration={register('consent')} error={formState.errors.consent} />
         <Button type="submit" variant="ink" size="large" block loading={formState.isSubmitting}>
           {t('identity.submit')}
         </Button>

@@ -20,6 +20,10 @@ const shared = z.object({
   document: z.enum(['resident_id', 'passport']),
   number: z.string(),
   scans: z.object({ id_front: upload, id_back: upload, passport_page: upload }),
+  consent: z
+    .literal(true)
+    .or(z.literal(false))
+    .refine(isGiven => isGiven),
 })
 const documents = {
   resident_id: shared.extend({
@@ -43,4 +47,5 @@ export const emptyIdentity: IdentityValues = {
   document: 'resident_id',
   number: '',
   scans: { id_front: '', id_back: '', passport_page: '' },
+  consent: false,
 }

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { listColleagues, listCompanies, readProfile } from '#contract/identity/company-calls'
+import { listDataConsents } from '#contract/identity/consent-calls'
 import { listDevices, listLogins } from '#contract/identity/security-calls'
 import { identityInfo } from '#contract/identity/verification-calls'
 import { api } from '../../lib/api'
@@ -12,6 +13,7 @@ export type Profile = OutputOf<typeof readProfile>
 export type Company = OutputOf<typeof listCompanies>[number]
 export type Colleague = OutputOf<typeof listColleagues>[number]
 export type Device = OutputOf<typeof listDevices>[number]
+export type Consent = OutputOf<typeof listDataConsents>[number]
 export type IndexData = OutputOf<typeof indexData>
 
 export const indexQuery = queryOptions({
@@ -52,4 +54,9 @@ export const loginsQuery = infiniteQueryOptions({
     (await api(listLogins, { cursor: pageParam, limit: loginsAtOnce }, { quiet: true })).data,
   initialPageParam: undefined as string | undefined,
   getNextPageParam: page => page.next_cursor ?? undefined,
+})
+
+export const consentsQuery = queryOptions({
+  queryKey: ['account', 'consents'],
+  queryFn: async () => (await api(listDataConsents, {}, { quiet: true })).data,
 })

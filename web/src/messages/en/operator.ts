@@ -142,7 +142,7 @@ export const words = {
   'setup.sms.mark': 'Keep the outbox',
   'setup.staff': 'Invite your team',
   'setup.staff.text':
-    'You need a content reviewer, a rights reviewer and two people in finance: whoever imports a report can’t post it, and whoever approves a payout can’t pay it.',
+    'You need a content reviewer, a rights reviewer and two people in finance: the person who imports a report can’t post it, and the person who approves a payout can’t pay it.',
   'setup.staff.go': 'Invite staff',
   'setup.staff.mark': 'Enough for now',
   'home.title': 'Hello, {name}',

@@ -107,6 +107,10 @@ export const words = {
   'identity.minor': 'You are under 18',
   'identity.minorText': 'Please log in and go on together with your guardian.',
   'identity.minorAction': "add a minor's information",
+  'identity.consent':
+    'I agree that {site} handles my identity documents to verify me, as the {privacy} says. This is a separate consent; I can withdraw it in account security.',
+  'identity.consentLabel': 'Consent to handling identity documents',
+  'identity.consentMissing': 'Without your consent we can’t take identity documents.',
   'identity.submit': 'Submit',
   'identity.kept': 'What you enter is stored encrypted and used for nothing but this check.',
   'identity.refused': 'Your last submission wasn’t approved',

@@ -347,6 +347,11 @@ export const words = {
     'The agreement has to name who signs. Come back here once you are verified; the work is kept.',
   'sign.obstacle.minor_not_approved': 'The minor’s information is not approved yet',
   'sign.obstacleText.minor_not_approved': 'Once it is approved the guardian can sign here.',
+  'sign.obstacle.no_consent_abroad': 'Consent to sending data abroad first',
+  'sign.obstacleText.no_consent_abroad':
+    'Some of the channels you chose are outside mainland China. To distribute there we send artist names, writers’ names, release information and files abroad, as the privacy policy says. You can withdraw this in account security, or go back and choose domestic channels only.',
+  'sign.consent': 'I consent',
+  'sign.policy': 'Privacy policy',
   'sign.obstacle.date_passed': 'The release date is no longer possible',
   'sign.obstacleText.date_passed': 'Please go back to the scope and choose another day.',
   'sign.way.not_verified': 'Verify now',

@@ -101,6 +101,10 @@ export const words = {
   'identity.minor': '您未满 18 周岁',
   'identity.minorText': '请登录账号，由监护人陪同完成未成年人认证。',
   'identity.minorAction': '补充未成年人信息',
+  'identity.consent':
+    '我单独同意 {site} 按{privacy}处理我的身份证件，用于实名认证。以后可以在账号安全里撤回。',
+  'identity.consentLabel': '同意处理身份证件',
+  'identity.consentMissing': '没有您的同意，我们不能接收身份证件',
   'identity.submit': '提交认证',
   'identity.kept': '证件信息加密保存，只用于核实身份。',
   'identity.refused': '上次提交没有通过',

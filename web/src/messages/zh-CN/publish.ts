@@ -327,6 +327,11 @@ export const words = {
   'sign.obstacleText.not_verified': '发行授权书要写明签署人是谁。认证通过后回到这里签署，作品会一直保留。',
   'sign.obstacle.minor_not_approved': '未成年人信息还没有审核通过',
   'sign.obstacleText.minor_not_approved': '审核通过后，由监护人在这里签署。',
+  'sign.obstacle.no_consent_abroad': '先同意向境外提供信息',
+  'sign.obstacleText.no_consent_abroad':
+    '您选择的渠道有的在中国大陆以外。向它们分发，要把艺名、词曲作者姓名、作品信息和文件传到境外，详见隐私政策。以后可以在账号安全里撤回；也可以返回，只选境内渠道。',
+  'sign.consent': '我同意',
+  'sign.policy': '隐私政策',
   'sign.obstacle.date_passed': '上线日期已经来不及',
   'sign.obstacleText.date_passed': '请返回修改范围，换一个日期。',
   'sign.way.not_verified': '去认证',

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { ownUpload } from '../../files/files.public'
+import { hasConsented, recordConsent } from '../consents/record-consent'
 import { indexOfNumber, readDocument, sealNumber } from './document-number'
 import { readTicket } from './identity-ticket'
 import {
@@ -19,7 +20,7 @@ import './verification.texts'
 const scansOf = { resident_id: ['id_front', 'id_back'], passport: ['passport_page'] } as const
 
 export async function handInIdentity(context: CallContext<typeof submitIdentity>) {
-  const { tx, input, secrets, site, now, answer } = context
+  const { tx, input, secrets, site, client, now, answer } = context
   const { memberId } = readTicket(secrets, site.agentId, input.ticket, now)
   const member = await lockMember(tx, memberId)
   if (member?.state !== 'active') throw new Refusal('linkExpired')
@@ -30,6 +31,7 @@ export async function handInIdentity(context: CallContext<typeof submitIdentity>
   const numberIndex = indexOfNumber(secrets, input.document, document.number)
   await requireSamePerson(tx, memberId, numberIndex)
   if (await isTaken(tx, numberIndex, memberId)) throw new Refusal('identityTaken')
+  await requireConsent(tx, memberId, input.consent, client.address, now)
   await endDrafts(tx, memberId)
   const checkId = await insertCheck(tx, {
     memberId,
@@ -45,6 +47,13 @@ export async function handInIdentity(context: CallContext<typeof submitIdentity>
   for (const { kind, upload_id } of input.scans) await putScan(tx, checkId, kind, upload_id)
   answer.text = { key: 'verification.handedIn' }
   return { state: 'waiting' as const }
+}
+
+/** Documents are sensitive: nobody's are taken without a word of their own about it. */
+async function requireConsent(tx: Tx, memberId: number, isTicked: boolean, address: string, now: Date) {
+  if (isTicked) return recordConsent(tx, { memberId, kind: 'documents', isGiven: true, address, now })
+  if (await hasConsented(tx, memberId, 'documents')) return
+  throw new Refusal('invalidInput', { fields: [{ field: 'consent', text: 'consents.documentsMissing' }] })
 }
 
 /** A verified minor may come again: at 18 a new check makes it a full account. */

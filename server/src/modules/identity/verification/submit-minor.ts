@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { ownUpload } from '../../files/files.public'
+import { recordConsent } from '../consents/record-consent'
 import { noteSensitiveChange } from '../identity.queries'
 import { spendCode } from '../sms-codes/spend-code'
 import { childFields, guardianCode, guardianFields, readChild, readGuardian } from './minor-details'
@@ -25,7 +26,7 @@ type Submit = CallContext<typeof submitMinor>
 
 /** Keeps what is there; with `submit` everything must be there. A refused submission is corrected in place. */
 export async function handInMinor(context: Submit) {
-  const { tx, input, actor, secrets, now, answer } = context
+  const { tx, input, actor, secrets, client, now, answer } = context
   const { memberId } = actor
   await lockMember(tx, memberId)
   await requireMinorsWay(tx, memberId)
@@ -44,7 +45,12 @@ export async function handInMinor(context: Submit) {
   for (const { kind, upload_id } of input.documents) await putScan(tx, checkId, kind, upload_id)
   if (child) await markMinor(tx, memberId)
   if (guardian) await noteSensitiveChange(tx, memberId, 'guardian', now)
-  if (input.submit) await handIn(tx, memberId, checkId, now)
+  if (input.submit) {
+    await handIn(tx, memberId, checkId, now)
+    // The sheet that the guardian has signed says so.
+    const address = client.address
+    await recordConsent(tx, { memberId, kind: 'documents', isGiven: true, address, now })
+  }
   answer.text = { key: input.submit ? 'verification.handedIn' : 'verification.kept' }
   return readIdentity(tx, memberId, context)
 }

@@ -5,6 +5,7 @@ import { minorDocuments } from '#contract/identity/account'
 import { todayInChina } from '#contract/identity/age'
 import { userInfo } from '#contract/identity/calls'
 import { openCheck } from '#contract/identity/check-calls'
+import { giveDataConsent, listDataConsents, withdrawDataConsent } from '#contract/identity/consent-calls'
 import { residentIdOf } from '#contract/identity/resident-id.sample'
 import {
   identityCheckAddress,
@@ -59,9 +60,48 @@ async function handIn(ticket: string, changes: Handed = {}) {
     document: 'resident_id',
     number: adultId(),
     scans,
+    consent: true,
     ...changes,
   })
 }
+
+describe('the consent to the handling of documents', () => {
+  it('is asked for on its own, is written with version and time, and is asked for again once withdrawn', async () => {
+    const member = await server.loggedInMember()
+    const ticket = await ticketOf(member)
+    expect(await handIn(ticket, { consent: false })).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'consent' }] },
+    })
+    expect((await server.call(listDataConsents, {}, member)).data).toEqual([])
+    await server.call(giveDataConsent, { kind: 'documents' }, member)
+    // The same word twice is one word.
+    await server.call(giveDataConsent, { kind: 'documents' }, member)
+    await server.call(withdrawDataConsent, { kind: 'documents' }, member)
+    expect((await server.call(listDataConsents, {}, member)).data).toMatchObject([
+      { kind: 'documents', is_given: false, version: 1, at: expect.stringMatching(/^\d{4}-/) },
+      { kind: 'documents', is_given: true, version: 1 },
+    ])
+    // Withdrawn between two steps: refused with a reason, and nothing that was uploaded is lost.
+    const refused = await handIn(ticket, { consent: false })
+    expect(refused.data).toMatchObject({ fields: [{ message: expect.stringContaining('separate consent') }] })
+    expect(await handIn(ticket)).toMatchObject({ code: 1, data: { state: 'waiting' } })
+    expect((await server.call(listDataConsents, {}, member)).data).toMatchObject([
+      { kind: 'documents', is_given: true },
+      {},
+      {},
+    ])
+  })
+
+  it('stays as it was written', async () => {
+    const { memberId } = await server.loggedInMember()
+    await expect(
+      server.database.change(server.agentId, tx =>
+        tx.run('update consents set is_given = true where member_id = $1', [memberId]),
+      ),
+    ).rejects.toThrow(/permission denied/)
+  })
+})
 
 describe('an identity check', () => {
   it('is handed in with the ticket alone, as from a phone without a session', async () => {

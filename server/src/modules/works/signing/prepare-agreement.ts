@@ -1,15 +1,22 @@
+import { isAbroad } from '#contract/distribution/abroad'
 import { todayInChina } from '#contract/identity/age'
 import type { AgreementTerms, previewAgreement } from '#contract/rights/agreement-calls'
 import { chosenChannels, earliestDate } from '#contract/works/missing'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { channelsOf } from '../../distribution/distribution.public'
-import { findSigner, type Signer, type SigningObstacle, signedRate } from '../../identity/identity.public'
+import {
+  findSigner,
+  hasConsented,
+  type Signer,
+  type SigningObstacle,
+  signedRate,
+} from '../../identity/identity.public'
 import { buildTerms, checkAddress, hashTerms, readLicensee } from '../../rights/rights.public'
 import { ownWork } from '../own-work'
 import { listTracks, type WorkRecord } from '../works.queries'
 
-export type Obstacle = SigningObstacle | 'not_owner' | 'date_passed'
+export type Obstacle = SigningObstacle | 'not_owner' | 'no_consent_abroad' | 'date_passed'
 
 export type Context = Pick<
   CallContext<typeof previewAgreement>,
@@ -51,14 +58,20 @@ export async function prepareAgreement(context: Context, workId: number): Promis
     },
     language,
   )
-  const isLate =
-    work.scope.release_date < earliestDate(chosenChannels(work.scope, channels), todayInChina(now))
-  const obstacle = obstacleOf(found, actor.role, isLate)
+  const chosen = chosenChannels(work.scope, channels)
+  const isLate = work.scope.release_date < earliestDate(chosen, todayInChina(now))
+  const lacksConsent = chosen.some(isAbroad) && !(await hasConsented(tx, actor.memberId, 'abroad'))
+  const obstacle = obstacleOf(found, actor.role, { isLate, lacksConsent })
   return { work, terms, termsHash: hashTerms(terms), signer, rate, obstacle }
 }
 
-function obstacleOf(found: Signer | SigningObstacle, role: string, isLate: boolean): Obstacle | null {
+function obstacleOf(
+  found: Signer | SigningObstacle,
+  role: string,
+  { isLate, lacksConsent }: { isLate: boolean; lacksConsent: boolean },
+): Obstacle | null {
   if (role !== 'owner') return 'not_owner'
   if (typeof found === 'string') return found
+  if (lacksConsent) return 'no_consent_abroad'
   return isLate ? 'date_passed' : null
 }

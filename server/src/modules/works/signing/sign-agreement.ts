@@ -8,7 +8,7 @@ import { doerOf } from '../moves/doer'
 import { requireScope } from '../moves/scope-moves'
 import { transition } from '../moves/transition'
 import type { WorkRecord } from '../works.queries'
-import { prepareAgreement } from './prepare-agreement'
+import { type Obstacle, prepareAgreement } from './prepare-agreement'
 
 type Prepare = PrepareContext<typeof signAgreement>
 
@@ -27,9 +27,7 @@ export const signOwnAgreement = {
     const { work, terms, termsHash, signer, obstacle, rate } = await read(tx =>
       prepareAgreement({ ...context, tx }, input.work_id),
     )
-    if (obstacle || !signer) {
-      throw new Refusal('conflict', { text: `agreement.obstacle.${obstacle}`, data: { obstacle } })
-    }
+    if (obstacle || !signer) throw stopped(obstacle)
     if (termsHash.toString('hex') !== input.terms_hash) throw termsChanged()
     requireName(input.typed_name, signer.name)
     const codeHash = await read(tx => lookAtSigningCode(tx, secrets, actor, input.sms_code, now))
@@ -80,7 +78,12 @@ export const signOwnAgreement = {
 
 async function requireAsDrawn(context: Sign, work: WorkRecord, { agreement, version }: Drawn) {
   const { termsHash, obstacle } = await prepareAgreement(context, work.id)
+  if (obstacle === 'no_consent_abroad') throw stopped(obstacle)
   if (obstacle || work.version !== version || !termsHash.equals(agreement.termsHash)) throw termsChanged()
+}
+
+function stopped(obstacle: Obstacle | null) {
+  return new Refusal('conflict', { text: `agreement.obstacle.${obstacle}`, data: { obstacle } })
 }
 
 function termsChanged() {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
-import { devicesQuery, loginsQuery } from '../../../features/account/identity-queries'
+import { consentsQuery, devicesQuery, loginsQuery } from '../../../features/account/identity-queries'
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
 import { CloseAccount } from './security/close-account'
+import { Consents } from './security/consents'
 import { Devices } from './security/devices'
 import { Logins } from './security/logins'
 import { MobileCard } from './security/mobile-card'
@@ -13,6 +14,7 @@ import { WithdrawConsent } from './security/withdraw-consent'
 
 export function clientLoader() {
   void queryClient.prefetchQuery(devicesQuery)
+  void queryClient.prefetchQuery(consentsQuery)
   void queryClient.prefetchInfiniteQuery(loginsQuery)
   return null
 }
@@ -35,6 +37,7 @@ export default function Security() {
         </Loaded>
         <Devices />
         <Logins />
+        <Consents />
         {account.data?.user_account_info.is_minor && <WithdrawConsent />}
         {account.data && <CloseAccount account={account.data} />}
       </div>

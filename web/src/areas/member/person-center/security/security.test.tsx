@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resetPassword, sendSms, userInfo } from '#contract/identity/calls'
+import { listDataConsents, withdrawDataConsent } from '#contract/identity/consent-calls'
 import {
   changeMobile,
   closeAccount,
@@ -36,6 +37,7 @@ const closing = {
 
 async function open(account = sampleAccount) {
   answer(listDevices, devices)
+  answer(listDataConsents, [{ kind: 'abroad', is_given: true, version: 2, at: '2026-11-01T04:00:00Z' }])
   answerInPassing(listLogins)
   answer(sendSms, { wait_seconds: 60, mobile_masked: '138****0001' })
   const shown = await visitAsMember('/person-center/reset-pwd', { account })
@@ -188,5 +190,19 @@ describe('the history of logins', () => {
     await open()
     expect(await screen.findByText('Firefox on Windows')).toBeTruthy()
     expect(screen.getByText(t('logins.failedTry'))).toBeTruthy()
+  })
+})
+
+describe('separate consents', () => {
+  it('are shown with version and time, and one that was given can be withdrawn', async () => {
+    answer(withdrawDataConsent, null, 'Withdrawn.')
+    const { user } = await open()
+    const kind = t('consents.kind.abroad')
+    expect(await screen.findByText(/privacy policy version 2/)).toBeTruthy()
+    // What was never asked for has nothing to withdraw.
+    expect(screen.getByText(t('consents.never'))).toBeTruthy()
+    await user.click(button(t('consents.withdrawOf', { kind })))
+    await waitFor(() => expect(sent(withdrawDataConsent)).toEqual([{ kind: 'abroad' }]))
+    expect(await screen.findByText('Withdrawn.')).toBeTruthy()
   })
 })

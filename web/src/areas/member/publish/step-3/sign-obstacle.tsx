@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import type { OutputOf } from '#contract/call'
+import { giveDataConsent, privacyPolicy } from '#contract/identity/consent-calls'
 import type { previewAgreement } from '#contract/rights/agreement-calls'
+import { queryClient } from '../../../../features/account/account-queries'
+import { useOnce } from '../../../../features/forms/use-once'
+import { agreementQuery } from '../../../../features/works/channel-queries'
+import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { api } from '../../../../lib/api'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -28,6 +34,8 @@ export function SignObstacle({ obstacle, signer }: SignObstacleProps) {
       action={
         obstacle === 'not_owner' ? (
           <CopyLink />
+        ) : obstacle === 'no_consent_abroad' ? (
+          <ConsentAbroad />
         ) : (
           hasWay(obstacle) && (
             <ButtonLink to={ways[obstacle]} variant="ink" size="small">
@@ -61,6 +69,28 @@ function CopyLink() {
       <span role="status" className="self-center text-river">
         {isCopied && t('sign.copied')}
       </span>
+    </>
+  )
+}
+
+/** Asked where the data would leave: with it the agreement below can be signed. */
+function ConsentAbroad() {
+  const { id: workId } = useOpenDraft().state.work
+  const t = useWords('publish')
+  const [once, isBusy] = useOnce()
+  const give = () =>
+    once(async () => {
+      await api(giveDataConsent, { kind: 'abroad' })
+      await queryClient.invalidateQueries({ queryKey: agreementQuery(workId).queryKey })
+    })
+  return (
+    <>
+      <Button variant="ink" size="small" loading={isBusy} onClick={() => void give()}>
+        {t('sign.consent')}
+      </Button>
+      <ButtonLink to={links.helpPage(privacyPolicy)} variant="quiet" size="small">
+        {t('sign.policy')}
+      </ButtonLink>
     </>
   )
 }

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type ConsentKind,
+  consentKinds,
+  giveDataConsent,
+  withdrawDataConsent,
+} from '#contract/identity/consent-calls'
+import { queryClient } from '../../../../features/account/account-queries'
+import { type Consent, consentsQuery } from '../../../../features/account/identity-queries'
+import { useOnce } from '../../../../features/forms/use-once'
+import { api } from '../../../../lib/api'
+import { formatMoment } from '../../../../lib/format'
+import { useWords } from '../../../../lib/words'
+import { Button } from '../../../../ui/button'
+import { Card } from '../../../../ui/card'
+import { Skeleton } from '../../../../ui/skeleton'
+import { useToast } from '../../../../ui/toast'
+import { Loaded } from '../../loaded'
+
+/** What was consented to separately, since when and on which version, with the way to withdraw it. */
+export function Consents() {
+  const t = useWords('member')
+  const query = useQuery(consentsQuery)
+  return (
+    <Card id="consents" title={t('consents.title')} detail={t('consents.lead')}>
+      <Loaded query={query} failed={t('consents.failed')} skeleton={<Skeleton className="h-20" />}>
+        {consents => (
+          <ul className="border-t border-line">
+            {consentKinds.map(kind => (
+              // The newest comes first.
+              <ConsentRow key={kind} kind={kind} latest={consents.find(consent => consent.kind === kind)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function ConsentRow({ kind, latest }: { kind: ConsentKind; latest: Consent | undefined }) {
+  const t = useWords('member')
+  const toast = useToast()
+  const [once, isBusy] = useOnce()
+  const name = t(`consents.kind.${kind}`)
+  const say = (call: typeof giveDataConsent | typeof withdrawDataConsent) =>
+    once(async () => {
+      const { msg } = await api(call, { kind })
+      await queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey })
+      toast({ tone: 'river', title: msg })
+    })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3">
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm text-soft">{standing()}</p>
+      </div>
+      {latest?.is_given ? (
+        <Button
+          size="small"
+          loading={isBusy}
+          aria-label={t('consents.withdrawOf', { kind: name })}
+          onClick={() => void say(withdrawDataConsent)}
+        >
+          {t('consents.withdraw')}
+        </Button>
+      ) : (
+        latest && (
+          <Button
+            size="small"
+            loading={isBusy}
+            aria-label={t('consents.giveOf', { kind: name })}
+            onClick={() => void say(giveDataConsent)}
+          >
+            {t('consents.give')}
+          </Button>
+        )
+      )}
+    </li>
+  )
+
+  function standing() {
+    if (!latest) return t('consents.never')
+    const at = formatMoment(latest.at)
+    return latest.is_given
+      ? t('consents.given', { moment: at, version: latest.version })
+      : t('consents.withdrawn', { moment: at })
+  }
+}
