@@ -108,6 +108,8 @@ export const words = {
   'identity.minorAction': "add a minor's information",
   'identity.submit': 'Hand in',
   'identity.kept': 'What you enter is stored encrypted and used for nothing but this check.',
+  'identity.keptHint': 'From last time; you don’t have to give it again.',
+  'identity.changeNumber': 'Change',
   'identity.refused': 'Your last try was not accepted',
   'identity.refusedText': 'The reasons stand beside the fields. Put them right and hand in again.',
   'identity.expired': 'This link is no longer valid',
