@@ -29,8 +29,8 @@ export interface Slot {
   detail: string
   progress: number
   problem: string | undefined
-  /** `help` may take a file that the first look refuses; then nothing has to be said about it. */
-  choose: (file: File, help?: (file: File, objection: Objection) => Promise<boolean>) => Promise<void>
+  /** `help` may take a file that the first look refuses; then nothing has to be said about it. Answers whether it is sent. */
+  choose: (file: File, help?: (file: File, objection: Objection) => Promise<boolean>) => Promise<boolean>
   forgetProblem: () => void
 }
 
@@ -43,9 +43,11 @@ export function useSlot(place: Place, item: UploadItem | undefined, material: Ma
   const forgetProblem = () => setObjection(undefined)
   const choose: Slot['choose'] = async (file, help) => {
     const found = await lookAtFile(file, place.type)
-    if (found && (await help?.(file, found))) return forgetProblem()
-    setObjection(found)
-    if (!found) uploadDesk.add(file, place)
+    const isHelped = found !== undefined && (await help?.(file, found)) === true
+    setObjection(isHelped ? undefined : found)
+    if (found) return false
+    uploadDesk.add(file, place)
+    return true
   }
 
   const shared = { choose, forgetProblem, problem: objection && say(objection) }

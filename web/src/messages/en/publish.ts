@@ -218,6 +218,8 @@ export const words = {
   'ai.no': 'No AI used',
   'rights.title': 'Where the rights come from',
   'rights.lead': 'Choose what is true; only what that case needs is asked for.',
+  'rights.byYou':
+    'Composer and lyricist: {name}, from your verified identity. Change it above if it’s different.',
   'rights.sourceHint': 'Choose what fits best; each says what it has to be proved with.',
   'propertyText.1': 'Words, music and recording are new.',
   'propertyText.2': 'All rights in the words or the music were bought.',

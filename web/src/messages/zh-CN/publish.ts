@@ -207,6 +207,7 @@ export const words = {
   'ai.no': '没有用 AI',
   'rights.title': '权利来自谁',
   'rights.lead': '照实选，后面只会问这一种情况需要的东西。',
+  'rights.byYou': '词曲作者已按实名填为 {name}，如有不同请在上方修改。',
   'rights.sourceHint': '选最符合的一项，每一项都写着需要什么证明。',
   'propertyText.1': '词曲和录音都是新创作的。',
   'propertyText.2': '花钱买下了词或曲的全部权利。',
