@@ -90,6 +90,8 @@ test('a cover song needs its licence, and stays inside it', async ({ page, backe
   await steps.chooseRights(track, works['property.3'], works['source.8'])
   await expect(page.getByText(publish['rights.closed'])).toBeVisible()
   await steps.chooseRights(track, works['property.3'], works['source.5'])
+  await steps.field(`${track}.rights.original_title`).getByRole('textbox').fill('River of stars')
+  await steps.field(`${track}.rights.original_artist`).getByRole('textbox').fill('Lin Xia')
   await steps.field(`${track}.rights.licence_number`).getByRole('textbox').fill('MCSC-2026-0042')
   await steps.field(`${track}.rights.valid_from`).getByRole('textbox').fill('2026-01-01')
   await steps.field(`${track}.rights.valid_to`).getByRole('textbox').fill('2099-12-31')

@@ -1,5 +1,6 @@
 // The rights gate as a guided choice: what kind of work it is, where the rights come from, and then only what that asks for.
 import {
+  isCover,
   type RightsSource,
   rightsSources,
   sourcesFor,
@@ -13,6 +14,7 @@ import { useWords } from '../../../../lib/words'
 import { RadioGroup } from '../../../../ui/radio-group'
 import { Editable, wholeRow } from './editable'
 import { EvidenceFields } from './evidence-fields'
+import { OriginalFields } from './original-fields'
 import { authorsOf, chooseProperty, chooseSource } from './rights-choice'
 import { useOwnName } from './use-own-name'
 
@@ -49,6 +51,7 @@ export function RightsGate({ trackId }: { trackId: number }) {
           }))}
         />
       </DraftField>
+      {isCover(rights) && <OriginalFields trackId={trackId} rights={rights} />}
       {property !== null && (
         <DraftField field="rights.source" trackId={trackId} group isRequired hint={hint} className={wholeRow}>
           <RadioGroup
