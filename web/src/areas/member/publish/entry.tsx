@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createWork } from '#contract/works/work-calls'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
-import { indexQuery } from '../../../features/account/identity-queries'
+import { type IndexData, indexQuery } from '../../../features/account/identity-queries'
 import { useNewWork } from '../../../features/works/use-new-work'
 import { useMay } from '../../../features/works/use-role'
 import { openWorksQuery, waitingQuery } from '../../../features/works/work-queries'
@@ -88,7 +88,7 @@ export default function Entry() {
           )}
           <EntryDrafts works={works} />
           {index.data && hasFigures(index.data) && <EntryFigures data={index.data} />}
-          {mayPublish && <Ways isNew={index.data !== undefined && !hasFigures(index.data)} />}
+          {mayPublish && <Ways data={index.data} />}
         </>
       )}
     </div>
@@ -96,11 +96,11 @@ export default function Entry() {
 }
 
 /** The way of a work, and the two ways to a cover. */
-function Ways({ isNew }: { isNew: boolean }) {
+function Ways({ data }: { data: IndexData | undefined }) {
   const t = useWords('publish')
   return (
     <>
-      <EntryWay isNew={isNew} />
+      <EntryWay isNew={data !== undefined && !hasFigures(data)} works={data?.works_by_status ?? []} />
       <Card title={t('entry.coverTitle')} detail={t('entry.coverText')} className="mt-12">
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={links.smartCover} variant="line">
