@@ -51,7 +51,10 @@ export function DemoPhone() {
         type="button"
         aria-expanded={isOpen}
         aria-label={isOpen ? t('demo.close') : t('demo.open')}
-        className="flex h-11 w-full shrink-0 items-center gap-2.5 px-4 font-semibold -outline-offset-2 hover:bg-sunken"
+        className={cx(
+          'flex h-11 w-full shrink-0 items-center gap-2.5 px-4 font-semibold -outline-offset-2 hover:bg-sunken',
+          !isOpen && 'lg:max-[106rem]:size-12 lg:max-[106rem]:justify-center lg:max-[106rem]:p-0',
+        )}
         onClick={toggle}
       >
         <Smartphone className="size-4.5 text-river" aria-hidden="true" />

@@ -166,7 +166,7 @@ export const words = {
   'release.lead': 'This is what listeners see on every channel.',
   'release.albumTitle': 'Album title',
   'release.albumTitleHint': 'The title of the album; each track has its own below.',
-  'release.titleHint': 'The title alone; a version goes beside it.',
+  'release.titleHint': 'The title alone; a version goes beside it. Left empty, it comes with the audio file.',
   'release.versionHint': 'For example: Live, Acoustic, 2026 Remaster',
   'release.languageHint': 'What most of the lyrics are in.',
   'release.noLanguage': 'Not in the list. “Several languages” may fit.',

@@ -221,7 +221,7 @@ export const words = {
   'script.Mong': 'Mongolian',
   'territory.worldwide': 'Worldwide',
   'territory.onlySome': 'Some countries',
-  'territory.except': 'Everywhere except…',
+  'territory.except': 'All except…',
   'territory.excluded': 'Everywhere except {count} of {all}',
   'territory.some': '{count} {count|country or region|countries and regions}',
   'territory.search': 'Search countries',

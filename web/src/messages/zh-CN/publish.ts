@@ -158,7 +158,7 @@ export const words = {
   'release.lead': '听众在各个平台上看到的就是这些。',
   'release.albumTitle': '专辑名称',
   'release.albumTitleHint': '写专辑名本身，每首歌的歌名写在下面。',
-  'release.titleHint': '写歌名本身，版本写在旁边。',
+  'release.titleHint': '写歌名本身，版本写在旁边。留空则取音频文件的名称。',
   'release.versionHint': '例如：现场版、伴奏版、2026 重制',
   'release.languageHint': '歌词主要用哪种语言。',
   'release.noLanguage': '没有这种语言，可以选“多种语言”',

@@ -217,7 +217,7 @@ export const words = {
   'script.Mong': '蒙古文',
   'territory.worldwide': '全球',
   'territory.onlySome': '指定国家和地区',
-  'territory.except': '排除部分国家和地区',
+  'territory.except': '排除部分',
   'territory.excluded': '除 {count} 个以外的全部 {all} 个国家和地区',
   'territory.some': '{count} 个国家和地区',
   'territory.search': '搜索国家或地区',

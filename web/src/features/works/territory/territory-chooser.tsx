@@ -69,10 +69,10 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
   }
   const found = regionNames.filter(region => regions[region].some(matches))
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {mayBeWorldwide && (
         <Segmented
-          className="justify-self-start"
+          className="max-w-full justify-self-start"
           value={way}
           disabled={isDisabled}
           onChange={choose}
@@ -86,7 +86,7 @@ export function TerritoryChooser({ value, onChange, allowed, isDisabled = false 
       {way !== 'worldwide' && (
         // The field's message is about the whole choice, not about each of its boxes.
         <FieldContext value={null}>
-          <fieldset disabled={isDisabled} className="grid gap-3">
+          <fieldset disabled={isDisabled} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
             <legend className="sr-only">{t(isExcept ? 'territory.except' : 'territory.onlySome')}</legend>
             <div className="flex flex-wrap items-center gap-2">
               <TextInput
