@@ -245,6 +245,8 @@ export const words = {
   'download.get': 'Get the {platform} app',
   'download.scan': 'QR code for the {platform} app',
   'download.maintenance': 'System under maintenance, please wait',
+  'api.description':
+    'Read your releases, bills and deliveries from your own programs: every call with its parameters, answers and examples.',
   'agreement.description':
     'Check whether an agreement, receipt or statement comes from this site and is unchanged.',
   'agreement.title': 'Check a document',

@@ -24,6 +24,7 @@ export const words = {
   'title.works': 'Works',
   'title.work': 'Work',
   'title.storage': 'Storage',
+  'title.api': 'API',
   'title.agreementCheck': 'Check a document',
   'title.release': 'Release',
   'title.minorInfo': 'Information about a minor',

@@ -22,6 +22,7 @@ export const words = {
   'title.works': '作品管理',
   'title.work': '作品详情',
   'title.storage': '存储空间',
+  'title.api': '接口文档',
   'title.agreementCheck': '文件核验',
   'title.release': '发行页',
   'title.minorInfo': '未成年人信息补充',
@@ -142,7 +143,7 @@ export const words = {
   'footer.email': '邮箱',
   'footer.hours': '服务时间',
   'footer.copyright': '© 2017–{year} {site} 版权所有',
-  'footer.api': '开放接口',
+  'footer.api': '接口文档',
   'window.new': '（在新窗口打开）',
 
   'problem.title': '提示',
