@@ -29,7 +29,7 @@ export async function completeDraft({ tx, input, actor, now }: CallContext<typeo
 }
 
 /** Every required field and material, and the rights gate: the same list that the page shows. */
-export async function requireComplete(tx: Tx, work: WorkRecord, now: Date) {
+async function requireComplete(tx: Tx, work: WorkRecord, now: Date) {
   refuseMissing(await missingIn(tx, work, now))
 }
 
