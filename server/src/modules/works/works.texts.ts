@@ -46,7 +46,7 @@ addTexts({
     en: 'This work is not in the bin.',
   },
   'works.cannotRevise': {
-    'zh-CN': '只有发行中或已上线的作品可以修改',
+    'zh-CN': '只有分发中或已上线的作品可以修改',
     en: 'Only a work that is being distributed or online can be revised.',
   },
   'works.otherRevisionOpen': {
@@ -65,8 +65,8 @@ addTexts({
     en: 'Every channel has confirmed it. You can release it again later with the same codes.',
   },
   'works.licenceTooShort': {
-    'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请退回并请发行人续签',
-    en: 'A licence ends on {day}, before the work could go out. Send it back and ask for a longer one.',
+    'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请驳回并请用户续签',
+    en: 'A licence ends on {day}, before the work could go out. Reject it and ask for a longer one.',
   },
   'works.trackIsWithdrawn': {
     'zh-CN': '这首曲目已经撤下',

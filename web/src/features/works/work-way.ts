@@ -14,6 +14,7 @@ const places: Record<WorkGroup, number> = {
   rejected: 2,
   distributing: 3,
   online: 4,
+  takingDown: 4,
   takenDown: 4,
 }
 
@@ -26,7 +27,7 @@ export function wayOf(status: WorkStatus): WayState[] {
   const group = groupOf(status)
   const here = places[group]
   // What was taken down, or is on its way down, has been everywhere and is nowhere.
-  if (group === 'takenDown') return wayStations.map(() => 'next')
+  if (group === 'takingDown' || group === 'takenDown') return wayStations.map(() => 'next')
   return wayStations.map((_, place) => {
     if (place < here) return 'done'
     if (place > here) return 'next'

@@ -156,7 +156,7 @@ export const words = {
   'again.title': '请重新登录',
   'again.text': '登录已失效。您填写的内容都还在，登录后可以接着做。',
   'again.leave': '离开此页',
-  'load.title': '页面没有加载出来',
+  'load.title': '页面加载失败',
   'load.text': '可能是网络不稳定，或者站点刚刚更新。',
   'load.retry': '重新加载',
   'broken.title': '这里出了问题',

@@ -5,7 +5,10 @@ import { type StepState, Steps } from '../../../ui/steps'
 
 const stages = [1, 2, 3, 4, 5] as const
 
-const places: Record<Exclude<WorkGroup, 'takenDown'>, number> = {
+type Gone = 'takingDown' | 'takenDown'
+const isGone = (group: WorkGroup): group is Gone => group === 'takingDown' || group === 'takenDown'
+
+const places: Record<Exclude<WorkGroup, Gone>, number> = {
   information: 1,
   scope: 3,
   signing: 3,
@@ -50,7 +53,7 @@ export function EntryWay({ isNew, works }: EntryWayProps) {
 /** By the work that has come farthest; what was taken down is nowhere. */
 export function wayOfMember(works: IndexData['works_by_status']): (stage: number) => StepState {
   const groups = countByGroup(works).flatMap(({ group, count }) =>
-    count > 0 && group !== 'takenDown' ? [group] : [],
+    count > 0 && !isGone(group) ? [group] : [],
   )
   const farthest = Math.max(1, ...groups.map(group => places[group]))
   const here = groups.filter(group => places[group] === farthest)

@@ -1,4 +1,5 @@
 // The rights gate as a guided choice: what kind of work it is, where the rights come from, and then only what that asks for.
+
 import {
   isCover,
   type RightsSource,
@@ -10,6 +11,7 @@ import {
 import type { TrackRights } from '#contract/works/work'
 import { useOpenDraft, useTrack } from '../../../../features/works/draft/draft-context'
 import { DraftField } from '../../../../features/works/fields/draft-field'
+import { statementKey } from '../../../../features/works/statement-key'
 import { useWords } from '../../../../lib/words'
 import { RadioGroup } from '../../../../ui/radio-group'
 import { Editable, wholeRow } from './editable'
@@ -76,7 +78,7 @@ function useSourceHint(source: RightsSource | null, author: string | undefined):
   const t = useWords('publish')
   if (source === null) return t('rights.sourceHint')
   if (rightsSources[source].index === 'N') return undefined
-  const statement = t(`statement.${rightsSources[source].statement}`)
+  const statement = t(statementKey(source, rightsSources[source].statement))
   return author ? `${statement} ${t('rights.byYou', { name: author })}` : statement
 }
 

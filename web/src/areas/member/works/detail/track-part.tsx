@@ -8,6 +8,7 @@ import type { Work } from '#contract/works/work'
 import type { Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { FieldFacts } from '../../../../features/works/field-facts'
+import { statementKey } from '../../../../features/works/statement-key'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
@@ -125,7 +126,9 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
               {rights.statement !== null &&
                 rights.source !== null &&
                 rightsSources[rights.source].index !== 'N' && (
-                  <p className="mt-2 text-sm text-soft">{publish(`statement.${rights.statement}`)}</p>
+                  <p className="mt-2 text-sm text-soft">
+                    {publish(statementKey(rights.source, rights.statement))}
+                  </p>
                 )}
             </div>
           </div>

@@ -91,7 +91,7 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
   /** A day that has not come to channels yet is a plan. */
   function planOf({ release_date: date, status }: WorkRow) {
     if (!date) return t('list.noDate')
-    const isOut = ['online', 'takenDown'].includes(groupOf(status))
+    const isOut = ['online', 'takingDown', 'takenDown'].includes(groupOf(status))
     return t(isOut ? 'list.release' : 'list.planned', { date })
   }
 
@@ -111,6 +111,7 @@ function Standing({ work }: { work: WorkRow }) {
     )
   }
   const waits = work.revision?.status ?? work.status
+  const group = groupOf(waits)
   return (
     <>
       <span className="flex min-w-0 flex-wrap gap-1.5 *:whitespace-normal! [grid-area:state] sm:max-lg:mt-1.5 lg:self-end">
@@ -121,8 +122,8 @@ function Standing({ work }: { work: WorkRow }) {
         className="[grid-area:way] sm:max-lg:mt-1.5 lg:mt-2 lg:self-start"
         states={wayOf(waits)}
         label={
-          groupOf(waits) === 'takenDown'
-            ? t('status.takenDown')
+          group === 'takingDown' || group === 'takenDown'
+            ? t(`status.${group}`)
             : t('way.at', { station: t(`station.${stationOf(waits)}`) })
         }
       />
