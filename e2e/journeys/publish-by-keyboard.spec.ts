@@ -76,6 +76,8 @@ test('a song is published by keyboard alone', { tag: '@drill' }, async ({ page, 
       await keys.press('ArrowUp')
       await expect(property(other)).toBeChecked()
     }
+    await keys.fill(field(`${track}.rights.original_title`, 'textbox'), 'River of stars')
+    await keys.fill(field(`${track}.rights.original_artist`, 'textbox'), 'Lin Xia')
     await keys.tabTo(source(works['source.4']))
     await keys.press('ArrowDown')
     await expect(source(works['source.5'])).toBeChecked()
@@ -87,7 +89,6 @@ test('a song is published by keyboard alone', { tag: '@drill' }, async ({ page, 
   await test.step('ownership', async () => {
     await keys.go(steps.field('p_line').getByRole('button').first())
     await expect(steps.field('p_line').getByRole('textbox').first()).toBeFocused()
-    await keys.go(button(publish['ownership.sameAsP']))
     await keys.go(page.getByRole('radio', { name: publish['ai.no'] }), 'Space')
     await keys.go(button(publish['next.materials']))
     await page.waitForURL(/step-2/)

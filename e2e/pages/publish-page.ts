@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { fill } from '#contract/fill'
 import { wordsOf } from '../words'
 
 const { publish, works, materials } = wordsOf('en')
@@ -28,17 +29,16 @@ export class PublishPage {
   }
 
   /** Everything that a single asks of its release; an album asks the same of itself. */
-  async fillRelease(title: string, artist: string) {
-    await this.field('title').getByRole('textbox').fill(title)
+  async fillRelease(title: string | undefined, artist: string) {
+    if (title !== undefined) await this.field('title').getByRole('textbox').fill(title)
     await this.page.getByRole('combobox', { name: 'Name of artist 1' }).fill(artist)
     await this.choose('genre', works['genre.folk'])
     await this.field('language').getByRole('combobox').fill('Mandarin')
     await this.page.getByRole('option', { name: 'Mandarin' }).first().click()
     await this.field('explicit').getByRole('radio', { name: 'No', exact: true }).click()
-    for (const line of ['p_line', 'c_line'] as const) {
-      await this.page.getByRole('textbox', { name: publish[`ownership.${line}Year`] }).fill('2026')
-      await this.page.getByRole('textbox', { name: publish[`ownership.${line}Owner`] }).fill(artist)
-    }
+    // Both lines of ownership with one press.
+    const owner = fill(publish['ownership.takeOwner'], { name: artist })
+    await this.field('p_line').getByRole('button', { name: owner }).click()
     await this.page.getByRole('radio', { name: publish['ai.no'] }).click()
   }
 
@@ -75,6 +75,15 @@ export class PublishPage {
 
   async hand(key: string, ...files: string[]) {
     await this.field(key).locator('input[type="file"]').last().setInputFiles(files)
+  }
+
+  /** By mouse, through the chooser of the browser. */
+  async pick(key: string, name: string, file: string) {
+    const chooser = this.page.waitForEvent('filechooser')
+    await this.field(key)
+      .getByRole('button', { name: fill(materials.choose, { name }), exact: true })
+      .click()
+    await (await chooser).setFiles(file)
   }
 
   async expectPassed(key: string) {

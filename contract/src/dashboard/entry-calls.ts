@@ -27,6 +27,8 @@ export const indexData = defineCall({
     waiting: z.array(z.object({ work_id: id, title: z.string(), status: z.string() })),
     /** What the account itself still needs, most urgent first. */
     tasks: z.array(z.enum(accountTasks)),
+    /** Handed in, not decided yet, and nothing approved before: drafts can be written meanwhile, not submitted. */
+    is_identity_waiting: z.boolean(),
     income: z.object({ available: z.string(), to_confirm: z.string(), in_withdrawal: z.string() }),
     unread_messages: z.number().int(),
   }),

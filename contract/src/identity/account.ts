@@ -56,6 +56,14 @@ export const adultDocuments = ['id_front', 'id_back', 'passport_page'] as const
 /** A reason of a refusal: which field or document, and what is wrong with it, in the operator's words. */
 export const checkReason = z.object({ field: fieldPath, text: prose(500, 1) })
 
+/** What of a try that was not approved need not be given again. */
+export const keptIdentity = z.object({
+  name: z.string(),
+  document: z.enum(['resident_id', 'passport']),
+  document_number_masked: z.string().nullable(),
+  scans: z.array(z.enum(adultDocuments)),
+})
+
 export const identityInfo = z.object({
   /** Whether this account goes the way of minors. */
   path: z.enum(['adult', 'minor']),

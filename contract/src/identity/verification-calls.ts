@@ -47,6 +47,8 @@ export const readIdentityTicket = defineCall({
     nickname: z.string(),
     state: z.enum(account.identityStates),
     reasons: z.array(account.checkReason),
+    /** What the try that was not approved leaves: only what a reason names has to be given again. */
+    kept: account.keptIdentity.nullable(),
     expires_at: timestamp,
   }),
 })
@@ -76,7 +78,8 @@ export const submitIdentity = defineCall({
     ticket,
     name: personName,
     document: z.enum(['resident_id', 'passport']),
-    number: documentNumber,
+    /** Absent, as a scan may be: what is kept of the try before. */
+    number: documentNumber.optional(),
     scans: z.array(z.object({ kind: z.enum(account.adultDocuments), upload_id: z.uuid() })).max(3),
     /** Ticked: the separate consent to the handling of identity documents. One that was given before is enough. */
     consent: z.boolean().default(false),

@@ -96,8 +96,21 @@ describe('what a draft lacks', () => {
 })
 
 describe('the rights gate', () => {
+  const ofRiver = { original_title: 'River', original_artist: 'Lin' }
+
+  it('asks whose song a cover is, before anything else of it is known', () => {
+    expect(said(withRights({ property: 3, source: null, statement: null }))).toEqual([
+      'rights.original_title empty',
+      'rights.original_artist empty',
+      'rights.source empty',
+    ])
+    expect(said(withRights({ property: 4, source: null, statement: null }))).toEqual(['rights.source empty'])
+  })
+
   it('stays shut without an authorization, and for sources that are not offered', () => {
-    expect(said(withRights({ property: 3, statement: 2, source: 8 }))).toEqual(['rights.source closed'])
+    expect(said(withRights({ ...ofRiver, property: 3, statement: 2, source: 8 }))).toEqual([
+      'rights.source closed',
+    ])
     expect(said(withRights({ source: 4, statement: 2 }))).toEqual(['rights.source closed'])
     expect(
       said(missingRights(7, { ...rights, source: 4, statement: 2 }, { isEnterprise: true, today })),
@@ -106,7 +119,7 @@ describe('the rights gate', () => {
 
   it('asks for what each source has to prove', () => {
     expect(said(withRights({ source: 2 }))).toEqual(['rights.co_authors empty'])
-    const cover = { property: 3, statement: 2 } as const
+    const cover = { ...ofRiver, property: 3, statement: 2 } as const
     expect(said(withRights({ ...cover, source: 6, author: 'A', author_died: 1976 }))).toEqual([
       'rights.author_died wrong',
     ])
@@ -132,7 +145,14 @@ describe('the rights gate', () => {
       ...track,
       details: {
         ...track.details,
-        rights: { ...rights, property: 3, statement: 2, source: 4, valid_from: '2020-01-01' } as TrackRights,
+        rights: {
+          ...rights,
+          ...ofRiver,
+          property: 3,
+          statement: 2,
+          source: 4,
+          valid_from: '2020-01-01',
+        } as TrackRights,
       },
     }
     expect(said(missingOf({ ...draft, tracks: [licensed] }, person))).toEqual(['material.document empty'])

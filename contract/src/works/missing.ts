@@ -3,6 +3,7 @@
 import { isIsrc, isUpc } from '../release-codes/code-formats'
 import type { MaterialType } from './material'
 import {
+  isCover,
   isGateOpen,
   mainlandOnlySources,
   physicalReleaseBefore,
@@ -98,6 +99,8 @@ function missingInTrack({ id, details }: DraftTrack, circumstances: Circumstance
   return [...found, ...missingRights(id, details.rights, circumstances)]
 }
 
+const originalFields = ['original_title', 'original_artist'] as const
+
 /** What the gate demands of this source, besides its document. */
 export function missingRights(
   trackId: number,
@@ -107,10 +110,12 @@ export function missingRights(
   const at = (field: string, why: MissingWhy) => missing(1, `rights.${field}`, why, trackId)
   const { property, source } = rights
   if (property === null) return [at('property', 'empty')]
-  if (source === null) return [at('source', 'empty')]
-  if (!isGateOpen(property, source, isEnterprise)) return [at('source', 'closed')]
-  if (rights.statement !== rightsSources[source].statement) return [at('statement', 'wrong')]
-  const found: Missing[] = []
+  const found: Missing[] = isCover(rights)
+    ? originalFields.filter(field => rights[field] === '').map(field => at(field, 'empty'))
+    : []
+  if (source === null) return [...found, at('source', 'empty')]
+  if (!isGateOpen(property, source, isEnterprise)) return [...found, at('source', 'closed')]
+  if (rights.statement !== rightsSources[source].statement) return [...found, at('statement', 'wrong')]
   if (source === 2 && rights.co_authors.length === 0) found.push(at('co_authors', 'empty'))
   if (source === 6) {
     if (rights.author === '') found.push(at('author', 'empty'))

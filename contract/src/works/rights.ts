@@ -35,6 +35,11 @@ export function sourcesFor(property: WorkProperty, isEnterprise: boolean): Right
   return isEnterprise ? [...everyone, ...enterprises] : everyone
 }
 
+/** Somebody else's song, sung again: it says whose. */
+export function isCover({ property }: { property: WorkProperty | null }): boolean {
+  return property === workProperties.cover
+}
+
 /** Without an authorization a draft can be kept, and nothing more. */
 export function isGateOpen(property: WorkProperty, source: RightsSource, isEnterprise: boolean): boolean {
   return sourcesFor(property, isEnterprise).includes(source) && rightsSources[source].index !== 'N'

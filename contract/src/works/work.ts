@@ -149,6 +149,9 @@ export const trackRights = z.object({
       z.literal(8),
     ])
     .nullable(),
+  /** A cover (property 3): whose song it is, as it was released first. */
+  original_title: words(200),
+  original_artist: name,
   /** Source 2. */
   co_authors: names,
   /** Source 6. */
@@ -207,6 +210,8 @@ export const emptyRights: TrackRights = {
   property: null,
   statement: null,
   source: null,
+  original_title: '',
+  original_artist: '',
   co_authors: [],
   author: '',
   author_died: null,

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseTheme, currentTheme } from './appearance'
 import { clearCookie, readCookie, writeCookie } from './cookies'
 import { keepFarewell, takeFarewell } from './farewell'
-import { rememberedMenuIndex, rememberMenuIndex } from './menu-memory'
 import { forgetSession, hasToken } from './session'
 import { reporterFor } from './statistics'
 
@@ -71,12 +70,6 @@ describe('the theme and the menu', () => {
     chooseTheme('light')
     expect(document.documentElement.dataset.theme).toBe('light')
     expect(currentTheme()).toBe('light')
-  })
-
-  it('the menu entry is remembered within the menu it belongs to', () => {
-    rememberMenuIndex(4)
-    expect(rememberedMenuIndex(6)).toBe(4)
-    expect(rememberedMenuIndex(4)).toBe(0)
   })
 })
 

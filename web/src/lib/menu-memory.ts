@@ -1,10 +1,5 @@
-// The selected menu entry is remembered in a cookie, for pages that belong to no entry. Default: the first.
-import { readCookie, writeCookie } from './cookies'
-
-export function rememberedMenuIndex(entries: number): number {
-  const index = Number(readCookie('menu') ?? 0)
-  return Number.isInteger(index) && index >= 0 && index < entries ? index : 0
-}
+// The selected menu entry is remembered in a cookie, as the specification wants it. Without one: the first.
+import { writeCookie } from './cookies'
 
 export function rememberMenuIndex(index: number) {
   writeCookie('menu', String(index))

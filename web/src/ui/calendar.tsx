@@ -11,6 +11,8 @@ type CalendarProps = {
   locale?: Partial<DayPickerLocale>
   previousLabel: string
   nextLabel: string
+  /** Takes the keyboard as soon as it is there. */
+  takesFocus?: boolean
 }
 
 const turn =
@@ -31,13 +33,14 @@ const classNames = {
     'group-data-selected:bg-ink group-data-selected:text-paper disabled:text-edge disabled:hover:bg-transparent',
 }
 
-export function Calendar({ value, onChange, min, max, locale, previousLabel, nextLabel }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { value, onChange, min, max, locale, previousLabel, nextLabel, takesFocus = true } = props
   const outside = [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])]
   return (
     <DayPicker
       mode="single"
       required
-      autoFocus
+      autoFocus={takesFocus}
       selected={value}
       defaultMonth={value ?? max}
       onSelect={onChange}

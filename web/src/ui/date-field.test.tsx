@@ -57,6 +57,17 @@ describe('a date field', () => {
     )
   })
 
+  it('shows the calendar when the field is pressed, and still lets one type', async () => {
+    const { user, input, changes } = draw()
+    await user.click(input)
+    expect(await screen.findByRole('dialog', { name: 'Calendar' })).toBeTruthy()
+    expect(document.activeElement).toBe(input)
+    await user.keyboard('2')
+    expect(changes.at(-1)).toBe('2')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(input)
+  })
+
   it('turns to the month before and after', async () => {
     const { user, open } = draw('2026-12-04')
     const calendar = await open()

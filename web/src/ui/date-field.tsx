@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import type { DayPickerLocale } from 'react-day-picker'
 import { Calendar } from './calendar'
 import { IconButton } from './icon-button'
@@ -37,11 +37,20 @@ export function DateField(props: DateFieldProps) {
     name,
   } = props
   const [open, setOpen] = useState(false)
+  // Whoever presses the field may choose or go on typing: the calendar comes, the focus stays.
+  const [isBeside, setIsBeside] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const show = (isOpen: boolean, beside: boolean) => {
+    setOpen(isOpen)
+    if (isOpen) setIsBeside(beside)
+  }
   const choose = (date: Date) => {
     onChange(toIsoDate(date))
     setOpen(false)
+    if (isBeside) input.current?.focus()
   }
-  const leave = () => {
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (isBeside && !relatedTarget?.closest('[role="dialog"]')) setOpen(false)
     const tidy = tidyIsoDate(value)
     if (tidy !== value) onChange(tidy)
     onBlur?.()
@@ -53,15 +62,27 @@ export function DateField(props: DateFieldProps) {
   )
   return (
     <TextInput
+      ref={input}
       value={value}
-      onChange={event => onChange(event.target.value)}
+      onChange={event => {
+        setOpen(false)
+        onChange(event.target.value)
+      }}
       onBlur={leave}
+      onClick={() => show(true, true)}
       inputMode="numeric"
       autoComplete="off"
       className="num"
       {...{ placeholder, disabled, name }}
       end={
-        <Popover label={labels.calendar} open={open} onOpenChange={setOpen} align="end" trigger={button}>
+        <Popover
+          label={labels.calendar}
+          open={open}
+          onOpenChange={isOpen => show(isOpen, false)}
+          takesFocus={!isBeside}
+          align="end"
+          trigger={button}
+        >
           <Calendar
             value={fromIsoDate(value)}
             onChange={choose}
@@ -70,6 +91,7 @@ export function DateField(props: DateFieldProps) {
             locale={locale}
             previousLabel={labels.previous}
             nextLabel={labels.next}
+            takesFocus={!isBeside}
           />
         </Popover>
       }

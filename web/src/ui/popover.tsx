@@ -13,11 +13,14 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Opened beside something that is typed into, it leaves the focus there. */
+  takesFocus?: boolean
   className?: string
 }
 
 export function Popover(props: PopoverProps) {
   const { trigger, children, label, side = 'bottom', align = 'center', open, onOpenChange, className } = props
+  const { takesFocus = true } = props
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -28,6 +31,8 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          onOpenAutoFocus={takesFocus ? undefined : stay}
+          onCloseAutoFocus={takesFocus ? undefined : stay}
           className={cx(floatClass, 'max-w-[calc(100vw-1.5rem)] p-4', className)}
         >
           {children}
@@ -36,3 +41,5 @@ export function Popover(props: PopoverProps) {
     </Radix.Root>
   )
 }
+
+const stay = (event: Event) => event.preventDefault()

@@ -18,17 +18,20 @@ export async function readIndexData(context: CallContext<typeof indexData>) {
   return {
     works_by_status: await worksByStatus(tx, actor.memberId),
     waiting: await waitingWorks(tx, actor.memberId),
-    tasks: await tasksOf(context),
+    ...(await standingOf(context)),
     income: await incomeOf(tx, actor.memberId, site.facts.terms.currency),
     unread_messages: await countUnread(tx, actor.memberId),
   }
 }
 
-async function tasksOf(context: CallContext<typeof indexData>): Promise<Task[]> {
+/** What the account itself still needs, and whether it waits for us. */
+async function standingOf(context: CallContext<typeof indexData>) {
   const { tx, actor } = context
   const tasks: Task[] = []
+  let isWaiting = false
   if (actor.role === 'owner') {
     const identity = await readIdentity(tx, actor.memberId, context)
+    isWaiting = identity.state === 'waiting' && !(await readAccount(tx, actor.memberId)).verified_at
     if (identity.has_come_of_age && identity.state === 'approved') tasks.push('come_of_age')
     else if (identity.path === 'minor') {
       if (identity.state === 'refused') tasks.push('minor_refused')
@@ -43,5 +46,5 @@ async function tasksOf(context: CallContext<typeof indexData>): Promise<Task[]> 
   const { mobile } = await readAccount(tx, actor.personId)
   const companies = await listCompanyRows(tx, actor.personId, mobile)
   if (companies.some(company => company.state === 'invited')) tasks.push('invitation')
-  return tasks
+  return { tasks, is_identity_waiting: isWaiting }
 }

@@ -60,6 +60,23 @@ function typed<R extends { details: unknown; scope: unknown; kind: string; statu
   }
 }
 
+/** What a member said of the newest release that they submitted. */
+export async function findLastRelease(tx: Tx, memberId: number): Promise<ReleaseDetails | undefined> {
+  const found = await maybeOne(
+    tx,
+    build
+      .selectFrom('works')
+      .select('details')
+      .where('member_id', '=', memberId)
+      .where('revision_of', 'is', null)
+      .where('deleted_at', 'is', null)
+      .where('submitted_at', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
+  return found && readStoredRelease(found.details)
+}
+
 export type WorkRecord = NonNullable<Awaited<ReturnType<typeof findWork>>>
 
 export interface NewWork {

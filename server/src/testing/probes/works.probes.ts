@@ -16,6 +16,7 @@ const content = {
 export const probes: ProbesOf<typeof works> = {
   findWork: find((tx, owned) => works.findWork(tx, owned.workId)),
   lockWork: find((tx, owned) => works.lockWork(tx, owned.workId)),
+  findLastRelease: find((tx, owned) => works.findLastRelease(tx, owned.memberId)),
   insertWork: write((tx, { memberId }) => works.insertWork(tx, { memberId, kind: 'single', ...content })),
   putContent: change((tx, owned) => works.putContent(tx, owned.revisionId, content)),
   putAnswers: change((tx, { workId }) =>

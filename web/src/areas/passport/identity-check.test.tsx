@@ -15,6 +15,7 @@ const ofTicket = {
   nickname: 'River',
   state: 'none' as const,
   reasons: [],
+  kept: null,
   expires_at: '2030-01-01T00:00:00Z',
 }
 const scan = { upload_id: '0190b5a0-0000-7000-8000-000000000001', mime: 'image/png', size: 7 }
@@ -166,6 +167,57 @@ describe('the identity check', () => {
     await waitFor(() => expect(descriptionOf(idNumber())).toMatch(/Born on/))
     await upload('id_back')
     expect(problemAt('id_back')).toBeUndefined()
+  })
+
+  it('asks only for what was not right: the rest is there from the last try', async () => {
+    answer(submitIdentity, { state: 'waiting' })
+    const kept = {
+      name: '大江',
+      document: 'resident_id' as const,
+      document_number_masked: '110***021',
+      scans: ['id_front' as const],
+    }
+    const reasons = [{ field: 'id_back', text: 'The back is blurred.' }]
+    const { user } = await open({ ...ofTicket, state: 'refused', reasons, kept })
+    expect(name().value).toBe('大江')
+    expect(screen.getByText('110***021')).toBeTruthy()
+    expect(problemAt('id_back')).toBe('The back is blurred.')
+    await user.click(button(t('identity.submit')))
+    await waitFor(() => expect(problemAt('id_back')).toBe(t('scan.missing')))
+    await upload('id_back')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await user.click(button(t('identity.submit')))
+    await waitFor(() => expect(sent(submitIdentity)).toHaveLength(1))
+    expect(sent(submitIdentity)).toEqual([
+      {
+        ticket,
+        name: '大江',
+        document: 'resident_id',
+        scans: [{ kind: 'id_back', upload_id: scan.upload_id }],
+      },
+    ])
+  })
+
+  it('lets a kept number and a kept photo be given anew, and keeps neither for another document', async () => {
+    answer(submitIdentity, { state: 'waiting' })
+    const kept = {
+      name: '大江',
+      document: 'resident_id' as const,
+      document_number_masked: '110***021',
+      scans: ['id_front' as const, 'id_back' as const],
+    }
+    const { user } = await open({ ...ofTicket, state: 'refused', kept })
+    await user.click(screen.getByRole('radio', { name: t('identity.passport') }))
+    expect(field(t('identity.passportNumber')).value).toBe('')
+    await user.click(screen.getByRole('radio', { name: t('identity.residentId') }))
+    await user.click(button(t('identity.changeNumber')))
+    const id = idOfAge(30)
+    await user.type(idNumber(), id)
+    await upload('id_front')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await user.click(button(t('identity.submit')))
+    await waitFor(() => expect(sent(submitIdentity)).toHaveLength(1))
+    expect(sent(submitIdentity)[0]).toMatchObject({ number: id, scans: [{ kind: 'id_front' }] })
   })
 
   it.each([['another account has this identity', 'identityTaken', () => descriptionOf(idNumber())]] as const)(

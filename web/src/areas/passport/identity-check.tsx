@@ -45,7 +45,7 @@ export default function IdentityCheck() {
     )
   }
   if (!query.data) return <Loading />
-  const { state, nickname, reasons } = query.data
+  const { state, nickname, reasons, kept } = query.data
   if (state === 'waiting' || state === 'approved')
     return <IdentityNotOpen state={state} takesFocus={wasOpen} />
   return (
@@ -53,6 +53,7 @@ export default function IdentityCheck() {
       ticket={ticket}
       nickname={nickname}
       reasons={reasons}
+      kept={kept}
       onHandedIn={next => {
         setWasOpen(true)
         queryClient.setQueryData(key, { ...query.data, state: next })

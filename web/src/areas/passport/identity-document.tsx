@@ -8,14 +8,18 @@ import { Field } from '../../ui/field'
 import { Segmented } from '../../ui/segmented'
 import { TextInput } from '../../ui/text-input'
 import type { Reason } from './identity-reasons'
-import type { IdentityFormState } from './identity-values'
+import type { IdentityFormState, Kept } from './identity-values'
+import { KeptNumber } from './kept-number'
 import { ResidentIdField } from './resident-id-field'
 import { Sentence } from './sentence'
 
+type IdentityDocumentProps = { form: IdentityFormState; reasons: Reason[]; kept: Kept | null }
+
 /** Which document, and its number. */
-export function IdentityDocument({ form, reasons }: { form: IdentityFormState; reasons: Reason[] }) {
+export function IdentityDocument({ form, reasons, kept }: IdentityDocumentProps) {
   const t = useWords('passport')
-  const { register, watch, trigger, clearErrors, formState } = form
+  const { register, watch, trigger, setValue, clearErrors, formState } = form
+  const keptNumber = kept?.document_number_masked
   const error = formState.errors.number
   const of = (field: string) => reasons.find(reason => reason.field === field)?.text
   return (
@@ -29,6 +33,8 @@ export function IdentityDocument({ form, reasons }: { form: IdentityFormState; r
               value={field.value}
               onChange={value => {
                 field.onChange(value)
+                // The other document has another number.
+                setValue('keepsNumber', value === kept?.document && Boolean(keptNumber))
                 clearErrors(['number', 'scans'])
               }}
               segments={[
@@ -40,7 +46,16 @@ export function IdentityDocument({ form, reasons }: { form: IdentityFormState; r
           </Field>
         )}
       />
-      {watch('document') === 'resident_id' ? (
+      {watch('keepsNumber') && keptNumber ? (
+        <KeptNumber
+          label={t(watch('document') === 'resident_id' ? 'identity.idNumber' : 'identity.passportNumber')}
+          number={keptNumber}
+          onChange={() => {
+            setValue('keepsNumber', false)
+            requestAnimationFrame(() => form.setFocus('number'))
+          }}
+        />
+      ) : watch('document') === 'resident_id' ? (
         <ResidentIdField
           registration={register('number')}
           error={error}

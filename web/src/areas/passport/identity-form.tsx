@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header'
 import { ConsentField } from './consent-field'
 import { IdentityDocument } from './identity-document'
 import { IdentityReasons } from './identity-reasons'
-import { emptyIdentity, type IdentityValues, identityResolver, scansOf } from './identity-values'
+import { type IdentityValues, identityResolver, keptScan, scansOf, startOf } from './identity-values'
 import { forget, useKeptValues } from './kept-values'
 import { NameField } from './name-field'
 import { ScanField } from './scan-field'
@@ -20,28 +20,38 @@ import { TurnTo } from './turn-to'
 
 type Ticket = OutputOf<typeof readIdentityTicket>
 
-type IdentityFormProps = Pick<Ticket, 'nickname' | 'reasons'> & {
+type IdentityFormProps = Pick<Ticket, 'nickname' | 'reasons' | 'kept'> & {
   ticket: string
   onHandedIn: (state: Ticket['state']) => void
   /** What the ticket said is no longer true. */
   onChanged: () => void
 }
 
-export function IdentityForm({ ticket, nickname, reasons, onHandedIn, onChanged }: IdentityFormProps) {
+export function IdentityForm(props: IdentityFormProps) {
+  const { ticket, nickname, reasons, kept, onHandedIn, onChanged } = props
   const t = useWords('passport')
   const [isMinor, setIsMinor] = useState(false)
   const form = useForm<IdentityValues>({
     resolver: identityResolver,
-    defaultValues: emptyIdentity,
+    defaultValues: startOf(kept),
     mode: 'onTouched',
   })
   useKeptValues(form, { name: 'identity.name', document: 'identity.document' })
 
-  const submit = useFormSending(form, async ({ name, document, number, scans, consent }) => {
+  const submit = useFormSending(form, async ({ name, document, number, keepsNumber, scans, consent }) => {
     setIsMinor(false)
-    const handedIn = scansOf[document].map(kind => ({ kind, upload_id: scans[kind] }))
+    const handedIn = scansOf[document]
+      .filter(kind => scans[kind] !== keptScan)
+      .map(kind => ({ kind, upload_id: scans[kind] }))
     try {
-      const input = { ticket, name, document, number, scans: handedIn, consent }
+      const input = {
+        ticket,
+        name,
+        document,
+        number: keepsNumber ? undefined : number,
+        scans: handedIn,
+        consent,
+      }
       const { data } = await api(submitIdentity, input, { showsFields: true, shows: isShownHere })
       forget('identity.')
       onHandedIn(data.state)
@@ -70,7 +80,7 @@ export function IdentityForm({ ticket, nickname, reasons, onHandedIn, onChanged 
           autoComplete="name"
           reason={open.find(({ field }) => field === 'name')?.text}
         />
-        <IdentityDocument form={form} reasons={open} />
+        <IdentityDocument form={form} reasons={open} kept={kept} />
         {(['resident_id', 'passport'] as const).map(kind => (
           // Hidden, not gone: whoever looks at the other document keeps what is uploaded.
           <div key={kind} hidden={kind !== document} className="grid gap-4">

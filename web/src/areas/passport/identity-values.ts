@@ -2,10 +2,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import type { adultDocuments } from '#contract/identity/account'
+import type { adultDocuments, keptIdentity } from '#contract/identity/account'
 import { personName } from '#contract/identity/registration-calls'
 import { residentIdOf } from '../../features/identity/resident-id'
 
+export type Kept = z.infer<typeof keptIdentity>
 export type ScanKind = (typeof adultDocuments)[number]
 
 export const scansOf = {
@@ -19,11 +20,10 @@ const shared = z.object({
   name: personName,
   document: z.enum(['resident_id', 'passport']),
   number: z.string(),
+  /** The number of the try before stays; there is none to type. */
+  keepsNumber: z.boolean(),
   scans: z.object({ id_front: upload, id_back: upload, passport_page: upload }),
-  consent: z
-    .literal(true)
-    .or(z.literal(false))
-    .refine(isGiven => isGiven),
+  consent: z.boolean().refine(isGiven => isGiven),
 })
 const documents = {
   resident_id: shared.extend({
@@ -39,13 +39,23 @@ const documents = {
 export type IdentityValues = z.infer<typeof shared>
 export type IdentityFormState = UseFormReturn<IdentityValues>
 
-export const identityResolver: Resolver<IdentityValues> = (typed, ...rest) =>
-  zodResolver(documents[typed.document])(typed, ...rest)
+export const identityResolver: Resolver<IdentityValues> = (typed, ...rest) => {
+  const schema = documents[typed.document]
+  return zodResolver(typed.keepsNumber ? schema.extend({ number: z.string() }) : schema)(typed, ...rest)
+}
 
-export const emptyIdentity: IdentityValues = {
-  name: '',
-  document: 'resident_id',
-  number: '',
-  scans: { id_front: '', id_back: '', passport_page: '' },
-  consent: false,
+/** Stands for a scan that the server has from the try before. */
+export const keptScan = 'kept'
+
+/** What is there before anybody typed: nothing, or what is kept of a try that was not approved. */
+export function startOf(kept: Kept | null): IdentityValues {
+  const scan = (kind: ScanKind) => (kept?.scans.includes(kind) ? keptScan : '')
+  return {
+    name: kept?.name ?? '',
+    document: kept?.document ?? 'resident_id',
+    number: '',
+    keepsNumber: Boolean(kept?.document_number_masked),
+    scans: { id_front: scan('id_front'), id_back: scan('id_back'), passport_page: scan('passport_page') },
+    consent: false,
+  }
 }

@@ -6,7 +6,7 @@ import { useWords } from '../../lib/words'
 import { UploadTile } from '../../ui/upload-tile'
 import { focusFirstButton } from './focus-first-button'
 import type { Reason } from './identity-reasons'
-import type { IdentityFormState, ScanKind } from './identity-values'
+import { type IdentityFormState, keptScan, type ScanKind } from './identity-values'
 import { ScanPreview } from './scan-preview'
 import { useScanUpload } from './use-scan-upload'
 
@@ -22,11 +22,14 @@ export function ScanField({ kind, ticket, form, reasons, onExpired }: ScanFieldP
   const t = useWords('passport')
   const [refused, setRefused] = useState<'tooLarge' | 'wrongType'>()
   const { field, fieldState } = useController({ control: form.control, name: `scans.${kind}` })
-  const { state, file, progress, problem, choose, remove } = useScanUpload({
+  const upload = useScanUpload({
     ticket,
     onUploaded: id => form.setValue(field.name, id, { shouldValidate: id !== '' }),
     onExpired,
   })
+  const { file, progress, problem, choose, remove } = upload
+  const isKept = field.value === keptScan
+  const state = isKept ? 'done' : upload.state
   const title = t(`scan.${kind}`)
   const reason = state === 'empty' ? reasons.find(({ field }) => field === kind)?.text : undefined
   const lacking = fieldProblem(fieldState.error, t(state === 'empty' ? 'scan.missing' : 'scan.wait'))
@@ -37,7 +40,9 @@ export function ScanField({ kind, ticket, form, reasons, onExpired }: ScanFieldP
       <UploadTile
         state={state}
         title={title}
-        detail={file ? `${file.name} · ${megabytes(file.size)}` : t('scan.formats')}
+        detail={
+          file ? `${file.name} · ${megabytes(file.size)}` : t(isKept ? 'identity.keptHint' : 'scan.formats')
+        }
         error={error}
         progress={progress}
         progressLabel={t('scan.progress')}

@@ -64,6 +64,14 @@ describe('the place of a file', () => {
     expect(await screen.findByText(t('objection.empty'))).toBeTruthy()
   })
 
+  it('that holds a file says which other one it refused, and keeps its own', async () => {
+    show({ material: fileOf({ file_name: 'good.wav', state: 'passed' }) })
+    dropFiles(screen.getByRole('group'), new File([], 'boat.wav'))
+    const why = t('objection.empty')
+    expect(await screen.findByText(t('album.refused', { name: 'boat.wav', why }))).toBeTruthy()
+    expect(screen.getByText('good.wav')).toBeTruthy()
+  })
+
   it('shows how far a file is, and pauses it', async () => {
     show({ item: itemOf({ speed: 1024, secondsLeft: 3 }) })
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')

@@ -29,12 +29,14 @@ type MaterialSlotProps = {
   error?: ReactNode
   /** A file the first look refused, before anything was sent: whoever can help takes it. */
   onObjection?: (file: File, objection: Objection) => Promise<boolean>
+  /** The file is on its way. */
+  onSent?: (file: File) => void
   children?: ReactNode
 }
 
 /** One file of a work: chosen, looked at, sent, checked, heard, replaced. */
 export function MaterialSlot(props: MaterialSlotProps) {
-  const { place, item, material, isReadOnly, hint, error, onObjection, children } = props
+  const { place, item, material, isReadOnly, hint, error, onObjection, onSent, children } = props
   const t = useWords('materials')
   const slot = useSlot(place, item, material)
   const [once] = useOnce()
@@ -44,7 +46,9 @@ export function MaterialSlot(props: MaterialSlotProps) {
   const accepts = t('accepts', { formats: formats.join(' / ').toUpperCase(), size: fileSize(maxBytes) })
   const isSending = slot.state === 'sending'
 
-  const choose = (file: File | undefined) => file && slot.choose(file, onObjection)
+  const choose = async (file: File | undefined) => {
+    if (file && (await slot.choose(file, onObjection))) onSent?.(file)
+  }
   const remove = () =>
     once(async () => {
       slot.forgetProblem()

@@ -29,26 +29,28 @@ export interface Slot {
   detail: string
   progress: number
   problem: string | undefined
-  /** `help` may take a file that the first look refuses; then nothing has to be said about it. */
-  choose: (file: File, help?: (file: File, objection: Objection) => Promise<boolean>) => Promise<void>
+  /** `help` may take a file that the first look refuses; then nothing has to be said about it. Answers whether it is sent. */
+  choose: (file: File, help?: (file: File, objection: Objection) => Promise<boolean>) => Promise<boolean>
   forgetProblem: () => void
 }
 
 export function useSlot(place: Place, item: UploadItem | undefined, material: Material | undefined): Slot {
   const t = useWords('materials')
   const say = useObjection()
-  const [objection, setObjection] = useState<Objection>()
+  const [refused, setRefused] = useState<{ fileName: string; objection: Objection }>()
   const interrupted = item || material ? undefined : uploadDesk.interruptedAt(place)
 
-  const forgetProblem = () => setObjection(undefined)
+  const forgetProblem = () => setRefused(undefined)
   const choose: Slot['choose'] = async (file, help) => {
     const found = await lookAtFile(file, place.type)
-    if (found && (await help?.(file, found))) return forgetProblem()
-    setObjection(found)
-    if (!found) uploadDesk.add(file, place)
+    const isHelped = found !== undefined && (await help?.(file, found)) === true
+    setRefused(found && !isHelped ? { fileName: file.name, objection: found } : undefined)
+    if (found) return false
+    uploadDesk.add(file, place)
+    return true
   }
 
-  const shared = { choose, forgetProblem, problem: objection && say(objection) }
+  const shared = { choose, forgetProblem, problem: refused && sayRefused(refused) }
   if (item) {
     return {
       ...shared,
@@ -82,6 +84,12 @@ export function useSlot(place: Place, item: UploadItem | undefined, material: Ma
     }
   }
   return { ...shared, state: 'empty', fileName: undefined, detail: '', progress: 0 }
+
+  /** Where another file stands already, the sentence says which one it means. */
+  function sayRefused({ fileName, objection }: NonNullable<typeof refused>): string {
+    const why = say(objection)
+    return item || material ? t('album.refused', { name: fileName, why }) : why
+  }
 
   function detailOf({ phase, sent, size, speed, secondsLeft }: UploadItem): string {
     const share = `${fileSize(sent)} / ${fileSize(size)}`

@@ -1,21 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { rememberedMenuIndex, rememberMenuIndex } from '../../lib/menu-memory'
+import { rememberMenuIndex } from '../../lib/menu-memory'
 import { useWords } from '../../lib/words'
 import { cx } from '../../ui/class-names'
 import type { MenuEntry } from './menus'
 
-/** The entry of this page; on a page that belongs to none, the one that was chosen last. */
+/** The entry of this page, remembered in a cookie; a page that belongs to none shows none. */
 function useSelectedEntry(entries: MenuEntry[]): number {
   const { pathname } = useLocation()
   const own = entries.findIndex(({ area }) => pathname === area || pathname.startsWith(`${area}/`))
-  // The server does not know the cookie, so the first render takes the default.
-  const [remembered, setRemembered] = useState(0)
   useEffect(() => {
     if (own >= 0) rememberMenuIndex(own)
-    else setRemembered(rememberedMenuIndex(entries.length))
-  }, [own, entries.length])
-  return own >= 0 ? own : remembered
+  }, [own])
+  return own
 }
 
 interface MainMenuProps {

@@ -41,8 +41,30 @@ export function PhoneMenu({ entries, children }: { entries: MenuEntry[]; childre
         ref={panel}
         id={id}
         popover="auto"
-        className="fixed inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-paper px-4 pt-18 pb-6 text-ink shadow-lift backdrop:bg-shade"
+        className="fixed inset-x-0 top-0 m-0 w-full max-w-none border-b border-line bg-paper px-4 pt-2.5 pb-6 text-ink shadow-lift backdrop:bg-shade"
       >
+        {/* Where the button was that opened it. */}
+        <div className="flex h-11 items-center justify-end">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('menu.close')}
+            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+          >
+            <svg
+              width="22"
+              height="22"
+              viewBox="0 0 22 22"
+              className="stroke-ink"
+              strokeWidth="2"
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d="M5 5l12 12M17 5 5 17" />
+            </svg>
+          </button>
+        </div>
         <MainMenu entries={entries} layout="upright" />
         <Link
           to={links.search}

@@ -26,12 +26,12 @@ export function stationOf(status: WorkStatus): WayStation {
 export function wayOf(status: WorkStatus): WayState[] {
   const group = groupOf(status)
   const here = places[group]
+  // What was taken down, or is on its way down, has been everywhere and is nowhere.
+  if (group === 'takingDown' || group === 'takenDown') return wayStations.map(() => 'next')
   return wayStations.map((_, place) => {
     if (place < here) return 'done'
     if (place > here) return 'next'
     if (group === 'rejected') return 'problem'
-    if (group === 'online') return 'done'
-    // What is taken down has been everywhere and is nowhere.
-    return group === 'takingDown' || group === 'takenDown' ? 'next' : 'now'
+    return group === 'online' ? 'done' : 'now'
   })
 }

@@ -70,7 +70,7 @@ export const words = {
   'identity.state.refused': 'Refused',
   'identity.state.approved': 'Verified',
   'identity.noneText':
-    'Once verified you can submit works and withdraw money. Have your resident ID or passport at hand; it takes about two minutes.',
+    'Once verified you can submit works and withdraw money. Have your resident ID or passport at hand: filling it in takes two minutes, and we check it within {days} {days|day|days}.',
   'identity.ofAgeText':
     'You are 18 now. Verify once more with your own document and the account is entirely yours.',
   'identity.minorText':
@@ -89,6 +89,23 @@ export const words = {
   'identity.waitingText':
     'We have your details and will be done within {days} {days|day|days}. A system message tells you the result.',
   'identity.refusedTitle': 'Your documents weren’t approved',
+  'identity.reason': '{field}: {text}',
+  'identity.field.name': 'Name',
+  'identity.field.document': 'Document',
+  'identity.field.number': 'Document number',
+  'identity.field.birth_date': 'Birth date',
+  'identity.field.guardian_name': 'Guardian’s name',
+  'identity.field.guardian_relation': 'Relation to the minor',
+  'identity.field.guardian_number': 'Guardian’s ID number',
+  'identity.field.guardian_birth_date': 'Guardian’s birth date',
+  'identity.field.guardian_mobile': 'Guardian’s mobile',
+  'identity.field.id_front': 'ID card, portrait side',
+  'identity.field.id_back': 'ID card, emblem side',
+  'identity.field.passport_page': 'Passport, data page',
+  'identity.field.child_id': 'Minor’s ID',
+  'identity.field.guardian_id': 'Guardian’s ID',
+  'identity.field.household_register': 'Household register',
+  'identity.field.consent': 'Guardian’s consent',
   'identity.approvedText': 'Your identity is verified. Nothing left to do.',
   'identity.name': 'Name',
   'identity.document.resident_id': 'Resident ID',
@@ -362,8 +379,13 @@ export const words = {
   'minor.sheet.sign': 'Signature of the guardian: ____________________',
   'minor.sheet.date': 'Date: ____________________',
   'tasks.title': 'What to do next',
+  'waiting.title': 'Your identity is being checked',
+  'waiting.text':
+    'We’ll be done within {days} {days|day|days} and send you a message. You can already write a draft; submit it once you’re verified.',
+  'waiting.start': 'Start a draft',
   'task.verify_identity': 'Verify your identity',
-  'taskText.verify_identity': 'You need it to submit works and withdraw money. It takes about two minutes.',
+  'taskText.verify_identity':
+    'You need it to submit releases and withdraw money. Filling it in takes two minutes; we check it within {days} {days|day|days}.',
   'task.identity_refused': 'Your identity check was refused',
   'taskText.identity_refused': 'See why, fix it and submit again.',
   'task.complete_minor': 'Add minor and guardian details',

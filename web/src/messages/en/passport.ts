@@ -113,6 +113,8 @@ export const words = {
   'identity.consentMissing': 'Without your consent we can’t take identity documents.',
   'identity.submit': 'Submit',
   'identity.kept': 'What you enter is stored encrypted and used for nothing but this check.',
+  'identity.keptHint': 'From last time; you don’t have to give it again.',
+  'identity.changeNumber': 'Change',
   'identity.refused': 'Your last submission wasn’t approved',
   'identity.refusedText': 'Each reason is beside its field. Fix them and submit again.',
   'identity.expired': 'This link is no longer valid',

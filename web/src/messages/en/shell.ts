@@ -97,6 +97,7 @@ export const words = {
   'skip.content': 'Skip to content',
   'menu.label': 'Main menu',
   'menu.open': 'Open the menu',
+  'menu.close': 'Close the menu',
   'menu.home': 'Home',
   'menu.distribution': 'Distribution',
   'menu.news': 'News',

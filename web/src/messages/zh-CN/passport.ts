@@ -107,6 +107,8 @@ export const words = {
   'identity.consentMissing': '没有您的同意，我们不能接收身份证件',
   'identity.submit': '提交认证',
   'identity.kept': '证件信息加密保存，只用于核实身份。',
+  'identity.keptHint': '沿用上次提交的内容，不用重新提供。',
+  'identity.changeNumber': '修改',
   'identity.refused': '上次提交没有通过',
   'identity.refusedText': '原因写在对应的栏目旁边，改好后重新提交。',
   'identity.expired': '这个链接已经失效',

@@ -95,6 +95,7 @@ export const words = {
   'skip.content': '跳到正文',
   'menu.label': '主导航',
   'menu.open': '打开菜单',
+  'menu.close': '关闭菜单',
   'menu.home': '首页',
   'menu.distribution': '数字发行',
   'menu.news': '服务资讯',

@@ -2,6 +2,7 @@ import type { ChannelObstacle, switchChannel } from '#contract/distribution/chan
 import type { Language } from '#contract/language'
 import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { joinSentences } from '../../../platform/texts/join-sentences'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
 import { askForDispatch } from '../delivery-jobs'
@@ -43,11 +44,14 @@ export const switchTheChannel = {
 }
 
 function refuse(reasons: ChannelObstacle[]): never {
-  const sentence = (language: Language, between: string) =>
-    reasons.map(reason => say(`channels.obstacle.${reason}`, language)).join(between)
+  const sentence = (language: Language) =>
+    joinSentences(
+      reasons.map(reason => say(`channels.obstacle.${reason}`, language)),
+      language,
+    )
   throw new Refusal('conflict', {
     text: 'channels.cannotSwitchOn',
-    params: { reasons: { 'zh-CN': sentence('zh-CN', '；'), en: sentence('en', '; ') } },
+    params: { reasons: { 'zh-CN': sentence('zh-CN'), en: sentence('en') } },
     data: { obstacles: reasons },
   })
 }

@@ -374,8 +374,8 @@ describe('refusing', () => {
     ] as const) {
       const before = await memberRow(check.memberId)
       const reasons = [
-        { field: 'name', text: '姓名与证件不一致' },
-        { field: 'number', text: '号码看不清' },
+        { field: 'name', text: '姓名与证件不一致。' },
+        { field: 'other', text: '号码看不清' },
       ]
       expect((await refuse(check, reasons)).code).toBe(1)
       expect(await stateOf(check)).toMatchObject({ state: 'refused', reasons })
@@ -383,7 +383,12 @@ describe('refusing', () => {
       expect(await messagesOf(check.memberId)).toMatchObject([
         {
           template: `${check.kind}.refused`,
-          params: { reasons: '姓名与证件不一致 · 号码看不清' },
+          params: {
+            reasons: {
+              'zh-CN': '姓名：姓名与证件不一致；号码看不清',
+              en: 'Name: 姓名与证件不一致; 号码看不清',
+            },
+          },
           link,
         },
       ])

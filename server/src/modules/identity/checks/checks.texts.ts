@@ -28,8 +28,8 @@ addTexts({
   },
   'identity.refused.title': { 'zh-CN': '实名认证未通过', en: 'Your identity could not be verified' },
   'identity.refused.text': {
-    'zh-CN': '请按原因修改后重新提交：{reasons}',
-    en: 'Please correct this and submit it again: {reasons}',
+    'zh-CN': '请按原因修改后重新提交：{reasons}。',
+    en: 'Please correct this and submit it again: {reasons}.',
   },
   'minor.approved.title': { 'zh-CN': '未成年人认证已通过', en: 'The guardian’s documents are approved' },
   'minor.approved.text': {
@@ -38,8 +38,8 @@ addTexts({
   },
   'minor.refused.title': { 'zh-CN': '未成年人认证未通过', en: 'The guardian’s documents were not approved' },
   'minor.refused.text': {
-    'zh-CN': '请和监护人一起按原因修改后重新提交：{reasons}',
-    en: 'Please correct this together with your guardian and submit it again: {reasons}',
+    'zh-CN': '请和监护人一起按原因修改后重新提交：{reasons}。',
+    en: 'Please correct this together with your guardian and submit it again: {reasons}.',
   },
   'enterprise.approved.title': { 'zh-CN': '企业认证已通过', en: 'Your company is verified' },
   'enterprise.approved.text': {
@@ -48,7 +48,7 @@ addTexts({
   },
   'enterprise.refused.title': { 'zh-CN': '企业认证未通过', en: 'Your company could not be verified' },
   'enterprise.refused.text': {
-    'zh-CN': '请按原因修改后重新提交：{reasons}',
-    en: 'Please correct this and submit it again: {reasons}',
+    'zh-CN': '请按原因修改后重新提交：{reasons}。',
+    en: 'Please correct this and submit it again: {reasons}.',
   },
 })

@@ -15,6 +15,7 @@ import {
 } from './check-decisions.queries'
 import { canDecide, subjectOf } from './checks.policy'
 import { type CheckKind, kindOf } from './present-check'
+import { reasonsLine } from './reasons-line'
 
 type Context = CallContext<typeof decideCheck>
 
@@ -43,7 +44,7 @@ export async function decideTheCheck(context: Context) {
     memberId: check.member_id,
     kind: 'identity',
     template: `${kind}.${state}`,
-    params: { name: check.name ?? '', reasons: reasons.map(({ text }) => text).join(' · ') },
+    params: { name: check.name ?? '', reasons: reasonsLine(reasons) },
     link: linkFor(kind, approve),
   })
   answer.text = { key: `checks.${state}`, params: { name: check.name ?? '' } }

@@ -4,8 +4,9 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { ownUpload } from '../../files/files.public'
 import { hasConsented, recordConsent } from '../consents/record-consent'
-import { indexOfNumber, readDocument, sealNumber } from './document-number'
+import { type DocumentKind, indexOfNumber, readDocument, sealNumber } from './document-number'
 import { readTicket } from './identity-ticket'
+import { findKept } from './kept-identity'
 import {
   approvedCheck,
   endDrafts,
@@ -19,15 +20,18 @@ import './verification.texts'
 
 const scansOf = { resident_id: ['id_front', 'id_back'], passport: ['passport_page'] } as const
 
-export async function handInIdentity(context: CallContext<typeof submitIdentity>) {
+type Submit = CallContext<typeof submitIdentity>
+
+export async function handInIdentity(context: Submit) {
   const { tx, input, secrets, site, client, now, answer } = context
   const { memberId } = readTicket(secrets, site.agentId, input.ticket, now)
   const member = await lockMember(tx, memberId)
   if (member?.state !== 'active') throw new Refusal('linkExpired')
-  const document = readDocument(input.document, input.number, 'number', now)
-  if (document.isMinor) throw new Refusal('minorNeedsGuardian', { data: { next: '/realidcation' } })
   await requireOpen(tx, memberId)
-  await requireScans(tx, memberId, input)
+  const { number, scans } = await withKept(context, memberId)
+  const document = readDocument(input.document, number, 'number', now)
+  if (document.isMinor) throw new Refusal('minorNeedsGuardian', { data: { next: '/realidcation' } })
+  await requireScans(tx, memberId, input.document, scans)
   const numberIndex = indexOfNumber(secrets, input.document, document.number)
   await requireSamePerson(tx, memberId, numberIndex)
   if (await isTaken(tx, numberIndex, memberId)) throw new Refusal('identityTaken')
@@ -44,7 +48,7 @@ export async function handInIdentity(context: CallContext<typeof submitIdentity>
     number_index: numberIndex,
     birth_date: document.birthDate,
   })
-  for (const { kind, upload_id } of input.scans) await putScan(tx, checkId, kind, upload_id)
+  for (const { kind, upload_id } of scans) await putScan(tx, checkId, kind, upload_id)
   answer.text = { key: 'verification.handedIn' }
   return { state: 'waiting' as const }
 }
@@ -73,10 +77,23 @@ async function requireSamePerson(tx: Tx, memberId: number, numberIndex: Buffer) 
   throw new Refusal('conflict', { text, fields: [{ field: 'number', text }] })
 }
 
+/** What was sent, completed by what the try before leaves of the same document. */
+async function withKept({ tx, input, secrets }: Submit, memberId: number) {
+  const kept = await findKept(tx, secrets, memberId)
+  const same = kept?.document === input.document ? kept : undefined
+  const number = input.number ?? same?.number
+  if (number === undefined) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'number', text: 'field.required' }] })
+  }
+  const isSent = (kind: string) => input.scans.some(scan => scan.kind === kind)
+  return { number, scans: [...input.scans, ...(same?.scans.filter(({ kind }) => !isSent(kind)) ?? [])] }
+}
+
 async function requireScans(
   tx: Tx,
   memberId: number,
-  { document, scans }: CallContext<typeof submitIdentity>['input'],
+  document: DocumentKind,
+  scans: Submit['input']['scans'],
 ) {
   const missing = scansOf[document].filter(kind => !scans.some(scan => scan.kind === kind))
   if (missing.length > 0) {

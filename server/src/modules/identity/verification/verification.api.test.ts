@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf, SentInputOf } from '#contract/call'
+import { indexData } from '#contract/dashboard/entry-calls'
 import { uploadFile } from '#contract/files/calls'
 import { minorDocuments } from '#contract/identity/account'
 import { todayInChina } from '#contract/identity/age'
@@ -122,6 +123,22 @@ describe('an identity check', () => {
     expect((await handIn(ticket)).code).toBe(1409)
   })
 
+  it('is known to wait on the entry page, a minor’s too', async () => {
+    const waits = async (member: Caller) =>
+      ((await server.call(indexData, {}, member)).data as { is_identity_waiting: boolean })
+        .is_identity_waiting
+    const adult = await server.loggedInMember()
+    expect(await waits(adult)).toBe(false)
+    await handIn(await ticketOf(adult))
+    expect(await waits(adult)).toBe(true)
+    const minor = await server.loggedInMember({ isMinor: true })
+    const check = { memberId: minor.memberId, kind: 'minor', state: 'waiting', now: new Date() } as const
+    await server.database.change(server.agentId, tx => insertCheck(tx, check))
+    expect(await waits(minor)).toBe(true)
+    await server.asOwner('update members set verified_at = now() where id = $1', [minor.memberId])
+    expect(await waits(minor)).toBe(false)
+  })
+
   it('does not make a member verified before an operator said so', async () => {
     const member = await server.loggedInMember()
     await handIn(await ticketOf(member))
@@ -173,6 +190,93 @@ describe('an identity check', () => {
       upload_id: data.upload_id,
     }))
     expect((await handIn(ticket, { scans: stolen })).code).toBe(1422)
+  })
+})
+
+describe('an identity that was not approved', () => {
+  async function refusedOf(...fields: string[]) {
+    const member = await server.loggedInMember()
+    const ticket = await ticketOf(member)
+    const number = adultId()
+    await handIn(ticket, { number })
+    const reasons = fields.map(field => ({ field, text: 'Please look at it again.' }))
+    await server.asOwner("update identity_checks set state = 'refused', reasons = $2 where member_id = $1", [
+      member.memberId,
+      JSON.stringify(reasons),
+    ])
+    return { member, ticket, number }
+  }
+  const keptAt = async (ticket: string) =>
+    ((await server.call(readIdentityTicket, { ticket })).data as { kept: unknown }).kept
+  async function scansOf(memberId: number) {
+    const scans = await server.asOwner<{ kind: string; upload_id: string; state: string }>(
+      `select s.kind, upload_id, state from identity_scans s join identity_checks c on c.id = check_id
+       where member_id = $1 order by c.id, s.kind`,
+      [memberId],
+    )
+    return scans
+  }
+
+  it('keeps what no reason names, and takes the rest with it', async () => {
+    const { member, ticket, number } = await refusedOf('id_back')
+    const masked = `${number.slice(0, 3)}${'*'.repeat(12)}${number.slice(-3)}`
+    expect(await keptAt(ticket)).toEqual({
+      name: '李四',
+      document: 'resident_id',
+      document_number_masked: masked,
+      scans: ['id_front'],
+    })
+    expect(await handIn(ticket, { number: undefined, scans: [] })).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'scans.id_back' }] },
+    })
+    const { data } = await upload(server, uploadIdentityScan, { ticket }, scan)
+    const again = {
+      number: undefined,
+      name: '李思',
+      scans: [{ kind: 'id_back' as const, upload_id: data.upload_id }],
+    }
+    expect((await handIn(ticket, again)).code).toBe(1)
+    expect((await server.call(identityInfo, {}, member)).data).toMatchObject({
+      state: 'waiting',
+      reasons: [],
+      real_name: { name: '李思', document_number_masked: masked },
+    })
+    const scans = await scansOf(member.memberId)
+    const [front] = scans.filter(({ state, kind }) => state === 'ended' && kind === 'id_front')
+    expect(scans.filter(({ state }) => state === 'waiting')).toEqual([
+      { kind: 'id_back', upload_id: data.upload_id, state: 'waiting' },
+      { ...front, state: 'waiting' },
+    ])
+  })
+
+  it('asks again for the number that was wrong, and for everything of another document', async () => {
+    const { ticket } = await refusedOf('number')
+    expect(await keptAt(ticket)).toMatchObject({ document_number_masked: null, scans: { length: 2 } })
+    expect(await handIn(ticket, { number: undefined })).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'number' }] },
+    })
+    const other = await refusedOf('document')
+    expect(await keptAt(other.ticket)).toMatchObject({
+      name: '李四',
+      document_number_masked: null,
+      scans: [],
+    })
+    const passport = await refusedOf('id_back')
+    expect(
+      await handIn(passport.ticket, { document: 'passport', number: undefined, scans: [] }),
+    ).toMatchObject({ code: 1422, data: { fields: [{ field: 'number' }] } })
+  })
+
+  it('is corrected once, also by two devices at the same time', async () => {
+    const { member, ticket } = await refusedOf('name')
+    const again = { ticket, name: '李思', document: 'resident_id' as const, scans: [] }
+    const codes = await Promise.all([1, 2].map(async () => (await server.call(submitIdentity, again)).code))
+    expect(codes.sort()).toEqual([1, 1409])
+    const waiting = (await scansOf(member.memberId)).filter(({ state }) => state === 'waiting')
+    expect(waiting).toHaveLength(2)
+    expect(await keptAt(ticket)).toBeNull()
   })
 })
 

@@ -10,6 +10,7 @@ import {
 import { handle } from '../../../platform/http/call-handler'
 import { readAccount } from '../identity.queries'
 import { makeTicket, readTicket } from './identity-ticket'
+import { findKept, presentKept } from './kept-identity'
 import { readIdentity } from './read-identity'
 import { handInIdentity } from './submit-identity'
 import { handInMinor } from './submit-minor'
@@ -32,6 +33,7 @@ export const verificationRoutes = [
       nickname,
       state: has_come_of_age && state === 'approved' ? 'none' : state,
       reasons,
+      kept: presentKept(await findKept(tx, secrets, memberId)),
       expires_at: expiresAt.toISOString(),
     }
   }),

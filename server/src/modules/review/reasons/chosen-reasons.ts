@@ -5,6 +5,7 @@ import { isReasonField } from '#contract/review/reason-fields'
 import type { rejectReason } from '#contract/works/work'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
+import { joinSentences } from '../../../platform/texts/join-sentences'
 import { partsOf } from '../../works/works.public'
 import '../review.texts'
 import { countUses, listReasonsById } from './review-reasons.queries'
@@ -54,7 +55,10 @@ function refuse(
 export function inOneLine(reasons: Awaited<ReturnType<typeof chosenReasons>>) {
   const line = languages.map(language => [
     language,
-    reasons.map(reason => ('texts' in reason ? reason.texts[language] : reason.text)).join(' · '),
+    joinSentences(
+      reasons.map(reason => ('texts' in reason ? reason.texts[language] : reason.text)),
+      language,
+    ),
   ])
   return Object.fromEntries(line) as Record<(typeof languages)[number], string>
 }

@@ -115,8 +115,8 @@ describe('a rejection with a reason from the library', () => {
       const { data } = await server.call(listMessages, { limit: 1 }, { ...member, headers })
       return (data as { items: { text: string }[] }).items[0]?.text
     }
-    expect(await told()).toContain(`The cover is too dark · ${written}`)
-    expect(await told(inChinese)).toContain(`The cover is too dark（中文） · ${written}`)
+    expect(await told()).toContain(`The cover is too dark; ${written}`)
+    expect(await told(inChinese)).toContain(`The cover is too dark（中文）；${written}`)
 
     const { data } = await server.call(readTimeline, { id }, { ...member, headers: inChinese })
     const [entry] = (data as { entries: { reasons: unknown[] }[] }).entries

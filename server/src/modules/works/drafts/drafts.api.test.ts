@@ -1,6 +1,7 @@
 // What a draft takes, what it refuses, and for whom. Saving and versions in their usual course stand in works.api.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf, OutputOf } from '#contract/call'
+import { emptyRelease, emptyTrack } from '#contract/works/work'
 import {
   changeWorks,
   createWork,
@@ -39,6 +40,47 @@ const eventsOf = async (caller: Caller, id: number) =>
   ((await server.call(readTimeline, { id }, caller)).data as OutputOf<typeof readTimeline>).entries.map(
     ({ event }) => event,
   )
+
+describe('a new draft', () => {
+  const begin = async (member: Caller, kind: 'single' | 'album' = 'single') => {
+    const { data } = await server.call(createWork, { kind }, member)
+    return read(member, (data as OutputOf<typeof createWork>).id)
+  }
+  const guest = { name: 'Guest', role: 'featured' as const, channel_ids: [] }
+  const lead = { name: 'Nightsail', role: 'main' as const, channel_ids: [{ channel: 'spotify', id: 'x' }] }
+
+  it('begins like the release before, without its guests, its title and what is a declaration', async () => {
+    const member = await server.loggedInMember()
+    const details = { artists: [lead, guest], label: 'Delta', genre: 'folk' as const, upc: '4006381333931' }
+    await buildWork(server, member.memberId, {
+      status: '400',
+      details: { ...details, p_line: { year: 2001, owner: 'Nightsail' }, c_line: { year: null, owner: '' } },
+    })
+    await server.asOwner('update works set submitted_at = now() where member_id = $1', [member.memberId])
+    const { details: begun, tracks, scope } = await begin(member)
+    const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear()
+    expect(begun).toEqual({
+      ...emptyRelease,
+      artists: [lead],
+      label: 'Delta',
+      genre: 'folk',
+      language: 'zh',
+      p_line: { year, owner: 'Nightsail' },
+    })
+    expect(tracks[0]?.details).toEqual({ ...emptyTrack, language: 'zh', performers: ['Nightsail'] })
+    expect(scope.release_date).toBeNull()
+    expect((await begin(member, 'album')).tracks).toEqual([])
+  })
+
+  it('begins empty where nothing was submitted, also beside somebody else’s release', async () => {
+    const other = await server.loggedInMember()
+    await buildWork(server, other.memberId, { status: '991' })
+    await server.asOwner('update works set submitted_at = now() where member_id = $1', [other.memberId])
+    const member = await server.loggedInMember()
+    await buildWork(server, member.memberId)
+    expect((await begin(member)).details).toEqual(emptyRelease)
+  })
+})
 
 describe('saving a draft', () => {
   it('merges the rights of a track field by field', async () => {

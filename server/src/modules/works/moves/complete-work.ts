@@ -29,17 +29,25 @@ export async function completeDraft({ tx, input, actor, now }: CallContext<typeo
 }
 
 /** Every required field and material, and the rights gate: the same list that the page shows. */
-export async function requireComplete(tx: Tx, work: WorkRecord, now: Date) {
-  refuseMissing(
-    missingOf(
-      {
-        kind: work.kind,
-        details: work.details,
-        tracks: await listTracks(tx, work.id),
-        materials: await listDraftMaterials(tx, work.id),
-      },
-      { isEnterprise: await isEnterprise(tx, work.member_id), today: todayInChina(now) },
-    ),
+async function requireComplete(tx: Tx, work: WorkRecord, now: Date) {
+  refuseMissing(await missingIn(tx, work, now))
+}
+
+/** A supplement adds files to what reviewers passed: a field that is asked for only since then cannot be filled in there. */
+export async function requireCompleteFiles(tx: Tx, work: WorkRecord, now: Date) {
+  const missing = await missingIn(tx, work, now)
+  refuseMissing(missing.filter(({ step, why }) => step === 2 || why !== 'empty'))
+}
+
+async function missingIn(tx: Tx, work: WorkRecord, now: Date) {
+  return missingOf(
+    {
+      kind: work.kind,
+      details: work.details,
+      tracks: await listTracks(tx, work.id),
+      materials: await listDraftMaterials(tx, work.id),
+    },
+    { isEnterprise: await isEnterprise(tx, work.member_id), today: todayInChina(now) },
   )
 }
 

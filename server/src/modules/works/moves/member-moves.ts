@@ -8,7 +8,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { isStillWithMember } from '../works.policy'
 import type { WorkRecord } from '../works.queries'
-import { requireComplete } from './complete-work'
+import { requireCompleteFiles } from './complete-work'
 import { doerOf } from './doer'
 import { transition } from './transition'
 
@@ -59,7 +59,7 @@ export function sendSupplement(context: CallContext<typeof submitSupplement>) {
     along: { submitted_at: now },
     async guard(work) {
       if (work.purpose !== 'supplement') throw new Refusal('conflict', { text: 'works.cannotMove' })
-      await requireComplete(tx, work, now)
+      await requireCompleteFiles(tx, work, now)
     },
   })
 }

@@ -140,6 +140,11 @@ describe('added materials', () => {
   it('go to review without scope and signature, and change nothing else', async () => {
     const member = await server.loggedInMember()
     const workId = await buildWork(server, member.memberId, { status: '991' })
+    // A cover of a time when nobody asked whose song it was.
+    await server.asOwner(
+      `update tracks set details = jsonb_set(details, '{rights}', details->'rights' || '{"property": 3, "source": 6, "statement": 2, "author": "A", "author_died": 1900}') where work_id = $1`,
+      [workId],
+    )
     const { id } = (await revise(member, workId, 'supplement')).data as { id: number }
     const supplement = await read(member, id)
     const save = { id, version: supplement.version, details: { title: 'Other' } }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { Currency } from '#contract/currency'
 import type { IndexData } from '../../../features/account/identity-queries'
 import { countByGroup } from '../../../features/works/work-groups'
 import { formatAmount, formatCount } from '../../../lib/format'
@@ -44,22 +45,30 @@ export function EntryFigures({ data }: { data: IndexData }) {
       <KeyFigures
         figures={[
           {
-            value: formatAmount(available, currency),
+            value: <Amount amount={available} currency={currency} />,
             label: <ToBills status={1}>{t('figures.available')}</ToBills>,
             tone: 'river',
           },
           {
-            value: formatAmount(to_confirm, currency),
+            value: <Amount amount={to_confirm} currency={currency} />,
             label: <ToBills status={0}>{t('figures.toConfirm')}</ToBills>,
           },
           {
-            value: formatAmount(in_withdrawal, currency),
+            value: <Amount amount={in_withdrawal} currency={currency} />,
             label: <ToBills status={2}>{t('figures.inWithdrawal')}</ToBills>,
           },
         ]}
       />
       {works.length > 0 && <KeyFigures figures={works} className="mt-8" />}
     </section>
+  )
+}
+
+function Amount({ amount, currency }: { amount: string; currency: Currency }) {
+  return (
+    <>
+      {formatAmount(amount, currency)} <span className="font-sans text-sm text-soft">{currency}</span>
+    </>
   )
 }
 

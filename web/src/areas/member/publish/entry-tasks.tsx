@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { IndexData } from '../../../features/account/identity-queries'
 import { links } from '../../../lib/links'
+import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
 
@@ -20,6 +21,7 @@ const places: Record<Task, string> = {
 /** What the account still needs, the most urgent first, as the server orders it. */
 export function EntryTasks({ tasks }: { tasks: Task[] }) {
   const t = useWords('member')
+  const days = useRootData().site.promises.review_days
   if (tasks.length === 0) return null
   return (
     <section aria-labelledby="tasks-title" className="mt-8">
@@ -39,7 +41,7 @@ export function EntryTasks({ tasks }: { tasks: Task[] }) {
               />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{t(`task.${task}`)}</span>
-                <span className="block text-sm text-soft">{t(`taskText.${task}`)}</span>
+                <span className="block text-sm text-soft">{t(`taskText.${task}`, { days })}</span>
               </span>
               <ArrowRight
                 aria-hidden="true"

@@ -83,6 +83,16 @@ describe('the first page of a member', () => {
     await expectAccessible()
   })
 
+  it('says that the identity is being checked, and begins a draft meanwhile', async () => {
+    answer(createWork, sampleOf(createWork.output, { id: 12 }))
+    answerInPassing(readWork, listMaterials)
+    const { user, router } = await open({ is_identity_waiting: true })
+    expect(await screen.findByText(member('waiting.title'))).toBeTruthy()
+    await user.click(button(member('waiting.start')))
+    await waitFor(() => expect(router.state.location.search).toBe('?id=12'))
+    expect(sent(createWork)).toEqual([{ kind: 'single' }])
+  })
+
   it('speaks of unread messages, of one as of one', async () => {
     await open({ unread_messages: 1 })
     const link = await screen.findByRole('link', { name: 'You have 1 unread message' })

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createWork } from '#contract/works/work-calls'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
-import { indexQuery } from '../../../features/account/identity-queries'
+import { type IndexData, indexQuery } from '../../../features/account/identity-queries'
 import { useNewWork } from '../../../features/works/use-new-work'
 import { useMay } from '../../../features/works/use-role'
 import { openWorksQuery, waitingQuery } from '../../../features/works/work-queries'
 import { links } from '../../../lib/links'
+import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
@@ -30,6 +31,7 @@ export function clientLoader() {
 export default function Entry() {
   const t = useWords('publish')
   const member = useWords('member')
+  const { site } = useRootData()
   const { data: account } = useQuery(accountQuery)
   const index = useQuery(indexQuery)
   const works = useQuery(openWorksQuery)
@@ -64,6 +66,20 @@ export default function Entry() {
           )}
           {index.data && <EntryMessages count={index.data.unread_messages} />}
           {index.data && <EntryTasks tasks={index.data.tasks} />}
+          {index.data?.is_identity_waiting && (
+            <Notice
+              className="mt-8"
+              tone="amber"
+              title={member('waiting.title')}
+              action={
+                <Button size="small" loading={isBusy} onClick={() => void begin('single')}>
+                  {member('waiting.start')}
+                </Button>
+              }
+            >
+              {member('waiting.text', { days: site.promises.review_days })}
+            </Notice>
+          )}
           {mayPublish && (
             <div className="mt-8 grid gap-5 md:grid-cols-2">
               <PublishCard kind="single" isBusy={isBusy} onStart={kind => void begin(kind)} />
@@ -72,7 +88,7 @@ export default function Entry() {
           )}
           <EntryDrafts works={works} />
           {index.data && hasFigures(index.data) && <EntryFigures data={index.data} />}
-          {mayPublish && <Ways isNew={index.data !== undefined && !hasFigures(index.data)} />}
+          {mayPublish && <Ways data={index.data} />}
         </>
       )}
     </div>
@@ -80,11 +96,11 @@ export default function Entry() {
 }
 
 /** The way of a work, and the two ways to a cover. */
-function Ways({ isNew }: { isNew: boolean }) {
+function Ways({ data }: { data: IndexData | undefined }) {
   const t = useWords('publish')
   return (
     <>
-      <EntryWay isNew={isNew} />
+      <EntryWay isNew={data !== undefined && !hasFigures(data)} works={data?.works_by_status ?? []} />
       <Card title={t('entry.coverTitle')} detail={t('entry.coverText')} className="mt-12">
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={links.smartCover} variant="line">

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Work } from '#contract/works/work'
 import { workQuery } from '../../../features/works/one-work-queries'
 import { isRefusal } from '../../../lib/is-refusal'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Loaded } from '../loaded'
 import { NoSuchWork } from './no-such-work'
@@ -21,6 +22,7 @@ export function WorkInAddress(props: WorkInAddressProps) {
 function OneWork({ workId, skeleton, children }: WorkInAddressProps & { workId: number }) {
   const t = useWords('works')
   const work = useQuery(workQuery(workId))
+  useTabTitle(work.data?.details.title)
   if (isRefusal(work.error, 'notFound')) return <NoSuchWork isNamed />
   return (
     <div className="page min-h-[56rem] pb-16">

@@ -117,6 +117,18 @@ describe('an answer of the desk', () => {
     await open({ from: { member_id: null, name: '', mobile: '138****0001' } })
     expect(screen.getByText(t('answer.toGuest'))).toBeTruthy()
   })
+
+  it('to a guest names them by their number, in the thread and in a canned answer', async () => {
+    const text = { 'zh-CN': '{name}，你好', en: 'Dear {name}' }
+    answer(listCannedAnswers, sampleOf(listCannedAnswers.output, [{ id: 6, title: 'Hello', text }]))
+    answer(useCannedAnswer, null)
+    const from = { member_id: null, name: '', mobile: '138****0001' }
+    const { user } = await open({ from, member: null, replies: [{ ...asked, name: '' }] })
+    expect(screen.getAllByText(t('from.guest', { mobile: '138****0001' }))[0]).toBeTruthy()
+    await user.click(button(t('canned.pick')))
+    await user.click(await screen.findByRole('button', { name: /Hello/ }))
+    expect(screen.getByDisplayValue('Dear 138****0001')).toBeTruthy()
+  })
 })
 
 describe('a canned answer', () => {

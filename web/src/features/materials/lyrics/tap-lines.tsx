@@ -49,7 +49,8 @@ export function TapLines({ player, lines, onLines }: TapLinesProps) {
               className={cx(
                 'flex items-center gap-2 rounded-control px-2',
                 index === sung && 'bg-river-wash',
-                index === next && 'outline outline-edge',
+                // Inside: the list cuts off what stands out of it.
+                index === next && 'outline -outline-offset-1 outline-edge',
               )}
             >
               <span className="num w-21 shrink-0 text-sm text-soft">

@@ -5,7 +5,7 @@ import type { ReleaseDetails, TrackDetails, TrackRights } from '#contract/works/
 import type { FollowedReason } from '../reasons/followed-reasons'
 import { type Content, withFields } from './content'
 import type { DraftState } from './draft-state'
-import { passToTracks } from './follow'
+import { passToPerformers, passToTracks } from './follow'
 import type { WorkKeeper } from './work-keeper'
 
 /** A field by its name on the screen: `title`, `tracks.12.rights.source`, `tracks.12.material.music`. */
@@ -48,6 +48,7 @@ export function useRelease() {
   const set = (values: Partial<ReleaseDetails>) =>
     keeper.edit(content => {
       const changed = { ...content, details: { ...content.details, ...values } }
+      if ('artists' in values) return passToPerformers(state.work.kind, content, changed)
       return 'language' in values || 'explicit' in values ? passToTracks(content, changed) : changed
     })
   return { details: state.content.details, set }

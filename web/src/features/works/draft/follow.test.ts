@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyRelease, emptyScope, emptyTrack } from '#contract/works/work'
 import type { Content } from './content'
-import { followRelease, passToTracks, withInstrumental } from './follow'
+import { followRelease, passToPerformers, passToTracks, withInstrumental } from './follow'
 
 const content = (details: Partial<Content['details']>, ...tracks: Partial<typeof emptyTrack>[]): Content => ({
   details: { ...emptyRelease, ...details },
@@ -29,6 +29,20 @@ describe('what is asked once', () => {
     const tracks = tracksOf(passToTracks(before, after))
     expect(tracks.map(({ language }) => language)).toEqual(['yue', 'en', 'yue', null])
     expect(tracks.every(({ explicit }) => explicit === false)).toBe(true)
+  })
+
+  it('names whoever a single is by as performer, while it is typed, until somebody else stands there', () => {
+    const by = (name: string, ...performers: string[]) =>
+      content({ artists: [{ name, role: 'main', channel_ids: [] }] }, { performers })
+    const performersOf = (...[before, name]: [Content, string]) =>
+      tracksOf(passToPerformers('single', before, { ...before, details: by(name).details }))[0]?.performers
+    expect(performersOf(by(''), 'N')).toEqual(['N'])
+    expect(performersOf(by('N', 'N'), 'Nightsail')).toEqual(['Nightsail'])
+    expect(performersOf(by('Nightsail', 'Nightsail'), '')).toEqual([])
+    expect(performersOf(by('Nightsail', 'Lin'), 'Delta')).toEqual(['Lin'])
+    expect(performersOf(by('Nightsail'), 'Delta'), 'taken away on purpose').toEqual([])
+    const album = by('Nightsail')
+    expect(passToPerformers('album', album, album)).toBe(album)
   })
 
   it('does not call every track of an explicit album explicit', () => {

@@ -1,6 +1,6 @@
 // A single and its one track share what is asked once; the tracks of an album begin with what the release says.
-import type { WorkKind, workLanguages } from '#contract/works/work'
-import type { Content } from './content'
+import type { TrackDetails, WorkKind, workLanguages } from '#contract/works/work'
+import { type Content, isSame } from './content'
 
 export const followedFields = ['title', 'version', 'other_titles', 'language', 'explicit'] as const
 
@@ -37,6 +37,40 @@ export function passToTracks(before: Content, after: Content): Content {
       },
     })),
   }
+}
+
+/** A song that has no title yet is called what its file is called. */
+export function withTitle(kind: WorkKind, content: Content, trackId: number, title: string): Content {
+  if (kind === 'single') {
+    const { details } = content
+    return details.title === '' ? { ...content, details: { ...details, title } } : content
+  }
+  const named = (details: TrackDetails) => (details.title === '' ? { ...details, title } : details)
+  return {
+    ...content,
+    tracks: content.tracks.map(track =>
+      track.id === trackId ? { ...track, details: named(track.details) } : track,
+    ),
+  }
+}
+
+/** Whoever a single is by performs it, until somebody else is named there. */
+export function passToPerformers(kind: WorkKind, before: Content, after: Content): Content {
+  if (kind !== 'single') return after
+  const [old, now] = [mainArtists(before), mainArtists(after)]
+  return {
+    ...after,
+    tracks: after.tracks.map(track =>
+      isSame(track.details.performers, old)
+        ? { ...track, details: { ...track.details, performers: now } }
+        : track,
+    ),
+  }
+}
+
+function mainArtists({ details }: Content): string[] {
+  const names = details.artists.filter(({ role }) => role === 'main').map(({ name }) => name.trim())
+  return [...new Set(names)].filter(Boolean)
 }
 
 /** Where nobody sings there is no language, and nobody wrote words. */

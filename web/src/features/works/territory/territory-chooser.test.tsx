@@ -35,6 +35,26 @@ describe('choosing territories', () => {
     await expectAccessible()
   })
 
+  it('leaves out a few of the whole world, and shows those again', async () => {
+    const { user, changes, search, unmount } = open(world)
+    await user.click(screen.getByRole('radio', { name: t('territory.except') }))
+    await user.fill(search(), 'france')
+    expect(box('France').checked).toBe(false)
+    await user.click(box('France'))
+    const rest = countries.filter(country => country !== 'FR')
+    expect(changes.at(-1)).toEqual({ worldwide: false, countries: rest })
+    expect(screen.getByRole('status').textContent).toBe(
+      t('territory.excluded', { count: 1, all: countries.length }),
+    )
+    await expectAccessible()
+    unmount()
+    const again = open({ worldwide: false, countries: rest })
+    expect(screen.getByRole('radio', { name: t('territory.except'), checked: true })).toBeTruthy()
+    await again.user.fill(again.search(), 'france')
+    await again.user.click(box('France'))
+    expect(again.changes.at(-1), 'nothing left out: the world').toEqual(world)
+  })
+
   it('finds one country by its name or its code, shows it by name, and takes it alone', async () => {
     const { user, changes, search } = open()
     await user.fill(search(), 'france')

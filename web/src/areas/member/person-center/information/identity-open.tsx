@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Identity } from '../../../../features/account/identity-queries'
 import { links } from '../../../../lib/links'
+import { useRootData } from '../../../../lib/root-data'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Notice } from '../../../../ui/notice'
@@ -10,6 +11,7 @@ import { VerifyNow } from './verify-now'
 /** Nothing handed in yet, or refused, or of age now: leads to where it is handed in. */
 export function IdentityOpen({ identity }: { identity: Identity }) {
   const t = useWords('member')
+  const { site } = useRootData()
   const { path, state, reasons, has_come_of_age: isOfAge } = identity
   const isMinor = path === 'minor'
   const text = isOfAge ? 'identity.ofAgeText' : isMinor ? 'identity.minorText' : 'identity.noneText'
@@ -20,7 +22,7 @@ export function IdentityOpen({ identity }: { identity: Identity }) {
           <ReasonList reasons={reasons} />
         </Notice>
       )}
-      <p className="max-w-[56ch] text-soft">{t(text)}</p>
+      <p className="max-w-[56ch] text-soft">{t(text, { days: site.promises.review_days })}</p>
       {isMinor ? (
         <ButtonLink to={links.minorInformation} variant="main" className="mt-5">
           {t(state === 'refused' ? 'identity.minorCorrect' : 'identity.minorGo')}

@@ -76,7 +76,7 @@ describe('the identity', () => {
 
   it('that was not approved says why, and starts again', async () => {
     await open({ state: 'refused', reasons: [{ field: 'id_back', text: 'The date is cut off.' }] })
-    expect(await screen.findByText('The date is cut off.')).toBeTruthy()
+    expect(await screen.findByText('ID card, emblem side: The date is cut off.')).toBeTruthy()
     expect(button(t('identity.again'))).toBeTruthy()
   })
 

@@ -15,6 +15,8 @@ type LineFieldProps = {
   field: 'p_line' | 'c_line'
   value: Line
   onChange: (line: Line) => void
+  /** An owner that was offered is taken. */
+  onTake?: (line: Line) => void
   /** Who it might be. */
   owners: readonly string[]
   /** Another line that this one mostly repeats. */
@@ -26,12 +28,12 @@ const years = { min: 1900, max: 2100 }
 const offered = 3
 
 /** A year and a name, as they stand on a record's back. */
-export function LineField({ field, value, onChange, owners, same, hint }: LineFieldProps) {
+export function LineField({ field, value, onChange, onTake = onChange, owners, same, hint }: LineFieldProps) {
   const t = useWords('publish')
   const id = useId()
   const { today } = useOpenDraft()
   const thisYear = Number(today.slice(0, 4))
-  const take = (owner: string) => onChange({ year: value.year ?? thisYear, owner })
+  const take = (owner: string) => onTake({ year: value.year ?? thisYear, owner })
   const mayRepeat = same && same.owner !== '' && !isSame(same, value)
   return (
     <DraftField field={field} group isRequired hint={hint}>

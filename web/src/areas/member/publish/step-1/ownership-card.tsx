@@ -47,6 +47,8 @@ export function OwnershipCard() {
           field="p_line"
           value={details.p_line}
           onChange={p_line => set({ p_line })}
+          // Mostly both lines say the same.
+          onTake={p_line => set(details.c_line.owner === '' ? { p_line, c_line: p_line } : { p_line })}
           owners={owners}
           hint={t('ownership.pHint')}
         />

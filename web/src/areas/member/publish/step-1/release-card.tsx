@@ -28,8 +28,9 @@ export function ReleaseCard() {
           field="title"
           value={details.title}
           onChange={title => set({ title })}
+          label={isSingle ? undefined : t('release.albumTitle')}
           maxLength={longest.title}
-          hint={t('release.titleHint')}
+          hint={t(isSingle ? 'release.titleHint' : 'release.albumTitleHint')}
           isRequired
         />
         <DraftText

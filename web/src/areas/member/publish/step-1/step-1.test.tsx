@@ -131,6 +131,30 @@ describe('the first step', () => {
     await waitFor(() => expect(title().value).toBe('Mine'))
   })
 
+  it('asks whose song a cover is, and states nothing without an authorization', async () => {
+    const { user } = await open({ tracks: [{ id: 5, position: 1, details: { rights: { property: null } } }] })
+    const rights = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+    expect(
+      screen.queryByRole('textbox', { name: new RegExp(works('field.rights-original_title')) }),
+    ).toBeNull()
+    await user.click(rights(works('property.3')))
+    await user.fill(field(works('field.rights-original_title')), 'River of stars')
+    await user.fill(field(works('field.rights-original_artist')), 'Lin Xia')
+    await user.click(rights(works('source.4')))
+    expect(screen.getByText(t('statement.2'))).toBeTruthy()
+    await user.click(rights(works('source.8')))
+    expect(screen.queryByText(t('statement.2'))).toBeNull()
+    await waitFor(() =>
+      expect(sent(saveWork).at(-1)?.tracks?.[0]?.details?.rights).toMatchObject({ source: 8 }),
+    )
+    const typed = sent(saveWork).flatMap(({ tracks }) => tracks?.[0]?.details?.rights ?? [])
+    expect(Object.assign({}, ...typed)).toMatchObject({
+      property: 3,
+      original_title: 'River of stars',
+      original_artist: 'Lin Xia',
+    })
+  })
+
   it('leads on once everything is saved, whatever is still missing', async () => {
     const { user, router } = await open()
     const release = hold(saveWork, saved(4))

@@ -1,5 +1,6 @@
 // What a handful of dropped files, or a whole folder, means for an album: which file is which track's, and what is left over.
 import { type FileFormat, formatEndings } from '#contract/works/material'
+import { longest } from '../../../../features/works/limits'
 
 export interface AlbumTrack {
   id: number
@@ -69,7 +70,12 @@ export function planFiles(
 }
 
 function titleOf({ file, title }: KnownFile): string {
-  return title?.trim() || cleanTitle(stem(file.name))
+  return title?.trim() || titleOfFile(file)
+}
+
+/** What a song is called, as far as its file tells. */
+export function titleOfFile({ name }: Pick<File, 'name'>): string {
+  return cleanTitle(stem(name)).slice(0, longest.title)
 }
 
 function stem(name: string): string {

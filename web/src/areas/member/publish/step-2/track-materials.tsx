@@ -8,8 +8,10 @@ import { MaterialSlot } from '../../../../features/materials/material-slot'
 import type { UploadItem } from '../../../../features/materials/uploads/upload-desk'
 import { uploadsAt } from '../../../../features/materials/uploads/use-uploads'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { withTitle } from '../../../../features/works/draft/follow'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { titleOfFile } from './plan-files'
 import { SlotField } from './slot-field'
 
 const extras = ['accompany', 'short', 'karaoke', 'mv'] as const
@@ -25,7 +27,7 @@ type TrackMaterialsProps = {
 /** What one track is made of: the sound, its words, its papers, and what may be added. */
 export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMaterialsProps) {
   const t = useWords('materials')
-  const { state } = useOpenDraft()
+  const { keeper, state } = useOpenDraft()
   const { work, content } = state
   const workId = work.id
   const own = materials.filter(({ track_id }) => track_id === track.id)
@@ -35,6 +37,8 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
     const place = { workId, trackId: track.id, type }
     return { place, item: uploadsAt(uploads, place)[0], material: find(type), isReadOnly: !isOpen(type) }
   }
+  const takeTitle = (file: File) =>
+    keeper.edit(current => withTitle(work.kind, current, track.id, titleOfFile(file)))
   const used = extras.filter(type => slot(type).item || find(type))
   // A supplement shows at once what it is for; who can only look sees what there is.
   const [isShown, setIsShown] = useState(!isOpen('music') && extras.some(isOpen))
@@ -47,7 +51,7 @@ export function TrackMaterials({ track, materials, uploads, isOpen }: TrackMater
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SlotField field="material.music" trackId={track.id}>
-        {(error, heard) => <AudioSlot {...slot('music')} error={error} heard={heard} />}
+        {(error, heard) => <AudioSlot {...slot('music')} error={error} heard={heard} onSent={takeTitle} />}
       </SlotField>
       {!track.details.instrumental && (
         <SlotField field="material.lyric" trackId={track.id}>

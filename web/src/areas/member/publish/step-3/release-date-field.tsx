@@ -24,12 +24,14 @@ export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: Rele
   const chosen = chosenChannels(scope, channels)
   const earliest = earliestDate(chosen, today)
   const slowest = chosen.toSorted((one, other) => other.lead_days - one.lead_days)[0]
-  const explained =
-    slowest && slowest.lead_days > 0
-      ? t('date.earliestBy', { date: earliest, channel: slowest.name, days: slowest.lead_days })
-      : t('date.earliest', { date: earliest })
   /** The promised review counts, so that the day can be kept. */
   const soonest = addDays(earliest, reviewDays)
+  const explained =
+    slowest && slowest.lead_days > 0
+      ? t('date.earliestBy', { date: soonest, reviewDays, channel: slowest.name, days: slowest.lead_days })
+      : t('date.earliest', { date: soonest, reviewDays })
+  const { release_date: day } = scope
+  const isTight = day !== null && day >= earliest && day < soonest
   return (
     <>
       {/* Not the field's hint: it has to stay when the field says that a day is too early. */}
@@ -38,7 +40,8 @@ export function ReleaseDateField({ channels, scope, onChange, isReadOnly }: Rele
         field="release_date"
         value={scope.release_date}
         onChange={release_date => onChange({ release_date })}
-        min={earliest}
+        min={soonest}
+        hint={isTight ? t('date.tight') : undefined}
         isRequired
         isReadOnly={isReadOnly}
       />

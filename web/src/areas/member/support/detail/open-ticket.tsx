@@ -3,6 +3,7 @@ import { ReplyBubble } from '../../../../features/support/thread/reply-bubble'
 import { Thread } from '../../../../features/support/thread/thread'
 import type { Reply } from '../../../../features/support/thread/thread-entries'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Notice } from '../../../../ui/notice'
@@ -26,6 +27,7 @@ export function OpenTicket({ ticket, replies, earlier }: OpenTicketProps) {
   const t = useWords('support')
   const newIds = useNewReplies(replies)
   const awaySeen = useSeen(ticket.id, replies)
+  useTabTitle(ticket.subject)
   const isClosed = ticket.state === 'closed'
   const isRated = ticket.can.rate || ticket.rating !== null
   const rating = isRated && <RateCard key="rating" ticket={ticket} />

@@ -8,17 +8,20 @@ const online = { ...nothing, take_down: true, start_revision: true, add_material
 
 describe('what can be done with a work', () => {
   it('is what the server allows', () => {
-    expect(actsOf({ id: 5, can: nothing, revision: null })).toEqual({ journeys: [], deeds: [] })
-    expect(actsOf({ id: 5, can: online, revision: null })).toEqual({
-      journeys: ['edit', 'addMaterial'],
+    expect(actsOf({ id: 5, status: '981', can: nothing, revision: null })).toEqual({
+      journeys: [],
+      deeds: [],
+    })
+    expect(actsOf({ id: 5, status: '991', can: online, revision: null })).toEqual({
+      journeys: ['edit', 'addMaterial', 'promote'],
       deeds: [{ deed: 'takeDown', id: 5 }],
     })
   })
 
   it('offers an open revision instead of another one, and to give that up', () => {
     const revision = { id: 9, status: '01', purpose: 'supplement' } as const
-    expect(actsOf({ id: 5, can: online, revision })).toEqual({
-      journeys: ['seeAdded'],
+    expect(actsOf({ id: 5, status: '991', can: online, revision })).toEqual({
+      journeys: ['seeAdded', 'promote'],
       deeds: [
         { deed: 'discard', id: 9 },
         { deed: 'takeDown', id: 5 },
@@ -29,8 +32,10 @@ describe('what can be done with a work', () => {
   it('does not give up a revision that is being reviewed, but may take it back', () => {
     const revision = { id: 9, status: '201', purpose: 'revision' } as const
     const inReview = { id: 9, can: { ...nothing, recall: true } }
-    expect(actsOf({ id: 5, can: online, revision }).deeds).toEqual([{ deed: 'takeDown', id: 5 }])
-    expect(actsOf({ id: 5, can: online, revision }, inReview).deeds).toEqual([
+    expect(actsOf({ id: 5, status: '991', can: online, revision }).deeds).toEqual([
+      { deed: 'takeDown', id: 5 },
+    ])
+    expect(actsOf({ id: 5, status: '991', can: online, revision }, inReview).deeds).toEqual([
       { deed: 'recall', id: 9 },
       { deed: 'takeDown', id: 5 },
     ])

@@ -1,13 +1,13 @@
 // What a member can do with a work besides its next step. The server's `can` decides; this says to which row it is done.
 import type { Work } from '#contract/works/work'
 import type { WorkRow } from '#contract/works/work-calls'
-import { discardableStatuses } from '#contract/works/work-status'
+import { discardableStatuses, releasedStatuses } from '#contract/works/work-status'
 
 /** Done at once or after a question. */
 export const deeds = ['recall', 'restore', 'releaseAgain', 'discard', 'takeDown', 'delete'] as const
 export type Deed = (typeof deeds)[number]
 /** Done on a screen of their own. */
-export const journeys = ['edit', 'seeRevision', 'addMaterial', 'seeAdded'] as const
+export const journeys = ['edit', 'seeRevision', 'addMaterial', 'seeAdded', 'promote'] as const
 export type Journey = (typeof journeys)[number]
 
 export interface Acts {
@@ -15,10 +15,10 @@ export interface Acts {
   deeds: { deed: Deed; id: number }[]
 }
 
-type Row = Pick<WorkRow, 'id' | 'can' | 'revision'>
+type Row = Pick<WorkRow, 'id' | 'status' | 'can' | 'revision'>
 
 /** `open` is the open revision itself, where it is known: then it can be recalled from here too. */
-export function actsOf({ id, can, revision }: Row, open?: Pick<Work, 'id' | 'can'>): Acts {
+export function actsOf({ id, status, can, revision }: Row, open?: Pick<Work, 'id' | 'can'>): Acts {
   const purpose = revision?.purpose
   const mayDiscard =
     open?.can.discard ??
@@ -33,6 +33,7 @@ export function actsOf({ id, can, revision }: Row, open?: Pick<Work, 'id' | 'can
   }
   return {
     journeys: journeys.filter(journey => {
+      if (journey === 'promote') return releasedStatuses.includes(status)
       if (journey === 'seeRevision') return purpose === 'revision'
       if (journey === 'seeAdded') return purpose === 'supplement'
       return !revision && (journey === 'edit' ? can.start_revision : can.add_material)

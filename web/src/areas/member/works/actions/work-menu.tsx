@@ -3,6 +3,7 @@ import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import FilePlus from 'lucide-react/icons/file-plus'
+import Flame from 'lucide-react/icons/flame'
 import Pencil from 'lucide-react/icons/pencil'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -20,6 +21,7 @@ const icons: Record<Deed | Journey, typeof Eye> = {
   seeRevision: Pencil,
   addMaterial: FilePlus,
   seeAdded: FilePlus,
+  promote: Flame,
   recall: Undo2,
   restore: ArchiveRestore,
   releaseAgain: RotateCcw,
@@ -42,10 +44,11 @@ type WorkMenuProps = {
 /** Whatever else can be done with a work. */
 export function WorkMenu({ workId, title, acts, onDeed, hasPage = false, look = 'quiet' }: WorkMenuProps) {
   const t = useWords('works')
-  const placeOf = (journey: Journey) =>
-    journey === 'addMaterial' || journey === 'seeAdded'
-      ? links.addMaterial(workId)
-      : links.updateMusic(workId)
+  const placeOf = (journey: Journey) => {
+    if (journey === 'promote') return links.hotPlans
+    const isAdding = journey === 'addMaterial' || journey === 'seeAdded'
+    return isAdding ? links.addMaterial(workId) : links.updateMusic(workId)
+  }
   const light = acts.deeds.filter(({ deed }) => !grave.includes(deed))
   const heavy = acts.deeds.filter(({ deed }) => grave.includes(deed))
   const hasFirst = hasPage || acts.journeys.length + light.length > 0

@@ -14,6 +14,7 @@ export function PapersPart({ work }: { work: Work }) {
   const t = useWords('works')
   const titleOf = useTrackTitle()
   const isTakenDown = work.status === '981'
+  const areAssigned = Boolean(work.upc) && work.tracks.every(({ isrc }) => isrc)
   const code = (text: string | null) => {
     if (text) return <bdi lang="en">{text}</bdi>
     return work.released_at === null ? t('code.later') : '--'
@@ -56,7 +57,7 @@ export function PapersPart({ work }: { work: Work }) {
           ))}
         </ul>
       </Card>
-      <Card title={t('code.title')} detail={t('code.lead')}>
+      <Card title={t('code.title')} detail={t(areAssigned ? 'code.assigned' : 'code.lead')}>
         <Facts
           rows={[
             [t('code.upc'), code(work.upc)],

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Material } from '#contract/works/material'
 import { needsDocument } from '#contract/works/missing'
+import { isCover, rightsSources } from '#contract/works/rights'
 import type { Work } from '#contract/works/work'
 import type { Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
@@ -109,6 +110,8 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
                 fields={{
                   'rights.property': rights.property,
                   'rights.source': rights.source,
+                  'rights.original_title': isCover(rights) ? rights.original_title : null,
+                  'rights.original_artist': isCover(rights) ? rights.original_artist : null,
                   'rights.co_authors': rights.co_authors,
                   'rights.author': rights.author,
                   'rights.author_died': rights.author_died,
@@ -120,11 +123,13 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
                   'rights.licence_territory': needsDocument(rights) ? rights.licence_territory : null,
                 }}
               />
-              {rights.statement !== null && (
-                <p className="mt-2 text-sm text-soft">
-                  {publish(statementKey(rights.source, rights.statement))}
-                </p>
-              )}
+              {rights.statement !== null &&
+                rights.source !== null &&
+                rightsSources[rights.source].index !== 'N' && (
+                  <p className="mt-2 text-sm text-soft">
+                    {publish(statementKey(rights.source, rights.statement))}
+                  </p>
+                )}
             </div>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { binDays, type WorkRow } from '#contract/works/work-calls'
 import { useRole } from '../../../../features/works/use-role'
 import { WorkCover } from '../../../../features/works/work-cover'
+import { groupOf } from '../../../../features/works/work-groups'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { type NextStep, nextStepOf } from '../../../../features/works/work-next'
 import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
@@ -64,10 +65,11 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
           </Link>
         </h2>
         <p className="num truncate text-sm text-soft">{about.filter(Boolean).join(' · ')}</p>
+        {work.release_date && <p className="num truncate text-sm text-soft lg:hidden">{planOf(work)}</p>}
       </div>
       <Standing work={work} />
       <p className="num text-sm whitespace-nowrap text-soft [grid-area:when] max-lg:hidden">
-        {work.release_date ? t('list.release', { date: work.release_date }) : t('list.noDate')}
+        {planOf(work)}
         <span className="block text-faint">{t('list.changed', { date: formatDate(work.updated_at) })}</span>
       </p>
       <div className="flex items-center justify-end gap-1 [grid-area:act] max-sm:-my-1 max-sm:-mr-1.5">
@@ -86,6 +88,13 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
     </li>
   )
 
+  /** A day that has not come to channels yet is a plan. */
+  function planOf({ release_date: date, status }: WorkRow) {
+    if (!date) return t('list.noDate')
+    const isOut = ['online', 'takingDown', 'takenDown'].includes(groupOf(status))
+    return t(isOut ? 'list.release' : 'list.planned', { date })
+  }
+
   function albumOf(count: number) {
     return t('album.tracks', { count })
   }
@@ -102,6 +111,7 @@ function Standing({ work }: { work: WorkRow }) {
     )
   }
   const waits = work.revision?.status ?? work.status
+  const group = groupOf(waits)
   return (
     <>
       <span className="flex min-w-0 flex-wrap gap-1.5 *:whitespace-normal! [grid-area:state] sm:max-lg:mt-1.5 lg:self-end">
@@ -111,7 +121,11 @@ function Standing({ work }: { work: WorkRow }) {
       <StatusWay
         className="[grid-area:way] sm:max-lg:mt-1.5 lg:mt-2 lg:self-start"
         states={wayOf(waits)}
-        label={t('way.at', { station: t(`station.${stationOf(waits)}`) })}
+        label={
+          group === 'takingDown' || group === 'takenDown'
+            ? t(`status.${group}`)
+            : t('way.at', { station: t(`station.${stationOf(waits)}`) })
+        }
       />
     </>
   )

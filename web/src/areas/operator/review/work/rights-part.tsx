@@ -1,5 +1,6 @@
 import type { Material } from '#contract/works/material'
 import { needsDocument } from '#contract/works/missing'
+import { isCover } from '#contract/works/rights'
 import { useWords } from '../../../../lib/words'
 import type { Review } from '../review-queries'
 import { useDesk } from './desk-context'
@@ -13,6 +14,8 @@ type RightsPartProps = { track: Review['work']['tracks'][number]; documents: rea
 const always = ['property', 'source']
 const order = [
   'property',
+  'original_title',
+  'original_artist',
   'source',
   'co_authors',
   'author',
@@ -35,7 +38,8 @@ export function RightsPart({ track, documents }: RightsPartProps) {
   const isShown = (name: (typeof order)[number]) => {
     if (changes.at(`tracks.${track.id}.rights.${name}`) || always.includes(name)) return true
     // Without a licence its territory is only what every draft begins with.
-    return name === 'licence_territory' ? isProven : !isEmpty(rights[name])
+    if (name === 'licence_territory') return isProven
+    return !isEmpty(rights[name]) && (isCover(rights) || !name.startsWith('original_'))
   }
   return (
     <section aria-label={t('detail.rights')}>

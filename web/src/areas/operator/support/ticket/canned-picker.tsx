@@ -29,7 +29,7 @@ export function CannedPicker({ ticket, onPick }: { ticket: DeskTicket; onPick: (
     .toSorted((one, other) => rankOf(other, ticket) - rankOf(one, ticket))
 
   function pick(canned: CannedAnswer) {
-    const name = ticket.member?.name || ticket.from.name
+    const name = ticket.member?.name || ticket.from.name || ticket.from.mobile
     const text = fillCanned(canned.text[ticket.language], {
       name,
       number: ticket.number,

@@ -8,6 +8,7 @@ import { Thread } from '../../../../features/support/thread/thread'
 import { TicketStateBadge } from '../../../../features/support/ticket-state-badge'
 import { api } from '../../../../lib/api'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import { Notice } from '../../../../ui/notice'
@@ -27,6 +28,11 @@ export function OpenDeskTicket({ ticket, replies, earlier }: OpenDeskTicketProps
   const t = useWords('support-desk')
   const tickets = useWords('support')
   useSeen(ticket, replies)
+  useTabTitle(ticket.subject)
+  // Without an account there is no name: the number is all that is known.
+  const guest = t('from.guest', { mobile: ticket.from.mobile })
+  const isGuests = ({ from, name }: DeskReply) =>
+    ticket.from.member_id === null && from === 'member' && name === ''
   return (
     <div className="page pt-6 pb-16">
       <p className="flex flex-wrap items-center justify-between gap-3 text-sm">
@@ -62,7 +68,7 @@ export function OpenDeskTicket({ ticket, replies, earlier }: OpenDeskTicketProps
           <Thread replies={replies} history={ticket.history} earlier={earlier}>
             {reply => (
               <ReplyBubble
-                reply={reply}
+                reply={isGuests(reply) ? { ...reply, name: guest } : reply}
                 isOwn={reply.from === 'support'}
                 mark={
                   reply.internal && (
