@@ -177,6 +177,7 @@ export const paths = {
   openCheck: '/api/staff/opencheck',
   decideCheck: '/api/staff/decidecheck',
   createWork: '/api/works/create',
+  copyWork: '/api/works/copy',
   readWork: '/api/works/read',
   saveWork: '/api/works/save',
   addTracks: '/api/works/addtracks',

@@ -313,6 +313,8 @@ export const workCan = z.object({
   discard: z.boolean(),
   delete: z.boolean(),
   restore: z.boolean(),
+  /** Into a new draft. */
+  copy: z.boolean(),
 })
 export type WorkCan = z.output<typeof workCan>
 

@@ -4,6 +4,7 @@ import { handle } from '../../platform/http/call-handler'
 import { deleteOwnDraft, restoreOwnDraft } from './drafts/bin'
 import { addTracksToAlbum, orderTracksOfAlbum, removeTrackFromAlbum } from './drafts/change-tracks'
 import { changeSeveralWorks } from './drafts/change-works'
+import { copyRelease } from './drafts/copy-work'
 import { createDraft } from './drafts/create-work'
 import { saveDraft } from './drafts/save-work'
 import { suggestUsedNames } from './drafts/suggest-names'
@@ -21,6 +22,7 @@ import { openRevision } from './revisions/start-revision'
 
 export const worksRoutes = [
   handle(calls.createWork, createDraft),
+  handle(calls.copyWork, copyRelease),
   handle(calls.readWork, readOwnWork),
   handle(calls.saveWork, saveDraft),
   handle(calls.addTracks, addTracksToAlbum),

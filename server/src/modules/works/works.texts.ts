@@ -45,6 +45,14 @@ addTexts({
     'zh-CN': '回收站里没有这个作品',
     en: 'This work is not in the bin.',
   },
+  'works.cannotCopy': {
+    'zh-CN': '这个作品不能复制。回收站里的作品请先恢复',
+    en: 'This release can’t be copied. If it is in the bin, restore it first.',
+  },
+  'works.copiedWithout': {
+    'zh-CN': '以下文件已不在存储中，请重新上传：{files}',
+    en: 'These files are no longer stored, please upload them again: {files}',
+  },
   'works.cannotRevise': {
     'zh-CN': '只有发行中或已上线的作品可以修改',
     en: 'Only a work that is being distributed or online can be revised.',
