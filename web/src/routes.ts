@@ -54,6 +54,9 @@ export default [
       layout('areas/member/payouts/layout.tsx', [
         route('/person-center/withdraw', 'areas/member/payouts/withdraw.tsx'),
       ]),
+      layout('areas/member/roster/layout.tsx', [
+        route('/person-center/roster', 'areas/member/roster/roster.tsx'),
+      ]),
       layout('areas/member/splits/layout.tsx', [
         route('/person-center/splits', 'areas/member/splits/splits.tsx'),
         route('/person-center/splits/track', 'areas/member/splits/track.tsx'),

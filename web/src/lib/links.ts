@@ -75,6 +75,7 @@ export const links = {
   bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   withdrawal: (id: number) => `/person-center/withdraw?id=${id}`,
+  roster: '/person-center/roster',
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),
   security: '/person-center/reset-pwd',

@@ -1,4 +1,5 @@
 import { waitingCount } from '#contract/works/calls'
+import * as roster from '#contract/works/roster-calls'
 import * as calls from '#contract/works/work-calls'
 import { handle } from '../../platform/http/call-handler'
 import { deleteOwnDraft, restoreOwnDraft } from './drafts/bin'
@@ -19,6 +20,8 @@ import { takeOwnDown } from './moves/take-down'
 import { readOwnWork } from './read-work'
 import { discardOwnRevision } from './revisions/discard-revision'
 import { openRevision } from './revisions/start-revision'
+import { listOwnRoster } from './roster/list-roster'
+import { removeArtist, saveArtist } from './roster/save-artist'
 
 export const worksRoutes = [
   handle(calls.createWork, createDraft),
@@ -46,4 +49,7 @@ export const worksRoutes = [
   handle(calls.listWorks, listOwnWorks),
   handle(calls.readTimeline, readOwnTimeline),
   handle(waitingCount, countWaiting),
+  handle(roster.listRoster, listOwnRoster),
+  handle(roster.saveRosterArtist, saveArtist),
+  handle(roster.removeRosterArtist, removeArtist),
 ]

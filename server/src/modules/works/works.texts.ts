@@ -53,6 +53,14 @@ addTexts({
     'zh-CN': '以下文件已不在存储中，请重新上传：{files}',
     en: 'These files are no longer stored, please upload them again: {files}',
   },
+  'works.artistThere': {
+    'zh-CN': '名录里已有这个名字',
+    en: 'This name is on your roster already.',
+  },
+  'works.rosterFull': {
+    'zh-CN': '名录最多 {most} 人，请先移除不再需要的',
+    en: 'A roster holds at most {most} {most|name|names}. Remove some first.',
+  },
   'works.cannotRevise': {
     'zh-CN': '只有发行中或已上线的作品可以修改',
     en: 'Only a work that is being distributed or online can be revised.',

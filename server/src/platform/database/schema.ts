@@ -1161,6 +1161,18 @@ export interface RightsCases {
   work_id: number;
 }
 
+export interface RosterArtists {
+  agent_id: Generated<number>;
+  channel_ids: Generated<Json>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+  picture: Generated<string>;
+  roles: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
 export interface SandboxBatches {
   acknowledged_at: Timestamp | null;
   agent_id: Generated<number>;
@@ -1735,6 +1747,7 @@ export interface DB {
   report_usages: ReportUsages;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
+  roster_artists: RosterArtists;
   sandbox_batches: SandboxBatches;
   sandbox_releases: SandboxReleases;
   sms_codes: SmsCodes;

@@ -12,6 +12,7 @@ import type { Hint } from './valid-input'
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
   [/^(pass|refuse)Picture$/, 'askedId'],
+  [/Roster/, 'rosterId'],
   [/Design/, 'designId'],
   [/Template/, 'templateId'],
   [/Background/, 'backgroundId'],
@@ -82,6 +83,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   attachment_upload_ids: ['uploadId'],
   licence_upload_id: ['uploadId'],
   avatar_upload_id: ['uploadId'],
+  picture_upload_id: ['uploadId'],
   session: ['token'],
   version_id: ['designVersionId'],
 }

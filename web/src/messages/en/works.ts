@@ -320,7 +320,8 @@ export const words = {
   'done.restore': 'Restored',
   'done.releaseAgain': 'It is open again, with the same codes',
   'done.copy': 'A new draft, without codes and release date',
-  'done.copyWithout': 'The copy is made, without files that are no longer stored: {files}. Please upload them again.',
+  'done.copyWithout':
+    'The copy is made, without files that are no longer stored: {files}. Please upload them again.',
   'done.discard': 'The revision is gone; what is online stays',
   'done.takeDown': 'It is being taken off all channels',
   'done.delete': 'In the bin; you can restore it for {days} {days|day|days}',
