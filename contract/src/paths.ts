@@ -280,7 +280,7 @@ export const paths = {
   keepWorkUp: '/api/review/keepup',
   listReviewQueue: '/api/review/queue',
   countReviews: '/api/review/counts',
-  claimNextWork: '/api/review/claimnext',
+  findNextWork: '/api/review/next',
   openReview: '/api/review/open',
   readReviewWaveform: '/api/review/waveform',
   readReviewLyrics: '/api/review/lyrics',

@@ -1,7 +1,7 @@
 // Every address of the site that a component links to is built here.
 
 /** What goes along from the queue to a work and on to the next. */
-type ReviewFilter = { kind?: string; purpose?: string }
+type ReviewFilter = { kind?: string; purpose?: string; sort?: string }
 
 function queryOf(values: Record<string, string | undefined>): string {
   return new URLSearchParams(
