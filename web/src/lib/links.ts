@@ -75,6 +75,8 @@ export const links = {
   bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   withdrawal: (id: number) => `/person-center/withdraw?id=${id}`,
+  company: '/person-center/company',
+  registerCompany: '/register/single?next=%2Fperson-center%2Fcompany',
   roster: '/person-center/roster',
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),

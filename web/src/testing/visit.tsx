@@ -11,6 +11,7 @@ import { countMessages } from '#contract/messages/calls'
 import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { countReviews } from '#contract/review/queue-calls'
 import { staffMe } from '#contract/staff/calls'
+import { countDesk } from '#contract/support/desk-calls'
 import { ProblemNotice } from '../app/problem-notice'
 import type { Staff } from '../areas/operator/staff-queries'
 import type { Account } from '../features/account/account-queries'
@@ -63,7 +64,7 @@ export function visitAsStaff(
   { staff, ...rest }: AsStaff = {},
 ) {
   answer(staffMe, { ...sampleStaff, roles, ...staff })
-  answerInPassing(listChecks, countReviews, summarisePayouts)
+  answerInPassing(listChecks, countDesk, countReviews, summarisePayouts)
   return visit(address, rest)
 }
 type AsStaff = Visit & { staff?: Partial<Staff> }

@@ -88,11 +88,13 @@ export interface Agreements {
 export interface Announcements {
   agent_id: Generated<number>;
   audience: Json;
+  cancelled_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
   link: string | null;
   reached_member: Generated<number>;
   recipients: Generated<number>;
+  send_at: Timestamp | null;
   sent_at: Timestamp | null;
   staff_id: number;
   text: Json;

@@ -13,6 +13,7 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
   [/^(pass|refuse)Picture$/, 'askedId'],
   [/Roster/, 'rosterId'],
+  [/Announcement/, 'announcementId'],
   [/Design/, 'designId'],
   [/Template/, 'templateId'],
   [/Background/, 'backgroundId'],

@@ -142,6 +142,12 @@ export const words = {
   'crop.zoom': 'Zoom',
   'crop.save': 'Use this picture',
   'crop.close': 'Close',
+  'company.title': 'Company',
+  'company.lead': 'Verify your company to release under its name, and invite the people who work with you.',
+  'company.adultsOnly': 'Companies are for adults',
+  'company.adultsOnlyText': 'Once you are 18 and verified, you can verify a company here.',
+  'company.correct': 'Fix what is marked',
+  'company.open': 'Company and colleagues',
   'certify.title': 'Company certification',
   'certify.lead.none':
     'A company or label can certify this account, and then invite colleagues to work with it.',

@@ -283,6 +283,8 @@ export const words = {
   'board.queue.tickets': 'Work orders',
   'board.queue.reports': 'Reports to post',
   'board.queue.payouts': 'Payouts to approve',
+  'board.legend':
+    'Large: how many wait now. Below: the longest wait, or in red how many are past the promised time.',
   'board.late': '{count} later than promised',
   'board.oldest': 'Longest: {age}',
   'board.over': 'How it goes',

@@ -32,6 +32,7 @@ export const words = {
   'title.bill': 'Bill',
   'title.incomeFigures': 'Income figures',
   'title.withdraw': 'Withdraw',
+  'title.company': 'Company',
   'title.roster': 'Artists',
   'title.splits': 'Splits',
   'title.split': 'Split of a track',

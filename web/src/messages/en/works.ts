@@ -514,6 +514,8 @@ export const words = {
   'agreements.title': 'Agreements',
   'agreements.lead': 'A signed document never changes; download or verify it any time.',
   'agreements.none': 'It appears here once signed.',
+  'agreements.number': 'Number',
+  'agreements.signedAt': 'Signed',
   'agreements.inForce': 'In force',
   'agreements.replaced': 'Replaced',
   'agreements.signed': 'Signed {when}',

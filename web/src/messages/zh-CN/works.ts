@@ -502,6 +502,8 @@ export const words = {
   'agreements.title': '授权书',
   'agreements.lead': '签过的文件永远不变，可以随时下载和核验。',
   'agreements.none': '签署之后会出现在这里。',
+  'agreements.number': '编号',
+  'agreements.signedAt': '签署时间',
   'agreements.inForce': '生效中',
   'agreements.replaced': '已被取代',
   'agreements.signed': '签署于 {when}',

@@ -4,6 +4,7 @@ import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
 import { useStaff } from '../../staff-queries'
 import { readFilter } from '../queue/queue-filter'
 import { type Review, stagesOf } from '../review-queries'
+import { AgreementSection } from './agreement-section'
 import { CorrectionsSection } from './corrections-section'
 import { DecisionSide } from './decision-side'
 import { DeskContext } from './desk-context'
@@ -62,6 +63,7 @@ export function ReviewDesk({ review }: { review: Review }) {
               <TrackSection key={track.id} track={track} />
             ))}
             <ScopeSection />
+            <AgreementSection />
             <DuplicatesSection />
             <EarlierSection />
             <HistorySection />

@@ -119,6 +119,18 @@ describe('a work under review', () => {
   })
 })
 
+it('shows the signed agreement beside the work, the latest first and earlier ones on demand', async () => {
+  const agreement = (id: number) => ({ id, number: `A-${id}`, url: `/agreements/${id}` })
+  const { user } = await open({ stage: 'rights', work: { agreements: [agreement(9), agreement(4)] } }, [
+    'rights',
+  ])
+  const section = document.getElementById('agreement') as HTMLElement
+  const links = () => within(section).getByRole('link').getAttribute('href')
+  await waitFor(() => expect(links()).toBe('/agreements/9'))
+  await user.click(within(section).getByRole('radio', { name: 'A-4' }))
+  await waitFor(() => expect(links()).toBe('/agreements/4'))
+})
+
 describe('passing a work', () => {
   it('is asked about, and leads to the next one with what became of this', async () => {
     answer(passContent, { status: '300' })
