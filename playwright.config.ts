@@ -19,6 +19,8 @@ export default defineConfig<Options>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
+    // What it answers cannot be intercepted. The one journey that is about it lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace takes a sixth of the time, so only what failed once is traced; the last picture is kept anyway.
     trace: 'on-first-retry',

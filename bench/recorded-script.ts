@@ -39,8 +39,10 @@ interface Example {
 
 /** In the script the member's number is `:n`. */
 export function scriptOf(one: Example, other: Example): string {
-  if (one.statements.length !== other.statements.length)
-    throw new Error('two calls sent different statements')
+  if (one.statements.length !== other.statements.length) {
+    const texts = [one, other].map(({ statements }) => statements.map(({ text }) => text).join('\n'))
+    throw new Error(`two calls sent different statements:\n${texts.join('\n\nand\n\n')}`)
+  }
   const answered = new Map<string, string>()
   const lines: string[] = []
   const wanted = idsUsed(one.statements)

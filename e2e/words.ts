@@ -1,6 +1,7 @@
 // The interface's own words, so that a journey reads the same in both languages.
 import type { Language } from '#contract/language'
 import type { AreaWords } from '../web/src/messages/areas'
+import { words as apiEnglish } from '../web/src/messages/en/api'
 import { words as auditEnglish } from '../web/src/messages/en/audit'
 import { words as billsEnglish } from '../web/src/messages/en/bills'
 import { words as catalogueEnglish } from '../web/src/messages/en/catalogue'
@@ -36,6 +37,7 @@ import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
 import { words as withdrawEnglish } from '../web/src/messages/en/withdraw'
 import { words as worksEnglish } from '../web/src/messages/en/works'
+import { words as apiChinese } from '../web/src/messages/zh-CN/api'
 import { words as auditChinese } from '../web/src/messages/zh-CN/audit'
 import { words as billsChinese } from '../web/src/messages/zh-CN/bills'
 import { words as catalogueChinese } from '../web/src/messages/zh-CN/catalogue'
@@ -78,6 +80,7 @@ const spoken: Record<Language, Spoken> = {
   en: {
     shell: shellEnglish,
     guest: guestEnglish,
+    api: apiEnglish,
     passport: passportEnglish,
     member: memberEnglish,
     publish: publishEnglish,
@@ -115,6 +118,7 @@ const spoken: Record<Language, Spoken> = {
   'zh-CN': {
     shell: shellChinese,
     guest: guestChinese,
+    api: apiChinese,
     passport: passportChinese,
     member: memberChinese,
     publish: publishChinese,

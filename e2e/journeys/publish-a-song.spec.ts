@@ -67,7 +67,7 @@ test('a single goes from nothing to review', async ({ page, backend, site, login
   await page.waitForURL(/step-3/)
   await steps.chooseDate(inThreeWeeks())
   await steps.next('next.sign')
-  await expect(page.getByRole('heading', { name: 'Authorization for digital distribution' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Digital distribution agreement' })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   await steps.sign(member.signer.name, () => lastCode(backend, member.signer.mobile))
   expect(await member.statusOf(steps.workId)).toBe('200')

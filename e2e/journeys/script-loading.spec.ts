@@ -55,7 +55,7 @@ test('trying again keeps the whole address', async ({ page, problems }) => {
 })
 
 async function expectLoadErrorThenRetry(page: Page) {
-  const notice = page.getByRole('alert').filter({ hasText: 'This page did not load' })
+  const notice = page.getByRole('alert').filter({ hasText: 'This page didn’t load' })
   await expect(notice).toBeVisible()
   await page.unroute(anyScript)
   await notice.getByRole('link', { name: 'Load it again' }).click()

@@ -18,7 +18,7 @@ test('a member asks about a rejected work, is answered, closes, reopens and rate
   await login(someone)
   await page.goto(`/work-management/detail?id=${workId}`)
   await page
-    .getByRole('region', { name: /^Sent back/ })
+    .getByRole('region', { name: /^Rejected/ })
     .getByRole('link', { name: words.works['detail.ask'] })
     .click()
 
@@ -27,7 +27,7 @@ test('a member asks about a rejected work, is answered, closes, reopens and rate
   await expect(page.getByRole('main')).toContainText(words.works['status.rejected'])
   await form.fill({
     category: 'rights',
-    subject: 'Cover sent back',
+    subject: 'Cover rejected',
     text: 'It is 3000 pixels wide.\n\nPlease look.',
   })
   await form.files.setInputFiles([await coverPicture(), await licencePaper()])
@@ -38,7 +38,7 @@ test('a member asks about a rejected work, is answered, closes, reopens and rate
 
   const ticket = new TicketPage(page)
   await expect(page).toHaveURL(/\/gongdan\/detail\?id=\d+/)
-  await expect(page.getByText(/^Ticket T\d{6} is in\. We answer within 24 hours\.$/)).toBeVisible()
+  await expect(page.getByText(/^Support ticket T\d{6} is in\. We answer within 24 hours\.$/)).toBeVisible()
   expect(await desk.waiting(), 'a second click sends nothing').toHaveLength(1)
   await expect(ticket.facts).toContainText(t['state.open'])
   await expect(ticket.facts).toContainText(/Answer by \d\d:\d\d tomorrow · 23 h left/)
@@ -76,13 +76,13 @@ test('a member asks about a rejected work, is answered, closes, reopens and rate
   expect((await desk.read(ticket.id)).replies).toHaveLength(3)
 
   await ticket.close.click()
-  await expect(ticket.thread).toContainText(`${someone.nickname} closed this work order`)
+  await expect(ticket.thread).toContainText(`${someone.nickname} closed this ticket`)
   await expect(ticket.facts).toContainText(t['state.closed'])
   await ticket.reopen.click()
   await expect(ticket.whyReopen).toHaveAccessibleDescription(t['reply.missing'])
-  await ticket.whyReopen.fill('It was sent back again.')
+  await ticket.whyReopen.fill('It was rejected again.')
   await ticket.reopen.click()
-  await expect(ticket.thread).toContainText(`${someone.nickname} reopened this work order`)
+  await expect(ticket.thread).toContainText(`${someone.nickname} reopened this ticket`)
   await expect(ticket.replies).toHaveCount(4)
 
   await desk.answer(ticket.id, 'Now it is through.')

@@ -51,7 +51,7 @@ import { registerPageFiles } from './modules/release-pages/serve-page-files'
 import { reviewRoutes } from './modules/review/review.routes'
 import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
-import { registerDownloadCodes, registerSitePictures } from './modules/sites/sites.public'
+import { registerDownloadCodes, registerInstalling, registerSitePictures } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
 import { isActiveStaff, StaffDirectory } from './modules/staff/staff.public'
 import { staffRoutes } from './modules/staff/staff.routes'
@@ -191,6 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app)
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
+  registerInstalling(app, sites)
   registerFiles(app, environment)
   registerSitePictures(app, environment)
   registerContentPictures(app, environment)

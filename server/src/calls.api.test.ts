@@ -35,7 +35,7 @@ describe('every call', () => {
     }
   })
 
-  it('is described for machines and for people', async () => {
+  it('is described for machines', async () => {
     const response = await server.app.inject({ url: '/openapi.json', headers: { host: server.domain } })
     const description = response.json()
     expect(Object.keys(description.paths).sort()).toEqual(allCalls.map(call => call.path).sort())
@@ -45,8 +45,5 @@ describe('every call', () => {
     expect(description.servers).toEqual([{ url: `http://${server.domain}` }])
     const elsewhere = await server.app.inject({ url: '/openapi.json', headers: { host: 'evil.test' } })
     expect(elsewhere.statusCode).toBe(421)
-    const page = await server.app.inject({ url: '/docs/api', headers: { host: server.domain } })
-    expect(page.headers['content-type']).toContain('text/html')
-    for (const call of allCalls) expect(page.body).toContain(call.path)
   })
 })

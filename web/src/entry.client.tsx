@@ -5,3 +5,6 @@ import { HydratedRouter } from 'react-router/dom'
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+
+// For the one page that it keeps. Where a browser has none or refuses, nothing is lost.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {})

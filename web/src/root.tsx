@@ -89,6 +89,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/any-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Before the style sheet: behind it, reading the page would stop until that has arrived. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: bootScript }} />

@@ -21,6 +21,7 @@ export default [
     route('/advisory/detail', 'areas/guest/news-detail.tsx'),
     route('/hot-plan/index', 'areas/guest/hot-plan-list.tsx'),
     route('/hot-plan/detail', 'areas/guest/hot-plan-detail.tsx'),
+    route('/docs/api', 'areas/guest/api.tsx'),
     route('/agreement-check', 'areas/guest/agreement-check.tsx'),
   ]),
   route('/release/:code', 'areas/guest/release/release.tsx'),

@@ -37,7 +37,7 @@ export async function seedDemoTickets(tx: Tx, member: Asker, answerHours: number
     answerHours,
     answer: {
       staff,
-      text: '在“个人中心 · 账号安全”里更换手机号，先验证旧号码再验证新号码。旧号码收不到短信的话，请把手持证件的照片发给我们。',
+      text: '在“账号安全”里更换手机号，先验证旧号码再验证新号码。旧号码收不到短信的话，请把手持证件的照片发给我们。',
       at: before(20 * day - 2 * hour),
     },
     rating: 5,
@@ -46,7 +46,7 @@ export async function seedDemoTickets(tx: Tx, member: Asker, answerHours: number
     member,
     category: 'work_management',
     subject: '封面哪里不合格',
-    text: '封面是设计师做的，3000 像素，为什么还是被退回？',
+    text: '封面是设计师做的，3000 像素，为什么还是被驳回？',
     about: rejected ? { kind: 'work', id: rejected.id, title: rejected.title } : null,
     askedAt: before(5 * hour),
     answerHours,
@@ -60,7 +60,7 @@ export async function seedDemoTickets(tx: Tx, member: Asker, answerHours: number
     member,
     category: 'channel',
     subject: '海外渠道什么时候能搜到',
-    text: '作品已经在分发，海外的平台大概多久能搜到？',
+    text: '作品已经在分发，海外渠道大概多久能搜到？',
     about: null,
     askedAt: before(2 * hour),
     answerHours,
@@ -74,16 +74,16 @@ const cannedAnswers = [
     category: 'work_management' as const,
     text: {
       'zh-CN':
-        '{name}，你好：\n《{about}》的封面需要调整。打开作品点“去修改”，会停在需要修改的地方，换好后再次提交即可，其他内容都保留着。',
-      en: 'Dear {name},\nthe cover of “{about}” has to change. Open the work and press “Revise”: it begins where something has to change. Everything else is kept.',
+        '{name}，您好：\n《{about}》的封面需要调整。打开作品点“开始修改”，会停在需要修改的地方，换好后再次提交即可，其他内容都保留着。',
+      en: 'Dear {name},\nthe cover of “{about}” has to change. Open the work and press “Start correcting”: it opens where something has to change. Everything else is kept.',
     },
   },
   {
     title: '正在核对',
     category: null,
     text: {
-      'zh-CN': '{name}，你好：\n工单 {number} 已经收到，我们正在和渠道核对，有结果会第一时间在这里告诉你。',
-      en: 'Dear {name},\nwe have your ticket {number} and are checking with the channel. You will hear from us here.',
+      'zh-CN': '{name}，您好：\n工单 {number} 已经收到，我们正在和渠道核对，有结果会第一时间在这里告诉您。',
+      en: 'Dear {name},\nwe have your support ticket {number} and are checking with the channel. You will hear from us here.',
     },
   },
   {

@@ -242,7 +242,7 @@ describe('a page that does not load', () => {
     const { user } = showPages(<LoadWatch />, never)
     await user.click(screen.getByRole('link', { name: 'Next' }))
     act(() => void window.dispatchEvent(new Event('route-load-error')))
-    await screen.findByRole('alertdialog', { name: 'This page did not load' })
+    await screen.findByRole('alertdialog', { name: 'This page didn’t load' })
     expect(screen.getByRole('link', { name: 'Load it again' }).getAttribute('href')).toBe('/next?id=1')
   })
 
@@ -253,7 +253,7 @@ describe('a page that does not load', () => {
     await act(() => vi.advanceTimersByTimeAsync(119_000))
     expect(notice()).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    expect(screen.getByRole('alertdialog', { name: 'This page did not load' })).toBeTruthy()
+    expect(screen.getByRole('alertdialog', { name: 'This page didn’t load' })).toBeTruthy()
   })
 
   it('is not spoken of once it is there', async () => {

@@ -167,6 +167,8 @@ export const links = {
   operatorSchemas: '/operator/channels/schemas',
   operatorJobs: '/operator/jobs',
   api: '/docs/api',
+  apiCall: (name: string) => `/docs/api?call=${name}`,
+  openapi: '/openapi.json',
   qr: (platform: 'ios' | 'android') => `/qr/${platform}.svg`,
 } as const
 

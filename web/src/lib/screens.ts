@@ -63,6 +63,7 @@ export const screens: readonly Screen[] = [
   guest('/advisory/detail', 'title.newsDetail', { query: ['id'] }),
   guest('/hot-plan/index', 'title.hotPlan', { header: 'wide', query: ['cursor'] }),
   guest('/hot-plan/detail', 'title.hotPlanDetail', { query: ['id'] }),
+  guest('/docs/api', 'title.api', { query: ['call'] }),
   guest('/agreement-check', 'title.agreementCheck', { query: ['sha256'] }),
   { ...guest('/release/:code', 'title.release', { header: 'slim' }), footer: 'slim' },
   passport('/login', 'title.login'),

@@ -1,5 +1,6 @@
 // Which words belong to which area, and how one language of one area is loaded.
 import type { Language } from '#contract/language'
+import type { words as api } from './zh-CN/api'
 import type { words as audit } from './zh-CN/audit'
 import type { words as bills } from './zh-CN/bills'
 import type { words as catalogue } from './zh-CN/catalogue'
@@ -39,6 +40,7 @@ import type { words as works } from './zh-CN/works'
 export interface AreaWords {
   shell: typeof shell
   guest: typeof guest
+  api: typeof api
   release: typeof release
   passport: typeof passport
   member: typeof member
@@ -79,6 +81,7 @@ export type Area = keyof AreaWords
 const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A] }>> } = {
   shell: { 'zh-CN': () => import('./zh-CN/shell'), en: () => import('./en/shell') },
   guest: { 'zh-CN': () => import('./zh-CN/guest'), en: () => import('./en/guest') },
+  api: { 'zh-CN': () => import('./zh-CN/api'), en: () => import('./en/api') },
   release: { 'zh-CN': () => import('./zh-CN/release'), en: () => import('./en/release') },
   passport: { 'zh-CN': () => import('./zh-CN/passport'), en: () => import('./en/passport') },
   member: { 'zh-CN': () => import('./zh-CN/member'), en: () => import('./en/member') },

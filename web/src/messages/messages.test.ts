@@ -47,7 +47,7 @@ describe.each(areas)('the words of %s', area => {
       if (key === 'language.other' || key.endsWith('.example')) continue
       expect(english[key], key).not.toMatch(/\p{Script=Han}/u)
       if (chinese[key] === english[key])
-        expect(chinese[key], key).toMatch(/^(iOS|Android|Mac|macOS|Windows|Umami|Matomo)$/)
+        expect(chinese[key], key).toMatch(/^(iOS|Android|Mac|macOS|Windows|Umami|Matomo|R&B|Trap|Techno)$/)
     }
   })
 

@@ -58,7 +58,7 @@ function siteValues(site: Agent, language: Language) {
   }
 }
 
-/** The examples are reckoned with the site's own share and fee, so that they are right wherever they stand. */
+/** The examples are worked out with the site's own share and fee, so that they are right wherever they stand. */
 function moneyValues({ terms }: Agent) {
   const { currency } = terms
   const shown = (amount: number) => money(amount.toFixed(currencyExponents[currency]), currency)

@@ -46,7 +46,7 @@ type Seed = (tx: Tx, memberId: number, now: Date) => Promise<void>
 const scanTitles = {
   child_id: '未成年人证件',
   guardian_id: '监护人证件',
-  household_register: '户口本',
+  household_register: '户口簿',
   consent: '监护人同意书',
 }
 

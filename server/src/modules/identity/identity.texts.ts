@@ -29,6 +29,6 @@ addTexts({
   'security.password.title': { 'zh-CN': '登录密码已修改', en: 'Your password was changed' },
   'security.password.text': {
     'zh-CN': '如果不是您本人操作，请立即找回密码并联系客服。',
-    en: 'If this was not you, recover your password at once and contact customer service.',
+    en: 'If this was not you, recover your password right away and contact customer service.',
   },
 })

@@ -7,19 +7,19 @@ addTexts({
   },
   'income.postedByImporter': {
     'zh-CN': '导入报表的人不能入账，请另一位同事入账。',
-    en: 'Whoever imported a report can’t post it. Ask a colleague.',
+    en: 'You imported this report, so you can’t post it. Ask a colleague.',
   },
   'income.postedByMatcher': {
     'zh-CN': '匹配过其中曲目的人不能入账，请另一位同事入账。',
-    en: 'Whoever matched its titles can’t post it. Ask a colleague.',
+    en: 'You matched its titles, so you can’t post it. Ask a colleague.',
   },
   'income.notChecked': {
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
-    en: 'A report that came by itself is checked by one colleague and posted by another. Check it first.',
+    en: 'A report that arrived automatically is checked by one colleague and posted by another. Check it first.',
   },
   'income.postedByChecker': {
     'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
-    en: 'Whoever checked a report can’t post it. Ask a colleague.',
+    en: 'You checked this report, so you can’t post it. Ask a colleague.',
   },
   'income.usageOnly': {
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',

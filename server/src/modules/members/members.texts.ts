@@ -33,7 +33,7 @@ addTexts({
   },
   'members.unfrozen.title': { 'zh-CN': '您的账号已恢复', en: 'Your account is open again' },
   'members.unfrozen.text': {
-    'zh-CN': '现在可以照常使用。之前退回的作品需要重新提交审核。',
-    en: 'Everything works as before. Works that were sent back wait for you to submit them again.',
+    'zh-CN': '现在可以照常使用。之前退回草稿的作品需要重新提交审核。',
+    en: 'Everything works as before. Works that went back to your drafts wait for you to submit them again.',
   },
 })

@@ -30,8 +30,8 @@ addTexts({
     en: 'This reason is no longer in the library. Please choose again.',
   },
   'review.dateGone': {
-    'zh-CN': '上线日期已经来不及，而发行人要求先征求意见。请退回并说明日期',
-    en: 'The release date is no longer possible and the member wants to be asked. Send the work back and say so.',
+    'zh-CN': '上线日期已经来不及，而用户要求先征求意见。请驳回并说明日期',
+    en: 'The release date is no longer possible and the member wants to be asked. Reject the work and say so.',
   },
   'review.passed.title': { 'zh-CN': '《{title}》审核通过', en: '“{title}” has passed review' },
   'review.passed.text': {
@@ -50,7 +50,7 @@ addTexts({
   'review.takingDown.title': { 'zh-CN': '《{title}》正在下架', en: '“{title}” is being taken down' },
   'review.takingDown.text': {
     'zh-CN': '权利审核人员决定将作品从各渠道下架，原因：{reason}。如有疑问，请提交工单。',
-    en: 'Our rights staff are taking it off all channels. Reason: {reason}. If you disagree, please open a work order.',
+    en: 'Our rights staff are taking it off all channels. Reason: {reason}. If you disagree, please open a support ticket.',
   },
   'review.withdrawTrack.title': {
     'zh-CN': '《{title}》中的一首曲目已撤下',

@@ -16,7 +16,7 @@ export const clauseNames = [
 
 addTexts({
   'agreement.noFile': { 'zh-CN': '请选择一个文件', en: 'Please choose a file.' },
-  'agreement.title': { 'zh-CN': '音乐作品数字发行授权书', en: 'Authorization for digital distribution' },
+  'agreement.title': { 'zh-CN': '音乐作品数字发行授权书', en: 'Digital distribution agreement' },
   'agreement.licensor': { 'zh-CN': '授权方', en: 'Licensor' },
   'agreement.guardian': { 'zh-CN': '监护人（代为签署）', en: 'Guardian (signing for the licensor)' },
   'agreement.representative': { 'zh-CN': '签署人', en: 'Signing for the company' },
@@ -37,13 +37,13 @@ addTexts({
   'agreement.clause.materials.text': {
     'zh-CN':
       '授权适用于作品的全部素材：正式音频、伴奏、短音频、卡拉 OK 版本、音乐视频、歌词和封面。以后为同一作品补充的上述素材同样适用，无需另行签署。',
-    en: 'The authorization covers every material of the work: main audio, accompaniment, short audio, karaoke version, music video, lyrics and cover. Materials of these kinds that are added to the same work later are covered too, without another signature.',
+    en: 'This agreement covers every material of the work: main audio, accompaniment, short audio, karaoke version, music video, lyrics and cover. Materials of these kinds that are added to the same work later are covered too, without another signature.',
   },
   'agreement.clause.warranty.heading': { 'zh-CN': '权利保证', en: 'Rights' },
   'agreement.clause.warranty.text': {
     'zh-CN':
       '授权方保证其对作品享有本授权书“权利”一栏所声明的权利，提交的证明文件真实有效。因权利瑕疵引起的争议由授权方负责处理并承担由此产生的损失。',
-    en: 'The licensor warrants that they hold the rights stated for each track and that the documents handed in are genuine. The licensor answers for disputes and losses that arise because a right was not theirs.',
+    en: 'The licensor warrants that they hold the rights stated for each track and that the documents submitted are genuine. The licensor answers for disputes and losses that arise because a right was not theirs.',
   },
   'agreement.clause.channels.heading': { 'zh-CN': '渠道与日期', en: 'Channels and date' },
   'agreement.clause.channels.text': {
@@ -54,8 +54,8 @@ addTexts({
   'agreement.clause.money.heading': { 'zh-CN': '收益分成', en: 'Money' },
   'agreement.clause.money.text': {
     'zh-CN':
-      '各渠道就作品支付的净收益，授权方分得 {percent}%，按渠道结算周期记入授权方账单，可按平台规则提现。此比例在授权期内不变；变更须重新签署。',
-    en: "Of the net income that channels pay for the work the licensor receives {percent}%, credited to the licensor's bills as the channels settle, and paid out by the rules of the site. This share does not change while the authorization lasts; a change needs a new signature.",
+      '各渠道就作品支付的净收益，授权方分得 {percent}%，按渠道结算周期记入授权方账单，可按本站规则提现。此比例在授权期内不变；变更须重新签署。',
+    en: "Of the net income that channels pay for the work the licensor receives {percent}%, credited to the licensor's bills as the channels settle, and paid out by the rules of the site. This share does not change while this agreement lasts; a change needs a new signature.",
   },
   'agreement.clause.term.heading': { 'zh-CN': '期限', en: 'Term' },
   'agreement.clause.term.text': { 'zh-CN': '{term}。', en: '{term}.' },
@@ -74,8 +74,8 @@ addTexts({
   'agreement.clause.law.heading': { 'zh-CN': '适用法律', en: 'Law' },
   'agreement.clause.law.text': {
     'zh-CN':
-      '本授权书适用中华人民共和国法律。争议由双方协商解决；协商不成的，提交被授权方所在地有管辖权的人民法院。',
-    en: "This authorization is governed by the law of the People's Republic of China. Disputes are settled by talking; failing that, by the competent court at the licensee's seat.",
+      '本授权书适用中华人民共和国法律。争议先由双方协商解决；协商不成的，提交被授权方所在地有管辖权的人民法院。',
+    en: "This agreement is governed by the law of the People's Republic of China. The parties shall first negotiate any dispute; failing that, the competent court at the licensee's seat decides.",
   },
   'agreement.rights.1': { 'zh-CN': '词曲作者本人', en: 'Author of lyrics and music' },
   'agreement.rights.2': {
@@ -116,7 +116,7 @@ addTexts({
   'agreement.pdf.termsHash': { 'zh-CN': '正文哈希（SHA-256）', en: 'Hash of the text (SHA-256)' },
   'agreement.pdf.check': {
     'zh-CN': '在以下地址上传本文件，即可核验它与签署时一字不差：',
-    en: 'Hand in this file at the address below to prove that it is unchanged since the signature:',
+    en: 'Upload this file at the address below to prove that it is unchanged since the signature:',
   },
   'agreement.pdf.page': { 'zh-CN': '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   'agreement.wrongName': {
@@ -124,7 +124,7 @@ addTexts({
     en: "Please type the signer's name: {name}",
   },
   'agreement.changed': {
-    'zh-CN': '授权书内容刚刚有变化，请重新阅读后再签署',
+    'zh-CN': '发行授权书内容刚刚有变化，请重新阅读后再签署',
     en: 'The agreement has just changed. Please read it again before you sign.',
   },
   'agreement.obstacle.not_owner': {

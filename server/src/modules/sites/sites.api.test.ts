@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentInfo, countPageView, downloadConfig } from '#contract/sites/calls'
+import { sharp } from '../../platform/picture'
 import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
@@ -54,5 +55,42 @@ describe('a site', () => {
     await Promise.all(Array.from({ length: 40 }, () => server.call(countPageView, { path: '/guest/index' })))
     const rows = await server.asOwner('select path, views from page_views')
     expect(rows).toEqual([{ path: '/guest/index', views: '40' }])
+  })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: server.domain, ...headers } })
+
+describe('a site on a home screen', () => {
+  it('has a manifest in the language of who asks, with icons of the sizes it names', async () => {
+    const answered = await get('/manifest.webmanifest', { 'accept-language': 'zh-CN' })
+    expect(answered.headers['content-type']).toContain('application/manifest+json')
+    const manifest = answered.json()
+    expect(manifest).toMatchObject({ lang: 'zh-CN', start_url: '/', display: 'standalone' })
+    expect(manifest.icons).toHaveLength(4)
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await get(src)
+      const { width, height, format } = await sharp(icon.rawPayload).metadata()
+      expect(`${width}x${height} ${format}`).toBe(`${sizes} png`)
+    }
+  })
+
+  it('draws no icon that nobody asks for', async () => {
+    for (const name of ['any-9999.png', 'any-193.png', 'none-192.png', 'any-192.svg', '..%2fany-192.png']) {
+      expect((await get(`/icons/${name}`)).statusCode, name).toBe(404)
+    }
+  })
+
+  it('has a page without the network, in both languages, that loads nothing', async () => {
+    const { body, headers } = await get('/offline', { 'accept-language': 'en' })
+    expect(body).toMatch(/offline.*没有网络连接/s)
+    expect(body).not.toMatch(/<script|<link|<img/)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('belongs to sites alone', async () => {
+    for (const url of ['/manifest.webmanifest', '/icons/any-192.png', '/offline']) {
+      expect((await get(url, { host: 'elsewhere.test' })).statusCode).toBe(421)
+    }
   })
 })

@@ -1,4 +1,5 @@
 export { createAgent, type NewAgent } from './create-agent'
 export { registerDownloadCodes } from './download-codes'
 export { emptySite } from './empty-site'
+export { registerInstalling } from './installing/installing'
 export { registerSitePictures } from './settings/site-pictures'

@@ -27,7 +27,7 @@ addTexts({
   },
   'support.otherPerson': {
     'zh-CN': '只能合并同一个人的工单。',
-    en: 'Only tickets of the same person can be joined.',
+    en: 'Only tickets of the same person can be merged.',
   },
   'support.notAssignable': {
     'zh-CN': '这位同事不在客服台。',
@@ -39,34 +39,37 @@ addTexts({
   },
   'support.created': {
     'zh-CN': '工单 {number} 已提交，我们会在 {hours} 小时内答复。',
-    en: 'Ticket {number} is in. We answer within {hours} {hours|hour|hours}.',
+    en: 'Support ticket {number} is in. We answer within {hours} {hours|hour|hours}.',
   },
   'support.questionSubject': { 'zh-CN': '在线提问', en: 'Question' },
-  'support.answered.title': { 'zh-CN': '工单 {number} 有了答复', en: 'Ticket {number} has an answer' },
+  'support.answered.title': {
+    'zh-CN': '工单 {number} 有了答复',
+    en: 'Support ticket {number} has an answer',
+  },
   'support.answered.text': { 'zh-CN': '“{subject}”：{excerpt}', en: '“{subject}”: {excerpt}' },
-  'support.closedByDesk.title': { 'zh-CN': '工单 {number} 已关闭', en: 'Ticket {number} was closed' },
+  'support.closedByDesk.title': { 'zh-CN': '工单 {number} 已关闭', en: 'Support ticket {number} was closed' },
   'support.closedByDesk.text': {
     'zh-CN': '“{subject}”。还没解决？{days} 天内可以重新打开。',
     en: '“{subject}”. Not settled? You can reopen it within {days} {days|day|days}.',
   },
-  'support.escalated.title': { 'zh-CN': '工单 {number} 答复晚了', en: 'Ticket {number} is late' },
+  'support.escalated.title': { 'zh-CN': '工单 {number} 答复晚了', en: 'Support ticket {number} is late' },
   'support.escalated.text': {
     'zh-CN': '“{subject}”没有按承诺的时间答复，抱歉。已升级处理，排到队列最前面。',
     en: '“{subject}” was not answered when we promised. We are sorry: it has been escalated and comes first now.',
   },
   'support.merged.title': {
     'zh-CN': '工单 {number} 并入 {into}',
-    en: 'Ticket {number} was joined with {into}',
+    en: 'Ticket {number} was merged into {into}',
   },
   'support.merged.text': {
     'zh-CN': '两个工单说的是同一件事，往来内容都在 {into} 里。',
     en: 'Both are about the same thing. The whole conversation goes on in {into}.',
   },
   'support.answerSms': {
-    'zh-CN': '【{site}】你的提问有了答复：{address}',
+    'zh-CN': '【{site}】您的提问有了答复：{address}',
     en: '[{site}] Your question has been answered: {address}',
   },
-  'support.answerNotice': { 'zh-CN': '你的提问有了答复', en: 'Your question has been answered' },
+  'support.answerNotice': { 'zh-CN': '您的提问有了答复', en: 'Your question has been answered' },
   'support.cannedPlace': {
     'zh-CN': '有不认识的占位符，请检查花括号里的词。',
     en: 'There is an unknown place in braces. Check the word.',

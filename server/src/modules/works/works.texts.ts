@@ -45,6 +45,18 @@ addTexts({
     'zh-CN': '回收站里没有这个作品',
     en: 'This work is not in the bin.',
   },
+  'works.onlyDraftsDelete': {
+    'zh-CN': '只有从未发行的草稿可以删除',
+    en: 'Only drafts that were never released can be deleted.',
+  },
+  'works.onlyUnreviewedRecall': {
+    'zh-CN': '只有已填写完成、审核尚未开始的作品可以撤回',
+    en: 'Only releases that are complete and not yet under review can be recalled.',
+  },
+  'works.onlyReleasedTakeDown': {
+    'zh-CN': '只有分发中或已上线的作品可以下架',
+    en: 'Only releases that are being distributed or online can be taken down.',
+  },
   'works.cannotCopy': {
     'zh-CN': '这个作品不能复制。回收站里的作品请先恢复',
     en: 'This release can’t be copied. If it is in the bin, restore it first.',
@@ -62,7 +74,7 @@ addTexts({
     en: 'A roster holds at most {most} {most|name|names}. Remove some first.',
   },
   'works.cannotRevise': {
-    'zh-CN': '只有发行中或已上线的作品可以修改',
+    'zh-CN': '只有分发中或已上线的作品可以修改',
     en: 'Only a work that is being distributed or online can be revised.',
   },
   'works.otherRevisionOpen': {
@@ -81,8 +93,8 @@ addTexts({
     en: 'Every channel has confirmed it. You can release it again later with the same codes.',
   },
   'works.licenceTooShort': {
-    'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请退回并请发行人续签',
-    en: 'A licence ends on {day}, before the work could go out. Send it back and ask for a longer one.',
+    'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请驳回并请用户续签',
+    en: 'A licence ends on {day}, before the work could go out. Reject it and ask for a longer one.',
   },
   'works.trackIsWithdrawn': {
     'zh-CN': '这首曲目已经撤下',

@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify'
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' blob:; frame-ancestors 'none'"
 
+/** It fetches every page for its visitor, and the one that it keeps. */
+const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** The web's files, compressed when they were built. Names under /assets hold a hash, so they never change. */
 export async function registerAssets(app: FastifyInstance, clientFolder: string) {
   await app.register(async scripts => {
@@ -21,13 +24,18 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
       index: false,
     })
   })
-  await app.register(files, {
-    root: clientFolder,
-    prefix: '/',
-    decorateReply: false,
-    wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**'],
-    maxAge: '1h',
-    index: false,
+  await app.register(async others => {
+    others.addHook('onRequest', async ({ routeOptions }, reply) => {
+      if (routeOptions.url === '/sw.js') reply.header('content-security-policy', serviceWorkerPolicy)
+    })
+    await others.register(files, {
+      root: clientFolder,
+      prefix: '/',
+      decorateReply: false,
+      wildcard: false,
+      globIgnore: ['assets/**', '**/*.br', '**/*.gz', '.vite/**'],
+      maxAge: '1h',
+      index: false,
+    })
   })
 }

@@ -5,8 +5,14 @@ import { addTexts } from '../texts/texts'
 
 addTexts({
   'field.required': { 'zh-CN': '请填写此项', en: 'Please fill this in.' },
-  'field.tooShort': { 'zh-CN': '至少 {limit} 个字符', en: 'At least {limit} characters, please.' },
-  'field.tooLong': { 'zh-CN': '最多 {limit} 个字符', en: 'At most {limit} characters, please.' },
+  'field.tooShort': {
+    'zh-CN': '至少 {limit} 个字符',
+    en: 'At least {limit} {limit|character|characters}, please.',
+  },
+  'field.tooLong': {
+    'zh-CN': '最多 {limit} 个字符',
+    en: 'At most {limit} {limit|character|characters}, please.',
+  },
   'field.tooFew': { 'zh-CN': '至少选择 {limit} 项', en: 'Choose at least {limit}.' },
   'field.tooMany': { 'zh-CN': '最多 {limit} 项', en: 'At most {limit}.' },
   'field.tooSmall': { 'zh-CN': '不能小于 {limit}', en: 'Must be {limit} or more.' },

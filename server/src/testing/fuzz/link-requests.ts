@@ -21,6 +21,7 @@ const folders = [
   '/r/',
   '/release/',
   '/qr/',
+  '/icons/',
   '/assets/',
   '/uploads/',
 ]
@@ -35,9 +36,10 @@ const others = [
   '/robots.txt',
   '/advisory/feed.xml',
   '/openapi.json',
-  '/docs/api',
   '/healthz',
   '/favicon.svg',
+  '/manifest.webmanifest',
+  '/offline',
   '/metrics',
 ]
 

@@ -19,6 +19,7 @@ const addresses = [
   '/advisory/detail',
   '/hot-plan/index',
   '/hot-plan/detail',
+  '/docs/api',
   '/agreement-check',
   '/release/abcdefgh',
   '/login',

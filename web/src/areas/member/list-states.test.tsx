@@ -52,7 +52,7 @@ describe('the list of works', () => {
   })
 })
 
-describe('the list of work orders', () => {
+describe('the list of support tickets', () => {
   itHasFourStates(() => visitAsMember('/gongdan/list'), {
     call: listMyTickets,
     none: sampleOf(listMyTickets.output),

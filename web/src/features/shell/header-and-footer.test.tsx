@@ -67,12 +67,12 @@ describe('the header of a guest', () => {
 })
 
 describe('the header of a member', () => {
-  it('has the member menu, the work orders and the bell', async () => {
+  it('has the member menu, the support tickets and the bell', async () => {
     showMember()
     await user()
     expect(entries()).toEqual([
       ['Publish', '/work-publish/entry'],
-      ['Works', '/work-management/list'],
+      ['Work management', '/work-management/list'],
       ...shared,
     ])
     const tickets = screen.getAllByRole('link', { name: t('header.tickets') })

@@ -9,7 +9,8 @@ export const workGroups = {
   rejected: ['400', '401'],
   distributing: ['990'],
   online: ['991'],
-  takenDown: ['980', '981'],
+  takingDown: ['980'],
+  takenDown: ['981'],
 } as const satisfies Record<string, readonly WorkStatus[]>
 
 export type WorkGroup = keyof typeof workGroups

@@ -11,6 +11,7 @@ const tones: Record<WorkGroup, Tone> = {
   rejected: 'accent',
   distributing: 'amber',
   online: 'river',
+  takingDown: 'amber',
   takenDown: 'neutral',
 }
 

@@ -14,6 +14,7 @@ const places: Record<WorkGroup, number> = {
   rejected: 2,
   distributing: 3,
   online: 4,
+  takingDown: 4,
   takenDown: 4,
 }
 
@@ -30,7 +31,7 @@ export function wayOf(status: WorkStatus): WayState[] {
     if (place > here) return 'next'
     if (group === 'rejected') return 'problem'
     if (group === 'online') return 'done'
-    // What was taken down has been everywhere and is nowhere.
-    return group === 'takenDown' ? 'next' : 'now'
+    // What is taken down has been everywhere and is nowhere.
+    return group === 'takingDown' || group === 'takenDown' ? 'next' : 'now'
   })
 }

@@ -42,7 +42,7 @@ export const words = {
   'ask.one': 'Confirm {name}, {amount}?',
   'ask.several': 'Confirm {count} {count|bill|bills}?',
   'ask.meaning':
-    'Confirming says that you agree with the figures. It waives no correction: you can still ask, and mistakes are still put right.',
+    'Confirming means you agree with the figures. It doesn’t waive corrections: you can still ask, and we still fix mistakes.',
   'ask.uncovered':
     '{count} of them {count|stays|stay} “To be confirmed” until the channel’s money has come in.',
   'ask.days': 'Bills you don’t answer are confirmed automatically {days} {days|day|days} after posting.',
@@ -57,7 +57,7 @@ export const words = {
   'none.title': 'No bills match',
   'none.text': 'Choose other months, another channel or another status.',
   'none.all': 'Show all bills',
-  'standing.label': 'Where your income stands',
+  'standing.label': 'Your income so far',
   'standing.failed': 'The sums could not be loaded',
   'standing.seeWaiting': 'View them',
   'standing.seeBills': 'View bills',
@@ -121,7 +121,7 @@ export const words = {
   'line.none': 'Not a line of this bill',
   'line.noneText': 'Only lines of your own tracks can be opened.',
   'line.failed': 'The line could not be loaded',
-  'line.text': 'As it stands in the report',
+  'line.text': 'As written in the report',
   'line.noText': 'The text of this report is not kept.',
   'line.onlyYours': 'Only your own lines are shown; the report has others.',
   'line.store': 'Store',

@@ -3,7 +3,7 @@ import type { words as chinese } from '../zh-CN/covers'
 export const words: typeof chinese = {
   'smart.title': 'Make a cover',
   'smart.titleFor': 'Make a cover for “{title}”',
-  'smart.lead': 'Twelve at once, no two alike. Follow the one you like.',
+  'smart.lead': 'Twelve designs in one go, no two alike. Follow the one you like.',
   'brief.noWork': 'This work was not found',
   'brief.noWorkText':
     'It may have been deleted or belong to another account. You can still make a cover and choose a work later.',

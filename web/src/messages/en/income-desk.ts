@@ -188,7 +188,7 @@ export const words = {
   'payers.add': 'Add payer',
   'payers.empty': 'No payers yet',
   'payers.emptyText':
-    'A payer is whoever pays you: a channel, or a distributor that collects from several. Its reports and its money are kept together.',
+    'A payer is the company that pays you: a channel, or a distributor that collects from several. Its reports and its money are kept together.',
   'payers.reports': '{count} {count|report|reports}',
   'payers.last': 'latest on {date}',
   'payers.folder': 'folder {folder}',

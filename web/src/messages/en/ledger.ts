@@ -59,7 +59,7 @@ export const words = {
   'entries.from': 'From',
   'entries.to': 'To',
   'entries.now': 'Balance now, {side}',
-  'entries.system': 'followed by itself',
+  'entries.system': 'automatic',
   'entries.bill': 'bill B-{id} ({channel})',
   'entries.toBill': 'Trace bill B-{id}',
   'entries.clear': 'Clear filters',

@@ -1,6 +1,6 @@
 export const words = {
   'money.title': 'Your income',
-  'money.failed': 'Couldn’t load your income',
+  'money.failed': 'Couldn’t load your income. Try again.',
   'money.count': '{count} {count|bill|bills}',
   'money.beforeTax': 'before tax, {currency}',
   'money.onTheWay': 'On the way',
@@ -8,7 +8,7 @@ export const words = {
   'money.paid': 'Paid to you',
   'money.withheld': 'plus {amount} tax withheld',
   'account.title': 'Bank account',
-  'account.failed': 'Couldn’t load your bank account',
+  'account.failed': 'Couldn’t load your bank account. Try again.',
   'account.card': '{bank}, debit card ending in {digits}',
   'account.company': '{bank}, company account ending in {digits}',
   'account.holder.member': '{name}, matches your verified name',

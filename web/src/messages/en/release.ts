@@ -13,7 +13,7 @@ export const words = {
   'excerpt.length': 'excerpt, {seconds} {seconds|second|seconds}',
   'excerpt.position': 'Position in the excerpt',
   'excerpt.at': '{now} of {all}',
-  'excerpt.failed': 'The excerpt didn’t load. Please try again.',
+  'excerpt.failed': 'The excerpt didn’t load. Try again.',
   'channels.title': 'Listen to all of it',
   'channels.counts': 'Live on {live}, {waiting} to come',
   'channels.live': 'Live on {live} {live|channel|channels}',

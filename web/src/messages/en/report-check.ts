@@ -44,7 +44,7 @@ export const words = {
   'standing.discarded': 'This report is discarded',
   'standing.discardedText': 'It won’t be posted. The same file may be uploaded again.',
   'standing.reversed': 'This report is reversed',
-  'standing.reversedText': 'Its bills were taken back. The same file may be uploaded again.',
+  'standing.reversedText': 'Its bills were reversed. You can upload the same file again.',
   'standing.pending.post': 'Posting',
   'standing.pending.count': 'Adding to statistics',
   'standing.pending.reverse': 'Reversing',
@@ -242,7 +242,7 @@ export const words = {
   'discard.done': 'Discarded',
   'reverse.title': 'Reverse the latest posting?',
   'reverse.text':
-    'Its bills are taken back. Bills in a withdrawal are returned first; paid ones get a negative adjustment.',
+    'Its bills are reversed. Bills in a withdrawal are returned first; paid ones get a negative adjustment.',
   'reverse.usageText': 'Its plays leave the statistics.',
   'reverse.reason': 'Reason',
   'reverse.reasonHint': 'Members read this too.',
@@ -333,7 +333,7 @@ export const words = {
   'keys.help': 'Show the keys',
   'mapping.title': 'What each column says',
   'mapping.lead':
-    'These are the file’s first lines. Say what each column is and see at once how every line would be read.',
+    'These are the file’s first lines. Say what each column is and see right away how every line would be read.',
   'mapping.back': 'Back to the report',
   'mapping.settings': 'How it’s written',
   'mapping.table': 'The file’s first lines',

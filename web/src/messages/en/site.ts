@@ -41,7 +41,7 @@ export const words = {
   'group.share': 'Share',
   'group.shareText': 'The part that is the member’s; the rest is the site’s.',
   'group.withdrawals': 'Withdrawals',
-  'group.withdrawalsText': 'The least a member can withdraw, and what it costs.',
+  'group.withdrawalsText': 'The minimum a member can withdraw, and what it costs.',
   'group.delivery': 'Delivery to channels',
   'group.deliveryText': 'Who sends the DDEX messages.',
   'field.site_title': 'Site title',

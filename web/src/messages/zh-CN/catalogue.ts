@@ -32,7 +32,7 @@ export const words = {
   verifiedName: '认证姓名',
   submitted: '提交时间',
   released: '上线时间',
-  agreements: '已签授权书',
+  agreements: '已签发行授权书',
   tracks: '曲目',
   history: '经过',
   comma: '、',

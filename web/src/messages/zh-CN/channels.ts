@@ -65,7 +65,7 @@ export const words = {
   'field.party_id': '渠道的 DDEX Party ID',
   'hint.party_id': '由渠道提供，18 位，以 PADPIDA 开头。使用表格的渠道可以不填',
   'party.example': 'PADPIDA2026010100A',
-  'field.party_name': '渠道的公司名称',
+  'field.party_name': '渠道的法定名称',
   'hint.party_name': 'DDEX 消息里的接收方',
   'field.lead_days': '提前天数',
   'hint.lead_days': '上线日之前至少这么多天送到，0 到 90',

@@ -61,7 +61,7 @@ export const words = {
   'slot.path': '一首歌的路',
   'slot.channels': '渠道',
   'slot.money': '收入',
-  'slot.rejection': '退回的样子',
+  'slot.rejection': '驳回意见的样子',
   'slot.questions': '常见问题',
   'slot.closing': '结尾',
   'slot.free': '自由段落',

@@ -115,7 +115,7 @@ export const words = {
   'mark.refused': '标为被拒收',
   'giveUp.open': '放弃并注明',
   'deed.giveUp.title': '不再发给{channel}？',
-  'deed.giveUp.text': '这条投递按被拒收处理。如果所有渠道都拒收，作品会退回给用户。',
+  'deed.giveUp.text': '这条投递按被拒收处理。如果所有渠道都拒收，作品会被驳回给用户修改。',
   'deed.giveUp.note': '原因',
   'deed.giveUp.noteHint': '只有工作人员能看到。',
   'deed.giveUp.submit': '放弃',

@@ -15,8 +15,8 @@ export const words = {
   'password.hide': '隐藏密码',
   agree: '协议',
   'agree.text': '我已阅读并同意{agreement}和{admission}',
-  'agree.agreement': '《平台协议》',
-  'agree.admission': '《内容准入》',
+  'agree.agreement': '《平台服务协议》',
+  'agree.admission': '《内容准入规范》',
   'agree.missing': '同意之后才能注册，请先读一读',
   'name.hint': '和证件上一致。',
   'name.missing': '请输入证件上的姓名，至少两个字',
@@ -88,7 +88,7 @@ export const words = {
   'recover.submit': '设置新密码',
   'recover.done': '新密码设好了，请用它登录。',
 
-  'identity.title': '身份认证',
+  'identity.title': '实名认证',
   'identity.lead': '{nickname}，请填写您本人的证件信息，再上传证件照片。',
   'identity.name': '姓名',
   'identity.document': '证件',
@@ -108,7 +108,7 @@ export const words = {
   'identity.refusedText': '原因写在对应的栏目旁边，改好后重新提交。',
   'identity.expired': '这个链接已经失效',
   'identity.expiredText': '为了安全，认证链接只在一段时间内有效。',
-  'identity.askAgain': '请回到登录了账号的设备，在个人中心重新打开身份认证。',
+  'identity.askAgain': '请回到登录了账号的设备，在个人中心重新打开实名认证。',
   'identity.waiting': '已收到，正在核对',
   'identity.waitingText': '我们会在 {days} 天内核对完，结果用系统消息告诉您。',
   'identity.approved': '身份已认证',
@@ -143,5 +143,5 @@ export const words = {
   'scan.failed': '没有传上去，请检查网络后重新上传',
 
   'side.line1': '一首歌进来，',
-  'side.line2': '流向每个平台。',
+  'side.line2': '流向每个渠道。',
 }

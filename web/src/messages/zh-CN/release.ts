@@ -39,6 +39,6 @@ export const words = {
   'missing.title': '没有这个发行页',
   'missing.text': '请核对链接或重新扫码，一个字母之差就会到别处。',
   'gone.title': '这个作品已经下线',
-  'gone.text': '音乐人撤下了这个作品，或它暂时不能公开。',
+  'gone.text': '发行方撤下了这个作品，或它暂时不能公开。',
   'missing.home': '去首页',
 }

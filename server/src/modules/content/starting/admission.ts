@@ -1,7 +1,7 @@
 import type { StartingPage } from './starting-pages'
 
 const chinese = `
-<p>这份规范说明 {site} 接受什么样的作品，是<a href="/help-center/index/detail?id=5&amp;type=2&amp;tid=0">平台服务协议</a>的一部分。提交前读一遍，能省去一次退回。</p>
+<p>这份规范说明 {site} 接受什么样的作品，是<a href="/help-center/index/detail?id=5&amp;type=2&amp;tid=0">平台服务协议</a>的一部分。提交前读一遍，能省去一次驳回。</p>
 <h2>一、权利</h2>
 <ul>
 <li>词、曲、录音、封面与歌词文本，每一项都必须有权利来源：自己创作、买断、获得授权，或已进入公有领域。</li>
@@ -26,25 +26,25 @@ const chinese = `
 <h2>四、信息</h2>
 <ul>
 <li>标题、艺人、词曲作者使用真实、规范的写法；不加表情符号、营销词和无关的关键词。</li>
-<li>版本说明（现场、伴奏、混音等）写在版本栏，不写进标题。</li>
+<li>版本说明（现场、伴奏、Remix 等）写在版本栏，不写进标题。</li>
 <li>每一位参与者都有署名；署名与实际一致。</li>
-<li>演唱语言、是否含有露骨内容如实选择。歌词须与演唱一致。</li>
+<li>演唱语言、是否含粗口等内容如实选择。歌词须与演唱一致。</li>
 </ul>
 <h2>五、人工智能</h2>
 <ul>
-<li>作曲编曲、歌词、人声、封面中由人工智能生成的部分，须逐项如实说明。</li>
+<li>作曲编曲、歌词、人声、封面中由人工智能生成的部分，须按《人工智能生成合成内容标识办法》逐项如实说明。</li>
 <li>不得模仿真实歌手的声音或冒用其名义，除非有本人的书面同意。</li>
 <li>不接受批量生成、没有人的创作参与的作品。</li>
 </ul>
 <h2>六、内容</h2>
 <ul>
-<li>遵守法律法规与公序良俗，不得含有危害国家安全、煽动仇恨与歧视、宣扬暴力与毒品、侮辱诽谤他人，或侵犯隐私的内容。</li>
+<li>遵守法律法规与公序良俗，不得含有危害国家安全、破坏民族团结、亵渎英烈、宣扬邪教迷信、淫秽色情、赌博、暴力与毒品、教唆犯罪、煽动仇恨与歧视、侮辱诽谤他人，或侵犯隐私的内容。</li>
 <li>不得含有损害未成年人身心健康的内容；以儿童为对象的作品从严审核。</li>
 <li>不得以作品发布广告、传销、赌博或诈骗信息。</li>
 </ul>
 <h2>七、审核怎样进行</h2>
 <p>先审内容，再审权利，由两位不同的审核人员完成，通常 {reviewDays} 天内有结果。不通过的作品会收到逐条的原因，每一条对应到具体的栏目、素材或时间点，改好后可以再次提交，不限次数。通过审核不等于我们认可作品的权利归属，权利由提交人负责。</p>
-<p>各渠道另有自己的规则，可以拒绝或下架已通过审核的作品，我们会转达原因。已上线的作品若收到权利投诉，我们会通知您并给您说明的机会，再作处理；证据明确且情况紧急的，可以先行下架。</p>
+<p>各渠道另有自己的规则，可以拒绝或下架已通过审核的作品，我们会转达原因。已上线的作品若收到权利投诉并有初步证据，我们会及时采取必要措施，同时通知您并给您说明的机会。</p>
 <h2>八、屡次违反</h2>
 <p>多次提交他人作品、伪造授权文件或制造虚假播放的，我们可以拒绝新的提交、下架已发行的作品、暂停结算直至冻结账号，并通知相关权利人与渠道。</p>
 <p>对审核结果有疑问，请<a href="/gongdan/add">提交工单</a>，我们在 {answerHours} 小时内答复。</p>`
@@ -81,22 +81,22 @@ const english = `
 </ul>
 <h2>Artificial intelligence</h2>
 <ul>
-<li>Whatever it made of music, lyrics, vocals or cover is declared, part by part.</li>
+<li>Whatever it made of music, lyrics, vocals or cover is declared, part by part, as China’s measures for labelling AI-generated content require.</li>
 <li>No imitation of a real singer’s voice or use of their name, unless they agreed in writing.</li>
 <li>No works made in bulk without human authorship.</li>
 </ul>
 <h2>Content</h2>
 <ul>
-<li>It obeys the law and common decency: nothing that endangers national security, incites hatred or discrimination, glorifies violence or drugs, insults or defames anybody, or invades their privacy.</li>
+<li>It obeys the law and common decency: nothing that endangers national security, undermines the unity of ethnic groups, defiles heroes and martyrs, promotes cults or superstition, is pornographic, promotes gambling, violence or drugs, incites crime, hatred or discrimination, insults or defames anybody, or invades their privacy.</li>
 <li>Nothing that harms minors; works for children are judged strictly.</li>
 <li>No advertising, pyramid schemes, gambling or fraud in the shape of a song.</li>
 </ul>
 <h2>How review works</h2>
-<p>First the content, then the rights, by two different people, usually within {reviewDays} {reviewDays|day|days}. A work that does not pass comes back with every reason, each tied to a field, a material or a moment of the audio. Correct it and submit it again, as often as it takes. Passing review does not mean that we vouch for the rights: whoever submits answers for them.</p>
-<p>Channels have rules of their own and may refuse or remove what has passed here; we pass their reasons on. If somebody claims rights in a work that is online, we tell you and hear you before we decide. Where the evidence is plain and time presses, it may come down first.</p>
+<p>First the content, then the rights, by two different people, usually within {reviewDays} {reviewDays|day|days}. A work that does not pass comes back with every reason, each tied to a field, a material or a moment of the audio. Correct it and submit it again, as often as it takes. Passing review does not mean that we vouch for the rights: the person who submits answers for them.</p>
+<p>Channels have rules of their own and may refuse or remove what has passed here; we pass their reasons on. If somebody claims rights in a work that is online and brings preliminary evidence, we take the necessary measures promptly, tell you and hear you at the same time.</p>
 <h2>Repeated breaches</h2>
-<p>Whoever submits the work of others again and again, forges licences or fakes plays may have new submissions refused, works taken down, payments stopped and the account frozen, and the rights holders and channels concerned are told.</p>
-<p>If you disagree with a review, <a href="/gongdan/add">open a work order</a>: we answer within {answerHours} {answerHours|hour|hours}.</p>`
+<p>If you submit the work of others again and again, forge licences or fake plays, you may have new submissions refused, works taken down, payments stopped and your account frozen, and the rights holders and channels concerned are told.</p>
+<p>If you disagree with a review, <a href="/gongdan/add">open a support ticket</a>: we answer within {answerHours} {answerHours|hour|hours}.</p>`
 
 export const admission: StartingPage = {
   id: 6,

@@ -7,12 +7,12 @@ const chinese = `
 <p>我们可以改进服务的功能与界面。暂停或终止某项主要服务的，会提前公告，并保证您能取回资料和应得的款项。</p>
 <h2>二、账号</h2>
 <p>一个手机号对应一个账号。请妥善保管密码与短信验证码，<strong>用它们进行的操作视为您本人的操作</strong>。发现异常登录，请在“账号安全”中让该设备退出，立即修改密码并通知我们。账号不得出租、出借或转让。</p>
-<p>签署授权书和提现之前，需要完成身份认证。同一身份在本站只能认证一个账号。您应提供真实、有效的资料，变更后及时更新。企业账号由认证通过的企业所有，企业可以邀请同事并分配权限，对同事的操作负责；只有账号的拥有者可以签署授权、更换收款账户、下架作品和注销账号。</p>
+<p>签署发行授权书和提现之前，需要完成身份认证。同一身份在本站只能认证一个账号。您应提供真实、有效的资料，变更后及时更新。企业账号由认证通过的企业所有，企业可以邀请同事并分配权限，对同事的操作负责；只有账号所有者可以签署授权、更换收款账户、下架作品和注销账号。</p>
 <h2>三、未成年人</h2>
-<p>未满 {fullAge} 周岁的用户须由监护人陪同注册，并提交双方证件、户口本页与监护人签署的同意书。审核通过之前，可以保存草稿，但不能提交作品。授权书由监护人签署，收益汇入监护人的账户，由监护人为其保管；税款按未成年人本人的收入计算。</p>
-<p>监护人可以随时撤回同意。撤回后账号冻结，作品交由版权人员处理，余额付至最后一位审核通过的监护人的账户，证件影像予以删除；账目、税务记录与已签署的授权书依法封存保留。</p>
+<p>未满 {fullAge} 周岁的用户须由监护人陪同注册，并提交双方证件、户口簿与监护人签署的同意书。审核通过之前，可以保存草稿，但不能提交作品。发行授权书由监护人签署，收益汇入监护人的账户，由监护人为其保管；税款按未成年人本人的收入计算。</p>
+<p>监护人可以随时撤回同意。撤回后账号冻结，作品交由权利审核人员处理，余额付至最后一位审核通过的监护人的账户，证件影像予以删除；账目、税务记录与已签署的发行授权书依法封存保留。</p>
 <h2>四、您的权利与授权</h2>
-<p><strong>作品的著作权及其他权利属于您或原权利人，本协议不转移著作权。</strong>您通过每件作品的授权书，以非独占方式授权我们在您选择的渠道、地区与期限内复制、传播该作品，并可为此转授权给渠道。授权的内容、期限与分成比例以授权书为准；授权书与本协议不一致的，以授权书为准。</p>
+<p><strong>作品的著作权及其他权利属于您或原权利人，本协议不转移著作权。</strong>您通过每件作品的发行授权书，以非独占方式授权我们在您选择的渠道、地区与期限内复制、传播该作品，并可为此转授权给渠道。授权的内容、期限与分成比例以发行授权书为准；发行授权书与本协议不一致的，以发行授权书为准。</p>
 <p>为提供服务，您允许我们保存、转码、分析您上传的文件，计算声音的指纹以发现重复的录音，以及在介绍您的作品时使用其标题、署名、封面与片段。我们不用您的作品训练生成式模型，也不为此授权他人。</p>
 <p>您可以随时导出自己的作品、资料与账目。</p>
 <h2>五、您的保证</h2>
@@ -26,13 +26,13 @@ const chinese = `
 <p>每件作品依次经过内容审核与权利审核，由不同的人员完成，通常 {reviewDays} 天内有结果。未通过时，我们会逐条说明原因，您可以修改后重新提交。审核是为了降低风险，不构成对作品权利的认定。</p>
 <p>审核通过后，作品送往您选择的渠道。渠道可以自行决定是否接受、何时上线、如何展示以及是否撤下；我们会转达渠道给出的原因，但不保证上线、播放量或收益。</p>
 <h2>七、收益分成与结算</h2>
-<p>渠道就您的作品实际支付的款项，您的分成比例现为 {share}，以每份授权书签署的为准，变更须重新签署。其余部分是我们的服务费。除此之外，发布不收取费用。</p>
+<p>渠道就您的作品实际支付的款项，您的分成比例现为 {share}，以每份发行授权书签署的为准，变更须重新签署。其余部分是我们的服务费。除此之外，发布不收取费用。</p>
 <p>我们根据渠道报表按月、按渠道生成账单，每张账单都可以逐行查到报表。账单由您确认；<strong>{confirmDays} 天内未提出异议的，视为确认</strong>，但不影响您事后指出明显的计算错误。渠道款项到账且账单确认后，可以提现。渠道的报表有误、退款或认定虚假播放的，我们据实调整，并在账单中写明。</p>
 <p>提现最低金额 {minimum}，每笔手续费 {fee}，由付款前的页面列明。收款账户须与认证的身份一致。<strong>更换收款账户、手机号、找回密码或更换监护人之后，{withdrawalWait} 小时内不能提现</strong>，以保护您的资金。存在权利争议或虚假播放嫌疑的收益，我们可以在查清之前暂停结算，并说明原因。</p>
 <h2>八、税</h2>
 <p>支付给个人的收益，我们依法预扣预缴个人所得税，计算过程在提现前列明，并提供年度对账单。企业应当提供合法有效的发票。您自行承担依法应由您缴纳的其他税款。</p>
 <h2>九、侵权投诉与下架</h2>
-<p>任何权利人都可以向我们投诉。我们收到有初步证据的通知后立案，转告您并给您提交反通知的机会，再作决定；证据明确且情况紧急的，可以先行下架。故意提出虚假投诉的，应承担责任。</p>
+<p>任何权利人都可以向我们投诉。我们收到有初步证据的通知后立案，依照《民法典》及时采取必要措施，同时转告您并给您提交反通知的机会。故意提出虚假投诉的，应承担责任。</p>
 <p>您可以随时申请下架。渠道完成下架需要一定时间，期间产生的收益照常结算。授权到期且未续期的作品，在到期 {licenceGrace} 天后下架。因法律要求、权利争议或渠道要求，我们也可以下架作品，并写明原因。</p>
 <h2>十、不可以做的事</h2>
 <ul>
@@ -46,13 +46,13 @@ const chinese = `
 <p>为分发作品，我们向渠道提供艺名、署名等作品信息；为付款和纳税，向银行和税务机关提供必要信息；除此以外，未经您同意不向他人提供，法律另有规定的除外。您可以查阅、更正、复制、转移、删除您的信息，或撤回同意，请使用账号内的相应功能或提交工单。</p>
 <h2>十二、注销与终止</h2>
 <p>您可以在“账号安全”中申请注销。作品仍在线时须先下架；余额以最后一次提现付清，不受最低金额限制。申请提交后有一段考虑期，页面会写明注销的日期，在此之前可以随时撤回。注销之后才到的收益，记入无人认领账户，您可以凭身份领取。</p>
-<p>您严重违反本协议，经通知后仍不改正的，我们可以终止协议。终止不影响已产生的应付款项、已签署的授权书在下架完成前的效力，以及依法必须保存的账目、税务记录与授权书的封存。</p>
+<p>您严重违反本协议，经通知后仍不改正的，我们可以终止协议。终止不影响已产生的应付款项、已签署的发行授权书在下架完成前的效力，以及依法必须保存的账目、税务记录与发行授权书的封存。</p>
 <h2>十三、责任</h2>
 <p>我们以合理的谨慎提供服务，对自己的过错承担责任。因渠道、电信、银行或不可抗力造成的迟延或中断，我们会及时告知并协助处理，但在没有过错的范围内不承担责任。<strong>除故意、重大过失、人身损害以及法律规定不得限制的情形外，我们就某件作品承担的赔偿，以该作品为我们带来的服务费总额为限，且不包括预期的播放量与收益。</strong>应付给您的分成不受此限制。</p>
 <h2>十四、通知</h2>
 <p>我们通过系统消息、短信或您登记的邮箱通知您，发出即可查看的，以可查看时为送达。您可以通过工单、在线问答或页面底部的联系方式通知我们，我们承诺在 {answerHours} 小时内答复。</p>
 <h2>十五、修改</h2>
-<p>协议如有修改，我们会提前公告，重大修改会以系统消息通知。修改不影响已签署的授权书。您不同意修改的，可以在生效前停止使用并注销；旧版本继续保留，您同意过哪一版，以账号记录为准。</p>
+<p>协议如有修改，我们会提前公告，重大修改会以系统消息通知。修改不影响已签署的发行授权书。您不同意修改的，可以在生效前停止使用并注销；旧版本继续保留，您同意过哪一版，以账号记录为准。</p>
 <h2>十六、法律与争议</h2>
 <p>本协议适用中华人民共和国法律。争议先行协商，协商不成的，由运营方所在地有管辖权的人民法院管辖；法律对消费者或未成年人的管辖另有规定的，从其规定。部分条款无效，不影响其余条款。中文与其他语言版本不一致的，以中文为准。</p>`
 
@@ -62,33 +62,33 @@ const english = `
 <p>You are the person or company that holds the account. We provide digital music distribution: keeping and checking files, reviewing works, delivering them to channels as you authorize, collecting what channels pay and settling with you, with messages, support and statistics around it. Channels are independent third parties, not our agents.</p>
 <p>We may improve functions and pages. Before a main part of the service is suspended or ended we announce it, and you can fetch your data and what is due to you.</p>
 <h2>Your account</h2>
-<p>One mobile number, one account. Keep your password and the codes we send you to yourself: <strong>what is done with them counts as done by you</strong>. If you see a login that was not you, log that device out under Account security, change your password at once and tell us. An account may not be rented, lent or transferred.</p>
-<p>Signing and withdrawing need a verified identity. One identity can be verified on one account of this site. What you state has to be true and kept up to date. A company account belongs to the certified company, which may invite colleagues, gives them roles and answers for what they do. Only the owner of the account signs, changes the bank account, takes works down or deletes the account.</p>
+<p>One mobile number, one account. Keep your password and the codes we send you to yourself: <strong>what is done with them counts as done by you</strong>. If you see a login that was not you, log that device out under Account security, change your password right away and tell us. An account may not be rented, lent or transferred.</p>
+<p>Signing and withdrawing need a verified identity. One identity can be verified on one account of this site. What you state has to be true and kept up to date. A company account belongs to the verified company, which may invite colleagues, gives them roles and answers for what they do. Only the owner of the account signs, changes the bank account, takes works down or deletes the account.</p>
 <h2>Minors</h2>
-<p>Anybody under {fullAge} registers together with a guardian and hands in both IDs, the page of the household register and the consent signed by the guardian. Until that is approved, drafts can be saved but nothing can be submitted. The guardian signs the authorizations and receives the money to keep it for the minor; tax is reckoned on the minor’s own income.</p>
-<p>A guardian can withdraw the consent at any time. The account is then frozen, the works go to the rights staff, the balance is paid to the last approved guardian, and the scans of the documents are erased. Accounts, tax records and signed authorizations are kept under seal as the law demands.</p>
+<p>Anybody under {fullAge} registers together with a guardian and submits both IDs, the household register and the consent signed by the guardian. Until that is approved, drafts can be saved but nothing can be submitted. The guardian signs the distribution agreements and receives the money to keep it for the minor; tax is calculated on the minor’s own income.</p>
+<p>A guardian can withdraw the consent at any time. The account is then frozen, the works go to the rights staff, the balance is paid to the last approved guardian, and the scans of the documents are erased. Accounts, tax records and signed distribution agreements are kept under seal as the law demands.</p>
 <h2>Your rights, and what you grant</h2>
-<p><strong>Copyright and all other rights stay with you or whoever holds them: this agreement transfers none.</strong> With the authorization for each work you grant us the non-exclusive right to reproduce it and make it available on the channels, in the territories and for the term you choose, and to sublicense that to the channels. What is granted, for how long and for which share is settled by the authorization, which prevails over this agreement.</p>
+<p><strong>Copyright and all other rights stay with you or the original holders: this agreement transfers none.</strong> With the distribution agreement for each work you grant us the non-exclusive right to reproduce it and make it available on the channels, in the territories and for the term you choose, and to sublicense that to the channels. What is granted, for how long and for which share is settled by the distribution agreement, which prevails over this agreement.</p>
 <p>To provide the service you allow us to store, convert and analyse what you upload, to take a fingerprint of the sound so that duplicates are found, and to use title, credits, cover and excerpts when we present your work. We do not train generative models with it and license nobody to do so.</p>
 <p>You can export your works, data and accounts at any time.</p>
 <h2>What you warrant</h2>
 <ul>
 <li>You hold the rights you claim in words, music, recording, cover and everything else you send; their source and the documents are true and valid.</li>
 <li>The work meets <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a>, and the use of artificial intelligence is declared truthfully.</li>
-<li>You have granted nobody an exclusive right that conflicts with the authorization.</li>
+<li>You have granted nobody an exclusive right that conflicts with the distribution agreement.</li>
 </ul>
 <p><strong>If that is not so, you bear the cost of takedowns, deductions by channels, claims and reasonable expenses.</strong> When a claim reaches us we tell you without delay and hear you.</p>
 <h2>Review and distribution</h2>
 <p>Every work passes a review of its content and one of its rights, by different people, usually within {reviewDays} {reviewDays|day|days}. If it does not pass, we name every reason and you can correct it and submit it again. Review lowers risks; it does not establish who holds the rights.</p>
 <p>What passes is delivered to the channels you chose. Each channel decides whether it accepts a work, when it appears, how it is shown and whether it is removed. We pass on the reasons they give, and promise neither placement nor plays nor income.</p>
 <h2>Share and settlement</h2>
-<p>Of what channels actually pay for your works, your share is {share} at present. The share in each authorization is the one that counts; another share needs another signature. The rest is our fee. Apart from that, publishing costs nothing.</p>
+<p>Of what channels actually pay for your works, your share is {share} at present. The share in each distribution agreement is the one that counts; another share needs another signature. The rest is our fee. Apart from that, publishing costs nothing.</p>
 <p>From the channels’ reports we make a bill for each month and channel, which can be followed down to the line. You confirm it; <strong>a bill you have not objected to within {confirmDays} days counts as confirmed</strong>, though you can still point out evident errors. Once the money has arrived and the bill is confirmed it can be withdrawn. If a report was wrong, or a channel refunds or finds fake plays, we adjust accordingly and say so in the bill.</p>
-<p>The least withdrawal is {minimum} and its fee {fee}, both shown before you pay. The bank account has to match the verified identity. <strong>After a change of bank account, mobile number or guardian, or a recovered password, nothing can be withdrawn for {withdrawalWait} hours</strong>, to keep your money safe. Income in dispute, or suspected to come from fake plays, may be put on hold until the matter is clear; we say why.</p>
+<p>The minimum withdrawal is {minimum} and its fee {fee}, both shown before you pay. The bank account has to match the verified identity. <strong>After a change of bank account, mobile number or guardian, or a recovered password, nothing can be withdrawn for {withdrawalWait} hours</strong>, to keep your money safe. Income in dispute, or suspected to come from fake plays, may be put on hold until the matter is clear; we say why.</p>
 <h2>Tax</h2>
 <p>From what is paid to persons we withhold income tax as the law demands. You see how it is computed before you withdraw, and there is a statement each year. Companies provide a valid invoice. Other taxes that the law puts on you are yours to pay.</p>
 <h2>Claims and takedowns</h2>
-<p>Any rights holder can make a claim. With evidence on the face of it we open a case, tell you, give you the chance of a counter-notice, and then decide. Where the evidence is plain and time presses, a work may come down first. Whoever makes a false claim on purpose answers for it.</p>
+<p>Any rights holder can make a claim. On preliminary evidence we open a case and take the necessary measures promptly, as the Civil Code requires; at the same time we tell you and give you the chance of a counter-notice. A false claim made on purpose has consequences for the claimant.</p>
 <p>You can ask for a takedown at any time. Channels need some time for it, and what is earned until then is paid as usual. A work whose licence has ended and was not renewed comes down {licenceGrace} days later. We may also take a work down because the law, a dispute or a channel demands it, and state the reason.</p>
 <h2>What is not allowed</h2>
 <ul>
@@ -96,21 +96,21 @@ const english = `
 <li>Making plays, comments or likes that are not real, in whatever way.</li>
 <li>Disturbing the system, getting round its security, or trying to reach other people’s data.</li>
 </ul>
-<p>Depending on the case we may warn you, refuse submissions, take works down, put payments on hold or freeze the account, and inform the channels and rights holders concerned. You can appeal in a work order.</p>
+<p>Depending on the case we may warn you, refuse submissions, take works down, put payments on hold or freeze the account, and inform the channels and rights holders concerned. You can appeal in a support ticket.</p>
 <h2>Personal data</h2>
 <p>We process your data lawfully, for good reason and no more than needed: to provide the service, to keep it safe and to do what the law asks of us. Sensitive data, such as identity documents and bank accounts, serves the identity check, signatures and payment alone. It is stored encrypted, and pages show only its ends. Scans are seen only by those who check them, and every look is recorded. The data of minors is processed with the guardian’s consent.</p>
-<p>Channels get what belongs to a work, such as artist names and credits; banks and tax authorities get what payment and tax need. Beyond that we give data to nobody without your consent, unless the law demands it. You can see, correct, copy, transfer and delete your data, or withdraw a consent, in your account or through a work order.</p>
+<p>Channels get what belongs to a work, such as artist names and credits; banks and tax authorities get what payment and tax need. Beyond that we give data to nobody without your consent, unless the law demands it. You can see, correct, copy, transfer and delete your data, or withdraw a consent, in your account or through a support ticket.</p>
 <h2>Leaving, and ending</h2>
-<p>You can ask to delete your account under Account security. Works that are online come down first, and your balance is paid in a closing withdrawal, whatever its amount. There is a time for second thoughts: the page names the day, and until then you can take it back. Income that arrives later is kept on an account for unclaimed money and paid to you when you prove who you are.</p>
-<p>If you seriously breach this agreement and do not mend it when told, we may end it. That does not touch what is due to you, the authorizations until a takedown is complete, or the accounts, tax records and authorizations that the law makes us keep under seal.</p>
+<p>You can ask to delete your account under Account security. Works that are online come down first, and your balance is paid in a closing withdrawal, whatever its amount. There is a time for second thoughts: the page names the day, and until then you can cancel it. Income that arrives later is kept on an account for unclaimed money and paid to you when you prove who you are.</p>
+<p>If you seriously breach this agreement and do not mend it when told, we may end it. That does not touch what is due to you, the distribution agreements until a takedown is complete, or the accounts, tax records and distribution agreements that the law makes us keep under seal.</p>
 <h2>Liability</h2>
 <p>We provide the service with reasonable care and answer for our faults. Where channels, carriers, banks or events beyond anybody’s control cause delay or interruption, we tell you and help, but are not liable as far as we are not at fault. <strong>Except for intent, gross negligence, personal injury and whatever the law does not allow to be limited, our liability for a work is limited to the fees that this work has earned us, and does not include expected plays or income.</strong> The share that is due to you is not limited by this.</p>
 <h2>Notices</h2>
-<p>We reach you by system message, text message or the email you gave; a notice counts as received when you can read it. You reach us by work order, under Questions and answers or through the contacts at the foot of the page. We answer within {answerHours} {answerHours|hour|hours}.</p>
+<p>We reach you by system message, text message or the email you gave; a notice counts as received when you can read it. You reach us by support ticket, under Questions and answers or through the contacts at the foot of the page. We answer within {answerHours} {answerHours|hour|hours}.</p>
 <h2>Changes</h2>
-<p>Changes to this agreement are announced beforehand, important ones by system message as well. They do not touch authorizations that are signed. If you disagree, you can stop and delete your account before a change takes effect. Older versions stay available, and your account records which one you accepted.</p>
+<p>Changes to this agreement are announced beforehand, important ones by system message as well. They do not touch distribution agreements that are signed. If you disagree, you can stop and delete your account before a change takes effect. Older versions stay available, and your account records which one you accepted.</p>
 <h2>Law and disputes</h2>
-<p>The law of the People’s Republic of China applies. Disputes that we cannot settle between us go to the competent people’s court where the operator is located, unless the law provides otherwise for consumers or minors. If a clause is invalid, the others stand. Where language versions differ, the Chinese one prevails.</p>`
+<p>The law of the People’s Republic of China applies. The parties shall first negotiate; failing that, disputes go to the competent people’s court where the operator is located, unless the law provides otherwise for consumers or minors. If a clause is invalid, the others remain in force. Where language versions differ, the Chinese one prevails.</p>`
 
 export const agreement: StartingPage = {
   id: 5,

@@ -16,10 +16,10 @@ export const startingBlocks: readonly StartingBlock[] = [
   {
     number: 1,
     slot: 'opening',
-    title: { 'zh-CN': '一首歌进来，\n流向每个平台。', en: 'One song in.\nEvery stream out.' },
+    title: { 'zh-CN': '一首歌进来，\n流向每个渠道。', en: 'One song in.\nEvery stream out.' },
     summary: {
       'zh-CN':
-        '上传母带，说清权利，签一份看得懂的授权。我们用耳朵审核，送到每个平台；回来的每一分钱，都能查到出自哪份报表的哪一行。发布免费，{share} 归您。',
+        '上传母带，说清权利，签一份看得懂的授权。我们用耳朵审核，送到每个渠道；回来的每一分钱，都能查到出自哪份报表的哪一行。发布免费，{share} 归您。',
       en: 'Upload a master, say whose it is, sign one plain page. People listen to it, we deliver it everywhere, and every cent that comes back can be followed to the line of the report it came from. Publishing is free; {share} is yours.',
     },
     body: nothing,
@@ -46,15 +46,15 @@ export const startingBlocks: readonly StartingBlock[] = [
     body: {
       'zh-CN': `<ol>
 <li><strong>今天</strong><h3>您上传</h3><p>拖进音频和封面，边传边检查：静音、削波、格式、尺寸。问题标在出现的那一秒，当场就能改。</p></li>
-<li><strong>当场</strong><h3>您签署</h3><p>每个作品一份看得懂的授权书，姓名加短信验证码。版权不转让，随时可以核验。</p></li>
+<li><strong>当场</strong><h3>您签署</h3><p>每个作品一份看得懂的发行授权书，姓名加短信验证码。版权不转让，随时可以核验。</p></li>
 <li><strong>{reviewDays} 天</strong><h3>两个人听过</h3><p>一位听内容，一位核权利。不通过一定写明是哪一栏、哪个文件、哪一秒。</p></li>
-<li><strong>按您选的日期</strong><h3>平台接收</h3><p>每个平台各有各的进度：已送达、已上线，或者为什么没有。</p></li>
-<li><strong>每月</strong><h3>收益回来</h3><p>按平台出账，打开就能看到最后一行。税费先列清，再提到您的银行账户。</p></li>
+<li><strong>按您选的日期</strong><h3>渠道接收</h3><p>每个渠道各有各的进度：已送达、已上线，或者为什么没有。</p></li>
+<li><strong>每月</strong><h3>收益回来</h3><p>按渠道出账，打开就能看到最后一行。税费先列清，再提到您的银行账户。</p></li>
 </ol>`,
       en: `<ol>
 <li><strong>today</strong><h3>You upload</h3><p>Drop audio and cover. They are checked as they arrive: silence, clipping, format, size. Problems show at their second, so you can mend them on the spot.</p></li>
 <li><strong>on the spot</strong><h3>You sign</h3><p>One plain agreement per work, with your name and a code. No copyright changes hands, and anyone can verify it.</p></li>
-<li><strong>{reviewDays} {reviewDays|day|days}</strong><h3>Two people listen</h3><p>One hears the content, one checks the rights. A no always names the field, the file or the second.</p></li>
+<li><strong>{reviewDays} {reviewDays|day|days}</strong><h3>Two people listen</h3><p>One hears the content, one checks the rights. A rejection always names the field, the file or the second.</p></li>
 <li><strong>on your date</strong><h3>Channels receive</h3><p>Each has its own state: delivered, live, or why not.</p></li>
 <li><strong>monthly</strong><h3>Money returns</h3><p>Bills per channel, open to the last line. Tax and fee are shown first, then it goes to your bank account.</p></li>
 </ol>`,
@@ -66,7 +66,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     title: { 'zh-CN': '一次提交，送到这些地方', en: 'Submitted once, delivered here' },
     summary: {
       'zh-CN': '全选，或只挑几个；以后新增的渠道，也可以一起送。每个渠道最早哪天能上线，选的时候就写在旁边。',
-      en: 'Take them all or pick a few; channels that join later can be included. The first day each can make stands beside it when you choose.',
+      en: 'Take them all or pick a few; channels that join later can be included. The first day each can make is shown beside it when you choose.',
     },
     body: nothing,
   },
@@ -76,7 +76,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     title: { 'zh-CN': '账，算给您看', en: 'The sum, with its arithmetic' },
     summary: {
       'zh-CN':
-        '不是一个总数，而是每一步：平台付了多少，按签署的 {share} 归您多少，税和手续费各是多少。只在最后舍入一次，每一行都能点开。',
+        '不是一个总数，而是每一步：渠道付了多少，按签署的 {share} 归您多少，税和手续费各是多少。只在最后舍入一次，每一行都能点开。',
       en: 'Not one total but every step: what the channel paid, the {share} that is yours as signed, what tax and fee come to. Rounded once, at the very end, and every line opens.',
     },
     body: nothing,
@@ -84,7 +84,7 @@ export const startingBlocks: readonly StartingBlock[] = [
   {
     number: 6,
     slot: 'rejection',
-    title: { 'zh-CN': '被退回，也该是有用的', en: 'Even a no should help' },
+    title: { 'zh-CN': '被驳回，也该是有用的', en: 'Even a rejection should help' },
     summary: {
       'zh-CN': '没有“不符合要求”四个字打发您。每条意见都说哪里、为什么、怎么改，点一下就到那里。',
       en: 'Nobody is sent away with “does not meet requirements”. Each reason says where, why and what to do, and one press takes you there.',
@@ -128,7 +128,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     summary: nothing,
     body: {
       'zh-CN':
-        '<p>{site} 帮音乐人把歌送到各个平台，再把收益和算式一起送回来。有事就问，{answerHours} 小时内由人答复。</p>',
+        '<p>{site} 帮音乐人把歌送到各个渠道，再把收益和算式一起送回来。有事就问，{answerHours} 小时内由人工客服回复。</p>',
       en: '<p>{site} takes songs to every channel and brings the money back with its arithmetic. Ask us anything: a person answers within {answerHours} {answerHours|hour|hours}.</p>',
     },
   },

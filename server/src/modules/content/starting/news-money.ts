@@ -18,18 +18,18 @@ export const moneyNews: readonly StartingNews[] = [
 <li>和节日有关的歌，例如贺岁、毕业、团圆：错过了日子就要等下一次，请尽早定稿。</li>
 </ul>
 <h2>假期里我们还在吗</h2>
-<p>上传、检查、签署、送达都是自动的，不放假。审核和客服照常值班，工单的承诺仍是 {answerHours} 小时。需要第三方盖章的文件，例如授权书和机构许可，请在放假前办好。</p>
+<p>上传、检查、签署、送达都是自动的，不放假。审核和客服照常值班，工单的承诺仍是 {answerHours} 小时。需要第三方盖章的文件，例如授权文件和机构许可，请在放假前办好。</p>
 <h2>收益也会晚一些</h2>
 <p>渠道的财务也放假，报表和打款可能顺延到节后，账单会跟着晚几天，金额不会少。</p>`,
       en: `<p>Around Spring Festival, National Day and the turn of the year people listen most, and the desks at channels are emptiest. What comes late is easily left until afterwards.</p>
 <h2>How to plan</h2>
 <ul>
-<li>To be online during the holidays, be through review and delivery before they begin. The first date shown beside a channel is reckoned with its ordinary time; add some.</li>
+<li>To be online during the holidays, be through review and delivery before they begin. The first date shown beside a channel assumes its ordinary time; add some.</li>
 <li>If the day does not matter, choose “Move the date”, and it goes out after the holidays.</li>
 <li>Songs that belong to a day, for New Year, for graduation, for coming home: if you miss it, you wait for the next. Finish early.</li>
 </ul>
 <h2>Are we here?</h2>
-<p>Uploads, checks, signatures and deliveries run by themselves and take no holidays. Reviewers and support keep watch, and the promise for work orders stays {answerHours} {answerHours|hour|hours}. Papers that need somebody else’s stamp, such as licences, are better settled before.</p>
+<p>Uploads, checks, signatures and deliveries run automatically and take no holidays. Reviewers and support keep watch, and the promise for support tickets stays {answerHours} {answerHours|hour|hours}. Papers that need somebody else’s stamp, such as licences, are better settled before.</p>
 <h2>Money comes later too</h2>
 <p>The accountants of channels are away as well. Reports and payments may move until after the holidays, and bills with them. The amounts do not change.</p>`,
     },
@@ -43,15 +43,15 @@ export const moneyNews: readonly StartingNews[] = [
       en: 'It is usually small. What matters is knowing where each cent came from.',
     },
     body: {
-      'zh-CN': `<p>第一张账单到的时候，离歌上线往往已经过了一阵子。这不是拖延：平台先统计当月的收听，再结算，再打款，我们收到报表后才能出账。</p>
+      'zh-CN': `<p>第一张账单到的时候，离歌上线往往已经过了一阵子。这不是拖延：渠道先统计当月的收听，再结算，再打款，我们收到报表后才能出账。</p>
 <h2>先看三个数</h2>
 <ol>
-<li><strong>渠道支付</strong>：平台为您的歌付了多少。</li>
-<li><strong>比例</strong>：您签授权书时写下的那个数。</li>
+<li><strong>渠道支付</strong>：渠道为您的歌付了多少。</li>
+<li><strong>比例</strong>：您签发行授权书时写下的那个数。</li>
 <li><strong>归您</strong>：两个一乘，就是它。</li>
 </ol>
 <h2>再往下点一层</h2>
-<p>按曲目、国家、用途展开，直到报表的原始行。您会发现有的国家一次播放值好几次的钱，有的用途只有播放没有收入。这些都是平台的规则，现在您看得见。</p>
+<p>按曲目、国家、用途展开，直到报表的原始行。您会发现有的国家一次播放值好几次的钱，有的用途只有播放没有收入。这些都是渠道的规则，现在您看得见。</p>
 <h2>然后呢</h2>
 <ul>
 <li>没有疑问就点确认；{confirmDays} 天没有异议，也算确认。</li>
@@ -63,7 +63,7 @@ export const moneyNews: readonly StartingNews[] = [
 <h2>Look at three figures first</h2>
 <ol>
 <li><strong>The channel paid</strong>: what it gave for your songs.</li>
-<li><strong>The share</strong>: the one in the authorization you signed.</li>
+<li><strong>The share</strong>: the one in the distribution agreement you signed.</li>
 <li><strong>Yours</strong>: one times the other.</li>
 </ol>
 <h2>Then open it</h2>
@@ -72,7 +72,7 @@ export const moneyNews: readonly StartingNews[] = [
 <ul>
 <li>If it is fine, confirm it. Without an objection it counts as confirmed after {confirmDays} days.</li>
 <li>From {minimum} on you can <a href="/person-center/withdraw">withdraw</a>. No hurry: it does not expire.</li>
-<li>If a line is unclear, open a work order from the bill, and we look at the very same line.</li>
+<li>If a line is unclear, open a support ticket from the bill, and we look at the very same line.</li>
 </ul>
 <p>More in <a href="/help-center/index/detail?id=91&amp;type=1&amp;tid=7">Reading a bill down to the line</a>.</p>`,
     },
@@ -89,7 +89,7 @@ export const moneyNews: readonly StartingNews[] = [
       'zh-CN': `<p>账单可以提现了，才发现身份没认证、账户没绑，还要再等。趁现在办好：</p>
 <ol>
 <li><strong>实名认证</strong>：在<a href="/person-center/information">个人中心</a>提交证件，{reviewDays} 天内核对完。未成年人由监护人陪同认证。</li>
-<li><strong>银行账户</strong>：户名与认证的姓名一致，未成年人用监护人的，企业用公司的。新账户要等 {withdrawalWait} 小时才能用。</li>
+<li><strong>银行账户</strong>：户名与认证的姓名一致，未成年人用监护人的，企业用对公账户。新账户要等 {withdrawalWait} 小时才能用。</li>
 <li><strong>算一算税费</strong>：个人收益依法预扣个人所得税，<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">这里有完整的例子</a>。同一个月分几次提，税不会变少，也不会变多。</li>
 </ol>
 <h2>让钱更安全</h2>
@@ -101,15 +101,15 @@ export const moneyNews: readonly StartingNews[] = [
 <p>和别人合作的歌，记得在收听的月份之前设好<a href="/help-center/index/detail?id=94&amp;type=1&amp;tid=7">分账</a>，它不追溯。</p>`,
       en: `<p>A bill is ready, and only then one finds that the identity is not verified and no account is bound. Do it now:</p>
 <ol>
-<li><strong>Identity</strong>: hand in your document in the <a href="/person-center/information">Personal center</a>. It is checked within {reviewDays} {reviewDays|day|days}. Minors do it with their guardian.</li>
+<li><strong>Identity</strong>: submit your document under <a href="/person-center/information">Account</a>. It is checked within {reviewDays} {reviewDays|day|days}. Minors do it with their guardian.</li>
 <li><strong>Bank account</strong>: in the verified name, the guardian’s for minors, the company’s for companies. A new one can be used after {withdrawalWait} hours.</li>
 <li><strong>Tax</strong>: income tax is withheld from what persons receive; <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">here is a worked example</a>. Several withdrawals in a month make it neither less nor more.</li>
 </ol>
 <h2>Keeping it safe</h2>
 <ul>
 <li>After a new mobile number or a recovered password, withdrawals rest for {withdrawalWait} hours. Leave both alone on the days you mean to withdraw.</li>
-<li>Let bills and withdrawals reach you by text, so that you hear at once of anything odd.</li>
-<li>Nobody will call and ask you to “confirm” a withdrawal. Codes belong on this site alone.</li>
+<li>Let bills and withdrawals reach you by text, so that you hear of anything odd right away.</li>
+<li>We never ask for passwords or codes by phone, message or chat. Codes belong on this site alone.</li>
 </ul>
 <p>If you made a song with others, set up the <a href="/help-center/index/detail?id=94&amp;type=1&amp;tid=7">split</a> before the month of listening. It does not work in retrospect.</p>`,
     },
@@ -134,7 +134,7 @@ export const moneyNews: readonly StartingNews[] = [
 <h2>做得更好</h2>
 <ul>
 <li>按换气断句，不按标点，每行不要太长。</li>
-<li>副歌每次都写全，平台不认“重复”。</li>
+<li>副歌每次都写全，渠道不认“重复”。</li>
 <li>歌词要与演唱一致，方言照唱的写。</li>
 <li>再配一份伴奏，就可以报名<a href="/hot-plan/detail?id=2">“跟着唱”计划</a>。</li>
 </ul>

@@ -12,29 +12,29 @@ export const releaseNews: readonly StartingNews[] = [
     body: {
       'zh-CN': `<p>从现在起，任何音乐人都可以在 {site} 发布作品。我们想把三件事做好：</p>
 <ul>
-<li><strong>说清楚</strong>：收什么、要多久、怎么分、被退回是因为什么，都写在明处。</li>
+<li><strong>说清楚</strong>：收什么、要多久、怎么分、被驳回是因为什么，都写在明处。</li>
 <li><strong>由人来听</strong>：每个作品由两位审核人员听过、看过，通常 {reviewDays} 天。</li>
 <li><strong>账算到底</strong>：每张账单都能展开到渠道报表的那一行。</li>
 </ul>
-<p><a href="/register/single">注册</a>只要一个手机号。未满 {fullAge} 周岁，请监护人陪同<a href="/register/children">注册</a>；公司和厂牌注册后再做企业认证。</p>
+<p><a href="/register/single">注册</a>只要一个手机号。未满 {fullAge} 周岁，请监护人陪同<a href="/register/children">注册</a>；企业和厂牌注册后再做企业认证。</p>
 <h2>从哪里开始</h2>
 <ol>
 <li>看看<a href="/guest/publish">数字发行</a>，了解全过程。</li>
-<li>读一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，知道什么会被退回。</li>
+<li>读一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，知道什么会被驳回。</li>
 <li>按<a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">怎样发布一首歌</a>，写下第一份草稿。</li>
 </ol>
-<p>有疑问就<a href="/help-center/q-a">问</a>，{answerHours} 小时内由人答复。</p>`,
+<p>有疑问就<a href="/help-center/q-a">问</a>，{answerHours} 小时内由人工客服回复。</p>`,
       en: `<p>From now on any musician can publish with {site}. There are three things we want to do well:</p>
 <ul>
-<li><strong>Be plain</strong>: what we take, how long it takes, how it is shared and why something is sent back is said openly.</li>
+<li><strong>Be plain</strong>: what we take, how long it takes, how it is shared and why something is rejected is said openly.</li>
 <li><strong>Listen</strong>: two reviewers hear and see every work, usually within {reviewDays} {reviewDays|day|days}.</li>
 <li><strong>Show the sum</strong>: every bill opens down to the line of the channel’s report.</li>
 </ul>
-<p>To <a href="/register/single">register</a> you need a mobile number. Under {fullAge}, <a href="/register/children">register</a> with a guardian; companies and labels register first and are certified afterwards.</p>
+<p>To <a href="/register/single">register</a> you need a mobile number. Under {fullAge}, <a href="/register/children">register</a> with a guardian; companies and labels register first and are verified afterwards.</p>
 <h2>Where to begin</h2>
 <ol>
 <li>See the whole way under <a href="/guest/publish">Digital distribution</a>.</li>
-<li>Read <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> to know what is sent back.</li>
+<li>Read <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> to know what is rejected.</li>
 <li>Follow <a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">How to publish a song</a> and write a draft.</li>
 </ol>
 <p>If anything is unclear, <a href="/help-center/q-a">ask</a>: a person answers within {answerHours} {answerHours|hour|hours}.</p>`,
@@ -56,9 +56,9 @@ export const releaseNews: readonly StartingNews[] = [
 <li><strong>余地</strong>：渠道的编辑想推荐一首歌，也需要时间听。早一点送到，机会多一点。</li>
 </ol>
 <h2>星期几好</h2>
-<p>很多平台在周五上新，歌单也在那时更新，热闹，竞争也大。没有宣传计划的歌，换个日子反而清静。真正重要的是：那天您有空，能告诉朋友和听众。</p>
+<p>很多渠道在周五上新，歌单也在那时更新，热闹，竞争也大。没有宣传计划的歌，换个日子反而清静。真正重要的是：那天您有空，能告诉朋友和听众。</p>
 <h2>赶不上怎么办</h2>
-<p>有海报、有演出的，选“先问我”，赶不上会退回来让您改日子；只想尽快上线的，选“自动顺延”。</p>
+<p>有海报、有演出的，选“先问我”，赶不上会交还给您改日子；只想尽快上线的，选“自动顺延”。</p>
 <p>更多见<a href="/help-center/index/detail?id=82&amp;type=1&amp;tid=6">地区和上线日期怎么选</a>。</p>`,
       en: `<p>Before you announce a day, count backwards.</p>
 <ol>
@@ -78,14 +78,14 @@ export const releaseNews: readonly StartingNews[] = [
     category: 'product',
     title: { 'zh-CN': '为什么我们只收无损音频', en: 'Why we ask for lossless audio' },
     summary: {
-      'zh-CN': '平台会再压缩一次；从压缩过的文件开始，就是压两遍。',
+      'zh-CN': '渠道会再压缩一次；从压缩过的文件开始，就是压两遍。',
       en: 'Channels compress it anyway. Starting from a compressed file means doing it twice.',
     },
     body: {
       'zh-CN': `<p>常有人问：MP3 听起来差不多，为什么不收？</p>
-<p>因为您交来的不是听众最后听到的文件。每个平台都会把母带转成自己的格式，有的还有好几档音质。从无损开始，只损失一次；从 MP3 开始，就在已经丢掉细节的声音上再丢一次，镲片发沙、人声发闷，高音质的档位也名不副实。</p>
+<p>因为您交来的不是听众最后听到的文件。每个渠道都会把母带转成自己的格式，有的还有好几档音质。从无损开始，只损失一次；从 MP3 开始，就在已经丢掉细节的声音上再丢一次，镲片发沙、人声发闷，高音质的档位也名不副实。</p>
 <h2>把 MP3 存成 WAV 行吗</h2>
-<p>不行。丢掉的高频回不来，频谱上会留下一道整齐的边，检查看得出来，会提醒您“像是由 MP3 等有损文件转换而来”。这只是提醒，但渠道可能拒绝。</p>
+<p>不行。丢掉的高频回不来，频谱上会留下一道整齐的边，检查看得出来，会提醒您它像是由 MP3 等有损文件转换而来。这只是提醒，但渠道可能拒绝。</p>
 <h2>该怎样导出</h2>
 <ul>
 <li>从编曲软件直接导出 {audioFormats}，采样率和位深与工程一致，不低于 {sampleRate}、{bits} 位。</li>
@@ -93,7 +93,7 @@ export const releaseNews: readonly StartingNews[] = [
 <li>工程找不到了，向录音棚或制作人要最初的混音，他们多半还留着。</li>
 </ul>
 <p>全部要求见<a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">音频有什么要求</a>。</p>`,
-      en: `<p>We are often asked why an MP3 that sounds much the same is not accepted.</p>
+      en: `<p>We are often asked why an MP3 that sounds much the same isn’t accepted.</p>
 <p>Because what you send is not what people hear. Every channel turns the master into formats of its own, often several. From a lossless file, detail is lost once. From an MP3, it is taken again from what has lost it already: cymbals turn to sand, voices go dull, and the high-quality tier is one in name only.</p>
 <h2>What about saving an MP3 as WAV?</h2>
 <p>It does not help. The treble that is gone stays gone and leaves a clean edge in the spectrum. The check sees it and warns you. It is only a warning, but channels may refuse such a file.</p>
@@ -103,7 +103,7 @@ export const releaseNews: readonly StartingNews[] = [
 <li>In stereo, with a little headroom: a true peak of {truePeak} at most.</li>
 <li>If the project is lost, ask the studio or your producer for the first mix. They usually have it.</li>
 </ul>
-<p>Everything else stands in <a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">What the audio must be like</a>.</p>`,
+<p>Everything else is in <a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">What the audio must be like</a>.</p>`,
     },
   },
   {

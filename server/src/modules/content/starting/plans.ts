@@ -17,7 +17,7 @@ export const startingPlans: readonly StartingPlan[] = [
       'zh-CN': `<p>第一次发行，最难的往往不是写歌，是不知道哪里会出错。这个计划给第一首歌配一位编辑。</p>
 <h2>您会得到</h2>
 <ul>
-<li>提交前，编辑先听一遍、看一遍，把可能被退回的地方告诉您；</li>
+<li>提交前，编辑先听一遍、看一遍，把可能被驳回的地方告诉您；</li>
 <li>上线日期、歌曲介绍和封面的建议；</li>
 <li>上线时，把歌推荐给渠道的编辑，并在本站的服务资讯里介绍。</li>
 </ul>
@@ -38,7 +38,7 @@ export const startingPlans: readonly StartingPlan[] = [
       en: `<p>With a first release the hard part is often not the song but not knowing what can go wrong. This plan gives your first song an editor.</p>
 <h2>What you get</h2>
 <ul>
-<li>before you submit, an editor listens and looks, and names what might be sent back;</li>
+<li>before you submit, an editor listens and looks, and names what might be rejected;</li>
 <li>advice on the release date, the words about the song, and the cover;</li>
 <li>on the day, a recommendation to the editors of the channels and a place in our service news.</li>
 </ul>
@@ -105,7 +105,7 @@ export const startingPlans: readonly StartingPlan[] = [
 <li>an accompaniment or a karaoke version;</li>
 <li>and best of all a short audio that begins with the line one remembers.</li>
 </ul>
-<p>Whatever is missing can be added with <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>, without another signature. How lyrics are timed stands <a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">here</a>.</p>
+<p>Whatever is missing can be added with <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>, without another signature. How lyrics are timed is explained <a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">here</a>.</p>
 <h2>How to apply, and how it is decided</h2>
 <ol>
 <li>Choose the work on this page and say at which line people should join in.</li>

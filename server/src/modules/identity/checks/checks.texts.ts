@@ -2,7 +2,7 @@ import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
   'checks.approved': { 'zh-CN': '已通过：{name}', en: 'Approved: {name}' },
-  'checks.refused': { 'zh-CN': '已退回：{name}', en: 'Refused: {name}' },
+  'checks.refused': { 'zh-CN': '未通过：{name}', en: 'Not approved: {name}' },
   'checks.alreadyDecided': {
     'zh-CN': '这份资料已经审核过了，请看下一份',
     en: 'This has been decided already. Please go on with the next one.',
@@ -13,8 +13,8 @@ addTexts({
   },
   'checks.birthDateAhead': { 'zh-CN': '出生日期不能晚于今天', en: 'A birth date cannot be in the future.' },
   'checks.isMinor': {
-    'zh-CN': '按出生日期未满 18 周岁，不能按成年人通过，请退回并请监护人走未成年人认证',
-    en: 'By this birth date the person is under 18. Please refuse, so that a guardian can go the way of minors.',
+    'zh-CN': '按出生日期未满 18 周岁，不能按成年人通过，请选不通过，并请监护人走未成年人认证',
+    en: 'By this birth date the person is under 18. Don’t approve it, so that a guardian can register the minor.',
   },
   'checks.companyTaken': {
     'zh-CN': '这个统一社会信用代码已经在另一个账号上认证过',
@@ -29,7 +29,7 @@ addTexts({
   'identity.refused.title': { 'zh-CN': '实名认证未通过', en: 'Your identity could not be verified' },
   'identity.refused.text': {
     'zh-CN': '请按原因修改后重新提交：{reasons}',
-    en: 'Please correct this and hand it in again: {reasons}',
+    en: 'Please correct this and submit it again: {reasons}',
   },
   'minor.approved.title': { 'zh-CN': '未成年人认证已通过', en: 'The guardian’s documents are approved' },
   'minor.approved.text': {
@@ -39,7 +39,7 @@ addTexts({
   'minor.refused.title': { 'zh-CN': '未成年人认证未通过', en: 'The guardian’s documents were not approved' },
   'minor.refused.text': {
     'zh-CN': '请和监护人一起按原因修改后重新提交：{reasons}',
-    en: 'Please correct this together with your guardian and hand it in again: {reasons}',
+    en: 'Please correct this together with your guardian and submit it again: {reasons}',
   },
   'enterprise.approved.title': { 'zh-CN': '企业认证已通过', en: 'Your company is verified' },
   'enterprise.approved.text': {
@@ -49,6 +49,6 @@ addTexts({
   'enterprise.refused.title': { 'zh-CN': '企业认证未通过', en: 'Your company could not be verified' },
   'enterprise.refused.text': {
     'zh-CN': '请按原因修改后重新提交：{reasons}',
-    en: 'Please correct this and hand it in again: {reasons}',
+    en: 'Please correct this and submit it again: {reasons}',
   },
 })

@@ -4,7 +4,7 @@ addTexts({
   'companies.profileSaved': { 'zh-CN': '资料已保存', en: 'Saved.' },
   'companies.certificationHandedIn': {
     'zh-CN': '企业认证已提交，审核结果会通过系统消息通知您',
-    en: 'Your company details are handed in. A system message will tell you the result.',
+    en: 'Your company details are submitted. A system message will tell you the result.',
   },
   'companies.certificationWaiting': {
     'zh-CN': '企业认证正在审核中，请等待结果',
@@ -12,15 +12,15 @@ addTexts({
   },
   'companies.certified': {
     'zh-CN': '企业认证已通过，如需变更请联系客服',
-    en: 'Your company is certified. To change its details, please contact customer service.',
+    en: 'Your company is verified. To change its details, please contact customer service.',
   },
   'companies.adultsOnly': {
     'zh-CN': '未成年人账号不能认证为企业',
-    en: "A minor's account cannot be certified as a company.",
+    en: "A minor's account cannot be verified as a company.",
   },
   'companies.notACompany': {
     'zh-CN': '完成企业认证后才能添加同事',
-    en: 'Certify your company before you add colleagues.',
+    en: 'Verify your company before you add colleagues.',
   },
   'companies.notOpen': {
     'zh-CN': '该企业的账号已被冻结或注销，暂时无法切换',

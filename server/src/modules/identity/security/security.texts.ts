@@ -13,7 +13,7 @@ addTexts({
   'security.oldNumber': {
     'zh-CN':
       '【{site}】您的账号已改用新的手机号登录，24 小时内不能提现。如果不是您本人操作，请马上联系我们：{address}',
-    en: '[{site}] Your account now has another login number; withdrawals wait 24 hours. If this wasn’t you, contact us at once: {address}',
+    en: '[{site}] Your account now has another login number; withdrawals wait 24 hours. If this wasn’t you, contact us right away: {address}',
   },
   'security.mobile.title': { 'zh-CN': '登录手机号已更换', en: 'Your login number was changed' },
   'security.mobile.text': {
@@ -22,9 +22,9 @@ addTexts({
   },
   'security.closing': {
     'zh-CN': '注销申请已提交，{day} 之前可以随时撤回',
-    en: 'Your account will be deleted. You can take this back until {day}.',
+    en: 'Your account will be deleted. You can cancel this until {day}.',
   },
-  'security.kept': { 'zh-CN': '已撤回注销申请', en: 'The deletion is taken back.' },
+  'security.kept': { 'zh-CN': '已撤回注销申请', en: 'The deletion is cancelled.' },
   'security.companyHasColleagues': {
     'zh-CN': '请先移除所有同事，再注销企业账号',
     en: 'Please remove all colleagues before you delete the company account.',

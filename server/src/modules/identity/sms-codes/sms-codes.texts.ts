@@ -5,49 +5,49 @@ import { addTexts } from '../../../platform/texts/texts'
 const messages: Record<SmsPurpose, Record<Language, string>> = {
   login: {
     'zh-CN': '【{site}】登录验证码 {code}，{minutes} 分钟内有效。请勿告诉任何人。',
-    en: '[{site}] Your login code is {code}, good for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
+    en: '[{site}] Your login code is {code}, valid for {minutes} {minutes|minute|minutes}. Don’t share it.',
   },
   register: {
     'zh-CN': '【{site}】注册验证码 {code}，{minutes} 分钟内有效。请勿告诉任何人。',
-    en: '[{site}] Your registration code is {code}, good for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
+    en: '[{site}] Your registration code is {code}, valid for {minutes} {minutes|minute|minutes}. Don’t share it.',
   },
   recover: {
     'zh-CN': '【{site}】找回密码的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请忽略。',
-    en: '[{site}] Your code to set a new password is {code}, good for {minutes} {minutes|minute|minutes}. Not you? Ignore it.',
+    en: '[{site}] Your code to set a new password is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Ignore it.',
   },
   guardian: {
     'zh-CN': '【{site}】您正以监护人身份为未成年人办理认证，验证码 {code}，{minutes} 分钟内有效。',
-    en: '[{site}] You are vouching for a minor as the guardian. Code {code}, good for {minutes} {minutes|minute|minutes}.',
+    en: '[{site}] You are vouching for a minor as the guardian. Code {code}, valid for {minutes} {minutes|minute|minutes}.',
   },
   change_mobile_from: {
     'zh-CN':
       '【{site}】您正在更换登录手机号，验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请尽快修改密码。',
-    en: '[{site}] Someone is changing the number of your account. Code {code}, good for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
+    en: '[{site}] Someone is changing the number of your account. Code {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
   },
   change_mobile_to: {
     'zh-CN': '【{site}】绑定新手机号的验证码 {code}，{minutes} 分钟内有效。',
-    en: '[{site}] Your code for the new number is {code}, good for {minutes} {minutes|minute|minutes}.',
+    en: '[{site}] Your code for the new number is {code}, valid for {minutes} {minutes|minute|minutes}.',
   },
   sign: {
-    'zh-CN': '【{site}】签署授权书的验证码 {code}，{minutes} 分钟内有效。请核对内容后再填写。',
-    en: '[{site}] Your signing code is {code}, good for {minutes} {minutes|minute|minutes}. Read the agreement before you enter it.',
+    'zh-CN': '【{site}】签署发行授权书的验证码 {code}，{minutes} 分钟内有效。请核对内容后再填写。',
+    en: '[{site}] Your signing code is {code}, valid for {minutes} {minutes|minute|minutes}. Read the agreement before you enter it.',
   },
   bank: {
     'zh-CN': '【{site}】更换收款账户的验证码 {code}，{minutes} 分钟内有效。请勿告诉任何人。',
-    en: '[{site}] Your code to change the bank account is {code}, good for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
+    en: '[{site}] Your code to change the bank account is {code}, valid for {minutes} {minutes|minute|minutes}. Don’t share it.',
   },
   withdraw: {
     'zh-CN':
       '【{site}】您正在申请提现，验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码并联系我们。',
-    en: '[{site}] A withdrawal is being requested. Code {code}, good for {minutes} {minutes|minute|minutes}. Not you? Change your password and contact us now.',
+    en: '[{site}] A withdrawal is being requested. Code {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password and contact us now.',
   },
   delete_account: {
     'zh-CN': '【{site}】注销账号的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请尽快修改密码。',
-    en: '[{site}] Your code to delete the account is {code}, good for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
+    en: '[{site}] Your code to delete the account is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
   },
   withdraw_consent: {
     'zh-CN': '【{site}】撤回监护人同意的验证码 {code}，{minutes} 分钟内有效。撤回后账号将被冻结。',
-    en: '[{site}] Your code to withdraw your consent is {code}, good for {minutes} {minutes|minute|minutes}. The account will be frozen.',
+    en: '[{site}] Your code to withdraw your consent is {code}, valid for {minutes} {minutes|minute|minutes}. The account will be frozen.',
   },
 }
 

@@ -24,7 +24,7 @@ addTexts({
   'verification.scanMissing': { 'zh-CN': '请上传这份材料', en: 'Please add this document.' },
   'verification.alreadyVerified': {
     'zh-CN': '您已经完成认证，无需重复提交',
-    en: 'You are verified already. There is nothing more to hand in.',
+    en: 'You are verified already. There is nothing more to submit.',
   },
   'verification.alreadyWaiting': {
     'zh-CN': '资料正在审核中，请等待结果',
@@ -32,7 +32,7 @@ addTexts({
   },
   'verification.handedIn': {
     'zh-CN': '资料已提交，审核结果会通过系统消息通知您',
-    en: 'Handed in. A system message will tell you the result.',
+    en: 'Submitted. A system message will tell you the result.',
   },
   'verification.kept': { 'zh-CN': '已保存', en: 'Saved.' },
   'verification.consentWithdrawn': {

@@ -11,7 +11,7 @@ addTexts({
   },
   'payouts.holder.company': {
     'zh-CN': '户名要和认证的企业名称一致。',
-    en: 'The account has to be in the company’s certified name.',
+    en: 'The account has to be in the company’s verified name.',
   },
   'payouts.number.card': { 'zh-CN': '卡号是 12 到 19 位数字。', en: 'A card number has 12 to 19 digits.' },
   'payouts.number.company': {

@@ -70,7 +70,7 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'artists',
-    ['缺少合作艺人', '音频里还有其他演唱者或合作者。请把他们作为合作艺人或混音者加上。'],
+    ['缺少合作艺人', '音频里还有其他演唱者或合作者。请把他们作为合作艺人或 Remix 加上。'],
     [
       'An artist is missing',
       'We hear somebody else on this recording. Please add them as a featured artist or remixer.',
@@ -86,7 +86,7 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'credits',
-    ['词曲作者与原作不符', '这首作品的词曲作者与公开资料不一致。请核对原作的署名后改正。'],
+    ['词曲作者与原作不符', '这个作品的词曲作者与公开资料不一致。请核对原作的署名后改正。'],
     [
       'Writers differ from the original',
       'The writers differ from what is published about this song. Please look up the original credits and correct them.',
@@ -94,7 +94,7 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'credits',
-    ['℗ 或 © 权利人不完整', '℗ 与 © 请写年份和权利人的全名（个人写真名，公司写营业执照上的名称）。'],
+    ['℗ 或 © 权利人不完整', '℗ 与 © 请写年份和权利人的全名（个人写真名，企业写营业执照上的名称）。'],
     [
       'P-line or C-line incomplete',
       'Please give the year and the full name of the owner in ℗ and ©: your legal name, or the company as registered.',
@@ -118,7 +118,7 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'cover',
-    ['封面有广告或联系方式', '封面上不能有二维码、网址、电话、价格或平台标志。请去掉后重新上传。'],
+    ['封面有广告或联系方式', '封面上不能有二维码、网址、电话、价格或渠道标志。请去掉后重新上传。'],
     [
       'Advertising on the cover',
       'A cover must not carry QR codes, web addresses, phone numbers, prices or logos of channels. Please remove them and upload it again.',
@@ -185,10 +185,13 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'lyrics',
-    ['需要标注露骨内容', '歌词里有粗口、暴力或色情内容。请把“露骨内容”选为“是”，或者提供净化版。'],
+    [
+      '需要标注 Explicit',
+      '歌词里有粗口或暴力内容。请把“是否含粗口等内容（Explicit）？”选为“是”，或者提供净化版。',
+    ],
     [
       'Explicit words are not marked',
-      'The lyrics contain strong language, violence or sex. Please set “explicit” to yes, or provide a clean version.',
+      'The lyrics contain strong language or violence. Please answer “Explicit content?” with yes, or provide a clean version.',
     ],
   ),
   reason(
@@ -204,7 +207,7 @@ export const startingReasons: StartingReason[] = [
     ['授权文件没有签章', '授权文件缺少双方的签字或公章。请补齐签章后重新上传。'],
     [
       'Document is not signed',
-      'The authorization lacks a signature or seal. Please have both parties sign it and upload it again.',
+      'The licence lacks a signature or seal. Please have both parties sign it and upload it again.',
     ],
   ),
   reason(
@@ -214,13 +217,13 @@ export const startingReasons: StartingReason[] = [
       '授权文件没有包含数字发行，或者期限、地区小于您选择的发行范围。请补充授权，或者缩小发行范围。',
     ],
     [
-      'Authorization covers too little',
+      'Licence covers too little',
       'The document does not cover digital distribution, or its term or territory is smaller than your scope. Please get a wider one, or narrow the scope.',
     ],
   ),
   reason(
     'rights',
-    ['翻唱或改编需要授权', '这首作品是翻唱或改编。请把作品性质改为“翻唱”或“改编”，并上传词曲权利人的授权。'],
+    ['翻唱或改编需要授权', '这个作品是翻唱或改编。请把作品性质改为“翻唱”或“改编”，并上传词曲权利人的授权。'],
     [
       'Cover or adaptation needs a licence',
       'This is a cover or an adaptation. Please change the kind of work accordingly and upload the permission of the songwriters.',

@@ -125,7 +125,7 @@ describe('the queue', () => {
   })
 })
 
-describe('a work order at the desk', () => {
+describe('a support ticket at the desk', () => {
   it('shows who asks, what they have, and why their work came back', async () => {
     const workId = await server.database.change(server.agentId, tx =>
       insertCompleteWork(tx, member.memberId, { status: '400', title: '夜航' }),

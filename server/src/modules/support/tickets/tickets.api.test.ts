@@ -115,7 +115,7 @@ const run = (job: typeof escalateTicket, ticketId: number) =>
 
 const hoursUntil = (moment: string | null) => (Date.parse(moment ?? '') - Date.now()) / 3_600_000
 
-describe('a work order', () => {
+describe('a support ticket', () => {
   it('gets a number and a promised time, and shows what was written', async () => {
     const [first, second] = [await create(), await create()]
     expect(first.number).toMatch(/^T\d{6}$/)

@@ -26,7 +26,7 @@ async function changeEach(context: Context) {
   for (const id of [...new Set(input.ids)].sort((a, b) => a - b)) {
     const problem = await change(context, id).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
-      return say(textOf(error), language, error.details.params)
+      return say(textOf(error, input.action), language, error.details.params)
     })
     outcome.push({ id, problem })
   }
@@ -50,6 +50,14 @@ async function change(context: Context, id: number): Promise<null> {
   return null
 }
 
-function textOf(refusal: Refusal): string {
-  return refusal.details.text ?? `refusal.${refusal.key}`
+/** Among several, each is told what the action is for, not that it has moved on. */
+const isFor: Partial<Record<Context['input']['action'], string>> = {
+  delete: 'works.onlyDraftsDelete',
+  recall: 'works.onlyUnreviewedRecall',
+  take_down: 'works.onlyReleasedTakeDown',
+}
+
+function textOf({ details, key }: Refusal, action: Context['input']['action']): string {
+  if (details.text === 'works.cannotMove') return isFor[action] ?? details.text
+  return details.text ?? `refusal.${key}`
 }

@@ -7,7 +7,7 @@ addTexts({
   },
   'materials.alreadyChecked': {
     'zh-CN': '这个文件已经检查过，结果就在文件下面。请按结果修改后重新上传',
-    en: 'This file has been checked; what was found stands below it. Please correct it and upload it again.',
+    en: 'This file has been checked; the results are below it. Please correct it and upload it again.',
   },
   'materials.unreadableLyrics': {
     'zh-CN': '这个歌词文件读不出来。请换一种编码，或另存为 UTF-8 文本后重新上传',

@@ -62,7 +62,7 @@ async function openForm() {
   return { ...shown, fillIn }
 }
 
-describe('a new work order', () => {
+describe('a new support ticket', () => {
   it('says at each field what is missing, and the first takes the focus', async () => {
     const { user } = await openForm()
     await user.click(submit())
@@ -169,7 +169,7 @@ describe('a new work order', () => {
   })
 })
 
-describe('files of a work order', () => {
+describe('files of a support ticket', () => {
   it('that do not fit are named with the reason, and the others are taken', async () => {
     await openForm()
     dropFiles(text(), new File(['hello'], 'notes.txt', { type: 'text/plain' }), picture())
@@ -227,7 +227,7 @@ describe('files of a work order', () => {
   })
 })
 
-describe('the list of work orders', () => {
+describe('the list of support tickets', () => {
   const row = { id: 3, subject: 'Bill of June', unread: true }
 
   it('counts by state, marks what is new, and hears of an answer by itself', async () => {
@@ -262,7 +262,7 @@ describe('the list of work orders', () => {
   })
 })
 
-describe('one work order', () => {
+describe('one support ticket', () => {
   const replies = [
     { id: 1, from: 'member' as const, text: 'Where is it?' },
     { id: 2, from: 'support' as const, text: 'On its way.' },

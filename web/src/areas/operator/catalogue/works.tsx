@@ -19,7 +19,14 @@ import { useCatalogueColumns } from './catalogue-columns'
 import { catalogueQuery } from './catalogue-queries'
 
 /** Drafts are their members' alone, so a work begins here with its review; one that was rejected is being changed again. */
-const groups = ['review', 'rejected', 'distributing', 'online', 'takenDown'] as const satisfies WorkGroup[]
+const groups = [
+  'review',
+  'rejected',
+  'distributing',
+  'online',
+  'takingDown',
+  'takenDown',
+] as const satisfies WorkGroup[]
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 /** What is shown stands in the address, so that it can be kept and passed on. */

@@ -12,7 +12,7 @@ export const access: readonly StartingArticle[] = [
       'zh-CN': `<ol>
 <li>打开<a href="/register/single">注册</a>，输入手机号，点“发送验证码”。</li>
 <li>填入短信里的数字，设一个密码：{passwordLeast} 到 {passwordMost} 个字符，不强求大小写和符号。一句只有您记得的话，比一串乱码好记也更安全。</li>
-<li>读一读《平台协议》和《内容准入》，勾选同意，点“注册”。</li>
+<li>读一读《平台服务协议》《内容准入规范》和《隐私政策》，勾选同意，点“注册”。</li>
 </ol>
 <p>注册好就已经登录，可以马上写第一份草稿。一个手机号对应一个账号。</p>
 <h2>选哪一种</h2>
@@ -21,7 +21,7 @@ export const access: readonly StartingArticle[] = [
 <tbody>
 <tr><td>成年的音乐人或乐队成员</td><td>普通注册，之后<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a></td></tr>
 <tr><td>未满 {fullAge} 周岁</td><td><a href="/register/children">未成年人注册</a>，由监护人陪同</td></tr>
-<tr><td>公司、厂牌、工作室</td><td>先普通注册，再做<a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">企业认证</a></td></tr>
+<tr><td>企业、厂牌、工作室</td><td>先普通注册，再做<a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">企业认证</a></td></tr>
 </tbody>
 </table>
 <h2>收不到验证码</h2>
@@ -36,14 +36,14 @@ export const access: readonly StartingArticle[] = [
 <li>Enter the code and choose a password of {passwordLeast} to {passwordMost} characters. Nobody demands capitals or signs: a sentence that only you remember is safer than a jumble, and easier.</li>
 <li>Read the Platform agreement and Content admission, tick that you agree, and press “Register”.</li>
 </ol>
-<p>You are logged in at once and can begin a draft. One mobile number has one account.</p>
+<p>You’re logged in right away and can begin a draft. One mobile number has one account.</p>
 <h2>Which way is yours</h2>
 <table>
 <thead><tr><th>You are</th><th>Do this</th></tr></thead>
 <tbody>
 <tr><td>a musician of age, alone or in a band</td><td>register, later <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verify your identity</a></td></tr>
 <tr><td>under {fullAge}</td><td><a href="/register/children">register as a minor</a>, with a guardian beside you</td></tr>
-<tr><td>a company, label or studio</td><td>register as a person, then <a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">certify the company</a></td></tr>
+<tr><td>a company, label or studio</td><td>register as a person, then <a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">verify the company</a></td></tr>
 </tbody>
 </table>
 <h2>No code arrives?</h2>
@@ -87,7 +87,7 @@ export const access: readonly StartingArticle[] = [
 <li><strong>Password</strong>: your mobile number and password.</li>
 <li><strong>Text message</strong>: your mobile number and a code. Nothing to remember.</li>
 </ul>
-<p>On a device of your own, tick “Stay logged in on this device”. On a shared computer in a studio or a rehearsal room leave it empty, and log out when you are done. After a long rest you are logged out by itself, to keep your income safe.</p>
+<p>On a device of your own, tick “Stay logged in on this device”. On a shared computer in a studio or a rehearsal room leave it empty, and log out when you are done. After a long rest you are logged out automatically, to keep your income safe.</p>
 <h2>If it does not work</h2>
 <table>
 <thead><tr><th>You see</th><th>Do this</th></tr></thead>
@@ -96,10 +96,10 @@ export const access: readonly StartingArticle[] = [
 <tr><td>wrong password</td><td>log in by text message, or <a href="/register/findpwd">set a new password</a></td></tr>
 <tr><td>wrong or expired code</td><td>have another sent and use the newest</td></tr>
 <tr><td>too many tries</td><td>wait as it says, or log in by text message</td></tr>
-<tr><td>the account is frozen</td><td>the reason stands there; ask customer service if it is unclear</td></tr>
+<tr><td>the account is frozen</td><td>the reason is shown; ask customer service if it is unclear</td></tr>
 </tbody>
 </table>
-<p>A security check runs by itself when you send; there are no picture puzzles. If it never ends, update the browser or switch off what blocks scripts.</p>
+<p>A security check runs in the background when you send; there are no picture puzzles. If it never ends, update the browser or switch off what blocks scripts.</p>
 <p>Enter codes on this site alone. Nobody of our staff will ask you for a password or a code.</p>`,
     },
   },
@@ -135,9 +135,9 @@ export const access: readonly StartingArticle[] = [
 </ol>
 <h2>What happens then</h2>
 <ul>
-<li>All other devices are logged out. Whoever knows the old password can do nothing with it.</li>
+<li>All other devices are logged out. The old password no longer gets anybody in.</li>
 <li>For {withdrawalWait} hours nothing can be withdrawn, so that nobody runs off with your income. Everything else works.</li>
-<li>The login history shows a password recovery. If that was not you, change the password again at once and tell customer service.</li>
+<li>The login history shows a password recovery. If that was not you, change the password again right away and tell customer service.</li>
 </ul>
 <h2>You know the old one and want another</h2>
 <p>Change it under “Password” in <a href="/person-center/reset-pwd">Account security</a>. It asks for the old one, and logs out your other devices too.</p>
@@ -169,14 +169,14 @@ export const access: readonly StartingArticle[] = [
       en: `<p>“Devices” in <a href="/person-center/reset-pwd">Account security</a> lists every place: browser and system, network address, when it logged in and when it was last used. The one in your hands says “This device”.</p>
 <h2>There is one you do not know</h2>
 <ol>
-<li>Press “Log out” beside it. It stops working at once.</li>
+<li>Press “Log out” beside it. It stops working right away.</li>
 <li>Change your password. That logs out all other devices as well.</li>
 <li>Look at the login history: it holds logins and failed tries.</li>
-<li>See whether anything is odd in <a href="/work-management/list">Works</a> and <a href="/person-center/income-bill/list">Income bills</a>. If so, open a <a href="/gongdan/add">work order</a>.</li>
+<li>See whether anything is odd in <a href="/work-management/list">Work management</a> and <a href="/person-center/income-bill/list">Income bills</a>. If so, open a <a href="/gongdan/add">support ticket</a>.</li>
 </ol>
 <h2>You borrowed a computer</h2>
 <p>Forgot to log out? Open Account security on your phone and log that computer out, or press “Log out all others” to keep only what is in your hands.</p>
-<h2>Logged out by itself</h2>
+<h2>Logged out automatically</h2>
 <p>A login that rests too long ends, and one that is always in use has to be renewed after a while. Network addresses change as you move about: before you worry about a strange one, compare the time and the name of the device.</p>
 <p>Language and light or dark stay on the device when you log out.</p>`,
     },
@@ -212,11 +212,11 @@ export const access: readonly StartingArticle[] = [
 </ol>
 <p>From then on you log in with the new number, and codes for signing go there too. Withdrawals rest for {withdrawalWait} hours afterwards, so that a stolen account cannot be emptied. A message tells you about the change.</p>
 <h2>The old phone gets no codes any more</h2>
-<p>If you can still log in, open a <a href="/gongdan/add">work order</a>. If not, use <a href="/help-center/q-a">Questions and answers</a>. We compare what you say with the identity you verified; have your document ready, as we may ask for a photo. If you never verified one, tell us when you registered and what drafts you wrote.</p>
+<p>If you can still log in, open a <a href="/gongdan/add">support ticket</a>. If not, use <a href="/help-center/q-a">Questions and answers</a>. We compare what you say with the identity you verified; have your document ready, as we may ask for a photo. If you never verified one, tell us when you registered and what drafts you wrote.</p>
 <h2>Other cases</h2>
 <ul>
 <li>The new number has an account already: change or delete that one first.</li>
-<li>A guardian has a new number: update it under <a href="/realidcation">Information about a minor</a> and hand it in again.</li>
+<li>A guardian has a new number: update it under <a href="/realidcation">Minor and guardian details</a> and submit it again.</li>
 <li>You work for a company: this is your own number to log in with, not the company’s.</li>
 </ul>`,
     },

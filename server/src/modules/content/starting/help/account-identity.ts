@@ -9,7 +9,7 @@ export const identity: readonly StartingArticle[] = [
       en: 'Signing and withdrawing need it; drafts do not.',
     },
     body: {
-      'zh-CN': `<p>授权书要由本人签署，收益要付给本人，所以签署和提现之前要确认您是谁。写草稿、上传素材都不用等它。</p>
+      'zh-CN': `<p>发行授权书要由本人签署，收益要付给本人，所以签署和提现之前要确认您是谁。写草稿、上传素材都不用等它。</p>
 <ol>
 <li>打开<a href="/person-center/information">个人中心</a>，在“实名认证”点“现在认证”。拍照在手机上更方便：点“用手机认证”，扫码继续，手机上不用登录。</li>
 <li>选居民身份证或护照，填姓名和号码，与证件一致。号码抄错一位，页面马上会提示。</li>
@@ -25,20 +25,20 @@ export const identity: readonly StartingArticle[] = [
 <li>认证链接只在一段时间内有效，过期了回到个人中心重新打开。</li>
 <li>资料怎样保管，见<a href="/help-center/index/detail?id=30&amp;type=1&amp;tid=2">证件和个人资料怎样保管</a>。</li>
 </ul>`,
-      en: `<p>An authorization is signed by a person, and money is paid to a person. So before you sign or withdraw we check who you are. Drafts and uploads need not wait for it.</p>
+      en: `<p>A distribution agreement is signed by a person, and money is paid to a person. So before you sign or withdraw we check who you are. Drafts and uploads need not wait for it.</p>
 <ol>
-<li>Open your <a href="/person-center/information">Personal center</a> and press “Verify now” under “Identity”. Photos are easier with a phone: “Use my phone” shows a QR code, and no login is needed there.</li>
-<li>Choose resident ID or passport and enter name and number as they stand in it. A slip in the number is noticed at once.</li>
+<li>Open <a href="/person-center/information">Account</a> and press “Verify now” under “Identity”. Photos are easier with a phone: “Use my phone” shows a QR code, and no login is needed there.</li>
+<li>Choose resident ID or passport and enter name and number as written in it. A slip in the number is noticed right away.</li>
 <li>Add the pictures: both sides of the ID, or the data page of the passport, with all corners, sharp, without glare.</li>
-<li>Press “Hand in”. Our staff check it by hand within {reviewDays} {reviewDays|day|days}, and a message tells you the result.</li>
+<li>Press “Submit”. Our staff check it by hand within {reviewDays} {reviewDays|day|days}, and a message tells you the result.</li>
 </ol>
-<h2>If it is refused</h2>
-<p>The reasons stand beside the fields. Put them right and hand in again. Most often the photo is blurred or cut off, or a stage name was entered; that belongs into your artist profile.</p>
+<h2>If it isn’t approved</h2>
+<p>The reasons are beside the fields. Fix them and submit again. Most often the photo is blurred or cut off, or a stage name was entered; that belongs into your artist profile.</p>
 <h2>Good to know</h2>
 <ul>
 <li>One person verifies one account of this site. Being a child’s guardian does not count.</li>
 <li>If the number says that you are under {fullAge}, you are led to the <a href="/help-center/index/detail?id=22&amp;type=1&amp;tid=2">way of minors</a>.</li>
-<li>The link to the check lasts a while only; open it again from your Personal center.</li>
+<li>The link to the check lasts a while only; open it again from your Account.</li>
 <li>See also <a href="/help-center/index/detail?id=30&amp;type=1&amp;tid=2">How your documents are kept</a>.</li>
 </ul>`,
     },
@@ -57,9 +57,9 @@ export const identity: readonly StartingArticle[] = [
 <h2>第二步：补充资料</h2>
 <p>在<a href="/realidcation">未成年人信息补充</a>里上传，填一项存一项，可以分几次：</p>
 <ul>
-<li>孩子的证件。还没有身份证，用户口本上孩子的那一页；</li>
+<li>孩子的证件。还没有身份证，用户口簿上孩子的那一页；</li>
 <li>监护人的证件；</li>
-<li>户口本上能看出关系的那一页；</li>
+<li>户口簿上能看出关系的那一页；</li>
 <li>监护人同意书：点“打印同意书”，签名后拍照上传。</li>
 </ul>
 <p>齐了点“提交审核”，{reviewDays} 天内核对完。审核通过之前可以写草稿，不能提交作品。</p>
@@ -70,14 +70,14 @@ export const identity: readonly StartingArticle[] = [
 <h2>First: register</h2>
 <p>Open <a href="/register/children">Register a minor</a>. Enter the child’s name and ID number, the guardian’s name, ID number, relation and mobile, and the code the guardian gets. Log in with the guardian’s number or with the child’s own. The age comes from the ID number.</p>
 <h2>Second: the documents</h2>
-<p>Add them under <a href="/realidcation">Information about a minor</a>. Each is saved by itself, so take your time:</p>
+<p>Add them under <a href="/realidcation">Minor and guardian details</a>. Each is saved on its own, so take your time:</p>
 <ul>
 <li>the child’s ID, or the child’s page of the household register if there is none yet;</li>
 <li>the guardian’s ID;</li>
 <li>the page of the household register that shows the relation;</li>
 <li>the consent: press “Print the consent”, sign it, and upload a photo.</li>
 </ul>
-<p>Then press “Hand in”. We check it within {reviewDays} {reviewDays|day|days}. Until it is approved you can write drafts, but not submit.</p>
+<p>Then press “Submit”. We check it within {reviewDays} {reviewDays|day|days}. Until it is approved you can write drafts, but not submit.</p>
 <h2>Third: publish</h2>
 <p>Everything is as for adults. When a work is signed, the code goes to the guardian’s phone and the guardian types their own name. The income goes to a bank account in the guardian’s name, see <a href="/help-center/index/detail?id=96&amp;type=1&amp;tid=7">A minor’s money</a>.</p>
 <p>Registered the ordinary way already? No need to start again: the identity check leads you here.</p>`,
@@ -86,7 +86,7 @@ export const identity: readonly StartingArticle[] = [
   {
     number: 28,
     title: {
-      'zh-CN': '更换监护人、撤回同意、年满成年',
+      'zh-CN': '更换监护人、撤回同意、成年之后',
       en: 'Another guardian, withdrawn consent, coming of age',
     },
     summary: {
@@ -100,26 +100,26 @@ export const identity: readonly StartingArticle[] = [
 <p>监护人随时可以撤回。在<a href="/person-center/reset-pwd">账号安全</a>的“撤回监护人同意”里操作，验证码发到监护人的手机，只有监护人能完成。撤回之后：</p>
 <ul>
 <li>账号立刻冻结，不能自己恢复；</li>
-<li>作品交给版权人员处理下架；</li>
+<li>作品交给权利审核人员处理下架；</li>
 <li>余额付到最后一位审核通过的监护人的账户；</li>
-<li>证件影像全部删除，账目、税务记录和已签的授权书依法封存。</li>
+<li>证件影像全部删除，账目、税务记录和已签的发行授权书依法封存。</li>
 </ul>
 <p>决定之前，可以先提<a href="/gongdan/add">工单</a>和我们谈谈，也记得<a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">带走资料</a>。</p>
-<h2>年满 {fullAge} 周岁</h2>
-<p>生日那天起，系统会提示您重新认证。用自己的证件做一次<a href="/person-center/information">实名认证</a>，通过后账号完全归您：自己签署，绑定自己的银行账户。以前签的授权书继续有效，进行中的提现会停下，改付到您自己的账户。</p>`,
+<h2>成年之后</h2>
+<p>年满 {fullAge} 周岁的生日起，系统会提示您重新认证。用自己的证件做一次<a href="/person-center/information">实名认证</a>，通过后账号完全归您：自己签署，绑定自己的银行账户。以前签的发行授权书继续有效，进行中的提现会停下，改付到您自己的账户。</p>`,
       en: `<h2>Another guardian</h2>
-<p>Press “Another guardian” under <a href="/realidcation">Information about a minor</a>, enter the new one and upload all documents again. The present guardian counts until that is approved. Then withdrawals under way are stopped, and a new bank account can be used after {withdrawalWait} hours.</p>
+<p>Press “Another guardian” under <a href="/realidcation">Minor and guardian details</a>, enter the new one and upload all documents again. The present guardian counts until that is approved. Then withdrawals under way are stopped, and a new bank account can be used after {withdrawalWait} hours.</p>
 <h2>Withdrawn consent</h2>
 <p>A guardian can withdraw the consent at any time, at the end of <a href="/person-center/reset-pwd">Account security</a>. The code goes to the guardian’s phone, so nobody else can. After that:</p>
 <ul>
-<li>the account is frozen at once and cannot be reopened there;</li>
+<li>the account is frozen right away and cannot be reopened there;</li>
 <li>the works go to our rights staff to be taken down;</li>
 <li>the balance is paid to the account of the last approved guardian;</li>
 <li>scans are erased; accounts, tax records and signed agreements are kept under seal as the law demands.</li>
 </ul>
-<p>Before you decide, talk to us in a <a href="/gongdan/add">work order</a> if you like, and remember to <a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">take everything along</a>.</p>
+<p>Before you decide, talk to us in a <a href="/gongdan/add">support ticket</a> if you like, and remember to <a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">take everything along</a>.</p>
 <h2>Turning {fullAge}</h2>
-<p>From your birthday on we ask you to verify yourself with your own document in your <a href="/person-center/information">Personal center</a>. Once approved, the account is fully yours: you sign, and you bind your own bank account. What was signed before stays valid. Withdrawals under way are stopped, so that the money can go to you.</p>`,
+<p>From your birthday on we ask you to verify yourself with your own document in <a href="/person-center/information">Account</a>. Once approved, the account is fully yours: you sign, and you bind your own bank account. What was signed before stays valid. Withdrawals under way are stopped, so that the money can go to you.</p>`,
     },
   },
   {
@@ -127,12 +127,12 @@ export const identity: readonly StartingArticle[] = [
     title: { 'zh-CN': '企业账号和同事', en: 'Company accounts and colleagues' },
     summary: {
       'zh-CN': '个人账号认证为企业后，可以邀请同事一起工作。',
-      en: 'Certify a personal account as a company, then invite colleagues.',
+      en: 'Verify a personal account as a company, then invite colleagues.',
     },
     body: {
       'zh-CN': `<h2>认证</h2>
 <ol>
-<li>用负责人的手机号普通注册。</li>
+<li>用企业所有者的手机号普通注册。</li>
 <li>在<a href="/person-center/company">企业</a>页点“申请企业认证”，填企业名称、统一社会信用代码、法定代表人，上传营业执照。</li>
 <li>{reviewDays} 天内核对完。通过后账号变为企业账号，收益付到企业名下的账户。</li>
 </ol>
@@ -141,7 +141,7 @@ export const identity: readonly StartingArticle[] = [
 <table>
 <thead><tr><th>身份</th><th>能做什么</th></tr></thead>
 <tbody>
-<tr><td>拥有者</td><td>全部，包括签署、银行账户、下架、删除、注销</td></tr>
+<tr><td>所有者</td><td>全部，包括签署、银行账户、下架、删除、注销</td></tr>
 <tr><td>发行</td><td>发布和管理作品，看不到收益</td></tr>
 <tr><td>财务</td><td>查看账单和提现，不能改作品</td></tr>
 <tr><td>只读</td><td>什么都能看，什么都不能改</td></tr>
@@ -149,19 +149,19 @@ export const identity: readonly StartingArticle[] = [
 </table>
 <h2>日常</h2>
 <ul>
-<li>同事把作品准备好，拥有者打开第三步签署。</li>
+<li>同事把作品准备好，所有者打开第三步签署。</li>
 <li>企业的原创歌曲还可以选“我不是作者，但实际拥有权利”和“作者授权给我”，需要合同。</li>
 <li>有人离职，点“移除”，对方立刻不能再为企业工作。</li>
 </ul>
 <p>企业名称等资料变更，请提<a href="/gongdan/add">工单</a>。</p>`,
-      en: `<h2>Certification</h2>
+      en: `<h2>Verification</h2>
 <ol>
-<li>Register as a person, with the number of whoever is in charge.</li>
-<li>Under <a href="/person-center/company">Company</a> press “Certify a company”. Enter the company name, the unified social credit code and the legal representative, and upload the business licence.</li>
+<li>Register as a person, with the company owner’s mobile number.</li>
+<li>Under <a href="/person-center/company">Company</a> press “Verify a company”. Enter the company name, the unified social credit code and the legal representative, and upload the business licence.</li>
 <li>We check it within {reviewDays} {reviewDays|day|days}. Then it is a company account, and income goes to an account in the company’s name.</li>
 </ol>
 <h2>Inviting colleagues</h2>
-<p>On the same page, under “Colleagues”, enter a mobile number, choose a role and press “Send the invitation”. They log in with their own account, accept in the Personal center, and press “Work for it”. No shared passwords.</p>
+<p>On the same page, under “Colleagues”, enter a mobile number, choose a role and press “Send the invitation”. They log in with their own account, accept under Account, and press “Switch to this company”. No shared passwords.</p>
 <table>
 <thead><tr><th>Role</th><th>May</th></tr></thead>
 <tbody>
@@ -175,9 +175,9 @@ export const identity: readonly StartingArticle[] = [
 <ul>
 <li>A colleague prepares the work; the owner opens the third step and signs.</li>
 <li>For original songs a company can also hold the rights without being the author, or be licensed by the author, with the contract.</li>
-<li>When somebody leaves, press “Remove”: they stop working for the company at once.</li>
+<li>When somebody leaves, press “Remove”: they stop working for the company right away.</li>
 </ul>
-<p>For changes of the company’s details open a <a href="/gongdan/add">work order</a>.</p>`,
+<p>For changes of the company’s details open a <a href="/gongdan/add">support ticket</a>.</p>`,
     },
   },
 ]

@@ -14,7 +14,7 @@ export const leaving: readonly StartingArticle[] = [
 <ul>
 <li>下架全部作品，并等各渠道确认。还有作品在线就不能注销。</li>
 <li>企业账号先移除所有同事。</li>
-<li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">带走全部资料</a>：母带、编码、授权书和账目，注销后找不回来。</li>
+<li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">带走全部资料</a>：母带、编码、发行授权书和账目，注销后找不回来。</li>
 </ul>
 <h2>怎样注销</h2>
 <ol>
@@ -29,7 +29,7 @@ export const leaving: readonly StartingArticle[] = [
 <tr><td>余额</td><td>用最后一次提现付清，没有最低金额</td></tr>
 <tr><td>以后才到的收益</td><td>记入无人认领账户，凭身份联系客服领取</td></tr>
 <tr><td>证件影像、联系方式、草稿</td><td>删除</td></tr>
-<tr><td>已签的授权书、账目、税务记录</td><td>依法封存</td></tr>
+<tr><td>已签的发行授权书、账目、税务记录</td><td>依法封存</td></tr>
 </tbody>
 </table>
 <p>未成年人的账号，监护人也可以随时<a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">撤回同意</a>，不用等考虑期。</p>`,
@@ -56,7 +56,7 @@ export const leaving: readonly StartingArticle[] = [
 <tr><td>Signed agreements, accounts, tax records</td><td>kept under seal, as the law demands</td></tr>
 </tbody>
 </table>
-<p>For the account of a minor, the guardian can also <a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">withdraw the consent</a>, which counts at once.</p>`,
+<p>For the account of a minor, the guardian can also <a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">withdraw the consent</a>, which takes effect right away.</p>`,
     },
   },
   {
@@ -67,12 +67,12 @@ export const leaving: readonly StartingArticle[] = [
       en: 'Encrypted, seen only by those who check them, and every look is recorded.',
     },
     body: {
-      'zh-CN': `<p>把身份证、户口页和银行卡号交给一个网站，谨慎是应该的。我们这样保管：</p>
+      'zh-CN': `<p>把身份证、户口簿和银行卡号交给一个网站，谨慎是应该的。我们这样保管：</p>
 <table>
 <thead><tr><th>资料</th><th>谁看得到</th><th>怎样保存</th></tr></thead>
 <tbody>
 <tr><td>证件号、银行账号</td><td>页面上只显示首尾</td><td>加密保存</td></tr>
-<tr><td>证件照片、户口页、同意书</td><td>负责认证审核的人员</td><td>限时链接打开，每次查看都记下是谁、什么时候</td></tr>
+<tr><td>证件照片、户口簿、同意书</td><td>负责认证审核的人员</td><td>限时链接打开，每次查看都记下是谁、什么时候</td></tr>
 <tr><td>邮箱、地址</td><td>我们，用来寄合同和对账单</td><td>可以随时修改或清空</td></tr>
 <tr><td>授权文件、合同</td><td>审核人员</td><td>与作品一起保存</td></tr>
 <tr><td>艺名、简介、主页</td><td>渠道和听众</td><td>随作品送出</td></tr>
@@ -81,7 +81,7 @@ export const leaving: readonly StartingArticle[] = [
 <h2>我们不做的事</h2>
 <ul>
 <li>不把证件影像发给渠道，也不用于认证以外的目的。</li>
-<li>不在网页、短信或电话里索要密码和验证码。</li>
+<li>我们不会通过电话、短信或聊天索要密码和验证码。</li>
 </ul>
 <h2>您可以做的</h2>
 <ul>
@@ -104,13 +104,13 @@ export const leaving: readonly StartingArticle[] = [
 <h2>What we do not do</h2>
 <ul>
 <li>Scans of documents never go to channels and serve nothing but the check.</li>
-<li>We never ask for passwords or codes, on the web, by text or by phone.</li>
+<li>We never ask for passwords or codes by phone, message or chat.</li>
 </ul>
 <h2>What you can do</h2>
 <ul>
 <li>Add a small line such as “for this site only” to a photo, clear of text and face.</li>
 <li>Correct things under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
-<li>Ask what we keep, or for correction and deletion, in a <a href="/gongdan/add">work order</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
+<li>Ask what we keep, or for correction and deletion, in a <a href="/gongdan/add">support ticket</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
 </ul>
 <p>When consent for a minor is withdrawn, the scans are erased.</p>`,
     },

@@ -16,9 +16,9 @@ export const materials: StartingBranch = {
 <table>
 <thead><tr><th>注意</th><th>意思</th><th>怎么办</th></tr></thead>
 <tbody>
-<tr><td>真峰值</td><td>超过 {truePeak}，平台转码后可能破音</td><td>母带限制器压低一点再导出</td></tr>
+<tr><td>真峰值</td><td>超过 {truePeak}，渠道转码后可能破音</td><td>母带限制器压低一点再导出</td></tr>
 <tr><td>削波</td><td>波形顶被削平，听起来发劈</td><td>点标出的时间听，从工程里降低音量重导</td></tr>
-<tr><td>响度</td><td>离常见的 {loudness} 较远</td><td>平台会自动调音量；太轻或太响都可以调整母带</td></tr>
+<tr><td>响度</td><td>离常见的 {loudness} 较远</td><td>渠道会自动调音量；太轻或太响都可以调整母带</td></tr>
 <tr><td>立体声宽度</td><td>左右完全一样，其实是单声道</td><td>有意为之就不用改</td></tr>
 <tr><td>无损音源</td><td>高频被切断，像由 MP3 转来</td><td>换成最初的无损导出</td></tr>
 <tr><td>没有重复的录音</td><td>曲库里已有同样的录音</td><td>确认没有重复发行；别人的录音请说明来源</td></tr>
@@ -26,7 +26,7 @@ export const materials: StartingBranch = {
 </table>
 <h2>哪些一定要改</h2>
 <p>文件不完整、采样率或位深不够、单声道、首尾静音太长、有一边没有声音：这些是“不合格”，作品不能提交。具体要求见<a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">音频有什么要求</a>。</p>
-<p>“没能完成检查”不一定是文件的问题，点“重新检查”；还不行，请<a href="/gongdan/add">提工单</a>。</p>`,
+<p>没能完成检查，不一定是文件的问题，点“重新检查”；还不行，请<a href="/gongdan/add">提工单</a>。</p>`,
         en: `<p>A check ends in one of three ways. Passed needs nothing. A failure needs another file. A warning lets you submit; you and the reviewer both see it.</p>
 <table>
 <thead><tr><th>Warning</th><th>What it means</th><th>What to do</th></tr></thead>
@@ -41,7 +41,7 @@ export const materials: StartingBranch = {
 </table>
 <h2>What has to be changed</h2>
 <p>A file that is cut off, too low a sample rate or bit depth, mono, long silence at an end, a dead channel: these are failures, and the work cannot be submitted. See <a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">what the audio must be like</a>.</p>
-<p>If the check itself did not finish, the file may be fine: check it again, and if that does not help <a href="/gongdan/add">open a work order</a>.</p>`,
+<p>If the check itself did not finish, the file may be fine: check it again, and if that does not help <a href="/gongdan/add">open a support ticket</a>.</p>`,
       },
     },
     {
@@ -75,7 +75,7 @@ export const materials: StartingBranch = {
 <table>
 <thead><tr><th>What happened</th><th>How to go on</th></tr></thead>
 <tbody>
-<tr><td>The network was away for a moment</td><td>nothing to do; it goes on by itself</td></tr>
+<tr><td>The network was away for a moment</td><td>nothing to do; it goes on automatically</td></tr>
 <tr><td>You want to pause</td><td>press pause, and resume when you like</td></tr>
 <tr><td>The page was reloaded or closed</td><td>open the step “Materials” and choose the same file once more; it goes on where it stopped</td></tr>
 <tr><td>You moved to another computer</td><td>upload it there anew</td></tr>
@@ -84,12 +84,12 @@ export const materials: StartingBranch = {
 </table>
 <h2>Good to know</h2>
 <ul>
-<li>Several files can be sent at once; the rest wait in line. You can fill in everything else meanwhile.</li>
+<li>Several files can be sent together; the rest wait in line. You can fill in everything else meanwhile.</li>
 <li>On a phone keep the page in front: a locked screen may stop the network.</li>
 <li>The check after an upload runs on our server. Close the page if you like and look at the result later.</li>
 <li>A file that is used in several places takes up <a href="/work-management/storage">storage</a> once.</li>
 </ul>
-<p>If it never gets through, tell us in a <a href="/gongdan/add">new work order</a> how large the file is, which browser you use and what you see, with a screenshot.</p>`,
+<p>If it never gets through, tell us in a <a href="/gongdan/add">new support ticket</a> how large the file is, which browser you use and what you see, with a screenshot.</p>`,
       },
     },
     {
@@ -110,7 +110,7 @@ export const materials: StartingBranch = {
 <tr><td>伴奏</td><td>翻唱、直播、舞蹈</td><td>{audioFormats}，与正式音频相差不超过 {lengthTolerance} 秒</td></tr>
 <tr><td>卡拉 OK 版</td><td>K 歌应用，可保留和声</td><td>与伴奏相同</td></tr>
 <tr><td>短音频</td><td>短视频配乐，选最抓人的一段</td><td>{shortFormats}，{shortLeast} 到 {shortMost} 秒，不超过 {shortSize}</td></tr>
-<tr><td>音乐视频</td><td>平台的视频区</td><td>{videoFormats}，编码为 {videoCodecs}，短边至少 {videoHeight} 像素，有声音，不超过 {videoSize}</td></tr>
+<tr><td>音乐视频</td><td>渠道的视频区</td><td>{videoFormats}，编码为 {videoCodecs}，短边至少 {videoHeight} 像素，有声音，不超过 {videoSize}</td></tr>
 </tbody>
 </table>
 <h2>什么时候加</h2>
@@ -167,7 +167,7 @@ export const materials: StartingBranch = {
 <h2>Smart cover</h2>
 <ol>
 <li>Open <a href="/intelligence-cover">Smart cover</a>, type the title, the artist and a mood, and add a photo of your own if you like.</li>
-<li>Finished designs appear at once, each in another style. Ask for more until one fits.</li>
+<li>Finished designs appear right away, each in another style. Ask for more until one fits.</li>
 <li>Use it as it is, or open it in the editor to change words and colours.</li>
 </ol>
 <h2>Cover editor</h2>
@@ -175,7 +175,7 @@ export const materials: StartingBranch = {
 <h2>Export</h2>
 <p>Both give you a square picture that keeps every rule for covers and put it straight into the work you choose.</p>
 <ul>
-<li>With a photo, make sure that whoever took it and whoever is on it agree.</li>
+<li>With a photo, make sure that the photographer and everybody in it agree.</li>
 <li>If something on it was made by AI, tick the cover under “Use of AI” in the first step.</li>
 <li>Designs are drawn in your browser and kept on this site’s server. Your photo goes nowhere else. Where the site has connected an outside image service, only the words you write go there, and the page says so.</li>
 </ul>`,

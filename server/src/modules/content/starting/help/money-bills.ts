@@ -10,7 +10,7 @@ export const bills: readonly StartingArticle[] = [
     },
     body: {
       'zh-CN': `<ol>
-<li><strong>渠道报表</strong>：平台按自己的周期把用量和金额报给我们，通常晚于听众收听的月份。我们逐行核对总额，找不到归属的行先挂起，不会记到别人头上。</li>
+<li><strong>渠道报表</strong>：渠道按自己的周期把用量和金额报给我们，通常晚于听众收听的月份。我们逐行核对总额，找不到归属的行先挂起，不会记到别人头上。</li>
 <li><strong>账单</strong>：每个月、每个渠道一张，写着渠道付了多少、按签署的比例归您多少。状态是“待确认”。</li>
 <li><strong>确认</strong>：您看过点确认；{confirmDays} 天没有异议，也算确认。渠道的款项真正到账后，账单变成“可提现”。</li>
 <li><strong>提现</strong>：勾选账单，看清税费和到账金额，提交。批准后付到您的银行账户。</li>
@@ -27,7 +27,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>已冲销</td><td>报表有误，这张作废，会有更正的账单</td></tr>
 </tbody>
 </table>
-<p>新账单会发系统消息。为什么要等几个月？因为平台先要统计，再结算给我们，我们收到钱才能付给您。全部账单在<a href="/person-center/income-bill/list">收益账单</a>，图表按月份、渠道、曲目和国家看收益和播放量。</p>`,
+<p>新账单会发系统消息。为什么要等几个月？因为渠道先要统计，再结算给我们，我们收到钱才能付给您。全部账单在<a href="/person-center/income-bill/list">收益账单</a>，图表按月份、渠道、曲目和国家看收益和播放量。</p>`,
       en: `<ol>
 <li><strong>Report</strong>: channels tell us uses and amounts in their own rhythm, usually some time after the month in which people listened. We compare every line with the total. A line whose owner is unclear waits; it is never given to somebody else.</li>
 <li><strong>Bill</strong>: one for each month and channel, with what the channel paid and what is yours by the share you signed. It says “To be confirmed”.</li>
@@ -46,7 +46,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>Reversed</td><td>the report was wrong; a corrected bill follows</td></tr>
 </tbody>
 </table>
-<p>A message tells you of each new bill. Why it takes months: channels count first, then pay us, and we can pay you when we have it. All bills stand under <a href="/person-center/income-bill/list">Income bills</a>, with charts by month, channel, track and country.</p>`,
+<p>A message tells you of each new bill. Why it takes months: channels count first, then pay us, and we can pay you when we have it. All bills are under <a href="/person-center/income-bill/list">Income bills</a>, with charts by month, channel, track and country.</p>`,
     },
   },
   {
@@ -62,7 +62,7 @@ export const bills: readonly StartingArticle[] = [
 <thead><tr><th>看到的</th><th>是什么</th></tr></thead>
 <tbody>
 <tr><td>月份</td><td>入账的月份；收听发生在哪个月，写在明细里</td></tr>
-<tr><td>渠道</td><td>哪个平台付的</td></tr>
+<tr><td>渠道</td><td>哪个渠道付的</td></tr>
 <tr><td>渠道支付</td><td>渠道为您的作品付了多少，分成之前</td></tr>
 <tr><td>归您</td><td>乘以签署的比例之后</td></tr>
 <tr><td>类型</td><td>正常，或调整（更正以前的账）</td></tr>
@@ -70,20 +70,20 @@ export const bills: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>展开</h2>
-<p>明细先按曲目，再按国家和用途（播放、下载、会员、广告等），最后到渠道报表的原始行：数量、单价、原币金额、汇率。旁边写着算式，可以自己验算。</p>
+<p>明细先按曲目，再按国家和用途（播放、下载、订阅、广告等），最后到渠道报表的原始行：数量、单价、原币金额、汇率。旁边写着算式，可以自己验算。</p>
 <h2>几个常见的疑问</h2>
 <ul>
-<li><strong>每次播放的钱为什么不一样</strong>：平台按当月收入和总播放量分配，会员和广告、不同国家的单价都不同。</li>
+<li><strong>每次播放的钱为什么不一样</strong>：渠道按当月收入和总播放量分配，订阅和广告、不同国家的单价都不同。</li>
 <li><strong>为什么差几分钱</strong>：各行先不舍入，每张账单只在最后舍入一次；不足一分的零头，留到这个渠道的下一张账单。</li>
 <li><strong>为什么有负数</strong>：渠道扣回了以前多付的，例如退款或刷量。</li>
-<li><strong>播放量对不上</strong>：平台公开的数字和结算的口径不同，没有付费的播放不在报表里。</li>
+<li><strong>播放量对不上</strong>：渠道公开的数字和结算的口径不同，没有付费的播放不在报表里。</li>
 </ul>
 <p>哪一行不明白，就从账单页提<a href="/gongdan/add">工单</a>，我们对着同一行来答复。</p>`,
       en: `<p>Open <a href="/person-center/income-bill/list">Income bills</a> and choose one.</p>
 <table>
 <thead><tr><th>You see</th><th>It is</th></tr></thead>
 <tbody>
-<tr><td>Month</td><td>when it was posted; the month people listened stands in the details</td></tr>
+<tr><td>Month</td><td>when it was posted; the month people listened is in the details</td></tr>
 <tr><td>Channel</td><td>who paid</td></tr>
 <tr><td>The channel paid</td><td>for your works, before the share</td></tr>
 <tr><td>Yours</td><td>times the share you signed</td></tr>
@@ -92,7 +92,7 @@ export const bills: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>Opening it up</h2>
-<p>Details go by track, then by country and kind of use (streams, downloads, subscription, advertising), and end at the line of the channel’s own report: quantity, price, amount and exchange rate. The arithmetic stands beside it, so you can do the sum yourself.</p>
+<p>Details go by track, then by country and kind of use (streams, downloads, subscription, advertising), and end at the line of the channel’s own report: quantity, price, amount and exchange rate. The arithmetic is beside it, so you can do the sum yourself.</p>
 <h2>What people ask</h2>
 <ul>
 <li><strong>Why is every play worth something else?</strong> Channels divide what they took in by all plays of the month; subscription, advertising and countries differ.</li>
@@ -100,7 +100,7 @@ export const bills: readonly StartingArticle[] = [
 <li><strong>Why is there a minus?</strong> The channel took back what it had paid too much, for refunds or fake plays.</li>
 <li><strong>Plays do not match?</strong> Public counters and settlement count differently.</li>
 </ul>
-<p>If a line is unclear, open a <a href="/gongdan/add">work order</a> from the bill, and we look at the very same line.</p>`,
+<p>If a line is unclear, open a <a href="/gongdan/add">support ticket</a> from the bill, and we look at the very same line.</p>`,
     },
   },
   {
@@ -116,13 +116,13 @@ export const bills: readonly StartingArticle[] = [
 <tbody>
 <tr><td>渠道支付</td><td>{examplePaid}</td></tr>
 <tr><td>您的分成 {share}</td><td>{exampleShare}</td></tr>
-<tr><td>平台服务费，其余部分</td><td>{exampleOurs}</td></tr>
-<tr><td>代扣个人所得税</td><td>{exampleTax}</td></tr>
+<tr><td>本站服务费，其余部分</td><td>{exampleOurs}</td></tr>
+<tr><td>预扣预缴个人所得税</td><td>{exampleTax}</td></tr>
 <tr><td>提现手续费</td><td>{fee}</td></tr>
 <tr><td><strong>到账</strong></td><td><strong>{exampleNet}</strong></td></tr>
 </tbody>
 </table>
-<p>这里用的是本站现在的比例。您的以每份授权书签署的为准，签了就不变。</p>
+<p>这里用的是本站现在的比例。您的以每份发行授权书签署的为准，签了就不变。</p>
 <h2>税怎么算</h2>
 <p>个人收益按特许权使用费所得预扣，以同一个人同一个月批准的提现合计来算：</p>
 <ul>
@@ -138,7 +138,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不代扣个人所得税。预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>`,
+<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不预扣预缴个人所得税。预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>`,
       en: `<table>
 <thead><tr><th>Step</th><th>Amount</th></tr></thead>
 <tbody>
@@ -150,8 +150,8 @@ export const bills: readonly StartingArticle[] = [
 <tr><td><strong>In your account</strong></td><td><strong>{exampleNet}</strong></td></tr>
 </tbody>
 </table>
-<p>This is this site’s share today. Yours stands in each authorization you signed, and stays.</p>
-<h2>How the tax is reckoned</h2>
+<p>This is the site’s share today. Yours is in each distribution agreement you signed, and stays.</p>
+<h2>How the tax is calculated</h2>
 <p>For a person, tax on royalties is withheld on everything approved for that person in a month:</p>
 <ul>
 <li>up to {taxFree}: none;</li>
@@ -166,7 +166,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>Several withdrawals in a month come to the same: each takes the earlier ones into account. Tax is reckoned on your share before the fee. You see it before you send, and confirm again if it changes by the time of approval. Companies send an invoice, and no personal tax is withheld. What was withheld counts in your yearly tax return; a statement is there each year.</p>`,
+<p>Several withdrawals in a month come to the same: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you send, and confirm again if it changes by the time of approval. Companies send an invoice, and no personal tax is withheld. What was withheld counts in your yearly tax return; a statement is there each year.</p>`,
     },
   },
 ]

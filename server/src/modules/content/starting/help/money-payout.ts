@@ -29,12 +29,12 @@ export const payout: readonly StartingArticle[] = [
 <li>请用借记卡，不要用信用卡。</li>
 <li>提现提交后，收款账户就固定在那一笔里，之后换卡不影响它。</li>
 <li>卡号加密保存，页面上只显示首尾。</li>
-<li>企业里只有拥有者能换账户，财务同事能看、能提现。</li>
+<li>企业里只有所有者能换账户，财务同事能看、能提现。</li>
 <li>改了名字，先更新身份认证，再换账户。</li>
 </ul>`,
       en: `<ol>
 <li><a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">Verify your identity</a> first.</li>
-<li>Add the account on the page <a href="/person-center/withdraw">Withdraw</a>. Type the card number and the bank is named by itself; the number does not leave our server.</li>
+<li>Add the account on the page <a href="/person-center/withdraw">Withdraw</a>. Type the card number and the bank is filled in automatically; the number does not leave our server.</li>
 <li>Give the branch and confirm with a code.</li>
 </ol>
 <table>
@@ -46,7 +46,7 @@ export const payout: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>Why {withdrawalWait} hours</h2>
-<p>Whoever steals an account changes the bank account first. So after a new bank account, a new mobile number, a recovered password or another guardian, nothing can be withdrawn for {withdrawalWait} hours, and a message tells you. If it was not you, that is time enough to log that device out, change the password and call us.</p>
+<p>A thief who gets into an account changes the bank account first. So after a new bank account, a new mobile number, a recovered password or another guardian, nothing can be withdrawn for {withdrawalWait} hours, and a message tells you. If it was not you, that is time enough to log that device out, change the password and call us.</p>
 <h2>Good to know</h2>
 <ul>
 <li>Use a debit card, not a credit card.</li>
@@ -86,12 +86,12 @@ export const payout: readonly StartingArticle[] = [
 <li><strong>点了两次会付两次吗</strong>：不会。同样的账单只会生成一笔。</li>
 <li><strong>金额变了</strong>：提交的是您看到的到账金额，变了就不会执行，会请您重新确认。</li>
 <li><strong>有负数账单</strong>：会自动并入每一笔提现，余额为负就留到以后抵扣。</li>
-<li><strong>银行退回了</strong>：多半是户名或卡号有误。我们会通知您，核对后再付一次，或者退回账单。</li>
+<li><strong>银行退回了</strong>：多半是户名或卡号有误。我们会通知您，核对后再付一次，或者让账单回到可提现。</li>
 </ul>
 <p>批准和付款由两个不同的人完成。每个状态变化都会发消息，短信可以在<a href="/system-message">系统消息</a>的接收设置里开关。</p>`,
       en: `<ol>
 <li>Open <a href="/person-center/withdraw">Withdraw</a> and choose among the bills that are ready.</li>
-<li>The page reckons share, tax, fee and net. The minimum is {minimum}; each withdrawal costs {fee}.</li>
+<li>The page shows share, tax, fee and net. The minimum is {minimum}; each withdrawal costs {fee}.</li>
 <li>Check the bank account, enter the code and confirm. A company adds its invoice.</li>
 </ol>
 <table>
@@ -100,8 +100,8 @@ export const payout: readonly StartingArticle[] = [
 <tr><td>In review</td><td>waits for approval</td><td>cancel it; the bills are ready to withdraw again</td></tr>
 <tr><td>Waiting for you</td><td>the tax has changed</td><td>confirm the new net amount, or cancel it</td></tr>
 <tr><td>Approved</td><td>the tax is settled, the payment under way</td><td>wait for it</td></tr>
-<tr><td>Paid</td><td>the bank has paid; its reference stands there</td><td>look at your account</td></tr>
-<tr><td>Not approved</td><td>with a reason; the bills are ready to withdraw again</td><td>put it right and withdraw again</td></tr>
+<tr><td>Paid</td><td>the bank has paid; its reference is shown</td><td>look at your account</td></tr>
+<tr><td>Not approved</td><td>with a reason; the bills are ready to withdraw again</td><td>fix it and withdraw again</td></tr>
 <tr><td>Cancelled</td><td>by you, or with a reason</td><td>withdraw when you like</td></tr>
 </tbody>
 </table>
@@ -119,8 +119,8 @@ export const payout: readonly StartingArticle[] = [
     number: 94,
     title: { 'zh-CN': '和合作者分账', en: 'Splitting income with others' },
     summary: {
-      'zh-CN': '按曲目、按百分比分给本站的实名成员，大家都接受才生效。',
-      en: 'By track and percent, among verified members here; it holds once everybody has accepted.',
+      'zh-CN': '按曲目、按百分比分给本站的实名用户，大家都接受才生效。',
+      en: 'By track and percent, among verified people here; it takes effect once everybody has accepted.',
     },
     body: {
       'zh-CN': `<p>一首歌由几个人完成，收益可以直接分到各自的账单里，不用您收了再转账。</p>
@@ -163,7 +163,7 @@ export const payout: readonly StartingArticle[] = [
 <li>Everyone has their own bills, tax and withdrawals. Parties see the track’s income and their own part, not what others get.</li>
 </ul>
 <h2>An example</h2>
-<p>Lyricist, composer and singer agree on equal parts; the singer owns the work. As long as the composer has not accepted, all of it goes to the singer. Once he has, each finds their part in their own bills from the agreed month on.</p>
+<p>Lyricist, composer and singer agree on equal parts; the singer owns the work. As long as the composer hasn’t accepted, all of it goes to the singer. Once he has, each finds their part in their own bills from the agreed month on.</p>
 <p>A split divides money, not copyright. Write down between yourselves what you agreed.</p>`,
     },
   },
@@ -199,7 +199,7 @@ export const payout: readonly StartingArticle[] = [
 <tbody>
 <tr><td>Bank account</td><td>in the name of the approved guardian</td></tr>
 <tr><td>Codes</td><td>for binding the account and for withdrawing they go to the guardian’s phone</td></tr>
-<tr><td>Tax</td><td>reckoned on the child’s own income, apart from the guardian’s</td></tr>
+<tr><td>Tax</td><td>calculated on the child’s own income, apart from the guardian’s</td></tr>
 <tr><td>Consent</td><td>says that the guardian receives the money and keeps it for the child</td></tr>
 </tbody>
 </table>
@@ -210,7 +210,7 @@ export const payout: readonly StartingArticle[] = [
 <li><strong>Turning {fullAge}</strong>: verify with your own document and bind your own account. From then on the money comes to you. All earlier bills are still there.</li>
 </ul>
 <p>Guardians do well to keep the yearly statement, which can be downloaded as a PDF. The child can log in at any time and see under <a href="/person-center/income-bill/list">Income bills</a> what the songs have earned.</p>
-<p>If it is unclear where money went, child or guardian can open a <a href="/gongdan/add">work order</a> in the category “Withdrawal”.</p>`,
+<p>If it is unclear where money went, child or guardian can open a <a href="/gongdan/add">support ticket</a> in the category “Withdrawal”.</p>`,
     },
   },
 ]

@@ -9,7 +9,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
       en: '{audioFormats}, at least {sampleRate} and {bits} bit, stereo.',
     },
     body: {
-      'zh-CN': `<p>各个平台都从一份无损母带开始转码，所以我们也只收无损文件。最省事的办法：从编曲软件里直接导出，不要经过 MP3。</p>
+      'zh-CN': `<p>各个渠道都从一份无损母带开始转码，所以我们也只收无损文件。最省事的办法：从编曲软件里直接导出，不要经过 MP3。</p>
 <table>
 <thead><tr><th>项目</th><th>要求</th></tr></thead>
 <tbody>
@@ -71,10 +71,10 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <ul>
 <li>清晰，不模糊、不拉伸、没有白边。把小图放大到尺寸没有用，请用原图。</li>
 <li>封面上的歌名和艺人名，与填写的一致；也可以不放文字。</li>
-<li>没有网址、电话、价格、平台标志和广告语。</li>
+<li>没有网址、电话、价格、渠道标志和广告语。</li>
 <li>照片和插画是您自己的，或者有使用许可。</li>
 </ul>
-<h2>被退回之后</h2>
+<h2>被驳回之后</h2>
 <p>打开作品点“开始修改”，会停在封面那一处。换一张，重新签署提交，其他内容都保留着。</p>
 <p>手边没有合适的图？用<a href="/intelligence-cover">智能封面</a>生成，或在<a href="/intelligence-cover-head">手动封面</a>里自己排，导出的图片符合上面每一条尺寸要求。</p>`,
       en: `<p>A cover passes two gates: the file is checked by the system, the picture is seen by a reviewer.</p>
@@ -112,15 +112,15 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <ol>
 <li>在素材一步点“在这里写歌词”，一行一句，可以整段粘贴。</li>
 <li>切换到“时间”，播放歌曲，每句开口时点“这句开始了”，或按空格。</li>
-<li>点某一句的时间可以回听，差一点就用“提前”“推后”微调。</li>
-<li>点“保存为 LRC”。没有对时间也能保存，平台会整段显示。</li>
+<li>点某一句的时间可以回听，差一点就用旁边的提前、推后按钮微调。</li>
+<li>点“保存为 LRC”。没有对时间也能保存，渠道会整段显示。</li>
 </ol>
 <h2>为什么值得对时间</h2>
-<p>带时间的歌词，平台会跟着演唱逐句滚动，听众可以跟唱，也更愿意分享。已经上线的歌，可以用<a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">补充素材</a>补上歌词。</p>
+<p>带时间的歌词，渠道会跟着演唱逐句滚动，听众可以跟唱，也更愿意分享。已经上线的歌，可以用<a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">补充素材</a>补上歌词。</p>
 <p>歌词要与演唱一致：重复的段落也写出来，不写“副歌重复”，不加网址和广告。</p>`,
       en: `<p>Every song that is sung needs its lyrics. For instrumental music tick “Instrumental” and nobody asks for them.</p>
 <h2>As a file</h2>
-<p>{lyricFormats}, up to {lyricSize}. We read UTF-8, UTF-16, GB18030 and the usual encodings of traditional Chinese, Japanese and Korean. The page shows the first lines as we read them. If they look wrong, press “Not right? Choose another encoding” and pick the one that looks right. In a timed LRC the times go upwards, and the last line stands inside the audio.</p>
+<p>{lyricFormats}, up to {lyricSize}. We read UTF-8, UTF-16, GB18030 and the usual encodings of traditional Chinese, Japanese and Korean. The page shows the first lines as we read them. If they look wrong, press “Not right? Choose another encoding” and pick the one that looks right. In a timed LRC the times go upwards, and the last line is inside the audio.</p>
 <h2>On the page</h2>
 <ol>
 <li>In the step “Materials” press “Write the lyrics here”. One line each; you can paste the whole text.</li>
@@ -138,12 +138,12 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
     title: { 'zh-CN': '翻唱和改编需要什么授权', en: 'What a cover song or an adaptation needs' },
     summary: {
       'zh-CN': '需要词曲作者的书面授权，或集体管理组织的许可。',
-      en: 'A signed authorization of the authors, or the licence of a collecting society.',
+      en: 'A licence signed by the authors, or the licence of a collecting society.',
     },
     body: {
-      'zh-CN': `<p>翻唱是词曲不变、重新演唱；改编是动了词、曲或编排。两种都用到了别人的作品，所以要有依据。下面任选其一：</p>
+      'zh-CN': `<p>翻唱是词曲不变、重新演唱；改编是改动了词或曲。两种都用到了别人的作品，所以要有依据。下面任选其一：</p>
 <ul>
-<li><strong>作者授权给我</strong>：词曲作者或版权公司签的授权书，写明歌名、用途、地区和期限。</li>
+<li><strong>作者授权给我</strong>：词曲作者或版权公司签的授权文件，写明歌名、用途、地区和期限。</li>
 <li><strong>集体管理组织或其他机构许可</strong>：许可文件、编号、生效和到期日期。</li>
 <li><strong>公有领域</strong>：作者去世超过 {yearsAfterDeath} 年，见<a href="/help-center/index/detail?id=71&amp;type=1&amp;tid=5">公有领域和老唱片</a>。</li>
 <li><strong>老唱片</strong>（只限翻唱）：{physicalBefore}之前已实体发行，填写唱片编号和发行日期。</li>
@@ -151,11 +151,11 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <h2>怎样拿到授权</h2>
 <ol>
 <li>在音著协（mcsc.com.cn）查词曲作者和版权公司。</li>
-<li>联系对方签授权书，词和曲不是同一位作者时，两边都要。</li>
+<li>联系对方签授权文件，词和曲不是同一位作者时，两边都要。</li>
 <li>找不到作者，向音著协申请许可，再改选机构许可。</li>
 </ol>
 <p>还没有授权，选“没有授权”：草稿一直保留，只是不能提交。发行的地区和日期不能超出授权。授权只给词曲，原唱的录音和伴奏不在其中，请自己录、自己编。快到期时会怎样，见<a href="/help-center/index/detail?id=75&amp;type=1&amp;tid=5">授权到期</a>。</p>`,
-      en: `<p>A cover version sings somebody’s song anew, as it is. An adaptation changes the words, the music or the arrangement. Both use the work of others, so one of these has to be there:</p>
+      en: `<p>A cover version sings somebody’s song anew, as it is. An adaptation changes the words or the music. Both use the work of others, so one of these has to be there:</p>
 <ul>
 <li><strong>Licensed by the author</strong>: signed by the writers or their publisher, naming the song, the use, the territory and the term.</li>
 <li><strong>Licensed by a collecting society or another body</strong>: the document, its number, its first and its last day.</li>
@@ -168,7 +168,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <li>Ask them to sign. If words and music are by different people, you need both.</li>
 <li>If nobody can be found, ask the society for a licence.</li>
 </ol>
-<p>Until then choose “No authorization”: the draft stays as long as you like, it just cannot be submitted. Territories and date of the release stay inside the licence. It covers the song only, not the original recording or backing track: make your own. What happens when it runs out stands in <a href="/help-center/index/detail?id=75&amp;type=1&amp;tid=5">When a licence ends</a>.</p>`,
+<p>Until then choose “No authorization”: the draft stays as long as you like, it just cannot be submitted. Territories and date of the release stay inside the licence. It covers the song only, not the original recording or backing track: make your own. What happens when it runs out is in <a href="/help-center/index/detail?id=75&amp;type=1&amp;tid=5">When a licence ends</a>.</p>`,
     },
   },
 ]

@@ -5,7 +5,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     number: 1,
     title: { 'zh-CN': '怎样发布一首歌', en: 'How to publish a song' },
     summary: {
-      'zh-CN': '三步：填写信息与权利、上传音频和封面、选择范围并签署授权书。',
+      'zh-CN': '三步：填写信息与权利、上传音频和封面、选择范围并签署发行授权书。',
       en: 'Three steps: information and rights, audio and cover, scope and signature.',
     },
     body: {
@@ -13,7 +13,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <ol>
 <li><strong>信息与权利</strong>：歌名、艺人、词曲作者、流派、演唱语言，以及“权利来自谁”。选好作品性质，后面只问这一种情况需要的东西。</li>
 <li><strong>素材</strong>：把音频和封面拖进来，歌词可以上传，也可以直接在页面上写。文件一到就检查，不合格会写明原因和位置。</li>
-<li><strong>范围与签署</strong>：选渠道、地区和上线日期，读一遍授权书，输入姓名和短信验证码，点“签署并提交审核”。</li>
+<li><strong>范围与签署</strong>：选渠道、地区和上线日期，读一遍发行授权书，输入姓名和短信验证码，点“签署并提交审核”。</li>
 </ol>
 <p>页面上一直有“还缺什么”的清单，点一下就跳到那一栏。写下的内容边写边保存，随时可以离开，下次从“接着做”继续。</p>
 <h2>提交之后</h2>
@@ -22,7 +22,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <ol>
 <li><strong>Information and rights</strong>: title, artists, writers, genre, language of the vocals, and where the rights come from. Say what kind of work it is, and only what that kind needs is asked.</li>
 <li><strong>Materials</strong>: drop the audio and the cover. Lyrics can be uploaded or written on the page. Every file is checked as it arrives; what is wrong is named, with its place.</li>
-<li><strong>Scope and signature</strong>: choose channels, territories and the release date, read the authorization, type your name and the code from your phone, and press “Sign and submit”.</li>
+<li><strong>Scope and signature</strong>: choose channels, territories and the release date, read the distribution agreement, type your name and the code from your phone, and press “Sign and submit”.</li>
 </ol>
 <p>A list of what is still missing stays in view; press an entry to jump to its field. Everything is saved as you go, so you can leave at any time and carry on later.</p>
 <h2>After that</h2>
@@ -34,7 +34,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     title: { 'zh-CN': '发布一张专辑', en: 'Publishing an album' },
     summary: {
       'zh-CN': '一次拖入全部文件，最多 {mostTracks} 首，人名和权利可以一键用于每一首。',
-      en: 'Drop all files at once, up to {mostTracks} tracks; people and rights can be used for every one.',
+      en: 'Drop all files in one go, up to {mostTracks} tracks; people and rights can be used for every one.',
     },
     body: {
       'zh-CN': `<p>在<a href="/work-publish/entry">发布作品</a>点“发布专辑”。一张专辑最多 {mostTracks} 首，共用一张封面、一个条码、一个上线日期，一起审核，一起上线。</p>
@@ -51,12 +51,12 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li>几首歌用同一份合同时，上传一次，勾选“其他需要授权的曲目也用这份”。</li>
 <li>整张专辑的地区和日期，不能超出其中任何一首的授权。</li>
 </ul>
-<p>曲目旁边写着“差几项”，点开就能补。删除一首会连同它的文件一起删除，不能恢复。</p>`,
+<p>曲目旁边写着还差几项，点开就能补。删除一首会连同它的文件一起删除，不能恢复。</p>`,
       en: `<p>Choose “Publish album” under <a href="/work-publish/entry">Publish</a>. An album has up to {mostTracks} tracks that share one cover, one barcode and one release date. They are reviewed together and appear together.</p>
 <h2>The quickest way</h2>
 <ol>
 <li>Fill in the album itself: title, artists, genre, recording owner and work owner.</li>
-<li>In the step “Materials”, drop the whole folder onto “Drop the whole album here”. Each audio file becomes a track, named after its tag or its file. Lyrics and a cover with fitting names find their places by themselves.</li>
+<li>In the step “Materials”, drop the whole folder onto “Drop the whole album here”. Each audio file becomes a track, named after its tag or its file. Lyrics and a cover with fitting names find their places automatically.</li>
 <li>Go back to the tracks and drag them into order. Without a mouse: space lifts a track, arrow keys move it, space puts it down.</li>
 <li>Fill in the first track, then press “Use these people for all tracks” and “Use these rights for all tracks”.</li>
 </ol>
@@ -79,7 +79,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     body: {
       'zh-CN': `<p>草稿没有“保存”按钮，因为不需要：您停下来的时候已经存好了。页面底部写着“已保存”和时间。</p>
 <h2>网络断了</h2>
-<p>页面会提示“还没保存”，内容先留在这台设备上，连上网后自动补存。关掉浏览器也不要紧，用同一台设备再打开这份草稿，就会接着保存。</p>
+<p>页面会提示还没保存，内容先留在这台设备上，连上网后自动补存。关掉浏览器也不要紧，用同一台设备再打开这份草稿，就会接着保存。</p>
 <h2>两个窗口，或者两位同事</h2>
 <p>改的是不同的地方，系统自动合并。改的是同一栏，后保存的人会看到“这些内容在别处也改过”，左右并排，逐项选“用我的”或“用别处的”。谁写的都不会悄悄消失。</p>
 <h2>找回草稿</h2>
@@ -93,10 +93,10 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <h2>When the connection breaks</h2>
 <p>The page says that something is not saved yet, keeps it on this device and sends it once the network is back. You may even close the browser: open the draft again on the same device and it goes on.</p>
 <h2>Two windows, or two colleagues</h2>
-<p>Changes in different places are merged. Where both changed the same field, whoever saves later sees “These were changed elsewhere too”, side by side, and chooses “Keep mine” or “Take theirs” for each. Nobody’s words vanish silently.</p>
+<p>Changes in different places are merged. Where both changed the same field, the one who saves later sees “These were changed elsewhere too”, side by side, and chooses “Keep mine” or “Take theirs” for each. Nobody’s words vanish silently.</p>
 <h2>Where drafts are</h2>
 <ul>
-<li>Whatever is unfinished stands on <a href="/work-publish/entry">Publish</a> and in <a href="/work-management/list">Works</a> under “Incomplete”, for as long as you like.</li>
+<li>Whatever is unfinished is on <a href="/work-publish/entry">Publish</a> and in <a href="/work-management/list">Work management</a> under “Incomplete”, for as long as you like.</li>
 <li>“Delete draft” moves one to the bin. It can be restored for {binDays} days and is gone after that.</li>
 <li>A work that has been released cannot be deleted, only <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">taken down</a>.</li>
 </ul>
@@ -105,14 +105,14 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
   },
   {
     number: 6,
-    title: { 'zh-CN': '作品被退回怎么办', en: 'What to do after a rejection' },
+    title: { 'zh-CN': '作品被驳回怎么办', en: 'What to do after a rejection' },
     summary: {
-      'zh-CN': '退回意见会指到具体的栏目、文件或秒数，改好再提交。',
+      'zh-CN': '驳回意见会指到具体的栏目、文件或秒数，改好再提交。',
       en: 'Each reason points to a field, a file or a second. Change it and submit again.',
     },
     body: {
-      'zh-CN': `<p>退回不是终点，大多数作品改一次就通过。您会收到系统消息（开了短信的话还有短信），作品状态变成“作品被驳回”。</p>
-<h2>退回意见长什么样</h2>
+      'zh-CN': `<p>驳回不是终点，大多数作品改一次就通过。您会收到系统消息（开了短信的话还有短信），作品状态变成“作品被驳回”。</p>
+<h2>驳回意见长什么样</h2>
 <p>每条意见都钉在一个地方：某一栏、某个文件，或音频里的某一秒。例如：</p>
 <blockquote><p>《夜航》：正式音频，这一处有明显的爆音。请从工程里重新导出，或换一个版本。</p></blockquote>
 <h2>怎样改</h2>
@@ -124,14 +124,14 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 </ol>
 <p>再次提交和第一次一样，先审内容，再审权利。审核人员看得到前后对照，会先看改过的地方。</p>
 <h2>不同意这条意见</h2>
-<p>在作品详情页点“就这个作品提问”，说明理由，附上材料。客服 {answerHours} 小时内答复。提交前对照一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，能避免大部分退回。</p>`,
+<p>在作品详情页点“就这个作品提问”，说明理由，附上材料。客服 {answerHours} 小时内答复。提交前对照一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，能避免大部分驳回。</p>`,
       en: `<p>A rejection is not the end: most works pass after one correction. A message tells you, by text as well if you wish, and the work says “Work rejected”.</p>
 <h2>What a reason looks like</h2>
 <p>Each one is pinned to a place: a field, a file, or a second of the audio. For example:</p>
 <blockquote><p>“Night Flight”: main audio. Loud crackle at this mark. Please export it again from your project or use another take.</p></blockquote>
-<h2>How to put it right</h2>
+<h2>How to fix it</h2>
 <ol>
-<li>Open “Rejected” in <a href="/work-management/list">Works</a> and press “See why”.</li>
+<li>Open “Rejected” in <a href="/work-management/list">Work management</a> and press “See why”.</li>
 <li>Press “Start correcting”: the work opens at the first reason. Or press “Correct this” beside any of them.</li>
 <li>Everything you entered is still there, and files that were fine need no second upload.</li>
 <li>Confirm the scope, sign again and submit.</li>
@@ -167,7 +167,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li><a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a></li>
 </ul>
 <p>企业账号里，修改和补充由所有者或发行同事来做，下架只有所有者可以。</p>`,
-      en: `<p>Yes. Open <a href="/work-management/list">Works</a> and choose what you need from the menu of the work:</p>
+      en: `<p>Yes. Open <a href="/work-management/list">Work management</a> and choose what you need from the menu of the work:</p>
 <table>
 <thead><tr><th>You want to</th><th>Choose</th><th>What happens</th></tr></thead>
 <tbody>

@@ -6,7 +6,7 @@ export const changes: readonly StartingArticle[] = [
     title: { 'zh-CN': '撤回，以及修改已发行的作品', en: 'Taking a work back, and revising a released one' },
     summary: {
       'zh-CN': '还没人审可以撤回；已发行的作品复制一份来改，通过后替换。',
-      en: 'Until somebody reviews it you can take it back. A released work is changed in a copy.',
+      en: 'Until somebody reviews it you can recall it. A released work is changed in a copy.',
     },
     body: {
       'zh-CN': `<h2>刚提交，发现写错了</h2>
@@ -22,12 +22,12 @@ export const changes: readonly StartingArticle[] = [
 <p>整个过程中线上照常播放，渠道接受更新之后才换成新的。UPC、ISRC 和<a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页</a>的地址都不变。一个作品同时只能有一个修改，列表里会多一个标记写着它走到哪一步。审核之前或被驳回之后，可以“放弃修改”。</p>
 <p>换成另一次录音，就是另一首歌：请用新的 ISRC，最好作为新作品发行。</p>`,
       en: `<h2>Just submitted, and something is wrong</h2>
-<p>Press “Take it back” on the page of the work. As long as no reviewer has begun, it becomes a draft again with everything in it; correct it, sign and submit. If somebody is reviewing it already, wait for the result: what needs fixing comes back to you. If it is serious, press “Ask about this work”.</p>
-<p>Before signing it is the same: take it back to change details or files. For channels and date, “Back to the scope” is enough.</p>
+<p>Press “Recall” on the page of the work. As long as no reviewer has begun, it becomes a draft again with everything in it; correct it, sign and submit. If somebody is reviewing it already, wait for the result: what needs fixing comes back to you. If it is serious, press “Ask about this work”.</p>
+<p>Before signing it is the same: recall it to change details or files. For channels and date, “Back to the scope” is enough.</p>
 <h2>A work that is released</h2>
 <ol>
-<li>Choose “Edit” in <a href="/work-management/list">Works</a> and press “Start the revision”. You get a copy.</li>
-<li>Change titles, people, cover or audio; add or remove channels and territories. Before and after stand side by side, differences only.</li>
+<li>Choose “Edit” in <a href="/work-management/list">Work management</a> and press “Start the revision”. You get a copy.</li>
+<li>Change titles, people, cover or audio; add or remove channels and territories. Before and after are shown side by side, differences only.</li>
 <li>Choose the scope, sign and submit, as the first time.</li>
 <li>Once it has passed, updates go out, and channels you removed are told to take it down. “Scope” on the page of your release shows how far each update is.</li>
 </ol>
@@ -63,7 +63,7 @@ export const changes: readonly StartingArticle[] = [
 <p>已经开着一次修改时，素材直接加在修改里就行，不能再另开补充。各种素材的格式要求，见<a href="/help-center/index/detail?id=62&amp;type=1&amp;tid=4">伴奏、短音频、卡拉 OK 版和音乐视频</a>。</p>`,
       en: `<p>The song is out, and now the accompaniment is ready or the video is cut? “Add materials” is the quick way. It adds and changes nothing, so scope and signature are left out.</p>
 <ol>
-<li>Find the work in <a href="/work-management/list">Works</a>, choose “Add materials” and press “Start adding”.</li>
+<li>Find the work in <a href="/work-management/list">Work management</a>, choose “Add materials” and press “Start adding”.</li>
 <li>The page lists what can still be added: lyrics, accompaniment, short audio, karaoke version, music video.</li>
 <li>Upload and wait for the check.</li>
 <li>Press “Send to review”. Once it has passed it goes out to the channels; the files that are online stay as they are. A music video goes to channels that take videos.</li>
@@ -78,7 +78,7 @@ export const changes: readonly StartingArticle[] = [
 <tr><td>another cover, another master, another name</td><td>Edit</td></tr>
 </tbody>
 </table>
-<p>While a revision is open, add the files there; the two cannot be open together. What each file has to be like stands in <a href="/help-center/index/detail?id=62&amp;type=1&amp;tid=4">Accompaniment, short audio, karaoke and video</a>.</p>`,
+<p>While a revision is open, add the files there; the two cannot be open together. What each file has to be like is in <a href="/help-center/index/detail?id=62&amp;type=1&amp;tid=4">Accompaniment, short audio, karaoke and video</a>.</p>`,
     },
   },
   {
@@ -108,7 +108,7 @@ export const changes: readonly StartingArticle[] = [
 <p>打开已下架的作品，点“重新发行”。全部内容原样打开供您检查，UPC 和 ISRC 不变，然后照常签署和审核。编码相同，渠道有可能接上以前的播放量，歌单里的位置通常不会自动回来。只是换版本，先想一想能不能用修改代替下架。</p>`,
       en: `<h2>Taking down</h2>
 <ol>
-<li>Choose the work in <a href="/work-management/list">Works</a> and press “Take down”. You can select several.</li>
+<li>Choose the work in <a href="/work-management/list">Work management</a> and press “Take down”. You can select several.</li>
 <li>Say why, for example: a new version, or a licence that ends.</li>
 <li>All channels are told to remove it; what has not been sent yet is not sent any more. Under “Scope” each channel is “Being taken down”, then “Taken down”. When all of them are, so is your release. Channels need some days for it.</li>
 </ol>
@@ -122,7 +122,7 @@ export const changes: readonly StartingArticle[] = [
 <h2>When we take down</h2>
 <p>A licence that ended, a claim that was upheld, unlawful content or a channel’s demand: then our rights staff take the release down. The reason is in its timeline, and a message tells you. If only one track of an album is concerned, they can withdraw that one: the day and the reason are beside it, the release page leaves it out, the others stay online, and it can come back once the matter is settled. If you disagree, open a <a href="/gongdan/add">support ticket</a>.</p>
 <h2>Releasing again</h2>
-<p>Open the work and press “Release again”. Everything is there for you to check; UPC and ISRC stay, then signature and review as usual. With the same codes a channel may join it to its old plays. Places in playlists rarely come back by themselves, so think first whether a revision would do.</p>`,
+<p>Open the work and press “Release again”. Everything is there for you to check; UPC and ISRC stay, then signature and review as usual. With the same codes a channel may join it to its old plays. Places in playlists rarely come back on their own, so think first whether a revision would do.</p>`,
     },
   },
 ]

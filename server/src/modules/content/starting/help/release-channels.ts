@@ -35,7 +35,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <tr><td>Awaiting completion of information</td><td>you</td><td>fill in and upload</td></tr>
 <tr><td>Choose distribution scope</td><td>you</td><td>choose channels, territories, date</td></tr>
 <tr><td>Awaiting signing of the authorization</td><td>you, the guardian or the owner</td><td>sign</td></tr>
-<tr><td>Editorial review in progress</td><td>content, then rights</td><td>take it back, until somebody begins</td></tr>
+<tr><td>Editorial review in progress</td><td>content, then rights</td><td>recall it, until somebody begins</td></tr>
 <tr><td>Work rejected</td><td>you</td><td>read why, correct, submit again</td></tr>
 <tr><td>Work being distributed</td><td>we and the channels</td><td>follow each channel under “Scope”</td></tr>
 <tr><td>Work online</td><td>your listeners</td><td>edit, add materials, take down</td></tr>
@@ -65,10 +65,10 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <p>第一个渠道上线，作品就是“作品已上线”，其余的继续。如果所有渠道都拒收，作品会带着渠道的理由回到您手里，改好可以再提交。</p>
 <h2>不想上某个渠道</h2>
 <p>提交前改选“只选一部分”。已经上线的，用“修改作品”去掉那个渠道，审核通过后只通知它撤下，别处不受影响。</p>
-<p>在渠道上有自己的主页？在艺人旁边“关联平台主页”，渠道就不容易把作品归到同名的人。</p>`,
+<p>在渠道上有自己的主页？在艺人旁边“关联渠道主页”，渠道就不容易把作品归到同名的人。</p>`,
       en: `<p>“Channels” in the third step lists every service this site delivers to. “All channels” includes those that join later; “Only some” lets you pick.</p>
 <h2>Why they need time</h2>
-<p>A channel encodes the work, checks it and puts it into a day of new releases. How long that takes differs, and stands beside each: the date is the first day that channel can make if you submit today. With several channels the slowest counts.</p>
+<p>A channel encodes the work, checks it and puts it into a day of new releases. How long that takes differs, and is shown beside each: the date is the first day that channel can make if you submit today. With several channels the slowest counts.</p>
 <h2>Once it is on its way</h2>
 <p>Each channel has its own progress. “Scope” on the page of your release has a row for each: queued, on its way, delivered, live, or refused with the channel’s reason. <a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">Where to see that your release is live</a> explains them.</p>
 <p>With the first channel your release is online, and the others go on. If all of them refuse, it comes back to you with their reasons; fix it and submit it again.</p>
@@ -93,7 +93,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li><strong>先问我</strong>：驳回给您，由您重新选日期。有宣传档期的请选这个。</li>
 </ul>
 <h2>地区</h2>
-<p>“全球”包括每个渠道覆盖的所有地方。也可以“指定国家和地区”，按大洲展开勾选。</p>
+<p>“全球”包括每个渠道覆盖的所有地方。也可以“指定国家/地区”，按大洲展开勾选。</p>
 <ul>
 <li>不能超出任何一首歌的授权地区，超出的会标明“超出授权”。</li>
 <li>公有领域和老唱片的作品只限中国大陆。</li>
@@ -130,7 +130,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
       en: 'No codes? We assign them. Moving in? Bring yours, and plays usually carry over.',
     },
     body: {
-      'zh-CN': `<p>ISRC 是一份录音的身份证，UPC 是一张发行的条码。没有就留空，权利审核通过时从本站的号段里分配，不会重复，也不会收回再用。</p>
+      'zh-CN': `<p>ISRC 是一份录音的身份证，UPC 是单曲或专辑的条码。没有就留空，权利审核通过时从本站的号段里分配，不会重复，也不会收回再用。</p>
 <h2>从别处搬过来</h2>
 <ol>
 <li>在原来的服务商那里，抄下每首歌的 ISRC 和每张专辑的 UPC。</li>
@@ -143,11 +143,11 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <ul>
 <li>ISRC 由国家、登记者、年份和序号组成，中间的横线写不写都行。</li>
 <li>UPC 最后一位是校验位，抄错一位就会提示。</li>
-<li>混音、现场、重录是另一份录音，要用新的 ISRC。</li>
+<li>Remix、现场、重录是另一份录音，要用新的 ISRC。</li>
 <li>只改封面或文字，不用换编码。</li>
 </ul>
 <p>歌很多？发<a href="/gongdan/add">工单</a>，类别选“作品管理”，附上清单，我们和您一起安排。</p>`,
-      en: `<p>An ISRC identifies a recording, a UPC is the barcode of a release. Leave them empty and they are assigned from our ranges when the rights pass, never twice and never again.</p>
+      en: `<p>An ISRC identifies a recording, a UPC is the barcode of a single or an album. Leave them empty and they are assigned from our ranges when the rights pass, never twice and never again.</p>
 <h2>Moving in from elsewhere</h2>
 <ol>
 <li>Note the ISRC of each song and the UPC of each release where they are now.</li>

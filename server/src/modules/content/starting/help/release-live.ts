@@ -30,7 +30,7 @@ export const liveAndPublic: readonly StartingArticle[] = [
 <li><strong>修改通过了，渠道上还是旧的</strong>：那一行会写更新在排队、在发送还是已送达，在此之前旧版本照常在线。</li>
 </ul>
 <p>想用一个地址把各渠道的入口发给听众，见<a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页是什么</a>。</p>`,
-      en: `<p>Open <a href="/work-management/list">Works</a>, choose your release and look under “Scope”. Once the rights review has passed, each channel has a row:</p>
+      en: `<p>Open <a href="/work-management/list">Work management</a>, choose your release and look under “Scope”. Once the rights review has passed, each channel has a row:</p>
 <table>
 <thead><tr><th>Status</th><th>What it means</th></tr></thead>
 <tbody>

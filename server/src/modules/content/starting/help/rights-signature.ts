@@ -3,13 +3,13 @@ import type { StartingArticle } from '../starting-help'
 export const signature: readonly StartingArticle[] = [
   {
     number: 73,
-    title: { 'zh-CN': '签署授权书', en: 'Signing the authorization' },
+    title: { 'zh-CN': '签署发行授权书', en: 'Signing the distribution agreement' },
     summary: {
       'zh-CN': '每个作品一份，写明渠道、地区、期限和您的分成；版权始终是您的。',
       en: 'One for each work, naming channels, territory, term and your share. Copyright stays yours.',
     },
     body: {
-      'zh-CN': `<p>第三步选好范围后，页面上就是为这个作品写好的授权书。请读一遍，它不长。</p>
+      'zh-CN': `<p>第三步选好范围后，页面上就是为这个作品写好的发行授权书。请读一遍，它不长。</p>
 <h2>里面写了什么</h2>
 <ul>
 <li>双方是谁，哪些曲目，每一首的权利来自哪里；</li>
@@ -28,11 +28,11 @@ export const signature: readonly StartingArticle[] = [
 <tbody>
 <tr><td>个人</td><td>本人，需已实名认证</td></tr>
 <tr><td>未成年人</td><td>监护人，验证码发到监护人的手机</td></tr>
-<tr><td>企业</td><td>账号的拥有者；同事可以“复制网址”发给他</td></tr>
+<tr><td>企业</td><td>账号所有者；同事可以“复制网址”发给他</td></tr>
 </tbody>
 </table>
-<p>签好的 PDF 附有证据页：时间、网络地址、验证码和正文的指纹。它永远不变，在作品详情的“授权书与编码”里随时下载。给别人看时，对方可以<a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">自己核验</a>。</p>`,
-      en: `<p>Once the scope is chosen in the third step, the page shows the authorization for exactly this work. Read it; it is not long.</p>
+<p>签好的 PDF 附有证据页：时间、网络地址、验证码和正文的指纹。它永远不变，在作品详情的“发行授权书与编码”里随时下载。给别人看时，对方可以<a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">自己核验</a>。</p>`,
+      en: `<p>Once the scope is chosen in the third step, the page shows the distribution agreement for exactly this work. Read it; it is not long.</p>
 <h2>What it says</h2>
 <ul>
 <li>who the parties are, which tracks, and where the rights in each come from;</li>
@@ -54,21 +54,24 @@ export const signature: readonly StartingArticle[] = [
 <tr><td>Company</td><td>the owner; a colleague can copy the address of the page for them</td></tr>
 </tbody>
 </table>
-<p>The PDF ends with a page of evidence: time, network address, fingerprints of the code and of the text. It never changes. Download it from the work’s page under “Agreements and codes”; whoever you show it to can <a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">check it</a>.</p>`,
+<p>The PDF ends with a page of evidence: time, network address, fingerprints of the code and of the text. It never changes. Download it from the work’s page under “Agreements and codes”; anybody you show it to can <a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">check it</a>.</p>`,
     },
   },
   {
     number: 74,
-    title: { 'zh-CN': '核验一份授权书是真是假', en: 'Checking whether an authorization is genuine' },
+    title: {
+      'zh-CN': '核验一份发行授权书是真是假',
+      en: 'Checking whether a distribution agreement is genuine',
+    },
     summary: {
       'zh-CN': '选择 PDF，马上知道是不是在这里签的、有没有改动；文件不离开您的设备。',
       en: 'Choose the PDF and see whether it was signed here and is unchanged. The file stays on your device.',
     },
     body: {
-      'zh-CN': `<p>平台、版权公司或合作方收到一份授权书，不用打电话来问，自己就能核验，也不需要账号。</p>
+      'zh-CN': `<p>渠道、版权公司或合作方收到一份发行授权书，不用打电话来问，自己就能核验，也不需要账号。</p>
 <ol>
 <li>打开<a href="/agreement-check">文件核验</a>。</li>
-<li>选择或拖入授权书 PDF。浏览器只计算文件的指纹，文件本身不上传。</li>
+<li>选择或拖入发行授权书 PDF。浏览器只计算文件的指纹，文件本身不上传。</li>
 <li>看结果。</li>
 </ol>
 <table>
@@ -81,11 +84,11 @@ export const signature: readonly StartingArticle[] = [
 <h2>对不上的时候</h2>
 <ul>
 <li>请用从网站下载的原始 PDF。打印再扫描、用软件另存、加批注，都会改变指纹。</li>
-<li>也可以只输入哈希值。作品详情的“授权书与编码”里写着每份文件的指纹，点“核验真伪”直接打开核验页。</li>
+<li>也可以只输入哈希值。作品详情的“发行授权书与编码”里写着每份文件的指纹，点“核验真伪”直接打开核验页。</li>
 <li>还是对不上，请向对方索要原件，或通过<a href="/help-center/q-a">在线问答</a>告诉我们编号。</li>
 </ul>
 <p>核验页不会透露更多：只有拿着文件的人，才看得到文件里本来就有的那几项。</p>`,
-      en: `<p>A channel, a publisher or a partner who receives an authorization can check it without calling us, and without an account.</p>
+      en: `<p>A channel, a publisher or a partner who receives a distribution agreement can check it without calling us, and without an account.</p>
 <ol>
 <li>Open <a href="/agreement-check">Check a document</a>.</li>
 <li>Choose or drop the PDF. Your browser only calculates its fingerprint; the file is not uploaded.</li>
@@ -104,7 +107,7 @@ export const signature: readonly StartingArticle[] = [
 <li>You can enter the hash alone. The page of a work shows the fingerprint of each document under “Agreements and codes”, and “Verify” opens the check.</li>
 <li>If it still fails, ask the other side for the original, or tell us its number under <a href="/help-center/q-a">Questions and answers</a>.</li>
 </ul>
-<p>The page gives nothing away: only who holds the document sees those few facts, and they stand in it anyway.</p>`,
+<p>The page gives nothing away: only somebody who holds the document sees those few facts, and it says them anyway.</p>`,
     },
   },
   {
@@ -115,12 +118,12 @@ export const signature: readonly StartingArticle[] = [
       en: 'You hear {licenceNotice} days before. Without a new one, the work comes down {licenceGrace} days after.',
     },
     body: {
-      'zh-CN': `<p>授权书和许可文件大多有期限。到期日填的是最后有效的那一天；没有期限就留空。</p>
+      'zh-CN': `<p>授权文件和许可大多有期限。到期日填的是最后有效的那一天；没有期限就留空。</p>
 <table>
 <thead><tr><th>时间</th><th>发生什么</th><th>您要做的</th></tr></thead>
 <tbody>
 <tr><td>到期前 {licenceNotice} 天</td><td>系统消息提醒，作品照常在线</td><td>联系权利人续签</td></tr>
-<tr><td>到期次日</td><td>作品转给版权人员，时间线上写明最迟哪天下架</td><td>有新授权就马上提交</td></tr>
+<tr><td>到期次日</td><td>作品转给权利审核人员，时间线上写明最迟哪天下架</td><td>有新授权就马上提交</td></tr>
 <tr><td>再过 {licenceGrace} 天</td><td>没有新授权，各渠道下架</td><td>以后拿到授权，可以重新发行</td></tr>
 </tbody>
 </table>
@@ -130,20 +133,20 @@ export const signature: readonly StartingArticle[] = [
 <li>更新生效日期和到期日期，上传新的文件。</li>
 <li>签署并提交。续期在审核时，作品继续在线。</li>
 </ol>
-<p>权利人已经口头同意、文件还在路上？请在作品页点“就这个作品提问”，附上往来的记录。版权人员可以让作品多留一阵，并写明到哪天。</p>
+<p>权利人已经口头同意、文件还在路上？请在作品页点“就这个作品提问”，附上往来的记录。权利审核人员可以让作品多留一阵，并写明到哪天。</p>
 <p>下架不会丢掉编码和播放数据的归属，见<a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a>。</p>`,
       en: `<p>Most licences have an end. The field takes the last day on which it holds; leave it empty if there is none.</p>
 <table>
 <thead><tr><th>When</th><th>What happens</th><th>What to do</th></tr></thead>
 <tbody>
 <tr><td>{licenceNotice} days before the end</td><td>a message reminds you; the work stays online</td><td>ask for an extension</td></tr>
-<tr><td>the day after the end</td><td>the work goes to our rights staff, and its timeline names the day it would come down</td><td>hand in the new licence at once</td></tr>
+<tr><td>the day after the end</td><td>the work goes to our rights staff, and its timeline names the day it would come down</td><td>submit the new licence right away</td></tr>
 <tr><td>{licenceGrace} days later</td><td>without one it is taken off all channels</td><td>release it again when you have one</td></tr>
 </tbody>
 </table>
 <h2>How to renew</h2>
 <ol>
-<li>Open the work in <a href="/work-management/list">Works</a> and choose “Edit”.</li>
+<li>Open the work in <a href="/work-management/list">Work management</a> and choose “Edit”.</li>
 <li>Change the first and last day, and upload the new document.</li>
 <li>Sign and submit. While it waits in our review, the work stays online.</li>
 </ol>

@@ -23,7 +23,7 @@ export const sources: readonly StartingArticle[] = [
 <h2>要交什么</h2>
 <ul>
 <li><strong>自己写的</strong>：声明即可，不用传文件。合写的，写下其他所有作者的名字。</li>
-<li><strong>实际拥有权利、作者授权</strong>：签好的合同或授权书，以及期限和地区。</li>
+<li><strong>实际拥有权利、作者授权</strong>：签好的合同或授权文件，以及期限和地区。</li>
 <li><strong>机构许可</strong>：许可文件、编号、生效和到期日期。</li>
 <li><strong>公有领域、老唱片</strong>：声明加上几项资料，见<a href="/help-center/index/detail?id=71&amp;type=1&amp;tid=5">公有领域和老唱片</a>。</li>
 <li><strong>没有授权</strong>：只能存草稿。</li>
@@ -40,10 +40,10 @@ export const sources: readonly StartingArticle[] = [
 <tr><td>DJ creation</td><td>your own song; written together; licensed by the author; licensed by a body</td></tr>
 </tbody>
 </table>
-<h2>What to hand in</h2>
+<h2>What to submit</h2>
 <ul>
 <li><strong>Your own</strong>: your word is enough. If you wrote it with others, name all of them.</li>
-<li><strong>Holder of the rights, licensed by the author</strong>: the signed contract or authorization, its term and territory.</li>
+<li><strong>Holder of the rights, licensed by the author</strong>: the signed contract or licence, its term and territory.</li>
 <li><strong>Licensed by a body</strong>: the licence, its number, its first and last day.</li>
 <li><strong>Public domain, old record</strong>: a declaration with a few facts, see <a href="/help-center/index/detail?id=71&amp;type=1&amp;tid=5">Public domain and old records</a>.</li>
 <li><strong>No authorization</strong>: a draft can be kept, no more.</li>
@@ -59,7 +59,7 @@ export const sources: readonly StartingArticle[] = [
       en: 'Authors dead for more than {yearsAfterDeath} years, records from before {physicalBefore}; mainland China only.',
     },
     body: {
-      'zh-CN': `<p>有两种情况，没有授权书也能发行别人的歌。两种都由您声明并对真实性负责，审核人员会核对。</p>
+      'zh-CN': `<p>有两种情况，没有授权文件也可以申请发行别人的歌。两种都由您声明并对真实性负责，由权利审核人员决定。</p>
 <h2>作者去世超过 {yearsAfterDeath} 年</h2>
 <ul>
 <li>适用于翻唱和改编。填写原作者和去世年份。</li>
@@ -70,26 +70,28 @@ export const sources: readonly StartingArticle[] = [
 <h2>老唱片</h2>
 <ul>
 <li>只适用于翻唱。歌曲在{physicalBefore}之前已经合法地做成实体唱片发行。</li>
+<li>这是制作录音制品的法定许可：仍须依法付酬，作者声明不许使用的除外；网络传播不在其内，能否发行由权利审核人员决定。</li>
 <li>填写实体唱片编号和发行日期。编号印在唱片的侧面或背面。</li>
 </ul>
 <h2>两种都要知道</h2>
-<p>这些规则只在中国大陆有效，所以作品只能在中国大陆发行，地区会自动限定。如果在别处也有依据，签署前<a href="/gongdan/add">提工单</a>联系版权人员。</p>
+<p>这些规则只在中国大陆有效，所以作品只能在中国大陆发行，地区会自动限定。如果在别处也有依据，签署前<a href="/gongdan/add">提工单</a>联系权利审核人员。</p>
 <p>放开的只是词曲。别人的录音另有权利，请用自己的演唱和编配。拿不准，就请选授权或机构许可。</p>`,
-      en: `<p>In two cases somebody else’s song can be released without a licence. You declare it and answer for it; reviewers check.</p>
+      en: `<p>In two cases you can submit somebody else’s song without a licence. You declare it and answer for it; our rights staff decide.</p>
 <h2>The author died more than {yearsAfterDeath} years ago</h2>
 <ul>
 <li>For cover versions and adaptations. Name the original author and the year of death.</li>
 <li>Years are counted whole: this year minus the year of death has to be more than {yearsAfterDeath}. The page names the last year that is possible.</li>
-<li>It has to hold for the words and for the music. Where several people wrote it, whoever died last counts.</li>
+<li>It has to hold for the words and for the music. Where several people wrote it, the last to die counts.</li>
 <li>Folk songs often have a later editor or arranger whose rights have to be looked at too.</li>
 </ul>
 <h2>An old record</h2>
 <ul>
 <li>For cover versions only: the song was lawfully released on a physical record before {physicalBefore}.</li>
+<li>The statutory licence covers making recordings against payment, unless the author opted out. It does not cover the network, so our rights staff decide whether it can go out.</li>
 <li>Give the catalogue number, printed on the spine or the back, and the day of that release.</li>
 </ul>
 <h2>For both</h2>
-<p>These rules hold in mainland China alone, so the work can be released there alone, and the territory is limited by itself. If you have grounds elsewhere, <a href="/gongdan/add">open a work order</a> before you sign and our rights staff will look at it.</p>
+<p>These rules hold in mainland China alone, so the work can be released there alone, and the territory is limited automatically. If you have grounds elsewhere, <a href="/gongdan/add">open a support ticket</a> before you sign and our rights staff will look at it.</p>
 <p>Only the song is free. A recording has rights of its own: sing and play it yourself. When in doubt, get a licence.</p>`,
     },
   },
@@ -97,11 +99,11 @@ export const sources: readonly StartingArticle[] = [
     number: 72,
     title: { 'zh-CN': '用了 AI 怎样说明', en: 'Saying where AI was used' },
     summary: {
-      'zh-CN': '作曲编曲、歌词、人声、封面分别说明；如实就好，不影响审核结果。',
-      en: 'For music, lyrics, vocals and cover each. Be honest: it does not decide the review.',
+      'zh-CN': '作曲编曲、歌词、人声、封面分别说明；如实勾选本身不会成为驳回的理由。',
+      en: 'For music, lyrics, vocals and cover each. An honest tick is no reason for rejection in itself.',
     },
     body: {
-      'zh-CN': `<p>渠道要求如实标明 AI 的参与，听众也想知道。第一步的“AI 使用说明”必须回答：没有用 AI，或者用到了，再勾选用在哪里。</p>
+      'zh-CN': `<p>《人工智能生成合成内容标识办法》和各渠道都要求如实标明 AI 的参与，听众也想知道。第一步的“AI 使用说明”必须回答：没有用 AI，或者用到了，再勾选用在哪里。</p>
 <table>
 <thead><tr><th>勾选</th><th>什么时候</th></tr></thead>
 <tbody>
@@ -118,8 +120,8 @@ export const sources: readonly StartingArticle[] = [
 <li>不模仿真实歌手的声音，除非对方书面同意，并把同意书作为文件上传。</li>
 <li>词曲作者一栏写真实的人；没有人参与创作的作品，可能不受著作权保护，渠道也可能不收。</li>
 </ul>
-<p>勾选不会让作品被退回。隐瞒会：渠道发现后会下架，已发行的作品也一样。以后情况有变，用“修改作品”更正。</p>`,
-      en: `<p>Channels ask for it and listeners want to know. “Use of AI” in the first step has to be answered: none used, or yes, with the parts it was used for.</p>
+<p>如实勾选本身不会成为驳回的理由。隐瞒会：渠道发现后会下架，已发行的作品也一样。以后情况有变，用“修改作品”更正。</p>`,
+      en: `<p>China’s measures for labelling AI-generated content require it, channels ask for it and listeners want to know. “Use of AI” in the first step has to be answered: none used, or yes, with the parts it was used for.</p>
 <table>
 <thead><tr><th>Tick</th><th>When</th></tr></thead>
 <tbody>
@@ -136,7 +138,7 @@ export const sources: readonly StartingArticle[] = [
 <li>No imitation of a real singer’s voice, unless that person agreed in writing and you upload the paper.</li>
 <li>Name real people as writers. A work without human authorship may have no copyright, and channels may refuse it.</li>
 </ul>
-<p>A tick gets nothing rejected. Hiding it does: channels take such works down, also later. If the answer changes, correct it with “Edit”.</p>`,
+<p>An honest tick is no reason for rejection in itself. Hiding it is: channels take such works down, also later. If the answer changes, correct it with “Edit”.</p>`,
     },
   },
 ]

@@ -6,7 +6,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
     number: 5,
     question: { 'zh-CN': '发布要花钱吗？', en: 'What does it cost?' },
     answer: {
-      'zh-CN': `<p>不花钱。注册、审核、编码、分发都免费，没有年费。渠道付来的收益 {share} 归您，其余是平台服务费；没有收益，就没有费用。提现手续费 {fee}。</p>
+      'zh-CN': `<p>不花钱。注册、审核、编码、分发都免费，没有年费。渠道付来的收益 {share} 归您，其余是本站服务费；没有收益，就没有费用。提现手续费 {fee}。</p>
 <p><a href="/help-center/index/detail?id=40&amp;type=1&amp;tid=3">费用清单</a></p>`,
       en: `<p>Nothing up front. Registration, review, codes and distribution are free, and there is no yearly fee. Of what channels pay, {share} is yours and the rest is ours; no income, no charge. A withdrawal costs {fee}.</p>
 <p><a href="/help-center/index/detail?id=40&amp;type=1&amp;tid=3">All costs in a table</a></p>`,
@@ -18,7 +18,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
     answer: {
       'zh-CN': `<p>准备好音频、封面和歌词，填写和签署一杯茶的工夫。审核通常 {reviewDays} 天，之后看您选的渠道：每一家最早哪天能上线，选的时候就写在旁边。</p>
 <p><a href="/help-center/index/detail?id=80&amp;type=1&amp;tid=6">审核怎么进行</a></p>`,
-      en: `<p>With audio, cover and lyrics at hand, filling in and signing takes about as long as a cup of tea. Review usually takes {reviewDays} {reviewDays|day|days}. Then it depends on your channels: the first day each can make stands beside it when you choose.</p>
+      en: `<p>With audio, cover and lyrics at hand, filling in and signing takes about as long as a cup of tea. Review usually takes {reviewDays} {reviewDays|day|days}. Then it depends on your channels: the first day each can make is shown beside it when you choose.</p>
 <p><a href="/help-center/index/detail?id=80&amp;type=1&amp;tid=6">How review works</a></p>`,
     },
   },
@@ -34,10 +34,10 @@ export const startingQuestions: readonly StartingQuestion[] = [
   },
   {
     number: 7,
-    question: { 'zh-CN': '被退回了怎么办？', en: 'What happens if I am rejected?' },
+    question: { 'zh-CN': '被驳回了怎么办？', en: 'What happens if I am rejected?' },
     answer: {
-      'zh-CN': `<p>您会收到逐条的原因，每一条都指着某一栏、某个文件，或音频里的某一秒。点“开始修改”，直接停在第一处；填过的都在，改好再交，不限次数，不收费。不同意，就问我们，{answerHours} 小时内由人答复。</p>
-<p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">看看退回意见长什么样</a></p>`,
+      'zh-CN': `<p>您会收到逐条的原因，每一条都指着某一栏、某个文件，或音频里的某一秒。点“开始修改”，直接停在第一处；填过的都在，改好再交，不限次数，不收费。不同意，就问我们，{answerHours} 小时内由人工客服回复。</p>
+<p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">看看驳回意见长什么样</a></p>`,
       en: `<p>You get every reason, each pinned to a field, a file or a second of the audio. “Start correcting” opens the first one; all you entered is still there. Submit again as often as it takes, free of charge. If you disagree, ask: a person answers within {answerHours} {answerHours|hour|hours}.</p>
 <p><a href="/help-center/index/detail?id=6&amp;type=1&amp;tid=1">See what a reason looks like</a></p>`,
     },
@@ -64,9 +64,9 @@ export const startingQuestions: readonly StartingQuestion[] = [
     number: 3,
     question: { 'zh-CN': '可以发布翻唱吗？', en: 'Can I publish a cover song?' },
     answer: {
-      'zh-CN': `<p>可以，需要词曲作者的授权书，或集体管理组织的许可。作者去世超过 {yearsAfterDeath} 年的，可以在中国大陆发行。还没有授权，草稿先留着。</p>
+      'zh-CN': `<p>可以，需要词曲作者的授权文件，或集体管理组织的许可。作者去世超过 {yearsAfterDeath} 年的，可以在中国大陆发行。还没有授权，草稿先留着。</p>
 <p><a href="/help-center/index/detail?id=5&amp;type=1&amp;tid=1">翻唱和改编需要什么</a></p>`,
-      en: `<p>Yes, with an authorization of the authors or the licence of a collecting society. If the author died more than {yearsAfterDeath} years ago, it can be released in mainland China. Until you have a licence, keep a draft.</p>
+      en: `<p>Yes, with a licence from the authors or the licence of a collecting society. If the author died more than {yearsAfterDeath} years ago, it can be released in mainland China. Until you have a licence, keep a draft.</p>
 <p><a href="/help-center/index/detail?id=5&amp;type=1&amp;tid=1">What a cover song needs</a></p>`,
     },
   },
@@ -82,7 +82,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
   },
   {
     number: 9,
-    question: { 'zh-CN': '能从别的平台搬过来吗？', en: 'Can I move from another distributor?' },
+    question: { 'zh-CN': '能从别的发行商搬过来吗？', en: 'Can I move from another distributor?' },
     answer: {
       'zh-CN': `<p>可以。带上原来的 ISRC、UPC 和首次发行日期，这边上线后再让原来的下架。播放量通常接得上，由渠道决定。</p>
 <p><a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">把老歌搬过来</a></p>`,
@@ -96,7 +96,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
     answer: {
       'zh-CN': `<p>收，请如实说明用在作曲、歌词、人声还是封面，并确认工具允许商用。不收冒充真实歌手的声音。</p>
 <p><a href="/help-center/index/detail?id=72&amp;type=1&amp;tid=5">用了 AI 怎样说明</a></p>`,
-      en: `<p>Yes, if you say whether it made music, lyrics, vocals or the cover, and the tool allows commercial use. Voices that pass for real singers are not accepted.</p>
+      en: `<p>Yes, if you say whether it made music, lyrics, vocals or the cover, and the tool allows commercial use. Voices that pass for real singers aren’t accepted.</p>
 <p><a href="/help-center/index/detail?id=72&amp;type=1&amp;tid=5">Saying where AI was used</a></p>`,
     },
   },

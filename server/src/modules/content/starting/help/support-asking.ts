@@ -14,23 +14,23 @@ export const asking: readonly StartingArticle[] = [
 <thead><tr><th>项目</th><th>费用</th></tr></thead>
 <tbody>
 <tr><td>注册、认证</td><td>免费</td></tr>
-<tr><td>上传、检查、审核</td><td>免费，退回重交也免费</td></tr>
+<tr><td>上传、检查、审核</td><td>免费，驳回后重交也免费</td></tr>
 <tr><td>分发到渠道</td><td>免费，首数和渠道数不限</td></tr>
 <tr><td>ISRC、UPC 编码</td><td>免费</td></tr>
 <tr><td>做封面、对歌词时间</td><td>免费</td></tr>
 <tr><td>修改、补充素材、下架</td><td>免费</td></tr>
-<tr><td>渠道支付的收益</td><td>{share} 归您，其余是平台服务费</td></tr>
+<tr><td>渠道支付的收益</td><td>{share} 归您，其余是本站服务费</td></tr>
 <tr><td>提现</td><td>每笔手续费 {fee}，最低 {minimum}</td></tr>
 </tbody>
 </table>
 <h2>还有别的吗</h2>
 <ul>
-<li>个人所得税依法代扣，提现前列清楚，见<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">分成、手续费和税</a>。</li>
+<li>个人所得税依法预扣预缴，提现前列清楚，见<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">分成、手续费和税</a>。</li>
 <li>翻唱、改编的授权费付给权利人，由您自己办理，不经过我们。</li>
 <li>没有年费，没有“加急费”。有人以我们的名义向您收费，请不要付，并马上<a href="/help-center/q-a">告诉我们</a>。</li>
 </ul>
 <h2>比例会变吗</h2>
-<p>比例写在每份授权书里，签的是多少，付的就是多少。网站以后调整比例，只影响新签的作品；已签的作品要变，需要您重新签署。</p>`,
+<p>比例写在每份发行授权书里，签的是多少，付的就是多少。网站以后调整比例，只影响新签的作品；已签的作品要变，需要您重新签署。</p>`,
       en: `<p>In a word: publishing costs nothing, and we share what comes in.</p>
 <table>
 <thead><tr><th>What</th><th>Costs</th></tr></thead>
@@ -48,26 +48,26 @@ export const asking: readonly StartingArticle[] = [
 <h2>Anything else?</h2>
 <ul>
 <li>Income tax is withheld as the law demands; you see it before you withdraw. See <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">Share, fee and tax</a>.</li>
-<li>The licence for a cover song or an adaptation is between you and whoever holds the rights.</li>
-<li>There is no yearly fee and no fee for haste. If somebody asks for money in our name, do not pay, and <a href="/help-center/q-a">tell us</a> at once.</li>
+<li>The licence for a cover song or an adaptation is between you and the rights holder.</li>
+<li>There is no yearly fee and no fee for haste. If somebody asks for money in our name, do not pay, and <a href="/help-center/q-a">tell us</a> right away.</li>
 </ul>
 <h2>Can the share change?</h2>
-<p>It stands in each authorization you sign, and what is signed is what is paid. A new share of the site counts for new signatures only; for what you have signed, it takes another signature of yours.</p>`,
+<p>It is in each distribution agreement you sign, and what is signed is what is paid. A new share of the site counts for new signatures only; for what you have signed, it takes another signature of yours.</p>`,
     },
   },
   {
     number: 41,
-    title: { 'zh-CN': '工单多久答复', en: 'How soon a work order is answered' },
+    title: { 'zh-CN': '工单多久答复', en: 'How soon a support ticket is answered' },
     summary: {
-      'zh-CN': '{answerHours} 小时内由人答复，超时自动升级。',
-      en: 'By a person within {answerHours} {answerHours|hour|hours}; if not, it is escalated by itself.',
+      'zh-CN': '{answerHours} 小时内由人工客服回复，超时自动升级。',
+      en: 'By a person within {answerHours} {answerHours|hour|hours}; if not, it is escalated automatically.',
     },
     body: {
-      'zh-CN': `<p>提交后 {answerHours} 小时内由人答复，周末也算。<a href="/gongdan/list">工单</a>里看得到还剩多久。超过时间没有答复，会自动升级，排到最前面。</p>
+      'zh-CN': `<p>提交后 {answerHours} 小时内由人工客服回复，周末也算。<a href="/gongdan/list">工单</a>里看得到还剩多久。超过时间没有答复，会自动升级，排到最前面。</p>
 <h2>怎样写，最快解决</h2>
 <ol>
 <li>打开<a href="/gongdan/add">新建工单</a>，选最接近的类别。</li>
-<li>主题写一句话，例如“封面被退回，但尺寸没有问题”。</li>
+<li>主题写一句话，例如“封面被驳回，但尺寸没有问题”。</li>
 <li>说清楚发生了什么、您期望怎样、试过什么。</li>
 <li>关联到作品，或从作品、账单的页面直接提问。</li>
 <li>附上截图或 PDF，最多 {attachments} 个，可以拖进来，也可以粘贴。</li>
@@ -80,10 +80,10 @@ export const asking: readonly StartingArticle[] = [
 <li>答复后 {silentDays} 天没有新内容，会自动关闭。</li>
 </ul>
 <p>还没有账号？用<a href="/help-center/q-a">在线问答</a>，留下手机号，有了答复发短信给您。企业里只读的同事看得到工单，不能提。</p>`,
-      en: `<p>A person answers within {answerHours} {answerHours|hour|hours}, weekends included. Your <a href="/gongdan/list">Work orders</a> show how long is left. If we miss it, it is escalated by itself and comes first.</p>
+      en: `<p>A person answers within {answerHours} {answerHours|hour|hours}, weekends included. Your <a href="/gongdan/list">Support tickets</a> show how long is left. If we miss it, it is escalated automatically and comes first.</p>
 <h2>What helps us to help you</h2>
 <ol>
-<li>Open <a href="/gongdan/add">New work order</a> and choose the closest category.</li>
+<li>Open <a href="/gongdan/add">New support ticket</a> and choose the closest category.</li>
 <li>Put it into one sentence, such as “Cover rejected although its size is right”.</li>
 <li>Say what happened, what you expected and what you have tried.</li>
 <li>Link the work, or ask straight from the page of the work or the bill.</li>
@@ -96,7 +96,7 @@ export const asking: readonly StartingArticle[] = [
 <li>When it is done, press “Settled, close it” and rate the help. It can be reopened for {reopenDays} days.</li>
 <li>An answer that nobody replies to for {silentDays} days closes it.</li>
 </ul>
-<p>No account yet? Use <a href="/help-center/q-a">Questions and answers</a> and leave a mobile number; a text message brings you the answer. Colleagues who may only read can see work orders, but not open any.</p>`,
+<p>No account yet? Use <a href="/help-center/q-a">Questions and answers</a> and leave a mobile number; a text message brings you the answer. Colleagues who may only read can see support tickets, but not open any.</p>`,
     },
   },
   {
@@ -125,7 +125,7 @@ export const asking: readonly StartingArticle[] = [
 <p>在系统消息点“接收设置”，一项一项开关，马上生效。关掉站内提醒，消息仍在列表里，只是不再提示未读。短信只发到您登录用的手机号；不着急的好消息不发短信。</p>
 <h2>要当心的</h2>
 <p>我们的短信不会要您回复密码或验证码。看到可疑的链接，请自己打开网站，在系统消息里核对：真的消息，那里一定有。</p>`,
-      en: `<p>Whatever you wait for arrives under <a href="/system-message">System messages</a>, and the bell counts what is unread as it happens. Press “Open” to go straight to the work, the bill or the work order.</p>
+      en: `<p>Whatever you wait for arrives under <a href="/system-message">System messages</a>, and the bell counts what is unread as it happens. Press “Open” to go straight to the work, the bill or the support ticket.</p>
 <h2>How it starts out</h2>
 <table>
 <thead><tr><th>Kind</th><th>Bell</th><th>Text message</th></tr></thead>
@@ -140,9 +140,9 @@ export const asking: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>Changing it</h2>
-<p>Open the settings on that page and switch each kind; it counts at once. Without the bell a message still stands in the list, already read. Texts go only to the number you log in with, and good news that can wait is not sent by text.</p>
+<p>Open the settings on that page and switch each kind; it takes effect right away. Without the bell a message still appears in the list, already read. Texts go only to the number you log in with, and good news that can wait is not sent by text.</p>
 <h2>Be careful</h2>
-<p>No text of ours asks you to send back a password or a code. If a link looks odd, open the site yourself and look under System messages: whatever is true stands there.</p>`,
+<p>We never ask for passwords or codes by phone, message or chat. If a link looks odd, open the site yourself and look under System messages: whatever is true is there.</p>`,
     },
   },
   {
@@ -165,11 +165,11 @@ export const asking: readonly StartingArticle[] = [
 <h2>有人投诉了我的作品</h2>
 <ol>
 <li>您会收到消息，写着对方主张什么、依据什么。</li>
-<li>在期限内提交说明和证据：创作过程、授权书、合同。这就是反通知。</li>
-<li>版权人员看过双方材料后决定：维持在线、下架，或请双方协商、诉诸法院。</li>
+<li>在期限内提交说明和证据：创作过程、授权文件、合同。这就是反通知。</li>
+<li>权利审核人员看过双方材料后决定：维持在线、下架，或请双方协商、诉诸法院。</li>
 <li>结果和理由发给双方，写进作品的时间线。</li>
 </ol>
-<p>证据明确、情况紧急时，我们会先下架，再听您说明。有争议的收益会暂停，账单的备注里写着原因，事情清楚后放行。</p>
+<p>有初步证据证明侵权的，我们会依照《民法典》及时采取必要措施，同时听您说明。有争议的收益会暂停，账单的备注里写着原因，事情清楚后放行。</p>
 <h2>请认真对待</h2>
 <p>虚假投诉要承担责任。授权问题常常可以补：联系对方取得许可，再用“修改作品”上传文件。</p>`,
       en: `<h2>Somebody uses my work</h2>
@@ -188,7 +188,7 @@ export const asking: readonly StartingArticle[] = [
 <li>Rights staff read both sides and decide: it stays, it comes down, or the two of you settle it, in court if need be.</li>
 <li>Both get the result with its reasons, and the timeline of the work records it.</li>
 </ol>
-<p>Where the evidence is plain and time presses, a work may come down first, and you are heard after. Disputed income is put on hold, with the reason in the remarks of the bill, and released when it is settled.</p>
+<p>On preliminary evidence of infringement we act promptly, as the Civil Code requires, and hear you at the same time. Disputed income is put on hold, with the reason in the remarks of the bill, and released when it is settled.</p>
 <h2>Take it seriously</h2>
 <p>A false claim has consequences. A missing licence can often be mended: ask for it, then upload it with “Edit”.</p>`,
     },

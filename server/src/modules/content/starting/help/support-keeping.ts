@@ -35,19 +35,19 @@ export const keeping: readonly StartingArticle[] = [
 </ul>
 <h2>Making room</h2>
 <ol>
-<li>Delete drafts in <a href="/work-management/list">Works</a> that you will not release.</li>
+<li>Delete drafts in <a href="/work-management/list">Work management</a> that you will not release.</li>
 <li>Remove rough mixes, old versions and spare videos in the step “Materials” of a draft.</li>
 <li>Export videos at a usual bit rate; good enough is good enough.</li>
 <li>Audio need not have the highest sample rate. {sampleRate} and {bits} bit will do: export what you recorded, and do not convert it upwards.</li>
 </ol>
-<p>If you need more, say to move the catalogue of a label, open a <a href="/gongdan/add">work order</a> and ask us. A full account touches neither what is online nor your income; only new files have to wait.</p>`,
+<p>If you need more, say to move the catalogue of a label, open a <a href="/gongdan/add">support ticket</a> and ask us. A full account touches neither what is online nor your income; only new files have to wait.</p>`,
     },
   },
   {
     number: 45,
     title: { 'zh-CN': '带走全部资料', en: 'Taking everything along' },
     summary: {
-      'zh-CN': '母带、信息、编码、授权书、账目，打成一个包，随时带走。',
+      'zh-CN': '母带、信息、编码、发行授权书、账目，打成一个包，随时带走。',
       en: 'Masters, details, codes, agreements and accounts in one archive, at any time.',
     },
     body: {
@@ -59,7 +59,7 @@ export const keeping: readonly StartingArticle[] = [
 <tr><td>母带、封面、歌词、视频等全部素材</td><td>您上传的原始文件</td></tr>
 <tr><td>作品信息：标题、人名、权利、范围</td><td>表格，别的服务商也能读</td></tr>
 <tr><td>ISRC 和 UPC</td><td>每首、每张一行</td></tr>
-<tr><td>签署过的授权书</td><td>原样 PDF，可以<a href="/agreement-check">核验</a></td></tr>
+<tr><td>签署过的发行授权书</td><td>原样 PDF，可以<a href="/agreement-check">核验</a></td></tr>
 <tr><td>账单、提现和税的记录</td><td>表格，到报表的行</td></tr>
 </tbody>
 </table>
@@ -67,7 +67,7 @@ export const keeping: readonly StartingArticle[] = [
 <ol>
 <li>登录后从<a href="/person-center/information">个人中心</a>申请打包。曲目多时需要一些时间，好了会发消息。</li>
 <li>只要作品清单，用<a href="/work-management/list">作品管理</a>里的“导出表格”，当场就有。</li>
-<li>只要授权书，在作品详情的“授权书与编码”里下载。</li>
+<li>只要发行授权书，在作品详情的“发行授权书与编码”里下载。</li>
 </ol>
 <h2>搬到别处</h2>
 <p>带上原来的编码，播放量才接得上。顺序是：先在新的地方上线，再在这里下架。下架前的收益照常出账，账号留着，还能收到晚来的报表。以后想回来，编码照样能用，见<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">自己的 ISRC、UPC</a>。</p>`,
@@ -85,8 +85,8 @@ export const keeping: readonly StartingArticle[] = [
 </table>
 <h2>How to get it</h2>
 <ol>
-<li>Ask for it from your <a href="/person-center/information">Personal center</a>. With many tracks it takes a while; a message tells you when it is ready.</li>
-<li>For the list of works alone, press “Export as CSV” in <a href="/work-management/list">Works</a>.</li>
+<li>Ask for it from <a href="/person-center/information">Account</a>. With many tracks it takes a while; a message tells you when it is ready.</li>
+<li>For the list of works alone, press “Export as CSV” in <a href="/work-management/list">Work management</a>.</li>
 <li>For agreements alone, download them on the page of each work under “Agreements and codes”.</li>
 </ol>
 <h2>Moving elsewhere</h2>

@@ -1,4 +1,5 @@
 // The rights gate as a guided choice: what kind of work it is, where the rights come from, and then only what that asks for.
+
 import {
   type RightsSource,
   rightsSources,
@@ -8,6 +9,7 @@ import {
 } from '#contract/works/rights'
 import { useOpenDraft, useTrack } from '../../../../features/works/draft/draft-context'
 import { DraftField } from '../../../../features/works/fields/draft-field'
+import { statementKey } from '../../../../features/works/statement-key'
 import { useWords } from '../../../../lib/words'
 import { RadioGroup } from '../../../../ui/radio-group'
 import { Editable, wholeRow } from './editable'
@@ -45,7 +47,11 @@ export function RightsGate({ trackId }: { trackId: number }) {
           trackId={trackId}
           group
           isRequired
-          hint={source === null ? t('rights.sourceHint') : t(`statement.${rightsSources[source].statement}`)}
+          hint={
+            source === null
+              ? t('rights.sourceHint')
+              : t(statementKey(source, rightsSources[source].statement))
+          }
           className={wholeRow}
         >
           <RadioGroup

@@ -7,6 +7,7 @@ import type { Work } from '#contract/works/work'
 import type { Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { FieldFacts } from '../../../../features/works/field-facts'
+import { statementKey } from '../../../../features/works/statement-key'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
@@ -120,7 +121,9 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
                 }}
               />
               {rights.statement !== null && (
-                <p className="mt-2 text-sm text-soft">{publish(`statement.${rights.statement}`)}</p>
+                <p className="mt-2 text-sm text-soft">
+                  {publish(statementKey(rights.source, rights.statement))}
+                </p>
               )}
             </div>
           </div>

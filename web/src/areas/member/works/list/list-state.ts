@@ -16,6 +16,7 @@ export const listViews = [
   'rejected',
   'distributing',
   'online',
+  'takingDown',
   'takenDown',
   'bin',
 ] as const

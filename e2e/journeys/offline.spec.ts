@@ -1,0 +1,19 @@
+import { expect, test } from '../fixtures'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a page opened without the network says so, and comes back with it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/download/index')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto('/download/index')
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/^Download/)
+})

@@ -1,0 +1,156 @@
+// A request and its answer as they might look, made from the call's own schema.
+import type { Call } from '#contract/call'
+import { plain, type Schema, schemaOf } from './call-fields.server'
+
+export interface CallExamples {
+  curl: string
+  typescript: string
+  python: string
+  answer: string
+}
+
+export function examplesOf(call: Call, origin: string): CallExamples {
+  const input = exampleOf(schemaOf(call.input, 'input'), { isWhole: false }) as Record<string, unknown>
+  const request = { call, input, url: origin + call.path, method: call.methods[0] }
+  const data = exampleOf(schemaOf(call.output, 'output'), { isWhole: true })
+  return {
+    curl: curl(request),
+    typescript: typescript(request),
+    python: python(request),
+    answer: JSON.stringify({ code: 1, msg: '', data }, null, 2),
+  }
+}
+
+interface Wish {
+  /** With every field, also those that may be left out. */
+  isWhole: boolean
+}
+
+function exampleOf(given: Schema, wish: Wish, name = ''): unknown {
+  const schema = plain(given)
+  if (schema.default !== undefined) return schema.default
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.properties) return exampleObject(schema, wish)
+  if (schema.items) return [exampleOf(schema.items, wish, name)]
+  if (schema.type === 'object') return {}
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum) || 0)
+  return exampleText(schema, name)
+}
+
+function exampleObject({ properties = {}, required = [] }: Schema, wish: Wish) {
+  const names = Object.keys(properties).filter(name => wish.isWhole || required.includes(name))
+  return Object.fromEntries(names.map(name => [name, exampleOf(properties[name] as Schema, wish, name)]))
+}
+
+const byFormat: Record<string, string> = {
+  'date-time': '2026-05-04T09:30:00.000Z',
+  date: '2026-05-04',
+  uuid: '0198c5a2-6f1e-7c3a-9b1d-2f5a7c9e1b3d',
+  email: 'name@example.com',
+}
+
+const byName: [RegExp, string][] = [
+  [/mobile$/, '13800000001'],
+  [/^code$|_code$/, '123456'],
+  [/(^|_)id$/, '42'],
+  [/month$/, '2026-05'],
+  [/date$|day$/, '2026-05-04'],
+  [/_at$/, '2026-05-04T09:30:00.000Z'],
+  [/amount|gross|net|share$|sum$|total$/, '128.40'],
+  [/currency/, 'CNY'],
+  [/sha256|hash/, 'f2ca1bb6c7e907d06dafe4687e579fce76b37e4e93b7605022da52e6ccc26fd2'],
+  [/isrc/, 'CNA012600001'],
+  [/upc/, '4006381333931'],
+]
+
+const exampleText = ({ format }: Schema, name: string) =>
+  byFormat[format ?? ''] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'text'
+
+interface Sent {
+  call: Call
+  input: Record<string, unknown>
+  url: string
+  method: string
+}
+
+const isPrivate = ({ access }: Call) => access !== 'anyone'
+const isEmpty = (input: object) => Object.keys(input).length === 0
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** For a shell: nothing in it is read as a command. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+function curl({ call, input, url, method }: Sent): string {
+  const fields = Object.entries(input).map(([name, value]) => `${name}=${asText(value)}`)
+  const lines = [`curl ${method === 'GET' ? '--get ' : ''}${quoted(url)}`]
+  if (isPrivate(call)) lines.push('--header "Authorization: Bearer $TOKEN"')
+  if (call.body === 'multipart') {
+    lines.push(...fields.map(field => `--form ${quoted(field)}`), `--form 'file=@picture.jpg'`)
+  } else if (method === 'GET') {
+    lines.push(...fields.map(field => `--data-urlencode ${quoted(field)}`))
+  } else {
+    lines.push(`--json ${quoted(JSON.stringify(input))}`)
+  }
+  return lines.join(' \\\n  ')
+}
+
+function typescript({ call, input, url, method }: Sent): string {
+  const head = isPrivate(call) ? ['authorization: `Bearer ${token}`'] : []
+  if (call.body === 'multipart') {
+    const fields = Object.entries(input).map(
+      ([name, value]) => `form.set(${JSON.stringify(name)}, ${JSON.stringify(asText(value))})`,
+    )
+    return [
+      'const form = new FormData()',
+      ...fields,
+      `form.set('file', file)`,
+      `const response = await fetch('${url}', {`,
+      `  method: 'POST',`,
+      ...(head.length > 0 ? [`  headers: { ${head.join()} },`] : []),
+      '  body: form,',
+      '})',
+      'const { code, msg, data } = await response.json()',
+    ].join('\n')
+  }
+  const isQuery = method === 'GET'
+  const body = JSON.stringify(input, null, 2).replaceAll('\n', '\n  ')
+  if (!isQuery) head.push(`'content-type': 'application/json'`)
+  const texts = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)]))
+  return [
+    ...(isQuery && !isEmpty(input)
+      ? [`const query = new URLSearchParams(${JSON.stringify(texts, null, 2)})`]
+      : []),
+    `const response = await fetch(${isQuery && !isEmpty(input) ? `\`${url}?\${query}\`` : `'${url}'`}, {`,
+    ...(isQuery ? [] : [`  method: 'POST',`]),
+    ...(head.length > 0 ? [`  headers: { ${head.join(', ')} },`] : []),
+    ...(isQuery ? [] : [`  body: JSON.stringify(${body}),`]),
+    '})',
+    'const { code, msg, data } = await response.json()',
+  ].join('\n')
+}
+
+function python({ call, input, url, method }: Sent): string {
+  const isFile = call.body === 'multipart'
+  const given = isFile ? 'data' : method === 'GET' ? 'params' : 'json'
+  return [
+    'import requests',
+    '',
+    `answer = requests.${method.toLowerCase()}(`,
+    `    "${url}",`,
+    ...(isPrivate(call) ? ['    headers={"Authorization": f"Bearer {token}"},'] : []),
+    ...(isEmpty(input) && method === 'GET' ? [] : [`    ${given}=${pythonValue(input)},`]),
+    ...(isFile ? ['    files={"file": open("picture.jpg", "rb")},'] : []),
+    ').json()',
+    'print(answer["code"], answer["msg"], answer["data"])',
+  ].join('\n')
+}
+
+function pythonValue(value: unknown): string {
+  if (value === null) return 'None'
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  if (Array.isArray(value)) return `[${value.map(pythonValue).join(', ')}]`
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value as object)
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}: ${pythonValue(entry)}`).join(', ')}}`
+}

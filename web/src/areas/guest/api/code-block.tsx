@@ -1,0 +1,41 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { useWords } from '../../../lib/words'
+
+/** To read, to scroll by keyboard, to take along. */
+export function CodeBlock({ label, text }: { label: string; text: string }) {
+  const t = useWords('api')
+  const [copied, setCopied] = useState<string>()
+  const isCopied = copied === text
+  const Icon = isCopied ? Check : Copy
+  return (
+    <div className="relative rounded-card bg-sunken">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
+        tabIndex={0}
+        aria-label={label}
+        className="max-h-96 overflow-auto px-4 py-3.5 pr-14 text-sm leading-relaxed"
+      >
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </section>
+      <button
+        type="button"
+        onClick={() =>
+          navigator.clipboard.writeText(text).then(
+            () => setCopied(text),
+            () => setCopied(undefined),
+          )
+        }
+        className="absolute top-1.5 right-1.5 inline-flex size-11 items-center justify-center rounded-full text-soft hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+        <span className="sr-only" role="status">
+          {isCopied ? t('copied') : t('copy', { what: label })}
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../../../lib/words'
+import type { FieldRow } from './call-fields.server'
+
+export function FieldTable({ rows, label, none }: { rows: FieldRow[]; label: string; none: string }) {
+  const t = useWords('api')
+  if (rows.length === 0) return <p className="mt-2 text-soft">{none}</p>
+  return (
+    <ul aria-label={label} className="mt-3 border-t-2 border-ink">
+      {rows.map(row => (
+        <li
+          key={row.name}
+          className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+        >
+          <code className="font-semibold break-words">{row.name}</code>
+          <div className="min-w-0 text-sm">
+            <code>{row.type}</code>
+            {row.isRequired && <span className="ml-3 font-semibold text-river">{t('field.required')}</span>}
+            {row.limits.length > 0 && <code className="ml-3 text-soft">{row.limits.join(', ')}</code>}
+            {row.oneOf.length > 0 && (
+              <p className="mt-0.5 text-soft">
+                {t('field.oneOf')} <code className="break-words">{row.oneOf.join(', ')}</code>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
