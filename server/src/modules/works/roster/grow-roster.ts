@@ -18,7 +18,7 @@ export async function growRoster(tx: Tx, work: Pick<WorkRecord, 'id' | 'member_i
   if (named.length > 0) await noteArtists(tx, work.member_id, named, mostPages, now)
 }
 
-export function namedIn(
+function namedIn(
   details: Pick<ReleaseDetails, 'artists'>,
   tracks: readonly { details: TrackDetails }[],
 ): NamedArtist[] {
