@@ -1,6 +1,8 @@
 // Ages follow the calendar of mainland China, whatever clock the server or the browser has.
 
 export const fullAge = 18
+/** Below it everything about a person is sensitive, and the guardian decides about all of it. */
+export const childAge = 14
 
 /** Kept, since making one takes a hundred times as long as asking it. */
 const daysInChina = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' })

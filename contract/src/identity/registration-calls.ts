@@ -6,8 +6,8 @@ import { captchaAnswer, mobile, password, smsCode } from '../wire'
 import { guardianRelations } from './account'
 import { login } from './calls'
 
-/** The site pages that whoever registers agrees to: platform agreement and content admission. */
-export const agreements = [5, 6] as const
+/** The site pages that whoever registers agrees to: platform agreement, content admission and privacy policy. */
+export const agreements = [5, 6, 7] as const
 
 const consent = {
   /** Ticked: the agreements as they stand at this moment. */

@@ -4,6 +4,7 @@ import { type Currency, currencies } from '../currency'
 import { languages } from '../language'
 import { decimalAmount } from '../money'
 import { prose } from '../text'
+import { filingKinds } from './filings'
 
 const inBothLanguages = z.record(z.enum(languages), z.string())
 
@@ -16,12 +17,23 @@ export const statistics = z.object({
   site_id: z.string().optional(),
 })
 
+const filing = z.object({ number: z.string(), link: z.string() })
+const noFiling = { number: '', link: '' }
+
 /** What the site says of itself; the agent edits it as a whole. */
 export const presentation = z.object({
   site_title: inBothLanguages,
   site_logo: z.string(),
   filing_number: z.string(),
   filing_link: z.string(),
+  /** Sites that were kept before these were asked for have none. */
+  filings: z
+    .record(z.enum(filingKinds), filing)
+    .default({ icp_licence: noFiling, culture: noFiling, police: noFiling }),
+  /** Who is behind the site: the licensee of every agreement. Empty: not filled in yet. */
+  legal_entity: z
+    .object({ name: z.string(), credit_code: z.string() })
+    .default({ name: '', credit_code: '' }),
   contact_email: z.string(),
   contact_address: inBothLanguages,
   hotline: z.string(),

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { type Currency, currencies } from '../currency'
+import { readCreditCode } from '../identity/credit-code'
 import { decimalAmount } from '../money'
 import { paths } from '../paths'
 import { asTyped, inBothLanguages, token, words } from '../text'
 import { done, nothing, version, webAddress } from '../wire'
 import { downloadLinks, presentation, softwareVersions, statistics } from './agent'
+import { filingKinds } from './filings'
 
 export const taxRules = ['royalty', 'none'] as const
 const admin = ['admin'] as const
@@ -25,6 +27,11 @@ const editedPresentation = presentation.extend({
   site_logo: picture(),
   filing_number: words(80),
   filing_link: linkOrNothing,
+  filings: z.record(z.enum(filingKinds), z.object({ number: words(80), link: linkOrNothing })),
+  legal_entity: z.object({
+    name: words(100),
+    credit_code: z.union([z.literal(''), words(40).refine(code => readCreditCode(code) !== undefined)]),
+  }),
   contact_email: z.union([z.literal(''), z.email().max(200)]),
   contact_address: inBothLanguages(words(200)),
   hotline: words(40),

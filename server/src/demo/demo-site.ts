@@ -9,6 +9,12 @@ export function demoSite(domain: string): NewAgent {
       site_logo: '',
       filing_number: '示例备00000000号',
       filing_link: 'https://beian.miit.gov.cn/',
+      filings: {
+        icp_licence: { number: '示例 ICP 证 000000', link: 'https://dxzhengwu.miit.gov.cn/' },
+        culture: { number: '示例网文〔2026〕0000-000 号', link: 'https://www.mct.gov.cn/' },
+        police: { number: '示例公网安备 00000000000000 号', link: 'https://beian.mps.gov.cn/' },
+      },
+      legal_entity: { name: '支流（演示）文化有限公司', credit_code: '91110000MA00D0M00D' },
       contact_email: 'hello@tributary.example',
       contact_address: { 'zh-CN': '示例地址：河畔路 1 号', en: 'Example address: 1 Riverside Road' },
       hotline: '400-000-0000',

@@ -173,4 +173,4 @@ export const links = {
 } as const
 
 /** The site's own pages in the help centre. */
-export const sitePages = { about: 3, agreement: 5, admission: 6 } as const
+export const sitePages = { about: 3, agreement: 5, admission: 6, privacy: 7 } as const

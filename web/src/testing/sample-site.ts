@@ -11,6 +11,12 @@ export const sampleSite: Agent = {
   site_logo: '',
   filing_number: '示例备1号',
   filing_link: 'https://filing.example/',
+  filings: {
+    icp_licence: { number: '示例证2号', link: 'https://licence.example/' },
+    culture: { number: '示例网文3号', link: '' },
+    police: { number: '', link: '' },
+  },
+  legal_entity: { name: '河畔文化有限公司', credit_code: '91110000600037341L' },
   contact_email: 'hello@river.example',
   contact_address: { 'zh-CN': '河畔路 1 号', en: '1 Riverside Road' },
   hotline: '400-000-0000',

@@ -11,6 +11,12 @@ export function firstDaySite(terms: Partial<Agent['terms']> = {}): Agent {
     site_logo: '',
     filing_number: '',
     filing_link: '',
+    filings: {
+      icp_licence: { number: '', link: '' },
+      culture: { number: '', link: '' },
+      police: { number: '', link: '' },
+    },
+    legal_entity: { name: '', credit_code: '' },
     contact_email: '',
     contact_address: nothing,
     hotline: '',

@@ -1,13 +1,15 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 
 import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
-import { fullAge } from '#contract/identity/age'
+import { childAge, fullAge } from '#contract/identity/age'
+import { loginHistoryDays, recordYears, smsCodeDays } from '#contract/identity/retention'
 import { splitRules } from '#contract/income/split-state'
 import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import { confirmDays, withdrawalWaitHours } from '#contract/payouts/payout-rules'
 import { royaltyTax, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import { percentOf } from '#contract/percent'
+import { agreementTerm } from '#contract/rights/agreement-term'
 import type { Agent } from '#contract/sites/agent'
 import { attachmentLimit } from '#contract/support/ticket'
 import { reopenDays, silentDays } from '#contract/support/ticket-state'
@@ -31,6 +33,10 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
     ...moneyValues(site),
     ...fileValues(language),
     fullAge: String(fullAge),
+    childAge: String(childAge),
+    loginHistoryDays: String(loginHistoryDays),
+    smsCodeDays: String(smsCodeDays),
+    recordYears: String(recordYears),
     passwordLeast: String(passwordLength.min),
     passwordMost: String(passwordLength.max),
     reopenDays: String(reopenDays),
@@ -43,12 +49,16 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
     physicalBefore: dayIn(language, physicalReleaseBefore),
     licenceNotice: String(licenceNoticeDays),
     licenceGrace: String(licenceGraceDays),
+    termYears: String(agreementTerm.years),
+    termRenewal: String(agreementTerm.renewalYears),
+    termNotice: String(agreementTerm.noticeDays),
   }
 }
 
 function siteValues(site: Agent, language: Language) {
   return {
     site: site.site_title[language],
+    entity: site.legal_entity.name || site.site_title[language],
     email: site.contact_email,
     hotline: site.hotline,
     address: site.contact_address[language],

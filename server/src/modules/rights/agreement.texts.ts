@@ -24,14 +24,14 @@ addTexts({
   'agreement.worldwide': { 'zh-CN': '全球', en: 'Worldwide' },
   'agreement.term': {
     'zh-CN':
-      '自签署之日起三年；到期前 60 日任何一方未书面提出终止的，每次自动延续一年。授权依据有期限的，以该期限为限',
-    en: 'Three years from the day of signing; it goes on for a year at a time unless either side ends it in writing 60 days before. Where the licence behind a track ends earlier, that day counts',
+      '自签署之日起 {years} 年；到期前 {noticeDays} 日任何一方未书面提出终止的，每次自动延续 {renewalYears} 年。授权依据有期限的，以该期限为限',
+    en: '{years} {years|year|years} from the day of signing; it renews for {renewalYears} {renewalYears|year|years} at a time unless either side ends it in writing {noticeDays} {noticeDays|day|days} before. Where the licence behind a track ends earlier, that day counts',
   },
   'agreement.clause.grant.heading': { 'zh-CN': '授权内容', en: 'What is granted' },
   'agreement.clause.grant.text': {
     'zh-CN':
-      '授权方以非独占方式授权被授权方，在约定的地域和期限内，将本授权书所列作品的录音、词曲、封面和歌词复制并通过信息网络向公众传播，包括在线播放、缓存和下载，并可为此转授权给所列渠道。著作权仍归授权方及原权利人所有。',
-    en: 'The licensor grants the licensee the non-exclusive right to reproduce the recordings, songs, cover and lyrics listed here and make them available to the public over networks, for streaming, caching and download, in the territory and for the term agreed, and to sublicense this to the channels listed. Copyright stays with the licensor and the original owners.',
+      '授权方以非独占方式授权被授权方，在约定的地域和期限内，将本授权书所列作品的录音、词曲、封面和歌词复制、表演并通过信息网络向公众传播，包括在线播放、缓存和下载，为推广截取片段，并可为此转授权给所列渠道。对作品在授权范围内遭受的侵权，被授权方可以自己的名义采取通知、投诉、诉讼等维权措施。著作权仍归授权方及原权利人所有。',
+    en: 'The licensor grants the licensee the non-exclusive right to reproduce and perform the recordings, songs, cover and lyrics listed here and make them available to the public over networks, for streaming, caching and download, and to use excerpts to promote them, in the territory and for the term agreed, and to sublicense this to the channels listed. The licensee may enforce these rights in its own name, by notice, complaint or action, where they are infringed within what is granted. Copyright stays with the licensor and the original owners.',
   },
   'agreement.clause.materials.heading': { 'zh-CN': '素材', en: 'Materials' },
   'agreement.clause.materials.text': {
@@ -54,8 +54,8 @@ addTexts({
   'agreement.clause.money.heading': { 'zh-CN': '收益分成', en: 'Money' },
   'agreement.clause.money.text': {
     'zh-CN':
-      '各渠道就作品支付的净收益，授权方分得 {percent}%，按渠道结算周期记入授权方账单，可按本站规则提现。此比例在授权期内不变；变更须重新签署。',
-    en: "Of the net income that channels pay for the work the licensor receives {percent}%, credited to the licensor's bills as the channels settle, and paid out by the rules of the site. This share does not change while this agreement lasts; a change needs a new signature.",
+      '净收益指付款方就曲目报告并实际支付的金额，不扣除银行手续费；银行手续费由被授权方承担。各渠道就作品支付的净收益，授权方分得 {percent}%，按渠道结算周期记入授权方账单，可按本站规则提现。此比例在授权期内不变；变更须重新签署。',
+    en: "Net revenue is what payers report for a track and pay, before bank charges, which the licensee bears. Of the net revenue that channels pay for the work the licensor receives {percent}%, credited to the licensor's bills as the channels settle, and paid out by the rules of the site. This share does not change while this agreement lasts; a change needs a new signature.",
   },
   'agreement.clause.term.heading': { 'zh-CN': '期限', en: 'Term' },
   'agreement.clause.term.text': { 'zh-CN': '{term}。', en: '{term}.' },

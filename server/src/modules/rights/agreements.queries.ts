@@ -47,9 +47,19 @@ export async function insertAgreement(tx: Tx, agreement: NewAgreement): Promise<
   return id
 }
 
+/** Of a site that was kept before it was asked for there is none. */
+interface LegalEntity {
+  name: string
+  credit_code: string
+}
+
 const licensee = build
   .selectFrom('agents')
-  .select([sql<Record<Language, string>>`presentation -> 'site_title'`.as('title'), 'royalty_rate as rate'])
+  .select([
+    sql<Record<Language, string>>`presentation -> 'site_title'`.as('title'),
+    sql<LegalEntity | null>`presentation -> 'legal_entity'`.as('entity'),
+    'royalty_rate as rate',
+  ])
 
 /** What the site's settings give to an agreement, as they stand now: what a server keeps of them may be seconds old. */
 export function readLicensee(tx: Tx) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#contract/language'
 import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
+import { agreementTerm } from '#contract/rights/agreement-term'
 import { chosenChannels } from '#contract/works/missing'
 import { countries as allCountries, countryNamesIn } from '#contract/works/territories'
 import type { Scope, Territory, TrackDetails } from '#contract/works/work'
@@ -21,7 +22,7 @@ export interface TermsSource {
   tracks: readonly { details: TrackDetails; isrc: string | null }[]
   channels: readonly { id: number; name: Record<Language, string> }[]
   signer: Pick<Signer, 'kind' | 'name' | 'party' | 'guardian'>
-  site: { title: string; checkAddress: string }
+  site: { licensee: string; creditCode: string; checkAddress: string }
   rate: string
 }
 
@@ -30,7 +31,7 @@ export function buildTerms(source: TermsSource, language: Language): AgreementTe
   const t = (key: string, params?: Record<string, string | number>) =>
     say(`agreement.${key}`, language, params)
   const date = work.scope.release_date ?? ''
-  const term = t('term')
+  const term = t('term', agreementTerm)
   const params = { date, percent: percentOf(rate), term, address: site.checkAddress }
   return {
     title: t('title'),
@@ -40,7 +41,7 @@ export function buildTerms(source: TermsSource, language: Language): AgreementTe
         ? [{ role: t('guardian'), name: signer.guardian.name, detail: signer.guardian.numberMasked }]
         : []),
       ...(signer.kind === 'company' ? [{ role: t('representative'), name: signer.name, detail: '' }] : []),
-      { role: t('licensee'), name: site.title, detail: '' },
+      { role: t('licensee'), name: site.licensee, detail: site.creditCode },
     ],
     work: {
       title: titled(work.details),

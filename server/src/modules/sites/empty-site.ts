@@ -10,6 +10,12 @@ export function emptySite(domain: string): NewAgent {
       site_logo: '',
       filing_number: '',
       filing_link: '',
+      filings: {
+        icp_licence: { number: '', link: '' },
+        culture: { number: '', link: '' },
+        police: { number: '', link: '' },
+      },
+      legal_entity: { name: '', credit_code: '' },
       contact_email: '',
       contact_address: nothing,
       hotline: '',

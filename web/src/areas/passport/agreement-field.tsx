@@ -11,7 +11,7 @@ type AgreementFieldProps = { registration: UseFormRegisterReturn; error: FieldEr
 
 export function AgreementField({ registration, error }: AgreementFieldProps) {
   const t = useWords('passport')
-  const [agreement, admission] = agreements
+  const [agreement, admission, privacy] = agreements
   return (
     <Field label={t('agree')} hideLabel group error={fieldProblem(error, t('agree.missing'))} required>
       <Checkbox {...registration}>
@@ -20,6 +20,7 @@ export function AgreementField({ registration, error }: AgreementFieldProps) {
           parts={{
             agreement: <PageLink id={agreement} title={t('agree.agreement')} />,
             admission: <PageLink id={admission} title={t('agree.admission')} />,
+            privacy: <PageLink id={privacy} title={t('agree.privacy')} />,
           }}
         />
       </Checkbox>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { filingKinds } from '#contract/sites/filings'
 import { links, sitePages } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import type { FooterStyle } from '../../lib/screens'
@@ -52,6 +53,9 @@ function FullFooter() {
         </Link>
         <Link className={linkClass} to={links.helpPage(sitePages.admission)}>
           {t('footer.admission')}
+        </Link>
+        <Link className={linkClass} to={links.helpPage(sitePages.privacy)}>
+          {t('footer.privacy')}
         </Link>
         <Link className={linkClass} to={links.help}>
           {t('footer.help')}
@@ -123,19 +127,32 @@ function ServiceCodes() {
   )
 }
 
+/** A number that leads nowhere is said all the same. */
+function Filing({ number, link }: { number: string; link: string }) {
+  const t = useWords('shell')
+  if (!link) return <span>{number}</span>
+  return (
+    <a className="hover:text-ink" href={link} rel="noreferrer" target="_blank">
+      {number}
+      <span className="sr-only">{t('window.new')}</span>
+    </a>
+  )
+}
+
 function Legal() {
   const t = useWords('shell')
   const { site, language } = useRootData()
+  const filings = [
+    { number: site.filing_number, link: site.filing_link },
+    ...filingKinds.map(kind => site.filings[kind]),
+  ].filter(({ number }) => number)
   return (
     <div className="border-t border-line first:border-t-0">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-5 pr-20 text-sm sm:pr-40 text-soft">
         <p>{t('footer.copyright', { year: new Date().getFullYear(), site: site.site_title[language] })}</p>
-        {site.filing_number && (
-          <a className="hover:text-ink" href={site.filing_link} rel="noreferrer" target="_blank">
-            {site.filing_number}
-            <span className="sr-only">{t('window.new')}</span>
-          </a>
-        )}
+        {filings.map(filing => (
+          <Filing key={filing.number} {...filing} />
+        ))}
         <a className="hover:text-ink" href={links.api}>
           {t('footer.api')}
         </a>

@@ -12,10 +12,10 @@ export const words = {
   unknown: 'There is no such call. Look for it in the list.',
   envelope: 'Every answer',
   'envelope.text':
-    'A code of 1 means success and 1000 means that the session has ended. Any other code is a refusal, with a msg for people. When a field is wrong, data.fields says which one and why.',
+    'If code is 1, the call succeeded; 1000 means that the session has ended. Any other code is a refusal, with a msg for people. When a field is wrong, data.fields says which one and why.',
   session: 'Logging in',
   'session.text':
-    'Browsers use cookies. A program adds "session": "header" to its login, takes header_token from the answer, and sends it with every request as Authorization: Bearer.',
+    'Browsers use cookies. A program adds "session": "header" to its login, takes header_token from the answer, and sends it with every request as a Bearer token.',
   lists: 'Long lists',
   'lists.text':
     'Lists come page by page. If next isn’t null, send it as cursor to get the following page. Don’t make up cursors of your own.',
@@ -23,6 +23,8 @@ export const words = {
   'twice.text':
     'If the connection drops before you get an answer, send the request again with the same idempotency_key: it’s carried out once, and you get the same answer. The same key with different content is refused. Too many requests are answered with 429, and Retry-After says how many seconds to wait.',
   codes: 'Refusal codes',
+  'codes.code': 'Code',
+  'codes.status': 'HTTP status',
   'codes.meaning': 'Meaning',
   machine: 'For programs: openapi.json (OpenAPI 3.1)',
   example: 'Example',

@@ -8,7 +8,7 @@ export const words = {
   'lead.plan': 'Campaigns that members can join with a work.',
   'lead.block': 'Every part of the home page, and the words of the footer.',
   'lead.page':
-    'About, the platform agreement and what is admitted. New members agree to the newest published version.',
+    'About, the platform agreement, content admission and the privacy policy. New members agree to the newest published version.',
   'lead.applications': 'Who wants to join a plan, the longest waiting first.',
   'room.label': 'Kinds of content',
   'room.news': 'News',

@@ -349,6 +349,8 @@ export const words = {
   'minor.sheet.line2': 'I sign agreements for {child}; the codes to sign with go to my phone.',
   'minor.sheet.line3': 'Income is paid to a bank account in my name, and I keep it for {child}.',
   'minor.sheet.line4':
+    'I have read the privacy policy of {site} and agree that it handles the personal information of {child} and mine, identity documents included, for the purposes named there.',
+  'minor.sheet.line5':
     'I know that I can withdraw this consent at any time. {site} then freezes the account, takes the works down and erases the identity documents.',
   'minor.sheet.sign': 'Signature of the guardian: ____________________',
   'minor.sheet.date': 'Date: ____________________',

@@ -131,6 +131,7 @@ export const words = {
   'footer.about': 'About us',
   'footer.agreement': 'Platform agreement',
   'footer.admission': 'Content admission',
+  'footer.privacy': 'Privacy policy',
   'footer.help': 'Help centre',
   'footer.siteTitle': 'Learn more',
   'footer.downloadTitle': 'Download',

@@ -21,6 +21,8 @@ export const words = {
   'twice.text':
     '网络中断而没有收到应答时，用同一个 idempotency_key 重新发送：只会执行一次，并得到同样的应答。同一个键配不同的内容会被拒绝。请求过多时应答 429，Retry-After 写明要等多少秒。',
   codes: '拒绝代码',
+  'codes.code': '代码',
+  'codes.status': 'HTTP 状态',
   'codes.meaning': '含义',
   machine: '供程序读取的描述：openapi.json（OpenAPI 3.1）',
   example: '示例',

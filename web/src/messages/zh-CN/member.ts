@@ -329,7 +329,9 @@ export const words = {
   'minor.sheet.line1': '我同意 {child} 在 {site} 注册账号，并通过它发行音乐作品。',
   'minor.sheet.line2': '我代 {child} 签署发行授权书，签署用的验证码发到我的手机。',
   'minor.sheet.line3': '收益付到我名下的银行账户，由我为 {child} 保管。',
-  'minor.sheet.line4': '我知道可以随时撤回同意。撤回后 {site} 会冻结账号、下架作品，并删除证件资料。',
+  'minor.sheet.line4':
+    '我已阅读 {site} 的隐私政策，同意按其中的用途处理 {child} 和我的个人信息，包括身份证件。',
+  'minor.sheet.line5': '我知道可以随时撤回同意。撤回后 {site} 会冻结账号、下架作品，并删除证件资料。',
   'minor.sheet.sign': '监护人签名：____________________',
   'minor.sheet.date': '日期：________ 年 ____ 月 ____ 日',
   'tasks.title': '接下来要做的',

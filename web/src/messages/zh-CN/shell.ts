@@ -129,6 +129,7 @@ export const words = {
   'footer.about': '关于我们',
   'footer.agreement': '平台协议',
   'footer.admission': '内容准入',
+  'footer.privacy': '隐私政策',
   'footer.help': '帮助中心',
   'footer.siteTitle': '了解',
   'footer.downloadTitle': '下载',

@@ -12,7 +12,7 @@ const chinese = `
 <p>未满 {fullAge} 周岁的用户须由监护人陪同注册，并提交双方证件、户口簿与监护人签署的同意书。审核通过之前，可以保存草稿，但不能提交作品。发行授权书由监护人签署，收益汇入监护人的账户，由监护人为其保管；税款按未成年人本人的收入计算。</p>
 <p>监护人可以随时撤回同意。撤回后账号冻结，作品交由权利审核人员处理，余额付至最后一位审核通过的监护人的账户，证件影像予以删除；账目、税务记录与已签署的发行授权书依法封存保留。</p>
 <h2>四、您的权利与授权</h2>
-<p><strong>作品的著作权及其他权利属于您或原权利人，本协议不转移著作权。</strong>您通过每件作品的发行授权书，以非独占方式授权我们在您选择的渠道、地区与期限内复制、传播该作品，并可为此转授权给渠道。授权的内容、期限与分成比例以发行授权书为准；发行授权书与本协议不一致的，以发行授权书为准。</p>
+<p><strong>作品的著作权及其他权利属于您或原权利人，本协议不转移著作权。</strong>您通过每件作品的发行授权书，以非独占方式授权我们在您选择的渠道、地区与期限内复制、传播该作品，并可为此转授权给渠道。授权自签署之日起 {termYears} 年，到期前 {termNotice} 天任何一方未书面提出终止的，每次自动延续 {termRenewal} 年。授权的内容、期限与分成比例以发行授权书为准；发行授权书与本协议不一致的，以发行授权书为准。</p>
 <p>为提供服务，您允许我们保存、转码、分析您上传的文件，计算声音的指纹以发现重复的录音，以及在介绍您的作品时使用其标题、署名、封面与片段。我们不用您的作品训练生成式模型，也不为此授权他人。</p>
 <p>您可以随时导出自己的作品、资料与账目。</p>
 <h2>五、您的保证</h2>
@@ -42,6 +42,7 @@ const chinese = `
 </ul>
 <p>出现上述情形，我们可以视情节警告、拒绝提交、下架作品、暂停结算、冻结账号，并通知相关渠道与权利人。您可以通过工单申诉。</p>
 <h2>十一、个人信息</h2>
+<p>我们怎样处理个人信息，写在<a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">隐私政策</a>里，它是本协议的一部分。</p>
 <p>我们遵循合法、正当、必要和诚信的原则，只为提供服务、保障安全、履行法律义务而处理您的信息。身份证件、银行账号等敏感信息，只用于身份核实、签署与付款，加密保存，页面上只显示首尾；证件影像只有审核人员可以查看，每次查看都会留下记录。处理未成年人的信息须经监护人同意。</p>
 <p>为分发作品，我们向渠道提供艺名、署名等作品信息；为付款和纳税，向银行和税务机关提供必要信息；除此以外，未经您同意不向他人提供，法律另有规定的除外。您可以查阅、更正、复制、转移、删除您的信息，或撤回同意，请使用账号内的相应功能或提交工单。</p>
 <h2>十二、注销与终止</h2>
@@ -68,7 +69,7 @@ const english = `
 <p>Anybody under {fullAge} registers together with a guardian and submits both IDs, the household register and the consent signed by the guardian. Until that is approved, drafts can be saved but nothing can be submitted. The guardian signs the distribution agreements and receives the money to keep it for the minor; tax is calculated on the minor’s own income.</p>
 <p>A guardian can withdraw the consent at any time. The account is then frozen, the works go to the rights staff, the balance is paid to the last approved guardian, and the scans of the documents are erased. Accounts, tax records and signed distribution agreements are kept under seal as the law demands.</p>
 <h2>Your rights, and what you grant</h2>
-<p><strong>Copyright and all other rights stay with you or the original holders: this agreement transfers none.</strong> With the distribution agreement for each work you grant us the non-exclusive right to reproduce it and make it available on the channels, in the territories and for the term you choose, and to sublicense that to the channels. What is granted, for how long and for which share is settled by the distribution agreement, which prevails over this agreement.</p>
+<p><strong>Copyright and all other rights stay with you or the original holders: this agreement transfers none.</strong> With the distribution agreement for each work you grant us the non-exclusive right to reproduce it and make it available on the channels, in the territories and for the term you choose, and to sublicense that to the channels. It lasts {termYears} {termYears|year|years} from signing and renews for {termRenewal} {termRenewal|year|years} at a time unless either side ends it in writing {termNotice} days before. What is granted, for how long and for which share is settled by the distribution agreement, which prevails over this agreement.</p>
 <p>To provide the service you allow us to store, convert and analyse what you upload, to take a fingerprint of the sound so that duplicates are found, and to use title, credits, cover and excerpts when we present your work. We do not train generative models with it and license nobody to do so.</p>
 <p>You can export your works, data and accounts at any time.</p>
 <h2>What you warrant</h2>
@@ -98,6 +99,7 @@ const english = `
 </ul>
 <p>Depending on the case we may warn you, refuse submissions, take works down, put payments on hold or freeze the account, and inform the channels and rights holders concerned. You can appeal in a support ticket.</p>
 <h2>Personal data</h2>
+<p>How we handle personal information is in the <a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">Privacy policy</a>, which is part of this agreement.</p>
 <p>We process your data lawfully, for good reason and no more than needed: to provide the service, to keep it safe and to do what the law asks of us. Sensitive data, such as identity documents and bank accounts, serves the identity check, signatures and payment alone. It is stored encrypted, and pages show only its ends. Scans are seen only by those who check them, and every look is recorded. The data of minors is processed with the guardian’s consent.</p>
 <p>Channels get what belongs to a work, such as artist names and credits; banks and tax authorities get what payment and tax need. Beyond that we give data to nobody without your consent, unless the law demands it. You can see, correct, copy, transfer and delete your data, or withdraw a consent, in your account or through a support ticket.</p>
 <h2>Leaving, and ending</h2>

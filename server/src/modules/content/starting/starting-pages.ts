@@ -3,6 +3,7 @@ import type { Language } from '#contract/language'
 import { about } from './about'
 import { admission } from './admission'
 import { agreement } from './agreement'
+import { privacy } from './privacy'
 
 export interface StartingPage {
   /** As the footer links it. */
@@ -12,4 +13,4 @@ export interface StartingPage {
   body: Record<Language, string>
 }
 
-export const startingPages: readonly StartingPage[] = [about, agreement, admission]
+export const startingPages: readonly StartingPage[] = [about, agreement, admission, privacy]

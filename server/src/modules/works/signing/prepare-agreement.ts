@@ -41,7 +41,12 @@ export async function prepareAgreement(context: Context, workId: number): Promis
       tracks: await listTracks(tx, work.id),
       channels,
       signer: signer ?? { kind: 'member', name: '', party: { name: '', numberMasked: '' } },
-      site: { title: licensee.title[language], checkAddress: checkAddress(site.facts.domain) },
+      site: {
+        // Until an admin names the company behind the site, its title stands for it.
+        licensee: licensee.entity?.name || licensee.title[language],
+        creditCode: licensee.entity?.credit_code ?? '',
+        checkAddress: checkAddress(site.facts.domain),
+      },
       rate,
     },
     language,

@@ -58,7 +58,7 @@ async function termsToSign(tx: Tx, services: Services, seeded: SeededSignature) 
       tracks: await listTracks(tx, workId),
       channels: await channelsOf(tx),
       signer,
-      site: { title: site.title, checkAddress: checkAddress(site.domain) },
+      site: { licensee: site.title, creditCode: '', checkAddress: checkAddress(site.domain) },
       rate,
     },
     'zh-CN',

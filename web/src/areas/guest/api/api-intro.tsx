@@ -30,8 +30,8 @@ export function ApiIntro({ isUnknown }: { isUnknown: boolean }) {
       <table className="mt-3 w-full border-t-2 border-ink text-left">
         <thead>
           <tr className="border-b border-line text-sm text-soft">
-            <th className="py-2 pr-4 font-semibold">code</th>
-            <th className="py-2 pr-4 font-semibold">HTTP</th>
+            <th className="py-2 pr-4 font-semibold">{t('codes.code')}</th>
+            <th className="py-2 pr-4 font-semibold">{t('codes.status')}</th>
             <th className="py-2 font-semibold">{t('codes.meaning')}</th>
           </tr>
         </thead>

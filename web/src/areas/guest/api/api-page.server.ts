@@ -4,11 +4,11 @@ import { callsByModule } from '#contract/all-calls'
 import { type Call, colleaguesOf } from '#contract/call'
 import type { Language } from '#contract/language'
 import { pageContext } from '../../../lib/page-context'
+import { chineseSummaries } from '../../../messages/api-calls.zh-CN'
 import { loadWords } from '../../../messages/areas'
 import { describePage } from '../page-meta.server'
 import { examplesOf } from './call-examples.server'
 import { fieldRows, schemaOf } from './call-fields.server'
-import { chineseSummaries } from './chinese-summaries.server'
 
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [

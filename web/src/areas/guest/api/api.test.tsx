@@ -1,13 +1,13 @@
 // The description of the API as a programmer reads it.
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { chineseSummaries } from '../../../messages/api-calls.zh-CN'
 import { expectAccessible } from '../../../testing/accessible'
 import { visitAsGuest } from '../../../testing/visit'
 import { say } from '../../../testing/words'
 import { publicCalls, subjects } from './api-page.server'
 import { examplesOf } from './call-examples.server'
 import { fieldRows, schemaOf } from './call-fields.server'
-import { chineseSummaries } from './chinese-summaries.server'
 
 const t = say('api')
 const all = subjects.flatMap(publicCalls)

@@ -96,6 +96,7 @@ function curl({ call, input, url, method }: Sent): string {
 }
 
 function typescript({ call, input, url, method }: Sent): string {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one in the reader's program
   const head = isPrivate(call) ? ['authorization: `Bearer ${token}`'] : []
   if (call.body === 'multipart') {
     const fields = Object.entries(input).map(

@@ -42,7 +42,7 @@ export function CallView({ call }: { call: DescribedCall }) {
       />
       <CodeBlock label={t('example.request')} text={call.examples[tongue]} />
       <h2 className="mt-8 text-lg">{t('takes')}</h2>
-      <FieldTable rows={call.takes} label={t('takes')} none={t('takes.none')} />
+      <FieldTable rows={call.takes} label={t('takes')} none={t('takes.none')} isAsked />
       <h2 className="mt-8 text-lg">{t('answers')}</h2>
       <FieldTable rows={call.answers} label={t('answers')} none={t('answers.none')} />
       <h3 className="mt-6 mb-3 text-base">{t('example.answer')}</h3>

@@ -29,7 +29,7 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
             () => setCopied(undefined),
           )
         }
-        className="absolute top-1.5 right-1.5 inline-flex size-11 items-center justify-center rounded-full text-soft hover:text-ink"
+        className="absolute top-1.5 right-1.5 inline-flex size-11 items-center justify-center rounded-full bg-sunken text-soft hover:text-ink"
       >
         <Icon aria-hidden="true" className="size-4.5" />
         <span className="sr-only" role="status">

@@ -1,7 +1,15 @@
 import { useWords } from '../../../lib/words'
 import type { FieldRow } from './call-fields.server'
 
-export function FieldTable({ rows, label, none }: { rows: FieldRow[]; label: string; none: string }) {
+type FieldTableProps = {
+  rows: FieldRow[]
+  label: string
+  none: string
+  /** Whether the reader has to say them. */
+  isAsked?: boolean
+}
+
+export function FieldTable({ rows, label, none, isAsked = false }: FieldTableProps) {
   const t = useWords('api')
   if (rows.length === 0) return <p className="mt-2 text-soft">{none}</p>
   return (
@@ -14,7 +22,9 @@ export function FieldTable({ rows, label, none }: { rows: FieldRow[]; label: str
           <code className="font-semibold break-words">{row.name}</code>
           <div className="min-w-0 text-sm">
             <code>{row.type}</code>
-            {row.isRequired && <span className="ml-3 font-semibold text-river">{t('field.required')}</span>}
+            {isAsked && row.isRequired && (
+              <span className="ml-3 font-semibold text-river">{t('field.required')}</span>
+            )}
             {row.limits.length > 0 && <code className="ml-3 text-soft">{row.limits.join(', ')}</code>}
             {row.oneOf.length > 0 && (
               <p className="mt-0.5 text-soft">

@@ -29,7 +29,7 @@ export function ConsentPrint({ identity }: { identity: Identity }) {
   )
 }
 
-const lines = [1, 2, 3, 4] as const
+const lines = [1, 2, 3, 4, 5] as const
 
 function Sheet({ identity: { real_name: child, guardian } }: { identity: Identity }) {
   const t = useWords('member')

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select'
 import { TextInput } from '../../../ui/text-input'
 import { BothLanguages } from './both-languages'
 import { ColorField } from './color-field'
+import { LegalGroup } from './legal-group'
 import { Group, PartForm } from './part-form'
 import { PictureField } from './picture-field'
 import { Preview } from './preview'
@@ -26,7 +27,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
   const t = useWords('site')
   const part = usePart('general', settings, settings.presentation, presentation => ({ presentation }))
   const { draft, change, problemOf } = part
-  const text = (field: 'filing_number' | 'filing_link' | 'contact_email' | 'hotline', maxLength: number) => (
+  const text = (field: 'contact_email' | 'hotline', maxLength: number) => (
     <Field label={t(`field.${field}`)} error={problemOf(field)}>
       <TextInput
         value={draft[field]}
@@ -155,12 +156,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
           {days('answer_hours', 168)}
         </div>
       </Group>
-      <Group title={t('group.law')} lead={t('group.lawText')}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {text('filing_number', 80)}
-          {text('filing_link', 2000)}
-        </div>
-      </Group>
+      <LegalGroup draft={draft} change={change} problemOf={problemOf} />
       <Group title={t('group.statistics')} lead={t('group.statisticsText')}>
         <Field label={t('field.service')}>
           <Select

@@ -13,7 +13,8 @@ export const signature: readonly StartingArticle[] = [
 <h2>里面写了什么</h2>
 <ul>
 <li>双方是谁，哪些曲目，每一首的权利来自哪里；</li>
-<li>送到哪些渠道，在哪些地区，计划哪天上线，授权多久；</li>
+<li>送到哪些渠道，在哪些地区，计划哪天上线；</li>
+<li>期限：签署起 {termYears} 年，到期前 {termNotice} 天双方都没有提出终止，就每次续 {termRenewal} 年；</li>
 <li>您的分成。签的是多少，付的就是多少，以后网站改了比例，也不影响已经签的；</li>
 <li>授权是非独占的，著作权不转移，您可以随时申请下架。</li>
 </ul>
@@ -36,7 +37,8 @@ export const signature: readonly StartingArticle[] = [
 <h2>What it says</h2>
 <ul>
 <li>who the parties are, which tracks, and where the rights in each come from;</li>
-<li>which channels, which territory, which release date, for how long;</li>
+<li>which channels, which territory, which release date;</li>
+<li>the term: {termYears} {termYears|year|years} from signing, renewed for {termRenewal} {termRenewal|year|years} at a time unless either side ends it {termNotice} days before;</li>
 <li>your share. What is signed is what is paid: if the site changes its share later, what you signed stays;</li>
 <li>that it is not exclusive, transfers no copyright, and that you can ask for a takedown at any time.</li>
 </ul>

@@ -120,4 +120,14 @@ export const startingQuestions: readonly StartingQuestion[] = [
 <p><a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">How to use it</a></p>`,
     },
   },
+  {
+    number: 13,
+    question: { 'zh-CN': '授权多久，会自动续期吗？', en: 'How long does the agreement last?' },
+    answer: {
+      'zh-CN': `<p>签署起 {termYears} 年。到期前 {termNotice} 天，双方都没有书面提出终止，就自动延续 {termRenewal} 年，之后同样。想提前停止，随时可以申请下架。</p>
+<p><a href="/help-center/index/detail?id=73&amp;type=1&amp;tid=5">发行授权书里写了什么</a></p>`,
+      en: `<p>{termYears} {termYears|year|years} from signing. Unless either side ends it in writing {termNotice} days before, it renews for {termRenewal} {termRenewal|year|years}, and so on. If you want to stop earlier, take your release down at any time.</p>
+<p><a href="/help-center/index/detail?id=73&amp;type=1&amp;tid=5">What the distribution agreement says</a></p>`,
+    },
+  },
 ]

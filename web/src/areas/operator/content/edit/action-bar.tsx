@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sitePages } from '../../../../lib/links'
+import { agreements } from '#contract/identity/registration-calls'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { AskFirst, type Question } from './ask-first'
@@ -26,8 +26,7 @@ export function ActionBar({ item, keeper, state }: ActionBarProps) {
   const isScheduled = item.state === 'scheduled'
   const isAllShown = item.state === 'shown' && isUpToDate(item, state)
   const canPublish = item.can.edit && !isAllShown && !isBinned
-  const isAgreement =
-    item.kind === 'page' && (item.number === sitePages.agreement || item.number === sitePages.admission)
+  const isAgreement = item.kind === 'page' && agreements.some(page => page === item.number)
   const publish = () => (isAgreement ? setQuestion('agreement') : void deeds.publish())
   const schedule = canPublish && !isScheduled ? () => setOpened('schedule') : undefined
   const cancel = isScheduled && item.can.edit ? () => void deeds.cancel() : undefined
