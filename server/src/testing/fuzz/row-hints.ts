@@ -170,6 +170,10 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWo
     if (field === 'id' && call.name !== 'endDevice') return rows(about)
     if (field === 'id') return rows(['token'])
     if (/ncome(Figures|Parts)$/.test(call.name) && /^(from|to)$/.test(field)) return fc.constant('2026-05')
+    // Pages of an artist, not channels of ours.
+    if (field === 'channel_ids' && /Roster/.test(call.name)) {
+      return fc.constant({ channel: 'Spotify', id: 'artist 1' })
+    }
     const known = fields[field]
     if (known && !(call.name === 'listAudit' && field === 'to')) return rows(known)
     const said = texts[field]
