@@ -30,7 +30,8 @@ export async function run(): Promise<Figure[]> {
 
 /** The calls behind the button. */
 async function takeNext({ ask }: Place) {
-  const { id } = await ask<{ id: number }>('POST', paths.claimNextWork, { stage: 'content' })
+  const { id } = await ask<{ id: number }>('GET', `${paths.findNextWork}?stage=content`)
+  await ask('POST', paths.claimWork, { id })
   const [opened, queue] = await Promise.all([
     ask<{ work: { id: number } }>('GET', `${paths.openReview}?id=${id}`),
     ask<{ items: unknown[] }>('GET', `${paths.listReviewQueue}?stage=content&limit=20`),

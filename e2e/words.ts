@@ -28,6 +28,7 @@ import { words as publishEnglish } from '../web/src/messages/en/publish'
 import { words as releaseEnglish } from '../web/src/messages/en/release'
 import { words as reportCheckEnglish } from '../web/src/messages/en/report-check'
 import { words as reviewEnglish } from '../web/src/messages/en/review'
+import { words as rosterEnglish } from '../web/src/messages/en/roster'
 import { words as shellEnglish } from '../web/src/messages/en/shell'
 import { words as siteEnglish } from '../web/src/messages/en/site'
 import { words as splitsEnglish } from '../web/src/messages/en/splits'
@@ -63,6 +64,7 @@ import { words as publishChinese } from '../web/src/messages/zh-CN/publish'
 import { words as releaseChinese } from '../web/src/messages/zh-CN/release'
 import { words as reportCheckChinese } from '../web/src/messages/zh-CN/report-check'
 import { words as reviewChinese } from '../web/src/messages/zh-CN/review'
+import { words as rosterChinese } from '../web/src/messages/zh-CN/roster'
 import { words as shellChinese } from '../web/src/messages/zh-CN/shell'
 import { words as siteChinese } from '../web/src/messages/zh-CN/site'
 import { words as splitsChinese } from '../web/src/messages/zh-CN/splits'
@@ -96,6 +98,7 @@ const spoken: Record<Language, Spoken> = {
     support: supportEnglish,
     site: siteEnglish,
     ledger: ledgerEnglish,
+    roster: rosterEnglish,
     splits: splitsEnglish,
     payouts: payoutsEnglish,
     withdraw: withdrawEnglish,
@@ -133,6 +136,7 @@ const spoken: Record<Language, Spoken> = {
     support: supportChinese,
     site: siteChinese,
     ledger: ledgerChinese,
+    roster: rosterChinese,
     splits: splitsChinese,
     payouts: payoutsChinese,
     withdraw: withdrawChinese,

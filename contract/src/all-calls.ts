@@ -58,6 +58,7 @@ import * as canned from './support/canned-answer-calls'
 import * as desk from './support/desk-calls'
 import * as works from './works/calls'
 import * as materials from './works/material-calls'
+import * as roster from './works/roster-calls'
 import * as drafts from './works/work-calls'
 
 /** Files of calls also export the shapes that several of them share. */
@@ -71,7 +72,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   identity: callsOf(identity, registration, security, companies, verification, consents, checks),
   staff: callsOf(staff, management),
   files: callsOf(files),
-  works: callsOf(works, drafts, materials),
+  works: callsOf(works, drafts, materials, roster),
   rights: callsOf(agreements),
   review: callsOf(review, queue, reasons),
   releaseCodes: callsOf(releaseCodes),

@@ -71,7 +71,7 @@ test('a company is certified, and its badge follows', { tag: '@drill' }, async (
 }) => {
   await register(page, backend, newMobile())
   const form = new UpdateInfoPage(page)
-  await form.open()
+  await form.openCompany()
   await form.openCertification.click()
   await form.companyName.fill('Tributary Records Ltd.')
   await form.creditCode.fill('91350100M000100Y43')

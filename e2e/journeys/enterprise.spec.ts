@@ -12,7 +12,7 @@ const creditCode = '91350100M000100Y43'
 test('a personal account hands in its company and waits', async ({ page, member, login, words }) => {
   await login(await member())
   const form = new UpdateInfoPage(page)
-  await form.open()
+  await form.openCompany()
   await form.openCertification.click()
   await form.companyName.fill('Tributary Records Ltd.')
   await form.creditCode.pressSequentially(`${creditCode.slice(0, 17)}4`)
@@ -51,7 +51,7 @@ test('a colleague is invited, works for the company, and is back in their own ac
   const person = await member()
   await login(company)
   const form = new UpdateInfoPage(page)
-  await form.open()
+  await form.openCompany()
   await form.inviteMobile.fill(person.mobile)
   await form.inviteRoles.nth(2).click()
   await form.invite.click()

@@ -34,7 +34,8 @@ export class ReviewPage {
 
   async expectAt(title: string) {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(this.side.getByText(this.words['standing.mine'])).toBeVisible()
+    const isOpen = this.side.getByText(this.words['standing.free'])
+    await expect(isOpen.or(this.side.getByText(this.words['standing.mine']))).toBeVisible()
   }
 
   /** A field, a file or a comparison by its place in the work. */

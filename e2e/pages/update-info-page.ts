@@ -49,6 +49,11 @@ export class UpdateInfoPage {
     this.handIn = card.getByRole('button', { name: words['certify.submit'] })
   }
 
+  async openCompany() {
+    await this.page.goto('/person-center/company')
+    await whenStarted(this.page)
+  }
+
   async open() {
     await this.page.goto('/person-center/update-info')
     await whenStarted(this.page)

@@ -55,12 +55,16 @@ export default [
       layout('areas/member/payouts/layout.tsx', [
         route('/person-center/withdraw', 'areas/member/payouts/withdraw.tsx'),
       ]),
+      layout('areas/member/roster/layout.tsx', [
+        route('/person-center/roster', 'areas/member/roster/roster.tsx'),
+      ]),
       layout('areas/member/splits/layout.tsx', [
         route('/person-center/splits', 'areas/member/splits/splits.tsx'),
         route('/person-center/splits/track', 'areas/member/splits/track.tsx'),
       ]),
       route('/person-center/reset-pwd', 'areas/member/person-center/security.tsx'),
       route('/person-center/update-info', 'areas/member/person-center/update-info.tsx'),
+      route('/person-center/company', 'areas/member/person-center/company.tsx'),
     ]),
     route('/system-message', 'areas/member/messages.tsx'),
     layout('areas/member/support/layout.tsx', [

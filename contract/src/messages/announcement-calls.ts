@@ -26,6 +26,9 @@ export const announcementRow = z.object({
   audience,
   by: z.string(),
   created_at: timestamp,
+  /** When it goes out; null: at once. */
+  send_at: timestamp.nullable(),
+  cancelled_at: timestamp.nullable(),
   /** Absent while it is still going out. */
   sent_at: timestamp.nullable(),
   recipients: z.number().int(),
@@ -68,7 +71,24 @@ export const sendAnnouncement = defineCall({
     /** A path of this site. */
     link: ownPath.nullable(),
     audience,
+    /** Null: at once. */
+    send_at: timestamp.nullable().default(null),
     idempotency_key: idempotencyKey,
   }),
+  output: announcementRow,
+})
+
+/** Nobody plans further. */
+export const announceAheadDays = 366
+
+export const cancelAnnouncement = defineCall({
+  name: 'cancelAnnouncement',
+  summary: 'Call off an announcement that has not begun to go out',
+  methods: ['POST'],
+  path: paths.cancelAnnouncement,
+  access: announcers,
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ id }),
   output: announcementRow,
 })

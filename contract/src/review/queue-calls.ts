@@ -18,6 +18,10 @@ export type ReviewStage = (typeof reviewStages)[number]
 /** `free`: nobody has claimed it. */
 export const reviewViews = ['all', 'free', 'mine'] as const
 
+/** By how long it waits for this stage, by when its member was promised an answer, by when it is to come out. */
+export const reviewSorts = ['waiting', 'promise', 'release'] as const
+export type ReviewSort = (typeof reviewSorts)[number]
+
 const person = z.object({ id, name: z.string() })
 
 const queueRow = z.object({
@@ -47,11 +51,12 @@ const queueFilter = {
   kind: z.enum(works.workKinds).optional(),
   purpose: z.enum(works.workPurposes).optional(),
   search: words(longestSearch).optional(),
+  sort: z.enum(reviewSorts).default('waiting'),
 }
 
 export const listReviewQueue = defineCall({
   name: 'listReviewQueue',
-  summary: 'Works that wait for a review, the longest waiting first',
+  summary: 'Works that wait for a review, in the order that was asked for',
   methods: ['GET'],
   path: paths.listReviewQueue,
   access: reviewers,
@@ -71,18 +76,20 @@ export const listReviewQueue = defineCall({
   }),
 })
 
-/** Two who ask at once get two works. */
-export const claimNextWork = defineCall({
-  name: 'claimNextWork',
-  summary: 'Take the work that waits longest and that this person may review; null: nothing waits',
-  methods: ['POST'],
-  path: paths.claimNextWork,
+/** Only shown: the first thing that is done with it claims it. */
+export const findNextWork = defineCall({
+  name: 'findNextWork',
+  summary:
+    'The first work of the queue that this person may review and nobody has claimed; null: nothing waits',
+  methods: ['GET'],
+  path: paths.findNextWork,
   access: reviewers,
-  effect: 'change',
+  effect: 'read',
   input: z.object({
     stage: z.enum(reviewStages),
     kind: z.enum(works.workKinds).optional(),
     purpose: z.enum(works.workPurposes).optional(),
+    sort: z.enum(reviewSorts).default('waiting'),
     /** Not this one: the reviewer has just passed it by. */
     after: id.optional(),
   }),

@@ -6,7 +6,7 @@ import { cursor, pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { longestSearch } from '../search-text'
 import { prose, words } from '../text'
-import { done, id, idempotencyKey, oneOfNumbers, timestamp } from '../wire'
+import { done, id, idempotencyKey, nothing, oneOfNumbers, timestamp } from '../wire'
 import { workStatuses } from '../works/work-status'
 import { attachmentUploads, writtenText } from './calls'
 import * as ticket from './ticket'
@@ -26,6 +26,13 @@ const deskRow = ticket.ticketRow.extend({
   last_from: z.enum(['member', 'support']),
 })
 
+const deskCounts = z.object({
+  waiting: z.number().int(),
+  mine: z.number().int(),
+  unassigned: z.number().int(),
+  escalated: z.number().int(),
+})
+
 export const listDeskTickets = defineCall({
   name: 'listDeskTickets',
   summary: 'The queue of the desk: whose time runs out first comes first',
@@ -39,14 +46,18 @@ export const listDeskTickets = defineCall({
     category: z.enum(ticket.questionTypes).optional(),
     search: words(longestSearch).optional(),
   }),
-  output: pageOf(deskRow).extend({
-    counts: z.object({
-      waiting: z.number().int(),
-      mine: z.number().int(),
-      unassigned: z.number().int(),
-      escalated: z.number().int(),
-    }),
-  }),
+  output: pageOf(deskRow).extend({ counts: deskCounts }),
+})
+
+export const countDesk = defineCall({
+  name: 'countDesk',
+  summary: 'How many tickets wait for an answer',
+  methods: ['GET'],
+  path: paths.countDesk,
+  access: desk,
+  effect: 'read',
+  input: nothing,
+  output: deskCounts,
 })
 
 const deskReply = ticket.reply.extend({

@@ -38,6 +38,21 @@ export const createWork = defineCall({
   output: z.object({ id }),
 })
 
+export const copyWork = defineCall({
+  name: 'copyWork',
+  summary:
+    'Begin a draft with everything a release of one’s own holds, without its codes and its release date',
+  methods: ['POST'],
+  path: paths.copyWork,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 200, seconds: 3600, per: 'account' },
+  colleagues: publishers,
+  input: z.object({ id }),
+  /** `without`: files that the release had and that are no longer stored. */
+  output: z.object({ id, without: z.array(z.string()) }),
+})
+
 export const readWork = defineCall({
   name: 'readWork',
   summary: 'One work with its tracks, scope, reasons and agreements',
@@ -301,6 +316,8 @@ export const changeWorks = defineCall({
     ids: z.array(id).min(1).max(100),
     action: z.enum(batchActions),
     reason: prose(500, 2).optional(),
+    /** Nothing is changed: only what would become of each is answered. */
+    only_ask: z.boolean().default(false),
   }),
   /** `problem`: why it was refused, in the reader's words. */
   output: z.array(z.object({ id, problem: z.string().nullable() })),

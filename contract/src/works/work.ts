@@ -17,12 +17,15 @@ const names = z
   .max(30)
   .transform(list => [...new Set(list.filter(text => text !== ''))])
 
+/** Pages of one artist at channels. */
+export const mostPages = 20
+
 export const artistRoles = ['main', 'featured', 'remixer'] as const
 export const artist = z.object({
   name,
   role: z.enum(artistRoles),
   /** The artist's page at a channel, so that a release lands on the right one. */
-  channel_ids: z.array(z.object({ channel: words(40), id: words(120) })).max(20),
+  channel_ids: z.array(z.object({ channel: words(40), id: words(120) })).max(mostPages),
 })
 export type Artist = z.output<typeof artist>
 
@@ -318,6 +321,8 @@ export const workCan = z.object({
   discard: z.boolean(),
   delete: z.boolean(),
   restore: z.boolean(),
+  /** Into a new draft. */
+  copy: z.boolean(),
 })
 export type WorkCan = z.output<typeof workCan>
 

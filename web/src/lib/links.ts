@@ -1,7 +1,7 @@
 // Every address of the site that a component links to is built here.
 
 /** What goes along from the queue to a work and on to the next. */
-type ReviewFilter = { kind?: string; purpose?: string }
+type ReviewFilter = { kind?: string; purpose?: string; sort?: string }
 
 function queryOf(values: Record<string, string | undefined>): string {
   return new URLSearchParams(
@@ -75,6 +75,9 @@ export const links = {
   bill: (id: number) => `/person-center/income-bill/detail?id=${id}`,
   withdraw: '/person-center/withdraw',
   withdrawal: (id: number) => `/person-center/withdraw?id=${id}`,
+  company: '/person-center/company',
+  registerCompany: '/register/single?next=%2Fperson-center%2Fcompany',
+  roster: '/person-center/roster',
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),
   security: '/person-center/reset-pwd',

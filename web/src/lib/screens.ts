@@ -86,6 +86,8 @@ export const screens: readonly Screen[] = [
   member('/person-center/income-bill/detail', 'title.bill'),
   member('/person-center/income-bill/figures', 'title.incomeFigures'),
   member('/person-center/withdraw', 'title.withdraw'),
+  member('/person-center/company', 'title.company'),
+  member('/person-center/roster', 'title.roster'),
   member('/person-center/splits', 'title.splits'),
   member('/person-center/splits/track', 'title.split'),
   member('/person-center/reset-pwd', 'title.security'),

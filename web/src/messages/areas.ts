@@ -27,6 +27,7 @@ import type { words as publish } from './zh-CN/publish'
 import type { words as release } from './zh-CN/release'
 import type { words as reportCheck } from './zh-CN/report-check'
 import type { words as review } from './zh-CN/review'
+import type { words as roster } from './zh-CN/roster'
 import type { words as shell } from './zh-CN/shell'
 import type { words as site } from './zh-CN/site'
 import type { words as splits } from './zh-CN/splits'
@@ -52,6 +53,7 @@ export interface AreaWords {
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
+  roster: typeof roster
   payouts: typeof payouts
   withdraw: typeof withdraw
   'payout-desk': typeof payoutDesk
@@ -96,6 +98,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
   ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
+  roster: { 'zh-CN': () => import('./zh-CN/roster'), en: () => import('./en/roster') },
   payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   withdraw: { 'zh-CN': () => import('./zh-CN/withdraw'), en: () => import('./en/withdraw') },
   'payout-desk': { 'zh-CN': () => import('./zh-CN/payout-desk'), en: () => import('./en/payout-desk') },

@@ -1,7 +1,7 @@
 // The look of a button without React, so that any link or label can wear it.
 import { cx } from './class-names'
 
-export type ButtonVariant = 'main' | 'ink' | 'line' | 'quiet' | 'danger'
+export type ButtonVariant = 'main' | 'good' | 'ink' | 'line' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export type ButtonLook = {
@@ -21,6 +21,7 @@ const dimmed = 'disabled:border-line disabled:bg-sunken'
 
 const variants: Record<ButtonVariant, string> = {
   main: `border-transparent bg-accent text-accent-ink hover:brightness-92 disabled:brightness-100 ${dimmed}`,
+  good: `border-transparent bg-river text-river-ink hover:brightness-92 disabled:brightness-100 ${dimmed}`,
   ink: `border-transparent bg-ink text-paper hover:bg-soft ${dimmed}`,
   line: `border-line bg-surface text-ink hover:border-ink ${dimmed}`,
   quiet: 'border-transparent text-ink hover:bg-sunken disabled:bg-transparent',

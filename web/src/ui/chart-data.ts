@@ -13,6 +13,8 @@ export type ChartData = {
   /** What stands along the axis: months, days, channels. */
   categories: string[]
   series: ChartSeries[]
+  /** Counts that stay until they change: drawn as steps, since nothing lies between two of them. */
+  steps?: boolean
   /** The series add up to a whole. */
   stacked?: boolean
 }

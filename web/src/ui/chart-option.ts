@@ -47,7 +47,7 @@ export function chartOption(data: ChartData, theme: ChartTheme, format: FormatVa
 function strands(data: ChartData, series: ChartSeries, colour: string): object[] {
   if (series.isComparison) return [dotted(series, colour)]
   if (data.kind === 'bar') return [bar(data, series, colour)]
-  if (!data.stacked) return [line(series, colour, series.values)]
+  if (!data.stacked) return [{ ...line(series, colour, series.values), ...(data.steps && stepped) }]
   const part = series.values.map(value => (value === null ? null : value / STRANDS))
   return Array.from({ length: STRANDS }, (_, index) => ({
     ...line(series, colour, part),
@@ -72,6 +72,8 @@ function line(series: ChartSeries, colour: string, values: (number | null)[]) {
     emphasis: { disabled: true },
   }
 }
+
+const stepped = { step: 'end', smooth: false }
 
 function dotted(series: ChartSeries, colour: string) {
   return {

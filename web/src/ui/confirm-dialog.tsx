@@ -18,11 +18,14 @@ type ConfirmDialogProps = {
   /** The answer is on its way: the button shows it and the dialog stays. */
   busy?: boolean
   danger?: boolean
+  /** The answer is a yes to somebody: it does not look like a warning. */
+  good?: boolean
 }
 
 /** A question before something that can't be taken back. Closing it is the caller's, after the deed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, busy, danger } = props
+  const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, busy } = props
+  const look = props.danger ? 'danger' : props.good ? 'good' : 'main'
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -43,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Radix.Cancel asChild>
               <Button variant="line">{cancelLabel}</Button>
             </Radix.Cancel>
-            <Button variant={danger ? 'danger' : 'main'} loading={busy} onClick={onConfirm}>
+            <Button variant={look} loading={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

@@ -1,8 +1,18 @@
-import { countAudience, listAnnouncements, sendAnnouncement } from '#contract/messages/announcement-calls'
+import {
+  cancelAnnouncement,
+  countAudience,
+  listAnnouncements,
+  sendAnnouncement,
+} from '#contract/messages/announcement-calls'
 import { countMessages, listMessages, readAllMessages, readMessage } from '#contract/messages/calls'
 import { readMessagePreferences, saveMessagePreference } from '#contract/messages/preference-calls'
 import { handle } from '../../platform/http/call-handler'
-import { announce, countReached, listSentAnnouncements } from './announcements/announce'
+import {
+  announce,
+  cancelTheAnnouncement,
+  countReached,
+  listSentAnnouncements,
+} from './announcements/announce'
 import { listOwnMessages } from './list-messages'
 import { countUnread } from './messages.queries'
 import { readPreferences, savePreference } from './preferences'
@@ -18,4 +28,5 @@ export const messagesRoutes = [
   handle(listAnnouncements, listSentAnnouncements),
   handle(countAudience, countReached),
   handle(sendAnnouncement, announce),
+  handle(cancelAnnouncement, cancelTheAnnouncement),
 ]

@@ -39,9 +39,7 @@ export async function claim(context: CallContext<typeof calls.claimWork>) {
   requireStage(actor, stage)
   requireOtherPerson(work, actor)
   await requireNotOwn(tx, work, actor)
-  if (work.claimed_by !== null && work.claimed_by !== actor.staffId) {
-    throw new Refusal('conflict', { text: 'review.claimedByOther' })
-  }
+  requireNobodyElses(work, actor)
   await takeClaim(context, work.id)
   return { status: work.status }
 }
@@ -60,7 +58,7 @@ export async function passTheContent(context: ReviewCall) {
     event: 'passContent',
     mover: 'editor',
     async guard(work) {
-      requireClaim(work, actor)
+      requireNobodyElses(work, actor)
       await requireNotOwn(tx, work, actor)
     },
     along: { content_passed_by: actor.staffId },
@@ -78,7 +76,7 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
     along: { released_at: now, reasons: '[]', note_to_reviewer: '' },
     async guard(work) {
       requireOtherPerson(work, actor)
-      requireClaim(work, actor)
+      requireNobodyElses(work, actor)
       await requireNotOwn(tx, work, actor)
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
       await requireLicences(tx, work, now)
@@ -115,7 +113,7 @@ export async function rejectTheWork(context: CallContext<typeof calls.rejectWork
     mover: actor.roles.includes('editor') ? 'editor' : 'rights',
     reasons,
     async guard(work) {
-      requireClaim(work, actor)
+      requireNobodyElses(work, actor)
       requireStage(actor, stage)
       await requireNotOwn(tx, work, actor)
     },
@@ -169,8 +167,11 @@ async function lockReleased(tx: Tx, workId: number) {
   if (revised !== null) await lockWork(tx, revised)
 }
 
-function requireClaim(work: Pick<Work, 'claimed_by'>, actor: StaffActor) {
-  if (work.claimed_by !== actor.staffId) throw new Refusal('conflict', { text: 'review.notYours' })
+/** What nobody has claimed is decided about at once: deciding is the first thing that is done with it. */
+function requireNobodyElses(work: Pick<Work, 'claimed_by'>, actor: StaffActor) {
+  if (work.claimed_by !== null && work.claimed_by !== actor.staffId) {
+    throw new Refusal('conflict', { text: 'review.claimedByOther' })
+  }
 }
 
 async function requireNotOwn(tx: Tx, work: Pick<Work, 'member_id'>, actor: StaffActor) {

@@ -62,8 +62,8 @@ export function reviewCan(work: Standing, actor: Reviewer): ReviewedWork['can'] 
   return {
     claim: isOpen && !isMine,
     release: isMine && stageOf(work) !== null,
-    pass: isOpen && isMine,
-    reject: isOpen && isMine,
+    pass: isOpen,
+    reject: isOpen,
     obstacle,
   }
 }

@@ -7,7 +7,7 @@ import { listTheRightsCases } from './list-rights-cases'
 import { openTheReview } from './opened/open-review'
 import { readTheEarlierFile } from './opened/read-earlier-file'
 import { readTheLyrics, readTheWaveform } from './opened/read-files'
-import { claimTheNext } from './queue/claim-next-work'
+import { findTheNext } from './queue/find-next-work'
 import { countTheQueues, listTheQueue } from './queue/list-review-queue'
 import { listTheReasons, removeTheReason, saveTheReason } from './reasons/reason-library'
 import {
@@ -34,7 +34,7 @@ export const reviewRoutes = [
   handle(calls.keepWorkUp, keepTheWorkUp),
   handle(queue.listReviewQueue, listTheQueue),
   handle(queue.countReviews, countTheQueues),
-  handle(queue.claimNextWork, claimTheNext),
+  handle(queue.findNextWork, findTheNext),
   handle(queue.openReview, openTheReview),
   handle(queue.readReviewWaveform, readTheWaveform),
   handle(queue.readReviewLyrics, readTheLyrics),

@@ -6,8 +6,8 @@ addTexts({
     en: 'A colleague is reviewing this work.',
   },
   'review.notYours': {
-    'zh-CN': '请先领取这个作品再审核',
-    en: 'Please claim this work before you review it.',
+    'zh-CN': '这个作品不是你领取的',
+    en: 'You haven’t claimed this work.',
   },
   'review.ownWork': {
     'zh-CN': '自己的作品要由同事来审核',

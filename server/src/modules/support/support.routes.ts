@@ -7,7 +7,7 @@ import { assign, merge } from './desk/assign-ticket'
 import { listCannedOnes, removeCanned, saveCanned, useCanned } from './desk/canned-answers'
 import { listAssignable } from './desk/desk.queries'
 import { deskStatistics } from './desk/desk-statistics'
-import { listDesk } from './desk/list-desk'
+import { countTheDesk, listDesk } from './desk/list-desk'
 import { readAtDesk, seeAtDesk } from './desk/read-desk-ticket'
 import { uploadAtDesk } from './desk/upload-at-desk'
 import { ask, openTicket } from './tickets/create-ticket'
@@ -28,6 +28,7 @@ export const supportRoutes = [
   handle(calls.reopenTicket, reopen),
   handle(calls.rateTicket, rate),
   handle(desk.listDeskTickets, listDesk),
+  handle(desk.countDesk, countTheDesk),
   handle(desk.readDeskTicket, readAtDesk),
   handle(desk.seeDeskTicket, seeAtDesk),
   handle(desk.answerTicket, answer),

@@ -2,6 +2,7 @@ import { Refusal } from '../../platform/refusal'
 import type { AccountHooks } from '../identity/identity.public'
 import { askAboutConsent } from './licences/ask-about-consent'
 import { freezeWorksOf } from './moves/freeze-works'
+import { deleteRosterOf } from './roster/roster.queries'
 import { hasWorksUnderWay } from './works.queries'
 import './works.texts'
 
@@ -12,6 +13,9 @@ export const worksOfAccount: AccountHooks = {
   },
   async onAccountFreezing(tx, memberId, now) {
     await freezeWorksOf(tx, memberId, now)
+  },
+  async onAccountClosed(tx, memberId) {
+    await deleteRosterOf(tx, memberId)
   },
   onConsentWithdrawn: ({ tx, actor, now }) => askAboutConsent(tx, actor.memberId, now),
 }

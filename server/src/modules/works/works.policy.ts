@@ -54,6 +54,11 @@ export function canBeRevised(work: Standing): boolean {
   return isHere(work) && work.revision_of === null && isOneOf(work.status, ['990', '991'])
 }
 
+/** A revision is a part of its work: the work is copied. */
+export function canCopy(work: Standing): boolean {
+  return isHere(work) && work.revision_of === null
+}
+
 export function allowedWith(work: Standing, role: ColleagueRole): WorkCan {
   const isOwner = role === 'owner'
   const mayPublish = isOwner || role === 'publisher'
@@ -76,5 +81,6 @@ export function allowedWith(work: Standing, role: ColleagueRole): WorkCan {
     discard: mayPublish && canDiscard(work),
     delete: isOwner && canDelete(work),
     restore: isOwner && work.deleted_at !== null,
+    copy: mayPublish && canCopy(work),
   }
 }

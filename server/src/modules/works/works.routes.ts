@@ -1,9 +1,11 @@
 import { waitingCount } from '#contract/works/calls'
+import * as roster from '#contract/works/roster-calls'
 import * as calls from '#contract/works/work-calls'
 import { handle } from '../../platform/http/call-handler'
 import { deleteOwnDraft, restoreOwnDraft } from './drafts/bin'
 import { addTracksToAlbum, orderTracksOfAlbum, removeTrackFromAlbum } from './drafts/change-tracks'
 import { changeSeveralWorks } from './drafts/change-works'
+import { copyRelease } from './drafts/copy-work'
 import { createDraft } from './drafts/create-work'
 import { saveDraft } from './drafts/save-work'
 import { suggestUsedNames } from './drafts/suggest-names'
@@ -18,9 +20,12 @@ import { takeOwnDown } from './moves/take-down'
 import { readOwnWork } from './read-work'
 import { discardOwnRevision } from './revisions/discard-revision'
 import { openRevision } from './revisions/start-revision'
+import { listOwnRoster } from './roster/list-roster'
+import { removeArtist, saveArtist } from './roster/save-artist'
 
 export const worksRoutes = [
   handle(calls.createWork, createDraft),
+  handle(calls.copyWork, copyRelease),
   handle(calls.readWork, readOwnWork),
   handle(calls.saveWork, saveDraft),
   handle(calls.addTracks, addTracksToAlbum),
@@ -44,4 +49,7 @@ export const worksRoutes = [
   handle(calls.listWorks, listOwnWorks),
   handle(calls.readTimeline, readOwnTimeline),
   handle(waitingCount, countWaiting),
+  handle(roster.listRoster, listOwnRoster),
+  handle(roster.saveRosterArtist, saveArtist),
+  handle(roster.removeRosterArtist, removeArtist),
 ]

@@ -45,6 +45,34 @@ addTexts({
     'zh-CN': '回收站里没有这个作品',
     en: 'This work is not in the bin.',
   },
+  'works.onlyDraftsDelete': {
+    'zh-CN': '只有从未发行的草稿可以删除',
+    en: 'Only drafts that were never released can be deleted.',
+  },
+  'works.onlyUnreviewedRecall': {
+    'zh-CN': '只有已填写完成、审核尚未开始的作品可以撤回',
+    en: 'Only releases that are complete and not yet under review can be recalled.',
+  },
+  'works.onlyReleasedTakeDown': {
+    'zh-CN': '只有分发中或已上线的作品可以下架',
+    en: 'Only releases that are being distributed or online can be taken down.',
+  },
+  'works.cannotCopy': {
+    'zh-CN': '这个作品不能复制。回收站里的作品请先恢复',
+    en: 'This release can’t be copied. If it is in the bin, restore it first.',
+  },
+  'works.copiedWithout': {
+    'zh-CN': '以下文件已不在存储中，请重新上传：{files}',
+    en: 'These files are no longer stored, please upload them again: {files}',
+  },
+  'works.artistThere': {
+    'zh-CN': '名录里已有这个名字',
+    en: 'This name is on your roster already.',
+  },
+  'works.rosterFull': {
+    'zh-CN': '名录最多 {most} 人，请先移除不再需要的',
+    en: 'A roster holds at most {most} {most|name|names}. Remove some first.',
+  },
   'works.cannotRevise': {
     'zh-CN': '只有分发中或已上线的作品可以修改',
     en: 'Only a work that is being distributed or online can be revised.',

@@ -88,11 +88,13 @@ export interface Agreements {
 export interface Announcements {
   agent_id: Generated<number>;
   audience: Json;
+  cancelled_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
   link: string | null;
   reached_member: Generated<number>;
   recipients: Generated<number>;
+  send_at: Timestamp | null;
   sent_at: Timestamp | null;
   staff_id: number;
   text: Json;
@@ -1172,6 +1174,18 @@ export interface RightsCases {
   work_id: number;
 }
 
+export interface RosterArtists {
+  agent_id: Generated<number>;
+  channel_ids: Generated<Json>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  member_id: number;
+  name: string;
+  picture: Generated<string>;
+  roles: Generated<string[]>;
+  used_at: Timestamp | null;
+}
+
 export interface SandboxBatches {
   acknowledged_at: Timestamp | null;
   agent_id: Generated<number>;
@@ -1754,6 +1768,7 @@ export interface DB {
   report_usages: ReportUsages;
   review_reasons: ReviewReasons;
   rights_cases: RightsCases;
+  roster_artists: RosterArtists;
   sandbox_batches: SandboxBatches;
   sandbox_releases: SandboxReleases;
   setup_marks: SetupMarks;

@@ -12,6 +12,8 @@ import type { Hint } from './valid-input'
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
   [/^(pass|refuse)Picture$/, 'askedId'],
+  [/Roster/, 'rosterId'],
+  [/Announcement/, 'announcementId'],
   [/Design/, 'designId'],
   [/Template/, 'templateId'],
   [/Background/, 'backgroundId'],
@@ -82,6 +84,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   attachment_upload_ids: ['uploadId'],
   licence_upload_id: ['uploadId'],
   avatar_upload_id: ['uploadId'],
+  picture_upload_id: ['uploadId'],
   session: ['token'],
   version_id: ['designVersionId'],
 }
@@ -167,6 +170,10 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWo
     if (field === 'id' && call.name !== 'endDevice') return rows(about)
     if (field === 'id') return rows(['token'])
     if (/ncome(Figures|Parts)$/.test(call.name) && /^(from|to)$/.test(field)) return fc.constant('2026-05')
+    // Pages of an artist, not channels of ours.
+    if (field === 'channel_ids' && /Roster/.test(call.name)) {
+      return fc.constant({ channel: 'Spotify', id: 'artist 1' })
+    }
     const known = fields[field]
     if (known && !(call.name === 'listAudit' && field === 'to')) return rows(known)
     const said = texts[field]

@@ -8,15 +8,15 @@ export const probes: ProbesOf<typeof announcements> = {
       text: {},
       link: null,
       audience: {},
+      sendAt: null,
       staffId,
       now: new Date(),
     }),
   ),
   listAnnouncementRows: find(tx => announcements.listAnnouncementRows(tx, { limit: 10 })),
-  findAnnouncement: find((tx, { announcementId }) =>
-    announcements.findAnnouncement(tx, announcementId).catch(() => undefined),
-  ),
+  findAnnouncement: find((tx, { announcementId }) => announcements.findAnnouncement(tx, announcementId)),
   lockUnsentAnnouncement: find((tx, owned) => announcements.lockUnsentAnnouncement(tx, owned.announcementId)),
+  cancelUnsent: change((tx, owned) => announcements.cancelUnsent(tx, owned.announcementId, new Date(0))),
   noteProgress: change((tx, owned) =>
     announcements.noteProgress(tx, owned.announcementId, { reachedMember: 1, recipients: 1, sentAt: null }),
   ),

@@ -30,5 +30,7 @@ export const probes: ProbesOf<typeof materials> = {
   listMaterialsOfWork: find((tx, { workId }) => materials.listMaterialsOfWork(tx, workId)),
   listMaterialsOfTrack: find((tx, { trackId }) => materials.listMaterialsOfTrack(tx, trackId, ['music'])),
   findSameMaterial: find((tx, { trackId }) => materials.findSameMaterial(tx, trackId, 'document', sha256)),
+  listFilesOfWork: find((tx, { workId }) => materials.listFilesOfWork(tx, workId)),
+  listUnsettledMaterials: find((tx, { workId }) => materials.listUnsettledMaterials(tx, workId)),
   putEncoding: change((tx, { materialId }) => materials.putEncoding(tx, materialId, 'Big5')),
 }

@@ -289,6 +289,10 @@ async function ownWorks(
     "insert into used_names (member_id, kind, name, used_at) values ($1, 'artist', 'owned', now())",
     [memberId],
   )
+  const rosterId = await insert(
+    "insert into roster_artists (member_id, name, created_at) values ($1, 'owned', now()) returning id",
+    [memberId],
+  )
   const sessionId = randomUUID()
   await insert(
     "insert into stored_files (sha256, storage_key, size, media_type, created_at) values ('owned', 'k', 1, 't', now())",
@@ -322,5 +326,15 @@ async function ownWorks(
     "insert into fingerprints (sha256, milliseconds, codes, landmarks) select sha256, 1000, '{1}', '{1,2,3,4,5,6}' from materials where id = $1",
     [materialId],
   )
-  return { workId, reviewedId, trackId, revisionId, agreementId, materialId, sessionId, codeRangeId }
+  return {
+    workId,
+    reviewedId,
+    trackId,
+    revisionId,
+    agreementId,
+    materialId,
+    rosterId,
+    sessionId,
+    codeRangeId,
+  }
 }

@@ -26,6 +26,7 @@ export interface Owned {
   trackId: number
   revisionId: number
   materialId: number
+  rosterId: number
   agreementId: number
   messageId: number
   announcementId: number

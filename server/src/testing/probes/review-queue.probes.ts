@@ -3,11 +3,13 @@ import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof queue> = {
   listQueue: find((tx, { staffId }) =>
-    queue.listQueue(tx, { stage: 'content', view: 'all', staffId, limit: 10 }),
+    queue.listQueue(tx, { stage: 'content', view: 'all', staffId, sort: 'release', limit: 10 }),
   ),
   countQueues: find((tx, { staffId }) => queue.countQueues(tx, staffId, new Date())),
   countOpenCases: find(tx => queue.countOpenCases(tx)),
   isOwnWork: find((tx, { memberId, staffId }) => queue.isOwnWork(tx, memberId, staffId)),
-  placeInQueue: find((tx, { reviewedId }) => queue.placeInQueue(tx, reviewedId)),
-  lockNextFree: find((tx, { staffId }) => queue.lockNextFree(tx, { stage: 'content', staffId })),
+  placeInQueue: find((tx, { reviewedId }) => queue.placeInQueue(tx, reviewedId, 'waiting')),
+  findNextFree: find((tx, { staffId }) =>
+    queue.findNextFree(tx, { stage: 'content', staffId, sort: 'waiting' }),
+  ),
 }

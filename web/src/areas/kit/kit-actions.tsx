@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner'
 import { Tooltip } from '../../ui/tooltip'
 import { KitRow, KitSection } from './kit-section'
 
-const variants = ['main', 'ink', 'line', 'quiet', 'danger'] as const
+const variants = ['main', 'good', 'ink', 'line', 'quiet', 'danger'] as const
 
 export function KitActions() {
   const [range, setRange] = useState('year')

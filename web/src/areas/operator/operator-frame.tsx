@@ -23,9 +23,9 @@ export function OperatorFrame({ menu, jump, tools, children }: OperatorFrameProp
         >
           {t('skip.content')}
         </a>
-        <div className="flex min-h-16 flex-wrap items-center gap-x-8 px-4 sm:px-8">
+        <div className="flex min-h-16 items-center gap-x-2 px-4 sm:gap-x-8 sm:px-8">
           <Logo to={links.operator} />
-          <div className="ml-auto flex items-center gap-1">
+          <div className="ml-auto flex shrink-0 items-center sm:gap-1">
             {jump}
             <LanguageSwitch />
             <ThemeSwitch />

@@ -24,6 +24,7 @@ import { CountBadge } from '../../ui/count-badge'
 import { summaryQuery, waitingIn } from './payouts/payout-queries'
 import { countsQuery } from './review/review-queries'
 import { mayCheck, type Staff, staffMay, useStaff, useWaiting } from './staff-queries'
+import { deskCountQuery } from './support/desk-queries'
 import { useShownInLine } from './use-shown-in-line'
 
 /** What this person can do something about. */
@@ -51,6 +52,8 @@ export function StaffMenu() {
   const reviews = useQuery({ ...countsQuery, enabled: mayReview }).data
   const mayPay = staffMay(staff, summarisePayouts)
   const payouts = useQuery({ ...summaryQuery, enabled: mayPay }).data
+  const mayAnswer = staffMay(staff, listDeskTickets)
+  const desk = useQuery({ ...deskCountQuery, enabled: mayAnswer }).data
   const work: Entry[] = [
     { to: links.operator, label: t('menu.home'), isShown: true, isHere: pathname === links.operator },
     {
@@ -79,7 +82,7 @@ export function StaffMenu() {
     },
     { to: links.operatorPayouts, label: t('menu.payouts'), isShown: mayPay, count: waitingIn(payouts) },
     { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
-    { to: links.operatorDesk, label: t('menu.desk'), isShown: staffMay(staff, listDeskTickets) },
+    { to: links.operatorDesk, label: t('menu.desk'), isShown: mayAnswer, count: desk?.waiting },
     { to: links.operatorWorks, label: t('menu.works'), isShown: staffMay(staff, listCatalogue) },
     {
       to: links.operatorMembers,

@@ -34,6 +34,14 @@ async function open() {
 }
 
 describe('registering', () => {
+  it('has an entrance for companies, which leads on to the company’s page', async () => {
+    const { user, router } = await open()
+    await user.click(screen.getByRole('link', { name: t('register.company') }))
+    expect(await screen.findByText(t('register.companyLead'))).toBeTruthy()
+    expect(router.state.location.search).toBe('?next=%2Fperson-center%2Fcompany')
+    expect(screen.queryByRole('link', { name: t('register.company') })).toBeNull()
+  })
+
   it('asks for a code, then sends everything and leads to publishing', async () => {
     answer(register, done)
     const { user } = await open()

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { register as registerCall } from '#contract/identity/registration-calls'
 import { mobile, password, smsCode } from '#contract/wire'
@@ -29,6 +30,8 @@ const values = z.object({ mobile, sms_code: smsCode, password, agreed: z.boolean
 export default function Register() {
   const t = useWords('passport')
   const shell = useWords('shell')
+  // Whoever comes for a company goes on to its page.
+  const isCompany = nextAddress(useLocation().search) === links.company
   const [taken, setTaken] = useState<string>()
   const form = useForm({
     resolver: zodResolver(values),
@@ -55,7 +58,10 @@ export default function Register() {
   const { errors, isSubmitting } = formState
   return (
     <>
-      <PageHeader title={t('register.title')} lead={t('register.lead')} />
+      <PageHeader
+        title={t('register.title')}
+        lead={t(isCompany ? 'register.companyLead' : 'register.lead')}
+      />
       <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
         <MobileField registration={register('mobile')} error={errors.mobile} />
         <CodeField
@@ -84,6 +90,7 @@ export default function Register() {
         <Button type="submit" variant="ink" size="large" block loading={isSubmitting}>
           {t('register.submit')}
         </Button>
+        {!isCompany && <OtherForm to={links.registerCompany}>{t('register.company')}</OtherForm>}
         <OtherForm to={links.registerMinor}>{t('register.minor')}</OtherForm>
       </form>
     </>

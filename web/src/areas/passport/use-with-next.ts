@@ -4,5 +4,6 @@ import { nextAddress } from '../../lib/next-address'
 /** Leads to another form of the passport; where the visitor wanted to go goes along. */
 export function useWithNext(): (to: string) => string {
   const { search } = useLocation()
-  return to => (nextAddress(search) ? to + search : to)
+  // A form that leads somewhere itself keeps to that.
+  return to => (nextAddress(search) && !to.includes('?') ? to + search : to)
 }

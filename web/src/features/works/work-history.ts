@@ -3,6 +3,7 @@ import { workEvents } from '#contract/works/work-status'
 
 const others = [
   'create',
+  'copy',
   'startRevision',
   'startSupplement',
   'discard',

@@ -145,6 +145,8 @@ export const words = {
   'action.reviewReason-changed': 'changed a reason',
   'action.reviewReason-removed': 'removed a reason',
   'action.announcement-sent': 'sent an announcement',
+  'action.announcement-scheduled': 'scheduled an announcement',
+  'action.announcement-cancelled': 'cancelled a scheduled announcement',
   'action.codes-addRange': 'added a range of codes',
   'action.codes-closeRange': 'closed a range of codes',
   'action.codes-setAlarms': 'changed when codes run low',

@@ -320,6 +320,8 @@ export const words = {
   'board.queue.tickets': 'Support tickets',
   'board.queue.reports': 'Reports to post',
   'board.queue.payouts': 'Payouts to approve',
+  'board.legend':
+    'Large: how many wait now. Below: the longest wait, or in red how many are past the promised time.',
   'board.late': '{count} later than promised',
   'board.oldest': 'Longest: {age}',
   'board.over': 'How it goes',

@@ -48,6 +48,9 @@ export const words = {
   'register.title': 'Start with your first song',
   'register.lead': 'Open an account with your number, a code and a password. It takes a minute.',
   'register.submit': 'Register',
+  'register.company': 'Registering for a company?',
+  'register.companyLead':
+    'Register with your own mobile number. On the next page you enter your company’s details.',
   'register.minor': 'Under 18? Register with your guardian',
   'register.taken.title': '{mobile} already has an account',
   'register.taken.text': 'Simply log in; the number is kept for you.',

@@ -33,6 +33,8 @@ export const words = {
   'title.bill': 'Bill',
   'title.incomeFigures': 'Income figures',
   'title.withdraw': 'Withdraw',
+  'title.company': 'Company',
+  'title.roster': 'Artists',
   'title.splits': 'Splits',
   'title.split': 'Split of a track',
   'title.security': 'Account security',

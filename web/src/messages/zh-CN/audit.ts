@@ -145,6 +145,8 @@ export const words = {
   'action.reviewReason-changed': '更改了驳回原因',
   'action.reviewReason-removed': '删除了驳回原因',
   'action.announcement-sent': '发布了公告',
+  'action.announcement-scheduled': '安排了定时公告',
+  'action.announcement-cancelled': '取消了定时公告',
   'action.codes-addRange': '添加了编码段',
   'action.codes-closeRange': '停用了编码段',
   'action.codes-setAlarms': '更改了编码提醒',

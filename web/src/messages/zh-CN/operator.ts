@@ -310,6 +310,7 @@ export const words = {
   'board.queue.tickets': '工单',
   'board.queue.reports': '待入账的报表',
   'board.queue.payouts': '待批准的提现',
+  'board.legend': '大字：当前等待的数量。下方：最久的等待时间；超过承诺时间的以红色标出数量。',
   'board.late': '{count} 个超过承诺时间',
   'board.oldest': '最久的等了 {age}',
   'board.over': '网站近况',

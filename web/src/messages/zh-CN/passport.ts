@@ -46,6 +46,8 @@ export const words = {
   'register.title': '从第一首歌开始',
   'register.lead': '注册账号：手机号、验证码、密码，一分钟就好。',
   'register.submit': '注册',
+  'register.company': '为企业注册？',
+  'register.companyLead': '请先用您本人的手机号注册，下一页填写企业资料。',
   'register.minor': '未满 18 周岁？请监护人陪您注册',
   'register.taken.title': '{mobile} 已经注册过',
   'register.taken.text': '直接登录就好，号码替您留着。',

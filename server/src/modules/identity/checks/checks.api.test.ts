@@ -344,7 +344,7 @@ describe('approving a company', () => {
       verified_at: null,
     })
     expect(await messagesOf(check.memberId)).toMatchObject([
-      { template: 'enterprise.approved', link: '/person-center/update-info' },
+      { template: 'enterprise.approved', link: '/person-center/company' },
     ])
   })
 
@@ -370,7 +370,7 @@ describe('refusing', () => {
     for (const [check, link] of [
       [await buildCheck(), '/person-center/information'],
       [await buildCheck({ kind: 'minor', birthDate: '2015-01-01' }), '/realidcation'],
-      [await buildEnterprise(), '/person-center/update-info'],
+      [await buildEnterprise(), '/person-center/company'],
     ] as const) {
       const before = await memberRow(check.memberId)
       const reasons = [

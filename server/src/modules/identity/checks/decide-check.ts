@@ -77,6 +77,6 @@ function alreadyDecided() {
 
 /** Approved: to what is now there. Refused: to where it is handed in again. */
 function linkFor(kind: CheckKind, isApproved: boolean): string {
-  if (kind === 'enterprise') return '/person-center/update-info'
+  if (kind === 'enterprise') return '/person-center/company'
   return kind === 'minor' && !isApproved ? '/realidcation' : '/person-center/information'
 }

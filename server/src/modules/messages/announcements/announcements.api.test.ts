@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Audience,
+  cancelAnnouncement,
   countAudience,
   listAnnouncements,
   sendAnnouncement,
@@ -38,7 +39,7 @@ const deliver = (announcementId: number) =>
     log: server.app.log as never,
   })
 
-async function announce(input: ReturnType<typeof announcement>): Promise<number> {
+async function announce(input: ReturnType<typeof announcement> & { send_at?: string }): Promise<number> {
   const answered = await server.call(sendAnnouncement, input, admin)
   expect(answered.code, answered.msg).toBe(1)
   return (answered.data as { id: number }).id
@@ -113,5 +114,46 @@ describe('an announcement', () => {
     expect(await server.call(sendAnnouncement, { ...announcement(), link }, admin)).toMatchObject({
       status: 422,
     })
+  })
+})
+
+describe('an announcement for later', () => {
+  const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const row = async (id: number) =>
+    ((await server.call(listAnnouncements, {}, admin)).data as { items: { id: number }[] }).items.find(
+      item => item.id === id,
+    )
+
+  it('waits for its time with a job of its own', async () => {
+    const send_at = ahead(5)
+    const id = await announce({ ...announcement(), send_at })
+    expect(await row(id)).toMatchObject({ send_at, sent_at: null, cancelled_at: null })
+    const [job] = await server.asOwner<{ run_at: Date }>(
+      `select j.run_at from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'deliverAnnouncement' and (j.payload ->> 'announcementId')::bigint = $1`,
+      [id],
+    )
+    expect(job?.run_at.toISOString()).toBe(send_at)
+  })
+
+  it('is called off until then, and never goes out', async () => {
+    const member = await server.loggedInMember()
+    const id = await announce({ ...announcement(), send_at: ahead(5) })
+    for (let times = 0; times < 2; times++)
+      expect((await server.call(cancelAnnouncement, { id }, admin)).code).toBe(1)
+    await deliver(id)
+    expect(await inbox(member)).toEqual([])
+    expect(await row(id)).toMatchObject({ sent_at: null, cancelled_at: expect.any(String) })
+    const out = await announce(announcement())
+    expect((await server.call(cancelAnnouncement, { id: out }, admin)).code).toBe(1409)
+    expect((await server.call(cancelAnnouncement, { id: 999_999 }, admin)).code).toBe(1404)
+  })
+
+  it('is refused for a time that has passed, and for one nobody plans for', async () => {
+    for (const send_at of [ahead(-1), ahead(24 * 400)]) {
+      const answered = await server.call(sendAnnouncement, { ...announcement(), send_at }, admin)
+      expect(answered).toMatchObject({ code: 1422, data: { fields: [{ field: 'send_at' }] } })
+    }
   })
 })

@@ -7,6 +7,7 @@ export interface NewAnnouncement {
   text: unknown
   link: string | null
   audience: Audience
+  sendAt: Date | null
   staffId: number
   now: Date
 }
@@ -21,6 +22,7 @@ export function insertAnnouncement(tx: Tx, announcement: NewAnnouncement) {
         text: JSON.stringify(announcement.text),
         link: announcement.link,
         audience: JSON.stringify(announcement.audience),
+        send_at: announcement.sendAt,
         staff_id: announcement.staffId,
         created_at: announcement.now,
       })
@@ -39,6 +41,8 @@ const shown = build
     'announcements.audience',
     'staff.name as by',
     'announcements.created_at',
+    'announcements.send_at',
+    'announcements.cancelled_at',
     'announcements.sent_at',
     'announcements.recipients',
     sql<number>`(select count(*) from messages m
@@ -52,7 +56,20 @@ export function listAnnouncementRows(tx: Tx, filter: { before?: number; limit: n
 }
 
 export function findAnnouncement(tx: Tx, id: number) {
-  return one(tx, shown.where('announcements.id', '=', id))
+  return maybeOne(tx, shown.where('announcements.id', '=', id))
+}
+
+/** Answers whether it was called off: not once somebody has got it. */
+export async function cancelUnsent(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const cancelled = build
+    .updateTable('announcements')
+    .set({ cancelled_at: now })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .where('reached_member', '=', 0)
+    .where('send_at', '>', now)
+  return (await execute(tx, cancelled)) === 1
 }
 
 /** Locked: of two workers on one announcement the second waits, and then goes on from where the first stopped. */
@@ -64,6 +81,7 @@ export function lockUnsentAnnouncement(tx: Tx, id: number) {
       .select(['id', 'title', 'text', 'link', 'audience', 'reached_member', 'recipients'])
       .where('id', '=', id)
       .where('sent_at', 'is', null)
+      .where('cancelled_at', 'is', null)
       .forUpdate(),
   )
 }

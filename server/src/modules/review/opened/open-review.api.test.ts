@@ -81,7 +81,7 @@ describe('a work that is opened for review', () => {
       content_passed_by: null,
       earlier: [],
       duplicates: [],
-      can: { claim: true, release: false, pass: false, reject: false, obstacle: null },
+      can: { claim: true, release: false, pass: true, reject: true, obstacle: null },
     })
     expect(seen.materials.map(({ type }) => type)).toEqual(['cover', 'music', 'lyric'])
     expect(seen.channels.length).toBeGreaterThan(5)

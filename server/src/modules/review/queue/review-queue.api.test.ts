@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { claimWork, passContent, passRights, releaseClaim } from '#contract/review/calls'
-import { claimNextWork, countReviews, listReviewQueue } from '#contract/review/queue-calls'
+import { countReviews, findNextWork, listReviewQueue } from '#contract/review/queue-calls'
 import { recallWork } from '#contract/works/work-calls'
 import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
@@ -65,6 +65,23 @@ describe('the queue of reviewers', () => {
     expect(
       (await server.send(listReviewQueue, { stage: 'content', cursor: 'nonsense' }, editor)).status,
     ).toBe(400)
+  })
+
+  it('is sorted by promise or by release date, page by page, those without a date last', async () => {
+    const late = await waiting({ now: hours(9), releaseDate: '2099-03-01' })
+    const soon = await waiting({ now: hours(1), releaseDate: '2099-01-01' })
+    const dateless = await waiting({ now: hours(5), releaseDate: null })
+    // Promised long ago, and in this stage for a moment only.
+    await server.asOwner("update works set submitted_at = now() - interval '30 hours' where id = $1", [soon])
+    expect(ids(await queue())).toEqual([late, dateless, soon])
+    const orders = { promise: [soon, late, dateless], release: [soon, late, dateless] }
+    for (const [sort, order] of Object.entries(orders)) {
+      const first = await queue({ sort, limit: 2 })
+      const second = await queue({ sort, limit: 2, cursor: first.next_cursor })
+      expect([...ids(first), ...ids(second)], sort).toEqual(order)
+      expect(await next(editor, { sort })).toBe(order[0])
+      expect(await next(editor, { sort, after: order[0] })).toBe(order[1])
+    }
   })
 
   it('leaves out what was recalled, thrown away or closed', async () => {
@@ -139,31 +156,39 @@ describe('the queue of reviewers', () => {
     const headers = { host: 'queue-stranger.test' }
     const { data } = await server.call(listReviewQueue, { stage: 'content' }, { ...stranger, headers })
     expect(data).toMatchObject({ items: [], counts: { content: { waiting: 0 } } })
-    const next = await server.call(claimNextWork, { stage: 'content' }, { ...stranger, headers })
+    const next = await server.send(findNextWork, { stage: 'content' }, { ...stranger, headers })
     expect(next.data).toEqual({ id: null })
   })
 })
 
 const next = async (staff: Staff, wanted: object = {}) => {
-  const answered = await server.send(claimNextWork, { stage: 'content', ...wanted }, staff)
+  const answered = await server.send(findNextWork, { stage: 'content', ...wanted }, staff)
   expect(answered.code).toBe(1)
   return (answered.data as { id: number | null }).id
 }
 
 describe('the next work', () => {
-  it('is another one for each of twenty who ask at once, the longest waiting ones', async () => {
-    const made = []
-    for (let age = 30; age > 0; age--) made.push(await waiting({ now: hours(age) }))
-    const people = await Promise.all(
-      Array.from({ length: 20 }, () => loggedInStaff(server, { roles: ['editor'] })),
+  it('is only shown: whoever does something with it first has it, and the next one is another', async () => {
+    const [first, second] = [await waiting({ now: hours(2) }), await waiting({ now: hours(1) })]
+    expect(await next(editor)).toBe(first)
+    expect(await next(both)).toBe(first)
+    expect((await queue()).counts.content).toMatchObject({ waiting: 2, free: 2 })
+    // Its member may still take it back.
+    expect((await queue()).items.map(({ claimed_by }) => claimed_by)).toEqual([null, null])
+    const claims = await Promise.all([editor, both].map(one => server.call(claimWork, { id: first }, one)))
+    expect(claims.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await next(editor)).toBe(second)
+  })
+
+  it('is passed by one of two who decide at the same moment, and the other is told', async () => {
+    const id = await waiting()
+    const passed = await Promise.all([editor, both].map(one => server.call(passContent, { id }, one)))
+    expect(passed.map(({ status }) => status).sort()).toEqual([200, 409])
+    const entries = await server.asOwner(
+      "select 1 from work_history where work_id = $1 and event = 'passContent'",
+      [id],
     )
-    const got = await Promise.all(people.map(person => next(person)))
-    expect(new Set(got).size).toBe(20)
-    expect(got.toSorted((a, b) => Number(a) - Number(b))).toEqual(made.slice(0, 20))
-    const claims = await server.asOwner<{ count: number }>(
-      "select count(*)::int from works where review_stage = 'content' and claimed_by is not null",
-    )
-    expect(claims[0]?.count).toBe(20)
+    expect(entries).toHaveLength(1)
   })
 
   it('is null when nothing waits, and never one whose content the same person passed', async () => {
@@ -182,7 +207,9 @@ describe('the next work', () => {
       await waiting({ now: hours(1) }),
     ]
     expect(await next(editor, { after: second })).toBe(third)
-    expect(await next(editor, { after: second })).toBe(first)
+    expect(await next(editor, { after: third })).toBe(first)
+    await server.call(claimWork, { id: first }, both)
+    await server.call(claimWork, { id: third }, both)
     expect(await next(editor, { after: second })).toBeNull()
   })
 
@@ -190,8 +217,8 @@ describe('the next work', () => {
     await waiting({ now: hours(2) })
     const album = await waiting({ kind: 'album', tracks: [{}, {}] })
     expect(await next(editor, { kind: 'album' })).toBe(album)
-    expect((await server.call(claimNextWork, { stage: 'rights' }, editor)).status).toBe(403)
-    expect((await server.call(claimNextWork, { stage: 'content' }, rights)).status).toBe(403)
+    expect((await server.send(findNextWork, { stage: 'rights' }, editor)).status).toBe(403)
+    expect((await server.send(findNextWork, { stage: 'content' }, rights)).status).toBe(403)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { ReviewStage, reviewViews } from '#contract/review/queue-calls'
+import type { ReviewSort, ReviewStage, reviewViews } from '#contract/review/queue-calls'
 import type { WorkKind } from '#contract/works/work'
 import { build, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 import { plainText } from '../../../platform/search-terms'
@@ -11,14 +11,23 @@ export interface QueueFilter {
   kind?: WorkKind
   purpose?: string
   search?: string
+  sort: ReviewSort
   /** Where the page before ended. */
   after?: QueuePlace
   limit: number
 }
 
-/** In the order of waiting, straight from the index of the stage. */
+/** Moments, whatever is sorted by, so that a place in the queue looks the same. Waiting comes straight from the stage's index;
+ * otherwise what waits is sorted, which is little. */
+const keys: Record<ReviewSort, RawBuilder<Date>> = {
+  waiting: sql`w.status_since`,
+  promise: sql`coalesce(w.submitted_at, w.status_since)`,
+  // Without a date: at the end.
+  release: sql`coalesce(w.release_date, date '2999-12-31')::timestamptz`,
+}
+
 export function listQueue(tx: Tx, filter: QueueFilter) {
-  const { stage, view, staffId, kind, purpose, search, after, limit } = filter
+  const { stage, view, staffId, kind, purpose, search, sort, after, limit } = filter
   let query = build
     .selectFrom('works as w')
     .innerJoin('members as m', 'm.id', 'w.member_id')
@@ -28,7 +37,7 @@ export function listQueue(tx: Tx, filter: QueueFilter) {
     .select([
       's.name as claimed_name',
       // A date of JavaScript would round it, and the next page would begin at the wrong row.
-      sql<string>`w.status_since::text`.as('place'),
+      sql<string>`(${keys[sort]})::text`.as('place'),
       sql<number>`(select count(*)::int from tracks t where t.work_id = w.id)`.as('track_count'),
       sql<string | null>`(
         select encode(c.sha256, 'hex') from materials c
@@ -42,7 +51,7 @@ export function listQueue(tx: Tx, filter: QueueFilter) {
         where c.work_id = w.id and r ->> 'verdict' = 'warn')`.as('warnings'),
     ])
     .where('w.review_stage', '=', stage)
-    .orderBy('w.status_since')
+    .orderBy(keys[sort])
     .orderBy('w.id')
     .limit(limit)
   if (view === 'free') query = query.where('w.claimed_by', 'is', null)
@@ -50,12 +59,12 @@ export function listQueue(tx: Tx, filter: QueueFilter) {
   if (kind) query = query.where('w.kind', '=', kind)
   if (purpose) query = query.where('w.purpose', '=', purpose)
   if (search) query = query.where(saysAllOf(search))
-  if (after) query = query.where(isBehind(sql`w.status_since`, sql`w.id`, after))
+  if (after) query = query.where(isBehind(sort, after))
   return rows(tx, query)
 }
 
-function isBehind(since: RawBuilder<unknown>, id: RawBuilder<unknown>, place: QueuePlace) {
-  return sql<SqlBool>`(${since}, ${id}) > (${place.since}::timestamptz, ${place.id}::bigint)`
+function isBehind(sort: ReviewSort, place: QueuePlace) {
+  return sql<SqlBool>`(${keys[sort]}, w.id) > (${place.since}::timestamptz, ${place.id}::bigint)`
 }
 
 /** Only what waits is looked through, however large the catalogue is. */
@@ -106,13 +115,13 @@ export interface QueuePlace {
 }
 
 /** Where a work stands in its queue. */
-export function placeInQueue(tx: Tx, workId: number) {
+export function placeInQueue(tx: Tx, workId: number, sort: ReviewSort) {
   return maybeOne(
     tx,
     build
-      .selectFrom('works')
-      .select(['id', sql<string>`status_since::text`.as('since')])
-      .where('id', '=', workId),
+      .selectFrom('works as w')
+      .select(['w.id', sql<string>`(${keys[sort]})::text`.as('since')])
+      .where('w.id', '=', workId),
   )
 }
 
@@ -131,30 +140,29 @@ export async function isOwnWork(tx: Tx, memberId: number, staffId: number): Prom
 export interface NextWanted {
   stage: ReviewStage
   staffId: number
+  sort: ReviewSort
   kind?: WorkKind
   purpose?: string
   not?: number
   behind?: QueuePlace
 }
 
-/** Locked. What somebody else holds at this moment is passed over, so that two who ask at once get two. */
-export function lockNextFree(tx: Tx, { stage, staffId, kind, purpose, not, behind }: NextWanted) {
+/** What nobody has claimed. It is not held: whoever does something with it first has it. */
+export function findNextFree(tx: Tx, { stage, staffId, sort, kind, purpose, not, behind }: NextWanted) {
   let query = build
-    .selectFrom('works')
-    .select(['id'])
-    .where('review_stage', '=', stage)
-    .where('claimed_by', 'is', null)
-    .where('member_id', 'not in', ownAccounts(staffId))
-    .orderBy('status_since')
-    .orderBy('id')
+    .selectFrom('works as w')
+    .select(['w.id'])
+    .where('w.review_stage', '=', stage)
+    .where('w.claimed_by', 'is', null)
+    .where('w.member_id', 'not in', ownAccounts(staffId))
+    .orderBy(keys[sort])
+    .orderBy('w.id')
     .limit(1)
-    .forUpdate()
-    .skipLocked()
   // Content and rights are for two people.
-  if (stage === 'rights') query = query.where('content_passed_by', 'is distinct from', staffId)
-  if (kind) query = query.where('kind', '=', kind)
-  if (purpose) query = query.where('purpose', '=', purpose)
-  if (not !== undefined) query = query.where('id', '<>', not)
-  if (behind) query = query.where(isBehind(sql`status_since`, sql`id`, behind))
+  if (stage === 'rights') query = query.where('w.content_passed_by', 'is distinct from', staffId)
+  if (kind) query = query.where('w.kind', '=', kind)
+  if (purpose) query = query.where('w.purpose', '=', purpose)
+  if (not !== undefined) query = query.where('w.id', '<>', not)
+  if (behind) query = query.where(isBehind(sort, behind))
   return maybeOne(tx, query)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { listDeskTickets } from '#contract/support/desk-calls'
+import type { countDesk as countDeskCall, listDeskTickets } from '#contract/support/desk-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { countDesk, listDeskRows } from './desk.queries'
@@ -16,4 +16,8 @@ export async function listDesk({ tx, input, actor }: CallContext<typeof listDesk
   ])
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))
   return { items: shown.map(presentDeskRow), next_cursor, counts }
+}
+
+export function countTheDesk({ tx, actor }: CallContext<typeof countDeskCall>) {
+  return countDesk(tx, actor.staffId)
 }

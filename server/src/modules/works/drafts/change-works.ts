@@ -1,4 +1,5 @@
 import type { changeWorks } from '#contract/works/work-calls'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
@@ -10,20 +11,34 @@ type Context = CallContext<typeof changeWorks>
 
 /** Each work on its own: a refusal comes before anything of that work is written, so the others stand. */
 export async function changeSeveralWorks(context: Context) {
-  const { input, language } = context
-  if (input.action === 'take_down' && !input.reason) {
+  const { input } = context
+  if (input.action === 'take_down' && !input.reason && !input.only_ask) {
     throw new Refusal('invalidInput', { fields: [{ field: 'reason', text: 'works.needsReason' }] })
   }
+  if (input.only_ask) return withoutTrace(context.tx, () => changeEach(context))
+  return changeEach(context)
+}
+
+async function changeEach(context: Context) {
+  const { input, language } = context
   const outcome: { id: number; problem: string | null }[] = []
   // Always in one order, so that two requests never wait for each other.
   for (const id of [...new Set(input.ids)].sort((a, b) => a - b)) {
     const problem = await change(context, id).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
-      return say(textOf(error), language, error.details.params)
+      return say(textOf(error, input.action), language, error.details.params)
     })
     outcome.push({ id, problem })
   }
   return outcome
+}
+
+/** The answer comes from the rules themselves, and then nothing of it has happened. */
+async function withoutTrace<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await tx.run('savepoint asked', [])
+  const answer = await work()
+  await tx.run('rollback to savepoint asked', [])
+  return answer
 }
 
 async function change(context: Context, id: number): Promise<null> {
@@ -35,6 +50,14 @@ async function change(context: Context, id: number): Promise<null> {
   return null
 }
 
-function textOf(refusal: Refusal): string {
-  return refusal.details.text ?? `refusal.${refusal.key}`
+/** Among several, each is told what the action is for, not that it has moved on. */
+const isFor: Partial<Record<Context['input']['action'], string>> = {
+  delete: 'works.onlyDraftsDelete',
+  recall: 'works.onlyUnreviewedRecall',
+  take_down: 'works.onlyReleasedTakeDown',
+}
+
+function textOf({ details, key }: Refusal, action: Context['input']['action']): string {
+  if (details.text === 'works.cannotMove') return isFor[action] ?? details.text
+  return details.text ?? `refusal.${key}`
 }

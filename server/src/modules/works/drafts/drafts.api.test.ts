@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '#contract/call'
 import { emptyRelease, emptyTrack } from '#contract/works/work'
 import {
   changeWorks,
+  copyWork,
   createWork,
   deleteDraft,
   discardRevision,
@@ -17,6 +18,7 @@ import {
 } from '#contract/works/work-calls'
 import { buildColleague } from '../../../testing/build-colleague'
 import { buildWork } from '../../../testing/build-work'
+import { arrive } from '../../../testing/materials'
 import { type Caller, testServer } from '../../../testing/test-server'
 import { noteName } from './names.queries'
 
@@ -278,6 +280,110 @@ describe('several works at once', () => {
     const reason = 'The label asked for it'
     await server.call(changeWorks, { ids: [id], action: 'take_down', reason }, member)
     expect((await read(member, id)).status).toBe('980')
+  })
+})
+
+describe('what several works would become', () => {
+  it('is said by the rules themselves and changes nothing', async () => {
+    const member = await server.loggedInMember()
+    const free = await buildWork(server, member.memberId, { status: '200' })
+    const online = await buildWork(server, member.memberId, { status: '991' })
+    const before = [await read(member, free), await read(member, online)]
+    const asked = (action: 'recall' | 'take_down', only_ask: boolean) =>
+      server.call(changeWorks, { ids: [free, online], action, only_ask }, member)
+    const recalled = [
+      { id: free, problem: null },
+      { id: online, problem: expect.stringMatching(/^Only releases that are complete/) },
+    ]
+    expect((await asked('recall', true)).data).toEqual(recalled)
+    // Taking down wants a reason, but not yet when it is only asked about.
+    expect((await asked('take_down', true)).data).toEqual([
+      { id: free, problem: expect.stringMatching(/\S/) },
+      { id: online, problem: null },
+    ])
+    expect([await read(member, free), await read(member, online)]).toEqual(before)
+    expect(await eventsOf(member, free)).toEqual([])
+    expect((await asked('recall', false)).data).toEqual(recalled)
+    expect((await read(member, free)).status).toBe('00')
+  })
+})
+
+describe('a copy of a release', () => {
+  const copy = (caller: Caller, id: number) => server.call(copyWork, { id }, caller)
+  const filesOf = (workId: number) =>
+    server.asOwner<{ sha256: Buffer; file_name: string; state: string }>(
+      'select sha256, file_name, state from materials where work_id = $1 order by type',
+      [workId],
+    )
+
+  it('is a draft with everything but codes and date, and shares the files that are there', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId, {
+      status: '991',
+      kind: 'album',
+      details: { upc: '691234567890' },
+      tracks: [{ isrc: 'CNA122600001' }, { isrc: 'CNA122600002', title: 'Second' }],
+    })
+    const [first] = (await read(member, id)).tracks
+    const stays = Buffer.from('a song that is there')
+    const song = { memberId: member.memberId, workId: id, trackId: first?.id, type: 'music' as const }
+    await arrive(server, { ...song, fileName: 'here.wav', body: stays })
+    const { code, data } = await copy(member, id)
+    expect(code).toBe(1)
+    const made = data as OutputOf<typeof copyWork>
+    // Everything the builder makes has a row and no bytes.
+    expect(made.without.sort()).toEqual(['cover.bin', 'lyric.bin', 'lyric.bin', 'music.bin'])
+    const draft = await read(member, made.id)
+    expect(draft).toMatchObject({ status: '00', kind: 'album', upc: null, can: { edit: true, delete: true } })
+    expect(draft.details).toMatchObject({ title: 'Night sailing', upc: '', artists: [{ name: 'Lin' }] })
+    expect(draft.scope.release_date).toBeNull()
+    expect(draft.tracks.map(({ details, isrc }) => [details.title, details.isrc, isrc])).toEqual([
+      ['Night sailing', '', null],
+      ['Second', '', null],
+    ])
+    expect(await filesOf(made.id)).toEqual([
+      { sha256: expect.anything(), file_name: 'here.wav', state: 'waiting' },
+    ])
+    const kept = await server.asOwner<{ count: number }>(
+      'select count(*)::int from stored_files f join materials m on m.sha256 = f.sha256 where m.work_id = any ($1) and m.type = $2',
+      [[id, made.id], 'music'],
+    )
+    expect(kept).toEqual([{ count: 3 }])
+    const { entries } = (await server.call(readTimeline, { id: made.id }, member)).data as OutputOf<
+      typeof readTimeline
+    >
+    expect(entries).toMatchObject([{ event: 'copy', note: expect.stringContaining('music.bin') }])
+    expect((await read(member, id)).status).toBe('991')
+  })
+
+  it('has a check of its own where the first one is still under way', async () => {
+    const member = await server.loggedInMember()
+    const id = await buildWork(server, member.memberId, { without: ['cover', 'lyric', 'music'] })
+    await arrive(server, { memberId: member.memberId, workId: id, type: 'cover', body: Buffer.from('cover') })
+    const { id: copyId, without } = (await copy(member, id)).data as OutputOf<typeof copyWork>
+    expect(without).toEqual([])
+    const waiting = await server.asOwner(
+      `select 1 from graphile_worker.jobs j join materials m on j.key = 'checkMaterial ' || m.id where m.work_id = $1`,
+      [copyId],
+    )
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is made of one’s own releases alone, by whoever may publish, and not from the bin', async () => {
+    const [owner, stranger] = [await server.loggedInMember(), await server.loggedInMember()]
+    const id = await buildWork(server, owner.memberId, { status: '991' })
+    const reader = await buildColleague(server, owner.memberId, 'reader')
+    expect((await copy(stranger, id)).code).toBe(1404)
+    expect((await copy(reader, id)).code).toBe(1403)
+    const { id: revision } = (await server.call(startRevision, { id, purpose: 'revision' }, owner)).data as {
+      id: number
+    }
+    expect((await copy(owner, revision)).code).toBe(1409)
+    const draft = await buildWork(server, owner.memberId)
+    await server.call(deleteDraft, { id: draft }, owner)
+    expect((await copy(owner, draft)).code).toBe(1409)
+    expect((await read(owner, id)).can.copy).toBe(true)
+    expect((await read(owner, draft)).can.copy).toBe(false)
   })
 })
 

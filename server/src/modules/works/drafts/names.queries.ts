@@ -15,15 +15,22 @@ export async function noteName(tx: Tx, memberId: number, kind: NameKind, name: s
   )
 }
 
-/** The latest first; artists are also contributors and the other way round. */
+/** The latest first; artists are also contributors and the other way round, and both stand on the roster. */
 export async function findNames(tx: Tx, memberId: number, kinds: readonly NameKind[], typed: string) {
+  const used = build
+    .selectFrom('used_names')
+    .select(['name', 'used_at'])
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', kinds)
+  const known = build
+    .selectFrom('roster_artists')
+    .select(eb => ['name', eb.fn.coalesce('used_at', 'created_at').as('used_at')])
+    .where('member_id', '=', memberId)
   const found = await rows(
     tx,
     build
-      .selectFrom('used_names')
+      .selectFrom((kinds.includes('label') ? used : used.unionAll(known)).as('names'))
       .select(eb => ['name', eb.fn.max('used_at').as('used_at')])
-      .where('member_id', '=', memberId)
-      .where('kind', 'in', kinds)
       .where(sql<boolean>`position(lower(${typed}::text) in lower(name)) > 0`)
       .groupBy('name')
       .orderBy('used_at', 'desc')

@@ -143,3 +143,29 @@ export function findSameMaterial(tx: Tx, trackId: number, type: MaterialType, sh
 export function putEncoding(tx: Tx, id: number, encoding: LyricEncoding) {
   return execute(tx, build.updateTable('materials').set({ encoding }).where('id', '=', id))
 }
+
+/** Where each file of a work is. */
+export function listFilesOfWork(tx: Tx, workId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('materials as m')
+      .innerJoin('stored_files as f', 'f.sha256', 'm.sha256')
+      .select(['m.sha256', 'm.file_name', 'f.storage_key'])
+      .where('m.work_id', '=', workId)
+      .orderBy('m.id'),
+  )
+}
+
+/** What a check has not judged yet. */
+export function listUnsettledMaterials(tx: Tx, workId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('materials')
+      .select('id')
+      .where('work_id', '=', workId)
+      .where('state', 'in', ['waiting', 'checking'])
+      .orderBy('id'),
+  )
+}

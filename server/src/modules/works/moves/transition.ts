@@ -13,6 +13,7 @@ import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { requireOpenAccount } from '../../identity/identity.public'
 import { closeCase } from '../licences/rights-cases.queries'
+import { growRoster } from '../roster/grow-roster'
 import { lockWork, type WorkRecord } from '../works.queries'
 import '../works.texts'
 import type { Doer } from './doer'
@@ -76,7 +77,10 @@ export async function transition(tx: Tx, workId: number, move: Move): Promise<Mo
   const isSubmitted = submittedStatuses.includes(to)
   const said = note ?? (isSubmitted && work.note_to_reviewer ? work.note_to_reviewer : undefined)
   await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note: said, reasons })
-  if (isSubmitted) await keepSubmission(tx, work.id, now)
+  if (isSubmitted) {
+    await keepSubmission(tx, work.id, now)
+    await growRoster(tx, work, now)
+  }
   if (leavesChannels) {
     await closeCase(tx, work.id, {
       outcome: 'down',

@@ -27,8 +27,14 @@ export function keepVersion(tx: Tx, workId: number, replacedBy: number, now: Dat
   )
 }
 
-/** The same files for another row of the work; nothing is stored twice. `trackIds` leads from the one's to the other's. */
-export function copyMaterials(tx: Tx, from: number, to: number, trackIds: ReadonlyMap<number, number>) {
+/** The same files for another work; nothing is stored twice. `trackIds` leads from the one's tracks to the other's. */
+export function copyMaterials(
+  tx: Tx,
+  from: number,
+  to: number,
+  trackIds: ReadonlyMap<number, number>,
+  without: readonly Buffer[] = [],
+) {
   const [keys, values] = [[...trackIds.keys()], [...trackIds.values()]]
   return execute(tx, {
     compile: () =>
@@ -39,6 +45,7 @@ export function copyMaterials(tx: Tx, from: number, to: number, trackIds: Readon
           from materials m
           left join unnest(${keys}::bigint[], ${values}::bigint[]) as t (ours, theirs) on t.ours = m.track_id
           where m.work_id = ${from}::bigint and (m.track_id is null or t.theirs is not null)
+            and m.sha256 <> all (${without}::bytea[])
           order by m.id`.compile(build),
   })
 }

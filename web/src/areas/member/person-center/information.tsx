@@ -4,6 +4,7 @@ import { companiesQuery } from '../../../features/account/identity-queries'
 import { useWords } from '../../../lib/words'
 import { Loaded } from '../loaded'
 import { Companies } from './information/companies'
+import { CompanyStanding } from './information/company-standing'
 import { IdentityCard } from './information/identity-card'
 import { InformationSkeleton } from './information/information-skeleton'
 import { Portrait } from './information/portrait'
@@ -24,6 +25,7 @@ export default function Information() {
           <>
             <Portrait account={data} />
             <IdentityCard account={data} />
+            <CompanyStanding account={data} />
             <Companies />
           </>
         )}

@@ -20,6 +20,8 @@ export default function PersonCenterLayout() {
   const entries = [
     center,
     { to: links.updateInfo, label: words['title.updateInfo'] },
+    { to: links.company, label: words['title.company'] },
+    { to: links.roster, label: words['title.roster'] },
     ...rest,
     { to: links.splits, label: words['title.splits'] },
     ...menu.slice(-1),

@@ -6,8 +6,6 @@ import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
 import { AvatarCard } from './update-info/avatar-card'
-import { Certification } from './update-info/certification'
-import { Colleagues } from './update-info/colleagues'
 import { ProfileFacts } from './update-info/profile-facts'
 import { ProfileForm } from './update-info/profile-form'
 
@@ -29,8 +27,6 @@ export default function UpdateInfo() {
               <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
                 <AvatarCard profile={profile} />
                 <ProfileForm profile={profile} />
-                <Certification profile={profile} />
-                {profile.can.manage_colleagues && <Colleagues />}
               </div>
             </UnsavedChanges>
           ) : (

@@ -14,7 +14,7 @@ const places: Record<Task, string> = {
   come_of_age: links.information,
   complete_minor: links.minorInformation,
   minor_refused: links.minorInformation,
-  enterprise_refused: `${links.updateInfo}#certification`,
+  enterprise_refused: `${links.company}#certification`,
   invitation: `${links.information}#companies`,
 }
 

@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { waitingCount } from '#contract/works/calls'
+import { listMaterials } from '#contract/works/material-calls'
 import {
   changeWorks,
+  copyWork,
   deleteDraft,
   discardRevision,
   listWorks,
+  readWork,
   recallWork,
   restoreDraft,
   takeDownWork,
@@ -96,6 +99,17 @@ describe('one work of the list', () => {
     await waitFor(() => expect(sent(takeDownWork)).toEqual([{ id: 2, reason: 'A new recording follows.' }]))
   })
 
+  it('is copied into a new draft, which opens at its first step and tells what it lacks', async () => {
+    answer(copyWork, { id: 77, without: ['song.wav', 'cover.jpg'] })
+    answerInPassing(readWork, listMaterials)
+    const { choose, router } = await open([{ ...source, can: { copy: true } }])
+    await choose('Source', t('deed.copy'))
+    await screen.findByText(t('done.copyWithout', { files: `song.wav${t('value.comma')}cover.jpg` }))
+    expect(sent(copyWork)).toEqual([{ id: 2 }])
+    await waitFor(() => expect(router.state.location.search).toBe('?id=77'))
+    expect(router.state.location.pathname).toBe('/work-publish/step/step-1')
+  })
+
   it('that the server refuses to change stays, and the reason is told', async () => {
     refuse(deleteDraft, 'conflict', { message: 'It is being reviewed.' })
     const { user, choose } = await open()
@@ -133,25 +147,40 @@ describe('several works at once', () => {
   })
 
   it('offer what at least one of them allows, and tell of those that do not', async () => {
-    answer(changeWorks, [
-      { id: 1, problem: null },
-      { id: 2, problem: 'It is online.' },
-    ])
+    answer(changeWorks, ({ ids }) => ids.map(id => ({ id, problem: id === 2 ? 'It is online.' : null })))
     const { user } = await open()
     await user.click(box('Delta'))
     await user.click(box('Source'))
     const bar = within(screen.getByRole('region', { name: t('batch.label') }))
     await user.click(bar.getByRole('button', { name: t('batch.delete') }))
     const question = await screen.findByRole('alertdialog', { name: t('batchAsk.delete', { count: 1 }) })
-    expect(question.textContent).toContain(t('batchAsk.others', { count: 1 }))
+    expect(question.textContent).toContain(t('batchAsk.others', { able: 1, count: 2 }))
+    expect(within(question).getByRole('listitem').textContent).toBe('SourceIt is online.')
+    expect(sent(changeWorks)).toMatchObject([{ ids: [1, 2], action: 'delete', only_ask: true }])
+    await expectAccessible(question)
     await user.click(within(question).getByRole('button', { name: t('batch.delete') }))
+    await screen.findByText(t('batchDone.delete', { count: 1, days: 30 }))
+    expect(sent(changeWorks).at(-1)).toMatchObject({ ids: [1], action: 'delete', only_ask: false })
+  })
+
+  it('that the server stops after the question are told of one by one', async () => {
+    answer(changeWorks, [
+      { id: 1, problem: null },
+      { id: 2, problem: 'It is being reviewed.' },
+    ])
+    const { user } = await open([delta, { ...source, can: { recall: true } }])
+    await user.click(box('Delta'))
+    await user.click(box('Source'))
+    const bar = within(screen.getByRole('region', { name: t('batch.label') }))
+    await user.click(bar.getByRole('button', { name: t('batch.recall') }))
+    const question = await screen.findByRole('alertdialog', { name: t('batchAsk.recall', { count: 2 }) })
+    await user.click(within(question).getByRole('button', { name: t('batch.recall') }))
     const outcome = await screen.findByRole('dialog', { name: t('outcome.title', { done: 1, count: 2 }) })
     expect(
       within(outcome)
         .getAllByRole('listitem')
         .map(item => item.textContent),
-    ).toEqual(['SourceIt is online.', `Delta${t('outcome.delete')}`])
-    expect(sent(changeWorks)).toMatchObject([{ ids: [1, 2], action: 'delete' }])
+    ).toEqual(['SourceIt is being reviewed.', `Delta${t('outcome.recall')}`])
   })
 
   it('that all went are only told of in passing', async () => {

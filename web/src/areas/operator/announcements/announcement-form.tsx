@@ -13,7 +13,9 @@ import { Field } from '../../../ui/field'
 import { TextArea } from '../../../ui/text-area'
 import { TextInput } from '../../../ui/text-input'
 import { useToast } from '../../../ui/toast'
+import { fromSiteTime, inSiteTime } from '../content/site-time'
 import { AudienceFields } from './audience-fields'
+import { type When, WhenFields } from './when-fields'
 
 const limits = { title: 120, text: 2000 }
 const leastLetters = 2
@@ -28,6 +30,7 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   const [text, setText] = useState<Both>({ 'zh-CN': '', en: '' })
   const [link, setLink] = useState('')
   const [audience, setAudience] = useState<Audience>({})
+  const [when, setWhen] = useState<When>()
   const [isTried, setIsTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -35,7 +38,10 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   const reach = useReach(audience)
   const short = (value: string) => (value.trim().length < leastLetters ? t('announce.short') : undefined)
   const linkProblem = link !== '' && !ownPath.test(link) ? t('announce.badLink') : undefined
-  const isWrong = linkProblem || languages.some(language => short(title[language]) || short(text[language]))
+  const sendAt = when && fromSiteTime(when.day, when.time)
+  const isTimeWrong = when !== undefined && (!sendAt || sendAt.getTime() <= Date.now())
+  const isWrong =
+    linkProblem || isTimeWrong || languages.some(language => short(title[language]) || short(text[language]))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,7 +52,7 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
   async function send() {
     setIsSending(true)
     try {
-      const input = { title, text, link: link || null, audience }
+      const input = { title, text, link: link || null, audience, send_at: sendAt?.toISOString() ?? null }
       const { msg } = await api(sendAnnouncement, { ...input, idempotency_key: keyFor(input) })
       toast({ title: msg, tone: 'river' })
       onSent()
@@ -93,6 +99,7 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
         />
       </Field>
       <AudienceFields audience={audience} onChange={setAudience} />
+      <WhenFields when={when} onChange={setWhen} isWrong={isTried && isTimeWrong} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p aria-live="polite" className="num">
           {reach === undefined
@@ -102,20 +109,24 @@ export function AnnouncementForm({ onSent, onCancel }: { onSent: () => void; onC
         <div className="flex gap-3">
           <Button onClick={onCancel}>{t('dialog.back')}</Button>
           <Button type="submit" variant="main" disabled={reach === 0}>
-            {t('announce.send')}
+            {t(when ? 'announce.schedule' : 'announce.send')}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={t('announce.confirm', { count: formatCount(reach ?? 0) })}
-        confirmLabel={t('announce.send')}
+        title={
+          sendAt
+            ? t('announce.confirmLater', { time: inSiteTime(sendAt) })
+            : t('announce.confirm', { count: formatCount(reach ?? 0) })
+        }
+        confirmLabel={t(sendAt ? 'announce.schedule' : 'announce.send')}
         cancelLabel={t('dialog.back')}
         busy={isSending}
         onConfirm={() => void send()}
       >
-        {t('announce.confirmText')}
+        {t(sendAt ? 'announce.confirmLaterText' : 'announce.confirmText')}
       </ConfirmDialog>
     </form>
   )

@@ -1,9 +1,9 @@
-import { queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import Megaphone from 'lucide-react/icons/megaphone'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { OutputOf } from '#contract/call'
-import { listAnnouncements } from '#contract/messages/announcement-calls'
+import { cancelAnnouncement, listAnnouncements } from '#contract/messages/announcement-calls'
 import { api } from '../../../lib/api'
 import { documentLanguage } from '../../../lib/document-language'
 import { formatCount, formatMoment } from '../../../lib/format'
@@ -11,9 +11,11 @@ import { useLanguage, useWords, WordsProvider } from '../../../lib/words'
 import { loadWords } from '../../../messages/areas'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHeader } from '../../../ui/page-header'
 import { SkeletonLines } from '../../../ui/skeleton'
+import { inSiteTime } from '../content/site-time'
 import { ForRoles } from '../for-roles'
 import { Unreachable } from '../unreachable'
 import { AnnouncementForm } from './announcement-form'
@@ -48,9 +50,7 @@ function Sent() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: page => page.next_cursor ?? undefined,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(page => page.items.some(({ sent_at }) => sent_at === null))
-        ? goingOutMilliseconds
-        : false,
+      state.data?.pages.some(page => page.items.some(isGoingOut)) ? goingOutMilliseconds : false,
   })
   const items = query.data?.pages.flatMap(page => page.items) ?? []
   return (
@@ -105,7 +105,6 @@ function Sent() {
 }
 
 function SentRow({ item }: { item: Row }) {
-  const t = useWords('support-desk')
   const language = useLanguage()
   const audience = useAudienceWords()(item.audience)
   return (
@@ -118,20 +117,62 @@ function SentRow({ item }: { item: Row }) {
           <Badge dot={false}>{audience}</Badge>
         </p>
       </div>
-      <p className="num md:text-right">
-        {item.sent_at === null ? (
-          <span className="text-amber">
-            {t('announce.goingOut', { count: formatCount(item.recipients) })}
-          </span>
-        ) : (
-          <>
-            <span className="font-display text-xl">{formatCount(item.read)}</span>
-            <span className="block text-sm text-soft">
-              {t('announce.reach', { count: formatCount(item.recipients) })}
-            </span>
-          </>
-        )}
-      </p>
+      <div className="num md:text-right">
+        <Outcome item={item} />
+      </div>
     </li>
+  )
+}
+
+const isAhead = ({ send_at, sent_at, cancelled_at }: Row) =>
+  send_at !== null && sent_at === null && cancelled_at === null && Date.parse(send_at) > Date.now()
+const isGoingOut = (item: Row) => item.sent_at === null && item.cancelled_at === null && !isAhead(item)
+
+/** What became of it, or when it goes out. */
+function Outcome({ item }: { item: Row }) {
+  const t = useWords('support-desk')
+  if (item.cancelled_at !== null) return <Badge>{t('announce.cancelled')}</Badge>
+  if (isAhead(item)) return <Ahead item={item} />
+  if (item.sent_at === null) {
+    return <p className="text-amber">{t('announce.goingOut', { count: formatCount(item.recipients) })}</p>
+  }
+  return (
+    <p>
+      <span className="font-display text-xl">{formatCount(item.read)}</span>
+      <span className="block text-sm text-soft">
+        {t('announce.reach', { count: formatCount(item.recipients) })}
+      </span>
+    </p>
+  )
+}
+
+function Ahead({ item }: { item: Row }) {
+  const t = useWords('support-desk')
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const cancel = useMutation({
+    mutationFn: () => api(cancelAnnouncement, { id: item.id }),
+    onSettled: async () => {
+      setIsAsking(false)
+      await client.invalidateQueries({ queryKey: announcementsKey })
+    },
+  })
+  return (
+    <>
+      <p className="text-river">{t('announce.ahead', { time: inSiteTime(item.send_at ?? '') })}</p>
+      <Button size="small" variant="quiet" className="md:-mr-3.5" onClick={() => setIsAsking(true)}>
+        {t('announce.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('announce.askCancel')}
+        confirmLabel={t('announce.cancel')}
+        cancelLabel={t('dialog.back')}
+        danger
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
   )
 }

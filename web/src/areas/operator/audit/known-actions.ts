@@ -43,6 +43,8 @@ const actions = [
   'reviewReason.changed',
   'reviewReason.removed',
   'announcement.sent',
+  'announcement.scheduled',
+  'announcement.cancelled',
   'codes.addRange',
   'codes.closeRange',
   'codes.setAlarms',

@@ -30,6 +30,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
       confirmLabel={t(isRefusal ? 'decide.refuse' : 'decide.approve')}
       cancelLabel={t('cancel')}
       danger={isRefusal}
+      good={!isRefusal}
       busy={isBusy}
       onConfirm={() => deed && onConfirm(deed)}
     >

@@ -97,7 +97,7 @@ export function Decision({ check, reasons, hasShortcuts, onDecided }: DecisionPr
         <Button variant="danger" disabled={!can.refuse} onClick={() => ask('refuse')}>
           {t('decide.refuse')} {hasShortcuts && <KeyHint>R</KeyHint>}
         </Button>
-        <Button variant="main" disabled={!can.approve} onClick={() => ask('approve')}>
+        <Button variant="good" disabled={!can.approve} onClick={() => ask('approve')}>
           {t('decide.approve')} {hasShortcuts && <KeyHint>A</KeyHint>}
         </Button>
       </div>

@@ -22,6 +22,7 @@ export function Charts({ data }: { data: Dashboard }) {
   const works = useMemo(
     (): ChartData => ({
       kind: 'line',
+      steps: true,
       categories: data.works.over_time.map(({ day }) => day.slice(5)),
       series: groups.map(([group, tone]) => ({
         name: t(`board.group.${group}`),

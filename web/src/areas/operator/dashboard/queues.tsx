@@ -34,20 +34,23 @@ export function Queues({ data }: { data: Dashboard | undefined }) {
   const shown = data && names.filter(name => data.queues[name] !== null)
   if (shown?.length === 0 && !mayPay) return null
   return (
-    <ul
-      aria-label={t('board.queues')}
-      className="mt-8 grid grid-cols-2 border-t-2 border-ink sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
-    >
-      {shown
-        ? shown.map(name => <QueueFigure key={name} name={name} queue={data.queues[name]} />)
-        : places.map(place => (
-            <li key={place} className="pt-4 pb-3">
-              <Skeleton className="my-[0.1em] h-[2.6rem] w-16" />
-              <Skeleton className="mt-2 h-4 w-24" />
-            </li>
-          ))}
-      {shown && mayPay && <PayoutFigure summary={payouts} />}
-    </ul>
+    <>
+      <ul
+        aria-label={t('board.queues')}
+        className="mt-8 grid grid-cols-2 border-t-2 border-ink sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+      >
+        {shown
+          ? shown.map(name => <QueueFigure key={name} name={name} queue={data.queues[name]} />)
+          : places.map(place => (
+              <li key={place} className="pt-4 pb-3">
+                <Skeleton className="my-[0.1em] h-[2.6rem] w-16" />
+                <Skeleton className="mt-2 h-4 w-24" />
+              </li>
+            ))}
+        {shown && mayPay && <PayoutFigure summary={payouts} />}
+      </ul>
+      <p className="mt-2 text-sm text-soft">{t('board.legend')}</p>
+    </>
   )
 }
 

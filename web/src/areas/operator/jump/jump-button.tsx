@@ -25,7 +25,7 @@ export function JumpButton() {
         onClick={() => setOpen(true)}
         aria-label={t('jump.title')}
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex h-11 min-w-11 items-center gap-2.5 rounded-control border border-line px-3 text-soft hover:text-ink sm:min-w-64"
+        className="flex size-11 items-center justify-center gap-2.5 rounded-control border-line text-soft hover:text-ink sm:w-64 sm:border sm:px-3"
       >
         <Search aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="max-sm:hidden">{t('jump.open')}</span>

@@ -15,6 +15,7 @@ type SuggestInputProps = {
   onTake: (name: string) => void
   /** Keys that belong to whoever holds the input, such as Backspace in an empty one. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void
+  onEnter?: () => void
   onLeave?: () => void
   /** Not offered: already there. */
   taken?: readonly string[]
@@ -77,7 +78,10 @@ export function SuggestInput(props: SuggestInputProps) {
           maxLength={props.maxLength}
           placeholder={props.placeholder}
           readOnly={props.isReadOnly}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => {
+            setIsOpen(true)
+            props.onEnter?.()
+          }}
           onClick={() => setIsOpen(true)}
           onBlur={() => {
             close()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { type NameKind, namesQuery } from '../work-queries'
+import { useLater } from './use-later'
 
 interface Wanted {
   kind: NameKind
@@ -10,7 +10,6 @@ interface Wanted {
   nearby: readonly string[]
 }
 
-const pause = 150
 const most = 8
 
 /** Names of this draft first, then those of earlier works; none that is there already. */
@@ -21,13 +20,4 @@ export function useSuggestions({ kind, typed, isActive, taken, nearby }: Wanted)
   const matches = (name: string) => name.toLowerCase().includes(wanted.toLowerCase())
   const names = new Set([...nearby.filter(matches), ...data.filter(matches)])
   return [...names].filter(name => name !== wanted && !taken.includes(name)).slice(0, most)
-}
-
-function useLater(text: string): string {
-  const [later, setLater] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(setLater, pause, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return later
 }

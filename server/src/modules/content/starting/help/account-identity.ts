@@ -133,7 +133,7 @@ export const identity: readonly StartingArticle[] = [
       'zh-CN': `<h2>认证</h2>
 <ol>
 <li>用企业所有者的手机号普通注册。</li>
-<li>在<a href="/person-center/update-info">修改资料</a>点“申请企业认证”，填企业名称、统一社会信用代码、法定代表人，上传营业执照。</li>
+<li>在<a href="/person-center/company">企业</a>页点“申请企业认证”，填企业名称、统一社会信用代码、法定代表人，上传营业执照。</li>
 <li>{reviewDays} 天内核对完。通过后账号变为企业账号，收益付到企业名下的账户。</li>
 </ol>
 <h2>邀请同事</h2>
@@ -157,7 +157,7 @@ export const identity: readonly StartingArticle[] = [
       en: `<h2>Verification</h2>
 <ol>
 <li>Register as a person, with the company owner’s mobile number.</li>
-<li>Under <a href="/person-center/update-info">Edit your details</a> press “Verify a company”. Enter the company name, the unified social credit code and the legal representative, and upload the business licence.</li>
+<li>Under <a href="/person-center/company">Company</a> press “Verify a company”. Enter the company name, the unified social credit code and the legal representative, and upload the business licence.</li>
 <li>We check it within {reviewDays} {reviewDays|day|days}. Then it is a company account, and income goes to an account in the company’s name.</li>
 </ol>
 <h2>Inviting colleagues</h2>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerInvitation, listCompanies, switchAccount } from '#contract/identity/company-calls'
+import { answerInvitation, listCompanies, readProfile, switchAccount } from '#contract/identity/company-calls'
 import { identityCheckAddress, identityInfo } from '#contract/identity/verification-calls'
 import { recallStanding } from '../../../../features/account/standing'
 import { expectAccessible } from '../../../../testing/accessible'
@@ -8,7 +8,7 @@ import { leftFor } from '../../../../testing/browser-parts'
 import { button } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
 import { sampleAccount } from '../../../../testing/sample-people'
-import { answer, cutOff, refuse, sent } from '../../../../testing/server'
+import { answer, answerInPassing, cutOff, refuse, sent } from '../../../../testing/server'
 import { visitAsMember } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
 
@@ -25,7 +25,15 @@ const actingFor = {
   },
 }
 
-async function open(identity: Identity = {}, companies: Companies = [], account = sampleAccount) {
+type Profile = NonNullable<Parameters<typeof sampleOf<typeof readProfile.output>>[1]>
+
+async function open(
+  identity: Identity = {},
+  companies: Companies = [],
+  account = sampleAccount,
+  enterprise: Profile['enterprise'] = null,
+) {
+  answer(readProfile, sampleOf(readProfile.output, { enterprise }))
   answer(identityInfo, sampleOf(identityInfo.output, identity))
   answer(listCompanies, sampleOf(listCompanies.output, companies))
   const shown = await visitAsMember('/person-center/information', { account })
@@ -50,6 +58,22 @@ describe('who somebody is', () => {
     expect(screen.getByText(t('role.publisher'))).toBeTruthy()
     expect(screen.getAllByRole('link', { name: t('center.edit') }), 'in the menu alone').toHaveLength(1)
     expect(sent(identityInfo), 'nobody asks for it').toEqual([])
+  })
+})
+
+describe('the company of an account', () => {
+  it.each(['waiting', 'refused', 'approved'] as const)('says how it stands: %s', async state => {
+    await open({}, [], sampleAccount, { state, company_name: 'Delta Records' })
+    expect(await screen.findByText('Delta Records')).toBeTruthy()
+    expect(screen.getByText(t(`certify.lead.${state}`))).toBeTruthy()
+    const way = t(state === 'refused' ? 'company.correct' : 'company.open')
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/person-center/company')
+  })
+
+  it('is nothing to mention where there is none', async () => {
+    await open()
+    expect(await screen.findByText('13800000001')).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 2, name: t('company.title') })).toBeNull()
   })
 })
 
@@ -100,6 +124,7 @@ describe('the identity', () => {
   })
 
   it('that cannot be read leaves the rest of the page alone', async () => {
+    answerInPassing(readProfile)
     cutOff(identityInfo)
     answer(listCompanies, [])
     const { user } = await visitAsMember('/person-center/information')

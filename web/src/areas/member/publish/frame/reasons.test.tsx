@@ -1,7 +1,9 @@
 // The reasons of a rejection beside the draft: what has become of each, and what is said to the reviewer.
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listMaterials } from '#contract/works/material-calls'
+import { listRoster } from '#contract/works/roster-calls'
 import { answerReviewer, readWork, saveWork, suggestNames } from '#contract/works/work-calls'
 import { button, field, notice } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -35,7 +37,7 @@ async function open(wanted: Wanted = {}) {
   workId++
   answer(readWork, rejected(wanted))
   answer(saveWork, ({ version }) => ({ version: version + 1, saved_at: '2026-03-04T05:06:07.000Z' }))
-  answerInPassing(listMaterials, suggestNames)
+  answerInPassing(listMaterials, listRoster, suggestNames)
   const shown = await visitAsMember(`/work-publish/step/step-1?id=${workId}`)
   await screen.findByLabelText(new RegExp(`^${works('field.title')}`))
   return shown

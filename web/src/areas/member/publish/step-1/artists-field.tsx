@@ -3,8 +3,10 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { type Artist, artist, releaseDetails } from '#contract/works/work'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { ArtistPages } from '../../../../features/works/fields/artist-pages'
 import { knownNames } from '../../../../features/works/fields/known-names'
 import { SuggestInput } from '../../../../features/works/fields/suggest-input'
+import { useKnownPages } from '../../../../features/works/fields/use-known-pages'
 import { longest } from '../../../../features/works/limits'
 import { useArtistRoles } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
@@ -13,7 +15,6 @@ import { cx } from '../../../../ui/class-names'
 import { FieldContext } from '../../../../ui/field-context'
 import { IconButton } from '../../../../ui/icon-button'
 import { Select } from '../../../../ui/select'
-import { ArtistPages } from './artist-pages'
 
 type ArtistsFieldProps = { value: readonly Artist[]; onChange: (artists: Artist[]) => void }
 
@@ -64,6 +65,8 @@ function ArtistRow({ artist: row, number, onChange, onRemove }: ArtistRowProps) 
   const { state, isReadOnly } = useOpenDraft()
   const roles = useArtistRoles()
   const [isOpen, setIsOpen] = useState(false)
+  const [isActive, setIsActive] = useState(false)
+  const pagesOf = useKnownPages(row, isActive && !isReadOnly)
   const { length } = row.channel_ids
   return (
     <div>
@@ -72,7 +75,12 @@ function ArtistRow({ artist: row, number, onChange, onRemove }: ArtistRowProps) 
           kind="artist"
           value={row.name}
           onType={name => onChange({ name })}
-          onTake={name => onChange({ name })}
+          onTake={name => onChange({ name, ...pagesOf(name) })}
+          onEnter={() => setIsActive(true)}
+          onLeave={() => {
+            const pages = pagesOf(row.name)
+            if (pages.channel_ids) onChange(pages)
+          }}
           nearby={knownNames(state.content)}
           maxLength={longest.name}
           label={t('artists.name', { number })}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listMaterials } from '#contract/works/material-calls'
+import { listRoster } from '#contract/works/roster-calls'
 import { createWork, readWork, saveWork, suggestNames } from '#contract/works/work-calls'
 import { button, descriptionOf, field, notice } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -27,7 +28,7 @@ const title = () => field(works('field.title'))
 async function open(wanted: Wanted = {}, account = sampleAccount) {
   answer(readWork, sampleOf(readWork.output, { ...draft, ...wanted }))
   answer(saveWork, ({ version }) => saved(version + 1))
-  answerInPassing(listMaterials, suggestNames)
+  answerInPassing(listMaterials, listRoster, suggestNames)
   const shown = await visitAsMember('/work-publish/step/step-1?id=1', { account })
   await screen.findByLabelText(new RegExp(`^${works('field.title')}`))
   return shown
@@ -62,6 +63,21 @@ describe('the first step', () => {
     await waitFor(() => expect(sent(saveWork).at(-1)?.details?.other_titles).toEqual([typed]))
     await user.click(button(t('otherTitles.remove', { number: 1 })))
     await waitFor(() => expect(sent(saveWork).at(-1)?.details?.other_titles).toEqual([]))
+  })
+
+  it('takes the pages of an artist from the roster, whether chosen or typed, and leaves those it has', async () => {
+    const pages = [{ channel: 'Spotify', id: 'sp1' }]
+    answer(suggestNames, ['Lin'])
+    answer(listRoster, sampleOf(listRoster.output, { items: [{ name: 'Lin', channel_ids: pages }] }))
+    const { user } = await open({ details: { title: 'Delta', artists: [] } })
+    const name = () => screen.getByRole('combobox', { name: t('artists.name', { number: 1 }) })
+    await user.click(name())
+    await user.click(await screen.findByRole('option', { name: 'Lin' }))
+    const lin = { name: 'Lin', role: 'main', channel_ids: pages }
+    await waitFor(() => expect(sent(saveWork).at(-1)?.details?.artists).toEqual([lin]))
+    await user.fill(name(), 'Wei')
+    await user.tab()
+    await waitFor(() => expect(sent(saveWork).at(-1)?.details?.artists).toEqual([{ ...lin, name: 'Wei' }]))
   })
 
   it('says what is missing, and leads to it', async () => {
@@ -189,7 +205,7 @@ describe('a step without a work', () => {
   it('begins one of the kind that the address names', async () => {
     answer(createWork, sampleOf(createWork.output, { id: 1 }))
     answer(readWork, sampleOf(readWork.output, draft))
-    answerInPassing(listMaterials, suggestNames, saveWork)
+    answerInPassing(listMaterials, listRoster, suggestNames, saveWork)
     const { router } = await visitAsMember('/work-publish/step/step-1?kind=single')
     await waitFor(() => expect(router.state.location.search).toBe('?id=1'))
     expect(sent(createWork)).toMatchObject([{ kind: 'single' }])

@@ -4,6 +4,7 @@ import { listChannels } from '#contract/distribution/calls'
 import { sendSms } from '#contract/identity/calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { listMaterials } from '#contract/works/material-calls'
+import { listRoster } from '#contract/works/roster-calls'
 import { changeScope, readTimeline, readWork, recallWork, suggestNames } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../../testing/forms'
@@ -173,7 +174,7 @@ describe('a corrected work', () => {
 describe('a mistake seen in the agreement', () => {
   it('is one press from the field it stands in', async () => {
     answer(recallWork, sampleOf(recallWork.output, { status: '00' }))
-    answerInPassing(suggestNames)
+    answerInPassing(listRoster, suggestNames)
     const { user, router } = await open({}, { recall: true, change_scope: true })
     const name = new RegExp(`^${t('agreement.correct')}\\s*${t('agreement.work')}$`)
     await user.click(await screen.findByRole('button', { name }))

@@ -4,7 +4,7 @@ import type { WorkRow } from '#contract/works/work-calls'
 import { discardableStatuses, releasedStatuses } from '#contract/works/work-status'
 
 /** Done at once or after a question. */
-export const deeds = ['recall', 'restore', 'releaseAgain', 'discard', 'takeDown', 'delete'] as const
+export const deeds = ['recall', 'restore', 'releaseAgain', 'copy', 'discard', 'takeDown', 'delete'] as const
 export type Deed = (typeof deeds)[number]
 /** Done on a screen of their own. */
 export const journeys = ['edit', 'seeRevision', 'addMaterial', 'seeAdded', 'promote'] as const
@@ -27,6 +27,7 @@ export function actsOf({ id, status, can, revision }: Row, open?: Pick<Work, 'id
     recall: can.recall ? id : open?.can.recall && open.id,
     restore: can.restore && id,
     releaseAgain: can.release_again && id,
+    copy: can.copy && id,
     discard: mayDiscard && revision?.id,
     takeDown: can.take_down && id,
     delete: can.delete && id,

@@ -1,4 +1,5 @@
 import {
+  copyWork,
   deleteDraft,
   discardRevision,
   recallWork,
@@ -17,7 +18,17 @@ const calls = {
   delete: deleteDraft,
 } as const
 
+interface Done {
+  /** Where its member goes on: the work itself, or what was made of it. */
+  id: number
+  /** Files that could not be taken along. */
+  without: readonly string[]
+}
+
 /** `reason` only for a takedown. */
-export function doDeed(deed: Deed, id: number, reason: string): Promise<unknown> {
-  return deed === 'takeDown' ? api(takeDownWork, { id, reason }) : api(calls[deed], { id })
+export async function doDeed(deed: Deed, id: number, reason: string): Promise<Done> {
+  if (deed === 'copy') return (await api(copyWork, { id })).data
+  if (deed === 'takeDown') await api(takeDownWork, { id, reason })
+  else await api(calls[deed], { id })
+  return { id, without: [] }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { takeDownWork } from '#contract/works/work-calls'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -12,12 +12,15 @@ type TakeDownDialogProps = {
   title: string
   isBusy: boolean
   onConfirm: (reason: string) => void
+  /** What it does not concern, above the reason. */
+  children?: ReactNode
 }
 
 const mostLetters = 500
 
 /** Taking down wants a reason: the channels ask for one. */
-export function TakeDownDialog({ open, onOpenChange, title, isBusy, onConfirm }: TakeDownDialogProps) {
+export function TakeDownDialog(props: TakeDownDialogProps) {
+  const { open, onOpenChange, title, isBusy, onConfirm, children } = props
   const t = useWords('works')
   const shell = useWords('shell')
   const formId = useId()
@@ -52,6 +55,7 @@ export function TakeDownDialog({ open, onOpenChange, title, isBusy, onConfirm }:
           if (isGood && !isBusy) onConfirm(reason)
         }}
       >
+        {children && <div className="mb-5 text-soft">{children}</div>}
         <Field
           label={t('takeDown.reason')}
           hint={t('takeDown.hint')}

@@ -29,6 +29,8 @@ interface Deeds {
   dialogs: ReactNode
 }
 
+const isAskedAbout = (deed: Deed) => deed !== 'takeDown' && deed !== 'restore' && deed !== 'copy'
+
 /** What changes a work from a list or from its page. `onDone` hears of it once everything is loaded again. */
 export function useDeeds(onDone?: (deed: Deed) => void): Deeds {
   const t = useWords('works')
@@ -41,11 +43,16 @@ export function useDeeds(onDone?: (deed: Deed) => void): Deeds {
   const carryOut = (wanted: Asked, reason = '') =>
     once(async () => {
       const { deed, id } = wanted
-      await doDeed(deed, id, reason)
+      const made = await doDeed(deed, id, reason)
       setIsOpen(false)
-      toast({ tone: 'river', title: t(`done.${deed}`, { days: binDays }), action: afterwards(wanted) })
+      const files = made.without.join(t('value.comma'))
+      toast(
+        files
+          ? { tone: 'accent', title: t('done.copyWithout', { files }) }
+          : { tone: 'river', title: t(`done.${deed}`, { days: binDays }), action: afterwards(wanted) },
+      )
       await settleWorks([id])
-      if (deed === 'releaseAgain') await navigate(links.step(1, id))
+      if (deed === 'releaseAgain' || deed === 'copy') await navigate(links.step(1, made.id))
       onDone?.(deed)
     })
 
@@ -66,12 +73,13 @@ export function useDeeds(onDone?: (deed: Deed) => void): Deeds {
   }
 
   function start(wanted: Asked) {
-    if (wanted.deed === 'restore') return void carryOut(wanted)
+    // What can simply be undone is not asked about.
+    if (wanted.deed === 'restore' || wanted.deed === 'copy') return void carryOut(wanted)
     setAsked(wanted)
     setIsOpen(true)
   }
 
-  const question = asked && asked.deed !== 'takeDown' && asked.deed !== 'restore' ? asked.deed : undefined
+  const question = asked && isAskedAbout(asked.deed) ? asked.deed : undefined
   const dialogs = (
     <>
       {asked && question && (

@@ -1,5 +1,6 @@
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import Copy from 'lucide-react/icons/copy'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import FilePlus from 'lucide-react/icons/file-plus'
@@ -25,6 +26,7 @@ const icons: Record<Deed | Journey, typeof Eye> = {
   recall: Undo2,
   restore: ArchiveRestore,
   releaseAgain: RotateCcw,
+  copy: Copy,
   discard: X,
   takeDown: ArrowDownToLine,
   delete: Trash2,

@@ -17,13 +17,8 @@ export interface Outcome {
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | undefined; onClose: () => void }) {
   const t = useWords('works')
   const shell = useWords('shell')
-  const titleOf = useWorkTitle()
   if (!outcome) return null
   const done = outcome.answers.filter(({ problem }) => problem === null).length
-  const titles = new Map(outcome.works.map(({ id, kind, title }) => [id, titleOf(kind, title)]))
-  const inOrder = outcome.answers.toSorted(
-    (one, other) => Number(one.problem === null) - Number(other.problem === null),
-  )
   return (
     <Dialog
       open
@@ -36,21 +31,33 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | undefin
         </Button>
       }
     >
-      <ul className="border-t border-line">
-        {inOrder.map(({ id, problem }) => (
-          <li key={id} className="flex gap-3 border-b border-line py-2.5">
-            {problem === null ? (
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-river" />
-            ) : (
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-            )}
-            <span className="min-w-0">
-              <span className="block font-semibold [overflow-wrap:anywhere]">{titles.get(id)}</span>
-              <span className="block text-sm text-soft">{problem ?? t(`outcome.${outcome.action}`)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <OutcomeList outcome={outcome} />
     </Dialog>
+  )
+}
+
+export function OutcomeList({ outcome }: { outcome: Outcome }) {
+  const t = useWords('works')
+  const titleOf = useWorkTitle()
+  const titles = new Map(outcome.works.map(({ id, kind, title }) => [id, titleOf(kind, title)]))
+  const inOrder = outcome.answers.toSorted(
+    (one, other) => Number(one.problem === null) - Number(other.problem === null),
+  )
+  return (
+    <ul className="mt-2 border-t border-line">
+      {inOrder.map(({ id, problem }) => (
+        <li key={id} className="flex gap-3 border-b border-line py-2.5">
+          {problem === null ? (
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-river" />
+          ) : (
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+          )}
+          <span className="min-w-0">
+            <span className="block font-semibold [overflow-wrap:anywhere]">{titles.get(id)}</span>
+            <span className="block text-sm text-soft">{problem ?? t(`outcome.${outcome.action}`)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keepWorkUp, listRightsCases, staffTakeDown } from '#contract/review/calls'
-import { claimNextWork, listReviewQueue, openReview } from '#contract/review/queue-calls'
+import { claimWork, keepWorkUp, listRightsCases, staffTakeDown } from '#contract/review/calls'
+import { findNextWork, listReviewQueue, openReview } from '#contract/review/queue-calls'
 import { listReviewReasons } from '#contract/review/reason-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../../testing/forms'
@@ -87,21 +87,22 @@ it('a work without consent can only be taken down', async () => {
 describe('the queue of reviews', () => {
   const row = { id: 21, title: 'Night boat' }
 
-  it('gives the longest waiting work to whoever asks for one', async () => {
+  it('shows the next work to whoever asks for one, and claims nothing', async () => {
     answer(listReviewQueue, sampleOf(listReviewQueue.output, { items: [row] }))
-    answer(claimNextWork, { id: 21 })
+    answer(findNextWork, { id: 21 })
     answer(openReview, sampleOf(openReview.output, { work: { id: 21, details: { title: 'Night boat' } } }))
     answerInPassing(listReviewReasons)
     const { user, router } = await visitAsStaff('/operator/review', ['editor'])
     await screen.findByText('Night boat')
     await user.click(screen.getByRole('button', { name: new RegExp(`^${t('next.work')}`) }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/operator/review/work'))
-    expect(sent(claimNextWork)).toEqual([{ stage: 'content' }])
+    expect(sent(findNextWork)).toEqual([{ stage: 'content', sort: 'waiting' }])
+    expect(sent(claimWork)).toEqual([])
   })
 
   it('says that nothing waits, and stays', async () => {
     answer(listReviewQueue, sampleOf(listReviewQueue.output))
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user, router } = await visitAsStaff('/operator/review', ['editor'])
     await screen.findByRole('heading', { level: 1 })
     await user.keyboard('n')

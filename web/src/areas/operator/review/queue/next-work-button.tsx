@@ -9,7 +9,7 @@ import { useShortcuts } from '../../keys/use-shortcuts'
 import { useGoToNext } from '../work/use-go-to-next'
 import type { WorkFilter } from './queue-filter'
 
-/** Takes the work that waits longest and opens it. */
+/** Opens the first free work of the queue. */
 export function NextWorkButton({ stage, filter }: { stage: ReviewStage; filter: WorkFilter }) {
   const t = useWords('review')
   const goToNext = useGoToNext(stage, filter)

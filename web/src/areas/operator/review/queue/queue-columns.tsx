@@ -18,7 +18,7 @@ export function useQueueColumns(filter: WorkFilter): ColumnDef<QueueRow>[] {
   const works = useWords('works')
   const titleOf = useWorkTitle()
   const staff = useStaff()
-  const { kind, purpose } = filter
+  const { kind, purpose, sort } = filter
   return useMemo(() => {
     const sizeOf = ({ kind: of, track_count: count }: QueueRow) =>
       of === 'single' ? works('kind.single') : works('album.tracks', { count })
@@ -33,7 +33,7 @@ export function useQueueColumns(filter: WorkFilter): ColumnDef<QueueRow>[] {
             <span className="min-w-0">
               <Link
                 data-row
-                to={links.operatorReviewWork(work.id, { kind, purpose })}
+                to={links.operatorReviewWork(work.id, { kind, purpose, sort })}
                 className="font-display line-clamp-1 text-[1.0625rem] underline-offset-4 hover:underline"
               >
                 {titleOf(work.kind, work.title)}
@@ -78,7 +78,7 @@ export function useQueueColumns(filter: WorkFilter): ColumnDef<QueueRow>[] {
         cell: ({ row }) => <DueTime since={row.original.waiting_since} dueAt={row.original.due_at} />,
       },
     ]
-  }, [t, works, titleOf, staff.id, kind, purpose])
+  }, [t, works, titleOf, staff.id, kind, purpose, sort])
 }
 
 /** What is special about it. */

@@ -1,6 +1,6 @@
 // What the queue is narrowed by, as it stands in the address.
 
-import { reviewViews } from '#contract/review/queue-calls'
+import { reviewSorts, reviewViews } from '#contract/review/queue-calls'
 import { searchIn } from '#contract/search-text'
 import { workKinds, workPurposes } from '#contract/works/work'
 
@@ -10,7 +10,8 @@ export type WorkFilter = ReturnType<typeof readFilter>
 export function readFilter(params: URLSearchParams) {
   const kind = workKinds.find(known => known === params.get('kind'))
   const purpose = workPurposes.find(known => known === params.get('purpose'))
-  return { ...(kind && { kind }), ...(purpose && { purpose }) }
+  const sort = reviewSorts.find(known => known === params.get('sort') && known !== 'waiting')
+  return { ...(kind && { kind }), ...(purpose && { purpose }), ...(sort && { sort }) }
 }
 
 export function readView(params: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type ReviewStage, reviewViews } from '#contract/review/queue-calls'
+import { type ReviewStage, reviewSorts, reviewViews } from '#contract/review/queue-calls'
 import { workKinds, workPurposes } from '#contract/works/work'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -21,7 +21,7 @@ const askMilliseconds = 30_000
 export function QueueList({ stage }: { stage: ReviewStage }) {
   const t = useWords('review')
   const works = useWords('works')
-  const [params, show] = useAddressFilter<'view' | 'kind' | 'purpose' | 'search'>()
+  const [params, show] = useAddressFilter<'view' | 'kind' | 'purpose' | 'search' | 'sort'>()
   const filter = readFilter(params)
   const view = readView(params)
   const search = readSearch(params)
@@ -36,7 +36,7 @@ export function QueueList({ stage }: { stage: ReviewStage }) {
   const columns = useQueueColumns(filter)
   const place = useRowKeys()
   const counts = data?.counts[stage]
-  const isNarrowed = view !== all || search !== '' || Object.keys(filter).length > 0
+  const isNarrowed = view !== all || search !== '' || Boolean(filter.kind || filter.purpose)
   return (
     <div ref={place} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPlaceholderData}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -83,6 +83,14 @@ export function QueueList({ stage }: { stage: ReviewStage }) {
               { value: all, label: t('queue.allPurposes') },
               ...workPurposes.map(value => ({ value, label: t(`purpose.${value}`) })),
             ]}
+          />
+        </div>
+        <div className="w-48 max-sm:w-auto max-sm:grow max-sm:basis-32">
+          <Select
+            label={t('queue.sort')}
+            value={filter.sort ?? 'waiting'}
+            onChange={value => show({ sort: value === 'waiting' ? '' : value })}
+            options={reviewSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
           />
         </div>
       </div>

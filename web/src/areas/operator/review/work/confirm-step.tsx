@@ -23,6 +23,7 @@ export function ConfirmStep({ steps, isOn }: { steps: Steps; isOn: boolean }) {
       confirmLabel={t(`step.${name as 'pass'}`)}
       cancelLabel={t('dialog.back')}
       danger={asked === 'reject'}
+      good={asked === 'pass'}
       busy={steps.doing !== undefined}
       onConfirm={steps.confirm}
     >

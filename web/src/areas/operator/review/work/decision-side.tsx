@@ -28,7 +28,7 @@ export function DecisionSide({ steps, parts, isOn, onSwitch, onHelp }: DecisionS
   const { review, reasons, canMark } = useDesk()
   const labelOf = useReasonLabel(review.work)
   const { can, stage } = review
-  const button = (step: Step, variant: 'main' | 'danger' | 'line' | 'quiet', size?: 'small') => (
+  const button = (step: Step, variant: 'good' | 'danger' | 'line' | 'quiet', size?: 'small') => (
     <Button
       variant={variant}
       size={size}
@@ -46,17 +46,17 @@ export function DecisionSide({ steps, parts, isOn, onSwitch, onHelp }: DecisionS
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
     >
       <Card title={t('side.title')} className="shadow-none">
-        <Standing claim={button('claim', 'main')} />
-        {can.release && (
+        <Standing claim={button('claim', 'line', 'small')} />
+        {can.obstacle === null && (
           <>
             <div className="mt-4 flex flex-wrap gap-3 *:flex-1 *:px-3">
               {button('reject', 'danger')}
-              {button('pass', 'main')}
+              {button('pass', 'good')}
             </div>
             <p className="mt-2 text-sm text-soft" aria-live="polite">
               {t(hintOf())}
             </p>
-            <div className="-ml-3.5">{button('release', 'quiet', 'small')}</div>
+            {can.release && <div className="-ml-3.5">{button('release', 'quiet', 'small')}</div>}
           </>
         )}
         {(canMark || reasons.list.length > 0) && (

@@ -4,6 +4,7 @@ import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
 import { useStaff } from '../../staff-queries'
 import { readFilter } from '../queue/queue-filter'
 import { type Review, stagesOf } from '../review-queries'
+import { AgreementSection } from './agreement-section'
 import { CorrectionsSection } from './corrections-section'
 import { DecisionSide } from './decision-side'
 import { DeskContext } from './desk-context'
@@ -19,7 +20,7 @@ import { SectionLinks } from './section-links'
 import { TrackSection } from './track-section'
 import { useChanges } from './use-changes'
 import { useDeskKeys } from './use-desk-keys'
-import { useFoundReasons } from './use-found-reasons'
+import { type FoundReasons, useFoundReasons } from './use-found-reasons'
 import { useGoToNext } from './use-go-to-next'
 import { useParts } from './use-parts'
 import { usePreloadNext } from './use-preload-next'
@@ -35,13 +36,14 @@ export function ReviewDesk({ review }: { review: Review }) {
   const filter = readFilter(params)
   const [isOn, setIsOn] = useShortcutSwitch()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const reasons = useFoundReasons(review.work.id)
+  const found = useFoundReasons(review.work.id)
   const changes = useChanges(review)
   const sound = useSound()
   const parts = useParts()
   const canMark = review.can.reject || review.can.claim
   const goToNext = useGoToNext(review.stage ?? stagesOf(staff)[0] ?? 'content', filter)
-  const steps = useSteps(review, reasons, goToNext, isOn)
+  const steps = useSteps(review, found, goToNext, isOn)
+  const reasons = claimingFirst(found, () => steps.ask('claim'))
   usePreloadNext(review, filter)
   useDeskKeys({ parts, sound, reasons, canMark, isOn, onHelp: () => setIsHelpOpen(true) })
   return (
@@ -61,6 +63,7 @@ export function ReviewDesk({ review }: { review: Review }) {
               <TrackSection key={track.id} track={track} />
             ))}
             <ScopeSection />
+            <AgreementSection />
             <DuplicatesSection />
             <EarlierSection />
             <HistorySection />
@@ -77,4 +80,19 @@ export function ReviewDesk({ review }: { review: Review }) {
       <KeyHelp open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </DeskContext>
   )
+}
+
+/** A work is claimed by the first thing that is done with it: whoever begins to write a reason has it. */
+function claimingFirst(found: FoundReasons, claim: () => void): FoundReasons {
+  return {
+    ...found,
+    mark: (...given) => {
+      claim()
+      found.mark(...given)
+    },
+    choose: (...given) => {
+      claim()
+      found.choose(...given)
+    },
+  }
 }

@@ -11,7 +11,7 @@ import {
   staffTakeDown,
   withdrawTrack,
 } from '#contract/review/calls'
-import { claimNextWork, listReviewQueue, openReview, readEarlierFile } from '#contract/review/queue-calls'
+import { findNextWork, listReviewQueue, openReview, readEarlierFile } from '#contract/review/queue-calls'
 import { listReviewReasons } from '#contract/review/reason-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../../testing/forms'
@@ -24,7 +24,7 @@ const t = say('review')
 const works = say('works')
 type Wanted = NonNullable<Parameters<typeof sampleOf<typeof openReview.output>>[1]>
 
-const free = { claim: true, release: false, pass: false, reject: false }
+const free = { claim: true, release: false, pass: true, reject: true }
 const mine = { claim: false, release: true, pass: true, reject: true }
 const me = { id: 7, name: 'Lin' }
 
@@ -75,17 +75,29 @@ const confirm = async (name: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 
 describe('a work under review', () => {
-  it('is taken before anything is decided about it', async () => {
-    answer(claimWork, { status: '300' })
+  it('is claimed by the first thing that is done with it, not by being shown', async () => {
+    answer(claimWork, { status: '200' })
     const { user } = await open()
-    expect(screen.queryByRole('button', { name: new RegExp(`^${t('step.pass')}`) })).toBeNull()
+    expect(screen.getByText(t('standing.free'))).toBeTruthy()
+    expect(step('pass').disabled, 'deciding is an action like any other').toBe(false)
+    expect(sent(claimWork)).toEqual([])
     answer(openReview, reviewOf({ can: mine, claimed_by: me }))
-    await user.click(step('claim'))
+    await user.click(mark('title'))
     expect(await screen.findByText(t('standing.mine'))).toBeTruthy()
     expect(sent(claimWork)).toEqual([{ id: 21 }])
-    expect(step('pass').disabled).toBe(false)
-    expect(step('reject').disabled, 'nothing is wrong yet').toBe(true)
+    expect(reason('title')).toBeTruthy()
     await expectAccessible()
+  })
+
+  it('that a colleague claims at the same moment shows who has it, and keeps what was written', async () => {
+    refuse(claimWork, 'conflict', { message: 'A colleague is reviewing this work.' })
+    const { user } = await open()
+    const can = { claim: false, release: false, pass: false, reject: false, obstacle: 'claimed' as const }
+    answer(openReview, reviewOf({ can, claimed_by: { id: 8, name: 'Mei' } }))
+    await user.click(mark('title'))
+    expect(await screen.findByText(t('standing.claimedText', { name: 'Mei' }))).toBeTruthy()
+    expect(await screen.findByText('A colleague is reviewing this work.')).toBeTruthy()
+    expect(screen.getByText(t('standing.kept'))).toBeTruthy()
   })
 
   it('that somebody else has taken can only be looked at', async () => {
@@ -107,10 +119,22 @@ describe('a work under review', () => {
   })
 })
 
+it('shows the signed agreement beside the work, the latest first and earlier ones on demand', async () => {
+  const agreement = (id: number) => ({ id, number: `A-${id}`, url: `/agreements/${id}` })
+  const { user } = await open({ stage: 'rights', work: { agreements: [agreement(9), agreement(4)] } }, [
+    'rights',
+  ])
+  const section = document.getElementById('agreement') as HTMLElement
+  const links = () => within(section).getByRole('link').getAttribute('href')
+  await waitFor(() => expect(links()).toBe('/agreements/9'))
+  await user.click(within(section).getByRole('radio', { name: 'A-4' }))
+  await waitFor(() => expect(links()).toBe('/agreements/4'))
+})
+
 describe('passing a work', () => {
   it('is asked about, and leads to the next one with what became of this', async () => {
     answer(passContent, { status: '300' })
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user, router } = await open({ can: mine, claimed_by: me })
     await user.click(step('pass'))
     expect(screen.getByText(t('means.pass'))).toBeTruthy()
@@ -118,13 +142,13 @@ describe('passing a work', () => {
     await user.click(await confirm(t('step.pass')))
     await waitFor(() => expect(router.state.location.pathname).toBe('/operator/review'))
     expect(sent(passContent)).toEqual([{ id: 21 }])
-    expect(sent(claimNextWork)).toMatchObject([{ stage: 'content', after: 21 }])
+    expect(sent(findNextWork)).toMatchObject([{ stage: 'content', after: 21 }])
     expect(await screen.findByText(t('last.content'), { exact: false })).toBeTruthy()
   })
 
   it('of rights is the rights staff’s own step', async () => {
     answer(passRights, { status: '400' })
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user } = await open({ can: mine, claimed_by: me, stage: 'rights' }, ['rights'])
     await user.click(step('passRights'))
     expect(screen.getByText(t('means.passRights'))).toBeTruthy()
@@ -135,7 +159,7 @@ describe('passing a work', () => {
 
   it('needs the same key twice', async () => {
     answer(passContent, { status: '300' })
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user } = await open({ can: mine, claimed_by: me })
     await user.keyboard('a')
     expect(await screen.findByRole('alertdialog')).toBeTruthy()
@@ -149,7 +173,10 @@ describe('passing a work', () => {
     const { user } = await open({ can: mine, claimed_by: me })
     await user.click(step('pass'))
     const sure = await confirm(t('step.pass'))
-    answer(openReview, reviewOf({ can: { ...free, claim: false, obstacle: 'not_in_review' } }))
+    answer(
+      openReview,
+      reviewOf({ can: { ...free, claim: false, pass: false, reject: false, obstacle: 'not_in_review' } }),
+    )
     await user.click(sure)
     expect(await screen.findByText('Its member has recalled it.')).toBeTruthy()
     expect(await screen.findByText(t('standing.not_in_review'))).toBeTruthy()
@@ -159,7 +186,7 @@ describe('passing a work', () => {
 describe('sending a work back', () => {
   it('needs a reason for everything that is marked, and the member reads just these', async () => {
     answer(rejectWork, { status: '201' })
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user } = await open({ can: mine, claimed_by: me })
     await user.click(mark('title'))
     await waitFor(() => expect(document.activeElement).toBe(reason('title')))
@@ -181,7 +208,7 @@ describe('sending a work back', () => {
 
   it('takes a usual reason as it is, until its words are changed', async () => {
     answer(rejectWork, { status: '201' })
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user } = await open({ can: mine, claimed_by: me })
     await user.click(mark('title'))
     await user.click(await screen.findByRole('button', { name: /Misspelt title/ }))
@@ -233,10 +260,10 @@ describe('putting a work back', () => {
   })
 
   it('that is not held is no question: the next one comes at once', async () => {
-    answer(claimNextWork, { id: null })
+    answer(findNextWork, { id: null })
     const { user } = await open()
     await user.keyboard('n')
-    await waitFor(() => expect(sent(claimNextWork)).toMatchObject([{ after: 21 }]))
+    await waitFor(() => expect(sent(findNextWork)).toMatchObject([{ after: 21 }]))
     expect(sent(releaseClaim)).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ export function SectionLinks() {
       work.kind === 'single' ? works('part.music') : `${position}. ${titleOf(details.title, position)}`,
     ]),
     ['scope', works('part.scope')],
+    ...(work.agreements.length > 0 ? [['agreement', works('agreements.title')]] : []),
     ...(review.duplicates.length > 0
       ? [['duplicates', t('duplicates.title', { count: review.duplicates.length })]]
       : []),

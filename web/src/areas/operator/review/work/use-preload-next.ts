@@ -4,7 +4,7 @@ import type { WorkFilter } from '../queue/queue-filter'
 import { queueQuery, type Review, reviewQuery, reviewWaveformQuery } from '../review-queries'
 
 /** Lays the next work ready while this one is looked at: its facts, its cover and the outline of its first sound. */
-export function usePreloadNext({ work, stage, can }: Review, { kind, purpose }: WorkFilter) {
+export function usePreloadNext({ work, stage, can }: Review, { kind, purpose, sort }: WorkFilter) {
   const isMine = can.pass
   useEffect(() => {
     if (!stage || !isMine) return
@@ -16,6 +16,7 @@ export function usePreloadNext({ work, stage, can }: Review, { kind, purpose }: 
         limit: 2,
         ...(kind && { kind }),
         ...(purpose && { purpose }),
+        ...(sort && { sort }),
       } as const
       const { items } = await operatorClient.fetchQuery(queueQuery(filter))
       const next = items.find(({ id }) => id !== work.id)
@@ -32,5 +33,5 @@ export function usePreloadNext({ work, stage, can }: Review, { kind, purpose }: 
     return () => {
       isGone = true
     }
-  }, [work.id, stage, isMine, kind, purpose])
+  }, [work.id, stage, isMine, kind, purpose, sort])
 }

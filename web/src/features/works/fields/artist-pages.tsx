@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type Artist, artist } from '#contract/works/work'
-import { longest } from '../../../../features/works/limits'
-import { useWords } from '../../../../lib/words'
-import { Button } from '../../../../ui/button'
-import { FieldContext } from '../../../../ui/field-context'
-import { IconButton } from '../../../../ui/icon-button'
-import { TextInput } from '../../../../ui/text-input'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import { FieldContext } from '../../../ui/field-context'
+import { IconButton } from '../../../ui/icon-button'
+import { TextInput } from '../../../ui/text-input'
+import { longest } from '../limits'
 
 type Pages = Artist['channel_ids']
 type ArtistPagesProps = { value: Pages; onChange: (pages: Pages) => void }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { defineCall } from '../call'
+import { pageInput, pageOf } from '../page'
+import { paths } from '../paths'
+import { longestSearch } from '../search-text'
+import { words } from '../text'
+import { done, id } from '../wire'
+import { rosterArtist, rosterContent } from './roster'
+
+const publishers = ['owner', 'publisher'] as const
+
+export const listRoster = defineCall({
+  name: 'listRoster',
+  summary: 'The artists and contributors of the account by name, with their pages at channels',
+  methods: ['GET'],
+  path: paths.listRoster,
+  access: 'member',
+  effect: 'read',
+  input: z.object({ search: words(longestSearch).optional(), ...pageInput }),
+  output: pageOf(rosterArtist),
+})
+
+export const saveRosterArtist = defineCall({
+  name: 'saveRosterArtist',
+  summary: 'Add somebody to the roster, or change what it says of them; releases stay as they are',
+  methods: ['POST'],
+  path: paths.saveRosterArtist,
+  access: 'member',
+  effect: 'change',
+  rate: { max: 300, seconds: 3600, per: 'account' },
+  colleagues: publishers,
+  input: z.object({
+    /** Left out: somebody new. */
+    id: id.optional(),
+    ...rosterContent,
+    /** Left out: the picture stays; null: it goes. */
+    picture_upload_id: z.uuid().nullable().optional(),
+  }),
+  output: z.object({ id }),
+})
+
+export const removeRosterArtist = defineCall({
+  name: 'removeRosterArtist',
+  summary: 'Take somebody off the roster; releases stay as they are',
+  methods: ['POST'],
+  path: paths.removeRosterArtist,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: publishers,
+  input: z.object({ id }),
+  output: done,
+})
