@@ -41,7 +41,7 @@ export function describeApi(origin: string) {
   }
 }
 
-export function describeAccess(access: Access): string {
+function describeAccess(access: Access): string {
   return typeof access === 'string' ? access : `staff: ${access.join(', ')}`
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { PageHeader } from '../../../ui/page-header'
-import { Segmented } from '../../../ui/segmented'
 import type { DescribedCall } from './api-page.server'
 import { CodeBlock } from './code-block'
 import { FieldTable } from './field-table'
@@ -33,13 +32,25 @@ export function CallView({ call }: { call: DescribedCall }) {
       />
       <Terms call={call} />
       <h2 className="mt-8 text-lg">{t('example')}</h2>
-      <Segmented
-        label={t('example.language')}
-        segments={[...tongues]}
-        value={tongue}
-        onChange={setTongue}
-        className="mt-3 mb-3"
-      />
+      <fieldset className="mt-3 mb-3 inline-flex rounded-full border border-line bg-surface p-1">
+        <legend className="sr-only">{t('example.language')}</legend>
+        {tongues.map(({ value, label }) => (
+          <label
+            key={value}
+            className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-4 text-sm font-semibold text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-river pointer-coarse:min-h-10"
+          >
+            <input
+              type="radio"
+              name="tongue"
+              value={value}
+              checked={tongue === value}
+              onChange={() => setTongue(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
       <CodeBlock label={t('example.request')} text={call.examples[tongue]} />
       <h2 className="mt-8 text-lg">{t('takes')}</h2>
       <FieldTable rows={call.takes} label={t('takes')} none={t('takes.none')} isAsked />
