@@ -4,7 +4,7 @@ export const words = {
   add: 'Add an artist',
   search: 'Search your artists',
   searchHint: 'Name',
-  failed: 'Your artists did not load',
+  failed: 'Your artists didn’t load. Try again.',
   empty: 'Nobody here yet',
   emptyText: 'Add the people you release with, or submit a release: everyone it names appears here.',
   notFound: 'No artist matches',
