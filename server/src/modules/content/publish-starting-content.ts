@@ -12,9 +12,9 @@ export async function publishStartingContent(client: pg.ClientBase, agentId: num
      on conflict do nothing`,
     [agentId, JSON.stringify(startingBranches.map(({ tid, title }, position) => ({ tid, title, position })))],
   )
-  // One statement: an item never stands without its version, whenever a start is killed. News is as old as the site, each
-  // a minute older than the one before it, so that there is an order. To the millisecond,
-  // which is all that a cursor and JavaScript know of a time.
+  // One statement: an item never stands without its version, whenever a start is killed. Each item is older than the one before
+  // it, so that there is an order: news by about a week, as news comes, all else by a minute. To the millisecond, which is all
+  // that a cursor and JavaScript know of a time.
   await client.query(
     `with wanted as (
        select * from jsonb_to_recordset($2)
@@ -24,7 +24,8 @@ export async function publishStartingContent(client: pg.ClientBase, agentId: num
        insert into content_items (agent_id, kind, number, tid, slot, category, position, titles, newest_version,
                                   published_version, published_at, created_at, updated_at)
        select $1::bigint, kind, number, tid, slot, category, position, title, 1, 1,
-              date_trunc('milliseconds', now()) - position * interval '1 minute', now(), now()
+              date_trunc('milliseconds', now())
+                - position * case kind when 'news' then interval '8 days 5 hours' else interval '1 minute' end, now(), now()
        from wanted order by kind, position desc
        on conflict (agent_id, kind, number) do nothing returning id, kind, number),
      versions as (

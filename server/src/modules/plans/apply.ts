@@ -6,6 +6,7 @@ import type {
   PlanApplication,
   withdrawApplication,
 } from '#contract/plans/calls'
+import { fittingStatuses } from '#contract/plans/fitting-works'
 import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
@@ -22,8 +23,6 @@ import {
   standingApplication,
 } from './plans.queries'
 import { phaseOf, planDetailsOf } from './read-plans'
-
-const releasedStatuses: readonly string[] = ['990', '991']
 
 export async function applyWithWork(context: CallContext<typeof applyToPlan>) {
   const { tx, input, actor, now } = context
@@ -47,7 +46,10 @@ export async function applyWithWork(context: CallContext<typeof applyToPlan>) {
 function requireFit(needs: PlanNeed, work: WorkRecord) {
   const problem = (text: string) => new Refusal('invalidInput', { fields: [{ field: 'work', text }] })
   if (work.purpose !== 'release' || work.deleted_at) throw problem('plan.workNotFit')
-  if (needs === 'released' && !releasedStatuses.includes(work.status)) throw problem('plan.workNotReleased')
+  if (fittingStatuses[needs].some(status => status === work.status)) return
+  throw problem(
+    fittingStatuses.any.some(status => status === work.status) ? 'plan.workNotReleased' : 'plan.workNotFit',
+  )
 }
 
 export async function listTheirApplications(context: CallContext<typeof listMyApplications>) {

@@ -93,6 +93,8 @@ describe('an application', () => {
     expect((await apply(number, draft, 'x'.repeat(1001))).code).toBe(1422)
     const released = await buildWork(server, member.memberId, { status: '990' })
     expect((await apply(number, released)).code).toBe(1)
+    const takenDown = await buildWork(server, member.memberId, { status: '981' })
+    expect((await apply((await addPlan()).number, takenDown)).code).toBe(1422)
   })
 
   it('can be taken back while it waits, and made again', async () => {

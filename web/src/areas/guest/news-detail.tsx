@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header'
 import { MissingPage } from './missing-page'
 import { Neighbours } from './neighbours'
 import { readNewsItem } from './news/news-page.server'
+import { NewsPicture } from './news/news-picture'
 import { ShareLink } from './news/share-link'
 import { useKeptNewsList } from './news-list-state'
 import { pageMeta } from './page-meta'
@@ -36,15 +37,7 @@ export default function NewsDetail() {
           lead={found.summary}
           className="pt-1 sm:pt-1"
         />
-        {found.cover && (
-          <img
-            src={found.cover}
-            alt=""
-            width={768}
-            height={432}
-            className="mt-6 aspect-video w-full rounded-card bg-sunken object-cover"
-          />
-        )}
+        <NewsPicture item={found} isFirst className="mt-6 rounded-card" />
         <RichText html={found.html} className="mt-8" />
         <div className="mt-10 flex flex-wrap items-center gap-3">
           <ButtonLink to={list} variant="line" onClick={goBack}>

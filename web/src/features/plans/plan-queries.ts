@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { OutputOf } from '#contract/call'
 import type { PlanNeed } from '#contract/content/kinds'
 import { listMyApplications } from '#contract/plans/calls'
+import { fittingStatuses } from '#contract/plans/fitting-works'
 import { listWorks } from '#contract/works/work-calls'
-import { releasedStatuses, workStatuses } from '#contract/works/work-status'
 import { api } from '../../lib/api'
 
 const root = ['plans'] as const
@@ -19,12 +19,9 @@ export function applicationsQuery(plan: number) {
   })
 }
 
-/** What was taken down cannot be promoted. */
-const fitting = workStatuses.filter(status => status !== '980' && status !== '981')
-
 /** Works that may take part, the last touched first. */
 export function fittingWorksQuery(needs: PlanNeed, search: string) {
-  const statuses = { statuses: (needs === 'released' ? releasedStatuses : fitting).join(',') }
+  const statuses = { statuses: fittingStatuses[needs].join(',') }
   return queryOptions({
     queryKey: [...root, 'works', needs, search],
     queryFn: async ({ signal }) => {

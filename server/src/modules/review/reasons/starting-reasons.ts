@@ -70,7 +70,7 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'artists',
-    ['缺少合作艺人', '音频里还有其他演唱者或合作者。请把他们作为合作艺人或 Remix 加上。'],
+    ['缺少合作艺人', '音频里还有其他演唱者或合作者。请按“合作艺人”或“Remix”把他们加上。'],
     [
       'An artist is missing',
       'We hear somebody else on this recording. Please add them as a featured artist or remixer.',

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { NewsCategory } from '#contract/content/kinds'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { NewsPicture } from './news-picture'
 
 interface NewsRowProps {
   item: {
@@ -14,7 +15,7 @@ interface NewsRowProps {
   }
 }
 
-/** The day stands where the eye runs down; the cover only where there is one. */
+/** The day stands where the eye runs down; the picture where it ends. */
 export function NewsRow({ item }: NewsRowProps) {
   const t = useWords('guest')
   return (
@@ -37,16 +38,7 @@ export function NewsRow({ item }: NewsRowProps) {
         </h2>
         {item.summary && <p className="mt-1 max-w-[68ch] text-soft">{item.summary}</p>}
       </div>
-      {item.cover && (
-        <img
-          src={item.cover}
-          alt=""
-          width={160}
-          height={90}
-          loading="lazy"
-          className="aspect-video w-full rounded-control bg-sunken object-cover max-sm:order-first max-sm:mb-3 sm:w-40"
-        />
-      )}
+      <NewsPicture item={item} className="rounded-control max-sm:order-first max-sm:mb-3 sm:w-40" />
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { WorkStatusBadge } from '../../../features/works/work-status-badge'
 import { formatDate, formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { ButtonLink } from '../../../ui/button-link'
 import { Card } from '../../../ui/card'
@@ -45,6 +46,7 @@ function ReadWork({ opened }: { opened: CatalogueWork }) {
   const works = useWords('works')
   const { work, member, materials, can } = opened
   const title = useWorkTitle()(work.kind, work.details.title)
+  useTabTitle(title)
   const maySeeDeliveries = staffMay(useStaff(), listDeliveries)
   return (
     <div className="page pb-16">

@@ -6,6 +6,7 @@ import { listMemberBills } from '#contract/members/calls'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Avatar } from '../../../ui/avatar'
 import { Badge } from '../../../ui/badge'
@@ -51,6 +52,7 @@ function Profile({ member }: { member: MemberFacts }) {
   const t = useWords('members')
   const staff = useStaff()
   const name = useMemberName()(member)
+  useTabTitle(name)
   const [params, setParams] = useSearchParams()
   const [asked, setAsked] = useState<'freeze' | 'unfreeze'>()
   const tabs: Tab[] = [

@@ -4,6 +4,7 @@ import { ExportLinks } from '../../../../features/export/export-links'
 import { BillStatusBadge } from '../../../../features/income/bill-status-badge'
 import { formatAmount, formatDate } from '../../../../lib/format'
 import { useRootData } from '../../../../lib/root-data'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import type { BillDetail } from '../bill-detail-queries'
@@ -16,6 +17,8 @@ export function BillHeader({ bill }: { bill: BillDetail }) {
   const t = useWords('bills')
   const income = useWords('income')
   const language = useLanguage()
+  const title = t('detail.title', { channel: bill.sp_name, month: monthName(bill.month, language) })
+  useTabTitle(title)
   return (
     <header>
       <p className="text-sm font-semibold text-river">
@@ -24,9 +27,7 @@ export function BillHeader({ bill }: { bill: BillDetail }) {
         </Link>
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl [overflow-wrap:anywhere]">
-          {t('detail.title', { channel: bill.sp_name, month: monthName(bill.month, language) })}
-        </h1>
+        <h1 className="text-2xl [overflow-wrap:anywhere]">{title}</h1>
         <BillStatusBadge status={bill.status} />
         {bill.tag === 'adjustment' && <Badge dot={false}>{income('tag.adjustment')}</Badge>}
         {bill.lines > 0 && (

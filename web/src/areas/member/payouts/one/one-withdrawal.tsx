@@ -5,6 +5,7 @@ import { addDecimals } from '../../../../lib/decimal'
 import { formatMoment } from '../../../../lib/format'
 import { isRefusal } from '../../../../lib/is-refusal'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
 import { EmptyState } from '../../../../ui/empty-state'
@@ -47,6 +48,7 @@ export function OneWithdrawal({ id }: { id: number }) {
 function Opened({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const t = useWords('withdraw')
   const { number, net, currency, state, account, invoice_number, submitted_at, of } = withdrawal
+  useTabTitle(number)
   const joined = addDecimals('0', ...of.filter(bill => bill.joined).map(({ share }) => share))
   return (
     <>

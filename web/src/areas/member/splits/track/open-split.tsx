@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WorkCover } from '../../../../features/works/work-cover'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { ProposeDialog } from '../form/propose-dialog'
@@ -20,6 +21,7 @@ export function OpenSplit({ detail }: { detail: SplitDetail }) {
   const t = useWords('splits')
   const [isProposing, setIsProposing] = useState(false)
   const { track, proposed, ahead, in_force, can, reader } = detail
+  useTabTitle(track.title)
   const shown = proposed ?? ahead ?? in_force
   const income = useQuery(incomeQuery(track.isrc))
   const isShared = ahead !== null || in_force !== null

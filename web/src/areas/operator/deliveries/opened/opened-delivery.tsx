@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { WholeDelivery } from '#contract/distribution/delivery'
 import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Notice } from '../../../../ui/notice'
 import { PageHeader } from '../../../../ui/page-header'
@@ -18,6 +19,7 @@ import { MessagePart } from './message-part'
 export function OpenedDelivery({ delivery }: { delivery: WholeDelivery }) {
   const t = useWords('deliveries')
   const { work, channel, kind, error, next_attempt_at, state } = delivery
+  useTabTitle(work.title)
   const isFailed = isStuck(delivery) || state === 'refused'
   return (
     <div className="page pb-16">

@@ -5,6 +5,7 @@ import { readReportAgain } from '#contract/income/report-calls'
 import { fileSize } from '../../../../features/materials/file-size'
 import { api } from '../../../../lib/api'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { PageHeader } from '../../../../ui/page-header'
@@ -26,6 +27,8 @@ export function ReportHead({ report, isOn, onCompare, onDiscard, onReverse }: Re
   const desk = useWords('income-desk')
   const { payer, name, entry, size, sha256, can, previous_id } = report
   const months = monthsOf(report, desk)
+  const title = months ? t('head.title', { payer: payer.name, months }) : payer.name
+  useTabTitle(title)
   const isUnread = report.state === 'failed' || report.state === 'cancelled'
   return (
     <PageHeader
@@ -47,11 +50,7 @@ export function ReportHead({ report, isOn, onCompare, onDiscard, onReverse }: Re
           </Link>
         </span>
       }
-      title={
-        <span className="[overflow-wrap:anywhere]">
-          {months ? t('head.title', { payer: payer.name, months }) : payer.name}
-        </span>
-      }
+      title={<span className="[overflow-wrap:anywhere]">{title}</span>}
       lead={
         <span className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <ReportStateBadge report={report} />

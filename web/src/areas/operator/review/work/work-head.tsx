@@ -3,6 +3,7 @@ import { useWorkTitle } from '../../../../features/works/work-labels'
 import { WorkStatusBadge } from '../../../../features/works/work-status-badge'
 import { formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import { PageHeader } from '../../../../ui/page-header'
@@ -18,6 +19,8 @@ export function WorkHead({ actions }: { actions: React.ReactNode }) {
   const [params] = useSearchParams()
   const { review } = useDesk()
   const { work, stage, member } = review
+  const title = titleOf(work.kind, work.details.title)
+  useTabTitle(title)
   const count = work.tracks.length
   const size = work.kind === 'single' ? 'kind.single' : 'album.tracks'
   return (
@@ -38,7 +41,7 @@ export function WorkHead({ actions }: { actions: React.ReactNode }) {
         }
         title={
           <>
-            {titleOf(work.kind, work.details.title)}
+            {title}
             {work.details.version && <span className="text-soft"> ({work.details.version})</span>}
           </>
         }
