@@ -46,6 +46,9 @@ const brands = [
   'OK',
   'MV',
   'AI',
+  'ICP',
+  'README',
+  'SMS_PROVIDER',
   'ISRC',
   'UPC',
 ]

@@ -85,7 +85,7 @@ test('a submitted work is taken back, one online is taken down with a reason, an
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(t['takeDown.missing']))
   await dialog.getByRole('textbox').fill('A new version is coming')
   await dialog.getByRole('button', { name: t['deed.takeDown'] }).click()
-  await expect(works.row('Old pier')).toContainText(t['status.takenDown'])
+  await expect(works.row('Old pier')).toContainText(t['status.takingDown'])
   await works.row('Old pier').getByRole('link', { name: 'Old pier', exact: true }).click()
   await expect(page.getByRole('list', { name: t['timeline.label'] })).toContainText('A new version is coming')
   await expectAccessible(page)

@@ -31,6 +31,9 @@ export function addBrowserParts() {
     return (this.closest('[hidden]') ? [] : [new DOMRect(0, 0, 1, 1)]) as unknown as DOMRectList
   }
   Element.prototype.scrollIntoView = () => {}
+  // Without a layout nothing lies over anything.
+  document.elementFromPoint = () => null
+  document.elementsFromPoint = () => []
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => {}
   Element.prototype.releasePointerCapture = () => {}

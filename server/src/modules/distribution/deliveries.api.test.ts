@@ -108,6 +108,8 @@ describe('a work that passes rights', () => {
 
   it('is not queued when passing it is refused', async () => {
     const workId = await build({ status: '300', scope: chosen(1) })
+    const colleague = await loggedInStaff(server, { roles: ['rights'] })
+    await server.call(claimWork, { id: workId }, colleague)
     expect((await server.call(passRights, { id: workId }, rights)).status).toBe(409)
     expect(await told(workId)).toEqual([])
   })

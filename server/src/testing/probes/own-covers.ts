@@ -10,11 +10,15 @@ export async function ownCovers(
   { memberId, workId }: Account,
   insert: (sql: string, values?: unknown[]) => Promise<number>,
 ) {
-  const coverImageId = randomUUID()
-  await insert(
-    "insert into cover_images (id, kind, member_id, storage_key, media_type, width, height, size, is_generated, created_at, let_go_at) values ($1, 'upload', $2, 'cover-images/owned', 'image/webp', 1, 1, 1, true, now(), now())",
-    [coverImageId, memberId],
-  )
+  const addImage = async (name: string) => {
+    const id = randomUUID()
+    await insert(
+      "insert into cover_images (id, kind, member_id, storage_key, media_type, width, height, size, is_generated, created_at, let_go_at) values ($1, 'upload', $2, $3, 'image/webp', 1, 1, 1, true, now(), now())",
+      [id, memberId, `cover-images/${name}`],
+    )
+    return id
+  }
+  const coverImageId = await addImage('owned')
   const scene = JSON.stringify({ version: 1, ground: '#000000', layers: [] })
   const designId = await insert(
     "insert into cover_designs (member_id, work_id, name, scene, preview_id, search_text, search_terms, saved_by, saved_at, created_at) values ($1::bigint, $2, 'owned', $3, $4, 'owned', array[$1::bigint || ':ow', $1::bigint || ':wn', $1::bigint || ':ne', $1::bigint || ':ed'] || array[$1::bigint || ':o', $1::bigint || ':w', $1::bigint || ':n', $1::bigint || ':e', $1::bigint || ':d'], $1::bigint, now(), now()) returning id",
@@ -57,7 +61,7 @@ export async function ownCovers(
       [memberId, state, imageId],
     )
   const wishId = await ask('waiting', null)
-  const askedId = await ask('made', coverImageId)
+  const askedId = await ask('made', await addImage('asked'))
   return {
     wishId,
     askedId,

@@ -187,6 +187,10 @@ describe('the identity check', () => {
     await upload('id_back')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     await user.click(button(t('identity.submit')))
+    // Documents are taken with a word about it alone.
+    expect(sent(submitIdentity)).toHaveLength(0)
+    await user.click(consent())
+    await user.click(button(t('identity.submit')))
     await waitFor(() => expect(sent(submitIdentity)).toHaveLength(1))
     expect(sent(submitIdentity)).toEqual([
       {
@@ -194,6 +198,7 @@ describe('the identity check', () => {
         name: '大江',
         document: 'resident_id',
         scans: [{ kind: 'id_back', upload_id: scan.upload_id }],
+        consent: true,
       },
     ])
   })
@@ -215,6 +220,7 @@ describe('the identity check', () => {
     await user.type(idNumber(), id)
     await upload('id_front')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    await user.click(consent())
     await user.click(button(t('identity.submit')))
     await waitFor(() => expect(sent(submitIdentity)).toHaveLength(1))
     expect(sent(submitIdentity)[0]).toMatchObject({ number: id, scans: [{ kind: 'id_front' }] })

@@ -43,6 +43,7 @@ describe('registering', () => {
     expect(accepted).toEqual([
       { page_id: 5, version: 1 },
       { page_id: 6, version: 1 },
+      { page_id: 7, version: 1 },
     ])
   })
 

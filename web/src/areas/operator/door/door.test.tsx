@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readDashboard } from '#contract/dashboard/calls'
 import { listChecks } from '#contract/identity/check-calls'
 import { countReviews } from '#contract/review/queue-calls'
+import { readSetup } from '#contract/sites/setup-calls'
 import {
   acceptStaffInvitation,
   readStaffInvitation,
@@ -11,6 +12,7 @@ import {
   staffMe,
   staffSecondFactor,
 } from '#contract/staff/calls'
+import { countDesk } from '#contract/support/desk-calls'
 import { readCookie, writeCookie } from '../../../lib/cookies'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, isInvalid, notice } from '../../../testing/forms'
@@ -32,7 +34,7 @@ const code = () => field(t('code.app'))
 
 async function open(address = '/operator') {
   answer(staffMe, null)
-  answerInPassing(readDashboard, listChecks, countReviews)
+  answerInPassing(readDashboard, listChecks, countDesk, countReviews, readSetup)
   const shown = await visit(address)
   const passFirstStep = async () => {
     await shown.user.fill(await screen.findByLabelText(new RegExp(`^${t('username')}`)), 'lin')
