@@ -48,7 +48,7 @@ test('a member asks from a rejected work, support answers, the bell rings by its
   await page.getByRole('link', { name: words.works['detail.ask'] }).first().click()
   await expect(page).toHaveURL(/\/gongdan\/add/)
   await expect(page.getByText('Paper boat')).toBeVisible()
-  await page.getByText(words.support['category.work_management'], { exact: true }).click()
+  await page.getByRole('main').getByText(words.support['category.work_management'], { exact: true }).click()
   await page.getByLabel(words.support['add.subject']).fill('Why was my cover rejected?')
   await page.getByLabel(words.support['add.text']).fill('It is square and sharp.')
   await page.getByRole('button', { name: words.support['add.submit'] }).click()

@@ -130,10 +130,12 @@ function ServiceCodes() {
 /** A number that leads nowhere is said all the same. */
 function Filing({ number, link }: { number: string; link: string }) {
   const t = useWords('shell')
-  if (!link) return <span>{number}</span>
+  // As the authority wrote it, in every language of the page.
+  const written = <span lang="zh-CN">{number}</span>
+  if (!link) return written
   return (
     <a className="hover:text-ink" href={link} rel="noreferrer" target="_blank">
-      {number}
+      {written}
       <span className="sr-only">{t('window.new')}</span>
     </a>
   )
