@@ -76,27 +76,27 @@ test('a design with a heart is found in the library, copied, thrown away and bro
   await expect(named(copy)).toBeVisible()
 })
 
-/** As the browser made and kept it, numbers to the whole unit of 3000. */
+/** As the browser made and kept it. */
 async function keptScene(page: Page) {
   const scene = await page.evaluate(async () => {
     const read = async (path: string) => (await (await fetch(path)).json()).data
     const { items } = await read('/api/covers/designs')
     return (await read(`/api/covers/design?id=${items[0].id}`)).scene
   })
-  return rounded(scene)
+  return scene as unknown
 }
 
-/** What the server makes of the first recipe that the page remembers. */
+/** What the server makes of the first recipe that the page remembers, each number to half a unit of 3000. */
 async function sceneOfServer(page: Page, title: string) {
   const [recipe] = await page.evaluate(
     () => JSON.parse(localStorage.getItem('cover brief  round') ?? '{}').recipes as Recipe[],
   )
   if (!recipe) throw new Error('the page remembers no recipe')
-  return rounded(makeScene(recipe, { title, artist: '', sound: [] }, nodeSurface()))
+  return nearly(makeScene(recipe, { title, artist: '', sound: [] }, nodeSurface()))
 }
 
-function rounded(scene: unknown): unknown {
+function nearly(scene: unknown): unknown {
   return JSON.parse(JSON.stringify(scene), (_, value) =>
-    typeof value === 'number' ? Math.round(value) : value,
+    typeof value === 'number' ? expect.closeTo(value, 0) : value,
   )
 }

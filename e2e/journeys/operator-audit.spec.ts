@@ -61,6 +61,7 @@ test('an admin reads what was done, narrows it, and takes it along as a file tha
   expect(text).toContain('member.frozen')
   expect(text).not.toContain('thing.done')
   await page.getByRole('button', { name: t['filter.clear'] }).click()
+  await expect(page).not.toHaveURL(/action=/)
   await page.reload()
   await expect(entries.first()).toContainText(t['action.audit-exported'])
 
