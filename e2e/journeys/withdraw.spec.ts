@@ -39,7 +39,7 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     const code = new CodePart(dialog)
     await code.send.click()
     await code.input.fill(await lastCode(backend, member.mobile))
-    await dialog.getByRole('button', { name: t['submit.confirm'], exact: true }).press('Enter')
+    await dialog.getByRole('button', { name: t['submit.confirm'], exact: true }).click()
     await expect(page.getByText(t['way.review'])).toBeVisible()
     await expectAccessible(page)
   })
@@ -58,7 +58,7 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await payer.logIn(context)
     await page.goto('/operator/payouts?state=approved')
     await page.getByRole('button', { name: desk['bar.make'] }).first().press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).click()
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('in_batch')
     await page.goto('/operator/payouts/batches')
     await page.getByRole('link', { name: /0001/ }).first().click()
@@ -162,7 +162,7 @@ test('a company is paid against its invoice, a minor to the guardian, and one is
     const code = new CodePart(dialog)
     await code.send.click()
     await code.input.fill(await lastCode(backend, member.signer.mobile))
-    await dialog.getByRole('button', { name: t['submit.confirm'], exact: true }).press('Enter')
+    await dialog.getByRole('button', { name: t['submit.confirm'], exact: true }).click()
     await expect(page.getByText(t['way.review'])).toBeVisible()
   }
 
@@ -192,7 +192,7 @@ test('a company is paid against its invoice, a minor to the guardian, and one is
     await payer.logIn(context)
     await page.goto('/operator/payouts?state=approved')
     await page.getByRole('button', { name: desk['bar.make'] }).first().press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).click()
     await expect(page.getByRole('button', { name: desk['file.download'] })).toBeVisible({ timeout: 30_000 })
     const items = await ask<{ reference: string; amount: string; holder: string }>(
       `select item.reference, (item.amount_minor / 100.0)::numeric(12, 2)::text as amount, account.holder from payout_batch_items item
