@@ -56,9 +56,9 @@ function product(next: () => number): Stroke[] {
   const [x, y] = [70 + next() * 180, 60 + next() * 60]
   const accent = 1 + Math.floor(next() * (count - 1))
   return places(count).map(index => {
-    const r = 14 + index * (15 + next() * 3)
+    const r = round(14 + index * (15 + next() * 3))
     return {
-      path: `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0`,
+      path: `M${round(x) - r} ${round(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`,
       tone: toneOf(index, accent),
     }
   })
