@@ -2,7 +2,7 @@
 
 import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
 import { childAge, fullAge } from '#contract/identity/age'
-import { loginHistoryDays, recordYears, smsCodeDays } from '#contract/identity/retention'
+import { loginHistoryDays, smsCodeDays } from '#contract/identity/retention'
 import { splitRules } from '#contract/income/split-state'
 import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
@@ -36,7 +36,6 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
     childAge: String(childAge),
     loginHistoryDays: String(loginHistoryDays),
     smsCodeDays: String(smsCodeDays),
-    recordYears: String(recordYears),
     passwordLeast: String(passwordLength.min),
     passwordMost: String(passwordLength.max),
     reopenDays: String(reopenDays),

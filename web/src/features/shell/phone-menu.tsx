@@ -19,24 +19,7 @@ export function PhoneMenu({ entries, children }: { entries: MenuEntry[]; childre
   }, [key])
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={t('menu.open')}
-        className="grid size-11 place-items-center rounded-full hover:bg-sunken"
-      >
-        <svg
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          className="stroke-ink"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M3 6h16M3 11h16M3 16h10" />
-        </svg>
-      </button>
+      <MenuButton menu={id} label={t('menu.open')} lines="M3 6h16M3 11h16M3 16h10" />
       <div
         ref={panel}
         id={id}
@@ -45,25 +28,7 @@ export function PhoneMenu({ entries, children }: { entries: MenuEntry[]; childre
       >
         {/* Where the button was that opened it. */}
         <div className="flex h-11 items-center justify-end">
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={t('menu.close')}
-            className="grid size-11 place-items-center rounded-full hover:bg-sunken"
-          >
-            <svg
-              width="22"
-              height="22"
-              viewBox="0 0 22 22"
-              className="stroke-ink"
-              strokeWidth="2"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M5 5l12 12M17 5 5 17" />
-            </svg>
-          </button>
+          <MenuButton menu={id} label={t('menu.close')} lines="M5 5l12 12M17 5 5 17" />
         </div>
         <MainMenu entries={entries} layout="upright" />
         <Link
@@ -79,5 +44,29 @@ export function PhoneMenu({ entries, children }: { entries: MenuEntry[]; childre
         </div>
       </div>
     </div>
+  )
+}
+
+/** Opens the menu, or closes it from within. */
+function MenuButton({ menu, label, lines }: { menu: string; label: string; lines: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={menu}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+    >
+      <svg
+        width="22"
+        height="22"
+        viewBox="0 0 22 22"
+        className="stroke-ink"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d={lines} />
+      </svg>
+    </button>
   )
 }

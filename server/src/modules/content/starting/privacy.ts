@@ -34,7 +34,7 @@ const chinese = `
 <tr><td>登录记录</td><td>{loginHistoryDays} 天</td></tr>
 <tr><td>删除的草稿</td><td>回收站 {binDays} 天</td></tr>
 <tr><td>证件影像</td><td>到注销账号或监护人撤回同意为止</td></tr>
-<tr><td>账目、纳税记录、已签的发行授权书、同意的记录</td><td>依法保存，最长 {recordYears} 年，之后删除</td></tr>
+<tr><td>账目、纳税记录、已签的发行授权书、同意的记录</td><td>法律规定的期限；只用于核对账目、证明权利和履行法定义务</td></tr>
 </tbody>
 </table>
 <p>信息保存在中国大陆境内运营方控制的服务器上。</p>
@@ -77,7 +77,7 @@ const english = `
 <tr><td>Login history</td><td>{loginHistoryDays} days</td></tr>
 <tr><td>Deleted drafts</td><td>{binDays} days in the bin</td></tr>
 <tr><td>Scans of documents</td><td>until the account is deleted or a guardian withdraws the consent</td></tr>
-<tr><td>Accounts, tax records, signed distribution agreements, records of consent</td><td>as the law requires, at most {recordYears} years, then erased</td></tr>
+<tr><td>Accounts, tax records, signed distribution agreements, records of consent</td><td>for as long as the law requires, and only to prove accounts and rights</td></tr>
 </tbody>
 </table>
 <p>The information is kept in mainland China, on servers the operator controls.</p>
