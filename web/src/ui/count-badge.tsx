@@ -18,8 +18,11 @@ export function CountBadge({ count, label, max = 99, className }: CountBadgeProp
         className,
       )}
     >
-      <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>
-      {label && <span className="sr-only">{label}</span>}
+      {/* What is only heard stays within: in a row that scrolls it would make the whole page wider. */}
+      <span className="relative">
+        <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>
+        {label && <span className="sr-only">{label}</span>}
+      </span>
     </span>
   )
 }
