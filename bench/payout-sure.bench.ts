@@ -109,7 +109,7 @@ async function recordScript(
     await app.inject({
       method: 'GET',
       url: paths.userInfo,
-      headers: { host: domain, cookie: members[2]?.cookie },
+      headers: { host: domain, cookie: members[0]?.cookie },
     })
     const examples = []
     for (const [place, member] of members.slice(0, recordedMembers).entries()) {

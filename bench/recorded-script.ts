@@ -60,7 +60,6 @@ export function scriptOf(one: Example, other: Example): string {
     const [row] = rows
     const id = row && Object.entries(row).find(([, value]) => isNewId(value) && wanted.has(String(value)))
     if (id) answered.set(String(id[1]), `:s${place}_${id[0]}`)
-    // A colon that is not ours would be a variable.
     lines.push(id ? `${filled} \\gset s${place}_` : `${filled};`)
   })
   return `${lines.join('\n')}\n`
@@ -105,7 +104,17 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''").replaceAll(/[\r\n]/g, ' ')}'`
+/** A colon before a word would be a variable of the script, in quotes too. */
+function quoted(text: string): string {
+  const flat = text.replaceAll("'", "''").replaceAll(/[\r\n]/g, ' ')
+  return flat.includes(':') ? `E'${flat.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}'` : `'${flat}'`
+}
+
+/** Put together from parts a text is text; only a literal takes the type of what it is compared with. */
+function castOf(text: string): string {
+  if (text.startsWith('\\x')) return '::bytea'
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? '::uuid' : ''
+}
 
 /** The number with zeros in front of it, in tens or sixteens, anywhere in a text. */
 function within(text: string, n: number, twin: string, other: number): string | undefined {
@@ -116,7 +125,7 @@ function within(text: string, n: number, twin: string, other: number): string | 
       if (at < 0 || text.slice(0, at) + pad(other) + text.slice(at + width) !== twin) continue
       const digits = base === 10 ? ':n::text' : 'to_hex(:n::bigint)'
       const said = `${quoted(text.slice(0, at))} || lpad(${digits}, ${width}, '0') || ${quoted(text.slice(at + width))}`
-      return text.startsWith('\\x') ? `(${said})::bytea` : `(${said})`
+      return `(${said})${castOf(text)}`
     }
   }
   return undefined

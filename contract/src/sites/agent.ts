@@ -53,6 +53,9 @@ export const terms = z.object({
   withdrawal_fee: decimalAmount,
 })
 
+/** A country or region abroad whose mobiles the site takes, with its calling code. */
+export const countryAbroad = z.object({ country: z.string(), calling_code: z.string() })
+
 export const agent = z.object({
   id: z.number().int(),
   domain: z.string(),
@@ -60,6 +63,7 @@ export const agent = z.object({
   is_demo: z.boolean(),
   ...presentation.shape,
   terms,
+  numbers_abroad: z.array(countryAbroad),
 })
 export type Agent = z.infer<typeof agent>
 

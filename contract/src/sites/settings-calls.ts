@@ -7,7 +7,7 @@ import { decimalAmount } from '../money'
 import { paths } from '../paths'
 import { asTyped, inBothLanguages, token, words } from '../text'
 import { done, nothing, version, webAddress } from '../wire'
-import { downloadLinks, presentation, softwareVersions, statistics } from './agent'
+import { countryAbroad, downloadLinks, presentation, softwareVersions, statistics } from './agent'
 import { filingKinds } from './filings'
 
 export const taxRules = ['royalty', 'none'] as const
@@ -57,6 +57,18 @@ const money = z.object({
   tax_rule: z.enum(taxRules),
 })
 
+/** Where codes are sent abroad, and how many messages a day at most. */
+export const dailyCap = { least: 1, most: 5000 } as const
+export const numbersAbroad = z
+  .array(
+    z.object({
+      country: z.string().regex(/^[A-Z]{2}$/),
+      daily_cap: z.number().int().min(dailyCap.least).max(dailyCap.most),
+    }),
+  )
+  .max(250)
+  .refine(countries => new Set(countries.map(({ country }) => country)).size === countries.length)
+
 export const siteSettings = z.object({
   version,
   presentation: editedPresentation,
@@ -70,6 +82,7 @@ export const siteSettings = z.object({
   money,
   /** DDEX party id (DPID) under which messages to channels are sent. */
   ddex_party_id: z.union([z.literal(''), z.string().regex(/^PADPIDA\d{10}[A-Z0-9]$/)]),
+  numbers_abroad: numbersAbroad,
 })
 export type SiteSettings = z.output<typeof siteSettings>
 
@@ -85,6 +98,8 @@ export const readSettings = defineCall({
     presentation,
     downloads: downloadLinks,
     ddex_party_id: z.string(),
+    /** Every country or region abroad that has numbers, to choose from. */
+    countries_abroad: z.array(countryAbroad),
   }),
 })
 

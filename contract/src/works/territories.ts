@@ -1,5 +1,4 @@
-// The countries a work can be sold in (ISO 3166-1), by region. Their names come from the reader's own system.
-import type { Language } from '../language'
+// The countries a work can be sold in (ISO 3166-1), by region.
 
 export const regions = {
   mainland: ['CN'],
@@ -54,26 +53,6 @@ export const regions = {
 export type Region = keyof typeof regions
 
 export const countries: readonly string[] = Object.values(regions).flat()
-
-/** As mainland publishers write them; everything else is called as the reader's own system calls it. */
-const chineseNames: Record<string, string> = {
-  CN: '中国大陆',
-  HK: '中国香港',
-  MO: '中国澳门',
-  TW: '中国台湾',
-}
-const englishNames: Record<string, string> = {
-  CN: 'Mainland China',
-  HK: 'Hong Kong, China',
-  MO: 'Macao, China',
-  TW: 'Taiwan, China',
-}
-
-export function countryNamesIn(language: Language): (country: string) => string {
-  const own = language === 'en' ? englishNames : chineseNames
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return country => own[country] ?? names.of(country) ?? country
-}
 
 interface Territory {
   worldwide: boolean

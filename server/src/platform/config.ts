@@ -31,6 +31,8 @@ const settings = z.object({
   ALIYUN_SMS_SIGN_NAME: z.string().optional(),
   ALIYUN_SMS_TEMPLATE_CODE: z.string().optional(),
   ALIYUN_SMS_NOTICE_TEMPLATE_CODE: z.string().optional(),
+  ALIYUN_SMS_TEMPLATE_CODE_ABROAD: z.string().optional(),
+  ALIYUN_SMS_NOTICE_TEMPLATE_CODE_ABROAD: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
   IMAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_MODEL_KEY: z.string().optional(),
@@ -126,8 +128,16 @@ function readAliyun(values: z.infer<typeof settings>): AliyunSettings {
   return {
     key: { id: need('ALIYUN_ACCESS_KEY_ID'), secret: need('ALIYUN_ACCESS_KEY_SECRET') },
     signName: need('ALIYUN_SMS_SIGN_NAME'),
-    templateCode: need('ALIYUN_SMS_TEMPLATE_CODE'),
-    noticeTemplateCode: values.ALIYUN_SMS_NOTICE_TEMPLATE_CODE || undefined,
+    home: {
+      code: need('ALIYUN_SMS_TEMPLATE_CODE'),
+      notice: values.ALIYUN_SMS_NOTICE_TEMPLATE_CODE || undefined,
+    },
+    abroad: values.ALIYUN_SMS_TEMPLATE_CODE_ABROAD
+      ? {
+          code: values.ALIYUN_SMS_TEMPLATE_CODE_ABROAD,
+          notice: values.ALIYUN_SMS_NOTICE_TEMPLATE_CODE_ABROAD || undefined,
+        }
+      : undefined,
     endpoint: values.ALIYUN_SMS_ENDPOINT,
   }
 }

@@ -7,6 +7,7 @@ export const sampleSite: Agent = {
   id: 1,
   domain: 'river.example',
   is_demo: false,
+  numbers_abroad: [],
   site_title: { 'zh-CN': '支流', en: 'Tributary' },
   site_logo: '',
   filing_number: '示例备1号',

@@ -7,6 +7,7 @@ export function firstDaySite(terms: Partial<Agent['terms']> = {}): Agent {
     id: 1,
     domain: 'music.example',
     is_demo: false,
+    numbers_abroad: [],
     site_title: { 'zh-CN': '支流', en: 'Tributary' },
     site_logo: '',
     filing_number: '',

@@ -25,6 +25,7 @@ export {
   spendSigningCode,
 } from './signing'
 export { mayText } from './sms-codes/may-text'
+export { requireReachable } from './sms-codes/reachable-number'
 export { sealTextMessage, sendTextMessage } from './sms-codes/send-text-message.job'
 export { readIdentity } from './verification/read-identity'
 export { findTaxedPeople, type TaxedPerson } from './verification/taxed-people'

@@ -13,6 +13,9 @@ describe('a searched word', () => {
     expect(searchedWords('13900', true)).toEqual([
       { text: '13900', isNumber: true, id: 13900, beginning: '13900', ending: '13900' },
     ])
+    expect(searchedWords('+85291234567', false)).toEqual([
+      { text: '+85291234567', isNumber: true, ending: '+85291234567' },
+    ])
     expect(searchedWords('139', true)).toEqual([{ text: '139', isNumber: true, id: 139, beginning: '139' }])
   })
 

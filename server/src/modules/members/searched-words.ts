@@ -22,6 +22,10 @@ const mostWords = 8
 export function searchedWords(search: string, seesWholeNumbers: boolean): SearchedWord[] {
   const words = plainText(search).split(' ').filter(Boolean).slice(0, mostWords)
   return words.map(text => {
+    // With its plus it can only be the end of a number that is just that.
+    if (/^\+\d{8,15}$/.test(text)) {
+      return { text, isNumber: true, ending: text, ...(seesWholeNumbers && { beginning: text }) }
+    }
     if (!/^\d{1,15}$/.test(text)) return { text, isNumber: false }
     const isWhole = text.length === mobileLength
     const mayBegin = seesWholeNumbers || isWhole || text.length <= shown.beginning

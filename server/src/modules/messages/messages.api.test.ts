@@ -176,7 +176,11 @@ describe('a text message', () => {
     const sent: unknown[] = []
     const services = {
       ...server.services,
-      sms: { carriesNotices: true, send: async (message: unknown) => void sent.push(message) },
+      sms: {
+        reachesAbroad: true,
+        carriesNoticesTo: () => true,
+        send: async (message: unknown) => void sent.push(message),
+      },
     }
     const run = (messageId = id) =>
       textMessage.run({

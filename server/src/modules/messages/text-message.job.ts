@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { Job } from '../../platform/jobs/job'
+import { languageOf } from '../../platform/sms/mobile-number'
 import { say, type TextParams } from '../../platform/texts/texts'
 import { findRecipient } from './messages.queries'
 import './messages.texts'
-
-/** Numbers are those of mainland China, and so is the language of what reaches them. */
-const language = 'zh-CN'
 
 /** Tells a member's phone that a message waits. What it says in full stays on the site: a phone is read over shoulders. */
 export const textMessage: Job<{ messageId: number }> = {
@@ -13,10 +11,10 @@ export const textMessage: Job<{ messageId: number }> = {
   lane: 'quick',
   payload: z.object({ messageId: z.number().int() }),
   async run({ payload, agentId, database, services }) {
-    if (!services.sms.carriesNotices) return
     const recipient = await database.read(agentId, tx => findRecipient(tx, payload.messageId))
     // Read already, or the account is gone.
-    if (!recipient) return
+    if (!recipient || !services.sms.carriesNoticesTo(recipient.mobile)) return
+    const language = languageOf(recipient.mobile)
     const title = say(`${recipient.template}.title`, language, recipient.params as TextParams)
     const address = `https://${recipient.domain}${pathTo(recipient)}`
     const site = (recipient.presentation as { site_title: Record<string, string> }).site_title[language] ?? ''

@@ -1,11 +1,12 @@
 // The agreement for one work, in one language. What is shown, what is hashed and what is printed are this one value.
 import { createHash } from 'node:crypto'
+import { countryNamesIn } from '#contract/country-names'
 import type { Language } from '#contract/language'
 import { percentOf } from '#contract/percent'
 import type { AgreementTerms } from '#contract/rights/agreement-calls'
 import { agreementTerm } from '#contract/rights/agreement-term'
 import { chosenChannels } from '#contract/works/missing'
-import { countries as allCountries, countryNamesIn } from '#contract/works/territories'
+import { countries as allCountries } from '#contract/works/territories'
 import type { Scope, Territory, TrackDetails } from '#contract/works/work'
 import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'

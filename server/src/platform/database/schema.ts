@@ -46,6 +46,7 @@ export interface Agents {
   download_links: Json;
   id: Generated<number>;
   isrc_alarm: Generated<number>;
+  numbers_abroad: Generated<Json>;
   presentation: Json;
   royalty_rate: Generated<Numeric>;
   settings_version: Generated<number>;

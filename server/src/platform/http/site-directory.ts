@@ -12,8 +12,10 @@ import {
   type SoftwareVersions,
   softwareVersions,
 } from '#contract/sites/agent'
+import { numbersAbroad } from '#contract/sites/settings-calls'
 import type { Database } from '../database/database'
 import { isPassing } from '../database/failure'
+import { callingCodeOf } from '../sms/mobile-number'
 
 export interface Site {
   agentId: number
@@ -37,6 +39,7 @@ interface FoundAgent {
   withdrawal_minimum: number
   withdrawal_fee: number
   software_versions: unknown
+  numbers_abroad: unknown
   settings_version: number
   content_version: number
 }
@@ -92,6 +95,9 @@ export class SiteDirectory {
           withdrawal_minimum: money(row.withdrawal_minimum),
           withdrawal_fee: money(row.withdrawal_fee),
         },
+        numbers_abroad: numbersAbroad
+          .parse(row.numbers_abroad)
+          .map(({ country }) => ({ country, calling_code: callingCodeOf(country) })),
       },
       downloads: downloadLinks.parse(row.download_links),
       software: softwareVersions.parse(row.software_versions),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aliyunSms } from './aliyun'
+import { type AliyunSettings, aliyunSms } from './aliyun'
 import { canonicalQuery, signedHeaders } from './aliyun-signature'
 
 const key = { id: 'YourAccessKeyId', secret: 'YourAccessKeySecret' }
@@ -40,11 +40,12 @@ describe('a message through Aliyun', () => {
   afterAll(() => new Promise(resolve => receiver.close(resolve)))
 
   const message = { mobile: '13800000001', text: 'not sent', code: '123456' }
-  const sms = () =>
+  const sms = (settings: Partial<AliyunSettings> = {}) =>
     aliyunSms({
       key,
       signName: '支流',
-      templateCode: 'SMS_1',
+      home: { code: 'SMS_1' },
+      ...settings,
       endpoint: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
     })
 
@@ -69,6 +70,19 @@ describe('a message through Aliyun', () => {
       key,
     )
     expect(asked?.headers.authorization).toBe(authorization)
+  })
+
+  it('goes abroad with the country code and the template that was approved for it, or not at all', async () => {
+    const abroad = { ...message, mobile: '+85291234567' }
+    expect(sms().reachesAbroad).toBe(false)
+    await expect(sms().send(abroad)).rejects.toThrow(/no template for numbers from abroad/)
+    const both = sms({ abroad: { code: 'SMS_2' } })
+    expect(both.carriesNoticesTo('+85291234567')).toBe(false)
+    await both.send(abroad)
+    expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
+      PhoneNumbers: '85291234567',
+      TemplateCode: 'SMS_2',
+    })
   })
 
   it('fails when it was not taken, without repeating the number', async () => {

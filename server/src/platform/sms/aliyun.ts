@@ -2,16 +2,24 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type AliyunKey, canonicalQuery, signedHeaders } from './aliyun-signature'
+import { isAbroad } from './mobile-number'
 import type { Sms, TextMessage } from './sms'
 
 export interface AliyunSettings {
   key: AliyunKey
-  /** The approved signature and template. The template has one place: `code`. */
+  /** The approved signature. */
   signName: string
-  templateCode: string
-  /** The template for news has two: `title` and `address`. Without one only codes are sent. */
-  noticeTemplateCode?: string
+  home: Templates
+  /** Templates are approved for home or for abroad. Without any for abroad nothing is sent there. */
+  abroad?: Templates
   endpoint: string
+}
+
+interface Templates {
+  /** With one place: `code`. */
+  code: string
+  /** With two: `title` and `address`. Without one only codes are sent. */
+  notice?: string
 }
 
 const waitMilliseconds = 10_000
@@ -24,11 +32,13 @@ const answer = z.object({
 export function aliyunSms(settings: AliyunSettings): Sms {
   const endpoint = new URL(settings.endpoint)
   return {
-    carriesNotices: settings.noticeTemplateCode !== undefined,
+    reachesAbroad: settings.abroad !== undefined,
+    carriesNoticesTo: mobile => templatesFor(settings, mobile)?.notice !== undefined,
 
     async send(message) {
       const query = {
-        PhoneNumbers: message.mobile,
+        // Abroad: the country code without its plus.
+        PhoneNumbers: message.mobile.replace('+', ''),
         SignName: settings.signName,
         ...filledTemplate(settings, message),
       }
@@ -56,10 +66,16 @@ export function aliyunSms(settings: AliyunSettings): Sms {
   }
 }
 
+function templatesFor({ home, abroad }: AliyunSettings, mobile: string): Templates | undefined {
+  return isAbroad(mobile) ? abroad : home
+}
+
 function filledTemplate(settings: AliyunSettings, message: TextMessage) {
+  const templates = templatesFor(settings, message.mobile)
+  if (!templates) throw new Error('there is no template for numbers from abroad')
   if ('code' in message) {
-    return { TemplateCode: settings.templateCode, TemplateParam: JSON.stringify({ code: message.code }) }
+    return { TemplateCode: templates.code, TemplateParam: JSON.stringify({ code: message.code }) }
   }
-  if (!settings.noticeTemplateCode) throw new Error('there is no template for notices')
-  return { TemplateCode: settings.noticeTemplateCode, TemplateParam: JSON.stringify(message.notice) }
+  if (!templates.notice) throw new Error('there is no template for notices')
+  return { TemplateCode: templates.notice, TemplateParam: JSON.stringify(message.notice) }
 }

@@ -9,7 +9,8 @@ const shown = 20
 
 export function smsOutbox(path: string): Required<Sms> {
   return {
-    carriesNotices: true,
+    reachesAbroad: true,
+    carriesNoticesTo: () => true,
 
     async send(message) {
       await mkdir(dirname(path), { recursive: true })

@@ -19,8 +19,10 @@ export interface NoticeMessage extends Addressed {
 export type TextMessage = CodeMessage | NoticeMessage
 
 export interface Sms {
-  /** Whether it carries notices at all: some only have a template for codes. */
-  carriesNotices: boolean
+  /** Whether it takes anything to numbers from abroad. */
+  reachesAbroad: boolean
+  /** Whether it carries notices there at all: some only have a template for codes. */
+  carriesNoticesTo(mobile: string): boolean
   /** Throws when the message was not taken: the job tries again. */
   send(message: TextMessage): Promise<void>
   /** The outbox can show what it holds, newest first; a real carrier cannot. */

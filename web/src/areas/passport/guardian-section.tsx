@@ -62,6 +62,7 @@ export function GuardianSection({ form }: { form: MinorForm }) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <MobileField
           registration={register('guardian.mobile')}
+          typed={watch('guardian.mobile')}
           error={errors?.mobile}
           label={t('minor.guardianMobile')}
           autoComplete={watch('whose_number') === 'guardian' ? 'username' : 'tel-national'}

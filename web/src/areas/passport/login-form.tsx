@@ -94,7 +94,12 @@ export function LoginForm({ mobile: known, onDone, children }: LoginFormProps) {
           />
         )}
       />
-      <MobileField registration={register('mobile')} error={errors.mobile} isFixed={known !== undefined} />
+      <MobileField
+        registration={register('mobile')}
+        typed={typedMobile}
+        error={errors.mobile}
+        isFixed={known !== undefined}
+      />
       {way === 'password' ? (
         <Field label={t('password')} error={fieldProblem(errors.password, t('password.missing'))} required>
           <PasswordInput

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { fieldProblem } from '../../features/forms/field-problem'
+import { MobileInput } from '../../features/forms/mobile-input'
 import { tidied, tidyMobile } from '../../features/forms/tidied'
 import { useWords } from '../../lib/words'
 import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
 
 type MobileFieldProps = {
   registration: UseFormRegisterReturn
+  /** The number as it is typed so far. */
+  typed: string | undefined
   error: FieldError | undefined
   label?: string
   hint?: ReactNode
@@ -17,7 +19,8 @@ type MobileFieldProps = {
   isFixed?: boolean
 }
 
-export function MobileField({ registration, error, label, hint, autoComplete, isFixed }: MobileFieldProps) {
+export function MobileField(props: MobileFieldProps) {
+  const { registration, typed, error, label, hint, autoComplete, isFixed } = props
   const t = useWords('passport')
   return (
     <Field
@@ -26,11 +29,9 @@ export function MobileField({ registration, error, label, hint, autoComplete, is
       error={fieldProblem(error, message => t(message === 'same' ? 'minor.sameMobile' : 'mobile.wrong'))}
       required
     >
-      <TextInput
-        type="tel"
-        inputMode="numeric"
+      <MobileInput
+        typed={typed ?? ''}
         autoComplete={autoComplete ?? 'username'}
-        className="num"
         readOnly={isFixed}
         {...tidied(registration, tidyMobile)}
       />

@@ -53,6 +53,7 @@ function OwnNumber({ form }: { form: MinorForm }) {
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <MobileField
         registration={register('own_mobile.mobile')}
+        typed={watch('own_mobile.mobile')}
         error={errors?.mobile}
         label={t('minor.ownMobile')}
       />

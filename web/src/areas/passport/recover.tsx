@@ -58,7 +58,7 @@ export default function Recover() {
     <>
       <PageHeader title={t('recover.title')} lead={t('recover.lead')} />
       <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
-        <MobileField registration={register('mobile')} error={errors.mobile} />
+        <MobileField registration={register('mobile')} typed={typedMobile} error={errors.mobile} />
         <CodeField
           purpose="recover"
           mobile={typedMobile}

@@ -2,10 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sendSms } from '#contract/identity/calls'
 import { register } from '#contract/identity/registration-calls'
+import type { RootData } from '../../lib/root-data'
 import { expectAccessible } from '../../testing/accessible'
 import { leftFor } from '../../testing/browser-parts'
 import { button, descriptionOf, field, isInvalid, notice } from '../../testing/forms'
 import { sampleAccount } from '../../testing/sample-people'
+import { sampleSite } from '../../testing/sample-site'
 import { answer, asked, cutOff, hold, refuse, sent } from '../../testing/server'
 import { visit } from '../../testing/visit'
 import { say } from '../../testing/words'
@@ -21,9 +23,9 @@ const password = () => field(t('password.choose'))
 const agreement = () => screen.getByRole<HTMLInputElement>('checkbox')
 const submit = () => button(t('register.submit'))
 
-async function open() {
+async function open(root: Partial<RootData> = {}) {
   answer(sendSms, { wait_seconds: 60, mobile_masked: '137****1234' })
-  const shown = await visit('/register/single')
+  const shown = await visit('/register/single', { root })
   const fillIn = async () => {
     await shown.user.type(mobile(), '13700001234')
     await shown.user.type(code(), '123456')
@@ -40,6 +42,33 @@ describe('registering', () => {
     expect(await screen.findByText(t('register.companyLead'))).toBeTruthy()
     expect(router.state.location.search).toBe('?next=%2Fperson-center%2Fcompany')
     expect(screen.queryByRole('link', { name: t('register.company') })).toBeNull()
+  })
+
+  it('takes a number from abroad where the site does, chosen or typed with its code', async () => {
+    const numbers_abroad = [{ country: 'HK', calling_code: '852' }]
+    const { user } = await open({ site: { ...sampleSite, numbers_abroad } })
+    const country = screen.getByRole<HTMLSelectElement>('combobox', { name: shell('mobile.country') })
+    await user.type(mobile(), '91234567')
+    await user.selectOptions(country, 'HK')
+    expect(mobile().value).toBe('+85291234567')
+    await expectAccessible()
+    await user.click(button(shell('code.send')))
+    await waitFor(() => expect(sent(sendSms)).toMatchObject([{ mobile: '+85291234567' }]))
+    await user.fill(mobile(), '0086 137 0000 1234')
+    expect([mobile().value, country.value]).toEqual(['13700001234', 'CN'])
+  })
+
+  it('offers no country where the site takes none from abroad', async () => {
+    await open()
+    expect(screen.queryByRole('combobox', { name: shell('mobile.country') })).toBeNull()
+  })
+
+  it('shows at the code what is wrong with the number', async () => {
+    const { user } = await open()
+    refuse(sendSms, 'invalidInput', { fields: { mobile: 'Not from there.' } })
+    await user.type(mobile(), '+6591234567')
+    await user.click(button(shell('code.send')))
+    await waitFor(() => expect(descriptionOf(code())).toBe('Not from there.'))
   })
 
   it('asks for a code, then sends everything and leads to publishing', async () => {

@@ -63,7 +63,7 @@ export default function Register() {
         lead={t(isCompany ? 'register.companyLead' : 'register.lead')}
       />
       <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
-        <MobileField registration={register('mobile')} error={errors.mobile} />
+        <MobileField registration={register('mobile')} typed={typedMobile} error={errors.mobile} />
         <CodeField
           purpose="register"
           mobile={typedMobile}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Language } from '#contract/language'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
-import { fieldForCode, fillInCode } from './fill-in-code'
+import { typeInto } from '../forms/type-into'
+import { fieldForCode } from './field-for-code'
 
 type DemoCodeProps = {
   /** News comes without one. */
@@ -21,7 +22,7 @@ export function DemoCode({ code, to, when, text, mobile }: DemoCodeProps) {
   const [isCopied, setIsCopied] = useState(false)
   function fillIn() {
     const field = fieldForCode(mobile)
-    if (field && code) fillInCode(field, code)
+    if (field && code) typeInto(field, code)
   }
   async function copy() {
     await navigator.clipboard.writeText(code ?? '')

@@ -11,6 +11,7 @@ describe('what is pasted', () => {
   it('becomes a mobile without its country and without separators', () => {
     expect(tidyMobile('+86 138-0000-0001')).toBe('13800000001')
     expect(tidyMobile('0086 138 0000 0001')).toBe('13800000001')
+    expect(tidyMobile('00852 9123-4567')).toBe('+85291234567')
     expect(tidyMobile('8613800000001')).toBe('13800000001')
     expect(tidyMobile('１３８ ００００ ０００１')).toBe('13800000001')
   })

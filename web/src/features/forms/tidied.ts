@@ -1,4 +1,4 @@
-// What people paste is tidied before a form sees it: spaces in codes, +86 before numbers, wide digits of a Chinese keyboard.
+// What people paste is tidied before a form sees it: spaces in codes, +86 or 00 before numbers, wide digits of a Chinese keyboard.
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
 export function tidied(
@@ -24,7 +24,8 @@ export function tidyMobile(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\-().]/g, '')
-    .replace(/^(\+|00)?86(?=1\d{10}$)/, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^\+?86(?=1\d{10}$)/, '')
 }
 
 export function tidyDocumentNumber(text: string): string {

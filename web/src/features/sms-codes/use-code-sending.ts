@@ -39,7 +39,7 @@ export function useCodeSending(purpose: SmsPurpose, mobile: string | undefined) 
       })
       return true
     } catch (error) {
-      if (error instanceof CallRefused) setRefused({ mobile, message: error.message })
+      if (error instanceof CallRefused) setRefused({ mobile, message: whyNot(error) })
       else if (!(error instanceof TransportFailure)) {
         // The browser could not do the captcha's work.
         reportProblem({ kind: 'transport', detail: String(error) })
@@ -55,6 +55,10 @@ export function useCodeSending(purpose: SmsPurpose, mobile: string | undefined) 
   const forgetProblem = () => setRefused(undefined)
   return { send, isSending, secondsLeft, sentTo: sent?.masked, problem, forgetProblem }
 }
+
+/** What is wrong with the number says more than that something is. */
+const whyNot = ({ fields, message }: CallRefused) =>
+  fields.find(({ field }) => field === 'mobile')?.message ?? message
 
 const isRefused = (error: unknown) => error instanceof CallRefused
 

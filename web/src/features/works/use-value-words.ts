@@ -1,8 +1,8 @@
 // The value of a field in words, to set one beside another.
 import type { RightsSource, WorkProperty } from '#contract/works/rights'
 import type { Artist, aiUse, genres, OtherTitle, Territory, workLanguages } from '#contract/works/work'
+import { countryNames } from '../../lib/country-names'
 import { useLanguage, useWords } from '../../lib/words'
-import { countryNames } from './country-names'
 
 type SubGenre = (typeof genres)[keyof typeof genres][number]
 

@@ -220,7 +220,7 @@ export const words = {
   'question.mobileGuest': 'We send you a text message when the answer is there.',
   'question.mobileMember': 'Left empty, it is the number you log in with.',
   'question.mobileMissing': 'Leave a number, so that the answer reaches you.',
-  'question.mobileWrong': 'A mobile number has 11 digits, such as 13800000000.',
+  'question.mobileWrong': 'Enter a valid mobile number.',
   'question.submit': 'Send question',
   'question.captcha': 'A security check runs in the background when you send.',
   'question.seeTickets': 'See it among your support tickets',

@@ -227,7 +227,7 @@ export const words = {
   'mobile.oldCode': 'Code on your present number',
   'mobile.next': 'Next',
   'mobile.label': 'Mobile number',
-  'mobile.wrong': 'Please enter an 11-digit mobile number.',
+  'mobile.wrong': 'Enter a valid mobile number.',
   'mobile.new': 'New number',
   'mobile.newHint': 'Withdrawals wait 24 hours after the change.',
   'mobile.newCode': 'Code on the new number',

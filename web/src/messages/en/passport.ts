@@ -5,7 +5,7 @@ export const words = {
   'back.login': 'I have an account: log in',
   captcha: 'Your browser solves a small security check before it sends. Nothing for you to do.',
   mobile: 'Mobile number',
-  'mobile.wrong': 'Please enter an 11-digit mobile number.',
+  'mobile.wrong': 'Enter a valid mobile number.',
   password: 'Password',
   'password.missing': 'Please enter your password.',
   'password.choose': 'Choose a password',
@@ -104,7 +104,8 @@ export const words = {
   'identity.passport': 'Passport',
   'identity.idNumber': 'ID number',
   'identity.passportNumber': 'Passport number',
-  'identity.passportHint': 'Letters and digits only, as in the passport.',
+  'identity.passportHint':
+    'Letters and digits only, as in the passport. Tax rates may differ for non-residents: our staff set yours when you withdraw.',
   'identity.passportWrong': 'Please enter the number in the passport: letters and digits only.',
   'identity.minorTyped': 'By this number you are under 18. Please log in and {link} with your guardian.',
   'identity.minor': 'You are under 18',

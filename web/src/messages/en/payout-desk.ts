@@ -488,7 +488,7 @@ export const words = {
   'claim.text':
     'It’s paid to the bank account that a verified member has bound. If they have no account here, ask them to register first.',
   'claim.mobile': 'Claimant’s mobile number',
-  'claim.mobileWrong': 'Enter an 11-digit mobile number.',
+  'claim.mobileWrong': 'Enter a valid mobile number.',
   'claim.invoice': 'Invoice of a company',
   'claim.invoiceText':
     'Only if the claimant is a company: it is paid against an invoice for exactly what can be paid now.',

@@ -172,6 +172,7 @@ export const words = {
   'unknown.text': 'The address may be mistyped, or the content has moved.',
   'unknown.back': 'Back to publishing',
 
+  'mobile.country': 'Country or region',
   'code.label': 'Code',
   'code.missing': 'Please enter the 6 digits of the text message.',
   'code.send': 'Send a code',

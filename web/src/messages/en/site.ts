@@ -34,6 +34,16 @@ export const words = {
   'group.contactText': 'Shown in the footer and in the help centre.',
   'group.promises': 'Promises',
   'group.promisesText': 'The review and support desks count down to these, and pages quote them.',
+  'group.numbers': 'Mobiles from abroad',
+  'group.numbersText':
+    'Only mainland China is on by default. Switch on each country or region yourself, with its own daily limit.',
+  'numbers.cap': 'Text messages a day to {name}',
+  'numbers.perDay': 'a day',
+  'numbers.remove': 'Switch off {name}',
+  'numbers.add': 'Switch on a country or region',
+  'numbers.addHint': 'If you switch one off, people already registered can still log in and get codes.',
+  'numbers.search': 'Name or country code',
+  'numbers.none': 'Nothing found',
   'group.law': 'Filing',
   'group.lawText':
     'The company behind the site is the licensee in every distribution agreement. Sites in mainland China must show their filing numbers.',

@@ -142,7 +142,7 @@ export const words = {
   'form.nameHint': 'As you call them.',
   'form.nameMissing': 'Enter a name.',
   'form.mobile': 'Mobile',
-  'form.mobileMissing': 'Enter a mobile number of mainland China.',
+  'form.mobileMissing': 'Enter a mobile number.',
   'form.role': 'Role',
   'form.roleHint': 'Producer, lyricist…',
   'form.percent': 'Percent',

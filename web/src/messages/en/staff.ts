@@ -27,7 +27,7 @@ export const words = {
   'change.ownMobile': 'Own member account (mobile)',
   'change.ownMobileHint':
     'If they also publish here, enter the number: nobody reviews their own work. Otherwise leave it empty.',
-  'change.ownMobileWrong': 'Enter a mobile number of 11 digits.',
+  'change.ownMobileWrong': 'Enter a valid mobile number.',
   'change.save': 'Save',
   'about.admin': 'Every setting, staff and the audit log',
   'about.editor': 'Reviews the content of works',

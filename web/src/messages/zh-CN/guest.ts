@@ -207,7 +207,7 @@ export const words = {
   'question.mobileGuest': '有了答复，我们发短信告诉您。',
   'question.mobileMember': '不填就用您登录的手机号。',
   'question.mobileMissing': '留一个手机号，答复好告诉您。',
-  'question.mobileWrong': '请填写 11 位手机号。',
+  'question.mobileWrong': '请填写正确的手机号。',
   'question.submit': '提交问题',
   'question.captcha': '提交时会在后台做一次安全验证，不用您动手。',
   'question.seeTickets': '在工单里查看',

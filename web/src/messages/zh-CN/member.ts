@@ -217,7 +217,7 @@ export const words = {
   'mobile.oldCode': '现在的号码收到的验证码',
   'mobile.next': '下一步',
   'mobile.label': '手机号',
-  'mobile.wrong': '请输入 11 位手机号',
+  'mobile.wrong': '请输入正确的手机号',
   'mobile.new': '新手机号',
   'mobile.newHint': '更换后 24 小时内不能提现。',
   'mobile.newCode': '新号码收到的验证码',

@@ -481,7 +481,7 @@ export const words = {
   'claim.title': '谁来认领账号 {id} 的收益？',
   'claim.text': '款项付到认领人绑定的银行账户。认领人要在本站有通过实名认证的账号，没有的请先注册。',
   'claim.mobile': '认领人的手机号',
-  'claim.mobileWrong': '请填写 11 位手机号。',
+  'claim.mobileWrong': '请填写正确的手机号。',
   'claim.invoice': '企业发票',
   'claim.invoiceText': '仅当认领方是企业时填写：企业凭发票收款，发票金额等于现在可支付的金额。',
   'claim.invoiceNumber': '发票号码',

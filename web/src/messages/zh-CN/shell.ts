@@ -168,6 +168,7 @@ export const words = {
   'unknown.text': '地址可能写错了，或者内容已经移走。',
   'unknown.back': '回到发布作品',
 
+  'mobile.country': '国家/地区',
   'code.label': '验证码',
   'code.missing': '请输入短信里的 6 位数字',
   'code.send': '发送验证码',

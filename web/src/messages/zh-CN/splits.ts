@@ -136,7 +136,7 @@ export const words = {
   'form.nameHint': '您怎么称呼对方。',
   'form.nameMissing': '请填写称呼。',
   'form.mobile': '手机号',
-  'form.mobileMissing': '请填写中国大陆手机号。',
+  'form.mobileMissing': '请填写手机号。',
   'form.role': '身份',
   'form.roleHint': '制作人、作词……',
   'form.percent': '比例',

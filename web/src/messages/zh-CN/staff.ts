@@ -26,7 +26,7 @@ export const words = {
   'change.ownRoles': '自己的角色由其他管理员更改。',
   'change.ownMobile': '自己的用户账号（手机号）',
   'change.ownMobileHint': '如果同事也在本站发行作品，填上手机号，TA 就不能审核自己的作品。没有就留空。',
-  'change.ownMobileWrong': '请输入 11 位手机号',
+  'change.ownMobileWrong': '请输入正确的手机号',
   'change.save': '保存',
   'about.admin': '全部设置、员工和操作记录',
   'about.editor': '审核作品内容',

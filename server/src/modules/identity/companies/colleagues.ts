@@ -13,6 +13,7 @@ import { Refusal } from '../../../platform/refusal'
 import { notify } from '../../messages/messages.public'
 import { findMemberByMobile, readAccount } from '../identity.queries'
 import { maskMobile } from '../masks'
+import { requireReachable } from '../sms-codes/reachable-number'
 import {
   acceptInvitation,
   findMembership,
@@ -50,6 +51,7 @@ export async function invite({ tx, actor, input, now, answer }: CallContext<type
   if (company.mobile === input.mobile) {
     throw new Refusal('invalidInput', { fields: [{ field: 'mobile', text: 'companies.ownNumber' }] })
   }
+  await requireReachable(tx, input.mobile)
   await putInvitation(tx, actor.memberId, input.mobile, input.role, now)
   const person = await findMemberByMobile(tx, input.mobile)
   if (person) {

@@ -2,6 +2,7 @@ import type { changeMobile } from '#contract/identity/security-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { languageOf } from '../../../platform/sms/mobile-number'
 import { say } from '../../../platform/texts/texts'
 import { notify } from '../../messages/messages.public'
 import { findMemberByMobile, noteSensitiveChange } from '../identity.queries'
@@ -48,8 +49,7 @@ async function tellOldNumber(
   { tx, secrets, site }: Pick<CallContext<typeof changeMobile>, 'tx' | 'secrets' | 'site'>,
   mobile: string,
 ) {
-  // Numbers are those of mainland China, and so is the language of what reaches them.
-  const language = 'zh-CN'
+  const language = languageOf(mobile)
   const address = `https://${site.facts.domain}/person-center/reset-pwd`
   const title = say('security.mobile.title', language)
   const text = say('security.oldNumber', language, { site: site.facts.site_title[language], address })

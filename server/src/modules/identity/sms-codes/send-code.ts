@@ -9,8 +9,10 @@ import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { maskMobile } from '../masks'
 import { hashCode } from './code-hash'
-import { codeRules, prefixLength, sendLimits } from './code-rules'
-import { countInWindow, countSent, insertCode, lockNumber } from './sms-codes.queries'
+import { codeRules, sendLimits } from './code-rules'
+import { countOneMore, limitsOf } from './number-limits'
+import { requireReachable } from './reachable-number'
+import { countSent, insertCode, lockNumber } from './sms-codes.queries'
 import './sms-codes.texts'
 import { ownNumber } from './own-number'
 import { sealTextMessage, sendTextMessage } from './send-text-message.job'
@@ -50,6 +52,7 @@ async function numberFor({ tx, input, actor }: CallContext<typeof sendSms>): Pro
   if (input.mobile === undefined) {
     throw new Refusal('invalidInput', { fields: [{ field: 'mobile', text: 'field.required' }] })
   }
+  await requireReachable(tx, input.mobile)
   return input.mobile
 }
 
@@ -69,20 +72,16 @@ async function requireRestSince(tx: Tx, mobile: string, now: Date) {
 
 /** Counted in the transaction of the code itself, so that parallel requests wait here and none slips through. */
 async function countAgainstLimits(tx: Tx, mobile: string, address: string, now: Date) {
-  const counted = {
-    address: network(address),
-    prefix: mobile.slice(0, prefixLength),
-    site: '',
+  const ofAddress = sendLimits.address.map(limit => ({
+    ...limit,
+    kind: 'address' as const,
+    key: `sms address ${limit.seconds} ${network(address)}`,
+  }))
+  const full = await countOneMore(tx, [...ofAddress, ...(await limitsOf(tx, mobile))], now)
+  if (full?.kind === 'country') {
+    throw new Refusal('tooManyRequests', { text: 'codes.countryFull', retryAfterSeconds: full.seconds })
   }
-  for (const kind of ['address', 'prefix', 'site'] as const) {
-    for (const { max, seconds } of sendLimits[kind]) {
-      const start = Math.floor(now.getTime() / 1000 / seconds) * seconds
-      const key = `sms ${kind} ${seconds} ${counted[kind]}`
-      if ((await countInWindow(tx, key, new Date(start * 1000))) > max) {
-        throw tooSoon(Math.max(1, Math.ceil(start + seconds - now.getTime() / 1000)))
-      }
-    }
-  }
+  if (full) throw tooSoon(full.seconds)
 }
 
 function tooSoon(seconds: number) {

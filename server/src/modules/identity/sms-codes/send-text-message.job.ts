@@ -22,7 +22,7 @@ export const sendTextMessage: Job<{ sealed: string }> = {
   async run({ payload, services }) {
     const opened = unseal(services.secrets, purpose, Buffer.from(payload.sealed, 'base64'))
     const sent = message.parse(JSON.parse(opened.toString()))
-    if ('notice' in sent && !services.sms.carriesNotices) return
+    if ('notice' in sent && !services.sms.carriesNoticesTo(sent.mobile)) return
     await services.sms.send(sent)
   },
 }

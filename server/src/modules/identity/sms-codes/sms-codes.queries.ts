@@ -36,6 +36,18 @@ export async function countInWindow(tx: Tx, key: string, windowStart: Date): Pro
   return hits
 }
 
+/** How many text messages the site sends to a country or region abroad in a day; undefined: none. */
+export async function readCapAbroad(tx: Tx, country: string): Promise<number | undefined> {
+  const { cap } = await one(
+    tx,
+    build.selectFrom('agents').select(
+      sql<number | null>`(jsonb_path_query_first(numbers_abroad, '$[*] ? (@.country == $country)',
+          jsonb_build_object('country', ${country}::text)) ->> 'daily_cap')::int`.as('cap'),
+    ),
+  )
+  return cap ?? undefined
+}
+
 /** How many there are already. */
 export async function readWindow(tx: Tx, key: string, windowStart: Date): Promise<number> {
   const counter = build.selectFrom('rate_counters').select('hits').where('key', '=', key)

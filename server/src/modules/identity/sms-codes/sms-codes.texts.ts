@@ -60,4 +60,16 @@ addTexts({
     'zh-CN': '这个号码今天的验证码已用完，请明天再试',
     en: 'This number has had all its codes for today. Please try again tomorrow.',
   },
+  'codes.noSuchNumber': {
+    'zh-CN': '没有这样的手机号，请核对区号和号码',
+    en: 'There is no such mobile number. Check the country code and the number.',
+  },
+  'codes.countryOff': {
+    'zh-CN': '暂不支持该国家/地区的手机号，请换用其他手机号',
+    en: 'We can’t send text messages to this country or region yet. Use another mobile.',
+  },
+  'codes.countryFull': {
+    'zh-CN': '今天发往该国家/地区的短信已达上限，请明天再试；已有账号的可用密码登录',
+    en: 'We’ve sent all of today’s text messages to this country or region. Try again tomorrow, or log in with your password.',
+  },
 })

@@ -1,8 +1,8 @@
 // The same figures as a file: by month and channel, by recording, or by country.
 import type { FastifyInstance } from 'fastify'
+import { countryNamesIn } from '#contract/country-names'
 import { incomeExportInput, incomeExportPath, incomeFigures } from '#contract/income/income-figures-calls'
 import type { Language } from '#contract/language'
-import { countryNamesIn } from '#contract/works/territories'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'

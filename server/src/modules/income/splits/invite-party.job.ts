@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { enqueue, type Job } from '../../../platform/jobs/job'
+import { languageOf } from '../../../platform/sms/mobile-number'
 import { say } from '../../../platform/texts/texts'
 import { mayText, sealTextMessage, sendTextMessage } from '../../identity/identity.public'
 import { notify } from '../../messages/messages.public'
 import { findInvited } from './splits.queries'
 import './splits.texts'
-
-/** Numbers are those of mainland China, and so is the language of what reaches them. */
-const language = 'zh-CN'
 
 /**
  * Tells whoever has the number that an invitation waits, with or without an account. The text message is the same for everybody and quotes
@@ -32,6 +30,7 @@ export const inviteParty: Job<{ partyId: number }> = {
       }
       const mobile = invited.known_id === null ? invited.invited_mobile : invited.mobile
       if (mobile === null || !(await mayText(tx, mobile, new Date()))) return
+      const language = languageOf(mobile)
       const { site_title } = invited.presentation as { site_title: Record<string, string> }
       const title = say('splits.invited.title', language)
       const address = `https://${invited.domain}/person-center/splits`

@@ -6,7 +6,12 @@ import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { readAccount, requireOpenAccount, spendSigningCode } from '../../identity/identity.public'
+import {
+  readAccount,
+  requireOpenAccount,
+  requireReachable,
+  spendSigningCode,
+} from '../../identity/identity.public'
 import { inviteParty } from './invite-party.job'
 import { requireSigner } from './require-signer'
 import { agreeIfAll, endSplit } from './settle-split'
@@ -60,6 +65,9 @@ async function readTerms({ tx, input, actor }: Context) {
   }
   const parties = before ? await listParties(tx, [before.id]) : []
   const account = await readAccount(tx, actor.memberId)
+  for (const [index, { mobile }] of input.parties.entries()) {
+    if (mobile !== undefined) await requireReachable(tx, mobile, `parties.${index}.mobile`)
+  }
   return partiesOf({
     owner: { memberId: actor.memberId, mobile: account.mobile, name: account.nickname },
     own: { percent: input.own_percent, role: input.own_role },

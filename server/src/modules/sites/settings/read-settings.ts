@@ -1,12 +1,13 @@
 import type { Currency } from '#contract/currency'
 import { minor, toDecimal } from '#contract/money'
 import { downloadLinks, presentation, softwareVersions } from '#contract/sites/agent'
-import type { readSettings, taxRules } from '#contract/sites/settings-calls'
+import { numbersAbroad, type readSettings, type taxRules } from '#contract/sites/settings-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { countriesAbroad } from '../../../platform/sms/mobile-number'
 import { readSettingsRow, type SettingsRow } from './settings.queries'
 
 export async function readTheSettings({ tx }: CallContext<typeof readSettings>) {
-  return presentSettings(await readSettingsRow(tx))
+  return { ...presentSettings(await readSettingsRow(tx)), countries_abroad: countriesAbroad }
 }
 
 export function presentSettings(row: SettingsRow) {
@@ -26,5 +27,6 @@ export function presentSettings(row: SettingsRow) {
       tax_rule: row.tax_rule as (typeof taxRules)[number],
     },
     ddex_party_id: row.ddex_party_id,
+    numbers_abroad: numbersAbroad.parse(row.numbers_abroad),
   }
 }

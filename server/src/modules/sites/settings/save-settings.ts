@@ -6,6 +6,8 @@ import type { saveSettings } from '#contract/sites/settings-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { type FieldProblem, Refusal } from '../../../platform/refusal'
+import { isCountryAbroad } from '../../../platform/sms/mobile-number'
+import type { Sms } from '../../../platform/sms/sms'
 import { recordAudit } from '../../audit/audit.public'
 import { presentSettings } from './read-settings'
 import { hasPostings, knownPictures, lockSettingsRow, putSettingsRow } from './settings.queries'
@@ -19,19 +21,21 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
   const { tx, input, actor, now, client } = context
   const before = presentSettings(await lockSettingsRow(tx))
   if (before.version !== input.version) throw new Refusal('conflict', { text: 'settings.changedMeanwhile' })
-  const { presentation, downloads, software, money, ddex_party_id } = input
+  const { presentation, downloads, software, money, ddex_party_id, numbers_abroad } = input
   if (presentation) await requirePictures(tx, presentation, before)
   if (money && money.currency !== before.money.currency && (await hasPostings(tx))) {
     throw new Refusal('invalidInput', {
       fields: [{ field: 'money.currency', text: 'settings.currencyFixed' }],
     })
   }
+  if (numbers_abroad) requireCountries(numbers_abroad, context.services.sms)
   const version = await putSettingsRow(tx, {
     ...(presentation && { presentation: JSON.stringify(presentation) }),
     ...(downloads && { download_links: JSON.stringify(downloads) }),
     ...(software && { software_versions: JSON.stringify(software) }),
     ...(money && amountsOf(money)),
     ...(ddex_party_id !== undefined && { ddex_party_id }),
+    ...(numbers_abroad && { numbers_abroad: JSON.stringify(numbers_abroad) }),
   })
   const { version: _, ...parts } = input
   const changed = Object.keys(parts) as (keyof typeof parts)[]
@@ -46,6 +50,19 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
     after: parts,
   })
   return { version }
+}
+
+function requireCountries(wanted: NonNullable<Saved['numbers_abroad']>, sms: Sms) {
+  if (wanted.length > 0 && !sms.reachesAbroad)
+    throw new Refusal('invalidInput', {
+      fields: [{ field: 'numbers_abroad', text: 'settings.carrierAtHome' }],
+    })
+  const fields = wanted.flatMap(({ country }, index) =>
+    isCountryAbroad(country)
+      ? []
+      : [{ field: `numbers_abroad.${index}.country`, text: 'settings.unknownCountry' }],
+  )
+  if (fields.length > 0) throw new Refusal('invalidInput', { fields })
 }
 
 function amountsOf(money: NonNullable<Saved['money']>) {

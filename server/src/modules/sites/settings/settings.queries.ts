@@ -13,6 +13,7 @@ const settingColumns = [
   'double_approval_above',
   'tax_rule',
   'ddex_party_id',
+  'numbers_abroad',
 ] as const
 
 export function readSettingsRow(tx: Tx) {

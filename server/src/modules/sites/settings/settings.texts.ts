@@ -14,6 +14,14 @@ addTexts({
     en: 'Enter an amount of this currency, such as {example}.',
   },
   'settings.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Please upload this picture again.' },
+  'settings.unknownCountry': {
+    'zh-CN': '没有这个国家/地区的手机号段',
+    en: 'There are no mobile numbers of this country or region.',
+  },
+  'settings.carrierAtHome': {
+    'zh-CN': '短信服务还没有国际/港澳台模板，请先由技术人员配置',
+    en: 'Your SMS provider has no template for numbers from abroad yet. Ask your server’s administrator to set one.',
+  },
   'settings.domainTaken': {
     'zh-CN': '这个域名已经属于另一个站点',
     en: 'This domain belongs to another site.',

@@ -6,7 +6,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { requireNoLoss } from '../../../platform/http/lost-company'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
-import { mobileOf, nicknameOf } from '../../identity/identity.public'
+import { mobileOf, nicknameOf, requireReachable } from '../../identity/identity.public'
 import { titleOfBill } from '../../income/income.public'
 import { ownWork } from '../../works/works.public'
 import { addReply } from './add-reply'
@@ -85,6 +85,7 @@ export async function ask(context: CallContext<typeof askQuestion>) {
   requireNoLoss(actor)
   const asker = actor.kind === 'member' ? actor : undefined
   const mobile = input.mobile || (asker ? await mobileOf(tx, asker.memberId) : '')
+  if (input.mobile !== '') await requireReachable(tx, input.mobile)
   if (mobile === '') {
     throw new Refusal('invalidInput', { fields: [{ field: 'mobile', text: 'field.required' }] })
   }

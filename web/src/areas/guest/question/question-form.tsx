@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { questionLength } from '#contract/support/question-rules'
+import { MobileInput } from '../../../features/forms/mobile-input'
 import { CategoryChips } from '../../../features/support/category-chips'
 import { links } from '../../../lib/links'
 import { useIsBrowser } from '../../../lib/use-is-browser'
@@ -7,7 +8,6 @@ import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { TextArea } from '../../../ui/text-area'
-import { TextInput } from '../../../ui/text-input'
 import type { QuestionValues } from './question-values'
 import { useQuestionForm } from './use-question-form'
 
@@ -64,12 +64,10 @@ export function QuestionForm({ isAnother }: { isAnother: boolean }) {
           required={!isSignedIn}
           className="sm:max-w-sm"
         >
-          <TextInput
+          <MobileInput
             name="mobile"
-            type="tel"
-            inputMode="numeric"
+            typed={values.mobile}
             autoComplete="tel-national"
-            className="num"
             value={values.mobile}
             onChange={event => changeMobile(event.target.value)}
           />

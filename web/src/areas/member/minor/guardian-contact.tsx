@@ -1,12 +1,12 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { guardianRelations } from '#contract/identity/account'
 import { fieldProblem } from '../../../features/forms/field-problem'
+import { MobileInput } from '../../../features/forms/mobile-input'
 import { tidied, tidyMobile } from '../../../features/forms/tidied'
 import { CodeField } from '../../../features/sms-codes/code-field'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
 import { RadioGroup } from '../../../ui/radio-group'
-import { TextInput } from '../../../ui/text-input'
 import { type Reason, reasonFor } from '../reason-list'
 import type { GuardianValues } from './guardian-values'
 
@@ -54,11 +54,9 @@ export function GuardianContact({ form, reasons }: GuardianContactProps) {
           }
           required
         >
-          <TextInput
-            type="tel"
-            inputMode="numeric"
+          <MobileInput
+            typed={watch('guardian.mobile')}
             autoComplete="off"
-            className="num"
             {...tidied(register('guardian.mobile'), tidyMobile)}
           />
         </Field>

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input'
 import { BothLanguages } from './both-languages'
 import { ColorField } from './color-field'
 import { LegalGroup } from './legal-group'
+import { NumbersGroup } from './numbers-group'
 import { Group, PartForm } from './part-form'
 import { PictureField } from './picture-field'
 import { Preview } from './preview'
@@ -25,7 +26,11 @@ export default function General() {
 
 function GeneralForm({ settings }: { settings: Settings }) {
   const t = useWords('site')
-  const part = usePart('general', settings, settings.presentation, presentation => ({ presentation }))
+  const saved = { ...settings.presentation, numbers_abroad: settings.numbers_abroad }
+  const part = usePart('general', settings, saved, ({ numbers_abroad, ...presentation }) => ({
+    presentation,
+    numbers_abroad,
+  }))
   const { draft, change, problemOf } = part
   const text = (field: 'contact_email' | 'hotline', maxLength: number) => (
     <Field label={t(`field.${field}`)} error={problemOf(field)}>
@@ -156,6 +161,12 @@ function GeneralForm({ settings }: { settings: Settings }) {
           {days('answer_hours', 168)}
         </div>
       </Group>
+      <NumbersGroup
+        countries={settings.countries_abroad}
+        value={draft.numbers_abroad}
+        problem={problemOf('numbers_abroad')}
+        onChange={numbers_abroad => change({ numbers_abroad })}
+      />
       <LegalGroup draft={draft} change={change} problemOf={problemOf} />
       <Group title={t('group.statistics')} lead={t('group.statisticsText')}>
         <Field label={t('field.service')}>

@@ -19,10 +19,15 @@ import { say } from '../../../testing/words'
 
 const t = say('site')
 const member = say('member')
-const { id: _, domain: __, is_demo: ___, terms: ____, ...presentation } = sampleSite
+const { id: _, domain: __, is_demo: ___, terms: ____, numbers_abroad, ...presentation } = sampleSite
 const settings = sampleOf(readSettings.output, {
   version: 3,
   presentation,
+  numbers_abroad,
+  countries_abroad: [
+    { country: 'HK', calling_code: '852' },
+    { country: 'SG', calling_code: '65' },
+  ],
   money: {
     royalty_rate: '0.8',
     currency: 'CNY',
@@ -58,6 +63,19 @@ describe('the face of the site', () => {
     expect(await screen.findByText(t('saved'))).toBeTruthy()
     await waitFor(() => expect(save().disabled).toBe(true))
     expect(sent(saveSettings)).toMatchObject([{ version: 3, presentation: { hotline: '400-820-0001' } }])
+  })
+
+  it('switches countries abroad on one by one, each with its cap', async () => {
+    answer(saveSettings, { version: 4 })
+    const { user } = await open()
+    await user.click(field(t('numbers.add')))
+    await user.keyboard('852{Enter}')
+    const cap = field(t('numbers.cap', { name: 'Hong Kong, China' }))
+    await user.fill(cap, '50')
+    await expectAccessible()
+    await user.click(save())
+    await waitFor(() => expect(sent(saveSettings)).toHaveLength(1))
+    expect(sent(saveSettings)).toMatchObject([{ numbers_abroad: [{ country: 'HK', daily_cap: 50 }] }])
   })
 
   it('needs a title in both languages', async () => {

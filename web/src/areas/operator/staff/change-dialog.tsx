@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { mobilePattern } from '#contract/mobile-pattern'
 import { changeStaff } from '#contract/staff/management-calls'
+import { MobileInput } from '../../../features/forms/mobile-input'
+import { tidyMobile } from '../../../features/forms/tidied'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -75,11 +77,10 @@ export function ChangeDialog({ colleague, onDone }: { colleague: Colleague; onDo
             hint={t('change.ownMobileHint')}
             error={isNoMobile ? t('change.ownMobileWrong') : undefined}
           >
-            <TextInput
-              inputMode="tel"
-              maxLength={11}
+            <MobileInput
+              typed={ownMobile}
               value={ownMobile}
-              onChange={event => setOwnMobile(event.target.value.trim())}
+              onChange={event => setOwnMobile(tidyMobile(event.target.value))}
             />
           </Field>
         )}

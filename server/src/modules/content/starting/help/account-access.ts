@@ -22,6 +22,7 @@ export const access: readonly StartingArticle[] = [
 <tr><td>成年的音乐人或乐队成员</td><td>普通注册，之后<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a></td></tr>
 <tr><td>未满 {fullAge} 周岁</td><td><a href="/register/children">未成年人注册</a>，由监护人陪同</td></tr>
 <tr><td>企业、厂牌、工作室</td><td>先普通注册，再做<a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">企业认证</a></td></tr>
+<tr><td>手机号在中国大陆以外</td><td>在号码前选国家/地区；没有列出的暂不支持。没有居民身份证的，用护照认证</td></tr>
 </tbody>
 </table>
 <h2>收不到验证码</h2>
@@ -44,6 +45,7 @@ export const access: readonly StartingArticle[] = [
 <tr><td>a musician of age, alone or in a band</td><td>register, later <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verify your identity</a></td></tr>
 <tr><td>under {fullAge}</td><td><a href="/register/children">register as a minor</a>, with a guardian beside you</td></tr>
 <tr><td>a company, label or studio</td><td>register as a person, then <a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">verify the company</a></td></tr>
+<tr><td>someone with a mobile from outside mainland China</td><td>choose the country or region before the number; those not listed aren’t supported yet. Without a resident ID, verify with your passport</td></tr>
 </tbody>
 </table>
 <h2>No code arrives?</h2>

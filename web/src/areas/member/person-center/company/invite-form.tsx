@@ -4,6 +4,7 @@ import { givenRoles, inviteColleague } from '#contract/identity/company-calls'
 import { queryClient } from '../../../../features/account/account-queries'
 import { colleaguesQuery } from '../../../../features/account/identity-queries'
 import { fieldProblem } from '../../../../features/forms/field-problem'
+import { MobileInput } from '../../../../features/forms/mobile-input'
 import { tidied, tidyMobile } from '../../../../features/forms/tidied'
 import { useFormSending } from '../../../../features/forms/use-form-sending'
 import { api } from '../../../../lib/api'
@@ -11,7 +12,6 @@ import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
 import { RadioGroup } from '../../../../ui/radio-group'
-import { TextInput } from '../../../../ui/text-input'
 import { useToast } from '../../../../ui/toast'
 
 export function InviteForm() {
@@ -21,7 +21,7 @@ export function InviteForm() {
     resolver: zodResolver(inviteColleague.input),
     defaultValues: { mobile: '', role: 'publisher' as (typeof givenRoles)[number] },
   })
-  const { register, control, reset, formState } = form
+  const { register, control, reset, watch, formState } = form
   const submit = useFormSending(form, async input => {
     const { msg } = await api(inviteColleague, input, { showsFields: true })
     reset({ mobile: '', role: input.role })
@@ -38,13 +38,7 @@ export function InviteForm() {
         className="max-w-sm"
         required
       >
-        <TextInput
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          className="num"
-          {...tidied(register('mobile'), tidyMobile)}
-        />
+        <MobileInput typed={watch('mobile')} autoComplete="off" {...tidied(register('mobile'), tidyMobile)} />
       </Field>
       <Controller
         control={control}

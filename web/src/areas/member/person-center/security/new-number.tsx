@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldProblem } from '../../../../features/forms/field-problem'
+import { MobileInput } from '../../../../features/forms/mobile-input'
 import { tidied, tidyMobile } from '../../../../features/forms/tidied'
 import { CodeField } from '../../../../features/sms-codes/code-field'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
-import { TextInput } from '../../../../ui/text-input'
 
 type Values = { old_sms_code: string; new_mobile: string; new_sms_code: string }
 
@@ -21,11 +21,9 @@ export function NewNumber({ form }: { form: UseFormReturn<Values> }) {
         error={fieldProblem(errors.new_mobile, t('mobile.wrong'))}
         required
       >
-        <TextInput
-          type="tel"
-          inputMode="numeric"
+        <MobileInput
+          typed={watch('new_mobile')}
           autoComplete="tel-national"
-          className="num"
           {...tidied(register('new_mobile'), tidyMobile)}
         />
       </Field>

@@ -2,6 +2,8 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useFormContext } from 'react-hook-form'
 import { mobilePattern } from '#contract/mobile-pattern'
 import { fieldProblem } from '../../../../features/forms/field-problem'
+import { MobileInput } from '../../../../features/forms/mobile-input'
+import { tidied, tidyMobile } from '../../../../features/forms/tidied'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { IconButton } from '../../../../ui/icon-button'
@@ -13,7 +15,7 @@ type PartyFieldsProps = { index: number; onRemove: () => void }
 /** One party: name, number, role and part. Whoever has a part already keeps the number. */
 export function PartyFields({ index, onRemove }: PartyFieldsProps) {
   const t = useWords('splits')
-  const { register, getValues, formState } = useFormContext<ProposalValues>()
+  const { register, getValues, watch, formState } = useFormContext<ProposalValues>()
   const errors = formState.errors.parties?.[index]
   const isKnown = getValues(`parties.${index}.party_id`) !== undefined
   const number = index + 1
@@ -42,14 +44,14 @@ export function PartyFields({ index, onRemove }: PartyFieldsProps) {
           error={fieldProblem(errors?.mobile, t('form.mobileMissing'))}
           required
         >
-          <TextInput
-            {...register(`parties.${index}.mobile`, {
-              validate: text => isKnown || mobilePattern.test(text.replace(/\D/g, '')),
-            })}
-            inputMode="tel"
+          <MobileInput
+            typed={watch(`parties.${index}.mobile`)}
+            {...tidied(
+              register(`parties.${index}.mobile`, { validate: text => isKnown || mobilePattern.test(text) }),
+              tidyMobile,
+            )}
             autoComplete="off"
             readOnly={isKnown}
-            className="num"
           />
         </Field>
         <Field label={t('form.role')}>

@@ -83,7 +83,7 @@ function toSend(isrc: string, { parties, own_percent, ...rest }: ProposalValues)
     isrc,
     own_percent: readPart(own_percent)?.text ?? null,
     parties: parties.map(({ party_id, mobile, name, role, percent }) => ({
-      ...(party_id === undefined ? { mobile: mobile.replace(/\D/g, '') } : { party_id }),
+      ...(party_id === undefined ? { mobile } : { party_id }),
       name,
       role,
       percent: readPart(percent)?.text ?? percent,

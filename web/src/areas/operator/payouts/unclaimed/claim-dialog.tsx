@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { mobilePattern } from '#contract/mobile-pattern'
 import { proposeClaim } from '#contract/payouts/unclaimed-calls'
+import { MobileInput } from '../../../../features/forms/mobile-input'
+import { tidyMobile } from '../../../../features/forms/tidied'
 import { apiWithFile } from '../../../../lib/api'
 import { CallRefused } from '../../../../lib/api-client'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
-import { TextInput } from '../../../../ui/text-input'
 import { ReasonDialog } from '../../reason-dialog'
 import type { Unclaimed } from '../payout-queries'
 import { usePayoutDeed } from '../use-payout-deed'
@@ -54,13 +55,12 @@ export function ClaimDialog({ income: { member_id }, onClose }: ClaimDialogProps
       onClose={onClose}
     >
       <Field label={t('claim.mobile')} error={problems.mobile} required>
-        <TextInput
-          className="num max-w-60"
-          inputMode="tel"
+        <MobileInput
+          typed={mobile}
+          className="max-w-96"
           autoComplete="off"
-          maxLength={11}
           value={mobile}
-          onChange={event => setMobile(event.target.value.trim())}
+          onChange={event => setMobile(tidyMobile(event.target.value))}
         />
       </Field>
       <ClaimInvoice invoice={invoice} problems={problems} onChange={setInvoice} />

@@ -1,6 +1,6 @@
 import type { Territory } from '#contract/works/work'
-import { countryNames } from '../../../../features/works/country-names'
 import { useValueWords } from '../../../../features/works/use-value-words'
+import { countryNames } from '../../../../lib/country-names'
 import { useLanguage, useWords } from '../../../../lib/words'
 
 const fewCountries = 3

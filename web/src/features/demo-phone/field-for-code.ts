@@ -1,4 +1,4 @@
-// Types a code into the form of the page, as the keyboard of a real phone would offer to.
+// Where a code belongs on the page, as the keyboard of a real phone would offer it.
 
 const selector = 'input[autocomplete="one-time-code"]'
 
@@ -11,10 +11,3 @@ export function fieldForCode(mobile?: string): HTMLInputElement | undefined {
 }
 
 const isEmpty = (field: HTMLInputElement) => field.value === ''
-
-export function fillInCode(field: HTMLInputElement, code: string) {
-  // React replaces the property on each input; only the element's own setter makes it notice.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, code)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.focus()
-}

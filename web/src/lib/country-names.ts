@@ -1,5 +1,5 @@
+import { countryNamesIn } from '#contract/country-names'
 import type { Language } from '#contract/language'
-import { countryNamesIn } from '#contract/works/territories'
 
 const kept = new Map<Language, { of: (country: string) => string }>()
 
