@@ -24,7 +24,7 @@ test('a member takes part with a work, and the site answers', async ({
   await newWork(backend, site, someone, { status: '991', title: 'Night ferry' })
   await login(someone)
   await page.goto('/hot-plan/index')
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  await page.getByRole('main').getByRole('listitem').first().getByRole('heading').getByRole('link').click()
   await page.goto(openPlan)
   const send = page.getByRole('button', { name: t['hot.apply.send'] })
   await send.click()

@@ -4,6 +4,7 @@ import { minorDocuments } from '#contract/identity/account'
 import { consentKinds } from '#contract/identity/consent-calls'
 import { build, execute, type Tx } from '../../platform/database/query'
 import { sharp } from '../../platform/picture'
+import { pictureOfWords } from '../../platform/picture-words'
 import { seal } from '../../platform/seal'
 import type { Services } from '../../platform/services'
 import { insertUpload } from '../files/files.public'
@@ -120,8 +121,19 @@ export async function storeScan({ secrets, storage }: Means, agentId: number, ti
     { length: 6 },
     (_, row) => `<rect x="120" y="${330 + row * 60}" width="${760 - row * 60}" height="14" fill="#cfc8bb"/>`,
   )
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="760"><rect width="1000" height="760" fill="#f7f4ee"/><rect x="40" y="40" width="920" height="680" fill="none" stroke="#1d1b18" stroke-width="3"/><text x="120" y="180" font-family="Noto Sans CJK SC, sans-serif" font-size="64" fill="#1d1b18">${title}</text><text x="120" y="250" font-family="Noto Sans CJK SC, sans-serif" font-size="34" fill="#b8402a">示例 · SAMPLE</text>${lines.join('')}</svg>`
-  const body = await sharp(Buffer.from(sheet)).png().toBuffer()
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="760"><rect width="1000" height="760" fill="#f7f4ee"/><rect x="40" y="40" width="920" height="680" fill="none" stroke="#1d1b18" stroke-width="3"/>${lines.join('')}</svg>`
+  const place = { width: 760, height: 90 }
+  const [heading, mark] = await Promise.all([
+    pictureOfWords(title, { ...place, size: 64, color: '#1d1b18' }),
+    pictureOfWords('示例 · SAMPLE', { ...place, size: 34, color: '#b8402a' }),
+  ])
+  const body = await sharp(Buffer.from(sheet))
+    .composite([
+      { input: heading.data, left: 120, top: 110 },
+      { input: mark.data, left: 120, top: 215 },
+    ])
+    .png()
+    .toBuffer()
   const id = randomUUID()
   const storageKey = `sealed/${agentId}/${id}`
   await storage.write(storageKey, seal(secrets, `upload ${id}`, body))

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Palette } from '#contract/release-pages/calls'
 import { sharp } from '../../platform/picture'
-import { projectFolder } from '../../platform/project-folder'
+import { pictureOfWords } from '../../platform/picture-words'
 import type { Storage } from '../../platform/storage/storage'
 import { plainPalette } from './prepared-page'
 
@@ -21,7 +21,6 @@ const keptPictures = 60
 
 const [width, height, margin, side] = [1200, 630, 64, 502]
 const place = { left: margin + side + 56, width: width - side - 2 * margin - 56 }
-const font = projectFolder('node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')
 
 export class SharePictures {
   private readonly kept = new Map<string, Buffer>()
@@ -71,33 +70,14 @@ async function draw({ palette, title, artists, site }: Shared, cover: Readable |
 const square = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${color}"/></svg>`
 
-/** As large as fits: a long title is set smaller. */
 async function words(text: string, wanted: { size: number; color: string; height: number }) {
   if (text.trim() === '') return { data: await nothing(), height: 1 }
   const shown = [...text].slice(0, 90).join('')
-  for (let size = wanted.size; ; size -= 6) {
-    const { data, info } = await sharp({
-      text: {
-        text: `<span foreground="${wanted.color}" font_size="${size * 768}">${escapeMarkup(shown)}</span>`,
-        font: 'Noto Sans SC',
-        fontfile: font,
-        width: place.width,
-        rgba: true,
-        wrap: 'word-char',
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    if (info.height <= wanted.height || size <= 20)
-      return { data, height: Math.min(info.height, wanted.height) }
-  }
+  const { data, height } = await pictureOfWords(shown, { ...wanted, width: place.width })
+  return { data, height: Math.min(height, wanted.height) }
 }
 
 const nothing = () =>
   sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
     .png()
     .toBuffer()
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
-}

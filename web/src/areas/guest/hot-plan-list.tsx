@@ -58,7 +58,15 @@ export default function HotPlanList() {
                 />
               )}
             </div>
-            <PlanFacts plan={plan} />
+            <div>
+              <PlanFacts plan={plan} />
+              {plan.phase === 'open' && (
+                <ButtonLink to={links.hotPlan(plan.id)} variant="ink" className="relative z-10 mt-5">
+                  {t('hot.take')}
+                  <span className="sr-only">{plan.title}</span>
+                </ButtonLink>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -63,7 +63,7 @@ function CountryChoice({ typed, onChoose }: CountryChoiceProps) {
     onChoose(writtenFor(next, typed, abroad))
   }
   return (
-    <span className="relative inline-flex min-h-11 w-32 shrink-0 items-center gap-1.5 rounded-control border border-edge bg-surface pr-2.5 pl-3.5 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <span className="relative inline-flex min-h-11 w-32 shrink-0 sm:w-40 items-center gap-1.5 rounded-control border border-edge bg-surface pr-2.5 pl-3.5 transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span aria-hidden="true" className="min-w-0 flex-1 truncate">
         {nameOf(country)}
       </span>

@@ -6,7 +6,7 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { languageOf } from '../../../platform/http/request-facts'
 import type { Site } from '../../../platform/http/site-directory'
 import { sharp } from '../../../platform/picture'
-import { projectFolder } from '../../../platform/project-folder'
+import { pictureOfWords } from '../../../platform/picture-words'
 import { Refusal } from '../../../platform/refusal'
 import { findShown, listShownInOrder } from '../shown-items.queries'
 import { shownText } from '../shown-text'
@@ -16,7 +16,6 @@ const height = 630
 const margin = 84
 const mostLetters = 70
 const kinds: readonly string[] = ['news', 'help', 'plan', 'page']
-const font = projectFolder('node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')
 /** Few are asked for again and again: the home page's and the latest news'. */
 const keptPictures = 60
 
@@ -48,45 +47,22 @@ export function registerSharePictures(app: FastifyInstance, { sites, database }:
   })
 }
 
+const set = { width: width - 2 * margin, least: 24, spacing: 0.16 }
+
 async function drawPicture(title: string, site: Site, language: Language): Promise<Buffer> {
   const letters = [...title.replaceAll('\n', ' ')]
   const shown = letters.length > mostLetters ? `${letters.slice(0, mostLetters).join('')}…` : letters.join('')
   const [heading, name] = await Promise.all([
-    words(shown, { size: 100, color: '#15171a', height: 300 }),
-    words(site.facts.site_title[language], { size: 34, color: '#4f4d47', height: 60 }),
+    pictureOfWords(shown, { ...set, size: 100, color: '#15171a', height: 300 }),
+    pictureOfWords(site.facts.site_title[language], { ...set, size: 34, color: '#4f4d47', height: 60 }),
   ])
   return sharp(Buffer.from(streams(site)))
     .composite([
-      { input: name, left: margin, top: margin - 12 },
-      { input: heading, left: margin, top: margin + 70 },
+      { input: name.data, left: margin, top: margin - 12 },
+      { input: heading.data, left: margin, top: margin + 70 },
     ])
     .png({ palette: true })
     .toBuffer()
-}
-
-/** As large as fits: a long title is set smaller. */
-async function words(text: string, wanted: { size: number; color: string; height: number }): Promise<Buffer> {
-  const place = width - 2 * margin
-  for (let size = wanted.size; ; size -= 8) {
-    const drawn = await sharp({
-      text: {
-        text: `<span foreground="${wanted.color}" font_size="${size * 768}">${escapeMarkup(text)}</span>`,
-        font: 'Noto Sans SC',
-        fontfile: font,
-        width: place,
-        rgba: true,
-        wrap: 'word-char',
-        spacing: Math.round(size * 0.16),
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    if (drawn.info.height <= wanted.height || size <= 24) return drawn.data
-  }
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
 /** Parallel lines that come together at the right, the accent among them. */

@@ -2,7 +2,8 @@ import type { Audience } from '#contract/messages/announcement-calls'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
 import { Select } from '../../../ui/select'
-import { TextInput } from '../../../ui/text-input'
+import { useWholeDay } from '../../../ui/use-whole-day'
+import { DayField } from '../day-field'
 
 const all = 'all'
 
@@ -15,6 +16,7 @@ export function AudienceFields({ audience, onChange }: AudienceFieldsProps) {
     const { [name]: _, ...rest } = audience
     onChange(value === undefined ? rest : { ...rest, [name]: value })
   }
+  const registered = useWholeDay(audience.registered_since, day => choose('registered_since', day))
   const yesNo = (value: boolean | undefined) => (value === undefined ? all : value ? 'yes' : 'no')
   const fromYesNo = (value: string) => (value === all ? undefined : value === 'yes')
   const everybody = { value: all, label: t('audience.any') }
@@ -67,11 +69,7 @@ export function AudienceFields({ audience, onChange }: AudienceFieldsProps) {
         />
       </Field>
       <Field label={t('audience.registered')}>
-        <TextInput
-          type="date"
-          value={audience.registered_since ?? ''}
-          onChange={event => choose('registered_since', event.target.value || undefined)}
-        />
+        <DayField {...registered} />
       </Field>
     </fieldset>
   )
