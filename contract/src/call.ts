@@ -1,6 +1,7 @@
 // A call is a named constant: what it takes, what it answers, who may call it and how often.
 // The server binds a handler to it, the web sends it; find-references on the constant shows both ends.
 import type { z } from 'zod'
+import type { Scope } from './api-keys/scopes'
 
 export type Method = 'GET' | 'POST'
 
@@ -36,6 +37,8 @@ export interface Call<
   /** Whether sending it twice is the same as sending it once. */
   idempotent: boolean
   rate?: Rate
+  /** What an API key has to be good for to make it; `any`: whatever key. Unsaid: keys are refused. */
+  scope?: Scope | 'any'
   /** Which colleagues of a company may call it. Unsaid: all may read, only the owner may change. */
   colleagues?: readonly ColleagueRole[]
   /**

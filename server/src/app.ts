@@ -3,6 +3,8 @@ import './join-accounts'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { demoRoutes } from './demo/demo.routes'
+import { KeyDirectory, offeredKey } from './modules/api-keys/api-keys.public'
+import { apiKeysRoutes } from './modules/api-keys/api-keys.routes'
 import { auditRoutes } from './modules/audit/audit.routes'
 import { registerAuditExport } from './modules/audit/export-audit'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes'
@@ -96,6 +98,7 @@ export const bindings = [
   ...companiesRoutes,
   ...verificationRoutes,
   ...consentRoutes,
+  ...apiKeysRoutes,
   ...staffRoutes,
   ...staffManagementRoutes,
   ...checksRoutes,
@@ -168,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const sites = new SiteDirectory(database, config.defaultDomain, services.isDemo)
   const sessions = new SessionDirectory(database, clock, log)
+  const keys = new KeyDirectory(database, clock, log)
   const staff = new StaffDirectory(database, clock)
   const environment: CallEnvironment = {
     database,
@@ -175,6 +179,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     services,
     clock,
     async authenticate(request, site, { access, session }) {
+      const key = offeredKey(request)
+      if (key) return keys.requireActor(site.agentId, key)
       if (session === 'staff' || (access !== 'anyone' && access !== 'member')) {
         const offered = offeredStaffSession(request)
         return (offered && (await staff.staffOf(site.agentId, offered))) ?? { kind: 'guest' }

@@ -1,4 +1,5 @@
 // Which modules have a say when an account closes or freezes, when bills are taken back, and in what work orders are about.
+import { keysOfAccount } from './modules/api-keys/api-keys.public'
 import { coversOfAccount } from './modules/covers/covers.public'
 import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills } from './modules/income/income.public'
@@ -9,5 +10,6 @@ import { worksOfAccount } from './modules/works/works.public'
 joinAccounts(worksOfAccount)
 joinAccounts(payoutsOfAccount)
 joinAccounts(coversOfAccount)
+joinAccounts(keysOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

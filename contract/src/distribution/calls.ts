@@ -27,6 +27,7 @@ export const listChannels = defineCall({
   path: paths.listChannels,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: nothing,
   output: z.array(channel),
 })

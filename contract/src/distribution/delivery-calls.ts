@@ -179,6 +179,7 @@ export const workDeliveries = defineCall({
   path: paths.workDeliveries,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ id }),
   /** In the operator's order. */
   output: z.array(channelOfWork),

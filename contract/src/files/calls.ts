@@ -9,6 +9,7 @@ export const uploadFile = defineCall({
   path: paths.uploadFile,
   access: 'member',
   effect: 'change',
+  scope: 'upload',
   rate: { max: 60, seconds: 600, per: 'account' },
   colleagues: colleagueRoles,
   body: 'multipart',

@@ -10,6 +10,7 @@ export const ownPurposes = [
   'withdraw',
   'delete_account',
   'withdraw_consent',
+  'api_key',
 ] as const
 
 export const smsPurposes = [...namedPurposes, ...ownPurposes] as const

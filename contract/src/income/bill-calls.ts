@@ -15,6 +15,7 @@ export const listBills = defineCall({
   path: paths.listBills,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ ...pageInput, ...billFilter }),
   output: pageOf(ownBill).extend({
     /** Of the months and the channel asked for, whatever the status. */
@@ -51,6 +52,7 @@ export const readBill = defineCall({
   path: paths.readBill,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ id }),
   output: billDetail,
 })
@@ -70,6 +72,7 @@ export const listBillParts = defineCall({
   path: paths.listBillParts,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ ...pageInput, id, by: z.enum(billPartKinds), ...within }),
   output: pageOf(billPart),
 })
@@ -81,6 +84,7 @@ export const listBillLines = defineCall({
   path: paths.listBillLines,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ ...pageInput, id, ...within }),
   output: pageOf(billLine),
 })
@@ -92,6 +96,7 @@ export const readBillLine = defineCall({
   path: paths.readBillLine,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ id, line: wholeNumber(1, 2 ** 31 - 1) }),
   output: billLineDetail,
 })

@@ -16,6 +16,7 @@ export const incomeStanding = defineCall({
   path: paths.incomeStanding,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: nothing,
   output: z.object({
     currency: z.enum(currencies),
@@ -49,6 +50,7 @@ export const incomeFigures = defineCall({
   path: paths.incomeFigures,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object(period),
   output: z.object({
     currency: z.enum(currencies),
@@ -69,6 +71,7 @@ export const incomeParts = defineCall({
   path: paths.incomeParts,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ ...period, by: z.enum(incomePartKinds), limit: wholeNumber(1, 250).default(10) }),
   output: z.object({
     items: z.array(incomePart),

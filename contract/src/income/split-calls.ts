@@ -31,6 +31,7 @@ export const listSplits = defineCall({
   path: paths.listSplits,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ ...pageInput, ...splitFilter }),
   output: pageOf(
     z.object({
@@ -64,6 +65,7 @@ export const readSplit = defineCall({
   path: paths.readSplit,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ isrc: isrcCode }),
   output: z.object({
     track: splitTrack,
@@ -215,6 +217,7 @@ export const listSharedTracks = defineCall({
   path: paths.listSharedTracks,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: nothing,
   output: z.array(
     z.object({
@@ -235,6 +238,7 @@ export const readTrackIncome = defineCall({
   path: paths.readTrackIncome,
   access: 'member',
   effect: 'read',
+  scope: 'income:read',
   input: z.object({ isrc: isrcCode }),
   output: z.object({
     currency: z.enum(currencies),

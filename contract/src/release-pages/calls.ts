@@ -122,6 +122,7 @@ export const readReleasePage = defineCall({
   path: paths.readReleasePage,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ work_id: id }),
   output: ownReleasePage.nullable(),
 })
@@ -134,6 +135,7 @@ export const saveReleasePage = defineCall({
   access: 'member',
   colleagues: ['owner', 'publisher'],
   effect: 'change',
+  scope: 'works:write',
   idempotent: true,
   rate: { max: 60, seconds: 60, per: 'account' },
   input: z.object({

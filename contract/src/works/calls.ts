@@ -13,6 +13,7 @@ export const waitingCount = defineCall({
   path: paths.waitingCount,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: nothing,
   output: z.object({
     total: z.number().int(),
@@ -27,6 +28,7 @@ export const storageUse = defineCall({
   path: paths.storageUse,
   access: 'member',
   effect: 'read',
+  scope: 'upload',
   input: nothing,
   output: z.object({
     used: z.number().int(),
@@ -44,6 +46,7 @@ export const uploadGrant = defineCall({
   path: paths.uploadGrant,
   access: 'member',
   effect: 'change',
+  scope: 'upload',
   colleagues: ['owner', 'publisher'],
   input: z.object({
     work_id: id,
@@ -70,6 +73,7 @@ export const uploadState = defineCall({
   path: paths.uploadState,
   access: 'member',
   effect: 'read',
+  scope: 'upload',
   input: z.object({ upload_id: z.uuid() }),
   output: z.object({ state: z.enum(uploadStates), problem: z.string().nullable() }),
 })

@@ -16,6 +16,7 @@ export const listRoster = defineCall({
   path: paths.listRoster,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ search: words(longestSearch).optional(), ...pageInput }),
   output: pageOf(rosterArtist),
 })
@@ -27,6 +28,7 @@ export const saveRosterArtist = defineCall({
   path: paths.saveRosterArtist,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   rate: { max: 300, seconds: 3600, per: 'account' },
   colleagues: publishers,
   input: z.object({
@@ -46,6 +48,7 @@ export const removeRosterArtist = defineCall({
   path: paths.removeRosterArtist,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   idempotent: true,
   colleagues: publishers,
   input: z.object({ id }),

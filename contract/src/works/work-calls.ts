@@ -32,6 +32,7 @@ export const createWork = defineCall({
   path: paths.createWork,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   rate: { max: 200, seconds: 3600, per: 'account' },
   colleagues: publishers,
   input: z.object({ kind: z.enum(workKinds) }),
@@ -46,6 +47,7 @@ export const copyWork = defineCall({
   path: paths.copyWork,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   rate: { max: 200, seconds: 3600, per: 'account' },
   colleagues: publishers,
   input: z.object({ id }),
@@ -60,6 +62,7 @@ export const readWork = defineCall({
   path: paths.readWork,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ id }),
   output: work,
 })
@@ -75,6 +78,7 @@ export const saveWork = defineCall({
   path: paths.saveWork,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   colleagues: publishers,
   input: z.object({
     ...onVersion,
@@ -100,6 +104,7 @@ export const addTracks = defineCall({
   path: paths.addTracks,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   colleagues: publishers,
   input: z.object({
     ...onVersion,
@@ -118,6 +123,7 @@ export const removeTrack = defineCall({
   path: paths.removeTrack,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   colleagues: publishers,
   input: z.object({ ...onVersion, track_id: id }),
   output: saved,
@@ -130,6 +136,7 @@ export const orderTracks = defineCall({
   path: paths.orderTracks,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   idempotent: true,
   colleagues: publishers,
   input: z.object({ ...onVersion, track_ids: z.array(id).min(1).max(mostTracks) }),
@@ -145,13 +152,14 @@ export const suggestNames = defineCall({
   path: paths.suggestNames,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ kind: z.enum(nameKinds), typed: words(120).default('') }),
   output: z.array(z.string()),
 })
 
 const moved = z.object({ status: z.enum(workStatuses), version: z.number().int() })
 
-/** A step of a work's way that its member takes. */
+/** A step of a work's way that its member takes. What a publisher may do, a key may; what only the owner may takes no key. */
 function moveCall<const N extends string, I extends z.ZodType>(
   name: N,
   path: string,
@@ -166,6 +174,7 @@ function moveCall<const N extends string, I extends z.ZodType>(
     path,
     access: 'member',
     effect: 'change',
+    ...(colleagues === publishers && { scope: 'works:write' as const }),
     colleagues,
     input,
     output: moved,
@@ -231,6 +240,7 @@ export const answerReviewer = defineCall({
   path: paths.answerReviewer,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   idempotent: true,
   colleagues: publishers,
   input: z.object({
@@ -258,6 +268,7 @@ export const startRevision = defineCall({
   path: paths.startRevision,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   idempotent: true,
   colleagues: publishers,
   input: z.object({ id, purpose: z.enum(['revision', 'supplement']) }),
@@ -271,6 +282,7 @@ export const discardRevision = defineCall({
   path: paths.discardRevision,
   access: 'member',
   effect: 'change',
+  scope: 'works:write',
   colleagues: publishers,
   input: z.object({ id }),
   output: done,
@@ -364,6 +376,7 @@ export const listWorks = defineCall({
   path: paths.listWorks,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ ...workFilter, sort: z.enum(workSorts).default('updated'), ...pageInput }),
   output: pageOf(workRow),
 })
@@ -390,6 +403,7 @@ export const readTimeline = defineCall({
   path: paths.readTimeline,
   access: 'member',
   effect: 'read',
+  scope: 'works:read',
   input: z.object({ id }),
   output: z.object({
     entries: z.array(timelineEntry),

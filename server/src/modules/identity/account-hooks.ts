@@ -14,6 +14,8 @@ export interface AccountHooks {
   /** The day has come; afterwards nobody can log in any more. */
   onAccountClosed?(tx: Tx, memberId: number, now: Date): Promise<void>
   onAccountFreezing?(tx: Tx, memberId: number, now: Date): Promise<void>
+  /** Somebody proved to own the number without knowing the password: what opened the account until now may be in other hands. */
+  onPasswordRecovered?(tx: Tx, memberId: number, now: Date): Promise<void>
   /** After the freezing that goes with it, and before any document is erased. */
   onConsentWithdrawn?(context: Leaving): Promise<void>
   /** Somebody else speaks for the account now: another guardian, or the member who has come of age. */

@@ -2,6 +2,7 @@ import type { resetPassword } from '#contract/identity/calls'
 import type { PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { notify } from '../messages/messages.public'
+import { accountHooks } from './account-hooks'
 import { requireGoodPassword } from './good-password'
 import {
   deleteOtherSessions,
@@ -89,6 +90,7 @@ async function recover({ tx, input, prepared, secrets, client, now, answer }: Re
     throw new Refusal('noSuchAccount', { fields: [{ field: 'mobile', text: 'refusal.noSuchAccount' }] })
   await setPassword(tx, member.id, prepared.newHash)
   await deleteSessionsOf(tx, member.id)
+  for (const { onPasswordRecovered } of accountHooks()) await onPasswordRecovered?.(tx, member.id, now)
   await noteSensitiveChange(tx, member.id, 'password', now)
   await insertLoginEvent(tx, { memberId: member.id, method: 'recovery', succeeded: true, ...client, now })
   await notify(tx, {

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { deleteSessionsOf, freezeAccount, lockAccount, unfreezeAccount } from '../identity/identity.public'
+import { freezeAccount, lockAccount, unfreezeAccount } from '../identity/identity.public'
 import { notify } from '../messages/messages.public'
-import { consentStands, freezeWorksOf } from '../works/works.public'
+import { consentStands } from '../works/works.public'
 import { canBeFrozen, canBeUnfrozen } from './members.policy'
 import './members.texts'
 
@@ -22,8 +22,6 @@ export async function freeze(context: CallContext<typeof freezeMember>) {
   const member = await lockThe(tx, memberId)
   if (!canBeFrozen(member)) throw new Refusal('conflict', { text: `members.cannotFreeze.${member.state}` })
   await freezeAccount(tx, memberId, { reason, staffId: actor.staffId, now })
-  await deleteSessionsOf(tx, memberId)
-  await freezeWorksOf(tx, memberId, now)
   await notify(tx, { memberId, kind: 'security', template: 'members.frozen', params: { reason } })
   await recordAudit(tx, {
     actor,

@@ -33,7 +33,6 @@ export {
 export { decodeLyrics, lyricsOf } from './materials/read-lyrics'
 export { waveformOf } from './materials/read-waveform'
 export { doerOf, theSystem } from './moves/doer'
-export { freezeWorksOf } from './moves/freeze-works'
 export { isDateLate, moveLateDate } from './moves/late-date'
 export { presentReasons } from './moves/present-reasons'
 export { standAnew } from './moves/standing-reasons'

@@ -102,6 +102,21 @@ export interface Announcements {
   title: Json;
 }
 
+export interface ApiKeys {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  member_id: number;
+  name: string;
+  scopes: string[];
+  secret_hash: Buffer;
+  token: string;
+}
+
 export interface AskedPictures {
   agent_id: Generated<number>;
   asked_at: Timestamp;
@@ -1685,6 +1700,7 @@ export interface DB {
   agreement_acceptances: AgreementAcceptances;
   agreements: Agreements;
   announcements: Announcements;
+  api_keys: ApiKeys;
   asked_pictures: AskedPictures;
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;

@@ -1,4 +1,5 @@
 // Who sends a request, as the server knows it.
+import type { Scope } from '#contract/api-keys/scopes'
 import { type Access, type Call, type ColleagueRole, colleaguesOf, type StaffRole } from '#contract/call'
 import type { CompanyLoss } from '#contract/identity/account'
 
@@ -23,6 +24,8 @@ export interface MemberActor {
   /** The session's public id. */
   token: string
   carrier: 'cookie' | 'header'
+  /** An API key speaks for the account, as far as it is good for. */
+  key?: { id: number; scopes: readonly Scope[] }
 }
 
 export interface StaffActor {
@@ -42,9 +45,18 @@ export type ActorFor<A extends Access> = A extends 'anyone'
     ? MemberActor
     : StaffActor
 
-export function mayCall(call: Pick<Call, 'access' | 'effect' | 'colleagues'>, actor: Actor): boolean {
+export function mayCall(
+  call: Pick<Call, 'access' | 'effect' | 'colleagues' | 'scope'>,
+  actor: Actor,
+): boolean {
   const { access } = call
+  if (actor.kind === 'member' && actor.key && !isGoodFor(actor.key, call)) return false
   if (access === 'anyone') return true
   if (access === 'member') return actor.kind === 'member' && colleaguesOf(call).includes(actor.role)
   return actor.kind === 'staff' && actor.roles.some(role => access.includes(role))
+}
+
+/** A key is good for the calls of its scopes and for no others, not even for those that anyone may make. */
+export function isGoodFor({ scopes }: { scopes: readonly Scope[] }, { scope }: Pick<Call, 'scope'>): boolean {
+  return scope !== undefined && (scope === 'any' || scopes.includes(scope))
 }

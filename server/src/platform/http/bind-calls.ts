@@ -11,6 +11,7 @@ import { say } from '../texts/texts'
 import { type Actor, mayCall } from './actor'
 import type { Answer, Binding, CarriedFile } from './call-handler'
 import { answeredBefore, keyOf, once } from './idempotency'
+import { countAgainstKey } from './key-rate'
 import type { Bearer } from './link-bearer'
 import { requireCompany } from './lost-company'
 import { readMultipart } from './multipart'
@@ -58,11 +59,13 @@ async function answerCall(
   const site = await sites.byHost(request.host)
   if (!site) throw new Refusal('unknownSite')
   const actor = await environment.authenticate(request, site, call)
-  if (!mayCall(call, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
+  if (!mayCall(call, actor)) throw whyNot(call, actor)
   requireCompany(call, actor)
   if (call.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
   const client = clientOf(request)
   const now = clock.now()
+  if (actor.kind === 'member' && actor.key)
+    await countAgainstKey(database, site.agentId, actor.key.id, now, reply)
   await countAgainstRate(database, site.agentId, call, actor, client.address, now)
   if (!binding) throw new Refusal('notAvailableYet')
 
@@ -91,6 +94,12 @@ async function answerCall(
   if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)
   if (answer.staffCookie !== undefined) applyStaffCookie(reply, request, answer.staffCookie)
   return sendEnvelope(reply, envelope)
+}
+
+function whyNot(call: Call, actor: Actor): Refusal {
+  if (actor.kind === 'guest') return new Refusal('sessionEnded')
+  if (actor.kind !== 'member' || !actor.key) return new Refusal('forbidden')
+  return new Refusal('forbidden', { text: call.scope ? 'apiKeys.outsideScope' : 'apiKeys.noKeys' })
 }
 
 function sendEnvelope(reply: FastifyReply, envelope: string) {

@@ -18,13 +18,27 @@ export async function countAgainstRate(
   const { rate } = call
   if (!rate) return
   const who = rate.per === 'account' ? nameOf(actor, address) : network(address)
-  const windowStart = Math.floor(now.getTime() / 1000 / rate.seconds) * rate.seconds
+  const { hits, secondsLeft } = await countInWindow(database, agentId, `${call.name} ${who}`, rate, now)
+  if (hits > rate.max) {
+    throw new Refusal('tooManyRequests', { params: { seconds: secondsLeft }, retryAfterSeconds: secondsLeft })
+  }
+}
+
+/** Counts one more in the window that this moment falls into. */
+export async function countInWindow(
+  database: Database,
+  agentId: number,
+  key: string,
+  { seconds }: { seconds: number },
+  now: Date,
+): Promise<{ hits: number; secondsLeft: number }> {
+  const windowStart = Math.floor(now.getTime() / 1000 / seconds) * seconds
   const { hits } = await database.change(agentId, tx =>
     one(
       tx,
       build
         .insertInto('rate_counters')
-        .values({ key: `${call.name} ${who}`, window_start: new Date(windowStart * 1000) })
+        .values({ key, window_start: new Date(windowStart * 1000) })
         .onConflict(conflict =>
           conflict
             .columns(['agent_id', 'key', 'window_start'])
@@ -33,10 +47,7 @@ export async function countAgainstRate(
         .returning('hits'),
     ),
   )
-  if (hits > rate.max) {
-    const seconds = Math.max(1, Math.ceil(windowStart + rate.seconds - now.getTime() / 1000))
-    throw new Refusal('tooManyRequests', { params: { seconds }, retryAfterSeconds: seconds })
-  }
+  return { hits, secondsLeft: Math.max(1, Math.ceil(windowStart + seconds - now.getTime() / 1000)) }
 }
 
 function nameOf(actor: Actor, address: string): string {

@@ -5,8 +5,8 @@ export const probes: ProbesOf<typeof freezing> = {
   lockAccount: find((tx, { memberId }) => freezing.lockAccount(tx, memberId)),
   holdAccount: find((tx, { memberId }) => freezing.holdAccount(tx, memberId)),
   areOpenAccounts: find((tx, { memberId }) => freezing.areOpenAccounts(tx, [memberId])),
-  freezeAccount: change((tx, { memberId }) =>
-    freezing.freezeAccount(tx, memberId, { reason: 'r', staffId: null, now: new Date() }),
+  putFrozen: change((tx, { memberId }) =>
+    freezing.putFrozen(tx, memberId, { reason: 'r', staffId: null, now: new Date() }),
   ),
   unfreezeAccount: change((tx, { memberId }) => freezing.unfreezeAccount(tx, memberId)),
 }

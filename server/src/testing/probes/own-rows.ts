@@ -293,6 +293,11 @@ async function ownWorks(
     "insert into roster_artists (member_id, name, created_at) values ($1, 'owned', now()) returning id",
     [memberId],
   )
+  const keyToken = randomUUID()
+  const keyId = await insert(
+    "insert into api_keys (member_id, token, secret_hash, name, scopes, created_at, expires_at) values ($1, $2, $3, 'owned', '{upload}', now(), now() + interval '1 day') returning id",
+    [memberId, keyToken, Buffer.alloc(32)],
+  )
   const sessionId = randomUUID()
   await insert(
     "insert into stored_files (sha256, storage_key, size, media_type, created_at) values ('owned', 'k', 1, 't', now())",
@@ -334,6 +339,8 @@ async function ownWorks(
     agreementId,
     materialId,
     rosterId,
+    keyId,
+    keyToken,
     sessionId,
     codeRangeId,
   }

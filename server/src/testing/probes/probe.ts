@@ -27,6 +27,8 @@ export interface Owned {
   revisionId: number
   materialId: number
   rosterId: number
+  keyId: number
+  keyToken: string
   agreementId: number
   messageId: number
   announcementId: number

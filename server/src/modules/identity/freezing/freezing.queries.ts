@@ -44,7 +44,7 @@ export interface Freezing {
 }
 
 /** A closing that was under way is stopped: whoever is let in again asks for it again. */
-export function freezeAccount(tx: Tx, memberId: number, { reason, staffId, now }: Freezing) {
+export function putFrozen(tx: Tx, memberId: number, { reason, staffId, now }: Freezing) {
   return execute(
     tx,
     build

@@ -49,6 +49,10 @@ const messages: Record<SmsPurpose, Record<Language, string>> = {
     'zh-CN': '【{site}】撤回监护人同意的验证码 {code}，{minutes} 分钟内有效。撤回后账号将被冻结。',
     en: '[{site}] Your code to withdraw your consent is {code}, valid for {minutes} {minutes|minute|minutes}. The account will be frozen.',
   },
+  api_key: {
+    'zh-CN': '【{site}】创建 API 密钥的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',
+    en: '[{site}] Your code to create an API key is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password now.',
+  },
 }
 
 addTexts(

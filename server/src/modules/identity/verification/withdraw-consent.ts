@@ -3,8 +3,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { accountHooks } from '../account-hooks'
-import { freezeAccount } from '../freezing/freezing.queries'
-import { deleteSessionsOf } from '../identity.queries'
+import { freezeAccount } from '../freezing/freeze-account'
 import { ownNumber } from '../sms-codes/own-number'
 import { spendCode } from '../sms-codes/spend-code'
 import { eraseDocuments } from './verification.queries'
@@ -19,13 +18,9 @@ export async function takeConsentBack(context: CallContext<typeof withdrawConsen
   await spendCode(tx, secrets, offered, now)
   const reason = 'verification.consentWithdrawnReason'
   await freezeAccount(tx, actor.memberId, { reason, staffId: null, now })
-  for (const { onAccountFreezing, onConsentWithdrawn } of accountHooks()) {
-    await onAccountFreezing?.(tx, actor.memberId, now)
-    await onConsentWithdrawn?.(context)
-  }
+  for (const { onConsentWithdrawn } of accountHooks()) await onConsentWithdrawn?.(context)
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
-  await deleteSessionsOf(tx, actor.memberId)
   answer.sessionCookies = null
   answer.text = { key: 'verification.consentWithdrawn' }
   return null
