@@ -191,7 +191,7 @@ export const words = {
   'place.minimum': '最低提现金额',
   'place.fee': '提现手续费',
   'place.confirmDays': '确认账单的天数',
-  'place.withdrawalWait': '换银行账户后等待的小时数',
+  'place.withdrawalWait': '更换收款账户后等待的小时数',
   'place.reviewDays': '承诺的审核天数',
   'place.answerHours': '承诺的答复小时数',
   'place.email': '联系邮箱',

@@ -225,7 +225,7 @@ export const words = {
   'answer.expired': '这个链接已经失效',
   'answer.expiredText': '答复链接 30 天内有效。可以在下面重新提问，或直接联系我们。',
   'answer.failed': '答复加载失败，请重试',
-  'answer.retry': '再试一次',
+  'answer.retry': '重试',
   'answer.loading': '正在加载答复',
   'download.title': '把发行带在手边',
   'download.lead': '用手机上传灵感，用电脑整理专辑。扫码或点击下载。',

@@ -17,7 +17,7 @@ export const words = {
   passed: '通过',
   cancel: '取消',
   close: '关闭',
-  again: '再试一次',
+  again: '重试',
   failed: '素材加载失败，请重试',
   untitled: '未命名',
   more: '添加伴奏、短音频或视频',

@@ -179,7 +179,7 @@ export const words = {
   'certify.waitingText': '{days} 天内核对完，结果用系统消息通知您。',
   'certify.submit': '提交认证',
   'colleagues.title': '同事',
-  'colleagues.lead': '同事用自己的手机号登录，为企业工作。签署、银行账户和注销只归所有者。',
+  'colleagues.lead': '同事用自己的手机号登录，为企业工作。签署、收款账户和注销只归所有者。',
   'colleagues.failed': '同事列表加载失败，请重试',
   'colleagues.empty': '还没有同事。在下面用手机号邀请第一位。',
   'colleagues.invited': '已邀请',

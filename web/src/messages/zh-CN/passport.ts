@@ -128,7 +128,7 @@ export const words = {
   'identity.station3': '认证完成',
   'identity.failed': '认证页面加载失败',
   'identity.failedText': '可能是网络不稳定，请重试。',
-  'identity.retry': '再试一次',
+  'identity.retry': '重试',
   'way.done': '已完成',
   'way.now': '进行中',
   'way.next': '未开始',

@@ -38,7 +38,7 @@ export const words = {
   'drafts.changed': '{when} 修改',
   'drafts.tracks': '{count} 首',
   'drafts.failed': '草稿加载失败，请重试',
-  'drafts.failedText': '已经写下的都还在，请再试一次。',
+  'drafts.failedText': '已经写下的内容都还在。',
   'nextText.information': '填完信息和权利，传好素材，就能选择发行范围。',
   'nextAction.information': '继续填写',
   'nextText.scope': '信息和素材都齐了，选渠道、地区和上线日期。',

@@ -368,7 +368,7 @@ export const words = {
   'outcome.take_down': '正在下架',
   'bin.until': '{date} 彻底删除',
   'empty.title': '这里会有您的全部作品',
-  'empty.text': '从一首歌开始：填信息、传素材、签授权，之后在这里看它一步步上线。',
+  'empty.text': '从一首歌开始：填写信息、上传素材、签署发行授权书，之后在这里看它一步步上线。',
   'empty.textReader': '同事开始做作品以后，就会出现在这里。',
   'empty.bin': '回收站是空的',
   'empty.binText': '删除的草稿会在这里保留一段时间，随时可以恢复。',

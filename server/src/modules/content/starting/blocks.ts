@@ -19,7 +19,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     title: { 'zh-CN': '一首歌进来，\n流向每个渠道。', en: 'One song in.\nEvery stream out.' },
     summary: {
       'zh-CN':
-        '上传母带，说清权利，签一份看得懂的授权。我们用耳朵审核，送到每个渠道；回来的每一分钱，都能查到出自哪份报表的哪一行。发布免费，{share} 归您。',
+        '上传母带，说清权利，签一份看得懂的发行授权书。我们用耳朵审核，送到每个渠道；回来的每一分钱，都能查到出自哪份报表的哪一行。发布免费，{share} 归您。',
       en: 'Upload a master, say whose it is, sign one plain page. People listen to it, we deliver it everywhere, and every cent that comes back can be followed to the line of the report it came from. Publishing is free; {share} is yours.',
     },
     body: nothing,

@@ -3,7 +3,7 @@ import type { StartingArticle } from '../starting-help'
 export const payout: readonly StartingArticle[] = [
   {
     number: 93,
-    title: { 'zh-CN': '绑定银行账户', en: 'Your bank account' },
+    title: { 'zh-CN': '绑定收款账户', en: 'Your bank account' },
     summary: {
       'zh-CN': '户名要与认证的姓名一致；新账户等 {withdrawalWait} 小时才能用。',
       en: 'In your verified name. A new one can be used after {withdrawalWait} hours.',
@@ -11,7 +11,7 @@ export const payout: readonly StartingArticle[] = [
     body: {
       'zh-CN': `<ol>
 <li>先完成<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>。</li>
-<li>在<a href="/person-center/withdraw">提现</a>页面添加银行账户。输入卡号，会自动认出是哪家银行；卡号不会离开我们的服务器。</li>
+<li>在<a href="/person-center/withdraw">提现</a>页面绑定收款账户。输入卡号，会自动认出是哪家银行；卡号不会离开我们的服务器。</li>
 <li>填开户支行，用短信验证码确认。</li>
 </ol>
 <table>
