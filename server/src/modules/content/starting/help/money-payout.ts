@@ -143,7 +143,7 @@ export const payout: readonly StartingArticle[] = [
 </ul>
 <h2>举例</h2>
 <p>词作者、曲作者和歌手约好平分，歌手是所有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
-<p>分账只分钱，不改变版权归属。怎么分请先写进你们自己的约定里。</p>`,
+<p>分账只分钱，不改变版权归属。怎么分，请先写进您与合作者的约定里。</p>`,
       en: `<p>When several people made a song, its income can go straight into the bills of each. You need not collect and pass it on.</p>
 <h2>How to set it up</h2>
 <ol>
