@@ -40,6 +40,7 @@ const brands = [
   'MP3',
   'MP4',
   'MOV',
+  'BUG',
   'DJ',
   'RSS',
   'CNY',

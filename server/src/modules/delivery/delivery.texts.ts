@@ -15,7 +15,7 @@ addTexts({
   },
   'delivery.arrived': { 'zh-CN': '已送达渠道', en: 'Delivered to the channel' },
   'delivery.accepted': { 'zh-CN': '渠道已接收', en: 'Accepted by the channel' },
-  'delivery.refused': { 'zh-CN': '渠道拒绝：{reason}', en: 'Refused by the channel: {reason}' },
+  'delivery.refused': { 'zh-CN': '渠道拒收：{reason}', en: 'Refused by the channel: {reason}' },
   'delivery.noReason': { 'zh-CN': '渠道没有说明理由', en: 'The channel gave no reason' },
   'delivery.oddAnswer': {
     'zh-CN': '渠道的回执无法读取：{name}',
@@ -27,7 +27,7 @@ addTexts({
     en: 'The first channel has it live, and the others will follow. See each channel’s state and link on the release’s page.',
   },
   'delivery.allRefused.title': {
-    'zh-CN': '所有渠道都拒绝了《{title}》',
+    'zh-CN': '所有渠道都拒收了《{title}》',
     en: 'Every channel refused “{title}”',
   },
   'delivery.allRefused.text': {
@@ -42,11 +42,11 @@ addTexts({
   'delivery.givenUp': { 'zh-CN': '已放弃：{note}', en: 'Given up: {note}' },
   'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Tried again by hand' },
   'delivery.notQueued': {
-    'zh-CN': '这次交付已不在排队，请刷新后再看',
+    'zh-CN': '这条投递已不在排队，请刷新后再看',
     en: 'This delivery is no longer queued. Reload to see where it is now.',
   },
   'delivery.notDelivered': {
-    'zh-CN': '只有已送达、等待渠道答复的交付才能标记',
+    'zh-CN': '只有已送达、等待渠道答复的投递才能标记',
     en: 'Only a delivery that waits for the channel’s answer can be marked.',
   },
   'delivery.unknownLink': {

@@ -17,7 +17,7 @@ const ern382 = { format: 'ern-3.8.2' } as const
 export const startingChannels: StartingChannel[] = [
   {
     code: 'sandbox',
-    name: { 'zh-CN': '沙盒渠道', en: 'Sandbox' },
+    name: { 'zh-CN': '测试渠道', en: 'Sandbox' },
     lead_days: 0,
     acknowledgement: 'files',
     party_id: 'PADPIDA2000000001S',

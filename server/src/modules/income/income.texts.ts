@@ -26,7 +26,7 @@ addTexts({
     en: 'This report counts plays and has no money. It can’t be posted.',
   },
   'income.storesUnknown': {
-    'zh-CN': '有店铺还没有对应到渠道，请先对应。',
+    'zh-CN': '有渠道名称还没有对应到渠道，请先对应。',
     en: 'Some stores have no channel yet. Name their channels first.',
   },
   'income.ratesMissing': {
@@ -69,7 +69,7 @@ addTexts({
     en: 'Your {channel} bill of {month} is on hold',
   },
   'income.held.text': {
-    'zh-CN': '原因：{remarks}。钱不会少，解除后回到原来的状态。',
+    'zh-CN': '原因：{remarks}。金额不受影响，解除后回到原来的状态。',
     en: 'Why: {remarks} Your money is safe; once released, the bill is where it was.',
   },
   'income.released.title': {

@@ -2,7 +2,7 @@ import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
   'messages.fixed': {
-    'zh-CN': '这类消息不能关闭：它关系到你的账号和收入。',
+    'zh-CN': '这类消息不能关闭：它关系到您的账号和收入。',
     en: 'This kind stays on: it concerns your account and your money.',
   },
   'messages.sms': {

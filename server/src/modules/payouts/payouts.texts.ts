@@ -33,7 +33,7 @@ addTexts({
   },
   'payouts.obstacle.no_account': { 'zh-CN': '请先绑定收款账户。', en: 'Bind a bank account first.' },
   'payouts.obstacle.account_outdated': {
-    'zh-CN': '收款账户已不在应收款人名下，请重新绑定。',
+    'zh-CN': '收款账户与现在的实名不符，请重新绑定。',
     en: 'The bank account is no longer in the right name. Please bind another one.',
   },
   'payouts.obstacle.wait': {
@@ -82,11 +82,11 @@ addTexts({
     en: 'Please enter a rate from 0 to 100.',
   },
   'payouts.approverPays': {
-    'zh-CN': '这笔提现由您批准，要由另一位同事付款。',
+    'zh-CN': '这笔提现由你批准，要由另一位同事付款。',
     en: 'You approved this withdrawal. Somebody else has to pay it.',
   },
   'payouts.ownHands': {
-    'zh-CN': '收款人与您同名，请由同事处理。',
+    'zh-CN': '收款人与你同名，请由同事处理。',
     en: 'The payee has your name. Somebody else has to handle it.',
   },
   'payouts.payeeFrozen': {
@@ -147,7 +147,7 @@ addTexts({
   },
   'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} is approved' },
   'payouts.told.approved.text': {
-    'zh-CN': '{currency} {net} 即将付出。',
+    'zh-CN': '{currency} {net} 即将付款。',
     en: '{currency} {net} will be paid soon.',
   },
   'payouts.told.ask.title': {
@@ -178,7 +178,7 @@ addTexts({
     en: 'Withdrawal {number} could not be paid',
   },
   'payouts.told.failed.text': {
-    'zh-CN': '银行没有付出这笔款：{reason}。我们会重新付款或把账单退回，您无需操作。',
+    'zh-CN': '银行未能付款：{reason}。我们会重新付款或把账单退回，您无需操作。',
     en: 'The bank could not pay it: {reason}. We will pay it again or free its bills; you need not do anything.',
   },
   'payouts.told.returned.title': {
@@ -186,7 +186,7 @@ addTexts({
     en: 'The bank returned withdrawal {number}',
   },
   'payouts.told.returned.text': {
-    'zh-CN': '原因：{reason}。我们会重新付款或把账单退回，请留意短信。',
+    'zh-CN': '原因：{reason}。我们会重新付款或把账单退回，进展会用系统消息通知您。',
     en: 'Reason: {reason}. We will pay it again or free its bills and tell you.',
   },
   'payouts.told.void.title': { 'zh-CN': '提现 {number} 已作废', en: 'Withdrawal {number} was given up' },

@@ -26,7 +26,7 @@ addTexts({
     en: 'A moment has to belong to a file.',
   },
   'review.unknownReason': {
-    'zh-CN': '常用意见里已经没有这一条，请重新选择',
+    'zh-CN': '常用原因里已经没有这一条，请重新选择',
     en: 'This reason is no longer in the library. Please choose again.',
   },
   'review.dateGone': {

@@ -2,7 +2,7 @@ import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
   'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome, {name}.' },
-  'staff.loggedOut': { 'zh-CN': '您已退出运营后台', en: 'You are logged out of the console.' },
+  'staff.loggedOut': { 'zh-CN': '你已退出运营后台', en: 'You are logged out of the console.' },
   'staff.wrongCredentials': {
     'zh-CN': '用户名或密码不正确。多次输错后，需要等待一段时间才能再试',
     en: "The username or password isn't right. After several wrong tries you have to wait before the next one.",
@@ -32,11 +32,11 @@ addTexts({
     en: 'This invitation was used or has expired. Please ask an admin for a new one.',
   },
   'staff.notYourself': {
-    'zh-CN': '不能更改自己的角色、状态或第二重验证，请其他管理员操作',
+    'zh-CN': '不能更改自己的角色、状态或动态码，请其他管理员操作',
     en: 'Your own roles, state and second factor are for another admin to change.',
   },
   'staff.lastAdmin': {
-    'zh-CN': '至少要保留一位已启用第二重验证的管理员',
+    'zh-CN': '至少要保留一位已启用动态码的管理员',
     en: 'One active admin with a second factor has to stay.',
   },
   'staff.noInvitation': {
@@ -49,7 +49,7 @@ addTexts({
   },
   'staff.changed': { 'zh-CN': '{name} 的资料已保存', en: 'Saved for {name}.' },
   'staff.secondFactorReset': {
-    'zh-CN': '{name} 下次登录时将重新设置第二重验证',
+    'zh-CN': '{name} 下次登录时将重新设置动态码',
     en: '{name} sets up a new second factor at the next login.',
   },
   'staff.sessionsEnded': { 'zh-CN': '{name} 已在所有设备退出登录', en: '{name} is logged out everywhere.' },

@@ -71,7 +71,7 @@ addTexts({
   },
   'support.answerNotice': { 'zh-CN': '您的提问有了答复', en: 'Your question has been answered' },
   'support.cannedPlace': {
-    'zh-CN': '有不认识的占位符，请检查花括号里的词。',
+    'zh-CN': '有无法识别的占位符，请检查花括号里的词。',
     en: 'There is an unknown place in braces. Check the word.',
   },
 })

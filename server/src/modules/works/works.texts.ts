@@ -2,7 +2,7 @@ import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
   'works.notEditable': {
-    'zh-CN': '作品现在不能修改。如需修改，请先撤回或修订',
+    'zh-CN': '作品现在不能修改。如需修改，请先在作品页撤回，或开始修改',
     en: 'This work cannot be changed right now. Recall or revise it first.',
   },
   'works.changedElsewhere': {
@@ -30,7 +30,7 @@ addTexts({
     en: 'The work has moved on and this step is not possible now. Please reload the page.',
   },
   'works.claimed': {
-    'zh-CN': '编辑已经开始审核，现在不能撤回。审核结果会很快通知您',
+    'zh-CN': '编辑已经开始审核，现在不能撤回。有结果会通知您',
     en: 'An editor has begun to review this work, so it cannot be recalled. You will hear from us soon.',
   },
   'works.incomplete': {
@@ -83,7 +83,7 @@ addTexts({
   },
   'works.readyToSign.title': { 'zh-CN': '《{title}》等您签署', en: '“{title}” waits for your signature' },
   'works.readyToSign.text': {
-    'zh-CN': '{name} 已经填好信息、素材和发行范围，签署授权之后就会提交审核。',
+    'zh-CN': '{name} 已经填好信息、素材和发行范围，签署发行授权书之后就会提交审核。',
     en: '{name} has prepared the information, the materials and the scope. It goes to review once you have signed.',
   },
   // Confirmed by staff or by the channels. Messages that were sent keep the name of their text.

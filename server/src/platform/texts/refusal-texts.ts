@@ -14,7 +14,7 @@ const refusalTexts = {
     'zh-CN': '安全验证没有通过，请重试',
     en: 'The security check did not pass. Please try again.',
   },
-  forbidden: { 'zh-CN': '您没有权限进行此操作', en: 'You are not allowed to do this.' },
+  forbidden: { 'zh-CN': '没有权限进行此操作', en: 'You are not allowed to do this.' },
   notSameOrigin: {
     'zh-CN': '这个请求不是从本站页面发出的，已被拒绝',
     en: 'This request did not come from a page of this site and was refused.',
@@ -27,7 +27,7 @@ const refusalTexts = {
     'zh-CN': '您不能再代该企业操作，请切换到自己的账号',
     en: 'You can no longer act for this company. Please switch to your own account.',
   },
-  notFound: { 'zh-CN': '没有找到您要的内容', en: 'There is nothing at this address.' },
+  notFound: { 'zh-CN': '没有找到这项内容', en: 'There is nothing at this address.' },
   wrongCode: {
     'zh-CN': '验证码不正确或已失效，请重新获取',
     en: 'The code is not right or no longer valid. Please ask for a new one.',

@@ -23,7 +23,7 @@ addTexts({
     en: 'The server’s key isn’t the one you confirmed, so we stopped. If its owner says the key was replaced, confirm the new fingerprint: {fingerprint}',
   },
   'transport.badPrivateKey': {
-    'zh-CN': '无法读取私钥，请检查私钥内容和密码短语',
+    'zh-CN': '无法读取私钥，请检查私钥内容和私钥口令',
     en: 'The private key can’t be read. Check the key and its passphrase.',
   },
   'transport.loginRefused': {

@@ -1,7 +1,7 @@
 export const words = {
   title: '收益统计',
-  lead: '给用户入账了多少，还有什么在等到款或匹配。',
-  'by.title': '已给用户入账',
+  lead: '已为用户入账多少，还有多少在等待到款或匹配。',
+  'by.title': '已为用户入账',
   'by.label': '分组',
   'group.payer': '付款方',
   'group.channel': '渠道',

@@ -28,7 +28,7 @@ export const words = {
   whole: '展开全文',
   lessText: '收起',
   'empty.title': '还没有消息',
-  'empty.text': '作品有了审核结果、歌曲上线、账单出来、客服回复时，都会第一时间告诉您。',
+  'empty.text': '审核有结果、作品上线、账单生成或客服答复时，都会在这里通知您。',
   'none.title': '没有符合条件的消息',
   'none.text': '换个关键词或类型试试。',
   'none.clear': '清除筛选',

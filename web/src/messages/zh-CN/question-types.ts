@@ -3,7 +3,7 @@ export const questionTypes = {
   'category.registration': '注册登录',
   'category.information': '信息填写',
   'category.rights': '版权',
-  'category.bug': '程序故障',
+  'category.bug': 'BUG 反馈',
   'category.channel': '发行渠道',
   'category.work_management': '作品管理',
   'category.bills': '账单',

@@ -19,7 +19,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     title: { 'zh-CN': '一首歌进来，\n流向每个渠道。', en: 'One song in.\nEvery stream out.' },
     summary: {
       'zh-CN':
-        '上传母带，说清权利，签一份看得懂的授权。我们用耳朵审核，送到每个渠道；回来的每一分钱，都能查到出自哪份报表的哪一行。发布免费，{share} 归您。',
+        '上传母带，说清权利，签一份看得懂的发行授权书。我们用耳朵审核，送到每个渠道；回来的每一分钱，都能查到出自哪份报表的哪一行。发布免费，{share} 归您。',
       en: 'Upload a master, say whose it is, sign one plain page. People listen to it, we deliver it everywhere, and every cent that comes back can be followed to the line of the report it came from. Publishing is free; {share} is yours.',
     },
     body: nothing,
@@ -49,7 +49,7 @@ export const startingBlocks: readonly StartingBlock[] = [
 <li><strong>当场</strong><h3>您签署</h3><p>每个作品一份看得懂的发行授权书，姓名加短信验证码。版权不转让，随时可以核验。</p></li>
 <li><strong>{reviewDays} 天</strong><h3>两个人听过</h3><p>一位听内容，一位核权利。不通过一定写明是哪一栏、哪个文件、哪一秒。</p></li>
 <li><strong>按您选的日期</strong><h3>渠道接收</h3><p>每个渠道各有各的进度：已送达、已上线，或者为什么没有。</p></li>
-<li><strong>每月</strong><h3>收益回来</h3><p>按渠道出账，打开就能看到最后一行。税费先列清，再提到您的银行账户。</p></li>
+<li><strong>每月</strong><h3>收益回来</h3><p>按渠道出账，打开就能看到每一行。税费先列清，再提到您的银行账户。</p></li>
 </ol>`,
       en: `<ol>
 <li><strong>today</strong><h3>You upload</h3><p>Drop audio and cover. They are checked as they arrive: silence, clipping, format, size. Problems show at their second, so you can mend them on the spot.</p></li>

@@ -47,11 +47,11 @@ export const moneyNews: readonly StartingNews[] = [
 <h2>先看三个数</h2>
 <ol>
 <li><strong>渠道支付</strong>：渠道为您的歌付了多少。</li>
-<li><strong>比例</strong>：您签发行授权书时写下的那个数。</li>
-<li><strong>归您</strong>：两个一乘，就是它。</li>
+<li><strong>分成比例</strong>：发行授权书里写明的那个数。</li>
+<li><strong>您的收益</strong>：两者相乘。</li>
 </ol>
 <h2>再往下点一层</h2>
-<p>按曲目、国家、用途展开，直到报表的原始行。您会发现有的国家一次播放值好几次的钱，有的用途只有播放没有收入。这些都是渠道的规则，现在您看得见。</p>
+<p>按曲目、国家/地区、使用方式展开，直到报表的原始行。您会发现，同样一次播放，有的国家/地区单价高出好几倍，有的使用方式只有播放没有收入。这些都是渠道的规则，现在您看得见。</p>
 <h2>然后呢</h2>
 <ul>
 <li>没有疑问就点确认；{confirmDays} 天没有异议，也算确认。</li>
@@ -90,7 +90,7 @@ export const moneyNews: readonly StartingNews[] = [
 <ol>
 <li><strong>实名认证</strong>：在<a href="/person-center/information">个人中心</a>提交证件，{reviewDays} 天内核对完。未成年人由监护人陪同认证。</li>
 <li><strong>银行账户</strong>：户名与认证的姓名一致，未成年人用监护人的，企业用对公账户。新账户要等 {withdrawalWait} 小时才能用。</li>
-<li><strong>算一算税费</strong>：个人收益依法预扣个人所得税，<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">这里有完整的例子</a>。同一个月分几次提，税不会变少，也不会变多。</li>
+<li><strong>算一算税费</strong>：个人收益依法预扣预缴个人所得税，<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">这里有完整的例子</a>。同一个月分几次提，税不会变少，也不会变多。</li>
 </ol>
 <h2>让钱更安全</h2>
 <ul>

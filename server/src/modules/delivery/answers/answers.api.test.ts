@@ -119,7 +119,7 @@ describe('a refused release', () => {
       'select reasons from works where id = $1',
       [workId],
     )
-    expect(work?.reasons).toMatchObject([{ text: '渠道拒绝：The cover is blurred & small.' }])
+    expect(work?.reasons).toMatchObject([{ text: '渠道拒收：The cover is blurred & small.' }])
     expect(await messages()).toBe('delivery.allRefused')
   })
 

@@ -91,7 +91,7 @@ describe('the list of deliveries', () => {
     })
     expect(row?.delivered_at).not.toBeNull()
     const chinese = { ...admin, headers: { 'accept-language': 'zh-CN' } }
-    expect((await list({}, chinese)).items[0]?.error).toBe('渠道拒绝：Blurred.')
+    expect((await list({}, chinese)).items[0]?.error).toBe('渠道拒收：Blurred.')
   })
 
   it('shows an error that an earlier version wrote as it stands', async () => {

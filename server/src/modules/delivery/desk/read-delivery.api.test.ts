@@ -76,7 +76,7 @@ describe('one delivery', () => {
     await note('of.another.version')
     const { log } = await read(id, { ...admin, headers: { 'accept-language': 'zh-CN' } } as Staff)
     expect(log).toMatchObject([
-      { text: '渠道拒绝：Blurred.', is_failure: true, staff: null },
+      { text: '渠道拒收：Blurred.', is_failure: true, staff: null },
       { text: '手动重试', is_failure: false, staff: { id: admin.staffId, name: 'Ada' } },
       { text: 'of.another.version' },
     ])

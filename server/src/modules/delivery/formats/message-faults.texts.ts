@@ -10,13 +10,13 @@ export const messageFaultTexts = addTexts({
     'zh-CN': '作品缺少厂牌、流派、版权方或收发双方的名称',
     en: 'The release lacks its label, genre, a rights owner, or the name of the sender or the channel.',
   },
-  'distribution.noMainArtist': { 'zh-CN': '作品没有主艺人', en: 'The release has no main artist.' },
+  'distribution.noMainArtist': { 'zh-CN': '作品没有主要艺人', en: 'The release has no main artist.' },
   'distribution.incompleteTrack': {
     'zh-CN': '第 {number} 首缺少标题、版权方，或有人没有名字',
     en: 'Track {number} lacks its title, its rights owner or somebody’s name.',
   },
   'distribution.trackWithoutMainArtist': {
-    'zh-CN': '第 {number} 首没有主艺人',
+    'zh-CN': '第 {number} 首没有主要艺人',
     en: 'Track {number} has no main artist.',
   },
   'distribution.unwritableText': {
@@ -42,7 +42,7 @@ export const messageFaultTexts = addTexts({
   },
   'distribution.noMessageId': { 'zh-CN': '报文没有编号', en: 'The message has no number.' },
   'distribution.badPath': {
-    'zh-CN': '文件名不能用于交付：{path}',
+    'zh-CN': '文件名不能用于投递：{path}',
     en: 'This file name cannot be delivered: {path}',
   },
   'distribution.doubledPath': {

@@ -22,7 +22,7 @@ export const packingTexts = addTexts({
     en: 'No {part} that passed its checks: {title}',
   },
   'delivery.packedDiffers': {
-    'zh-CN': '渠道可能已收到这次交付，但文件已清理，重新打包的结果与当时不一致：{file}',
+    'zh-CN': '渠道可能已收到这条投递，但文件已清理，重新打包的结果与当时不一致：{file}',
     en: 'The channel may have this delivery already, and repacking this file gives a different one: {file}',
   },
   'delivery.schemaFault': {

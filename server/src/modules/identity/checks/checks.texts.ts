@@ -13,7 +13,7 @@ addTexts({
   },
   'checks.birthDateAhead': { 'zh-CN': '出生日期不能晚于今天', en: 'A birth date cannot be in the future.' },
   'checks.isMinor': {
-    'zh-CN': '按出生日期未满 18 周岁，不能按成年人通过，请选不通过，并请监护人走未成年人认证',
+    'zh-CN': '按出生日期未满 18 周岁，不能按成年人通过，请选“不通过”，并请监护人办理未成年人认证',
     en: 'By this birth date the person is under 18. Don’t approve it, so that a guardian can register the minor.',
   },
   'checks.companyTaken': {
@@ -33,7 +33,7 @@ addTexts({
   },
   'minor.approved.title': { 'zh-CN': '未成年人认证已通过', en: 'The guardian’s documents are approved' },
   'minor.approved.text': {
-    'zh-CN': '{name}的资料已通过审核，现在可以提交作品了。签署授权时，验证码会发到监护人的手机。',
+    'zh-CN': '{name}的资料已通过审核，现在可以提交作品了。签署发行授权书时，验证码会发到监护人的手机。',
     en: 'The documents for {name} are approved, and works can be submitted now. Codes for signing go to the guardian’s mobile.',
   },
   'minor.refused.title': { 'zh-CN': '未成年人认证未通过', en: 'The guardian’s documents were not approved' },

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language'
 import { addTexts, hasText, say } from '../../../platform/texts/texts'
 
 addTexts({
-  'income.line.refused': { 'zh-CN': '读不了', en: 'Unreadable' },
+  'income.line.refused': { 'zh-CN': '无法读取', en: 'Unreadable' },
   'income.line.header': { 'zh-CN': '标题行', en: 'Header' },
   'income.line.total': { 'zh-CN': '合计行，用作付款方总额', en: 'Total row, used as the payer’s total' },
   'income.line.footer': { 'zh-CN': '页脚文字', en: 'Footer text' },
@@ -39,7 +39,7 @@ addTexts({
     'zh-CN': '没有币种，付款方也没有默认币种。',
     en: 'The currency is missing and the payer has none.',
   },
-  'income.lineRefusal.currencyUnknown': { 'zh-CN': '不认识的币种。', en: 'Unknown currency.' },
+  'income.lineRefusal.currencyUnknown': { 'zh-CN': '无法识别的币种。', en: 'Unknown currency.' },
   'income.lineRefusal.barcodeInScientificNotation': {
     'zh-CN': '条码成了科学计数法，又没有 ISRC。末几位已经丢失，请索取原文件。',
     en: 'Barcode in scientific notation, no ISRC. Its last digits are gone: ask for the original file.',
@@ -65,7 +65,7 @@ addTexts({
     en: 'The ISRC isn’t valid and wasn’t used.',
   },
   'income.lineNote.countryUnknown': {
-    'zh-CN': '不认识的国家/地区，按未注明计。',
+    'zh-CN': '无法识别的国家/地区，按未注明计。',
     en: 'Unknown country or region, counted as not stated.',
   },
 })

@@ -7,7 +7,7 @@ addTexts({
   },
   'splits.nobodyNamed': { 'zh-CN': '请至少邀请一位。', en: 'Invite at least one person.' },
   'splits.ownNumber': {
-    'zh-CN': '这是您自己的手机号，您的比例请填在「您」那一行。',
+    'zh-CN': '这是您自己的手机号，您的比例请填在“您”那一行。',
     en: 'This is your own number. Enter your part in your own row.',
   },
   'splits.namedTwice': { 'zh-CN': '这个手机号已经填过。', en: 'This number is already in the list.' },
@@ -71,7 +71,7 @@ addTexts({
     en: 'Someone invites you to share a track’s income. Verified members can see and accept it.',
   },
   'splits.accepted.title': {
-    'zh-CN': '{name} 已接受「{track}」的分账',
+    'zh-CN': '{name} 已接受《{track}》的分账',
     en: '{name} accepted the split of {track}',
   },
   'splits.accepted.text': {
@@ -79,7 +79,7 @@ addTexts({
     en: 'Their part: {percent}%. Until everyone has accepted, you get all of it.',
   },
   'splits.agreed.title': {
-    'zh-CN': '「{track}」的分账已全部接受',
+    'zh-CN': '《{track}》的分账已全部接受',
     en: 'Everyone accepted the split of {track}',
   },
   'splits.agreed.text': {
@@ -87,20 +87,20 @@ addTexts({
     en: 'It starts with sales of {month}. Your part: {percent}%. Earlier sales stay as they are.',
   },
   'splits.declined.owner.title': {
-    'zh-CN': '「{track}」的分账被拒绝',
+    'zh-CN': '《{track}》的分账被拒绝',
     en: 'The split of {track} was declined',
   },
   'splits.declined.owner.text': {
     'zh-CN': '有一方拒绝了方案，原来的分配不变。您可以重新发起。',
     en: 'One party said no, so nothing changes. You can propose a new split.',
   },
-  'splits.declined.title': { 'zh-CN': '「{track}」的分账未达成', en: 'The split of {track} wasn’t agreed' },
+  'splits.declined.title': { 'zh-CN': '《{track}》的分账未达成', en: 'The split of {track} wasn’t agreed' },
   'splits.declined.text': {
     'zh-CN': '有一方没有接受，原来的分配不变。',
     en: 'Someone declined, so nothing changes.',
   },
   'splits.cancelled.title': {
-    'zh-CN': '「{track}」的分账方案已撤销',
+    'zh-CN': '《{track}》的分账方案已撤销',
     en: 'The split of {track} was cancelled',
   },
   'splits.cancelled.text': {
@@ -108,14 +108,14 @@ addTexts({
     en: 'The owner took the proposal back, so nothing changes.',
   },
   'splits.expired.owner.title': {
-    'zh-CN': '「{track}」的分账邀请已过期',
+    'zh-CN': '《{track}》的分账邀请已过期',
     en: 'The split of {track} expired',
   },
   'splits.expired.owner.text': {
     'zh-CN': '没有等到全部接受，原来的分配不变。您可以重新发起，从还没开始的月份算起。',
     en: 'Not everyone accepted in time, so nothing changes. Propose it again from a month ahead.',
   },
-  'splits.expired.title': { 'zh-CN': '「{track}」的分账邀请已过期', en: 'The split of {track} expired' },
+  'splits.expired.title': { 'zh-CN': '《{track}》的分账邀请已过期', en: 'The split of {track} expired' },
   'splits.expired.text': {
     'zh-CN': '没有等到全部接受，原来的分配不变。',
     en: 'Not everyone accepted in time, so nothing changes.',

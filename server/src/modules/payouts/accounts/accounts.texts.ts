@@ -30,27 +30,27 @@ addTexts({
   'payouts.branchMissing': { 'zh-CN': '请填写开户支行。', en: 'Please enter the branch.' },
   'payouts.cnapsMissing': { 'zh-CN': '请填写 12 位联行号。', en: 'Please enter the 12-digit CNAPS code.' },
   'payouts.noHolder.not_verified': {
-    'zh-CN': '请先完成实名认证，再绑定银行账户。',
+    'zh-CN': '请先完成实名认证，再绑定收款账户。',
     en: 'Verify your identity first, then bind a bank account.',
   },
   'payouts.noHolder.minor_not_approved': {
-    'zh-CN': '请先等监护人资料审核通过，再绑定银行账户。',
+    'zh-CN': '请先等监护人资料审核通过，再绑定收款账户。',
     en: 'The guardian has to be approved first. Then a bank account can be bound.',
   },
   'payouts.sameAccount': { 'zh-CN': '绑定的已经是这个账户。', en: 'This account is bound already.' },
-  'payouts.noAccount': { 'zh-CN': '还没有绑定银行账户。', en: 'No bank account is bound.' },
+  'payouts.noAccount': { 'zh-CN': '还没有绑定收款账户。', en: 'No bank account is bound.' },
   'payouts.bound': {
     'zh-CN': '已绑定尾号 {digits} 的账户，24 小时后可以提现。',
     en: 'The account ending in {digits} is bound. You can withdraw after 24 hours.',
   },
-  'payouts.removed': { 'zh-CN': '已移除银行账户', en: 'The bank account is removed.' },
-  'payouts.accountBound.title': { 'zh-CN': '绑定了新的银行账户', en: 'A new bank account is bound' },
+  'payouts.removed': { 'zh-CN': '已移除收款账户', en: 'The bank account is removed.' },
+  'payouts.accountBound.title': { 'zh-CN': '绑定了新的收款账户', en: 'A new bank account is bound' },
   'payouts.accountBound.text': {
     'zh-CN':
       '收益将付到{bank}尾号 {digits} 的账户，24 小时后可以提现。如果不是您本人操作，请立即修改密码并联系我们。',
     en: 'Your money goes to {bank}, ending in {digits}. You can withdraw after 24 hours. If this wasn’t you, change your password and contact us now.',
   },
-  'payouts.accountRemoved.title': { 'zh-CN': '银行账户已移除', en: 'The bank account was removed' },
+  'payouts.accountRemoved.title': { 'zh-CN': '收款账户已移除', en: 'The bank account was removed' },
   'payouts.accountRemoved.text': {
     'zh-CN': '尾号 {digits} 的账户已移除。如果不是您本人操作，请立即修改密码并联系我们。',
     en: 'The account ending in {digits} was removed. If this wasn’t you, change your password and contact us now.',

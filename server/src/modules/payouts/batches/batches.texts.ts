@@ -32,12 +32,12 @@ addTexts({
     en: 'Account number, amount and reference may have one column each.',
   },
   'payouts.layoutChanged': {
-    'zh-CN': '这个版式刚刚被别人改过，请刷新后再保存。',
+    'zh-CN': '这个格式刚刚被别人改过，请刷新后再保存。',
     en: 'Somebody else has just changed this layout. Reload, then save again.',
   },
-  'payouts.layoutNameTaken': { 'zh-CN': '已有同名的版式。', en: 'There is a layout of this name already.' },
+  'payouts.layoutNameTaken': { 'zh-CN': '已有同名的格式。', en: 'There is a layout of this name already.' },
   'payouts.tooManyLayouts': {
-    'zh-CN': '最多保留 {count} 个版式，请先归档一个。',
+    'zh-CN': '最多保留 {count} 个格式，请先停用一个。',
     en: 'No more than {count} {count|layout|layouts}. Archive one first.',
   },
   'payouts.batchOther': {

@@ -1,7 +1,7 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
-  'payouts.paper.receipt': { 'zh-CN': '付款回执', en: 'Payment receipt' },
+  'payouts.paper.receipt': { 'zh-CN': '付款回单', en: 'Payment receipt' },
   'payouts.paper.memberYear': { 'zh-CN': '年度收益对账单', en: 'Yearly statement' },
   'payouts.paper.operatorYear': { 'zh-CN': '年度结算汇总', en: 'Yearly settlement summary' },
   'payouts.paper.issuer': { 'zh-CN': '出具方', en: 'Issued by' },
@@ -76,7 +76,7 @@ addTexts({
   },
   'payouts.paper.page': { 'zh-CN': '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   'payouts.paper.notPaid': {
-    'zh-CN': '付款后才有回执。',
+    'zh-CN': '付款后才有回单。',
     en: 'There is a receipt once it is paid.',
   },
   'payouts.paper.nothing': {

@@ -47,5 +47,5 @@ addTexts({
     'zh-CN': '这个文件里没有可以更新的付款。',
     en: 'Nothing in this file can be applied.',
   },
-  'payouts.result.failedReason': { 'zh-CN': '银行退回了这笔付款', en: 'The bank rejected this payout' },
+  'payouts.result.failedReason': { 'zh-CN': '银行未受理这笔付款', en: 'The bank rejected this payout' },
 })

@@ -78,7 +78,10 @@ export const startingReasons: StartingReason[] = [
   ),
   reason(
     'credits',
-    ['词曲作者请写真名', '作词、作曲请填写真实姓名，渠道和著作权协会按真名结算；艺名可以写在艺人一栏。'],
+    [
+      '词曲作者请写真名',
+      '作词、作曲请填写真实姓名，渠道和著作权集体管理组织按真名结算；艺名可以写在艺人一栏。',
+    ],
     [
       'Writers need their legal names',
       'Please give lyricists and composers with their legal names: channels and societies pay by them. Stage names go into the artist field.',
@@ -187,7 +190,7 @@ export const startingReasons: StartingReason[] = [
     'lyrics',
     [
       '需要标注 Explicit',
-      '歌词里有粗口或暴力内容。请把“是否含粗口等内容（Explicit）？”选为“是”，或者提供净化版。',
+      '歌词里有粗口或暴力内容。请把“是否含粗口等内容（Explicit）？”选为“是”，或者提供不含这些内容的版本（Clean）。',
     ],
     [
       'Explicit words are not marked',

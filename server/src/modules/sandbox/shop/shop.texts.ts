@@ -2,7 +2,7 @@ import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
   'shop.played': {
-    'zh-CN': '演示渠道：由沙盒接收作品并上架，不是真实的渠道',
+    'zh-CN': '测试渠道：接收作品并上架，供演练使用，不是真实的渠道',
     en: 'A demo channel: the sandbox receives releases and puts them here. It is no real service.',
   },
   'shop.empty': {

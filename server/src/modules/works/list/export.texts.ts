@@ -38,7 +38,7 @@ addTexts({
   'works.export.status': { 'zh-CN': '状态', en: 'Status' },
   'works.export.tracks': { 'zh-CN': '曲目数', en: 'Tracks' },
   'works.export.date': { 'zh-CN': '上线日期', en: 'Release date' },
-  'works.export.upc': { 'zh-CN': 'UPC 编码', en: 'UPC' },
+  'works.export.upc': { 'zh-CN': 'UPC 条码', en: 'UPC' },
   'works.export.created': { 'zh-CN': '创建时间', en: 'Created' },
   'works.export.updated': { 'zh-CN': '更新时间', en: 'Last change' },
   'works.export.file': { 'zh-CN': '作品列表', en: 'works' },

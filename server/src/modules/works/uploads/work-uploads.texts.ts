@@ -18,7 +18,7 @@ addTexts({
     en: 'Please choose the track this file belongs to.',
   },
   'workUploads.alreadyReleased': {
-    'zh-CN': '发行的作品已经有这类素材。补充素材只能添加缺少的类型，如需更换请编辑作品',
+    'zh-CN': '发行的作品已经有这类素材。补充素材只能添加缺少的类型，如需更换，请用“修改作品”',
     en: 'The released work already has this. Only what is absent can be added here; to replace a file, edit the work.',
   },
   'workUploads.wrongSize': {
@@ -34,7 +34,7 @@ addTexts({
     en: 'This upload is already over.',
   },
   'workUploads.workClosed': {
-    'zh-CN': '文件传完时作品已经不能修改，所以没有保存。请撤回或修订作品后重新上传',
+    'zh-CN': '文件传完时作品已经不能修改，所以没有保存。请撤回作品或开始修改，再重新上传',
     en: 'The work could no longer be changed when the file arrived, so it was not kept. Recall or revise the work and upload again.',
   },
   'workUploads.trackGone': {

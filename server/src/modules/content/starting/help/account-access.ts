@@ -76,14 +76,14 @@ export const access: readonly StartingArticle[] = [
 <thead><tr><th>看到的提示</th><th>怎么办</th></tr></thead>
 <tbody>
 <tr><td>还没有注册</td><td>点“用这个号码注册”，或检查号码是否输错</td></tr>
-<tr><td>密码不对</td><td>改用短信登录，或<a href="/register/findpwd">找回密码</a></td></tr>
-<tr><td>验证码不对或已失效</td><td>重新发送一条，用最新的那条</td></tr>
-<tr><td>尝试太多次</td><td>按提示等一会儿，或改用短信登录</td></tr>
+<tr><td>手机号或密码不正确</td><td>改用短信登录，或<a href="/register/findpwd">找回密码</a></td></tr>
+<tr><td>验证码不正确或已失效</td><td>重新发送一条，用最新的那条</td></tr>
+<tr><td>操作过于频繁</td><td>按提示等一会儿，或改用短信登录</td></tr>
 <tr><td>账号已被冻结</td><td>提示里写着原因，有疑问请联系客服</td></tr>
 </tbody>
 </table>
 <p>提交时浏览器会自动做一次安全验证，不用您看图、拼图。如果一直停在验证，请更新浏览器，或关掉拦截脚本的插件。</p>
-<p>验证码只填在本站页面上。我们的工作人员不会向您要密码或验证码。</p>`,
+<p>验证码只填在本站页面上。我们的工作人员不会向您索要密码或验证码。</p>`,
       en: `<p>Open <a href="/login">Log in</a> and choose:</p>
 <ul>
 <li><strong>Password</strong>: your mobile number and password.</li>

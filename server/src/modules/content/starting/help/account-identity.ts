@@ -5,7 +5,7 @@ export const identity: readonly StartingArticle[] = [
     number: 21,
     title: { 'zh-CN': '实名认证：为什么、怎么做', en: 'The identity check: why and how' },
     summary: {
-      'zh-CN': '签署授权和提现都需要实名，草稿不需要。',
+      'zh-CN': '签署发行授权书和提现都需要实名，草稿不需要。',
       en: 'Signing and withdrawing need it; drafts do not.',
     },
     body: {
@@ -14,7 +14,7 @@ export const identity: readonly StartingArticle[] = [
 <li>打开<a href="/person-center/information">个人中心</a>，在“实名认证”点“现在认证”。拍照在手机上更方便：点“用手机认证”，扫码继续，手机上不用登录。</li>
 <li>选居民身份证或护照，填姓名和号码，与证件一致。号码抄错一位，页面马上会提示。</li>
 <li>上传照片：身份证要人像面和国徽面，护照要资料页。四角完整、字迹清楚、不反光。</li>
-<li>点“提交认证”。由工作人员核对，{reviewDays} 天内完成，结果用系统消息告诉您。</li>
+<li>点“提交认证”。由工作人员核对，{reviewDays} 天内完成，结果用系统消息通知您。</li>
 </ol>
 <h2>没有通过</h2>
 <p>原因写在对应的栏目旁边，改好重新提交。最常见的是照片模糊、缺角，或姓名写成了艺名。艺名请填在“艺人资料”里。</p>
@@ -51,7 +51,7 @@ export const identity: readonly StartingArticle[] = [
       en: 'Under {fullAge} a guardian registers with you, signs, and receives the money.',
     },
     body: {
-      'zh-CN': `<p>未成年人可以发布，作品和署名都是孩子的。监护人负责三件事：陪同登记、签署授权、代收收益。</p>
+      'zh-CN': `<p>未成年人可以发布，作品和署名都是孩子的。监护人负责三件事：陪同登记、签署发行授权书、代收收益。</p>
 <h2>第一步：注册</h2>
 <p>打开<a href="/register/children">未成年人注册</a>，填孩子的姓名和身份证号，监护人的姓名、身份证号、与孩子的关系和手机号，并填监护人收到的验证码。登录可以用监护人的手机号，也可以用孩子自己的。年龄从证件号得出。</p>
 <h2>第二步：补充资料</h2>

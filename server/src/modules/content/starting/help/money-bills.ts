@@ -27,7 +27,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>已冲销</td><td>报表有误，这张作废，会有更正的账单</td></tr>
 </tbody>
 </table>
-<p>新账单会发系统消息。为什么要等几个月？因为渠道先要统计，再结算给我们，我们收到钱才能付给您。全部账单在<a href="/person-center/income-bill/list">收益账单</a>，图表按月份、渠道、曲目和国家看收益和播放量。</p>`,
+<p>新账单会发系统消息。为什么要等几个月？因为渠道先要统计，再结算给我们，我们收到钱才能付给您。全部账单在<a href="/person-center/income-bill/list">收益账单</a>，统计图表可以按月份、渠道、曲目和国家/地区看收益和播放量。</p>`,
       en: `<ol>
 <li><strong>Report</strong>: channels tell us uses and amounts in their own rhythm, usually some time after the month in which people listened. We compare every line with the total. A line whose owner is unclear waits; it is never given to somebody else.</li>
 <li><strong>Bill</strong>: one for each month and channel, with what the channel paid and what is yours by the share you signed. It says “To be confirmed”.</li>
@@ -53,7 +53,7 @@ export const bills: readonly StartingArticle[] = [
     number: 91,
     title: { 'zh-CN': '看懂账单，直到报表的那一行', en: 'Reading a bill down to the line' },
     summary: {
-      'zh-CN': '曲目、国家、用途，一层层展开，每个数字都能查到出处。',
+      'zh-CN': '曲目、国家/地区、使用方式，一层层展开，每个数字都能查到出处。',
       en: 'Tracks, countries, kinds of use: open them one by one and find where each figure comes from.',
     },
     body: {
@@ -64,16 +64,16 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>月份</td><td>入账的月份；收听发生在哪个月，写在明细里</td></tr>
 <tr><td>渠道</td><td>哪个渠道付的</td></tr>
 <tr><td>渠道支付</td><td>渠道为您的作品付了多少，分成之前</td></tr>
-<tr><td>归您</td><td>乘以签署的比例之后</td></tr>
+<tr><td>您的收益</td><td>乘以签署的分成比例之后</td></tr>
 <tr><td>类型</td><td>正常，或调整（更正以前的账）</td></tr>
 <tr><td>备注</td><td>暂停或调整的原因</td></tr>
 </tbody>
 </table>
 <h2>展开</h2>
-<p>明细先按曲目，再按国家和用途（播放、下载、订阅、广告等），最后到渠道报表的原始行：数量、单价、原币金额、汇率。旁边写着算式，可以自己验算。</p>
+<p>明细先按曲目，再按国家/地区和使用方式（播放、下载、订阅、广告等），最后到渠道报表的原始行：数量、报表金额、汇率、分成比例。旁边写着算式，可以自己验算。</p>
 <h2>几个常见的疑问</h2>
 <ul>
-<li><strong>每次播放的钱为什么不一样</strong>：渠道按当月收入和总播放量分配，订阅和广告、不同国家的单价都不同。</li>
+<li><strong>每次播放的钱为什么不一样</strong>：渠道按当月收入和总播放量分配，订阅和广告、不同国家/地区的单价都不同。</li>
 <li><strong>为什么差几分钱</strong>：各行先不舍入，每张账单只在最后舍入一次；不足一分的零头，留到这个渠道的下一张账单。</li>
 <li><strong>为什么有负数</strong>：渠道扣回了以前多付的，例如退款或刷量。</li>
 <li><strong>播放量对不上</strong>：渠道公开的数字和结算的口径不同，没有付费的播放不在报表里。</li>
@@ -124,7 +124,7 @@ export const bills: readonly StartingArticle[] = [
 </table>
 <p>这里用的是本站现在的比例。您的以每份发行授权书签署的为准，签了就不变。</p>
 <h2>税怎么算</h2>
-<p>个人收益按特许权使用费所得预扣，以同一个人同一个月批准的提现合计来算：</p>
+<p>居民个人的收益按特许权使用费所得预扣预缴，以同一个人同一个月批准的提现合计来算：</p>
 <ul>
 <li>不超过 {taxFree}：不扣税；</li>
 <li>不超过 {taxSmall}：减去 {taxFree}，余下的扣 {taxPart}；</li>
@@ -138,7 +138,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不预扣预缴个人所得税。预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>`,
+<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不预扣预缴个人所得税。用护照认证的，可能是非居民个人，税率不同，由财务确定。预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>`,
       en: `<table>
 <thead><tr><th>Step</th><th>Amount</th></tr></thead>
 <tbody>

@@ -3,7 +3,7 @@ import type { StartingArticle } from '../starting-help'
 export const payout: readonly StartingArticle[] = [
   {
     number: 93,
-    title: { 'zh-CN': '绑定银行账户', en: 'Your bank account' },
+    title: { 'zh-CN': '绑定收款账户', en: 'Your bank account' },
     summary: {
       'zh-CN': '户名要与认证的姓名一致；新账户等 {withdrawalWait} 小时才能用。',
       en: 'In your verified name. A new one can be used after {withdrawalWait} hours.',
@@ -11,7 +11,7 @@ export const payout: readonly StartingArticle[] = [
     body: {
       'zh-CN': `<ol>
 <li>先完成<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>。</li>
-<li>在<a href="/person-center/withdraw">提现</a>页面添加银行账户。输入卡号，会自动认出是哪家银行；卡号不会离开我们的服务器。</li>
+<li>在<a href="/person-center/withdraw">提现</a>页面绑定收款账户。输入卡号，会自动认出是哪家银行；卡号不会离开我们的服务器。</li>
 <li>填开户支行，用短信验证码确认。</li>
 </ol>
 <table>
@@ -26,11 +26,11 @@ export const payout: readonly StartingArticle[] = [
 <p>偷到账号的人，第一件事就是换收款账户。所以新账户、换手机号、找回密码、换监护人之后，{withdrawalWait} 小时内不能提现，同时给您发消息。如果不是您操作的，这段时间足够让那台设备退出、改密码、联系我们。</p>
 <h2>要留意的</h2>
 <ul>
-<li>请用借记卡，不要用信用卡。</li>
-<li>提现提交后，收款账户就固定在那一笔里，之后换卡不影响它。</li>
+<li>请用储蓄卡，不要用信用卡。</li>
+<li>提现提交后，收款账户就锁定在那一笔里，之后换卡不影响它。</li>
 <li>卡号加密保存，页面上只显示首尾。</li>
 <li>企业里只有所有者能换账户，财务同事能看、能提现。</li>
-<li>改了名字，先更新身份认证，再换账户。</li>
+<li>改了名字，先更新实名认证，再换账户。</li>
 </ul>`,
       en: `<ol>
 <li><a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">Verify your identity</a> first.</li>
@@ -61,13 +61,13 @@ export const payout: readonly StartingArticle[] = [
     number: 95,
     title: { 'zh-CN': '提现，以及每个状态的意思', en: 'Withdrawing, and what each state means' },
     summary: {
-      'zh-CN': '最低 {minimum}，手续费 {fee}；批准之前随时可以取消。',
+      'zh-CN': '最低 {minimum}，手续费 {fee}；批准之前随时可以撤回。',
       en: 'From {minimum}; the fee is {fee}. You can cancel until it is approved.',
     },
     body: {
       'zh-CN': `<ol>
 <li>打开<a href="/person-center/withdraw">提现</a>，勾选“可提现”的账单。</li>
-<li>页面算出分成、税、手续费和到账金额。最低提现 {minimum}，每笔手续费 {fee}。</li>
+<li>页面算出分成、税、手续费和到账金额。最低提现金额 {minimum}，每笔手续费 {fee}。</li>
 <li>核对收款账户，填短信验证码，确认。企业还要上传发票。</li>
 </ol>
 <table>
@@ -143,7 +143,7 @@ export const payout: readonly StartingArticle[] = [
 </ul>
 <h2>举例</h2>
 <p>词作者、曲作者和歌手约好平分，歌手是所有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
-<p>分账只分钱，不改变版权归属。怎么分请先写进你们自己的约定里。</p>`,
+<p>分账只分钱，不改变版权归属。怎么分，请先写进您与合作者的约定里。</p>`,
       en: `<p>When several people made a song, its income can go straight into the bills of each. You need not collect and pass it on.</p>
 <h2>How to set it up</h2>
 <ol>

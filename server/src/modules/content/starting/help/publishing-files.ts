@@ -75,7 +75,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <li>照片和插画是您自己的，或者有使用许可。</li>
 </ul>
 <h2>被驳回之后</h2>
-<p>打开作品点“开始修改”，会停在封面那一处。换一张，重新签署提交，其他内容都保留着。</p>
+<p>打开作品点“开始修改”，会停在封面那一处。换一张，再次提交，其他内容都保留着。</p>
 <p>手边没有合适的图？用<a href="/intelligence-cover">智能封面</a>生成，或在<a href="/intelligence-cover-head">手动封面</a>里自己排，导出的图片符合上面每一条尺寸要求。</p>`,
       en: `<p>A cover passes two gates: the file is checked by the system, the picture is seen by a reviewer.</p>
 <h2>What the system checks</h2>

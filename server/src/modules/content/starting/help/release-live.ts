@@ -77,7 +77,7 @@ export const liveAndPublic: readonly StartingArticle[] = [
 <li><strong>试听</strong>：放不放，用哪一首，从第几秒开始。不选，就用您上传的短音频；没有短音频，就取最饱满的一段。试听是单独剪出来的文件，不是原始录音。</li>
 <li><strong>其他语言的标题</strong>：在作品信息里填过的，会按访客的语言显示，也会随作品送往支持它的渠道。没填的，我们不会替您翻译。</li>
 </ul>
-<p>页面下方有近期的访问次数，以及听众去了哪些渠道。只数次数，不用 Cookie，也不记录是谁。</p>`,
+<p>页面下方有近期的访问次数，以及听众去了哪些渠道。只统计次数，不使用 Cookie，也不记录访客身份。</p>`,
       en: `<p>As soon as the rights review has passed, each release has a public page with its cover, its tracks, an excerpt and a button for each channel. Send listeners the short link or print the QR code on a poster: one address is enough.</p>
 <p>You find it under “Release page” on the page of your release, with “Open release page”, “Copy short link” and “Download QR code”. If you revise the release later, the address stays and the page follows.</p>
 <h2>When it is public</h2>

@@ -29,7 +29,7 @@ export const signature: readonly StartingArticle[] = [
 <tbody>
 <tr><td>个人</td><td>本人，需已实名认证</td></tr>
 <tr><td>未成年人</td><td>监护人，验证码发到监护人的手机</td></tr>
-<tr><td>企业</td><td>账号所有者；同事可以“复制网址”发给他</td></tr>
+<tr><td>企业</td><td>账号所有者；同事可以“复制网址”发给所有者</td></tr>
 </tbody>
 </table>
 <p>签好的 PDF 附有证据页：时间、网络地址、验证码和正文的指纹。它永远不变，在作品详情的“发行授权书与编码”里随时下载。给别人看时，对方可以<a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">自己核验</a>。</p>`,
@@ -73,14 +73,14 @@ export const signature: readonly StartingArticle[] = [
       'zh-CN': `<p>渠道、版权公司或合作方收到一份发行授权书，不用打电话来问，自己就能核验，也不需要账号。</p>
 <ol>
 <li>打开<a href="/agreement-check">文件核验</a>。</li>
-<li>选择或拖入发行授权书 PDF。浏览器只计算文件的指纹，文件本身不上传。</li>
+<li>选择或拖入 PDF 文件。浏览器只计算文件的指纹，文件本身不上传。</li>
 <li>看结果。</li>
 </ol>
 <table>
 <thead><tr><th>结果</th><th>意思</th></tr></thead>
 <tbody>
 <tr><td>这份文件是在这里签署的，一字未改</td><td>同时显示编号、作品、签署时间和部分隐去的签署人，请与 PDF 对照</td></tr>
-<tr><td>本站没有签署过这样的文件</td><td>文件被改过、由别处签署，或者另存时发生了变化</td></tr>
+<tr><td>本站没有签署或出具过这样的文件</td><td>文件被改过、由别处签署，或者另存时发生了变化</td></tr>
 </tbody>
 </table>
 <h2>对不上的时候</h2>

@@ -46,7 +46,7 @@ export const startingQuestions: readonly StartingQuestion[] = [
     number: 2,
     question: { 'zh-CN': '收益怎么算，什么时候到手？', en: 'How and when do I get my money?' },
     answer: {
-      'zh-CN': `<p>渠道付来的 {share} 归您，按月、按渠道出账单，每个数字都能查到原始报表的那一行。确认后就能提现，最低 {minimum}，付到您的银行账户，税费提前列清。</p>
+      'zh-CN': `<p>渠道付来的 {share} 归您，按月、按渠道出账单，每个数字都能查到原始报表的那一行。账单确认、渠道款项到账后就能提现，最低 {minimum}，付到您的银行账户，税费提前列清。</p>
 <p><a href="/help-center/index/detail?id=90&amp;type=1&amp;tid=7">钱是怎样到您手里的</a></p>`,
       en: `<p>{share} of what channels pay is yours. There is a bill for each month and channel, and each figure can be followed to the line of the report. Confirmed bills can be withdrawn from {minimum} on, to your bank account, with tax and fee shown first.</p>
 <p><a href="/help-center/index/detail?id=90&amp;type=1&amp;tid=7">How the money reaches you</a></p>`,

@@ -47,7 +47,7 @@ export const keeping: readonly StartingArticle[] = [
     number: 45,
     title: { 'zh-CN': '带走全部资料', en: 'Taking everything along' },
     summary: {
-      'zh-CN': '母带、信息、编码、发行授权书、账目，打成一个包，随时带走。',
+      'zh-CN': '母带、信息、编码、发行授权书、账目，都可以带走。',
       en: 'Masters, details, codes, agreements and accounts in one archive, at any time.',
     },
     body: {
@@ -65,9 +65,9 @@ export const keeping: readonly StartingArticle[] = [
 </table>
 <h2>怎样拿到</h2>
 <ol>
-<li>登录后从<a href="/person-center/information">个人中心</a>申请打包。曲目多时需要一些时间，好了会发消息。</li>
-<li>只要作品清单，用<a href="/work-management/list">作品管理</a>里的“导出表格”，当场就有。</li>
-<li>只要发行授权书，在作品详情的“发行授权书与编码”里下载。</li>
+<li>全部素材和资料：提<a href="/gongdan/add">工单</a>申请打包，由客服整理。曲目多时需要一些时间，好了在工单里答复您。</li>
+<li>作品清单：用<a href="/work-management/list">作品管理</a>里的“导出表格”，当场就有。</li>
+<li>发行授权书：在作品详情的“发行授权书与编码”里下载；账单和提现记录在各自的页面导出。</li>
 </ol>
 <h2>搬到别处</h2>
 <p>带上原来的编码，播放量才接得上。顺序是：先在新的地方上线，再在这里下架。下架前的收益照常出账，账号留着，还能收到晚来的报表。以后想回来，编码照样能用，见<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">自己的 ISRC、UPC</a>。</p>`,
