@@ -123,7 +123,7 @@ describe('a decision', () => {
     expect((await server.call(plans.withdrawApplication, { id }, member)).status).toBe(409)
     const { data } = await server.call(listMessages, {}, member)
     expect((data as { items: object[] }).items[0]).toMatchObject({
-      title: '“River” was not taken into “Spring”',
+      title: '“River” wasn’t accepted for “Spring”',
       text: 'Why: Too long',
       link: `/hot-plan/detail?id=${number}`,
     })

@@ -215,7 +215,7 @@ describe('asking for a code', () => {
     await user.dblClick(send)
     await waitFor(() => expect(sent(sendSms)).toHaveLength(1))
     await act(async () => release())
-    await screen.findByRole('button', { name: /^Again in/ })
+    await screen.findByRole('button', { name: /^Resend in/ })
     expect(sent(sendSms)).toHaveLength(1)
   })
 })

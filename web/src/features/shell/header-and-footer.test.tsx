@@ -271,7 +271,7 @@ describe('language and appearance', () => {
     for (const [kept, name] of [
       ['light', 'Light'],
       ['dark', 'Dark'],
-      ['system', 'As the system'],
+      ['system', 'System'],
     ]) {
       await somebody.click(theme)
       expect(theme.getAttribute('aria-label')).toBe(`Appearance: ${name}`)

@@ -173,7 +173,7 @@ describe('files of a support ticket', () => {
   it('that do not fit are named with the reason, and the others are taken', async () => {
     await openForm()
     dropFiles(text(), new File(['hello'], 'notes.txt', { type: 'text/plain' }), picture())
-    expect(await screen.findByText('“notes.txt” is not a JPEG, PNG or PDF and was left out.')).toBeTruthy()
+    expect(await screen.findByText('“notes.txt” isn’t a JPEG, PNG or PDF and was left out.')).toBeTruthy()
     expect(attached()).toHaveLength(1)
   })
 
