@@ -39,7 +39,7 @@ addTexts({
   },
   'works.alreadyReleased': {
     'zh-CN': '发行过的作品不能删除，可以申请下架',
-    en: 'You can’t delete a release that has been out. You can take it down.',
+    en: 'You can’t delete what has been released. Take it down instead.',
   },
   'works.notInBin': {
     'zh-CN': '回收站里没有这个作品',

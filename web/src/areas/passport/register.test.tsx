@@ -185,7 +185,7 @@ describe('asking for a code', () => {
     const { user } = await open()
     await user.type(mobile(), '13700001234')
     await user.click(button(shell('code.send')))
-    const waiting = await screen.findByRole('button', { name: /^Again in \d+ s$/ })
+    const waiting = await screen.findByRole('button', { name: /^Resend in \d+ s$/ })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     await user.click(waiting)
     expect(sent(sendSms)).toHaveLength(1)

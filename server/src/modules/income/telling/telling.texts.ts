@@ -23,7 +23,7 @@ addTexts({
   },
   'income.corrected.text': {
     'zh-CN': '{month} 入账的账单已支付或在提现中，由 {corrections} 笔调整账单更正。原因：{reason}',
-    en: 'Bills posted in {month} were already paid or on their way, so {corrections} {corrections|adjustment corrects|adjustments correct} them. Reason: {reason}',
+    en: 'Bills posted in {month} were already paid or on their way. They’re corrected by {corrections} {corrections|adjustment|adjustments}. Reason: {reason}',
   },
   'income.reversedAndCorrected.title': {
     'zh-CN': '{month} 的 {count} 笔账单已冲销，另有 {corrections} 笔更正',

@@ -264,7 +264,7 @@ describe('a bank’s answer', () => {
     const file = fileOf([`${batch.reference(0)},100.00,成功,,`])
     const { data } = await send(batch.id, file, approver)
     expect(data.can.apply).toBe(false)
-    expect((await apply(data.id, approver)).msg).toContain('Somebody else')
+    expect((await apply(data.id, approver)).msg).toContain('someone else')
     expect(await statesOf(batch.ids)).toEqual(['in_batch'])
     expect((await apply(data.id)).code).toBe(1)
   })
