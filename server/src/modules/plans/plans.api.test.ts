@@ -124,7 +124,7 @@ describe('a decision', () => {
     const { data } = await server.call(listMessages, {}, member)
     expect((data as { items: object[] }).items[0]).toMatchObject({
       title: '“River” wasn’t accepted for “Spring”',
-      text: 'Why: Too long',
+      text: 'Reason: Too long',
       link: `/hot-plan/detail?id=${number}`,
     })
   })

@@ -14,7 +14,7 @@ addTexts({
     en: 'Enter up to {limit} {limit|character|characters}.',
   },
   'field.tooFew': { 'zh-CN': '至少选择 {limit} 项', en: 'Choose at least {limit}.' },
-  'field.tooMany': { 'zh-CN': '最多 {limit} 项', en: 'Choose up to {limit}.' },
+  'field.tooMany': { 'zh-CN': '最多 {limit} 项', en: 'No more than {limit}.' },
   'field.tooSmall': { 'zh-CN': '不能小于 {limit}', en: 'Enter {limit} or more.' },
   'field.tooBig': { 'zh-CN': '不能大于 {limit}', en: 'Enter {limit} or less.' },
   'field.notAChoice': { 'zh-CN': '请选择列出的选项', en: 'Choose one of the options.' },

@@ -141,7 +141,7 @@ describe('asking for an upload', () => {
     expect(promised).toBe(storageQuota)
     expect(answers.find(({ code }) => code !== 1)).toMatchObject({
       code: 1413,
-      msg: expect.stringMatching(/0 B left/),
+      msg: expect.stringMatching(/0 B of storage left/),
     })
     const { data } = await server.call(storageUse, {}, member)
     expect(data).toMatchObject({ used: storageQuota, quota: storageQuota })
