@@ -107,7 +107,7 @@ describe('the glossary', () => {
 
   it('calls an identity check that failed not approved', () => {
     const checks =
-      /^web\/passport identity\.|^web\/member (identity|minor|certify|task)|identity\/(checks|verification)\//
+      /^web\/passport words\.identity\.|^web\/member words\.(identity|minor|certify|task)|identity\/(checks|verification)\//
     const wrong = texts.filter(
       ({ where, language, text }) =>
         checks.test(where) && (language === 'en' ? /refus|not accepted|reject/i : /驳回|拒绝/).test(text),
@@ -192,7 +192,10 @@ describe('English numbers', () => {
   const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))]
   /** Who or what, never how many. */
   const isNumber = (name: string) =>
-    !['name', 'child', 'channel', 'company', 'site', 'privacy', 'number', 'payer', 'amount'].includes(name)
+    ![
+      ...['name', 'child', 'channel', 'company', 'site', 'privacy', 'number', 'payer', 'amount'],
+      ...['owner', 'kind', 'track', 'month', 'rest'],
+    ].includes(name)
   const filled = (text: string, count: number) =>
     fill(text, Object.fromEntries(namesIn(text).map(name => [name, isNumber(name) ? count : 'Lin'])))
   /** A range such as 2 to 4 days has the form of many. Some words end in s and are no plural. */

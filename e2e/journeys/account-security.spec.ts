@@ -78,7 +78,7 @@ test('logins are told, devices are ended one by one and all at once, and a new p
     await security.oldPassword.fill('not the old one')
     await security.newPassword.fill(better)
     await security.changePassword.click()
-    await expect(security.oldPassword).toHaveAccessibleDescription('The old password is not right.')
+    await expect(security.oldPassword).toHaveAccessibleDescription('The current password isn’t right.')
     await expect(security.newPassword).toHaveValue(better)
     await security.oldPassword.fill(someone.password)
     await security.changePassword.click()
@@ -122,7 +122,7 @@ test('a new number needs a code from the old one and one from the new', { tag: '
   await security.newCode.input.fill(await lastCode(backend, number))
   await security.submitMobile.click()
   // The wrong code is the old number's: back to the first step, with what was typed.
-  await expect(security.oldCode.input).toHaveAccessibleDescription(/not right/)
+  await expect(security.oldCode.input).toHaveAccessibleDescription(/isn’t right/)
   await security.oldCode.input.fill(first)
   await security.next.click()
   await expect(security.newMobile).toHaveValue(number)

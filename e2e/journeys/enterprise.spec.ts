@@ -66,7 +66,7 @@ test('a colleague is invited, works for the company, and is back in their own ac
   await other.getByRole('button', { name: words.member['companies.accept'] }).click()
   await other.getByRole('button', { name: words.member['companies.act'] }).click()
   await expect(other).toHaveURL('/work-publish/entry')
-  const line = other.getByText('Current company: River Records (Reader)')
+  const line = other.getByText('Current company: River Records (Read only)')
   await expect(line).toBeVisible()
 
   await other.goto('/person-center/update-info')

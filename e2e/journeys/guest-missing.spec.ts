@@ -18,7 +18,7 @@ test('an unknown number or type is a 404 that helps on', async ({ page, words, p
   for (const address of nowhere) {
     const answer = await page.goto(address)
     expect.soft(answer?.status(), address).toBe(404)
-    await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(/There is no such/)
+    await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(/There’s no such/)
     await expect.soft(page.locator('meta[name="robots"]'), address).toHaveAttribute('content', 'noindex')
     await expect.soft(page.getByRole('searchbox'), address).toBeVisible()
   }

@@ -33,7 +33,7 @@ test('the right mobile and password lead in, the captcha is solved unasked; logg
   const before = await context.cookies(site.origin)
   await new SiteHeader(page).user.chooseLogOut()
   await expect(page).toHaveURL('/guest/index')
-  await expect(page.getByRole('status').getByText('You are logged out.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('You’re logged out.')).toBeVisible()
   await expectNothingLeft(page, context)
   expect(await cookie(context, 'sid')).toBeUndefined()
 

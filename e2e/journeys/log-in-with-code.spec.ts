@@ -19,7 +19,7 @@ test('the code sent to the number logs in; a wrong one is told at its field', as
   const code = await lastCode(backend, someone.mobile)
   await login.code.input.fill(wrongCode(code))
   await login.submit.click()
-  await expect(login.code.input).toHaveAccessibleDescription(/The code is not right/)
+  await expect(login.code.input).toHaveAccessibleDescription(/The code isn’t right/)
   await login.code.input.fill(code)
   await login.submit.click()
   await expect(page).toHaveURL('/work-publish/entry')

@@ -219,7 +219,7 @@ test('what is incomplete is told at its field; a draft waits for its time, and c
   await textbox(page, inEnglish(field)).fill('When do I get my money?')
   await saved(page)
   await page.getByRole('button', { name: t['deed.publish'] }).click()
-  await expect(textbox(page, inChinese(field))).toHaveAccessibleDescription('Please fill this in')
+  await expect(textbox(page, inChinese(field))).toHaveAccessibleDescription('Fill this in.')
   await textbox(page, inChinese(field)).fill('什么时候到账？')
   await writeBodies(page, 'Within {confirmDays} days.', '{confirmDays} 天以内。', t['field.answer'])
   await saved(page)

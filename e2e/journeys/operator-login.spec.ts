@@ -58,7 +58,7 @@ test('a newcomer sets up the second factor, keeps recovery codes, and one of the
   await door.passFirstStep(staff.username, staff.password)
   await page.getByRole('button', { name: words.operator['code.useRecovery'] }).click()
   await door.passSecondStep(first)
-  await expect(page.getByText('was used already')).toBeVisible()
+  await expect(page.getByText('was already used')).toBeVisible()
 })
 
 test('the first admin joins by the one-time link, which then is over', { tag: '@drill' }, async ({

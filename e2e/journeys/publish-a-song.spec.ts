@@ -51,7 +51,7 @@ test('a first single goes from nothing to review, with little to do by hand', as
       'material.cover',
       await textFile('cover.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     )
-    await expect(steps.field('material.cover').getByRole('alert')).toContainText('Inside, this is not')
+    await expect(steps.field('material.cover').getByRole('alert')).toContainText('Inside, this isn’t')
     await steps.pick('material.cover', materials['type.cover'], await coverPicture())
     const song = await recording('01_Night_sailing', { seconds: 35 })
     await steps.pick(`${track}.material.music`, materials['type.music'], song)

@@ -43,7 +43,7 @@ test('a publisher prepares an original song, the owner signs it', async ({ page,
     await expect(page.getByText(publish['sign.obstacle.not_owner'])).toBeVisible()
     const { name, mobile } = company.signer
     const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
-    await expect(page.getByText(`${name} signs it on this page after logging in`)).toContainText(masked)
+    await expect(page.getByText(`${name} logs in and signs on this page`)).toContainText(masked)
     await expect(page.getByRole('textbox', { name: publish['sign.name'] })).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
     const list = new WorksPage(page)
@@ -54,7 +54,7 @@ test('a publisher prepares an original song, the owner signs it', async ({ page,
   await page.context().clearCookies()
   await login(company.owner)
   await page.goto('/system-message')
-  await expect(page.getByRole('link', { name: '“River mouth” waits for your signature' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '“River mouth” is waiting for your signature' })).toBeVisible()
   const list = new WorksPage(page)
   await list.open()
   await list.row('River mouth').getByRole('link', { name: works['next.signing'] }).click()

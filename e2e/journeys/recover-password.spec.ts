@@ -25,7 +25,7 @@ test('a code sets a new password, and login says so with the number in place', a
   await form.code.input.fill(wrongCode(code))
   await form.password.fill(newPassword)
   await form.submit.click()
-  await expect(form.code.input).toHaveAccessibleDescription(/The code is not right/)
+  await expect(form.code.input).toHaveAccessibleDescription(/The code isn’t right/)
   await expect(form.password).toHaveValue(newPassword)
   await form.code.input.fill(code)
   await form.submit.click()

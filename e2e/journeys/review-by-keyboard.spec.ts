@@ -143,7 +143,7 @@ test('the screens of review fit into a phone and a tablet', async ({ page, conte
       '/operator/review/reasons',
     ]) {
       await page.goto(path)
-      await expect(page.getByText(/Narrow|Title says/).first()).toBeVisible()
+      await expect(page.getByText(/Narrow|Too much in/).first()).toBeVisible()
       expect(await sidewaysOverflow(page), `${path} at ${width} px`).toBe(0)
       await expectAccessible(page)
     }

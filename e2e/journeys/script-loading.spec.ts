@@ -17,7 +17,7 @@ test('a page whose script fails to load says so, and trying again shows the page
   // What is loaded already stays: only what the next page needs besides is missing.
   await page.route(anyScript, route => route.abort())
   await new SiteHeader(page).logIn.click()
-  const retry = page.getByRole('link', { name: 'Load it again' })
+  const retry = page.getByRole('link', { name: 'Reload' })
   await expect(retry).toBeVisible()
   await page.unroute(anyScript)
   await retry.click()
@@ -58,7 +58,7 @@ async function expectLoadErrorThenRetry(page: Page) {
   const notice = page.getByRole('alert').filter({ hasText: 'This page didn’t load' })
   await expect(notice).toBeVisible()
   await page.unroute(anyScript)
-  await notice.getByRole('link', { name: 'Load it again' }).click()
+  await notice.getByRole('link', { name: 'Reload' }).click()
   await whenStarted(page)
   await expect(notice).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

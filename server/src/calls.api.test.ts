@@ -24,7 +24,7 @@ describe('every call', () => {
       for (const method of call.methods) {
         const answered = await server.send(call, {}, member, method)
         expect(answered, call.name).toMatchObject({ status: 501, code: 1501, data: null })
-        expect(answered.msg).toBe('This is not available yet.')
+        expect(answered.msg).toBe('This isn’t available yet.')
       }
     }
   })

@@ -20,7 +20,7 @@ export type CatalogueRow = z.output<typeof catalogueRow>
 
 export const listCatalogue = defineCall({
   name: 'listCatalogue',
-  summary: 'Works that were ever handed in, the latest change first',
+  summary: 'List works that were ever submitted, latest change first',
   methods: ['GET'],
   path: paths.listCatalogue,
   access: staffRoles,
@@ -48,7 +48,7 @@ export const listCatalogue = defineCall({
 
 export const readCatalogueWork = defineCall({
   name: 'readCatalogueWork',
-  summary: 'One work that was handed in, to read: what it is, where it stands, what happened to it',
+  summary: 'Retrieve a submitted work: its details, status and history',
   methods: ['GET'],
   path: paths.readCatalogueWork,
   access: staffRoles,

@@ -21,7 +21,7 @@ const newsRow = z.object({
 
 export const listNews = defineCall({
   name: 'listNews',
-  summary: 'Service news, newest first',
+  summary: 'List service news, newest first',
   methods: ['POST'],
   path: paths.listNews,
   access: 'anyone',
@@ -36,7 +36,7 @@ export const listNews = defineCall({
 /** type 1: an article of the help tree; 2: a page of the site such as about; absent: a news item. */
 export const readNews = defineCall({
   name: 'readNews',
-  summary: 'The body of a news item, a help article or a site page',
+  summary: 'Retrieve a news item, help article or site page',
   methods: ['POST'],
   path: paths.readNews,
   access: 'anyone',
@@ -57,7 +57,7 @@ const helpBranch = z.object({
 
 export const helpTree = defineCall({
   name: 'helpTree',
-  summary: 'The branches of the help centre with their articles',
+  summary: 'List the sections of the help centre with their articles',
   methods: ['POST'],
   path: paths.helpTree,
   access: 'anyone',
@@ -71,7 +71,7 @@ const markedText = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
 
 export const searchContent = defineCall({
   name: 'searchContent',
-  summary: 'Help articles, questions, news and plans that hold what somebody looks for, the best first',
+  summary: 'Search help articles, FAQs, news and plans, best matches first',
   methods: ['POST'],
   path: paths.searchContent,
   access: 'anyone',
@@ -96,7 +96,7 @@ export const searchContent = defineCall({
 
 export const readHome = defineCall({
   name: 'readHome',
-  summary: 'The parts of the home page in their order, and the words of the footer',
+  summary: 'Retrieve the sections of the home page in order, and the footer text',
   methods: ['POST'],
   path: paths.readHome,
   access: 'anyone',
@@ -118,7 +118,7 @@ export const readHome = defineCall({
 
 export const readSiteFigures = defineCall({
   name: 'readSiteFigures',
-  summary: 'What this site has done so far, as far as it has: absent figures have too little behind them',
+  summary: 'Retrieve the site’s public figures; figures with too little data are left out',
   methods: ['POST'],
   path: paths.readSiteFigures,
   access: 'anyone',
@@ -136,7 +136,7 @@ export const readSiteFigures = defineCall({
 
 export const listQuestions = defineCall({
   name: 'listQuestions',
-  summary: 'Frequent questions with their answers',
+  summary: 'List the FAQs with their answers',
   methods: ['POST'],
   path: paths.listQuestions,
   access: 'anyone',
@@ -147,7 +147,7 @@ export const listQuestions = defineCall({
 
 export const suggestHelp = defineCall({
   name: 'suggestHelp',
-  summary: 'Help articles that may answer what somebody is about to ask',
+  summary: 'Suggest help articles that may answer a question being typed',
   methods: ['POST'],
   path: paths.suggestHelp,
   access: 'anyone',

@@ -229,7 +229,7 @@ const order = <T extends z.ZodType>(of: T) => z.array(of).min(1).max(mostOrdered
 
 export const orderContent = defineCall({
   name: 'orderContent',
-  summary: 'Put articles of a branch, questions or blocks into this order; it shows at once',
+  summary: 'Reorder the articles of a section, questions or blocks; it shows right away',
   methods: ['POST'],
   path: paths.orderContent,
   access: editors,

@@ -9,7 +9,7 @@ import { openedScene } from './design'
 
 export const listCoverBackgrounds = defineCall({
   name: 'listCoverBackgrounds',
-  summary: 'Backgrounds for covers',
+  summary: 'List cover backgrounds',
   methods: ['GET'],
   path: paths.listCoverBackgrounds,
   access: 'member',
@@ -30,7 +30,7 @@ export const listCoverBackgrounds = defineCall({
 
 export const listCoverShadows = defineCall({
   name: 'listCoverShadows',
-  summary: 'Shadows for text and layers on covers',
+  summary: 'List shadows for text and layers on covers',
   methods: ['GET'],
   path: paths.listCoverShadows,
   access: 'member',
@@ -51,7 +51,7 @@ export const listCoverShadows = defineCall({
 
 export const listTemplates = defineCall({
   name: 'listTemplates',
-  summary: 'Templates to begin a cover with',
+  summary: 'List cover templates',
   methods: ['GET'],
   path: paths.listTemplates,
   access: 'member',
@@ -62,7 +62,7 @@ export const listTemplates = defineCall({
 
 export const readTemplate = defineCall({
   name: 'readTemplate',
-  summary: 'The scene of a template with links to its pictures',
+  summary: 'Retrieve a template’s scene with links to its pictures',
   methods: ['GET'],
   path: paths.readTemplate,
   access: 'member',

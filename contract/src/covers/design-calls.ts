@@ -22,7 +22,7 @@ const makers = ['owner', 'publisher'] as const satisfies readonly ColleagueRole[
 
 export const listDesigns = defineCall({
   name: 'listDesigns',
-  summary: 'Designs of the account, the one saved last first',
+  summary: 'List the account’s designs, last saved first',
   methods: ['GET'],
   path: paths.listDesigns,
   access: 'member',
@@ -39,7 +39,7 @@ export const listDesigns = defineCall({
 
 export const readDesign = defineCall({
   name: 'readDesign',
-  summary: 'One design with its scene and links to its pictures',
+  summary: 'Retrieve a design’s scene with links to its pictures',
   methods: ['GET'],
   path: paths.readDesign,
   access: 'member',
@@ -52,7 +52,7 @@ const madeDesign = z.object({ id, version: z.number().int(), saved_at: timestamp
 
 export const createDesign = defineCall({
   name: 'createDesign',
-  summary: 'Keep a new design',
+  summary: 'Create a design',
   methods: ['POST'],
   path: paths.createDesign,
   access: 'member',
@@ -71,7 +71,7 @@ export const createDesign = defineCall({
 /** Refused as a conflict on an older version; `data` then says the present `version`, `saved_at` and `saved_by`. */
 export const saveDesign = defineCall({
   name: 'saveDesign',
-  summary: 'Save a design on the version that it was read with',
+  summary: 'Save a design, based on the version it was read with',
   methods: ['POST'],
   path: paths.saveDesign,
   access: 'member',
@@ -90,7 +90,7 @@ export const saveDesign = defineCall({
 
 export const markDesign = defineCall({
   name: 'markDesign',
-  summary: 'Make a design a favourite, or not',
+  summary: 'Add a design to favourites, or remove it',
   methods: ['POST'],
   path: paths.markDesign,
   access: 'member',
@@ -103,7 +103,7 @@ export const markDesign = defineCall({
 
 export const copyDesign = defineCall({
   name: 'copyDesign',
-  summary: 'Make a second design of one',
+  summary: 'Duplicate a design',
   methods: ['POST'],
   path: paths.copyDesign,
   access: 'member',
@@ -127,27 +127,27 @@ const onOne = {
 export const binDesign = defineCall({
   ...onOne,
   name: 'binDesign',
-  summary: 'Put a design into the bin',
+  summary: 'Move a design to the bin',
   path: paths.binDesign,
 })
 
 export const restoreDesign = defineCall({
   ...onOne,
   name: 'restoreDesign',
-  summary: 'Take a design out of the bin',
+  summary: 'Restore a design from the bin',
   path: paths.restoreDesign,
 })
 
 export const removeDesign = defineCall({
   ...onOne,
   name: 'removeDesign',
-  summary: 'Remove a design that lies in the bin for good',
+  summary: 'Delete a design in the bin for good',
   path: paths.removeDesign,
 })
 
 export const listDesignVersions = defineCall({
   name: 'listDesignVersions',
-  summary: 'How a design was before, newest first',
+  summary: 'List a design’s earlier versions, newest first',
   methods: ['GET'],
   path: paths.listDesignVersions,
   access: 'member',
@@ -158,7 +158,7 @@ export const listDesignVersions = defineCall({
 
 export const readDesignVersion = defineCall({
   name: 'readDesignVersion',
-  summary: 'A design as it was',
+  summary: 'Retrieve an earlier version of a design',
   methods: ['GET'],
   path: paths.readDesignVersion,
   access: 'member',
@@ -169,7 +169,7 @@ export const readDesignVersion = defineCall({
 
 export const keepDesignVersion = defineCall({
   name: 'keepDesignVersion',
-  summary: 'Keep a design as it stands under a name',
+  summary: 'Save the current state of a design as a named version',
   methods: ['POST'],
   path: paths.keepDesignVersion,
   access: 'member',
@@ -189,7 +189,7 @@ export const uploadedImage = z.object({
 
 export const uploadDesignImage = defineCall({
   name: 'uploadDesignImage',
-  summary: 'A picture to be used in designs: JPEG, PNG, WebP, GIF or AVIF',
+  summary: 'Upload a picture for designs: JPEG, PNG, WebP, GIF or AVIF',
   methods: ['POST'],
   path: paths.uploadDesignImage,
   access: 'member',
@@ -205,7 +205,7 @@ export const uploadDesignImage = defineCall({
 /** Asked again until it is ready: drawing takes a while. */
 export const drawDesign = defineCall({
   name: 'drawDesign',
-  summary: 'A design as a picture, drawn on the server',
+  summary: 'Render a design as a picture on the server',
   methods: ['POST'],
   path: paths.drawDesign,
   access: 'member',

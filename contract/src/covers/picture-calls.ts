@@ -21,7 +21,7 @@ export type AskedState = (typeof askedStates)[number]
 
 export const readPictureOffer = defineCall({
   name: 'readPictureOffer',
-  summary: 'Whether pictures can be asked for here, and how many more today',
+  summary: 'Retrieve whether pictures can be generated here, and how many more today',
   methods: ['GET'],
   path: paths.readPictureOffer,
   access: 'member',
@@ -39,7 +39,7 @@ export const readPictureOffer = defineCall({
 
 export const askPicture = defineCall({
   name: 'askPicture',
-  summary: 'Have an image model make a picture',
+  summary: 'Generate a picture with an image model',
   methods: ['POST'],
   path: paths.askPicture,
   access: 'member',
@@ -68,7 +68,7 @@ const askedPicture = z.object({
 
 export const listAskedPictures = defineCall({
   name: 'listAskedPictures',
-  summary: 'Pictures that the account has asked for, newest first',
+  summary: 'List the pictures the account has generated, newest first',
   methods: ['GET'],
   path: paths.listAskedPictures,
   access: 'member',
@@ -80,7 +80,7 @@ export const listAskedPictures = defineCall({
 /** Called before the drawn file is uploaded. A release that shows a generated picture says so from then on. */
 export const attachDesign = defineCall({
   name: 'attachDesign',
-  summary: 'Say that a design becomes the cover of a release',
+  summary: 'Use a design as a release’s cover',
   methods: ['POST'],
   path: paths.attachDesign,
   access: 'member',

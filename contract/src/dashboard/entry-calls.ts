@@ -16,7 +16,7 @@ export const accountTasks = [
 
 export const indexData = defineCall({
   name: 'indexData',
-  summary: 'What the entry page shows: works by status, waiting tasks, income, messages',
+  summary: 'Retrieve what the start page shows: releases by status, open tasks, income, messages',
   methods: ['POST'],
   path: paths.indexData,
   access: 'member',

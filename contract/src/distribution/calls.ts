@@ -22,7 +22,7 @@ export type Channel = z.output<typeof channel>
 
 export const listChannels = defineCall({
   name: 'listChannels',
-  summary: 'Channels this site distributes to',
+  summary: 'List the channels this site distributes to',
   methods: ['GET'],
   path: paths.listChannels,
   access: 'member',

@@ -67,7 +67,7 @@ export type ManagedChannel = z.output<typeof managedChannel>
 
 export const listChannelProfiles = defineCall({
   name: 'listChannelProfiles',
-  summary: 'Every channel with how it is supplied and how it stands',
+  summary: 'List all channels with their settings and status',
   methods: ['GET'],
   path: paths.listChannelProfiles,
   access: overseers,

@@ -49,7 +49,7 @@ export const boardDays = 7
 
 export const summariseDeliveries = defineCall({
   name: 'summariseDeliveries',
-  summary: 'How many messages stand where at each channel, since when they wait, and what went live lately',
+  summary: 'Count deliveries by status for each channel, with the longest wait and what went live lately',
   methods: ['GET'],
   path: paths.summariseDeliveries,
   access: readers,
@@ -174,7 +174,7 @@ export type ChannelOfWork = z.output<typeof channelOfWork>
 
 export const workDeliveries = defineCall({
   name: 'workDeliveries',
-  summary: 'Where a member’s work stands at each channel',
+  summary: 'Retrieve a release’s status on each channel',
   methods: ['GET'],
   path: paths.workDeliveries,
   access: 'member',

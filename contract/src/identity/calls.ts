@@ -9,7 +9,7 @@ import { smsPurposes } from './sms-purposes'
 
 export const captcha = defineCall({
   name: 'captcha',
-  summary: 'A proof-of-work challenge to solve before a login, a registration or an SMS',
+  summary: 'Get a proof-of-work challenge to solve before a login, a registration or a text message',
   methods: ['GET'],
   path: paths.captcha,
   access: 'anyone',
@@ -24,7 +24,7 @@ export const captcha = defineCall({
 
 export const login = defineCall({
   name: 'login',
-  summary: 'Log in with a mobile and a password, or a mobile and an SMS code',
+  summary: 'Log in with a mobile number and a password or code',
   methods: ['POST'],
   path: paths.login,
   access: 'anyone',
@@ -61,7 +61,7 @@ export const logout = defineCall({
 
 export const endAllSessions = defineCall({
   name: 'endAllSessions',
-  summary: 'End every session of this account',
+  summary: 'End all of the account’s sessions',
   methods: ['POST'],
   path: paths.endAllSessions,
   access: 'member',
@@ -75,7 +75,7 @@ export const endAllSessions = defineCall({
 
 export const userInfo = defineCall({
   name: 'userInfo',
-  summary: 'Who is logged in',
+  summary: 'Retrieve who is logged in',
   methods: ['GET'],
   path: paths.userInfo,
   access: 'member',
@@ -93,7 +93,7 @@ export const userInfo = defineCall({
 
 export const sendSms = defineCall({
   name: 'sendSms',
-  summary: 'Send a one-time code to a mobile',
+  summary: 'Send a one-time code to a mobile number',
   methods: ['GET', 'POST'],
   path: paths.sendSms,
   access: 'anyone',
@@ -113,7 +113,7 @@ export const sendSms = defineCall({
 
 export const updateProfile = defineCall({
   name: 'updateProfile',
-  summary: 'Change nickname, avatar, contact, artist profile, or ask for enterprise certification',
+  summary: 'Change nickname, avatar, contact details or artist profile, or apply for company verification',
   methods: ['POST'],
   path: paths.updateProfile,
   access: 'member',
@@ -148,7 +148,7 @@ export const updateProfile = defineCall({
 
 export const resetPassword = defineCall({
   name: 'resetPassword',
-  summary: 'Set a new password, with the old one or with an SMS code',
+  summary: 'Set a new password, with the current one or a code',
   methods: ['POST'],
   path: paths.resetPassword,
   access: 'anyone',
@@ -168,7 +168,7 @@ export const resetPassword = defineCall({
 
 export const demoPhone = defineCall({
   name: 'demoPhone',
-  summary: 'With the demo on: the latest text messages, and the current codes of the demo staff',
+  summary: 'In demo mode: the latest text messages and the demo staff’s current codes',
   methods: ['GET'],
   path: paths.demoPhone,
   access: 'anyone',

@@ -26,7 +26,7 @@ const checkRow = z.object({
 
 export const listChecks = defineCall({
   name: 'listChecks',
-  summary: 'Identities, minors and companies handed in, the longest waiting first',
+  summary: 'List submitted identities, minors and companies, longest wait first',
   methods: ['GET'],
   path: paths.listChecks,
   access: checkers,

@@ -7,7 +7,7 @@ import * as account from './account'
 
 export const readProfile = defineCall({
   name: 'readProfile',
-  summary: 'Everything update-info shows',
+  summary: 'Retrieve everything the profile page shows',
   methods: ['GET'],
   path: paths.readProfile,
   access: 'member',
@@ -39,7 +39,7 @@ export const givenRoles = ['publisher', 'finance', 'reader'] as const
 
 export const listColleagues = defineCall({
   name: 'listColleagues',
-  summary: 'Who works for this company, and who is invited',
+  summary: 'List the company’s colleagues and open invitations',
   methods: ['GET'],
   path: paths.listColleagues,
   access: 'member',
@@ -59,7 +59,7 @@ export const listColleagues = defineCall({
 
 export const inviteColleague = defineCall({
   name: 'inviteColleague',
-  summary: 'Invite somebody by mobile to work for this company',
+  summary: 'Invite someone to the company by mobile number',
   methods: ['POST'],
   path: paths.inviteColleague,
   access: 'member',
@@ -71,7 +71,7 @@ export const inviteColleague = defineCall({
 
 export const changeColleague = defineCall({
   name: 'changeColleague',
-  summary: 'Give a colleague another role, or none: then they leave the company',
+  summary: 'Change a colleague’s role, or remove them from the company',
   methods: ['POST'],
   path: paths.changeColleague,
   access: 'member',
@@ -83,7 +83,7 @@ export const changeColleague = defineCall({
 
 export const listCompanies = defineCall({
   name: 'listCompanies',
-  summary: 'Companies this person works for or is invited to',
+  summary: 'List the companies you work for or are invited to',
   methods: ['GET'],
   path: paths.listCompanies,
   access: 'member',
@@ -105,7 +105,7 @@ export const listCompanies = defineCall({
 
 export const answerInvitation = defineCall({
   name: 'answerInvitation',
-  summary: 'Join a company, decline, or leave it',
+  summary: 'Accept or decline a company’s invitation, or leave the company',
   methods: ['POST'],
   path: paths.answerInvitation,
   access: 'member',
@@ -119,7 +119,7 @@ export const answerInvitation = defineCall({
 
 export const switchAccount = defineCall({
   name: 'switchAccount',
-  summary: 'Act for a company in this session, or for oneself again',
+  summary: 'Switch this session to a company, or back to your own account',
   methods: ['POST'],
   path: paths.switchAccount,
   access: 'member',

@@ -13,7 +13,7 @@ export const privacyPolicy = 7
 
 export const listDataConsents = defineCall({
   name: 'listDataConsents',
-  summary: 'What one has consented to and withdrawn, the newest first',
+  summary: 'List consents given and withdrawn, newest first',
   methods: ['GET'],
   path: paths.listDataConsents,
   access: 'member',
@@ -32,7 +32,7 @@ export const listDataConsents = defineCall({
 
 export const giveDataConsent = defineCall({
   name: 'giveDataConsent',
-  summary: 'Consent to the privacy policy’s handling of documents, or of data sent abroad',
+  summary: 'Consent to the handling of identity documents, or to sending data abroad',
   methods: ['POST'],
   path: paths.giveDataConsent,
   access: 'member',
@@ -45,7 +45,7 @@ export const giveDataConsent = defineCall({
 
 export const withdrawDataConsent = defineCall({
   name: 'withdrawDataConsent',
-  summary: 'Withdraw such a consent: the next step that needs it is refused, and nothing is lost',
+  summary: 'Withdraw a consent; the next step that needs it asks again',
   methods: ['POST'],
   path: paths.withdrawDataConsent,
   access: 'member',

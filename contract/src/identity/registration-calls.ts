@@ -21,7 +21,7 @@ export const documentNumber = words(30, 5)
 
 export const register = defineCall({
   name: 'register',
-  summary: 'Open an account with a mobile, the code sent to it and a password',
+  summary: 'Create an account with a mobile number, a code and a password',
   methods: ['POST'],
   path: paths.register,
   access: 'anyone',
@@ -43,7 +43,7 @@ export const guardianInput = z.object({
 
 export const registerMinor = defineCall({
   name: 'registerMinor',
-  summary: 'Open an account for a minor, together with the guardian',
+  summary: 'Create an account for a minor, together with the guardian',
   methods: ['POST'],
   path: paths.registerMinor,
   access: 'anyone',

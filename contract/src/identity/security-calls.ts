@@ -17,7 +17,7 @@ export const device = z.object({
 
 export const listDevices = defineCall({
   name: 'listDevices',
-  summary: 'Where this person is logged in, this device first',
+  summary: 'List the devices you’re logged in on, this one first',
   methods: ['GET'],
   path: paths.listDevices,
   access: 'member',
@@ -29,7 +29,7 @@ export const listDevices = defineCall({
 
 export const endDevice = defineCall({
   name: 'endDevice',
-  summary: 'Log one device out',
+  summary: 'Log out one device',
   methods: ['POST'],
   path: paths.endDevice,
   access: 'member',
@@ -45,7 +45,7 @@ export const loginMethods = ['password', 'code', 'registration', 'recovery'] as 
 
 export const listLogins = defineCall({
   name: 'listLogins',
-  summary: 'Logins and failed tries, newest first',
+  summary: 'List logins and failed attempts, newest first',
   methods: ['GET'],
   path: paths.listLogins,
   access: 'member',
@@ -64,7 +64,7 @@ export const listLogins = defineCall({
 
 export const changeMobile = defineCall({
   name: 'changeMobile',
-  summary: 'Log in with another mobile from now on; needs a code sent to the old number and one to the new',
+  summary: 'Change the login number; needs codes sent to the old and the new number',
   methods: ['POST'],
   path: paths.changeMobile,
   access: 'member',
@@ -80,7 +80,7 @@ export const closingObstacles = ['works_online', 'company_members', 'minor_guard
 
 export const closeAccount = defineCall({
   name: 'closeAccount',
-  summary: 'Ask for the account to be deleted for good; it can be taken back for 15 days',
+  summary: 'Request permanent deletion of the account; can be cancelled for 15 days',
   methods: ['POST'],
   path: paths.closeAccount,
   access: 'member',
@@ -92,7 +92,7 @@ export const closeAccount = defineCall({
 
 export const keepAccount = defineCall({
   name: 'keepAccount',
-  summary: 'Take the deletion back',
+  summary: 'Cancel the account’s deletion',
   methods: ['POST'],
   path: paths.keepAccount,
   access: 'member',

@@ -9,7 +9,7 @@ import { documentNumber, guardianInput, personName } from './registration-calls'
 
 export const identityCheckAddress = defineCall({
   name: 'identityCheckAddress',
-  summary: "The address of the identity provider's page",
+  summary: 'Get the address of the identity check page',
   methods: ['GET'],
   path: paths.identityCheckAddress,
   access: 'member',
@@ -21,7 +21,7 @@ export const identityCheckAddress = defineCall({
 
 export const identityInfo = defineCall({
   name: 'identityInfo',
-  summary: 'How far the identity check is',
+  summary: 'Retrieve the progress of the identity check',
   methods: ['GET'],
   path: paths.identityInfo,
   access: 'member',
@@ -36,7 +36,7 @@ const ticket = token(500, 20)
 
 export const readIdentityTicket = defineCall({
   name: 'readIdentityTicket',
-  summary: "What the provider's page shows first: whose check it is and whether it is still open",
+  summary: 'Retrieve whose identity check it is and whether it’s still open',
   methods: ['GET'],
   path: paths.readIdentityTicket,
   access: 'anyone',
@@ -55,7 +55,7 @@ export const readIdentityTicket = defineCall({
 
 export const uploadIdentityScan = defineCall({
   name: 'uploadIdentityScan',
-  summary: "A scan for the provider's page",
+  summary: 'Upload a scan for the identity check',
   methods: ['POST'],
   path: paths.uploadIdentityScan,
   access: 'anyone',
@@ -68,7 +68,7 @@ export const uploadIdentityScan = defineCall({
 
 export const submitIdentity = defineCall({
   name: 'submitIdentity',
-  summary: 'Hand in name and document for the identity check',
+  summary: 'Submit name and document for the identity check',
   methods: ['POST'],
   path: paths.submitIdentity,
   access: 'anyone',
@@ -89,7 +89,7 @@ export const submitIdentity = defineCall({
 
 export const submitMinor = defineCall({
   name: 'submitMinor',
-  summary: "Keep, or hand in, a minor's details and documents for approval",
+  summary: 'Save or submit a minor’s details and documents for approval',
   methods: ['POST'],
   path: paths.submitMinor,
   access: 'member',
@@ -110,7 +110,7 @@ export const submitMinor = defineCall({
 
 export const withdrawConsent = defineCall({
   name: 'withdrawConsent',
-  summary: "The guardian takes the consent back: the minor's account is frozen",
+  summary: 'Withdraw the guardian’s consent; the minor’s account is frozen',
   methods: ['POST'],
   path: paths.withdrawConsent,
   access: 'member',

@@ -10,7 +10,7 @@ import { billDetail, billLine, billLineDetail, billPart, billPartKinds } from '.
 
 export const listBills = defineCall({
   name: 'listBills',
-  summary: 'The own bills, the newest month first, with sums by month and by status over all that fit',
+  summary: 'List your bills, newest month first, with totals by month and status',
   methods: ['GET'],
   path: paths.listBills,
   access: 'member',
@@ -31,7 +31,7 @@ export const listBills = defineCall({
 /** It waives no correction; said twice, it changes nothing. */
 export const confirmBills = defineCall({
   name: 'confirmBills',
-  summary: 'Agree with bills: they can be withdrawn once the payer’s money is there',
+  summary: 'Confirm bills; they can be withdrawn once the payer has paid',
   methods: ['POST'],
   path: paths.confirmBills,
   access: 'member',
@@ -47,7 +47,7 @@ export const confirmBills = defineCall({
 
 export const readBill = defineCall({
   name: 'readBill',
-  summary: 'One bill: how its amount came about, what it corrects, and what was asked about it',
+  summary: 'Retrieve a bill: how its amount adds up, what it corrects, and its support tickets',
   methods: ['GET'],
   path: paths.readBill,
   access: 'member',
@@ -67,7 +67,7 @@ const within = {
 
 export const listBillParts = defineCall({
   name: 'listBillParts',
-  summary: 'What a bill is made of, by recording, country or way of use; the largest first',
+  summary: 'List what makes up a bill, by recording, country or usage, largest first',
   methods: ['GET'],
   path: paths.listBillParts,
   access: 'member',
@@ -79,7 +79,7 @@ export const listBillParts = defineCall({
 
 export const listBillLines = defineCall({
   name: 'listBillLines',
-  summary: 'Lines of the report that a bill is made of, each with its arithmetic',
+  summary: 'List the report lines behind a bill, each with its calculation',
   methods: ['GET'],
   path: paths.listBillLines,
   access: 'member',
@@ -91,7 +91,7 @@ export const listBillLines = defineCall({
 
 export const readBillLine = defineCall({
   name: 'readBillLine',
-  summary: 'One line of the report as it was written, and what it brings the member',
+  summary: 'Retrieve a report line as written, and what it adds to your bill',
   methods: ['GET'],
   path: paths.readBillLine,
   access: 'member',

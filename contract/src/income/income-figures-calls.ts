@@ -11,7 +11,7 @@ const standing = z.object({ amount, bills: z.number().int() })
 
 export const incomeStanding = defineCall({
   name: 'incomeStanding',
-  summary: 'Where all of the own income stands, in the site’s currency',
+  summary: 'Retrieve the totals of your income by status, in the site’s currency',
   methods: ['GET'],
   path: paths.incomeStanding,
   access: 'member',
@@ -45,7 +45,7 @@ const period = {
 
 export const incomeFigures = defineCall({
   name: 'incomeFigures',
-  summary: 'The own income and plays by month and channel, and plays that were reported ahead of their money',
+  summary: 'Retrieve your income and plays by month and channel, and plays reported before the money',
   methods: ['GET'],
   path: paths.incomeFigures,
   access: 'member',
@@ -66,7 +66,7 @@ export const incomeFigures = defineCall({
 
 export const incomeParts = defineCall({
   name: 'incomeParts',
-  summary: 'The own income by recording or country, the largest first',
+  summary: 'List your income by recording or country, largest first',
   methods: ['GET'],
   path: paths.incomeParts,
   access: 'member',

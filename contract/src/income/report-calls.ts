@@ -114,7 +114,7 @@ export const discardReport = defineCall({
 export const checkReport = defineCall({
   ...decision,
   name: 'checkReport',
-  summary: 'Say that a report that came by itself was looked through; somebody else posts it',
+  summary: 'Mark a report that arrived automatically as checked; someone else posts it',
   path: paths.checkReport,
   input: z.object(decided),
 })

@@ -26,7 +26,7 @@ export const splitFilter = {
 
 export const listSplits = defineCall({
   name: 'listSplits',
-  summary: 'The own recordings, the newest first, each with the split in force and the one that is proposed',
+  summary: 'List your recordings, newest first, with the current and the proposed split',
   methods: ['GET'],
   path: paths.listSplits,
   access: 'member',
@@ -60,7 +60,7 @@ export const splitEventNames = ['proposed', 'accepted', 'declined', 'agreed', 'c
 
 export const readSplit = defineCall({
   name: 'readSplit',
-  summary: 'How one recording is shared: now, from when on, what is proposed, and what was before',
+  summary: 'Retrieve a recording’s split: current, upcoming, proposed and earlier',
   methods: ['GET'],
   path: paths.readSplit,
   access: 'member',
@@ -100,7 +100,7 @@ export const readSplit = defineCall({
 
 export const proposeSplit = defineCall({
   name: 'proposeSplit',
-  summary: 'Propose how a recording is shared from a month on, with a code; everybody named is invited',
+  summary: 'Propose a split from a given month, with a code; everyone named is invited',
   methods: ['POST'],
   path: paths.proposeSplit,
   access: 'member',
@@ -132,7 +132,7 @@ export const proposeSplit = defineCall({
 
 export const cancelSplit = defineCall({
   name: 'cancelSplit',
-  summary: 'Take a proposal back that not everybody has accepted',
+  summary: 'Cancel a proposed split that isn’t agreed yet',
   methods: ['POST'],
   path: paths.cancelSplit,
   access: 'member',
@@ -143,7 +143,7 @@ export const cancelSplit = defineCall({
 
 export const remindParty = defineCall({
   name: 'remindParty',
-  summary: 'Send an invitation once more; at most every few days',
+  summary: 'Send an invitation again; limited to once every few days',
   methods: ['POST'],
   path: paths.remindParty,
   access: 'member',
@@ -155,7 +155,7 @@ export const remindParty = defineCall({
 
 export const listSplitInvitations = defineCall({
   name: 'listSplitInvitations',
-  summary: 'What the reader is asked to accept; shown to verified members alone',
+  summary: 'List the splits you’re asked to accept; verified members only',
   methods: ['GET'],
   path: paths.listSplitInvitations,
   access: 'member',
@@ -189,7 +189,7 @@ export const listSplitInvitations = defineCall({
 
 export const acceptSplit = defineCall({
   name: 'acceptSplit',
-  summary: 'Accept the own part with a code; a guardian’s for a minor. With the last one the split is agreed',
+  summary: 'Accept your share with a code (the guardian’s for a minor); the last acceptance agrees the split',
   methods: ['POST'],
   path: paths.acceptSplit,
   access: 'member',
@@ -201,7 +201,7 @@ export const acceptSplit = defineCall({
 
 export const declineSplit = defineCall({
   name: 'declineSplit',
-  summary: 'Say no: the proposal ends for everybody',
+  summary: 'Decline a split; the proposal ends for everyone',
   methods: ['POST'],
   path: paths.declineSplit,
   access: 'member',
@@ -212,7 +212,7 @@ export const declineSplit = defineCall({
 
 export const listSharedTracks = defineCall({
   name: 'listSharedTracks',
-  summary: 'Recordings of others that the reader has a part of, now or from a month on',
+  summary: 'List other people’s recordings you have a share of, now or from a later month',
   methods: ['GET'],
   path: paths.listSharedTracks,
   access: 'member',
@@ -233,7 +233,7 @@ export const listSharedTracks = defineCall({
 export const readTrackIncome = defineCall({
   name: 'readTrackIncome',
   summary:
-    'What a recording brought in its last twelve sale months after the rate, and the reader’s part of it',
+    'Retrieve a recording’s income for its last twelve sales months after the site’s share, and your share of it',
   methods: ['GET'],
   path: paths.readTrackIncome,
   access: 'member',

@@ -55,7 +55,7 @@ export const listMembers = defineCall({
 
 export const readMember = defineCall({
   name: 'readMember',
-  summary: 'One member: who they are, how their account stands, what they have here',
+  summary: 'Retrieve a member: who they are, the status of their account, what they have here',
   methods: ['GET'],
   path: paths.readMember,
   access: lookers,
@@ -114,7 +114,7 @@ export const listMemberBills = defineCall({
 
 export const listMemberTickets = defineCall({
   name: 'listMemberTickets',
-  summary: 'The work orders of one member, newest first',
+  summary: 'List a member’s support tickets, newest first',
   methods: ['GET'],
   path: paths.listMemberTickets,
   access: lookers,

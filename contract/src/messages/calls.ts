@@ -9,7 +9,7 @@ import { message, messageKinds } from './message'
 
 export const listMessages = defineCall({
   name: 'listMessages',
-  summary: "The member's messages, newest first",
+  summary: 'List your messages, newest first',
   methods: ['GET'],
   path: paths.listMessages,
   access: 'member',
@@ -25,7 +25,7 @@ export const listMessages = defineCall({
 
 export const countMessages = defineCall({
   name: 'countMessages',
-  summary: 'How many messages are unread',
+  summary: 'Count unread messages',
   methods: ['GET'],
   path: paths.countMessages,
   access: 'member',
@@ -36,7 +36,7 @@ export const countMessages = defineCall({
 
 export const readMessage = defineCall({
   name: 'readMessage',
-  summary: 'Mark one message as read',
+  summary: 'Mark a message as read',
   methods: ['GET', 'POST'],
   path: paths.readMessage,
   access: 'member',
@@ -49,7 +49,7 @@ export const readMessage = defineCall({
 
 export const readAllMessages = defineCall({
   name: 'readAllMessages',
-  summary: 'Mark every message as read',
+  summary: 'Mark all messages as read',
   methods: ['GET', 'POST'],
   path: paths.readAllMessages,
   access: 'member',

@@ -7,7 +7,7 @@ import { messageChannels, messageKinds, preference } from './message'
 
 export const readMessagePreferences = defineCall({
   name: 'readMessagePreferences',
-  summary: 'How each kind of message reaches the member',
+  summary: 'Retrieve how each type of message reaches you',
   methods: ['GET'],
   path: paths.readMessagePreferences,
   access: 'member',
@@ -18,7 +18,7 @@ export const readMessagePreferences = defineCall({
 
 export const saveMessagePreference = defineCall({
   name: 'saveMessagePreference',
-  summary: 'Turn one way of one kind of message on or off',
+  summary: 'Turn the bell or text messages on or off for a message type',
   methods: ['POST'],
   path: paths.saveMessagePreference,
   access: 'member',

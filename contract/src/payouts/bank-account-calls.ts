@@ -8,7 +8,7 @@ import { boundAccount, holderKinds, waitReasons } from './bank-account'
 
 export const listBanks = defineCall({
   name: 'listBanks',
-  summary: 'The banks an account can be at',
+  summary: 'List supported banks',
   methods: ['GET'],
   path: paths.listBanks,
   access: 'member',
@@ -19,7 +19,7 @@ export const listBanks = defineCall({
 
 export const bankAccount = defineCall({
   name: 'bankAccount',
-  summary: 'The bound bank account, with its number masked',
+  summary: 'Retrieve your bank account, with its number masked',
   methods: ['GET'],
   path: paths.bankAccount,
   access: 'member',
@@ -31,7 +31,7 @@ export const bankAccount = defineCall({
 
 export const payoutStanding = defineCall({
   name: 'payoutStanding',
-  summary: 'Whose account money may go to, what is bound, and since and until when withdrawing has to wait',
+  summary: 'Retrieve whose account can be paid, the current bank account, and any waiting time',
   methods: ['GET'],
   path: paths.payoutStanding,
   access: 'member',
@@ -50,7 +50,7 @@ export const payoutStanding = defineCall({
 
 export const nameBankOfCard = defineCall({
   name: 'nameBankOfCard',
-  summary: 'Which bank issued a card, from a bundled table',
+  summary: 'Look up the bank that issued a card',
   methods: ['GET'],
   path: paths.nameBankOfCard,
   access: 'member',
@@ -63,7 +63,7 @@ export const nameBankOfCard = defineCall({
 
 export const bindBankAccount = defineCall({
   name: 'bindBankAccount',
-  summary: 'Bind a bank account in the verified name, or another one instead, with a code',
+  summary: 'Add or replace the bank account in the verified name, with a code',
   methods: ['POST'],
   path: paths.bindBankAccount,
   access: 'member',
@@ -91,7 +91,7 @@ export const bindBankAccount = defineCall({
 
 export const removeBankAccount = defineCall({
   name: 'removeBankAccount',
-  summary: 'Remove the bound bank account, with a code',
+  summary: 'Remove the bank account, with a code',
   methods: ['POST'],
   path: paths.removeBankAccount,
   access: 'member',

@@ -85,7 +85,7 @@ export const readBatch = defineCall({
 
 export const grantBatchFile = defineCall({
   name: 'grantBatchFile',
-  summary: 'An address for a batch’s file that is good for a minute, for a second factor',
+  summary: 'Get an address for a batch’s file, valid for a minute, with a second factor',
   methods: ['POST'],
   path: paths.grantBatchFile,
   access: payoutDesk,

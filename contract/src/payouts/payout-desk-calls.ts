@@ -30,7 +30,7 @@ export const listPayouts = defineCall({
 
 export const summarisePayouts = defineCall({
   name: 'summarisePayouts',
-  summary: 'How many withdrawals stand in each state, and what they come to',
+  summary: 'Count withdrawals by status, with their totals',
   methods: ['GET'],
   path: paths.summarisePayouts,
   access: payoutDesk,

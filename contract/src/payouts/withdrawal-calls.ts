@@ -22,7 +22,7 @@ export const mostBills = 1000
 
 export const listPayableBills = defineCall({
   name: 'listPayableBills',
-  summary: 'Bills that can be withdrawn now, or later with the reason; the newest month first',
+  summary: 'List bills you can withdraw now, or later with the reason, newest month first',
   methods: ['GET'],
   path: paths.listPayableBills,
   access: 'member',
@@ -41,7 +41,7 @@ export const listPayableBills = defineCall({
 
 export const previewWithdrawal = defineCall({
   name: 'previewWithdrawal',
-  summary: 'What withdrawing these bills would pay out, how the tax comes about, and what stands in the way',
+  summary: 'Preview a withdrawal: what you get, how the tax is calculated, and any obstacles',
   methods: ['POST'],
   path: paths.previewWithdrawal,
   access: 'member',
@@ -62,7 +62,7 @@ export const previewWithdrawal = defineCall({
 
 export const requestWithdrawal = defineCall({
   name: 'requestWithdrawal',
-  summary: 'Withdraw these bills, once, for the net amount the member saw',
+  summary: 'Withdraw bills, once, for the net amount you were shown',
   methods: ['POST'],
   path: paths.requestWithdrawal,
   access: 'member',
@@ -90,7 +90,7 @@ export const withdrawalFilter = {
 
 export const listWithdrawals = defineCall({
   name: 'listWithdrawals',
-  summary: 'The own withdrawals, the newest first, with what is on the way and what was paid',
+  summary: 'List your withdrawals, newest first, with totals on the way and paid',
   methods: ['GET'],
   path: paths.listWithdrawals,
   access: 'member',
@@ -107,7 +107,7 @@ export const listWithdrawals = defineCall({
 
 export const readWithdrawal = defineCall({
   name: 'readWithdrawal',
-  summary: 'One withdrawal with its bills and all its steps',
+  summary: 'Retrieve a withdrawal with its bills and history',
   methods: ['GET'],
   path: paths.readWithdrawal,
   access: 'member',
@@ -119,7 +119,7 @@ export const readWithdrawal = defineCall({
 
 export const cancelWithdrawal = defineCall({
   name: 'cancelWithdrawal',
-  summary: 'Take a withdrawal back before it is approved',
+  summary: 'Cancel a withdrawal before it’s approved',
   methods: ['POST'],
   path: paths.cancelWithdrawal,
   access: 'member',
@@ -131,7 +131,7 @@ export const cancelWithdrawal = defineCall({
 
 export const confirmWithdrawal = defineCall({
   name: 'confirmWithdrawal',
-  summary: 'Agree with the tax as it is now, for the net amount the member saw',
+  summary: 'Confirm a withdrawal with its changed tax, for the net amount you were shown',
   methods: ['POST'],
   path: paths.confirmWithdrawal,
   access: 'member',

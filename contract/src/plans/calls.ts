@@ -32,7 +32,7 @@ const planRow = planDetails.extend({
 
 export const listPlans = defineCall({
   name: 'listPlans',
-  summary: 'Hot plans, the open ones first',
+  summary: 'List hot plans, open ones first',
   methods: ['POST'],
   path: paths.listPlans,
   access: 'anyone',
@@ -43,7 +43,7 @@ export const listPlans = defineCall({
 
 export const readPlan = defineCall({
   name: 'readPlan',
-  summary: 'One hot plan',
+  summary: 'Retrieve a hot plan',
   methods: ['POST'],
   path: paths.readPlan,
   access: 'anyone',
@@ -71,7 +71,7 @@ const publishers = ['owner', 'publisher'] as const
 
 export const applyToPlan = defineCall({
   name: 'applyToPlan',
-  summary: 'Take part in a plan with a work; once a work',
+  summary: 'Apply to a plan with a release; once per release',
   methods: ['POST'],
   path: paths.applyToPlan,
   access: 'member',
@@ -85,7 +85,7 @@ export const applyToPlan = defineCall({
 
 export const listMyApplications = defineCall({
   name: 'listMyApplications',
-  summary: 'What the member has applied for, newest first',
+  summary: 'List your applications, newest first',
   methods: ['GET'],
   path: paths.listMyApplications,
   access: 'member',
@@ -96,7 +96,7 @@ export const listMyApplications = defineCall({
 
 export const withdrawApplication = defineCall({
   name: 'withdrawApplication',
-  summary: 'Take an application back while it waits',
+  summary: 'Withdraw an application that’s still waiting',
   methods: ['POST'],
   path: paths.withdrawApplication,
   access: 'member',

@@ -77,7 +77,7 @@ export type ShownRelease = z.output<typeof shownRelease>
 
 export const showReleasePage = defineCall({
   name: 'showReleasePage',
-  summary: 'What the public page of a release shows',
+  summary: 'Retrieve a release’s public page',
   methods: ['GET'],
   path: paths.showReleasePage,
   access: 'anyone',
@@ -116,8 +116,7 @@ export type OwnReleasePage = z.output<typeof ownReleasePage>
 
 export const readReleasePage = defineCall({
   name: 'readReleasePage',
-  summary:
-    'The public page of a work of one’s own, with how often it was visited; null before rights have passed',
+  summary: 'Retrieve your release’s public page with its visits; null before rights review has passed',
   methods: ['GET'],
   path: paths.readReleasePage,
   access: 'member',
@@ -129,7 +128,7 @@ export const readReleasePage = defineCall({
 
 export const saveReleasePage = defineCall({
   name: 'saveReleasePage',
-  summary: 'Choose what the public page of a work shows',
+  summary: 'Choose what a release’s public page shows',
   methods: ['POST'],
   path: paths.saveReleasePage,
   access: 'member',

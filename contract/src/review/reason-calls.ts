@@ -62,7 +62,7 @@ export const saveReviewReason = defineCall({
 
 export const removeReviewReason = defineCall({
   name: 'removeReviewReason',
-  summary: 'Take a reason out of the library; works that were sent back with it keep it',
+  summary: 'Remove a reason from the library; works rejected with it keep it',
   methods: ['POST'],
   path: paths.removeReviewReason,
   access: reviewers,

@@ -28,7 +28,7 @@ export const signerKinds = ['member', 'company', 'guardian'] as const
 
 export const previewAgreement = defineCall({
   name: 'previewAgreement',
-  summary: 'The agreement for this work as it would be signed now, and who has to sign it',
+  summary: 'Preview the distribution agreement for a release and who has to sign it',
   methods: ['GET'],
   path: paths.previewAgreement,
   access: 'member',
@@ -50,7 +50,7 @@ export const previewAgreement = defineCall({
 
 export const signAgreement = defineCall({
   name: 'signAgreement',
-  summary: 'Sign with the typed name and a code; the work goes to review',
+  summary: 'Sign with the typed name and a code; the release goes to review',
   methods: ['POST'],
   path: paths.signAgreement,
   access: 'member',
@@ -86,7 +86,7 @@ const checkedAgreement = z.object({
 
 export const checkAgreementHash = defineCall({
   name: 'checkAgreementHash',
-  summary: 'Whether a document with this hash was signed here',
+  summary: 'Check whether a document with this hash was signed here',
   methods: ['GET'],
   path: paths.checkAgreementHash,
   access: 'anyone',
@@ -104,7 +104,7 @@ export const checkAgreementHash = defineCall({
 
 export const checkAgreementFile = defineCall({
   name: 'checkAgreementFile',
-  summary: 'Whether this very document was signed here; the file is hashed and forgotten',
+  summary: 'Check whether this document was signed here; the file is hashed and not kept',
   methods: ['POST'],
   path: paths.checkAgreementFile,
   access: 'anyone',

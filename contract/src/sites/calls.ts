@@ -7,7 +7,7 @@ import { agent, downloadLinks } from './agent'
 
 export const agentInfo = defineCall({
   name: 'agentInfo',
-  summary: 'The public facts of the site behind a domain',
+  summary: 'Retrieve public information about the site at a domain',
   methods: ['GET'],
   path: paths.agentInfo,
   access: 'anyone',
@@ -18,7 +18,7 @@ export const agentInfo = defineCall({
 
 export const downloadConfig = defineCall({
   name: 'downloadConfig',
-  summary: 'Where the apps can be downloaded; an empty link means that the app is being maintained',
+  summary: 'Retrieve the apps’ download links; an empty link means the app is under maintenance',
   methods: ['POST'],
   path: paths.downloadConfig,
   access: 'anyone',
@@ -29,7 +29,7 @@ export const downloadConfig = defineCall({
 
 export const softwareVersion = defineCall({
   name: 'softwareVersion',
-  summary: 'The newest version of an app',
+  summary: 'Retrieve an app’s latest version',
   methods: ['POST'],
   path: paths.softwareVersion,
   access: 'anyone',
@@ -45,7 +45,7 @@ export const softwareVersion = defineCall({
 
 export const countPageView = defineCall({
   name: 'countPageView',
-  summary: "Count one view of a page in the site's own statistics",
+  summary: 'Count a page view in the site’s own statistics',
   methods: ['POST'],
   path: paths.countPageView,
   access: 'anyone',

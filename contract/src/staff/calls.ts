@@ -105,7 +105,7 @@ export const renewRecoveryCodes = defineCall({
 
 export const readStaffInvitation = defineCall({
   name: 'readStaffInvitation',
-  summary: 'Whether a one-time link to become staff is still good',
+  summary: 'Check whether a staff invitation link is still valid',
   methods: ['GET'],
   path: paths.readStaffInvitation,
   access: 'anyone',

@@ -17,7 +17,7 @@ export const attachmentUploads = z.array(z.uuid()).max(attachmentLimit).default(
 
 export const askQuestion = defineCall({
   name: 'askQuestion',
-  summary: 'Ask the support desk a question, as a guest or as a member',
+  summary: 'Ask support a question, as a guest or a member',
   methods: ['POST'],
   path: paths.askQuestion,
   access: 'anyone',
@@ -38,7 +38,7 @@ export const askQuestion = defineCall({
 
 export const readQuestionAnswer = defineCall({
   name: 'readQuestionAnswer',
-  summary: 'The answer to a guest, by the link that was sent to the phone',
+  summary: 'Retrieve the answer to a guest’s question, by the link in the text message',
   methods: ['GET'],
   path: paths.readQuestionAnswer,
   access: 'anyone',
@@ -55,7 +55,7 @@ export const readQuestionAnswer = defineCall({
 
 export const createTicket = defineCall({
   name: 'createTicket',
-  summary: 'Open a work order',
+  summary: 'Open a support ticket',
   methods: ['POST'],
   path: paths.createTicket,
   access: 'member',
@@ -75,7 +75,7 @@ export const createTicket = defineCall({
 
 export const listMyTickets = defineCall({
   name: 'listMyTickets',
-  summary: "The member's work orders, whatever moved last first",
+  summary: 'List your support tickets, most recent activity first',
   methods: ['GET', 'POST'],
   path: paths.listMyTickets,
   access: 'member',
@@ -95,7 +95,7 @@ export const listMyTickets = defineCall({
 
 export const readTicket = defineCall({
   name: 'readTicket',
-  summary: 'One work order with its replies',
+  summary: 'Retrieve a support ticket with its replies',
   methods: ['GET', 'POST'],
   path: paths.readTicket,
   access: 'member',
@@ -106,7 +106,7 @@ export const readTicket = defineCall({
 
 export const seeTicket = defineCall({
   name: 'seeTicket',
-  summary: 'Note that the member has seen a work order up to a reply',
+  summary: 'Mark a support ticket as seen up to a reply',
   methods: ['POST'],
   path: paths.seeTicket,
   access: 'member',
@@ -119,7 +119,7 @@ export const seeTicket = defineCall({
 
 export const replyToTicket = defineCall({
   name: 'replyToTicket',
-  summary: 'Reply to a work order',
+  summary: 'Reply to a support ticket',
   methods: ['POST'],
   path: paths.replyToTicket,
   access: 'member',
@@ -137,7 +137,7 @@ export const replyToTicket = defineCall({
 
 export const closeTicket = defineCall({
   name: 'closeTicket',
-  summary: 'The member says that it is settled',
+  summary: 'Close a support ticket that’s solved',
   methods: ['POST'],
   path: paths.closeTicket,
   access: 'member',
@@ -149,7 +149,7 @@ export const closeTicket = defineCall({
 
 export const reopenTicket = defineCall({
   name: 'reopenTicket',
-  summary: 'The member says that it is not settled after all, and why',
+  summary: 'Reopen a support ticket and say why',
   methods: ['POST'],
   path: paths.reopenTicket,
   access: 'member',
@@ -161,7 +161,7 @@ export const reopenTicket = defineCall({
 
 export const rateTicket = defineCall({
   name: 'rateTicket',
-  summary: 'How good the help was',
+  summary: 'Rate the support you got',
   methods: ['POST'],
   path: paths.rateTicket,
   access: 'member',

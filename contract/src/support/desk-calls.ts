@@ -106,7 +106,7 @@ export const deskTicket = deskRow.extend({
 
 export const readDeskTicket = defineCall({
   name: 'readDeskTicket',
-  summary: 'One work order with its thread and who asks',
+  summary: 'Retrieve a support ticket with its conversation and who asked',
   methods: ['GET'],
   path: paths.readDeskTicket,
   access: desk,
@@ -117,7 +117,7 @@ export const readDeskTicket = defineCall({
 
 export const seeDeskTicket = defineCall({
   name: 'seeDeskTicket',
-  summary: 'Note that the desk has seen a work order up to a reply',
+  summary: 'Mark a support ticket as seen by support up to a reply',
   methods: ['POST'],
   path: paths.seeDeskTicket,
   access: desk,
@@ -129,7 +129,7 @@ export const seeDeskTicket = defineCall({
 
 export const answerTicket = defineCall({
   name: 'answerTicket',
-  summary: 'Answer a work order',
+  summary: 'Answer a support ticket',
   methods: ['POST'],
   path: paths.answerTicket,
   access: desk,
@@ -173,7 +173,7 @@ export const uploadDeskFile = defineCall({
 
 export const listDeskStaff = defineCall({
   name: 'listDeskStaff',
-  summary: 'Who can look after a work order, and how many each has open',
+  summary: 'List who can be assigned support tickets, and how many each has open',
   methods: ['GET'],
   path: paths.listDeskStaff,
   access: desk,
@@ -184,7 +184,7 @@ export const listDeskStaff = defineCall({
 
 export const assignTicket = defineCall({
   name: 'assignTicket',
-  summary: 'Give a work order to somebody, or back to all',
+  summary: 'Assign a support ticket to someone, or unassign it',
   methods: ['POST'],
   path: paths.assignTicket,
   access: desk,
@@ -196,7 +196,7 @@ export const assignTicket = defineCall({
 
 export const closeDeskTicket = defineCall({
   name: 'closeDeskTicket',
-  summary: 'The desk closes a work order that needs no answer; the note says why',
+  summary: 'Close a support ticket that needs no answer, with a note that says why',
   methods: ['POST'],
   path: paths.closeDeskTicket,
   access: desk,
@@ -207,7 +207,7 @@ export const closeDeskTicket = defineCall({
 
 export const mergeTickets = defineCall({
   name: 'mergeTickets',
-  summary: 'Join a work order with another one of the same person: its thread goes on there',
+  summary: 'Merge a support ticket into another one by the same person; the conversation continues there',
   methods: ['POST'],
   path: paths.mergeTickets,
   access: desk,

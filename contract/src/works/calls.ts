@@ -8,7 +8,7 @@ import { workStatuses } from './work-status'
 
 export const waitingCount = defineCall({
   name: 'waitingCount',
-  summary: 'How many works wait for the member, by status',
+  summary: 'Count the releases that need you, by status',
   methods: ['GET'],
   path: paths.waitingCount,
   access: 'member',
@@ -23,7 +23,7 @@ export const waitingCount = defineCall({
 
 export const storageUse = defineCall({
   name: 'storageUse',
-  summary: 'How much of the storage quota is used, in bytes',
+  summary: 'Retrieve the storage used and the quota, in bytes',
   methods: ['GET'],
   path: paths.storageUse,
   access: 'member',
@@ -41,7 +41,7 @@ export const storageUse = defineCall({
 
 export const uploadGrant = defineCall({
   name: 'uploadGrant',
-  summary: 'What a client needs for one resumable upload',
+  summary: 'Get what a client needs for one resumable upload',
   methods: ['GET'],
   path: paths.uploadGrant,
   access: 'member',
@@ -68,7 +68,7 @@ export const uploadGrant = defineCall({
 
 export const uploadState = defineCall({
   name: 'uploadState',
-  summary: 'What became of a resumable upload, and in words why it was not kept',
+  summary: 'Retrieve the outcome of a resumable upload, with the reason if it wasn’t kept',
   methods: ['GET'],
   path: paths.uploadState,
   access: 'member',

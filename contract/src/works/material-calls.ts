@@ -10,7 +10,7 @@ const publishers = ['owner', 'publisher'] as const
 
 export const listMaterials = defineCall({
   name: 'listMaterials',
-  summary: 'The files of a work with the results of their checks',
+  summary: 'List a release’s files with the results of their checks',
   methods: ['GET'],
   path: paths.listMaterials,
   access: 'member',
@@ -22,7 +22,7 @@ export const listMaterials = defineCall({
 
 export const removeMaterial = defineCall({
   name: 'removeMaterial',
-  summary: 'Take a file out of a draft',
+  summary: 'Remove a file from a draft',
   methods: ['POST'],
   path: paths.removeMaterial,
   access: 'member',
@@ -36,7 +36,7 @@ export const removeMaterial = defineCall({
 
 export const copyMaterial = defineCall({
   name: 'copyMaterial',
-  summary: 'Use a document of one track for others too; nothing is stored twice',
+  summary: 'Use one track’s document for other tracks too, without storing it twice',
   methods: ['POST'],
   path: paths.copyMaterial,
   access: 'member',
@@ -50,7 +50,7 @@ export const copyMaterial = defineCall({
 
 export const readWaveform = defineCall({
   name: 'readWaveform',
-  summary: 'The outline of an audio file, for drawing: pairs of lowest and highest, -128 to 127',
+  summary: 'Retrieve an audio file’s waveform: pairs of lowest and highest values, -128 to 127',
   methods: ['GET'],
   path: paths.readWaveform,
   access: 'member',
@@ -62,7 +62,7 @@ export const readWaveform = defineCall({
 
 export const readLyrics = defineCall({
   name: 'readLyrics',
-  summary: 'The text of a lyric file, whatever its encoding was',
+  summary: 'Retrieve the text of a lyrics file in any encoding',
   methods: ['GET'],
   path: paths.readLyrics,
   access: 'member',
@@ -74,7 +74,7 @@ export const readLyrics = defineCall({
 
 export const listEncodings = defineCall({
   name: 'listEncodings',
-  summary: 'Every encoding that makes text of a lyric file, with the lines it begins with in each',
+  summary: 'List the encodings that turn a lyrics file into text, with the first lines in each',
   methods: ['GET'],
   path: paths.listEncodings,
   access: 'member',
@@ -86,7 +86,7 @@ export const listEncodings = defineCall({
 
 export const chooseEncoding = defineCall({
   name: 'chooseEncoding',
-  summary: 'Say what the lyrics of a draft are written in; everybody reads them so from then on',
+  summary: 'Set the encoding of a draft’s lyrics',
   methods: ['POST'],
   path: paths.chooseEncoding,
   access: 'member',
@@ -101,7 +101,7 @@ export const chooseEncoding = defineCall({
 export const saveLyrics = defineCall({
   name: 'saveLyrics',
   summary:
-    'Keep lyrics from the editor as the lyric file of a track: LRC when lines are timed, else plain text',
+    'Save lyrics from the editor as a track’s lyrics file: LRC if lines are timed, otherwise plain text',
   methods: ['POST'],
   path: paths.saveLyrics,
   access: 'member',
@@ -115,7 +115,7 @@ export const saveLyrics = defineCall({
 
 export const checkAgain = defineCall({
   name: 'checkAgain',
-  summary: 'Try the check of a file once more that could not be done',
+  summary: 'Retry a file check that couldn’t be completed',
   methods: ['POST'],
   path: paths.checkAgain,
   access: 'member',

@@ -11,7 +11,7 @@ const publishers = ['owner', 'publisher'] as const
 
 export const listRoster = defineCall({
   name: 'listRoster',
-  summary: 'The artists and contributors of the account by name, with their pages at channels',
+  summary: 'List the account’s artists and contributors by name, with their pages on channels',
   methods: ['GET'],
   path: paths.listRoster,
   access: 'member',
@@ -23,7 +23,7 @@ export const listRoster = defineCall({
 
 export const saveRosterArtist = defineCall({
   name: 'saveRosterArtist',
-  summary: 'Add somebody to the roster, or change what it says of them; releases stay as they are',
+  summary: 'Add or change an artist; releases don’t change',
   methods: ['POST'],
   path: paths.saveRosterArtist,
   access: 'member',
@@ -43,7 +43,7 @@ export const saveRosterArtist = defineCall({
 
 export const removeRosterArtist = defineCall({
   name: 'removeRosterArtist',
-  summary: 'Take somebody off the roster; releases stay as they are',
+  summary: 'Remove an artist; releases don’t change',
   methods: ['POST'],
   path: paths.removeRosterArtist,
   access: 'member',

@@ -27,7 +27,7 @@ const publishers = ['owner', 'publisher'] as const
 
 export const createWork = defineCall({
   name: 'createWork',
-  summary: 'Begin a draft; a single has its one track from the start',
+  summary: 'Start a draft; a single starts with one track',
   methods: ['POST'],
   path: paths.createWork,
   access: 'member',
@@ -41,8 +41,7 @@ export const createWork = defineCall({
 
 export const copyWork = defineCall({
   name: 'copyWork',
-  summary:
-    'Begin a draft with everything a release of one’s own holds, without its codes and its release date',
+  summary: 'Start a draft from one of your releases, without its codes and release date',
   methods: ['POST'],
   path: paths.copyWork,
   access: 'member',
@@ -57,7 +56,7 @@ export const copyWork = defineCall({
 
 export const readWork = defineCall({
   name: 'readWork',
-  summary: 'One work with its tracks, scope, reasons and agreements',
+  summary: 'Retrieve a release with its tracks, scope, reasons and agreements',
   methods: ['GET'],
   path: paths.readWork,
   access: 'member',
@@ -73,7 +72,7 @@ const saved = z.object({ version: z.number().int(), saved_at: timestamp })
 
 export const saveWork = defineCall({
   name: 'saveWork',
-  summary: 'Keep what was changed in a draft; fields that are left out stay as they are',
+  summary: 'Save changes to a draft; fields you leave out don’t change',
   methods: ['POST'],
   path: paths.saveWork,
   access: 'member',
@@ -99,7 +98,7 @@ export const saveWork = defineCall({
 
 export const addTracks = defineCall({
   name: 'addTracks',
-  summary: 'Put new tracks at the end of an album',
+  summary: 'Add tracks to the end of an album',
   methods: ['POST'],
   path: paths.addTracks,
   access: 'member',
@@ -118,7 +117,7 @@ export const addTracks = defineCall({
 
 export const removeTrack = defineCall({
   name: 'removeTrack',
-  summary: 'Take a track out of an album, with its materials',
+  summary: 'Remove a track from an album, with its materials',
   methods: ['POST'],
   path: paths.removeTrack,
   access: 'member',
@@ -131,7 +130,7 @@ export const removeTrack = defineCall({
 
 export const orderTracks = defineCall({
   name: 'orderTracks',
-  summary: 'Put the tracks of an album into another order',
+  summary: 'Reorder the tracks of an album',
   methods: ['POST'],
   path: paths.orderTracks,
   access: 'member',
@@ -147,7 +146,7 @@ export const nameKinds = ['artist', 'label', 'contributor'] as const
 
 export const suggestNames = defineCall({
   name: 'suggestNames',
-  summary: 'Names from the earlier works of this member that begin or go on with what was typed',
+  summary: 'Suggest names from your earlier releases that match what was typed',
   methods: ['GET'],
   path: paths.suggestNames,
   access: 'member',
@@ -184,58 +183,58 @@ function moveCall<const N extends string, I extends z.ZodType>(
 export const completeWork = moveCall(
   'completeWork',
   paths.completeWork,
-  'Information and materials are complete: go on to the scope',
+  'Complete information and materials and continue to the scope',
   z.object(onVersion),
 )
 export const chooseScope = moveCall(
   'chooseScope',
   paths.chooseScope,
-  'The scope is chosen: go on to the authorization',
+  'Confirm the scope and continue to the distribution agreement',
   z.object(onVersion),
 )
 export const changeScope = moveCall(
   'changeScope',
   paths.changeScope,
-  'Back to the scope before signing',
+  'Go back to the scope before signing',
   z.object({ id }),
 )
 export const recallWork = moveCall(
   'recallWork',
   paths.recallWork,
-  'Take a work back to change it, as long as nobody reviews it',
+  'Recall a release to change it, until a reviewer starts',
   z.object({ id }),
 )
 export const reviseWork = moveCall(
   'reviseWork',
   paths.reviseWork,
-  'Open a rejected work again, with everything in it',
+  'Reopen a rejected release with everything in it',
   z.object({ id }),
 )
 export const takeDownWork = moveCall(
   'takeDownWork',
   paths.takeDownWork,
-  'Take a released work off all channels',
+  'Take a release down from all channels',
   z.object({ id, reason: prose(500, 2) }),
   ['owner'],
 )
 export const releaseWorkAgain = moveCall(
   'releaseWorkAgain',
   paths.releaseWorkAgain,
-  'Prepare a work that was taken down for another release, with the same codes',
+  'Reopen a release that was taken down, with the same codes',
   z.object({ id }),
 )
 
 export const submitWorkAgain = moveCall(
   'submitWorkAgain',
   paths.submitWorkAgain,
-  'Send a corrected work back to review without a new signature: its terms are those that were signed',
+  'Submit a corrected release again without a new signature, if its terms are the ones signed',
   z.object(onVersion),
 )
 
 export const answerReviewer = defineCall({
   name: 'answerReviewer',
   summary:
-    'Say something to one reason of a rejection, or about the whole work; refused where a colleague said something else meanwhile',
+    'Reply to a reason for rejection, or about the whole release; refused if a colleague has replied in the meantime',
   methods: ['POST'],
   path: paths.answerReviewer,
   access: 'member',
@@ -263,7 +262,8 @@ export const submitSupplement = moveCall(
 
 export const startRevision = defineCall({
   name: 'startRevision',
-  summary: 'Begin to change a released work, or to add materials to it; answers the open one if there is one',
+  summary:
+    'Start to change a release that’s out, or add materials to it; returns the open revision if there is one',
   methods: ['POST'],
   path: paths.startRevision,
   access: 'member',
@@ -277,7 +277,7 @@ export const startRevision = defineCall({
 
 export const discardRevision = defineCall({
   name: 'discardRevision',
-  summary: 'Give up an open revision; the released work stays as it is',
+  summary: 'Discard an open revision; the release doesn’t change',
   methods: ['POST'],
   path: paths.discardRevision,
   access: 'member',
@@ -293,7 +293,7 @@ export const binDays = 30
 
 export const deleteDraft = defineCall({
   name: 'deleteDraft',
-  summary: 'Put a draft into the bin',
+  summary: 'Move a draft to the bin',
   methods: ['POST'],
   path: paths.deleteDraft,
   access: 'member',
@@ -305,7 +305,7 @@ export const deleteDraft = defineCall({
 
 export const restoreDraft = defineCall({
   name: 'restoreDraft',
-  summary: 'Take a draft out of the bin',
+  summary: 'Restore a draft from the bin',
   methods: ['POST'],
   path: paths.restoreDraft,
   access: 'member',
@@ -319,7 +319,7 @@ export const batchActions = ['delete', 'restore', 'recall', 'take_down'] as cons
 
 export const changeWorks = defineCall({
   name: 'changeWorks',
-  summary: 'The same for several works; each succeeds or fails on its own',
+  summary: 'Recall, delete, restore or take down several releases; each succeeds or fails on its own',
   methods: ['POST'],
   path: paths.changeWorks,
   access: 'member',
@@ -371,7 +371,7 @@ export type WorkRow = z.output<typeof workRow>
 
 export const listWorks = defineCall({
   name: 'listWorks',
-  summary: 'Works of the member, page by page; revisions stand beside their work',
+  summary: 'List your releases page by page, revisions next to their release',
   methods: ['GET'],
   path: paths.listWorks,
   access: 'member',
@@ -398,7 +398,7 @@ export const timelineEntry = z.object({
 
 export const readTimeline = defineCall({
   name: 'readTimeline',
-  summary: 'Everything that happened to a work, and how long each stage usually takes here',
+  summary: 'Retrieve a release’s timeline, and how long each stage usually takes here',
   methods: ['GET'],
   path: paths.readTimeline,
   access: 'member',

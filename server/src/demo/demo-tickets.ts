@@ -75,7 +75,7 @@ const cannedAnswers = [
     text: {
       'zh-CN':
         '{name}，您好：\n《{about}》的封面需要调整。打开作品点“开始修改”，会停在需要修改的地方，换好后再次提交即可，其他内容都保留着。',
-      en: 'Dear {name},\nthe cover of “{about}” has to change. Open the work and press “Start correcting”: it opens where something has to change. Everything else is kept.',
+      en: 'Hi {name},\nThe cover of “{about}” needs a change. Open the release and press “Start correcting”: it opens at what needs fixing. Everything else is kept.',
     },
   },
   {
@@ -83,7 +83,7 @@ const cannedAnswers = [
     category: null,
     text: {
       'zh-CN': '{name}，您好：\n工单 {number} 已经收到，我们正在和渠道核对，有结果会第一时间在这里告诉您。',
-      en: 'Dear {name},\nwe have your support ticket {number} and are checking with the channel. You will hear from us here.',
+      en: 'Hi {name},\nWe have your support ticket {number} and are checking with the channel. We’ll get back to you here.',
     },
   },
   {
@@ -91,7 +91,7 @@ const cannedAnswers = [
     category: null,
     text: {
       'zh-CN': '如果还有问题，直接回复这个工单就可以。\n{site} {staff}',
-      en: 'If anything is left, just reply here.\n{staff}, {site}',
+      en: 'If you need anything else, just reply here.\n{staff}, {site}',
     },
   },
 ]

@@ -243,7 +243,7 @@ describe('a page that does not load', () => {
     await user.click(screen.getByRole('link', { name: 'Next' }))
     act(() => void window.dispatchEvent(new Event('route-load-error')))
     await screen.findByRole('alertdialog', { name: 'This page didn’t load' })
-    expect(screen.getByRole('link', { name: 'Load it again' }).getAttribute('href')).toBe('/next?id=1')
+    expect(screen.getByRole('link', { name: 'Reload' }).getAttribute('href')).toBe('/next?id=1')
   })
 
   it('is given up after 120 s, and not before', async () => {

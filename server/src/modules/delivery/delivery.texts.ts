@@ -7,11 +7,11 @@ addTexts({
   },
   'delivery.packingBroke': {
     'zh-CN': '打包中断，稍后会再试',
-    en: 'Packing broke off. We’ll try again later.',
+    en: 'Packing failed. We’ll try again later.',
   },
   'delivery.sendingBroke': {
     'zh-CN': '发送中断，稍后会再试',
-    en: 'Sending broke off. We’ll try again later.',
+    en: 'Sending failed. We’ll try again later.',
   },
   'delivery.arrived': { 'zh-CN': '已送达渠道', en: 'Delivered to the channel' },
   'delivery.accepted': { 'zh-CN': '渠道已接收', en: 'Accepted by the channel' },
@@ -24,7 +24,7 @@ addTexts({
   'delivery.online.title': { 'zh-CN': '《{title}》已上线', en: '“{title}” is online' },
   'delivery.online.text': {
     'zh-CN': '第一个渠道已经上线，其余渠道会陆续跟上。作品页可以看到各渠道的状态和链接。',
-    en: 'The first channel has it live, and the others will follow. See each channel’s state and link on the release’s page.',
+    en: 'It’s live on the first channel, and the others will follow. See each channel’s status and link on the release’s page.',
   },
   'delivery.allRefused.title': {
     'zh-CN': '所有渠道都拒收了《{title}》',
@@ -36,11 +36,11 @@ addTexts({
   },
   'delivery.notSent': {
     'zh-CN': '作品没能送到渠道，请联系客服了解原因',
-    en: 'It could not be sent to a channel. Please contact support.',
+    en: 'It couldn’t be sent to a channel. Contact support.',
   },
   'delivery.live': { 'zh-CN': '已上线', en: 'Live' },
   'delivery.givenUp': { 'zh-CN': '已放弃：{note}', en: 'Given up: {note}' },
-  'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Tried again by hand' },
+  'delivery.triedAgain': { 'zh-CN': '手动重试', en: 'Retried by hand' },
   'delivery.notQueued': {
     'zh-CN': '这条投递已不在排队，请刷新后再看',
     en: 'This delivery is no longer queued. Reload to see where it is now.',

@@ -163,7 +163,7 @@ describe('logging out', () => {
   it('ends the session and says so', async () => {
     const member = await server.loggedInMember()
     const answered = await server.call(logout, {}, member)
-    expect(answered).toMatchObject({ code: 1, msg: 'You are logged out.' })
+    expect(answered).toMatchObject({ code: 1, msg: 'You’re logged out.' })
     await new Promise(resolve => setTimeout(resolve, 1000))
     expect((await server.call(userInfo, {}, member)).code).toBe(1000)
   })

@@ -3,7 +3,7 @@ import { addTexts } from '../../platform/texts/texts'
 addTexts({
   'income.cannotMove': {
     'zh-CN': '这份报表的状态刚刚变了，请刷新后再试。',
-    en: 'This report has moved on. Reload and try again.',
+    en: 'This report has changed in the meantime. Reload and try again.',
   },
   'income.postedByImporter': {
     'zh-CN': '导入报表的人不能入账，请另一位同事入账。',
@@ -23,23 +23,23 @@ addTexts({
   },
   'income.usageOnly': {
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',
-    en: 'This report counts plays and has no money. It can’t be posted.',
+    en: 'This report has plays but no money, so it can’t be posted.',
   },
   'income.storesUnknown': {
     'zh-CN': '有渠道名称还没有对应到渠道，请先对应。',
-    en: 'Some stores have no channel yet. Name their channels first.',
+    en: 'Some stores have no channel yet. Choose their channels first.',
   },
   'income.ratesMissing': {
     'zh-CN': '有币种还没有汇率，请先填写。',
-    en: 'Some currencies have no rate yet. Enter the rates first.',
+    en: 'Some currencies have no exchange rate yet. Enter the rates first.',
   },
   'income.nothingToPost': {
     'zh-CN': '没有新匹配的行可以入账。',
-    en: 'No newly matched lines to post.',
+    en: 'There are no newly matched lines to post.',
   },
   'income.billHeld': {
     'zh-CN': '暂停中的账单不能确认，解除后再试。',
-    en: 'A bill on hold can’t be confirmed. Try again once it is released.',
+    en: 'A bill on hold can’t be confirmed. Try again once the hold is lifted.',
   },
   'income.billReversed': { 'zh-CN': '这张账单已冲销。', en: 'This bill has been reversed.' },
   'income.billInWithdrawal': {
@@ -48,36 +48,36 @@ addTexts({
   },
   'income.billMoved': {
     'zh-CN': '这张账单的状态刚刚变了，请刷新后再试。',
-    en: 'This bill has moved on. Reload and try again.',
+    en: 'This bill has changed in the meantime. Reload and try again.',
   },
   'income.receiptSums': {
     'zh-CN': '到账金额加手续费应等于结清金额。',
-    en: 'What arrived plus charges must equal what it settles.',
+    en: 'The amount received plus charges must equal the amount it settles.',
   },
   'income.amountWrong': {
     'zh-CN': '请填写金额，小数位数不超过该币种的位数。',
     en: 'Enter an amount with no more decimals than the currency has.',
   },
   'income.notOwed': { 'zh-CN': '这份报表没有这个币种。', en: 'The report has nothing in this currency.' },
-  'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is open.' },
+  'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is outstanding.' },
   'income.notPosted': {
     'zh-CN': '报表入账之后才能登记到账。',
     en: 'Post the report before recording its money.',
   },
   'income.held.title': {
     'zh-CN': '{channel} {month} 的账单已暂停',
-    en: 'Your {channel} bill of {month} is on hold',
+    en: 'Your {channel} bill for {month} is on hold',
   },
   'income.held.text': {
     'zh-CN': '原因：{remarks}。金额不受影响，解除后回到原来的状态。',
-    en: 'Why: {remarks} Your money is safe; once released, the bill is where it was.',
+    en: 'Reason: {remarks} Your money is safe. Once the hold is lifted, the bill continues where it was.',
   },
   'income.released.title': {
     'zh-CN': '{channel} {month} 的账单已恢复',
-    en: 'Your {channel} bill of {month} is released',
+    en: 'The hold on your {channel} bill for {month} is lifted',
   },
   'income.released.text': {
     'zh-CN': '账单已回到暂停前的状态。',
-    en: 'The bill is back where it was before the hold.',
+    en: 'The bill continues where it was.',
   },
 })

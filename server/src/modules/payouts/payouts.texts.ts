@@ -1,27 +1,27 @@
 import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
-  'payouts.submitted': { 'zh-CN': '已提交提现 {number}', en: 'Withdrawal {number} is submitted.' },
+  'payouts.submitted': { 'zh-CN': '已提交提现 {number}', en: 'Withdrawal {number} submitted.' },
   'payouts.cancelledByMember': {
     'zh-CN': '已撤回提现，账单可以重新选择',
-    en: 'The withdrawal is cancelled. Its bills can be chosen again.',
+    en: 'Withdrawal cancelled. Its bills are available again.',
   },
-  'payouts.confirmed': { 'zh-CN': '已确认，等待批准', en: 'Confirmed. It waits for approval again.' },
+  'payouts.confirmed': { 'zh-CN': '已确认，等待批准', en: 'Confirmed. It’s waiting for approval again.' },
   'payouts.billMoved': {
     'zh-CN': '有账单已不能提现，请刷新后重新选择。',
-    en: 'One of these bills can’t be withdrawn any more. Please refresh and choose again.',
+    en: 'One of these bills can’t be withdrawn any more. Reload and select again.',
   },
   'payouts.netChanged': {
     'zh-CN': '到账金额变成了 {net}，请核对后重新提交。',
-    en: 'The net amount is {net} now. Please check it and submit again.',
+    en: 'The amount you get is now {net}. Check it and submit again.',
   },
   'payouts.notAnAmount': {
     'zh-CN': '请填写金额，例如 100.00。',
-    en: 'Please enter an amount such as 100.00.',
+    en: 'Enter an amount such as 100.00.',
   },
   'payouts.moved': {
     'zh-CN': '这笔提现的状态已经变了，请刷新后再看。',
-    en: 'This withdrawal has moved on. Please refresh.',
+    en: 'This withdrawal has changed in the meantime. Reload the page.',
   },
   'payouts.obstacle.not_verified': {
     'zh-CN': '请先完成实名认证，再提现。',
@@ -31,39 +31,39 @@ addTexts({
     'zh-CN': '监护人资料审核通过后才能提现。',
     en: 'The guardian has to be approved before you can withdraw.',
   },
-  'payouts.obstacle.no_account': { 'zh-CN': '请先绑定收款账户。', en: 'Bind a bank account first.' },
+  'payouts.obstacle.no_account': { 'zh-CN': '请先绑定收款账户。', en: 'Add a bank account first.' },
   'payouts.obstacle.account_outdated': {
     'zh-CN': '收款账户与现在的实名不符，请重新绑定。',
-    en: 'The bank account is no longer in the right name. Please bind another one.',
+    en: 'The bank account is no longer in the right name. Add another one.',
   },
   'payouts.obstacle.wait': {
     'zh-CN': '账户信息刚刚变更，还要等 {hours} 小时才能提现。',
-    en: 'Account details have just changed. You can withdraw in {hours} {hours|hour|hours}.',
+    en: 'Your account details have just changed. You can withdraw in {hours} {hours|hour|hours}.',
   },
   'payouts.obstacle.frozen': {
     'zh-CN': '账号已冻结，收益都在，解冻后可以提现。',
-    en: 'The account is frozen. Your money stays; you can withdraw once it is released.',
+    en: 'The account is frozen. Your money is safe; you can withdraw once it’s unfrozen.',
   },
   'payouts.obstacle.below_minimum': {
     'zh-CN': '您的收益合计要达到 {amount} 才能提现，请多选几笔账单。',
-    en: 'Your share has to reach {amount}. Please choose more bills.',
+    en: 'The minimum is {amount}. Select more bills.',
   },
   'payouts.obstacle.nothing_left': {
     'zh-CN': '扣除税费后没有可到账的金额，请多选几笔账单。',
-    en: 'Nothing is left after tax and fee. Please choose more bills.',
+    en: 'Nothing is left after tax and fee. Select more bills.',
   },
   'payouts.obstacle.invoice_missing': {
     'zh-CN': '请填写发票号码并上传发票。',
-    en: 'Please enter the invoice number and upload the invoice.',
+    en: 'Enter the invoice number and upload the invoice.',
   },
-  'payouts.invoice.none': { 'zh-CN': '个人提现不需要发票。', en: 'Individuals need no invoice.' },
+  'payouts.invoice.none': { 'zh-CN': '个人提现不需要发票。', en: 'Individuals don’t need an invoice.' },
   'payouts.invoice.total': {
     'zh-CN': '发票的价税合计要等于您的收益。',
-    en: 'The invoice’s total with VAT has to equal your share.',
+    en: 'The invoice total including VAT must equal your share.',
   },
   'payouts.invoice.used': {
     'zh-CN': '这个发票号码已用于另一笔提现。',
-    en: 'This invoice number is used by another withdrawal.',
+    en: 'Another withdrawal already uses this invoice number.',
   },
   'payouts.ruleUndecided': {
     'zh-CN': '请先为这位护照持有人选择计税规则。',
@@ -71,62 +71,62 @@ addTexts({
   },
   'payouts.onlyPassports': {
     'zh-CN': '只有护照持有人的计税规则由员工选择。',
-    en: 'The tax rule is chosen for passport holders only.',
+    en: 'You can only choose a tax rule for passport holders.',
   },
   'payouts.notYetPaid': {
     'zh-CN': '付款日期不能晚于今天。',
-    en: 'The day of payment can’t be in the future.',
+    en: 'The payment date can’t be in the future.',
   },
   'payouts.rateMissing': {
     'zh-CN': '请填写 0 到 100 之间的税率。',
-    en: 'Please enter a rate from 0 to 100.',
+    en: 'Enter a rate from 0 to 100.',
   },
   'payouts.approverPays': {
     'zh-CN': '这笔提现由你批准，要由另一位同事付款。',
-    en: 'You approved this withdrawal. Somebody else has to pay it.',
+    en: 'You approved this withdrawal, so someone else has to pay it.',
   },
   'payouts.ownHands': {
     'zh-CN': '收款人与你同名，请由同事处理。',
-    en: 'The payee has your name. Somebody else has to handle it.',
+    en: 'The payee has your name, so someone else has to handle it.',
   },
   'payouts.payeeFrozen': {
     'zh-CN': '用户已冻结，解冻后才能批准。',
-    en: 'The member is frozen. It can be approved once the account is released.',
+    en: 'The member is frozen. You can approve it once the account is unfrozen.',
   },
   'payouts.closingStays': {
     'zh-CN': '注销账号的提现不能单独撤回，请先在账号安全里取消注销。',
-    en: 'This pays out an account that closes. To stop it, keep the account in account security.',
+    en: 'This pays out an account that’s being deleted. To stop it, keep the account in Account security.',
   },
   'payouts.claimStays': {
     'zh-CN': '这笔是认领的收益，由财务处理，不能自行撤回。如有疑问请提交工单。',
-    en: 'This is income you claimed. Finance handles it and you can’t cancel it. Open a support ticket if something is wrong.',
+    en: 'This is income you claimed, so you can’t cancel it. If something’s wrong, open a support ticket.',
   },
   'payouts.reason.frozen': { 'zh-CN': '账号已冻结', en: 'The account was frozen' },
   'payouts.reason.consent': { 'zh-CN': '监护人撤回了同意', en: 'The guardian withdrew consent' },
   'payouts.reason.guardian': { 'zh-CN': '监护人已变更', en: 'The guardian has changed' },
-  'payouts.reason.ofAge': { 'zh-CN': '用户已满 18 岁', en: 'The member is of age now' },
+  'payouts.reason.ofAge': { 'zh-CN': '用户已满 18 岁', en: 'The member is an adult now' },
   'payouts.reason.reversed': { 'zh-CN': '其中的账单已冲销', en: 'One of its bills was reversed' },
-  'payouts.reason.kept': { 'zh-CN': '账号已取消注销', en: 'The account is kept' },
+  'payouts.reason.kept': { 'zh-CN': '账号已取消注销', en: 'The account was kept' },
   'payouts.stillOpen': {
     'zh-CN': '还有提现没有付清，付清后才能注销。',
-    en: 'A withdrawal is still on its way. The account can close once it is paid.',
+    en: 'A withdrawal is still on its way. You can delete the account once it’s paid.',
   },
   'payouts.withdrawFirst': {
     'zh-CN': '账户里还有可提现的收益，请先绑定收款账户并提现，再申请注销。',
-    en: 'There is money to withdraw. Bind a bank account and withdraw it first, then close the account.',
+    en: 'You still have money to withdraw. Add a bank account and withdraw it, then delete the account.',
   },
   'payouts.reason.nothingLeft': {
     'zh-CN': '扣除税费后没有可到账的金额',
     en: 'Nothing is left after tax and fee',
   },
-  'payouts.reason.notConfirmed': { 'zh-CN': '7 天内没有确认', en: 'Nobody confirmed within 7 days' },
+  'payouts.reason.notConfirmed': { 'zh-CN': '7 天内没有确认', en: 'Not confirmed within 7 days' },
   'payouts.reason.byMember': { 'zh-CN': '用户撤回', en: 'Cancelled by the member' },
   'payouts.reason.byYou': { 'zh-CN': '您已撤回', en: 'You cancelled it' },
-  'payouts.told.submitted.title': { 'zh-CN': '提现 {number} 已提交', en: 'Withdrawal {number} is submitted' },
+  'payouts.told.submitted.title': { 'zh-CN': '提现 {number} 已提交', en: 'Withdrawal {number} submitted' },
   'payouts.told.submitted.text': {
     'zh-CN':
       '{currency} {net} 将付到尾号 {digits} 的账户。批准前可以撤回。不是您本人操作，请立即修改密码并联系我们。',
-    en: 'We will pay {currency} {net} to the account ending in {digits}. You can cancel it until it is approved. If this wasn’t you, change your password and contact us now.',
+    en: 'We’ll pay {currency} {net} to the account ending in {digits}. You can cancel until it’s approved. If this wasn’t you, change your password and contact us now.',
   },
   'payouts.told.claimed.title': {
     'zh-CN': '您认领的收益正在付款：提现 {number}',
@@ -135,51 +135,54 @@ addTexts({
   'payouts.told.claimed.text': {
     'zh-CN':
       '已注销账号的收益 {currency} {net} 将付到尾号 {digits} 的账户，批准后付款。不是您本人申请的，请立即联系我们。',
-    en: 'We will pay {currency} {net} of a closed account’s income to the account ending in {digits} once it is approved. If you didn’t ask for this, contact us now.',
+    en: 'We’ll pay {currency} {net} from a closed account’s income to the account ending in {digits} once it’s approved. If you didn’t ask for this, contact us now.',
   },
   'payouts.told.claimEnded.title': {
     'zh-CN': '认领的收益未能付款：提现 {number}',
-    en: 'Claimed income was not paid: withdrawal {number}',
+    en: 'Income you claimed wasn’t paid: withdrawal {number}',
   },
   'payouts.told.claimEnded.text': {
     'zh-CN': '原因：{reason}。这笔收益仍为您保留，可以联系我们重新申请。',
-    en: 'Reason: {reason}. The money stays with us and can be claimed again. Contact us to do so.',
+    en: 'Reason: {reason}. We keep the money, and it can be claimed again. Contact us to do so.',
   },
-  'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} is approved' },
+  'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} approved' },
   'payouts.told.approved.text': {
     'zh-CN': '{currency} {net} 即将付款。',
-    en: '{currency} {net} will be paid soon.',
+    en: 'We’ll pay {currency} {net} soon.',
   },
   'payouts.told.ask.title': {
     'zh-CN': '提现 {number} 请再确认',
-    en: 'Please confirm withdrawal {number} again',
+    en: 'Confirm withdrawal {number} again',
   },
   'payouts.told.ask.text': {
     'zh-CN': '税额有变，到账金额现在是 {currency} {net}（之前 {before}）。请在 {day} 前确认，过期自动撤回。',
-    en: 'The tax has changed. The net amount is {currency} {net}, not {before}. Please confirm by {day}, or it is cancelled.',
+    en: 'The tax has changed. You now get {currency} {net} instead of {before}. Confirm by {day}, or the withdrawal is cancelled.',
   },
-  'payouts.told.refused.title': { 'zh-CN': '提现 {number} 未通过', en: 'Withdrawal {number} was refused' },
+  'payouts.told.refused.title': {
+    'zh-CN': '提现 {number} 未通过',
+    en: 'Withdrawal {number} wasn’t approved',
+  },
   'payouts.told.refused.text': {
     'zh-CN': '原因：{reason}。账单已退回，可以重新提现。',
-    en: 'Reason: {reason}. Its bills can be withdrawn again.',
+    en: 'Reason: {reason}. Its bills are available again.',
   },
-  'payouts.told.stopped.title': { 'zh-CN': '提现 {number} 已撤回', en: 'Withdrawal {number} was cancelled' },
+  'payouts.told.stopped.title': { 'zh-CN': '提现 {number} 已撤回', en: 'Withdrawal {number} cancelled' },
   'payouts.told.stopped.text': {
     'zh-CN': '原因：{reason}。账单已退回，可以重新提现。',
-    en: 'Reason: {reason}. Its bills can be withdrawn again.',
+    en: 'Reason: {reason}. Its bills are available again.',
   },
-  'payouts.told.paid.title': { 'zh-CN': '提现 {number} 已支付', en: 'Withdrawal {number} is paid' },
+  'payouts.told.paid.title': { 'zh-CN': '提现 {number} 已支付', en: 'Withdrawal {number} paid' },
   'payouts.told.paid.text': {
     'zh-CN': '{currency} {net} 已付到尾号 {digits} 的账户，银行流水号 {reference}。回单可以下载。',
-    en: '{currency} {net} was paid to the account ending in {digits}, bank reference {reference}. The receipt can be downloaded.',
+    en: 'We’ve paid {currency} {net} to the account ending in {digits}, bank reference {reference}. You can download the receipt.',
   },
   'payouts.told.failed.title': {
     'zh-CN': '提现 {number} 付款未成功',
-    en: 'Withdrawal {number} could not be paid',
+    en: 'Withdrawal {number} couldn’t be paid',
   },
   'payouts.told.failed.text': {
     'zh-CN': '银行未能付款：{reason}。我们会重新付款或把账单退回，您无需操作。',
-    en: 'The bank could not pay it: {reason}. We will pay it again or free its bills; you need not do anything.',
+    en: 'The bank couldn’t pay it: {reason}. We’ll pay again or make its bills available again. You don’t need to do anything.',
   },
   'payouts.told.returned.title': {
     'zh-CN': '提现 {number} 被银行退回',
@@ -187,11 +190,11 @@ addTexts({
   },
   'payouts.told.returned.text': {
     'zh-CN': '原因：{reason}。我们会重新付款或把账单退回，进展会用系统消息通知您。',
-    en: 'Reason: {reason}. We will pay it again or free its bills and tell you.',
+    en: 'Reason: {reason}. We’ll pay again or make its bills available again, and tell you.',
   },
-  'payouts.told.void.title': { 'zh-CN': '提现 {number} 已作废', en: 'Withdrawal {number} was given up' },
+  'payouts.told.void.title': { 'zh-CN': '提现 {number} 已作废', en: 'Withdrawal {number} voided' },
   'payouts.told.void.text': {
     'zh-CN': '原因：{reason}。账单已退回，预扣的税款也已转回，可以重新提现。',
-    en: 'Reason: {reason}. Its bills and the tax withheld are back; you can withdraw again.',
+    en: 'Reason: {reason}. Its bills are available again and the tax withheld is reversed. You can withdraw again.',
   },
 })

@@ -123,8 +123,8 @@ describe('a decision', () => {
     expect((await server.call(plans.withdrawApplication, { id }, member)).status).toBe(409)
     const { data } = await server.call(listMessages, {}, member)
     expect((data as { items: object[] }).items[0]).toMatchObject({
-      title: '“River” was not taken into “Spring”',
-      text: 'Why: Too long',
+      title: '“River” wasn’t accepted for “Spring”',
+      text: 'Reason: Too long',
       link: `/hot-plan/detail?id=${number}`,
     })
   })

@@ -1,56 +1,56 @@
 import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
-  'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome, {name}.' },
-  'staff.loggedOut': { 'zh-CN': '你已退出运营后台', en: 'You are logged out of the console.' },
+  'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome back, {name}.' },
+  'staff.loggedOut': { 'zh-CN': '你已退出运营后台', en: 'You’re logged out of the console.' },
   'staff.wrongCredentials': {
     'zh-CN': '用户名或密码不正确。多次输错后，需要等待一段时间才能再试',
-    en: "The username or password isn't right. After several wrong tries you have to wait before the next one.",
+    en: 'The username or password isn’t right. After several wrong tries you’ll have to wait before the next one.',
   },
   'staff.waitSeconds': {
     'zh-CN': '输错次数过多，请在 {seconds} 秒后再试',
-    en: 'Too many wrong tries. Please try again in {seconds} {seconds|second|seconds}.',
+    en: 'Too many wrong tries. Try again in {seconds} {seconds|second|seconds}.',
   },
   'staff.waitMinutes': {
     'zh-CN': '输错次数过多，请在 {minutes} 分钟后再试',
-    en: 'Too many wrong tries. Please try again in {minutes} {minutes|minute|minutes}.',
+    en: 'Too many wrong tries. Try again in {minutes} {minutes|minute|minutes}.',
   },
   'staff.suspended': {
     'zh-CN': '这个员工账号已停用，请联系管理员',
-    en: 'This staff account is suspended. Please ask an admin.',
+    en: 'This staff account is suspended. Ask an admin.',
   },
   'staff.wrongCode': {
     'zh-CN': '动态码不正确，或已经用过，请等下一个再试',
-    en: 'This code is not right or was used already. Please wait for the next one.',
+    en: 'This code isn’t right or was already used. Wait for the next one.',
   },
   'staff.ticketExpired': {
     'zh-CN': '验证超时，请重新输入用户名和密码',
-    en: 'This took too long. Please start again with your username and password.',
+    en: 'This took too long. Start again with your username and password.',
   },
   'staff.invitationExpired': {
     'zh-CN': '这个邀请链接已经用过或已过期，请向管理员要一个新的',
-    en: 'This invitation was used or has expired. Please ask an admin for a new one.',
+    en: 'This invitation was used or has expired. Ask an admin for a new one.',
   },
   'staff.notYourself': {
     'zh-CN': '不能更改自己的角色、状态或动态码，请其他管理员操作',
-    en: 'Your own roles, state and second factor are for another admin to change.',
+    en: 'You can’t change your own roles, status or second factor. Ask another admin.',
   },
   'staff.lastAdmin': {
     'zh-CN': '至少要保留一位已启用动态码的管理员',
-    en: 'One active admin with a second factor has to stay.',
+    en: 'At least one active admin with a second factor has to remain.',
   },
   'staff.noInvitation': {
     'zh-CN': '这个邀请已被使用或撤回',
-    en: 'This invitation was used or withdrawn already.',
+    en: 'This invitation was already used or withdrawn.',
   },
   'staff.invitationWithdrawn': {
     'zh-CN': '邀请已撤回，链接不再有效',
-    en: 'Withdrawn. The link is worth nothing now.',
+    en: 'Withdrawn. The link no longer works.',
   },
-  'staff.changed': { 'zh-CN': '{name} 的资料已保存', en: 'Saved for {name}.' },
+  'staff.changed': { 'zh-CN': '{name} 的资料已保存', en: '{name} saved.' },
   'staff.secondFactorReset': {
     'zh-CN': '{name} 下次登录时将重新设置动态码',
-    en: '{name} sets up a new second factor at the next login.',
+    en: '{name} will set up a new second factor at the next login.',
   },
   'staff.sessionsEnded': { 'zh-CN': '{name} 已在所有设备退出登录', en: '{name} is logged out everywhere.' },
   'staff.usernameTaken': { 'zh-CN': '这个用户名已有人使用', en: 'This username is taken.' },

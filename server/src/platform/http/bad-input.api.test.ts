@@ -72,7 +72,7 @@ describe('bad input gets an envelope and never a crash', () => {
       422,
       1422,
     )
-    expect(english.data.fields).toEqual([{ field: 'domain', message: 'Please fill this in.' }])
+    expect(english.data.fields).toEqual([{ field: 'domain', message: 'Fill this in.' }])
   })
 
   it('refuses a huge body', () =>

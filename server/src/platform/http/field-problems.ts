@@ -4,25 +4,25 @@ import type { FieldProblem } from '../refusal'
 import { addTexts } from '../texts/texts'
 
 addTexts({
-  'field.required': { 'zh-CN': '请填写此项', en: 'Please fill this in.' },
+  'field.required': { 'zh-CN': '请填写此项', en: 'Fill this in.' },
   'field.tooShort': {
     'zh-CN': '至少 {limit} 个字符',
-    en: 'At least {limit} {limit|character|characters}, please.',
+    en: 'Enter at least {limit} {limit|character|characters}.',
   },
   'field.tooLong': {
     'zh-CN': '最多 {limit} 个字符',
-    en: 'At most {limit} {limit|character|characters}, please.',
+    en: 'Enter up to {limit} {limit|character|characters}.',
   },
   'field.tooFew': { 'zh-CN': '至少选择 {limit} 项', en: 'Choose at least {limit}.' },
-  'field.tooMany': { 'zh-CN': '最多 {limit} 项', en: 'At most {limit}.' },
-  'field.tooSmall': { 'zh-CN': '不能小于 {limit}', en: 'Must be {limit} or more.' },
-  'field.tooBig': { 'zh-CN': '不能大于 {limit}', en: 'Must be {limit} or less.' },
-  'field.notAChoice': { 'zh-CN': '请选择列出的选项', en: 'Please choose one of the options.' },
+  'field.tooMany': { 'zh-CN': '最多 {limit} 项', en: 'No more than {limit}.' },
+  'field.tooSmall': { 'zh-CN': '不能小于 {limit}', en: 'Enter {limit} or more.' },
+  'field.tooBig': { 'zh-CN': '不能大于 {limit}', en: 'Enter {limit} or less.' },
+  'field.notAChoice': { 'zh-CN': '请选择列出的选项', en: 'Choose one of the options.' },
   'field.unwritable': {
     'zh-CN': '含有无法保存的字符，请重新输入',
-    en: 'This contains characters that can’t be kept. Please type it again.',
+    en: 'This contains characters we can’t store. Type it again.',
   },
-  'field.wrongForm': { 'zh-CN': '格式不正确，请检查', en: 'This does not look right. Please check it.' },
+  'field.wrongForm': { 'zh-CN': '格式不正确，请检查', en: 'This doesn’t look right. Check it.' },
 })
 
 export function fieldProblems(error: z.ZodError): FieldProblem[] {

@@ -65,7 +65,7 @@ describe('a session that nobody opened', () => {
     for (const value of forged) {
       const cookie = `lang=${value}; theme=${value}; menu=${value}; ${value}`
       const answer = await get(userInfo.path, { cookie })
-      expect(answer.json()).toMatchObject({ code: 1000, msg: 'Your session has ended. Please log in again.' })
+      expect(answer.json()).toMatchObject({ code: 1000, msg: 'Your session has ended. Log in again.' })
     }
   })
 

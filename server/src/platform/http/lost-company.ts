@@ -7,15 +7,15 @@ import type { Actor } from './actor'
 addTexts({
   'lostCompany.frozen': {
     'zh-CN': '企业“{company}”的账号已被冻结，您暂时不能代其操作。请切换到自己的账号',
-    en: "{company}'s account is frozen, so you can't act for it. Please switch to your own account.",
+    en: '{company}’s account is frozen, so you can’t act for it. Switch to your own account.',
   },
   'lostCompany.closed': {
     'zh-CN': '企业“{company}”的账号已注销，您不能再代其操作。请切换到自己的账号',
-    en: "{company}'s account is closed, so you can't act for it. Please switch to your own account.",
+    en: '{company}’s account is closed, so you can’t act for it. Switch to your own account.',
   },
   'lostCompany.left': {
     'zh-CN': '您已不再是企业“{company}”的同事，不能再代其操作。请切换到自己的账号',
-    en: "You're no longer a colleague at {company}, so you can't act for it. Please switch to your own account.",
+    en: 'You’re no longer a colleague at {company}, so you can’t act for it. Switch to your own account.',
   },
 })
 

@@ -27,7 +27,7 @@ describe('an error of the database', () => {
         status: 400,
         wire: 1400,
         data: null,
-        msg: 'The request could not be understood.',
+        msg: 'The request couldn’t be understood.',
       })
       expect(lines).toMatchObject([{ level: 40, msg: 'a schema let through what the database refused' }])
     },

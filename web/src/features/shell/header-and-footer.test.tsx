@@ -267,11 +267,11 @@ describe('language and appearance', () => {
   it('the theme goes from the system’s to light, to dark and back, and is kept', async () => {
     const { user: somebody } = showGuest()
     const theme = screen.getAllByRole('button', { name: /^Appearance/ })[0] as HTMLElement
-    expect(theme.getAttribute('aria-label')).toBe('Appearance: As the system')
+    expect(theme.getAttribute('aria-label')).toBe('Appearance: System')
     for (const [kept, name] of [
       ['light', 'Light'],
       ['dark', 'Dark'],
-      ['system', 'As the system'],
+      ['system', 'System'],
     ]) {
       await somebody.click(theme)
       expect(theme.getAttribute('aria-label')).toBe(`Appearance: ${name}`)

@@ -2,7 +2,7 @@ import type { words as source } from '../zh-CN/deliveries'
 
 export const words = {
   title: 'Distribution',
-  lead: 'One release becomes one line per channel. Select a figure to see its deliveries.',
+  lead: 'Each release has one delivery per channel. Select a figure to see its deliveries.',
   back: 'All deliveries',
   facts: 'Delivery',
   log: 'What happened',
@@ -13,7 +13,7 @@ export const words = {
   'files.detail':
     '{count} {count|file|files}, {size} in total. Each picture is drawn from the SHA-256: same file, same picture',
   'files.empty': 'Files and their hashes appear here once the delivery is packed.',
-  'files.none': 'No list of files was kept for this delivery.',
+  'files.none': 'No file list was kept for this delivery.',
   'files.sent': 'Sent {time}',
   'files.waiting': 'Not sent',
   'compared.new': 'New',
@@ -107,11 +107,11 @@ export const words = {
   'retry.askAllText':
     'Every delivery that matches the filters and has failed or was refused goes back to the queue, in order, in the background.',
   'retry.done': '{count} back in the queue',
-  'retry.skipped': '{count} skipped: nothing to try again',
+  'retry.skipped': '{count} skipped: nothing to retry',
   'retry.allDone': 'Going back to the queue in the background',
 
-  'next.at': 'Next try {time}',
-  'next.somebody': 'It will not be tried again automatically. Fix the cause, then try again.',
+  'next.at': 'Next attempt {time}',
+  'next.somebody': 'We won’t retry automatically. Fix the cause, then try again.',
 
   'pause.open': 'Pause channel',
   'mark.live': 'Mark as live',
@@ -124,20 +124,20 @@ export const words = {
   'deed.giveUp.submit': 'Give up',
   'deed.giveUp.done': 'Given up',
   'deed.live.title': 'Has {channel} confirmed it?',
-  'deed.live.text': 'Only where the channel does not answer automatically. Say how you know.',
+  'deed.live.text': 'Only for channels that don’t answer automatically. Say how you know.',
   'deed.live.note': 'How you know',
-  'deed.live.noteHint': 'For example: confirmed by mail on 3 November.',
+  'deed.live.noteHint': 'For example: confirmed by email on 3 November.',
   'deed.live.submit': 'Mark as live',
   'deed.live.done': 'Marked as live',
   'deed.refused.title': 'Has {channel} refused it?',
-  'deed.refused.text': 'Only where the channel does not answer automatically.',
+  'deed.refused.text': 'Only for channels that don’t answer automatically.',
   'deed.refused.note': 'The channel’s reason',
   'deed.refused.noteHint': 'The owner of the release reads this.',
   'deed.refused.submit': 'Mark as refused',
   'deed.refused.done': 'Marked as refused',
   'deed.link': 'Link at the channel',
-  'deed.linkHint': 'Optional. It starts with https and is on the channel’s own domain.',
-  'deed.noteMissing': 'Please fill this in.',
+  'deed.linkHint': 'Optional. Must start with https and be on the channel’s own domain.',
+  'deed.noteMissing': 'Fill this in.',
 
   'fact.release': 'Release',
   'fact.batch': 'Batch',
@@ -152,7 +152,7 @@ export const words = {
   'fact.ended': 'Decided by',
   'fact.endedBy': '{name}: {note}',
 
-  'missing.title': 'No such delivery',
+  'missing.title': 'There’s no such delivery',
   'missing.text': 'The link may be incomplete, or belong to another site.',
   'missing.back': 'Back to deliveries',
   'dialog.cancel': 'Cancel',

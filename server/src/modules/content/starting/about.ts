@@ -24,27 +24,27 @@ const chinese = `
 <p>先看看<a href="/help-center/index/detail">帮助中心</a>；没有答案，就用<a href="/help-center/q-a">在线问答</a>。热线、邮箱和服务时间在页面底部。权利人要投诉侵权，请看<a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">侵权投诉</a>。</p>`
 
 const english = `
-<p>{site} is a place for musicians to publish. You upload a song, say whose it is and sign a distribution agreement you can read. We review it, deliver it to the channels, and bring the income back together with its arithmetic.</p>
+<p>{site} is where musicians publish. You upload a song, say whose it is and sign a distribution agreement you can read. We review it, deliver it to the channels and pay you, with every step of the calculation in view.</p>
 <h2>What we believe in</h2>
 <ul>
-<li><strong>The song is yours.</strong> You sign a non-exclusive licence to distribute; no copyright changes hands. Take it down when you like, and take masters, codes and accounts along at any time.</li>
-<li><strong>People listen.</strong> Machines check format and sound. Whether a work is fit to release and its rights are in order is judged by two different reviewers.</li>
+<li><strong>The song is yours.</strong> You sign a non-exclusive licence to distribute; no copyright changes hands. Take it down when you like, and take your masters, codes and statements with you at any time.</li>
+<li><strong>People listen.</strong> Machines check format and sound. Whether a release is fit to release and its rights are in order is decided by two different people.</li>
 <li><strong>A rejection has reasons.</strong> Each one names the field, the file or the second, and what to do about it.</li>
-<li><strong>Sums go to the end.</strong> Every bill opens down to the line of the channel’s report, with the arithmetic beside it.</li>
-<li><strong>Children can publish too,</strong> with a guardian beside them, full protection, and a consent that can be withdrawn.</li>
+<li><strong>The numbers add up.</strong> Every bill opens down to the line of the channel’s report, with the calculation next to it.</li>
+<li><strong>Children can publish too,</strong> with a guardian, full protection, and a consent that can be withdrawn.</li>
 </ul>
-<h2>How we earn our living</h2>
-<p>Publishing is free. Of what channels pay, {share} is yours, and the rest is our fee. We earn when you do. There is no yearly fee and no fee for haste, and your data is not for sale.</p>
+<h2>How we make money</h2>
+<p>Publishing is free. Of what channels pay, {share} is yours, and the rest is our fee. We earn when you do. There’s no annual fee, we don’t charge for rush jobs, and your data isn’t for sale.</p>
 <h2>What we promise</h2>
 <ul>
 <li>Review: usually within {reviewDays} {reviewDays|day|days}.</li>
-<li>Answers: a person replies to support tickets and questions within {answerHours} {answerHours|hour|hours}; what is late is escalated automatically.</li>
+<li>Answers: a person replies to support tickets and questions within {answerHours} {answerHours|hour|hours}; overdue ones are escalated automatically.</li>
 <li>Settlement: once the channel’s money has arrived and the bill is confirmed, you can withdraw.</li>
 </ul>
 <h2>How we protect you</h2>
-<p>Numbers of documents and bank accounts are stored encrypted, and pages show only their ends. Scans are seen only by those who check them, and every look is recorded. After a change of mobile number or bank account nothing can be withdrawn for {withdrawalWait} hours. Signed distribution agreements carry their evidence, and anybody can <a href="/agreement-check">check</a> that one is unchanged.</p>
-<h2>How to reach us</h2>
-<p>The <a href="/help-center/index/detail">Help centre</a> answers most things. If not, ask under <a href="/help-center/q-a">Questions and answers</a>. Hotline, email and hours are at the foot of the page. Rights holders find their way under <a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">Claims of infringement</a>.</p>`
+<p>Document and bank account numbers are stored encrypted, and pages show only the last digits. Only the people who check scans can see them, and every view is logged. After you change your mobile number or bank account, nothing can be withdrawn for {withdrawalWait} hours. Signed distribution agreements carry their own evidence, and anyone can <a href="/agreement-check">check</a> that one is unchanged.</p>
+<h2>Contact us</h2>
+<p>The <a href="/help-center/index/detail">Help centre</a> answers most things. If not, ask under <a href="/help-center/q-a">Questions and answers</a>. You’ll find our hotline, email and hours in the footer. Rights holders can go to <a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">Claims of infringement</a>.</p>`
 
 export const about: StartingPage = {
   id: 3,

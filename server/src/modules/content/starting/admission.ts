@@ -50,52 +50,52 @@ const chinese = `
 <p>对审核结果有疑问，请<a href="/gongdan/add">提交工单</a>，我们在 {answerHours} 小时内答复。</p>`
 
 const english = `
-<p>This page says what {site} accepts. It is part of the <a href="/help-center/index/detail?id=5&amp;type=2&amp;tid=0">Platform agreement</a>. Reading it before you submit saves you a rejection.</p>
+<p>This page explains what {site} accepts. It is part of the <a href="/help-center/index/detail?id=5&amp;type=2&amp;tid=0">Platform agreement</a>. Read it before you submit to avoid a rejection.</p>
 <h2>Rights</h2>
 <ul>
-<li>Words, music, recording, cover and printed lyrics each need a source: made by you, bought outright, licensed to you, or in the public domain.</li>
-<li>Covers and adaptations need the licence as a document. Its term and territory are at least as wide as the release. A licence for the song does not include anybody’s recording or backing track.</li>
-<li>For samples, bought backing tracks and sound libraries, make sure that commercial release is allowed and be ready to show it.</li>
-<li>Works by several people need the consent of all. A band’s work is submitted by somebody who may act for it.</li>
-<li>Do not use another person’s name, stage name, picture, voice or trademark so that listeners take one for the other.</li>
+<li>Lyrics, music, recording, cover and printed lyrics must each be made by you, bought outright, licensed to you, or in the public domain.</li>
+<li>Covers and adaptations need a licence document. Its term and territory must cover the release. A licence for the song does not include anyone’s recording or backing track.</li>
+<li>For samples, bought backing tracks and sound libraries, make sure that commercial release is allowed and be ready to prove it.</li>
+<li>Works by several people need everyone’s consent. A band’s work must be submitted by someone who may act for the band.</li>
+<li>Do not use another person’s name, stage name, picture, voice or trademark in a way that could mislead listeners.</li>
 </ul>
 <h2>Sound</h2>
 <ul>
 <li>{audioFormats}, at least {sampleRate} and {bits} bit, stereo, {shortest} seconds to {longest} minutes.</li>
-<li>Complete and clear, playable to the end, at most {silence} seconds of silence at either end, sound on both channels.</li>
+<li>Complete and clear, playable to the end, with at most {silence} seconds of silence at either end and sound on both channels.</li>
 <li>No “lossless” files that were made from compressed ones.</li>
-<li>No plain noise, no empty audio, no raw material without arrangement, no tracks cut up or repeated to make a number.</li>
+<li>No plain noise, no empty audio, no unarranged raw material, no tracks cut up or repeated to increase their number.</li>
 </ul>
 <h2>Cover</h2>
 <ul>
 <li>Square, {coverLeast} to {coverMost} pixels a side, and sharp: not blurred, not stretched, no white border.</li>
-<li>Its words match the work. No QR codes, contact details, prices, channel logos or unrelated advertising.</li>
-<li>No nudity, gore or hatred, and no photos or drawings you may not use.</li>
+<li>Its text matches the release. No QR codes, contact details, prices, channel logos or unrelated advertising.</li>
+<li>No nudity, gore or hatred, and no photos or drawings you are not allowed to use.</li>
 </ul>
 <h2>Details</h2>
 <ul>
-<li>Titles, artists and writers in their true, usual spelling: no emoji, no sales talk, no unrelated keywords.</li>
+<li>Titles, artists and writers correctly spelled, as they are known: no emoji, no marketing, no unrelated keywords.</li>
 <li>Live, instrumental, remix and the like belong in the version field, not in the title.</li>
-<li>Everybody who took part is credited, as it was.</li>
-<li>Language and explicit content are stated truthfully, and the lyrics are what is sung.</li>
+<li>Everyone who took part is credited truthfully.</li>
+<li>Language and explicit content are stated truthfully, and the lyrics match what is sung.</li>
 </ul>
 <h2>Artificial intelligence</h2>
 <ul>
-<li>Whatever it made of music, lyrics, vocals or cover is declared, part by part, as China’s measures for labelling AI-generated content require.</li>
+<li>AI-generated music, lyrics, vocals or covers must be disclosed, part by part, as China’s measures for labelling AI-generated content require.</li>
 <li>No imitation of a real singer’s voice or use of their name, unless they agreed in writing.</li>
 <li>No works made in bulk without human authorship.</li>
 </ul>
 <h2>Content</h2>
 <ul>
-<li>It obeys the law and common decency: nothing that endangers national security, undermines the unity of ethnic groups, defiles heroes and martyrs, promotes cults or superstition, is pornographic, promotes gambling, violence or drugs, incites crime, hatred or discrimination, insults or defames anybody, or invades their privacy.</li>
-<li>Nothing that harms minors; works for children are judged strictly.</li>
-<li>No advertising, pyramid schemes, gambling or fraud in the shape of a song.</li>
+<li>It must comply with the law and common decency: nothing that endangers national security, undermines the unity of ethnic groups, defiles heroes and martyrs, promotes cults or superstition, is pornographic, promotes gambling, violence or drugs, incites crime, hatred or discrimination, insults or defames anyone, or invades their privacy.</li>
+<li>Nothing that harms minors; children’s works are reviewed strictly.</li>
+<li>No advertising, pyramid schemes, gambling or fraud in the form of a song.</li>
 </ul>
 <h2>How review works</h2>
-<p>First the content, then the rights, by two different people, usually within {reviewDays} {reviewDays|day|days}. A work that does not pass comes back with every reason, each tied to a field, a material or a moment of the audio. Correct it and submit it again, as often as it takes. Passing review does not mean that we vouch for the rights: the person who submits answers for them.</p>
-<p>Channels have rules of their own and may refuse or remove what has passed here; we pass their reasons on. If somebody claims rights in a work that is online and brings preliminary evidence, we take the necessary measures promptly, tell you and hear you at the same time.</p>
+<p>First the content, then the rights, by two different people, usually within {reviewDays} {reviewDays|day|days}. If a work does not pass, you get every reason, each tied to a field, a file or a moment in the audio. Fix it and submit it again, as often as it takes. Passing review does not mean that we vouch for the rights: the person who submits is responsible for them.</p>
+<p>Channels have rules of their own and may refuse or remove what has passed here; we pass their reasons on. If someone claims rights in a work that is online and provides preliminary evidence, we take the necessary measures promptly; at the same time we tell you and hear your side.</p>
 <h2>Repeated breaches</h2>
-<p>If you submit the work of others again and again, forge licences or fake plays, you may have new submissions refused, works taken down, payments stopped and your account frozen, and the rights holders and channels concerned are told.</p>
+<p>If you repeatedly submit other people’s work, forge licences or fake plays, we may refuse new submissions, take works down, stop payments and freeze your account, and we inform the rights holders and channels concerned.</p>
 <p>If you disagree with a review, <a href="/gongdan/add">open a support ticket</a>: we answer within {answerHours} {answerHours|hour|hours}.</p>`
 
 export const admission: StartingPage = {

@@ -7,7 +7,7 @@ export const moneyNews: readonly StartingNews[] = [
     title: { 'zh-CN': '长假前后发歌，请早一点', en: 'Releasing around the holidays? Come early' },
     summary: {
       'zh-CN': '春节、国庆、年末，渠道的编辑也放假。',
-      en: 'Spring Festival, National Day, the turn of the year: editors at channels are away too.',
+      en: 'Spring Festival, National Day, New Year: the channels’ editors are away too.',
     },
     body: {
       'zh-CN': `<p>春节、国庆和元旦前后，是听歌的旺季，也是渠道人手最少的时候。送得晚，容易排到假期之后。</p>
@@ -21,17 +21,17 @@ export const moneyNews: readonly StartingNews[] = [
 <p>上传、检查、签署、送达都是自动的，不放假。审核和客服照常值班，工单的承诺仍是 {answerHours} 小时。需要第三方盖章的文件，例如授权文件和机构许可，请在放假前办好。</p>
 <h2>收益也会晚一些</h2>
 <p>渠道的财务也放假，报表和打款可能顺延到节后，账单会跟着晚几天，金额不会少。</p>`,
-      en: `<p>Around Spring Festival, National Day and the turn of the year people listen most, and the desks at channels are emptiest. What comes late is easily left until afterwards.</p>
+      en: `<p>Around Spring Festival, National Day and New Year, people listen most and the channels’ desks are emptiest. Anything that arrives late tends to wait until afterwards.</p>
 <h2>How to plan</h2>
 <ul>
-<li>To be online during the holidays, be through review and delivery before they begin. The first date shown beside a channel assumes its ordinary time; add some.</li>
-<li>If the day does not matter, choose “Move the date”, and it goes out after the holidays.</li>
-<li>Songs that belong to a day, for New Year, for graduation, for coming home: if you miss it, you wait for the next. Finish early.</li>
+<li>To be online during the holidays, finish review and delivery before they start. The earliest date shown for a channel assumes normal processing; allow extra time.</li>
+<li>If the day doesn’t matter, choose “Move the date”, and it goes out after the holidays.</li>
+<li>Songs for an occasion, such as New Year, graduation or coming home: if you miss it, you’ll wait for the next one. Finish early.</li>
 </ul>
-<h2>Are we here?</h2>
-<p>Uploads, checks, signatures and deliveries run automatically and take no holidays. Reviewers and support keep watch, and the promise for support tickets stays {answerHours} {answerHours|hour|hours}. Papers that need somebody else’s stamp, such as licences, are better settled before.</p>
+<h2>Are we open?</h2>
+<p>Uploads, checks, signatures and deliveries run automatically, holidays included. Reviewers and support are on duty, and we still answer support tickets within {answerHours} {answerHours|hour|hours}. Get documents that need someone else’s seal, such as licences, before the holidays.</p>
 <h2>Money comes later too</h2>
-<p>The accountants of channels are away as well. Reports and payments may move until after the holidays, and bills with them. The amounts do not change.</p>`,
+<p>The channels’ accountants are away as well. Reports and payments may slip until after the holidays, and your bills with them. The amounts don’t change.</p>`,
     },
   },
   {
@@ -40,7 +40,7 @@ export const moneyNews: readonly StartingNews[] = [
     title: { 'zh-CN': '第一张账单，这样看', en: 'Reading your first bill' },
     summary: {
       'zh-CN': '金额不大很正常；重要的是知道每一分从哪里来。',
-      en: 'It is usually small. What matters is knowing where each cent came from.',
+      en: 'It’s usually small. What matters is knowing where each cent came from.',
     },
     body: {
       'zh-CN': `<p>第一张账单到的时候，离歌上线往往已经过了一阵子。这不是拖延：渠道先统计当月的收听，再结算，再打款，我们收到报表后才能出账。</p>
@@ -59,20 +59,20 @@ export const moneyNews: readonly StartingNews[] = [
 <li>有一行看不懂，就从账单页提工单，我们看着同一行回答您。</li>
 </ul>
 <p>更细的说明在<a href="/help-center/index/detail?id=91&amp;type=1&amp;tid=7">看懂账单，直到报表的那一行</a>。</p>`,
-      en: `<p>When the first bill comes, your song has usually been out for a while. Nobody dawdled: a channel counts a month of listening, then settles, then pays, and with its report in hand we can write the bill.</p>
+      en: `<p>By the time the first bill comes, your song has usually been out for a while. Nobody is being slow: a channel counts a month’s plays, then settles, then pays, and we can only bill once we have its report.</p>
 <h2>Look at three figures first</h2>
 <ol>
-<li><strong>The channel paid</strong>: what it gave for your songs.</li>
-<li><strong>The share</strong>: the one in the distribution agreement you signed.</li>
-<li><strong>Yours</strong>: one times the other.</li>
+<li><strong>Channel paid</strong>: what the channel paid for your songs.</li>
+<li><strong>Your percentage</strong>: the one in the distribution agreement you signed.</li>
+<li><strong>Your share</strong>: one multiplied by the other.</li>
 </ol>
 <h2>Then open it</h2>
-<p>By track, by country, by kind of use, down to the lines of the report. You will find that a play in one country is worth several in another, and that some uses count plays and pay nothing. Those are the channels’ rules; now you can see them.</p>
-<h2>And then</h2>
+<p>By track, country and type of use, down to the lines of the report. You’ll find that a play in one country is worth several in another, and that some uses count as plays but pay nothing. Those are the channels’ rules; now you can see them.</p>
+<h2>What to do next</h2>
 <ul>
-<li>If it is fine, confirm it. Without an objection it counts as confirmed after {confirmDays} days.</li>
-<li>From {minimum} on you can <a href="/person-center/withdraw">withdraw</a>. No hurry: it does not expire.</li>
-<li>If a line is unclear, open a support ticket from the bill, and we look at the very same line.</li>
+<li>If it looks right, confirm it. If you don’t object, it’s confirmed automatically after {confirmDays} days.</li>
+<li>Once you have {minimum}, you can <a href="/person-center/withdraw">withdraw</a>. No rush: it doesn’t expire.</li>
+<li>If a line is unclear, open a support ticket from the bill, and we’ll look at the same line.</li>
 </ul>
 <p>More in <a href="/help-center/index/detail?id=91&amp;type=1&amp;tid=7">Reading a bill down to the line</a>.</p>`,
     },
@@ -83,7 +83,7 @@ export const moneyNews: readonly StartingNews[] = [
     title: { 'zh-CN': '提现前的三项准备', en: 'Three things to do before you withdraw' },
     summary: {
       'zh-CN': '实名、银行账户、看清税费；提前办好，钱到得快。',
-      en: 'Identity, bank account, a look at the tax. Done early, money arrives sooner.',
+      en: 'Your identity, your bank account and the tax. Do them early, and the money arrives sooner.',
     },
     body: {
       'zh-CN': `<p>账单可以提现了，才发现身份没认证、账户没绑，还要再等。趁现在办好：</p>
@@ -99,19 +99,19 @@ export const moneyNews: readonly StartingNews[] = [
 <li>没有人会打电话请您“配合验证”提现。验证码只填在本站页面上。</li>
 </ul>
 <p>和别人合作的歌，记得在收听的月份之前设好<a href="/help-center/index/detail?id=94&amp;type=1&amp;tid=7">分账</a>，它不追溯。</p>`,
-      en: `<p>A bill is ready, and only then one finds that the identity is not verified and no account is bound. Do it now:</p>
+      en: `<p>Don’t wait until a bill is ready to find out that your identity isn’t verified and you haven’t added a bank account. Do it now:</p>
 <ol>
 <li><strong>Identity</strong>: submit your document under <a href="/person-center/information">Account</a>. It is checked within {reviewDays} {reviewDays|day|days}. Minors do it with their guardian.</li>
 <li><strong>Bank account</strong>: in the verified name, the guardian’s for minors, the company’s for companies. A new one can be used after {withdrawalWait} hours.</li>
-<li><strong>Tax</strong>: income tax is withheld from what persons receive; <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">here is a worked example</a>. Several withdrawals in a month make it neither less nor more.</li>
+<li><strong>Tax</strong>: we withhold income tax from payments to individuals; <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">here is a worked example</a>. Splitting a month’s money into several withdrawals doesn’t change it.</li>
 </ol>
 <h2>Keeping it safe</h2>
 <ul>
-<li>After a new mobile number or a recovered password, withdrawals rest for {withdrawalWait} hours. Leave both alone on the days you mean to withdraw.</li>
-<li>Let bills and withdrawals reach you by text, so that you hear of anything odd right away.</li>
-<li>We never ask for passwords or codes by phone, message or chat. Codes belong on this site alone.</li>
+<li>After a new mobile number or a recovered password, you can’t withdraw for {withdrawalWait} hours. Don’t change either just before you withdraw.</li>
+<li>Turn on text messages for bills and withdrawals, so you hear about anything odd right away.</li>
+<li>We never ask for passwords or codes by phone, message or chat. Only enter codes on this site.</li>
 </ul>
-<p>If you made a song with others, set up the <a href="/help-center/index/detail?id=94&amp;type=1&amp;tid=7">split</a> before the month of listening. It does not work in retrospect.</p>`,
+<p>If you made a song with others, set up the <a href="/help-center/index/detail?id=94&amp;type=1&amp;tid=7">split</a> before the sales month starts. You can’t do it afterwards.</p>`,
     },
   },
   {
@@ -139,22 +139,22 @@ export const moneyNews: readonly StartingNews[] = [
 <li>再配一份伴奏，就可以报名<a href="/hot-plan/detail?id=2">“跟着唱”计划</a>。</li>
 </ul>
 <p>已经上线的歌也来得及：用“补充素材”加上歌词，不用重新签署。详细步骤见<a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">歌词怎样上传和对时间</a>。</p>`,
-      en: `<p>Most people who open a song look at its lyrics. When the lines light up with the voice they stay to the end, and sing along. Editors of karaoke, lyric videos and short videos choose songs that are ready for it.</p>
+      en: `<p>Many listeners look at the lyrics when they open a song. When the lines light up with the voice, it’s easier to sing along. Editors of karaoke, lyric videos and short videos look for songs that are ready for it.</p>
 <h2>How to do it</h2>
 <ol>
 <li>In the step “Materials” press “Write the lyrics here” and paste them, one line each.</li>
 <li>Switch to “Times”, play the song, and press space as each line begins.</li>
-<li>Press a time to hear it, nudge what is off, and save it as LRC.</li>
+<li>Press a time to hear it, adjust what’s off, and save it as LRC.</li>
 </ol>
-<p>Play the song twice and it is done. A phone will do too: there is a large button to tap.</p>
+<p>Play the song twice and you’re done. It works on a phone too: there’s a large button to tap.</p>
 <h2>Doing it well</h2>
 <ul>
-<li>Break lines where the singer breathes, not at the comma, and keep them short.</li>
-<li>Write out every chorus; channels do not understand “repeat”.</li>
+<li>Break lines where the singer breathes, not at commas, and keep them short.</li>
+<li>Write out every chorus; channels don’t understand “repeat”.</li>
 <li>Write what is sung, dialect included.</li>
 <li>Add an accompaniment, and you can apply to the plan <a href="/hot-plan/detail?id=2">Sing along</a>.</li>
 </ul>
-<p>It is not too late for songs that are online: add the lyrics with “Add materials”, without another signature. Step by step: <a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">Uploading and timing lyrics</a>.</p>`,
+<p>It’s not too late for songs that are already online: add the lyrics with “Add materials”; you don’t need to sign again. Step by step: <a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">Uploading and timing lyrics</a>.</p>`,
     },
   },
 ]

@@ -24,18 +24,18 @@ export const releaseNews: readonly StartingNews[] = [
 <li>按<a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">怎样发布一首歌</a>，写下第一份草稿。</li>
 </ol>
 <p>有疑问就<a href="/help-center/q-a">问</a>，{answerHours} 小时内由人工客服回复。</p>`,
-      en: `<p>From now on any musician can publish with {site}. There are three things we want to do well:</p>
+      en: `<p>Any musician can now publish with {site}. There are three things we want to do well:</p>
 <ul>
-<li><strong>Be plain</strong>: what we take, how long it takes, how it is shared and why something is rejected is said openly.</li>
-<li><strong>Listen</strong>: two reviewers hear and see every work, usually within {reviewDays} {reviewDays|day|days}.</li>
-<li><strong>Show the sum</strong>: every bill opens down to the line of the channel’s report.</li>
+<li><strong>Be clear</strong>: we tell you what we accept, how long it takes, how income is shared and why something is rejected.</li>
+<li><strong>Listen</strong>: two reviewers check every release, usually within {reviewDays} {reviewDays|day|days}.</li>
+<li><strong>Show the numbers</strong>: every bill opens down to the line of the channel’s report.</li>
 </ul>
 <p>To <a href="/register/single">register</a> you need a mobile number. Under {fullAge}, <a href="/register/children">register</a> with a guardian; companies and labels register first and are verified afterwards.</p>
 <h2>Where to begin</h2>
 <ol>
-<li>See the whole way under <a href="/guest/publish">Digital distribution</a>.</li>
-<li>Read <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> to know what is rejected.</li>
-<li>Follow <a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">How to publish a song</a> and write a draft.</li>
+<li>See the whole process under <a href="/guest/publish">Digital distribution</a>.</li>
+<li>Read <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> to see what we don’t accept.</li>
+<li>Follow <a href="/help-center/index/detail?id=1&amp;type=1&amp;tid=1">How to publish a song</a> and start a draft.</li>
 </ol>
 <p>If anything is unclear, <a href="/help-center/q-a">ask</a>: a person answers within {answerHours} {answerHours|hour|hours}.</p>`,
     },
@@ -43,10 +43,10 @@ export const releaseNews: readonly StartingNews[] = [
   {
     number: 2,
     category: 'channels',
-    title: { 'zh-CN': '上线日期怎样选才稳', en: 'How to choose a release date that holds' },
+    title: { 'zh-CN': '上线日期怎样选才稳', en: 'How to choose a realistic release date' },
     summary: {
       'zh-CN': '今天、加审核、加最慢的渠道，再留一点余地。',
-      en: 'Today, plus review, plus the slowest channel, plus a little room.',
+      en: 'Today, plus review, plus the slowest channel, plus some slack.',
     },
     body: {
       'zh-CN': `<p>定档之前，先倒着算一遍。</p>
@@ -60,16 +60,16 @@ export const releaseNews: readonly StartingNews[] = [
 <h2>赶不上怎么办</h2>
 <p>有海报、有演出的，选“先问我”，赶不上会交还给您改日子；只想尽快上线的，选“自动顺延”。</p>
 <p>更多见<a href="/help-center/index/detail?id=82&amp;type=1&amp;tid=6">地区和上线日期怎么选</a>。</p>`,
-      en: `<p>Before you announce a day, count backwards.</p>
+      en: `<p>Before you announce a date, count backwards.</p>
 <ol>
-<li><strong>Channels</strong>: in the third step each one names the first day it can make. With several, the slowest counts.</li>
-<li><strong>Review</strong>: usually {reviewDays} {reviewDays|day|days}. For a first release, a cover or a compilation leave more, in case a paper has to be added.</li>
-<li><strong>Room</strong>: editors of channels need time to listen before they feature a song. The earlier it is there, the better the chance.</li>
+<li><strong>Channels</strong>: in the third step each one shows its earliest date. If you choose several, the slowest counts.</li>
+<li><strong>Review</strong>: usually {reviewDays} {reviewDays|day|days}. For a first release, a cover or a compilation, allow more in case we need another document.</li>
+<li><strong>Slack</strong>: the channels’ editors need time to listen before they can feature a song, so give them as much as you can.</li>
 </ol>
 <h2>Which day of the week?</h2>
-<p>Many services publish new music on Fridays and renew their playlists then. It is lively, and crowded. A song without a campaign may fare better on a quieter day. What matters most is that you have time that day to tell people.</p>
-<h2>If it gets late</h2>
-<p>With posters or a concert, choose “Ask me first”: it comes back and you pick another day. If you just want it out, choose “Move the date”.</p>
+<p>Many services publish new music and refresh their playlists on Fridays. It’s busy and crowded. A song without a campaign may do better on a quieter day. What matters most is that you have time that day to tell people.</p>
+<h2>If review runs late</h2>
+<p>If posters or a concert depend on the date, choose “Ask me first”: it comes back to you and you pick another day. If you just want it out, choose “Move the date”.</p>
 <p>More in <a href="/help-center/index/detail?id=82&amp;type=1&amp;tid=6">Choosing territories and the release date</a>.</p>`,
     },
   },
@@ -79,7 +79,7 @@ export const releaseNews: readonly StartingNews[] = [
     title: { 'zh-CN': '为什么我们只收无损音频', en: 'Why we ask for lossless audio' },
     summary: {
       'zh-CN': '渠道会再压缩一次；从压缩过的文件开始，就是压两遍。',
-      en: 'Channels compress it anyway. Starting from a compressed file means doing it twice.',
+      en: 'Channels compress it anyway. Starting from a compressed file means compressing it twice.',
     },
     body: {
       'zh-CN': `<p>常有人问：MP3 听起来差不多，为什么不收？</p>
@@ -94,12 +94,12 @@ export const releaseNews: readonly StartingNews[] = [
 </ul>
 <p>全部要求见<a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">音频有什么要求</a>。</p>`,
       en: `<p>We are often asked why an MP3 that sounds much the same isn’t accepted.</p>
-<p>Because what you send is not what people hear. Every channel turns the master into formats of its own, often several. From a lossless file, detail is lost once. From an MP3, it is taken again from what has lost it already: cymbals turn to sand, voices go dull, and the high-quality tier is one in name only.</p>
+<p>Because what you send isn’t what people hear. Every channel turns the master into formats of its own, often several. From a lossless file, detail is lost once. From an MP3, it’s lost a second time: cymbals turn to sand, voices go dull, and the high-quality tier is high quality in name only.</p>
 <h2>What about saving an MP3 as WAV?</h2>
-<p>It does not help. The treble that is gone stays gone and leaves a clean edge in the spectrum. The check sees it and warns you. It is only a warning, but channels may refuse such a file.</p>
+<p>It doesn’t help. The treble that’s gone stays gone and leaves a clean edge in the spectrum. The check sees it and warns you. It’s only a warning, but channels may refuse the file.</p>
 <h2>How to export</h2>
 <ul>
-<li>Straight from your software as {audioFormats}, at the rate and depth of the project, no less than {sampleRate} and {bits} bit.</li>
+<li>Straight from your software as {audioFormats}, at your project’s sample rate and bit depth, at least {sampleRate} and {bits} bit.</li>
 <li>In stereo, with a little headroom: a true peak of {truePeak} at most.</li>
 <li>If the project is lost, ask the studio or your producer for the first mix. They usually have it.</li>
 </ul>
@@ -112,7 +112,7 @@ export const releaseNews: readonly StartingNews[] = [
     title: { 'zh-CN': '重复的录音是怎样发现的', en: 'How duplicate recordings are found' },
     summary: {
       'zh-CN': '每首歌都有声音的指纹，改名、剪掉片头也认得出来。',
-      en: 'Every song has an acoustic fingerprint. Another name or a cut intro does not hide it.',
+      en: 'Every song has an acoustic fingerprint. A new title or a trimmed intro won’t hide it.',
     },
     body: {
       'zh-CN': `<p>同一份录音发行两次，播放量会被拆开，收益会算错，别人的录音被冒名发行更是侵权。所以每个音频都会算一个声音的指纹，和曲库里的比一比。</p>
@@ -125,16 +125,16 @@ export const releaseNews: readonly StartingNews[] = [
 <li><strong>用了公开售卖的伴奏</strong>：别人的歌可能用的是同一份。请确认许可允许发行，在审核时说明。</li>
 </ul>
 <p>提示不会挡住提交。审核人员会把两份并排听，再作决定。</p>`,
-      en: `<p>A recording that is released twice has its plays divided and its income confused. Released under somebody else’s name, it is theft. So a fingerprint of the sound is taken of every audio and compared with the catalogue.</p>
+      en: `<p>A recording that’s released twice splits its plays and muddles its income. Released under someone else’s name, it’s theft. So we take an acoustic fingerprint of every recording and compare it with the catalogue.</p>
 <h2>It listens</h2>
-<p>The fingerprint is made of how the sound moves through time. File name, format and volume do not matter. A new title, another format or a cut intro does not hide a recording. A song that is recorded anew has another fingerprint.</p>
-<h2>If you are told of a match</h2>
+<p>The fingerprint captures how the sound moves through time. File name, format and volume don’t matter. A new title, another format or a trimmed intro won’t hide a recording. A new recording of the same song has a different fingerprint.</p>
+<h2>If we find a match</h2>
 <ul>
-<li><strong>With another work of yours</strong>: do you mean to release it twice? A single that goes onto an album is fine. Use the same ISRC, and plays are counted together.</li>
-<li><strong>With something in the catalogue</strong>: if a partner was first, agree on who releases it. If somebody used your recording, <a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">make a claim</a>.</li>
-<li><strong>You used a backing track that is on sale</strong>: others may have used it too. Make sure its licence allows a release, and say so.</li>
+<li><strong>With another release of yours</strong>: do you really want to release it twice? A single that goes on an album is fine. Use the same ISRC, and channels usually count the plays together.</li>
+<li><strong>With something in the catalogue</strong>: if a partner released it first, agree on who releases it. If someone used your recording, <a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">make a claim</a>.</li>
+<li><strong>You used a backing track that is on sale</strong>: others may have used it too. Make sure its licence allows a release, and tell us.</li>
 </ul>
-<p>A match does not stop you. Reviewers hear both side by side before they decide.</p>`,
+<p>A match doesn’t stop you. Reviewers compare both side by side before they decide.</p>`,
     },
   },
 ]

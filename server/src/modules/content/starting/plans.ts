@@ -11,7 +11,7 @@ export const startingPlans: readonly StartingPlan[] = [
     title: { 'zh-CN': '第一首歌', en: 'First song' },
     summary: {
       'zh-CN': '给第一次在这里发行的音乐人：编辑陪您走完全程，上线时推荐给渠道和听众。',
-      en: 'For musicians who release here for the first time: an editor at your side, and a recommendation on the day.',
+      en: 'For musicians releasing here for the first time: an editor at your side, and a recommendation on release day.',
     },
     body: {
       'zh-CN': `<p>第一次发行，最难的往往不是写歌，是不知道哪里会出错。这个计划给第一首歌配一位编辑。</p>
@@ -35,27 +35,27 @@ export const startingPlans: readonly StartingPlan[] = [
 </ol>
 <h2>怎样决定</h2>
 <p>编辑听每一首，看歌本身和您写的话，不看粉丝数。名额用完会在本页注明；没有选上，会写明原因，换一首还可以再来。每个作品报名一次，不收费，也不改变分成。</p>`,
-      en: `<p>With a first release the hard part is often not the song but not knowing what can go wrong. This plan gives your first song an editor.</p>
+      en: `<p>With a first release, the hard part often isn’t the song but not knowing what can go wrong. This plan gives your first song an editor.</p>
 <h2>What you get</h2>
 <ul>
-<li>before you submit, an editor listens and looks, and names what might be rejected;</li>
-<li>advice on the release date, the words about the song, and the cover;</li>
-<li>on the day, a recommendation to the editors of the channels and a place in our service news.</li>
+<li>before you submit, an editor goes through it and points out what might be rejected;</li>
+<li>advice on the release date, the description and the cover;</li>
+<li>on release day, a recommendation to the channels’ editors and a mention in our service news.</li>
 </ul>
-<p>Whether and where a channel features it is up to its own editors. We promise no plays.</p>
+<p>Whether and where a channel features it is up to its own editors. We don’t promise plays.</p>
 <h2>Who can apply</h2>
 <ul>
-<li>musicians with no work online from here yet: persons, minors and companies alike;</li>
+<li>musicians who haven’t had a release online through this site yet: individuals, minors and companies alike;</li>
 <li>with an original song, as a single or from an album. A draft will do, with its audio and most of its details.</li>
 </ul>
 <h2>How to apply</h2>
 <ol>
-<li>Begin a draft under <a href="/work-publish/entry">Publish</a> and upload at least the audio.</li>
+<li>Start a draft under <a href="/work-publish/entry">Publish</a> and upload at least the audio.</li>
 <li>Choose it on this page and write a few lines: what the song is about, why this one, who should hear it.</li>
-<li>Wait for our message. Meanwhile you can take the application back, or go on with the draft.</li>
+<li>Wait for our message. Meanwhile you can withdraw the application or keep working on the draft.</li>
 </ol>
 <h2>How it is decided</h2>
-<p>An editor hears every one and judges the song and your words, not your followers. If the places are taken, this page says so. If yours is not chosen, you are told why, and may come back with another. Once per work, free of charge, and your share does not change.</p>`,
+<p>An editor listens to every one and judges the song and your note, not your follower count. If all places are taken, this page says so. If yours isn’t chosen, we tell you why, and you can apply with another. One application per release, free of charge, and your share doesn’t change.</p>`,
     },
     details: { needs: 'any', places: null, starts_on: null, ends_on: null },
   },
@@ -64,7 +64,7 @@ export const startingPlans: readonly StartingPlan[] = [
     title: { 'zh-CN': '跟着唱', en: 'Sing along' },
     summary: {
       'zh-CN': '歌词逐句对好时间、带伴奏或卡拉 OK 版的作品，推荐到 K 歌和短视频场景。',
-      en: 'For works with timed lyrics and an accompaniment or karaoke version: put where people sing and film.',
+      en: 'For releases with timed lyrics and an accompaniment or karaoke version: pitched to the people who make karaoke and short videos.',
     },
     body: {
       'zh-CN': `<p>能跟着唱的歌传得更远。这个计划把准备齐全的作品，推荐给渠道里做 K 歌、歌词视频和短视频的编辑。</p>
@@ -90,29 +90,29 @@ export const startingPlans: readonly StartingPlan[] = [
 <li>结果用系统消息告诉您，没选上会写明差在哪里，补好可以换一个作品再报。</li>
 </ol>
 <p>不收费，不改变分成，下架或授权到期时自动退出。</p>`,
-      en: `<p>Songs that people can sing travel further. This plan recommends works that are ready for it to the editors of karaoke, lyric video and short video at the channels.</p>
+      en: `<p>Songs that people can sing travel further. This plan recommends them to the channels’ karaoke, lyric video and short video editors.</p>
 <h2>What you get</h2>
 <ul>
-<li>an editor checks the times of your lyrics and tells you where they are off;</li>
-<li>the work joins the “Sing along” list we offer to the editors of channels;</li>
-<li>songs that are chosen are presented in our service news, with the part that invites singing.</li>
+<li>an editor checks the timing of your lyrics and tells you where it’s off;</li>
+<li>the release joins the “Sing along” list we offer to the channels’ editors;</li>
+<li>we feature the chosen songs in our service news, with the part people will want to sing.</li>
 </ul>
-<p>Whether they use it is up to the channels. We promise no plays.</p>
+<p>Whether they use it is up to the channels. We don’t promise plays.</p>
 <h2>Who can apply</h2>
-<p>Works that have passed review, whether on their way or online, with</p>
+<p>Releases that have passed review, whether on their way to the channels or online, with</p>
 <ul>
 <li>lyrics as a timed LRC, every line in place;</li>
 <li>an accompaniment or a karaoke version;</li>
-<li>and best of all a short audio that begins with the line one remembers.</li>
+<li>and ideally a short audio that starts with the line people remember.</li>
 </ul>
-<p>Whatever is missing can be added with <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>, without another signature. How lyrics are timed is explained <a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">here</a>.</p>
+<p>Whatever is missing can be added with <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>, without signing again. To learn how to time lyrics, see <a href="/help-center/index/detail?id=4&amp;type=1&amp;tid=1">here</a>.</p>
 <h2>How to apply, and how it is decided</h2>
 <ol>
-<li>Choose the work on this page and say at which line people should join in.</li>
-<li>An editor sings along: lyrics as sung, times that fit, a clean accompaniment, and it is in.</li>
-<li>A message tells you the result. If it is not chosen you learn what was missing, and may apply with another work.</li>
+<li>Choose the release on this page and say at which line people should join in.</li>
+<li>An editor sings along. If the lyrics match what’s sung, the times fit and the accompaniment is clean, it’s in.</li>
+<li>We message you with the result. If it isn’t chosen, we tell you what was missing, and you can apply with another release.</li>
 </ol>
-<p>Free of charge, with the same share as ever. A work leaves the plan when it comes down or its licence ends.</p>`,
+<p>Free of charge, and your share doesn’t change. A release leaves the plan when it’s taken down or its licence expires.</p>`,
     },
     details: { needs: 'released', places: null, starts_on: null, ends_on: null },
   },

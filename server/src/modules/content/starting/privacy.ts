@@ -44,25 +44,25 @@ const chinese = `
 <p>政策改变时我们会提前公告；处理目的、方式或种类变化的，会重新征得同意。您同意过哪一版，账号里都有记录。联系方式在页面底部。对答复不满意的，可以向网信部门投诉。</p>`
 
 const english = `
-<p>This policy says how {entity} (“we”) handles your personal information on {site}, under China’s Personal Information Protection Law and the rules on minors online. Please read it before you submit anything.</p>
+<p>This policy explains how {entity} (“we”) handles your personal information on {site}, under China’s Personal Information Protection Law and the rules on minors online. Please read it before you submit anything.</p>
 <h2>What we handle, and why</h2>
 <table>
 <thead><tr><th>Information</th><th>Purpose</th></tr></thead>
 <tbody>
 <tr><td>Mobile number, a hash of your password, login times and network addresses</td><td>your account, login, protection against misuse</td></tr>
 <tr><td>Nickname, picture, artist name, biography, email, address</td><td>credits, contact, contracts and statements</td></tr>
-<tr><td>Name, document number, scans, household register, business licence</td><td>knowing who signs and who is paid</td></tr>
+<tr><td>Name, document number, scans, household register, business licence</td><td>verifying who signs and who is paid</td></tr>
 <tr><td>Bank account, bills, withdrawals and tax records</td><td>settlement, payment, withholding</td></tr>
 <tr><td>Releases, lyrics, covers, licences</td><td>review, distribution, disputes about rights</td></tr>
 </tbody>
 </table>
-<p>We handle only what these purposes need. We don’t sell it, build no advertising profiles and train no generative models on your releases.</p>
+<p>We handle only what these purposes need. We don’t sell it, build advertising profiles or train generative models on your releases.</p>
 <h2>Sensitive information</h2>
-<p>Identity documents, household registers, bank accounts, and all information of anybody under {childAge} are sensitive. <strong>Before we handle identity documents we ask for your separate consent.</strong> Without it you can browse, register and save drafts, but not sign or withdraw. Document and account numbers are encrypted and pages show only their ends; scans are seen only by the people who check identities, and every look is recorded.</p>
+<p>Identity documents, household registers, bank accounts, and all information about anyone under {childAge} are sensitive. <strong>Before we handle identity documents we ask for your separate consent.</strong> Without it you can browse, register and save drafts, but not sign or withdraw. Document and account numbers are encrypted and pages show only the last digits; only the people who check identities can see scans, and every view is logged.</p>
 <h2>Minors</h2>
 <ul>
-<li>Anybody under {fullAge} registers with a guardian. The consent the guardian signs covers the handling of information too.</li>
-<li>For anybody under {childAge} we handle nothing without the guardian’s consent. We collect the minimum, a named person is responsible for it, nothing is decided by machine, and the real name is not made public.</li>
+<li>Anyone under {fullAge} registers with a guardian. The consent the guardian signs also covers the handling of information.</li>
+<li>For anyone under {childAge}, we handle nothing without the guardian’s consent. We collect the minimum, a designated person is responsible for it, nothing is decided by automated means, and the real name is not made public.</li>
 <li>A guardian can see, correct or erase the child’s information and withdraw the consent at any time. The account is then frozen, releases come down and scans are erased.</li>
 </ul>
 <h2>Sending data abroad</h2>
@@ -84,7 +84,7 @@ const english = `
 <h2>Your rights</h2>
 <p>See and correct it under <a href="/person-center/update-info">Edit your details</a>. <a href="/person-center/reset-pwd">Account security</a> shows what you consented to and when, and lets you withdraw a consent or delete your account. For a copy, a transfer or erasure open a <a href="/gongdan/add">support ticket</a>; a person answers within {answerHours} {answerHours|hour|hours}. Withdrawing a consent doesn’t undo what was done before.</p>
 <h2>Changes and contact</h2>
-<p>We announce changes beforehand, and ask again if purpose, manner or kind of handling changes. Your account records which version you agreed to. Contacts are at the foot of the page. If our answer doesn’t satisfy you, you can complain to the cyberspace administration.</p>`
+<p>We announce changes beforehand, and ask again if purpose, manner or kind of handling changes. Your account records which version you agreed to. You’ll find our contact details in the footer. If you aren’t satisfied with our answer, you can complain to the cyberspace administration.</p>`
 
 export const privacy: StartingPage = {
   id: 7,

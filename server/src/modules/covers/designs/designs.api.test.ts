@@ -288,7 +288,7 @@ describe('a scene', () => {
       const answer = await server.send(calls.createDesign, { name: 'x', scene }, member)
       expect(answer).toMatchObject({
         code: 1422,
-        data: { fields: [{ field: 'scene.layers', message: 'At most 200.' }] },
+        data: { fields: [{ field: 'scene.layers', message: 'No more than 200.' }] },
       })
     }
   })

@@ -7,15 +7,15 @@ addTexts({
   },
   'pictures.noneLeft': {
     'zh-CN': '24 小时内最多生成 {most} 张，现在已经用完。请稍后再来',
-    en: 'You’ve used your generated pictures for now (at most {most} in 24 hours). Please come back later.',
+    en: 'You’ve used all your generated pictures for now (up to {most} in 24 hours). Try again later.',
   },
   'pictures.decided': {
     'zh-CN': '这张图片已经有人处理过了',
-    en: 'Somebody has already decided about this picture.',
+    en: 'Someone has already decided on this picture.',
   },
   'pictures.rulesChanged': {
     'zh-CN': '设置刚刚被别人修改过，请刷新后再改',
-    en: 'Somebody has just changed these settings. Please reload and try again.',
+    en: 'Someone has just changed these settings. Reload and try again.',
   },
   'pictures.failed.unreachable': {
     'zh-CN': '暂时连不上图片模型，没有生成，也没有计入次数',
@@ -27,15 +27,15 @@ addTexts({
   },
   'pictures.failed.busy': {
     'zh-CN': '图片模型正忙，没有生成，也没有计入次数。请稍后再试',
-    en: 'The image model is busy. Nothing was made or counted. Please try again later.',
+    en: 'The image model is busy. Nothing was made or counted. Try again later.',
   },
   'pictures.failed.interrupted': {
     'zh-CN': '生成中断了，没有收到图片。为避免重复计费，不会自动重试，您可以再次生成',
-    en: 'The connection broke before a picture arrived. To avoid paying twice it isn’t retried; you can ask again.',
+    en: 'The connection dropped before a picture arrived. To avoid paying twice, we didn’t retry; you can ask again.',
   },
   'pictures.failed.noPicture': {
     'zh-CN': '图片模型的答复里没有可用的图片，请再次生成',
-    en: 'The image model’s answer had no usable picture. Please ask again.',
+    en: 'The image model’s answer had no usable picture. Ask again.',
   },
   'pictures.passed.title': { 'zh-CN': '生成的图片可以使用了', en: 'Your generated picture is ready' },
   'pictures.passed.text': {

@@ -11,7 +11,7 @@ export const packingTexts = addTexts({
   },
   'delivery.masterDamaged': {
     'zh-CN': '文件无法完整读取：{file}',
-    en: 'This file can’t be read to its end: {file}',
+    en: 'This file can’t be read to the end: {file}',
   },
   'delivery.lyricsUnreadable': {
     'zh-CN': '歌词无法按所选编码读取：{file}',
@@ -23,7 +23,7 @@ export const packingTexts = addTexts({
   },
   'delivery.packedDiffers': {
     'zh-CN': '渠道可能已收到这条投递，但文件已清理，重新打包的结果与当时不一致：{file}',
-    en: 'The channel may have this delivery already, and repacking this file gives a different one: {file}',
+    en: 'The channel may already have this delivery, and repacking this file gives a different one: {file}',
   },
   'delivery.schemaFault': {
     'zh-CN': '报文第 {line} 行不符合 DDEX 结构：{reason}',

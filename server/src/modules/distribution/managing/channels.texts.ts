@@ -13,14 +13,14 @@ addTexts({
     'zh-CN': '渠道数量已达上限（{count} 个）',
     en: 'You already have {count} {count|channel|channels}, which is the limit.',
   },
-  'channels.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Please upload this picture again.' },
+  'channels.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Upload this picture again.' },
   'channels.otherList': {
     'zh-CN': '渠道列表刚刚有变化，请重新载入后再排序',
-    en: 'The list of channels has just changed. Reload it and sort again.',
+    en: 'The list of channels has just changed. Reload it and reorder again.',
   },
   'channels.testPassed': {
     'zh-CN': '连接正常：已写入、读回并删除测试文件',
-    en: 'The connection works: a test file was written, read back and removed.',
+    en: 'The connection works: a test file was written, read back and deleted.',
   },
   'channels.hostKeyChanged': {
     'zh-CN':

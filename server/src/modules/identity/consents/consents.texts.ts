@@ -1,10 +1,10 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
-  'consents.given': { 'zh-CN': '已记录您的同意', en: 'Your consent is recorded.' },
+  'consents.given': { 'zh-CN': '已记录您的同意', en: 'Consent recorded.' },
   'consents.withdrawn': {
     'zh-CN': '已撤回同意。已经填写的内容都保留着',
-    en: 'Your consent is withdrawn. Everything you entered is kept.',
+    en: 'Consent withdrawn. Everything you entered is kept.',
   },
   'consents.documentsMissing': {
     'zh-CN': '提交身份证件前，需要您单独同意处理敏感个人信息',

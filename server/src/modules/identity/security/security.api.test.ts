@@ -168,7 +168,7 @@ describe('deleting an account', () => {
       })
       const { data } = await server.call(listMessages, {}, member)
       expect(data).toMatchObject({
-        items: expect.arrayContaining([expect.objectContaining({ title: 'Your account was not deleted' })]),
+        items: expect.arrayContaining([expect.objectContaining({ title: 'Your account wasn’t deleted' })]),
       })
       await server.forgive()
       await server.asOwner("update sms_codes set sent_at = sent_at - interval '1 hour' where mobile = $1", [

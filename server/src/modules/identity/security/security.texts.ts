@@ -4,34 +4,34 @@ addTexts({
   'security.deviceEnded': { 'zh-CN': '该设备已退出登录', en: 'That device is logged out.' },
   'security.mobileChanged': {
     'zh-CN': '登录手机号已更换，下次请用新号码登录',
-    en: 'Your number is changed. Log in with the new one from now on.',
+    en: 'Your number is changed. Use it to log in from now on.',
   },
   'security.sameMobile': {
     'zh-CN': '新号码与现在的号码相同',
-    en: 'This is the number you have already.',
+    en: 'This is already your number.',
   },
   'security.oldNumber': {
     'zh-CN':
       '【{site}】您的账号已改用新的手机号登录，24 小时内不能提现。如果不是您本人操作，请马上联系我们：{address}',
-    en: '[{site}] Your account now has another login number; withdrawals wait 24 hours. If this wasn’t you, contact us right away: {address}',
+    en: '[{site}] Your account now uses another login number, so you can’t withdraw for 24 hours. If this wasn’t you, contact us right away: {address}',
   },
   'security.mobile.title': { 'zh-CN': '登录手机号已更换', en: 'Your login number was changed' },
   'security.mobile.text': {
     'zh-CN': '现在使用尾号 {digits} 的号码登录。为了资金安全，24 小时内不能提现。',
-    en: 'You now log in with the number ending in {digits}. To keep your money safe, withdrawals wait 24 hours.',
+    en: 'You now log in with the number ending in {digits}. To keep your money safe, you can’t withdraw for 24 hours.',
   },
   'security.closing': {
     'zh-CN': '注销申请已提交，{day} 之前可以随时撤回',
-    en: 'Your account will be deleted. You can cancel this until {day}.',
+    en: 'Your account will be deleted. You can cancel until {day}.',
   },
-  'security.kept': { 'zh-CN': '已撤回注销申请', en: 'The deletion is cancelled.' },
+  'security.kept': { 'zh-CN': '已撤回注销申请', en: 'Deletion cancelled.' },
   'security.companyHasColleagues': {
     'zh-CN': '请先移除所有同事，再注销企业账号',
-    en: 'Please remove all colleagues before you delete the company account.',
+    en: 'Remove all colleagues before you delete the company account.',
   },
-  'security.notClosed.title': { 'zh-CN': '账号没有注销', en: 'Your account was not deleted' },
+  'security.notClosed.title': { 'zh-CN': '账号没有注销', en: 'Your account wasn’t deleted' },
   'security.notClosed.text': {
     'zh-CN': '{reason}。处理之后可以重新申请注销。',
-    en: '{reason} You can ask again after that.',
+    en: '{reason} After that, you can ask again.',
   },
 })

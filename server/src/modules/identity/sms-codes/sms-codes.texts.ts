@@ -13,20 +13,20 @@ const messages: Record<SmsPurpose, Record<Language, string>> = {
   },
   recover: {
     'zh-CN': '【{site}】找回密码的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请忽略。',
-    en: '[{site}] Your code to set a new password is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Ignore it.',
+    en: '[{site}] Your code to reset your password is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Ignore this.',
   },
   guardian: {
     'zh-CN': '【{site}】您正以监护人身份为未成年人办理认证，验证码 {code}，{minutes} 分钟内有效。',
-    en: '[{site}] You are vouching for a minor as the guardian. Code {code}, valid for {minutes} {minutes|minute|minutes}.',
+    en: '[{site}] You’re confirming as a minor’s guardian. Code {code}, valid for {minutes} {minutes|minute|minutes}.',
   },
   change_mobile_from: {
     'zh-CN':
       '【{site}】您正在更换登录手机号，验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请尽快修改密码。',
-    en: '[{site}] Someone is changing the number of your account. Code {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
+    en: '[{site}] You’re changing your login number. Code {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
   },
   change_mobile_to: {
     'zh-CN': '【{site}】绑定新手机号的验证码 {code}，{minutes} 分钟内有效。',
-    en: '[{site}] Your code for the new number is {code}, valid for {minutes} {minutes|minute|minutes}.',
+    en: '[{site}] Your code to confirm this number is {code}, valid for {minutes} {minutes|minute|minutes}.',
   },
   sign: {
     'zh-CN': '【{site}】签署发行授权书的验证码 {code}，{minutes} 分钟内有效。请核对内容后再填写。',
@@ -39,15 +39,15 @@ const messages: Record<SmsPurpose, Record<Language, string>> = {
   withdraw: {
     'zh-CN':
       '【{site}】您正在申请提现，验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码并联系我们。',
-    en: '[{site}] A withdrawal is being requested. Code {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password and contact us now.',
+    en: '[{site}] You’re requesting a withdrawal. Code {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password and contact us now.',
   },
   delete_account: {
     'zh-CN': '【{site}】注销账号的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请尽快修改密码。',
-    en: '[{site}] Your code to delete the account is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
+    en: '[{site}] Your code to delete your account is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password.',
   },
   withdraw_consent: {
     'zh-CN': '【{site}】撤回监护人同意的验证码 {code}，{minutes} 分钟内有效。撤回后账号将被冻结。',
-    en: '[{site}] Your code to withdraw your consent is {code}, valid for {minutes} {minutes|minute|minutes}. The account will be frozen.',
+    en: '[{site}] Your code to withdraw your consent as guardian is {code}, valid for {minutes} {minutes|minute|minutes}. The account will be frozen.',
   },
   api_key: {
     'zh-CN': '【{site}】创建 API 密钥的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',
@@ -59,10 +59,10 @@ addTexts(
   Object.fromEntries(Object.entries(messages).map(([purpose, text]) => [`codes.sms.${purpose}`, text])),
 )
 addTexts({
-  'codes.sent': { 'zh-CN': '验证码已发送至 {mobile}', en: 'A code is on its way to {mobile}.' },
+  'codes.sent': { 'zh-CN': '验证码已发送至 {mobile}', en: 'We’ve sent a code to {mobile}.' },
   'codes.enoughForToday': {
     'zh-CN': '这个号码今天的验证码已用完，请明天再试',
-    en: 'This number has had all its codes for today. Please try again tomorrow.',
+    en: 'This number has reached today’s limit for codes. Try again tomorrow.',
   },
   'codes.noSuchNumber': {
     'zh-CN': '没有这样的手机号，请核对区号和号码',

@@ -252,7 +252,7 @@ describe('posting', () => {
     await server.call(postIncomeReport, { ...(await desk.decided(id)), note: '' }, second)
     expect(await desk.read(id)).toMatchObject({ state: 'checked', pending: 'post', can: { discard: false } })
     const discarded = await server.call(discardReport, await desk.decided(id), clerk)
-    expect(discarded).toMatchObject({ status: 409, msg: expect.stringContaining('being worked on') })
+    expect(discarded).toMatchObject({ status: 409, msg: expect.stringContaining('being processed') })
     await Promise.all([desk.carryOut(id), desk.carryOut(id)])
     expect((await desk.read(id)).postings).toHaveLength(1)
   })

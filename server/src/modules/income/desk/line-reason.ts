@@ -16,7 +16,7 @@ addTexts({
   },
   'income.lineRefusal.tooManyCells': {
     'zh-CN': '这一行的列太多，可能有没加引号的分隔符。',
-    en: 'The line has too many cells; a separator may lack quotes.',
+    en: 'The line has too many cells; a value may need quotes.',
   },
   'income.lineRefusal.lineTooLong': { 'zh-CN': '这一行太长。', en: 'The line is too long.' },
   'income.lineRefusal.nulByte': {
@@ -25,7 +25,7 @@ addTexts({
   },
   'income.lineRefusal.quoteNeverClosed': {
     'zh-CN': '引号没有结束，后面的内容无法区分。',
-    en: 'A quote never closes, so the rest can’t be told apart.',
+    en: 'A quote is never closed, so the rest can’t be read.',
   },
   'income.lineRefusal.amountMissing': { 'zh-CN': '没有金额。', en: 'The amount is missing.' },
   'income.lineRefusal.amountNotANumber': { 'zh-CN': '金额不是数字。', en: 'The amount isn’t a number.' },
@@ -33,11 +33,11 @@ addTexts({
     'zh-CN': '数量不是整数。',
     en: 'The quantity isn’t a whole number.',
   },
-  'income.lineRefusal.monthMissing': { 'zh-CN': '没有销售月份。', en: 'The sale month is missing.' },
-  'income.lineRefusal.noSuchMonth': { 'zh-CN': '没有这个月份。', en: 'There is no such month.' },
+  'income.lineRefusal.monthMissing': { 'zh-CN': '没有销售月份。', en: 'The sales month is missing.' },
+  'income.lineRefusal.noSuchMonth': { 'zh-CN': '没有这个月份。', en: 'The sales month doesn’t exist.' },
   'income.lineRefusal.currencyMissing': {
     'zh-CN': '没有币种，付款方也没有默认币种。',
-    en: 'The currency is missing and the payer has none.',
+    en: 'The currency is missing, and the payer has no default.',
   },
   'income.lineRefusal.currencyUnknown': { 'zh-CN': '无法识别的币种。', en: 'Unknown currency.' },
   'income.lineRefusal.barcodeInScientificNotation': {
@@ -54,19 +54,19 @@ addTexts({
   },
   'income.lineRefusal.recordUnknown': {
     'zh-CN': '这种记录不属于此格式。',
-    en: 'This record doesn’t belong to the layout.',
+    en: 'This record isn’t part of the layout.',
   },
   'income.lineNote.barcodeDropped': {
     'zh-CN': '条码不完整，没有采用；按 ISRC 匹配。',
-    en: 'The barcode is incomplete and wasn’t used; the ISRC counts.',
+    en: 'The barcode is incomplete and was ignored; we used the ISRC.',
   },
   'income.lineNote.isrcDropped': {
     'zh-CN': 'ISRC 格式不对，没有采用。',
-    en: 'The ISRC isn’t valid and wasn’t used.',
+    en: 'The ISRC isn’t valid and was ignored.',
   },
   'income.lineNote.countryUnknown': {
     'zh-CN': '无法识别的国家/地区，按未注明计。',
-    en: 'Unknown country or region, counted as not stated.',
+    en: 'Unknown country or region, treated as not stated.',
   },
 })
 

@@ -1,16 +1,16 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
-  'ledger.export.accounts': { 'zh-CN': '账本账户', en: 'ledger accounts' },
-  'ledger.export.entries': { 'zh-CN': '账本分录', en: 'ledger entries' },
+  'ledger.export.accounts': { 'zh-CN': '账本账户', en: 'Ledger accounts' },
+  'ledger.export.entries': { 'zh-CN': '账本分录', en: 'Ledger entries' },
   'ledger.export.account': { 'zh-CN': '账户', en: 'Account' },
-  'ledger.export.kind': { 'zh-CN': '类别', en: 'Kind' },
+  'ledger.export.kind': { 'zh-CN': '类别', en: 'Type' },
   'ledger.export.owner': { 'zh-CN': '用户或付款方', en: 'Member or payer' },
   'ledger.export.currency': { 'zh-CN': '币种', en: 'Currency' },
   'ledger.export.balance': { 'zh-CN': '余额（借为正）', en: 'Balance (debit positive)' },
   'ledger.export.at': { 'zh-CN': '时间', en: 'Time' },
   'ledger.export.transaction': { 'zh-CN': '交易', en: 'Transaction' },
-  'ledger.export.what': { 'zh-CN': '事项', en: 'What' },
+  'ledger.export.what': { 'zh-CN': '事项', en: 'Event' },
   'ledger.export.reason': { 'zh-CN': '原因', en: 'Reason' },
   'ledger.export.report': { 'zh-CN': '报表', en: 'Report' },
   'ledger.export.bill': { 'zh-CN': '账单', en: 'Bill' },

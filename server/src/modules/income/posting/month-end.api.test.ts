@@ -91,7 +91,7 @@ describe('the last second of a month in Shanghai', () => {
         fields: { message: string }[]
       }
     }
-    expect((await fetched(lastSecond)).fields[0]?.message).toContain('not over')
+    expect((await fetched(lastSecond)).fields[0]?.message).toContain('isn’t over')
     expect((await fetched(midnight)).fields[0]?.message).toContain('sold nothing')
   })
 })

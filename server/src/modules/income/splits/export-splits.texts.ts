@@ -8,7 +8,7 @@ addTexts({
   'splits.export.party': { 'zh-CN': '分账方', en: 'Party' },
   'splits.export.you': { 'zh-CN': '您', en: 'You' },
   'splits.export.percent': { 'zh-CN': '比例（%）', en: 'Percent' },
-  'splits.export.from': { 'zh-CN': '起始销售月份', en: 'From sale month' },
+  'splits.export.from': { 'zh-CN': '起始销售月份', en: 'From sales month' },
   'splits.export.state': { 'zh-CN': '状态', en: 'Status' },
   'splits.export.state.alone': { 'zh-CN': '未分账', en: 'Not shared' },
   'splits.export.state.inForce': { 'zh-CN': '生效中', en: 'In force' },

@@ -3,34 +3,34 @@ import { addTexts } from '../../../platform/texts/texts'
 addTexts({
   'income.posted.title': {
     'zh-CN': '{month} 新账单：{amount} {currency}',
-    en: 'New income of {month}: {amount} {currency}',
+    en: 'New income for {month}: {amount} {currency}',
   },
   'income.posted.text': {
     'zh-CN': '共 {count} 笔账单。请查看并确认；{days} 天内未处理将自动确认，不影响之后更正。',
-    en: '{count} {count|bill|bills}. Check and confirm; after {days} {days|day|days} without an answer they are confirmed automatically, which waives no correction.',
+    en: '{count} {count|bill|bills}. Check and confirm; after {days} {days|day|days} without an answer, {count|it’s|they’re} confirmed automatically. We still fix mistakes after that.',
   },
   'income.reversed.title': {
     'zh-CN': '{month} 的 {count} 笔账单已冲销',
-    en: '{count} {count|bill|bills} of {month} {count|was|were} reversed',
+    en: '{count} {count|bill|bills} for {month} {count|was|were} reversed',
   },
   'income.reversed.text': {
     'zh-CN': '共 {amount} {currency}，不再计入收益。原因：{reason}',
-    en: '{amount} {currency} no longer counts. Why: {reason}',
+    en: '{amount} {currency} no longer counts. Reason: {reason}',
   },
   'income.corrected.title': {
     'zh-CN': '账单更正：{corrected} {currency}',
-    en: 'Correction of your bills: {corrected} {currency}',
+    en: 'Your bills were corrected: {corrected} {currency}',
   },
   'income.corrected.text': {
     'zh-CN': '{month} 入账的账单已支付或在提现中，由 {corrections} 笔调整账单更正。原因：{reason}',
-    en: 'Bills posted in {month} had been paid already or were on their way; they are corrected by {corrections} {corrections|adjustment|adjustments}. Why: {reason}',
+    en: 'Bills posted in {month} were already paid or on their way. They’re corrected by {corrections} {corrections|adjustment|adjustments}. Reason: {reason}',
   },
   'income.reversedAndCorrected.title': {
     'zh-CN': '{month} 的 {count} 笔账单已冲销，另有 {corrections} 笔更正',
-    en: '{count} {count|bill|bills} of {month} reversed, {corrections} corrected',
+    en: '{count} {count|bill|bills} for {month} reversed, {corrections} corrected',
   },
   'income.reversedAndCorrected.text': {
     'zh-CN': '冲销 {amount} {currency}；已支付的部分更正 {corrected} {currency}。原因：{reason}',
-    en: '{amount} {currency} no longer counts; what was paid is corrected by {corrected} {currency}. Why: {reason}',
+    en: '{amount} {currency} no longer counts; what was paid is corrected by {corrected} {currency}. Reason: {reason}',
   },
 })

@@ -72,7 +72,7 @@ describe('a bank account', () => {
     kit.setTime('2026-11-11T04:00:00Z')
     expect((await standing(owner)).waits).toEqual([])
     const { items } = (await kit.server.call(listMessages, {}, owner)).data as { items: { title: string }[] }
-    expect(items[0]?.title).toBe('A new bank account is bound')
+    expect(items[0]?.title).toBe('A new bank account was added')
   })
 
   it('is of nobody else', async () => {

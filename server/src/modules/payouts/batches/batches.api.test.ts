@@ -161,7 +161,7 @@ describe('a batch', () => {
       { position: 1, reference: `W${ids[0]}-1`, amount: '100.00', outcome: null },
       { position: 2, reference: `W${ids[1]}-1`, amount: '250.50', outcome: null },
     ])
-    expect((await make({ payouts: 1, sum: '1' })).msg).toContain('There is nothing you may pay')
+    expect((await make({ payouts: 1, sum: '1' })).msg).toContain('There’s nothing for you to pay')
   })
 
   it('of named ones is made as a whole or not at all', async () => {

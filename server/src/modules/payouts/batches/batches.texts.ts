@@ -3,7 +3,7 @@ import { addTexts } from '../../../platform/texts/texts'
 addTexts({
   'payouts.fileDamaged': {
     'zh-CN': '这个批次文件已不是当初生成的内容，不能下载。请不要付款，联系管理员从备份恢复。',
-    en: 'This batch file is no longer as it was written and can’t be downloaded. Don’t pay from it. Ask an administrator to restore it from the backup.',
+    en: 'This batch file has been altered since it was written, so you can’t download it. Don’t pay from it. Ask an administrator to restore it from the backup.',
   },
   'payouts.layout.plainCsv': { 'zh-CN': '通用 CSV', en: 'Plain CSV' },
   'payouts.layout.plainXlsx': { 'zh-CN': '通用 XLSX', en: 'Plain XLSX' },
@@ -25,32 +25,32 @@ addTexts({
   'payouts.layout.without.amount': { 'zh-CN': '请加上金额一列。', en: 'Add a column for the amount.' },
   'payouts.layout.without.reference': {
     'zh-CN': '请加上业务参考号一列，银行回执靠它对应到每一笔。',
-    en: 'Add a column for the reference. The bank’s answer is matched by it.',
+    en: 'Add a column for the reference. We match the bank’s answer by it.',
   },
   'payouts.layout.twice': {
     'zh-CN': '收款账号、金额和业务参考号各只能有一列。',
-    en: 'Account number, amount and reference may have one column each.',
+    en: 'Account number, amount and reference can have one column each.',
   },
   'payouts.layoutChanged': {
     'zh-CN': '这个格式刚刚被别人改过，请刷新后再保存。',
-    en: 'Somebody else has just changed this layout. Reload, then save again.',
+    en: 'Someone else has just changed this layout. Reload, then save again.',
   },
-  'payouts.layoutNameTaken': { 'zh-CN': '已有同名的格式。', en: 'There is a layout of this name already.' },
+  'payouts.layoutNameTaken': { 'zh-CN': '已有同名的格式。', en: 'There’s already a layout with this name.' },
   'payouts.tooManyLayouts': {
     'zh-CN': '最多保留 {count} 个格式，请先停用一个。',
-    en: 'No more than {count} {count|layout|layouts}. Archive one first.',
+    en: 'You can have up to {count} {count|layout|layouts}. Archive one first.',
   },
   'payouts.batchOther': {
     'zh-CN': '可付款的提现已有变化：现在是 {payouts} 笔，共 {currency} {sum}。请核对后再生成。',
-    en: 'This has changed: {payouts} {payouts|payout|payouts} now, {currency} {sum} in all. Check and try again.',
+    en: 'This has changed: {payouts} {payouts|payout|payouts} now, {currency} {sum} in total. Check and try again.',
   },
   'payouts.batchEmpty': {
     'zh-CN': '没有你可以付款的提现。你批准过的要由同事付款。',
-    en: 'There is nothing you may pay. A colleague pays what you have approved.',
+    en: 'There’s nothing for you to pay. A colleague pays what you’ve approved.',
   },
   'payouts.batchNotYours': {
     'zh-CN': '{number} 不能由你付款：你批准过它，或它是你自己的，或账户已冻结。',
-    en: 'You can’t pay {number}: you approved it, it is your own, or its account is frozen.',
+    en: 'You can’t pay {number}: you approved it, it’s your own, or its account is frozen.',
   },
   'payouts.batchNotReady': {
     'zh-CN': '{number} 现在不能付款，请刷新后再试。',
@@ -58,11 +58,11 @@ addTexts({
   },
   'payouts.batchMade': {
     'zh-CN': '已生成批次 {number}，文件正在写入。',
-    en: 'Batch {number} is made. Its file is being written.',
+    en: 'Batch {number} created. Its file is being written.',
   },
   'payouts.fileNotReady': {
     'zh-CN': '文件还在写入，请稍候。',
-    en: 'The file is still being written. Please wait a moment.',
+    en: 'The file is still being written. Try again in a moment.',
   },
   'payouts.batchFileName': { 'zh-CN': '付款批次 {number}', en: 'Payout batch {number}' },
 })

@@ -17,7 +17,7 @@ addTexts({
   'payouts.paper.gross': { 'zh-CN': '渠道支付（分成前）', en: 'Channel paid' },
   'payouts.paper.share': { 'zh-CN': '您的收益', en: 'Your share' },
   'payouts.paper.tax': { 'zh-CN': '预扣预缴税款', en: 'Tax withheld' },
-  'payouts.paper.due': { 'zh-CN': '补扣往月税款', en: 'Tax of earlier months' },
+  'payouts.paper.due': { 'zh-CN': '补扣往月税款', en: 'Tax for earlier months' },
   'payouts.paper.fees': { 'zh-CN': '手续费', en: 'Fees' },
   'payouts.paper.net': { 'zh-CN': '到账金额', en: 'Net amount' },
   'payouts.paper.bills': { 'zh-CN': '包含的账单', en: 'Bills' },
@@ -55,29 +55,29 @@ addTexts({
   },
   'payouts.paper.rule.royalty': {
     'zh-CN': '税款按特许权使用费所得预扣预缴，规则第 {version} 版。',
-    en: 'Tax was withheld on royalties, version {version} of the rule.',
+    en: 'Tax was withheld under the royalty rule, version {version}.',
   },
   'payouts.paper.rule.company': {
     'zh-CN': '收款人为企业，凭发票付款，不预扣税款，规则第 {version} 版。',
-    en: 'Paid to a company against an invoice, without withholding. Rule version {version}.',
+    en: 'Paid to a company against an invoice, nothing withheld. Rule version {version}.',
   },
   'payouts.paper.rule.non_resident': {
     'zh-CN': '税款按非居民个人税率扣缴，规则第 {version} 版。',
-    en: 'Tax was withheld at the rate for non-residents, version {version} of the rule.',
+    en: 'Tax was withheld at the non-resident rate, rule version {version}.',
   },
   'payouts.paper.rule.none': {
     'zh-CN': '本次付款未预扣税款，规则第 {version} 版。',
-    en: 'No tax was withheld, version {version} of the rule.',
+    en: 'No tax was withheld, rule version {version}.',
   },
   'payouts.paper.contentHash': { 'zh-CN': '内容摘要（SHA-256）', en: 'Content hash (SHA-256)' },
   'payouts.paper.check': {
     'zh-CN': '在以下页面上传本文件，可以核对它是否由本站出具：',
-    en: 'Upload this file here to check that we issued it:',
+    en: 'To check that we issued this document, upload it here:',
   },
   'payouts.paper.page': { 'zh-CN': '第 {page} 页，共 {pages} 页', en: 'Page {page} of {pages}' },
   'payouts.paper.notPaid': {
     'zh-CN': '付款后才有回单。',
-    en: 'There is a receipt once it is paid.',
+    en: 'You can download the receipt once it’s paid.',
   },
   'payouts.paper.nothing': {
     'zh-CN': '{year} 年没有任何收益或付款。',
@@ -85,6 +85,6 @@ addTexts({
   },
   'payouts.paper.uneven': {
     'zh-CN': '这笔付款与账本不符，请联系我们。',
-    en: 'This payment doesn’t agree with the ledger. Please contact us.',
+    en: 'This payment doesn’t agree with the ledger. Contact us.',
   },
 })

@@ -96,7 +96,7 @@ describe('the tax list of a month', () => {
     const [heading, first, second, sum, ledger, ...more] = rows
     expect(heading?.slice(0, 5)).toEqual(['Name', 'Document', 'Document number', 'Income', 'Tax'])
     expect(first?.slice(0, 6)).toEqual([
-      ...['陈夜航', 'Resident identity card', expect.stringMatching(/^\d{17}[\dX]$/), 10_000, 1600, 'CNY'],
+      ...['陈夜航', 'Resident ID card', expect.stringMatching(/^\d{17}[\dX]$/), 10_000, 1600, 'CNY'],
     ])
     expect(second?.slice(3, 5)).toEqual([2000, 240])
     expect(sum?.slice(0, 6)).toEqual(['Total', undefined, undefined, 12_000, 1840, 'CNY'])

@@ -143,7 +143,7 @@ describe('a bank’s answer', () => {
     expect([again.status, other.status].sort()).toEqual([200, 409])
     const refused = await send(batch.id, file)
     expect(refused.code).toBe(1409)
-    expect(refused.msg).toContain('applied already')
+    expect(refused.msg).toContain('already been applied')
     const settled = await server.asOwner(
       'select 1 from payout_batch_items where batch_id = $1 and outcome is not null',
       [batch.id],
@@ -264,7 +264,7 @@ describe('a bank’s answer', () => {
     const file = fileOf([`${batch.reference(0)},100.00,成功,,`])
     const { data } = await send(batch.id, file, approver)
     expect(data.can.apply).toBe(false)
-    expect((await apply(data.id, approver)).msg).toContain('Somebody else')
+    expect((await apply(data.id, approver)).msg).toContain('someone else')
     expect(await statesOf(batch.ids)).toEqual(['in_batch'])
     expect((await apply(data.id)).code).toBe(1)
   })

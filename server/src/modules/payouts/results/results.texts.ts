@@ -9,7 +9,7 @@ addTexts({
   },
   'payouts.result.tooLong': {
     'zh-CN': '这个文件太大，一次最多 {count} 行。',
-    en: 'This file is too long. {count} {count|line|lines} at most.',
+    en: 'This file is too long. The limit is {count} {count|line|lines}.',
   },
   'payouts.result.brokenLine': {
     'zh-CN': '第 {number} 行读不出来，请检查文件后重新上传。',
@@ -18,7 +18,7 @@ addTexts({
   'payouts.result.noHeader': {
     'zh-CN':
       '没有找到表头。表头要有这几列：业务参考号（{reference}）、金额（{amount}）、状态（{status}）。缺少：{missing}。',
-    en: 'The header wasn’t found. It needs columns for the reference ({reference}), the amount ({amount}) and the status ({status}). Missing: {missing}.',
+    en: 'We couldn’t find the header. It needs columns for the reference ({reference}), the amount ({amount}) and the status ({status}). Missing: {missing}.',
   },
   'payouts.result.column.reference': { 'zh-CN': '业务参考号', en: 'reference' },
   'payouts.result.column.amount': { 'zh-CN': '金额', en: 'amount' },
@@ -29,7 +29,7 @@ addTexts({
   },
   'payouts.result.sameFile': {
     'zh-CN': '这个文件已经用过了，批次 {number} 已按它更新。',
-    en: 'This file has been applied already, to batch {number}.',
+    en: 'This file has already been applied to batch {number}.',
   },
   'payouts.result.wrongSum': {
     'zh-CN': '文件下方的合计 {sum} 与各行金额之和不符，文件可能不完整。请向银行重新索取。',
@@ -37,11 +37,11 @@ addTexts({
   },
   'payouts.result.blocked.other_batch': {
     'zh-CN': '这个文件里有 {count} 行属于其他批次，整个文件都不会执行。请上传这个批次的回执。',
-    en: '{count} {count|line|lines} of this file {count|belongs|belong} to another batch, so nothing of it is applied. Upload the results of this batch.',
+    en: '{count} {count|line|lines} of this file {count|belongs|belong} to another batch, so nothing in it is applied. Upload the results for this batch.',
   },
   'payouts.result.blocked.wrong_amount': {
     'zh-CN': '这个文件里有 {count} 行的金额与批次不符，整个文件都不会执行。请先与银行核对。',
-    en: 'The amounts on {count} {count|line|lines} of this file aren’t those of the batch, so nothing of it is applied. Check with the bank first.',
+    en: 'The amounts on {count} {count|line|lines} of this file don’t match the batch, so nothing in it is applied. Check with the bank first.',
   },
   'payouts.result.nothingToDo': {
     'zh-CN': '这个文件里没有可以更新的付款。',

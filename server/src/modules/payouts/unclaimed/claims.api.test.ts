@@ -188,7 +188,9 @@ describe('a claim', () => {
     })
     expect((await rowOf(gone, second))?.claim).toMatchObject({ can: { confirm: true }, hands_off: null })
     expect((await call(confirmClaim, { id }, first)).code).toBe(1403)
-    expect((await propose({}, second)).msg).toBe('A claim on this account already waits for confirmation.')
+    expect((await propose({}, second)).msg).toBe(
+      'A claim on this account is already waiting for confirmation.',
+    )
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(confirmClaim, { id }, second)))
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     expect(await kit.balance('in_withdrawal', heir.memberId)).toBe(90_000)

@@ -7,51 +7,51 @@ addTexts({
   },
   'payouts.claim.notClosed': {
     'zh-CN': '这个账号没有注销，收益由用户自己提现。',
-    en: 'This account is not closed. Its owner withdraws the income.',
+    en: 'This account isn’t closed, so its owner withdraws the income.',
   },
   'payouts.claim.nothing': {
     'zh-CN': '现在没有可以认领的收益：渠道款还没到，或扣除欠款后没有余额。',
-    en: 'Nothing can be claimed right now: the payer’s money is not here yet, or nothing is left after what the account owes.',
+    en: 'Nothing can be claimed right now: the payer’s money isn’t in yet, or nothing is left after what the account owes.',
   },
   'payouts.claim.open': {
     'zh-CN': '这个账号已有待确认的认领。',
-    en: 'A claim on this account already waits for confirmation.',
+    en: 'A claim on this account is already waiting for confirmation.',
   },
   'payouts.claim.decided': {
     'zh-CN': '这个认领已经处理过，请刷新。',
-    en: 'This claim has been decided. Please refresh.',
+    en: 'This claim has already been decided. Reload the page.',
   },
   'payouts.claim.notAlone': {
     'zh-CN': '这笔认领由你提出，要由另一位同事确认和批准。',
-    en: 'You proposed this claim. Somebody else has to confirm and approve it.',
+    en: 'You proposed this claim, so someone else has to confirm and approve it.',
   },
   'payouts.claim.invoiceMissing': {
     'zh-CN': '这是企业账户：请填写发票号码和价税合计，并上传发票。',
-    en: 'This is a company’s account. Enter the invoice number and its total with VAT, and upload the invoice.',
+    en: 'This is a company’s account. Enter the invoice number and its total including VAT, and upload the invoice.',
   },
   'payouts.claim.invoiceTotal': {
     'zh-CN': '发票价税合计应为 {currency} {amount}，即现在可以支付的金额。',
-    en: 'The invoice must be for {currency} {amount}, which is what can be paid now.',
+    en: 'The invoice must be for {currency} {amount}, the amount that can be paid now.',
   },
   'payouts.claim.invoiceOther': {
     'zh-CN': '可支付的金额已经变化，与发票不符。请拒绝这次认领，按新的金额重新发起。',
-    en: 'What can be paid has changed since the invoice was written. Refuse this claim and propose it again with a new invoice.',
+    en: 'The amount that can be paid has changed since the invoice was issued. Decline this claim and propose it again with a new invoice.',
   },
   'payouts.claim.obstacle.not_verified': {
     'zh-CN': '认领人还没有通过实名认证。',
-    en: 'The claimant has not verified their identity yet.',
+    en: 'The claimant hasn’t verified their identity yet.',
   },
   'payouts.claim.obstacle.minor_not_approved': {
     'zh-CN': '认领人是未成年人，监护人资料还没有通过。',
-    en: 'The claimant is a minor whose guardian is not approved yet.',
+    en: 'The claimant is a minor whose guardian isn’t approved yet.',
   },
   'payouts.claim.obstacle.no_account': {
     'zh-CN': '认领人还没有绑定收款账户。',
-    en: 'The claimant has not bound a bank account yet.',
+    en: 'The claimant hasn’t added a bank account yet.',
   },
   'payouts.claim.obstacle.account_outdated': {
     'zh-CN': '认领人的收款账户已不在其名下，要重新绑定。',
-    en: 'The claimant’s bank account is no longer in the right name. It has to be bound again.',
+    en: 'The claimant’s bank account is no longer in the right name. They have to add it again.',
   },
   'payouts.claim.obstacle.wait': {
     'zh-CN': '认领人的账户信息刚变更，还在 24 小时等待期内。',
@@ -67,7 +67,7 @@ addTexts({
   },
   'payouts.claim.confirmed': {
     'zh-CN': '已确认，生成提现 {number}，等待批准',
-    en: 'Confirmed as withdrawal {number}. It waits for approval.',
+    en: 'Confirmed as withdrawal {number}. It’s waiting for approval.',
   },
   'payouts.unclaimed.file': { 'zh-CN': '无人认领的收益', en: 'Unclaimed income' },
   'payouts.unclaimed.account': { 'zh-CN': '已注销账号', en: 'Closed account' },

@@ -99,9 +99,9 @@ describe('a withdrawal', () => {
     expect(read.bank_reference).toBe(paid.bank_reference)
     const { data } = await call(listMessages, { kind: 'withdrawal' }, who)
     expect((data as { items: { title: string }[] }).items.map(({ title }) => title)).toEqual([
-      `Withdrawal ${number} is paid`,
-      `Withdrawal ${number} is approved`,
-      `Withdrawal ${number} is submitted`,
+      `Withdrawal ${number} paid`,
+      `Withdrawal ${number} approved`,
+      `Withdrawal ${number} submitted`,
     ])
   })
 

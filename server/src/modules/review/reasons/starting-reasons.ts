@@ -26,24 +26,24 @@ export const startingReasons: StartingReason[] = [
       '标题里请只写歌名。艺人名、版本、“新歌”“首发”之类的字样请移到对应的栏目，或者删去。',
     ],
     [
-      'Title says too much',
-      'Please put only the name of the song into the title. Artists and versions have fields of their own; words such as “new” or “official” can go.',
+      'Too much in the title',
+      'The title should be just the song’s name. Artists and versions have their own fields; remove words such as “new” or “official”.',
     ],
   ),
   reason(
     'title',
     ['版本请写在版本栏', '这是另一个版本（如现场、混音、纯音乐），请在“版本”一栏写明，标题保持原名。'],
     [
-      'Version belongs into its field',
-      'This is another version (live, remix, instrumental). Please name it in the version field and leave the title as it was.',
+      'Version belongs in its own field',
+      'This is another version (live, remix, instrumental). Put that in the version field and keep the original title.',
     ],
   ),
   reason(
     'title',
     ['标题与音频不符', '音频里唱的和标题对不上。请核对是否传错了文件，或者改正标题。'],
     [
-      'Title does not match the audio',
-      'What we hear does not fit this title. Please check whether the right file was uploaded, or correct the title.',
+      'Title doesn’t match the audio',
+      'What we hear doesn’t match this title. Check that you uploaded the right file, or correct the title.',
     ],
   ),
   reason(
@@ -53,8 +53,8 @@ export const startingReasons: StartingReason[] = [
       '艺人名请写对外使用的名字，一栏只写一位，不要加“演唱：”“制作人”等字样；合作者请分开添加。',
     ],
     [
-      'Artist name not as released',
-      'Please write each artist as the public knows them, one per field, without words such as “vocals by”. Add everybody else separately.',
+      'Artist name isn’t as published',
+      'Enter each artist by the name the public knows, one per field, without words such as “vocals by”. Add everyone else separately.',
     ],
   ),
   reason(
@@ -65,7 +65,7 @@ export const startingReasons: StartingReason[] = [
     ],
     [
       'Name of another artist',
-      'This name belongs to another artist and would mislead listeners. Please use your own, or attach proof if it is you.',
+      'This name belongs to another artist and would mislead listeners. Use your own, or attach proof that it’s you.',
     ],
   ),
   reason(
@@ -73,7 +73,7 @@ export const startingReasons: StartingReason[] = [
     ['缺少合作艺人', '音频里还有其他演唱者或合作者。请按“合作艺人”或“Remix”把他们加上。'],
     [
       'An artist is missing',
-      'We hear somebody else on this recording. Please add them as a featured artist or remixer.',
+      'We hear someone else on this recording. Add them as a featured artist or remixer.',
     ],
   ),
   reason(
@@ -84,7 +84,7 @@ export const startingReasons: StartingReason[] = [
     ],
     [
       'Writers need their legal names',
-      'Please give lyricists and composers with their legal names: channels and societies pay by them. Stage names go into the artist field.',
+      'Enter lyricists and composers by legal name: channels and societies use it to pay them. Stage names go in the artist field.',
     ],
   ),
   reason(
@@ -92,7 +92,7 @@ export const startingReasons: StartingReason[] = [
     ['词曲作者与原作不符', '这个作品的词曲作者与公开资料不一致。请核对原作的署名后改正。'],
     [
       'Writers differ from the original',
-      'The writers differ from what is published about this song. Please look up the original credits and correct them.',
+      'The writers differ from the published credits for this song. Look up the original credits and correct them.',
     ],
   ),
   reason(
@@ -100,15 +100,15 @@ export const startingReasons: StartingReason[] = [
     ['℗ 或 © 权利人不完整', '℗ 与 © 请写年份和权利人的全名（个人写真名，企业写营业执照上的名称）。'],
     [
       'P-line or C-line incomplete',
-      'Please give the year and the full name of the owner in ℗ and ©: your legal name, or the company as registered.',
+      'Enter the year and the owner’s full name for ℗ and ©: your legal name, or the company’s registered name.',
     ],
   ),
   reason(
     'cover',
     ['封面文字与作品不符', '封面上的标题或艺人名与填写的不一致。请改成相同的写法，或者去掉封面上的文字。'],
     [
-      'Cover says something else',
-      'Title or artist on the cover differ from what you entered. Please make them the same, or take the words off the cover.',
+      'Cover text doesn’t match',
+      'The title or artist on the cover differs from what you entered. Make them the same, or remove the text from the cover.',
     ],
   ),
   reason(
@@ -116,7 +116,7 @@ export const startingReasons: StartingReason[] = [
     ['封面模糊或被拉伸', '封面放大后模糊、有锯齿或被拉伸。请换一张清晰的正方形图片，边长至少 3000 像素。'],
     [
       'Cover is blurred or stretched',
-      'Seen at full size the cover is blurred, jagged or stretched. Please upload a sharp square picture of at least 3000 pixels.',
+      'At full size the cover is blurred, jagged or stretched. Upload a sharp square picture of at least 3000 pixels.',
     ],
   ),
   reason(
@@ -124,15 +124,15 @@ export const startingReasons: StartingReason[] = [
     ['封面有广告或联系方式', '封面上不能有二维码、网址、电话、价格或渠道标志。请去掉后重新上传。'],
     [
       'Advertising on the cover',
-      'A cover must not carry QR codes, web addresses, phone numbers, prices or logos of channels. Please remove them and upload it again.',
+      'A cover can’t have QR codes, web addresses, phone numbers, prices or channel logos. Remove them and upload it again.',
     ],
   ),
   reason(
     'cover',
     ['封面图片未获授权', '封面使用了他人的照片、画作、商标或影视画面。请换成自己的图片，或者上传授权文件。'],
     [
-      'Picture belongs to somebody else',
-      'The cover uses a photo, artwork, brand or film still of somebody else. Please use your own, or upload the permission.',
+      'Picture belongs to someone else',
+      'The cover uses someone else’s photo, artwork, brand or film still. Use your own, or upload the permission.',
     ],
   ),
   reason(
@@ -140,7 +140,7 @@ export const startingReasons: StartingReason[] = [
     ['有爆音或失真', '标记的时间点有爆音或削波失真。请降低总线电平，重新导出后上传。'],
     [
       'Clicks or distortion',
-      'There are clicks or clipped peaks at the marked place. Please lower the master level, export again and upload it.',
+      'There are clicks or clipped peaks at the marked point. Lower the master level, export it again and upload it.',
     ],
   ),
   reason(
@@ -148,15 +148,15 @@ export const startingReasons: StartingReason[] = [
     ['音源是有损转码', '这个文件是由 MP3 等有损格式转成的。请从工程里直接导出 WAV 或 FLAC。'],
     [
       'Made from a lossy file',
-      'This file was converted from MP3 or the like. Please export WAV or FLAC straight from your project.',
+      'This file was converted from an MP3 or similar. Export WAV or FLAC straight from your project.',
     ],
   ),
   reason(
     'audio',
     ['音频不完整', '音频开头或结尾被截断，或者中间有空白。请检查后上传完整的版本。'],
     [
-      'Audio is not complete',
-      'The recording is cut off at its beginning or end, or has a gap. Please check it and upload the whole one.',
+      'Audio isn’t complete',
+      'The recording is cut off at the start or end, or has a gap. Check it and upload the complete one.',
     ],
   ),
   reason(
@@ -166,8 +166,8 @@ export const startingReasons: StartingReason[] = [
       '这段录音已经在另一个作品里。如果是重新发行，请沿用原来的 ISRC 并说明；否则请换成您自己的录音。',
     ],
     [
-      'Recording is in another work',
-      'This recording is already part of another work. For a re-release keep its ISRC and say so; otherwise upload your own recording.',
+      'Recording is in another release',
+      'This recording is already part of another release. If it’s a re-release, keep its ISRC and tell us; otherwise upload your own recording.',
     ],
   ),
   reason(
@@ -175,7 +175,7 @@ export const startingReasons: StartingReason[] = [
     ['歌词与演唱不符', '歌词与实际演唱有出入（错字、漏句或顺序不对）。请对照音频改正。'],
     [
       'Lyrics differ from what is sung',
-      'The lyrics differ from what is sung: words are wrong, missing or in another order. Please correct them while listening.',
+      'The lyrics differ from what is sung: words are wrong, missing or in another order. Correct them as you listen.',
     ],
   ),
   reason(
@@ -183,7 +183,7 @@ export const startingReasons: StartingReason[] = [
     ['歌词含有其他内容', '歌词文件里请只保留歌词和时间标记，去掉广告、网址、制作名单等其他文字。'],
     [
       'More than lyrics in the file',
-      'Please leave only the lyrics and their times in the file: no advertising, web addresses or credits.',
+      'The file should contain only the lyrics and their times: no advertising, web addresses or credits.',
     ],
   ),
   reason(
@@ -193,24 +193,24 @@ export const startingReasons: StartingReason[] = [
       '歌词里有粗口或暴力内容。请把“是否含粗口等内容（Explicit）？”选为“是”，或者提供不含这些内容的版本（Clean）。',
     ],
     [
-      'Explicit words are not marked',
-      'The lyrics contain strong language or violence. Please answer “Explicit content?” with yes, or provide a clean version.',
+      'Explicit words aren’t marked',
+      'The lyrics contain strong language or violence. Answer “Explicit content?” with yes, or upload a clean version.',
     ],
   ),
   reason(
     'rights',
     ['授权文件看不清', '授权文件模糊、缺页或被裁切。请上传每一页都清楚完整的扫描件。'],
     [
-      'Document cannot be read',
-      'The document is blurred, cropped or lacks pages. Please upload a scan in which every page is whole and clear.',
+      'Document can’t be read',
+      'The document is blurred, cropped or missing pages. Upload a scan with every page complete and clear.',
     ],
   ),
   reason(
     'rights',
     ['授权文件没有签章', '授权文件缺少双方的签字或公章。请补齐签章后重新上传。'],
     [
-      'Document is not signed',
-      'The licence lacks a signature or seal. Please have both parties sign it and upload it again.',
+      'Document isn’t signed',
+      'The licence has no signature or seal. Have both parties sign it and upload it again.',
     ],
   ),
   reason(
@@ -221,7 +221,7 @@ export const startingReasons: StartingReason[] = [
     ],
     [
       'Licence covers too little',
-      'The document does not cover digital distribution, or its term or territory is smaller than your scope. Please get a wider one, or narrow the scope.',
+      'The document doesn’t cover digital distribution, or its term or territory is smaller than your scope. Get a broader licence, or narrow the scope.',
     ],
   ),
   reason(
@@ -229,7 +229,7 @@ export const startingReasons: StartingReason[] = [
     ['翻唱或改编需要授权', '这个作品是翻唱或改编。请把作品性质改为“翻唱”或“改编”，并上传词曲权利人的授权。'],
     [
       'Cover or adaptation needs a licence',
-      'This is a cover or an adaptation. Please change the kind of work accordingly and upload the permission of the songwriters.',
+      'This is a cover or an adaptation. Change the type of work and upload the songwriters’ permission.',
     ],
   ),
   reason(
@@ -237,36 +237,36 @@ export const startingReasons: StartingReason[] = [
     ['采样或伴奏来源不明', '作品里使用了他人的采样或伴奏。请说明来源，并上传允许商用的授权。'],
     [
       'Sample or beat without a source',
-      'The work uses a sample or beat of somebody else. Please tell us where it comes from and upload a licence for commercial use.',
+      'The release uses someone else’s sample or beat. Tell us where it comes from and upload a licence for commercial use.',
     ],
   ),
   reason(
     'scope',
     ['上线日期来不及', '按现在的日期，渠道来不及上线。请选择一个更晚的日期。'],
-    ['Release date is too early', 'The channels cannot make this date any more. Please choose a later one.'],
+    ['Release date is too early', 'The channels can no longer make this date. Choose a later one.'],
   ),
   reason(
     'scope',
     ['地区或渠道需要调整', '所选的地区或渠道与您拥有的权利不一致。请按授权文件调整发行范围。'],
     [
-      'Territories or channels do not fit',
-      'The territories or channels you chose go beyond your rights. Please adjust the scope to what your documents say.',
+      'Territories or channels don’t fit',
+      'The territories or channels you chose go beyond your rights. Adjust the scope to what your documents say.',
     ],
   ),
   reason(
     'other',
     ['AI 使用情况需要说明', '这个作品听起来或看起来使用了 AI 生成内容。请如实填写 AI 使用情况。'],
     [
-      'Use of AI has to be stated',
-      'This work seems to contain material made with AI. Please answer the questions about the use of AI as it was.',
+      'AI use must be disclosed',
+      'This release seems to contain AI-generated material. Answer the questions about the use of AI truthfully.',
     ],
   ),
   reason(
     'other',
     ['不适合发行的内容', '作品中有法律法规或渠道规定不允许发行的内容。请删改标记的部分后再提交。'],
     [
-      'Content that cannot be released',
-      'The work contains something that the law or the channels do not allow. Please change the marked part before you submit it again.',
+      'Content that can’t be released',
+      'The release contains something that the law or the channels don’t allow. Change the marked part before you submit it again.',
     ],
   ),
 ]

@@ -3,7 +3,7 @@ import { addTexts } from '../../../platform/texts/texts'
 addTexts({
   'settings.currencyFixed': {
     'zh-CN': '已有报表入账，币种不能再改。',
-    en: 'Reports have been posted in this currency. It can’t be changed any more.',
+    en: 'Reports have been posted in this currency, so you can’t change it any more.',
   },
   'settings.changedMeanwhile': {
     'zh-CN': '同事刚刚改过设置。请重新载入后再改，你填写的内容不会保存',
@@ -11,9 +11,9 @@ addTexts({
   },
   'settings.amount': {
     'zh-CN': '请填写这个币种的金额，例如 {example}',
-    en: 'Enter an amount of this currency, such as {example}.',
+    en: 'Enter an amount in this currency, such as {example}.',
   },
-  'settings.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Please upload this picture again.' },
+  'settings.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Upload this picture again.' },
   'settings.unknownCountry': {
     'zh-CN': '没有这个国家/地区的手机号段',
     en: 'There are no mobile numbers of this country or region.',
@@ -28,6 +28,6 @@ addTexts({
   },
   'settings.primaryStays': {
     'zh-CN': '主域名不能移除，请先把另一个域名设为主域名',
-    en: 'The primary domain stays. Make another one primary first.',
+    en: 'You can’t remove the primary domain. Make another one primary first.',
   },
 })

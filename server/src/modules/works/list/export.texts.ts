@@ -30,7 +30,7 @@ addTexts({
   ...Object.fromEntries(Object.entries(labels).map(([status, label]) => [`works.status.${status}`, label])),
   'works.export.kind.single': { 'zh-CN': '单曲', en: 'Single' },
   'works.export.kind.album': { 'zh-CN': '专辑', en: 'Album' },
-  'works.export.id': { 'zh-CN': '编号', en: 'Id' },
+  'works.export.id': { 'zh-CN': '编号', en: 'ID' },
   'works.export.title': { 'zh-CN': '名称', en: 'Title' },
   'works.export.artists': { 'zh-CN': '艺人', en: 'Artists' },
   'works.export.kind': { 'zh-CN': '类型', en: 'Type' },
@@ -41,5 +41,5 @@ addTexts({
   'works.export.upc': { 'zh-CN': 'UPC 条码', en: 'UPC' },
   'works.export.created': { 'zh-CN': '创建时间', en: 'Created' },
   'works.export.updated': { 'zh-CN': '更新时间', en: 'Last change' },
-  'works.export.file': { 'zh-CN': '作品列表', en: 'works' },
+  'works.export.file': { 'zh-CN': '作品列表', en: 'Releases' },
 })

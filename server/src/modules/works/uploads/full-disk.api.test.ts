@@ -37,7 +37,7 @@ describe.skipIf(!disk)('a full disk (skipped where nothing may be mounted)', () 
     await client.create(grant, bytes.length)
     const refused = await client.patch(grant, id, 0, bytes)
     expect(refused.status).toBe(507)
-    expect(JSON.parse(refused.text)).toMatchObject({ code: 1507, msg: expect.stringMatching(/no room left/) })
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 1507, msg: expect.stringMatching(/out of space/) })
 
     const state = async () => (await server.call(uploadState, { upload_id: id }, member)).data
     expect(await state()).toEqual({ state: 'open', problem: null })

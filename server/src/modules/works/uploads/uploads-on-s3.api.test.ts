@@ -116,7 +116,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     await s3.limit(1_000_000)
     const refused = await client.patch(grant, id, 1_000_000, bytes.subarray(1_000_000))
     expect(refused.status).toBe(507)
-    expect(JSON.parse(refused.text)).toMatchObject({ code: 1507, msg: expect.stringMatching(/no room left/) })
+    expect(JSON.parse(refused.text)).toMatchObject({ code: 1507, msg: expect.stringMatching(/out of space/) })
     const state = async () => (await server.call(uploadState, { upload_id: id }, member)).data
     expect(await state()).toEqual({ state: 'open', problem: null })
     const offset = await client.offset(grant, id)

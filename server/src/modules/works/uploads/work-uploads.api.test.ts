@@ -94,7 +94,7 @@ describe('asking for an upload', () => {
     const large = await ask(member, place, 512 * 1024 + 1, 'lyric')
     expect({ code: large.code, msg: large.msg }).toEqual({
       code: 1413,
-      msg: 'A file of this kind may have at most 512 KB. Please choose a smaller one.',
+      msg: 'The limit for this type of file is 512 KB. Choose a smaller one.',
     })
     for (const size of [0, -1, 1.5, Number.NaN]) expect((await ask(member, place, size)).code).toBe(1422)
     expect((await ask(member, place, 1, 'film' as MaterialType)).code).toBe(1422)
@@ -141,7 +141,7 @@ describe('asking for an upload', () => {
     expect(promised).toBe(storageQuota)
     expect(answers.find(({ code }) => code !== 1)).toMatchObject({
       code: 1413,
-      msg: expect.stringMatching(/0 B left/),
+      msg: expect.stringMatching(/0 B of storage left/),
     })
     const { data } = await server.call(storageUse, {}, member)
     expect(data).toMatchObject({ used: storageQuota, quota: storageQuota })

@@ -3,11 +3,11 @@ import { addTexts } from '../../../platform/texts/texts'
 addTexts({
   'workUploads.tooLarge': {
     'zh-CN': '这类文件最大 {most}，请压缩或换一个文件',
-    en: 'A file of this kind may have at most {most}. Please choose a smaller one.',
+    en: 'The limit for this type of file is {most}. Choose a smaller one.',
   },
   'workUploads.quota': {
     'zh-CN': '存储空间不足，还剩 {left}。请先删除不用的草稿或文件',
-    en: 'Your storage has {left} left. Please remove drafts or files you no longer need.',
+    en: 'You have {left} of storage left. Remove drafts or files you no longer need.',
   },
   'workUploads.belongsToRelease': {
     'zh-CN': '封面属于整个作品，不属于单首曲目',
@@ -15,19 +15,19 @@ addTexts({
   },
   'workUploads.needsTrack': {
     'zh-CN': '请选择这个文件属于哪首曲目',
-    en: 'Please choose the track this file belongs to.',
+    en: 'Choose the track this file belongs to.',
   },
   'workUploads.alreadyReleased': {
     'zh-CN': '发行的作品已经有这类素材。补充素材只能添加缺少的类型，如需更换，请用“修改作品”',
-    en: 'The released work already has this. Only what is absent can be added here; to replace a file, edit the work.',
+    en: 'The release already has this. You can only add what’s missing here; to replace a file, edit the release.',
   },
   'workUploads.wrongSize': {
     'zh-CN': '文件大小与申请上传时不一致，请重新选择文件',
-    en: 'The file is not as large as announced. Please choose it again.',
+    en: 'The file isn’t the size announced. Choose it again.',
   },
   'workUploads.wrongOffset': {
     'zh-CN': '续传位置不对，请重新询问已收到多少',
-    en: 'The upload has come to another point. Please ask how much has arrived.',
+    en: 'The upload is at a different position. Check how much has arrived.',
   },
   'workUploads.over': {
     'zh-CN': '这个上传已经结束',
@@ -35,14 +35,14 @@ addTexts({
   },
   'workUploads.workClosed': {
     'zh-CN': '文件传完时作品已经不能修改，所以没有保存。请撤回作品或开始修改，再重新上传',
-    en: 'The work could no longer be changed when the file arrived, so it was not kept. Recall or revise the work and upload again.',
+    en: 'The release could no longer be changed when the file arrived, so it wasn’t kept. Recall or revise the release and upload it again.',
   },
   'workUploads.trackGone': {
     'zh-CN': '文件传完时这首曲目已被删除，所以没有保存',
-    en: 'The track was gone when the file arrived, so it was not kept.',
+    en: 'The track was gone when the file arrived, so it wasn’t kept.',
   },
   'workUploads.damaged': {
     'zh-CN': '文件没有完整保存，请重新上传',
-    en: 'The file was not stored whole. Please upload it again.',
+    en: 'The file wasn’t stored completely. Upload it again.',
   },
 })

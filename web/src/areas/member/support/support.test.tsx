@@ -67,7 +67,7 @@ describe('a new support ticket', () => {
     const { user } = await openForm()
     await user.click(submit())
     expect(descriptionOf(category())).toBe(t('add.categoryMissing'))
-    expect(descriptionOf(subject())).toMatch(/At least 2 characters/)
+    expect(descriptionOf(subject())).toMatch(/at least 2 characters/)
     expect(descriptionOf(text())).toContain(t('add.textMissing'))
     expect(category().contains(document.activeElement)).toBe(true)
     expect(sent(createTicket)).toEqual([])
@@ -173,7 +173,7 @@ describe('files of a support ticket', () => {
   it('that do not fit are named with the reason, and the others are taken', async () => {
     await openForm()
     dropFiles(text(), new File(['hello'], 'notes.txt', { type: 'text/plain' }), picture())
-    expect(await screen.findByText('“notes.txt” is not a JPEG, PNG or PDF and was left out.')).toBeTruthy()
+    expect(await screen.findByText('“notes.txt” isn’t a JPEG, PNG or PDF and was left out.')).toBeTruthy()
     expect(attached()).toHaveLength(1)
   })
 
@@ -198,7 +198,7 @@ describe('files of a support ticket', () => {
     const many = Array.from({ length: attachmentLimit + 1 }, (_, index) => picture(`page-${index}.png`))
     dropFiles(text(), ...many)
     await waitFor(() => expect(attached()).toHaveLength(attachmentLimit))
-    expect(screen.getByText(`9 attachments at most: “page-9.png” was left out.`)).toBeTruthy()
+    expect(screen.getByText(`Up to 9 attachments: “page-9.png” was left out.`)).toBeTruthy()
     expect(screen.queryByRole('button', { name: t('attach.add') })).toBeNull()
     await user.click(button('Remove “page-0.png”'))
     expect(attached()).toHaveLength(attachmentLimit - 1)

@@ -33,27 +33,27 @@ export const access: readonly StartingArticle[] = [
 <li>还是不行，用<a href="/help-center/q-a">在线问答</a>告诉我们，不用登录。</li>
 </ul>`,
       en: `<ol>
-<li>Open <a href="/register/single">Register</a>, enter your mobile number and have a code sent.</li>
-<li>Enter the code and choose a password of {passwordLeast} to {passwordMost} characters. Nobody demands capitals or signs: a sentence that only you remember is safer than a jumble, and easier.</li>
-<li>Read the Platform agreement and Content admission, tick that you agree, and press “Register”.</li>
+<li>Open <a href="/register/single">Register</a>, enter your mobile number and send yourself a code.</li>
+<li>Enter the code and choose a password of {passwordLeast} to {passwordMost} characters. You don’t need capitals or symbols: a sentence only you would remember is safer than a jumble, and easier.</li>
+<li>Read the Platform agreement, Content admission and the Privacy policy, tick that you agree, and press “Register”.</li>
 </ol>
-<p>You’re logged in right away and can begin a draft. One mobile number has one account.</p>
-<h2>Which way is yours</h2>
+<p>You’re logged in right away and can start a draft. Each mobile number can have one account.</p>
+<h2>Which registration to use</h2>
 <table>
 <thead><tr><th>You are</th><th>Do this</th></tr></thead>
 <tbody>
-<tr><td>a musician of age, alone or in a band</td><td>register, later <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verify your identity</a></td></tr>
-<tr><td>under {fullAge}</td><td><a href="/register/children">register as a minor</a>, with a guardian beside you</td></tr>
+<tr><td>an adult musician, solo or in a band</td><td>register, later <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verify your identity</a></td></tr>
+<tr><td>under {fullAge}</td><td><a href="/register/children">register as a minor</a>, with a guardian</td></tr>
 <tr><td>a company, label or studio</td><td>register as a person, then <a href="/help-center/index/detail?id=23&amp;type=1&amp;tid=2">verify the company</a></td></tr>
 <tr><td>someone with a mobile from outside mainland China</td><td>choose the country or region before the number; those not listed aren’t supported yet. Without a resident ID, verify with your passport</td></tr>
 </tbody>
 </table>
 <h2>No code arrives?</h2>
 <ul>
-<li>See whether your phone has put it among unwanted messages.</li>
-<li>Wait until the countdown ends and send another. The newest one counts.</li>
-<li>A number gets only so many codes a day. If there were too many, try again tomorrow.</li>
-<li>Otherwise tell us under <a href="/help-center/q-a">Questions and answers</a>; no login is needed.</li>
+<li>Check your phone’s spam messages.</li>
+<li>Wait until the countdown ends and send another. Only the latest code works.</li>
+<li>There’s a daily limit per number. If you’ve reached it, try again tomorrow.</li>
+<li>Otherwise tell us under <a href="/help-center/q-a">Questions and answers</a>; you don’t need to log in.</li>
 </ul>`,
     },
   },
@@ -62,7 +62,7 @@ export const access: readonly StartingArticle[] = [
     title: { 'zh-CN': '登录', en: 'Logging in' },
     summary: {
       'zh-CN': '用密码或短信验证码，都可以。',
-      en: 'With your password or with a code by text message.',
+      en: 'With your password or a code by text message.',
     },
     body: {
       'zh-CN': `<p>打开<a href="/login">登录</a>，两种方式任选：</p>
@@ -89,20 +89,20 @@ export const access: readonly StartingArticle[] = [
 <li><strong>Password</strong>: your mobile number and password.</li>
 <li><strong>Text message</strong>: your mobile number and a code. Nothing to remember.</li>
 </ul>
-<p>On a device of your own, tick “Stay logged in on this device”. On a shared computer in a studio or a rehearsal room leave it empty, and log out when you are done. After a long rest you are logged out automatically, to keep your income safe.</p>
-<h2>If it does not work</h2>
+<p>On a device of your own, tick “Stay logged in on this device”. On a shared computer in a studio or rehearsal room, leave it unticked and log out when you’re done. After a long time without activity we log you out automatically, to keep your income safe.</p>
+<h2>If it doesn’t work</h2>
 <table>
 <thead><tr><th>You see</th><th>Do this</th></tr></thead>
 <tbody>
-<tr><td>no account yet</td><td>register this number, or look for a slip in it</td></tr>
+<tr><td>no account yet</td><td>register this number, or check it for a typo</td></tr>
 <tr><td>wrong password</td><td>log in by text message, or <a href="/register/findpwd">set a new password</a></td></tr>
-<tr><td>wrong or expired code</td><td>have another sent and use the newest</td></tr>
+<tr><td>wrong or expired code</td><td>send another and use the latest</td></tr>
 <tr><td>too many tries</td><td>wait as it says, or log in by text message</td></tr>
-<tr><td>the account is frozen</td><td>the reason is shown; ask customer service if it is unclear</td></tr>
+<tr><td>the account is frozen</td><td>read the reason; contact support if it’s unclear</td></tr>
 </tbody>
 </table>
-<p>A security check runs in the background when you send; there are no picture puzzles. If it never ends, update the browser or switch off what blocks scripts.</p>
-<p>Enter codes on this site alone. Nobody of our staff will ask you for a password or a code.</p>`,
+<p>A security check runs in the background when you log in; there are no picture puzzles. If it never finishes, update your browser or turn off script blockers.</p>
+<p>Only enter codes on this site. Our staff will never ask you for a password or a code.</p>`,
     },
   },
   {
@@ -131,20 +131,20 @@ export const access: readonly StartingArticle[] = [
 <p>用<a href="/help-center/q-a">在线问答</a>提问，类型选“注册登录”，留一个能联系到您的号码。我们会核对身份，再帮您换号码，见<a href="/help-center/index/detail?id=20&amp;type=1&amp;tid=2">手机号换了怎么办</a>。太常见的密码会被拒绝，请换一句更特别的。</p>`,
       en: `<ol>
 <li>Press “Forgot your password?” on the login page, or open <a href="/register/findpwd">Recover your password</a>.</li>
-<li>Enter the mobile number you registered and have a code sent.</li>
-<li>Enter the code and a new password of {passwordLeast} to {passwordMost} characters, and press “Set the new password”.</li>
+<li>Enter the mobile number you registered with and send yourself a code.</li>
+<li>Enter the code and a new password of {passwordLeast} to {passwordMost} characters, and press “Set new password”.</li>
 <li>Log in with it.</li>
 </ol>
 <h2>What happens then</h2>
 <ul>
-<li>All other devices are logged out. The old password no longer gets anybody in.</li>
-<li>For {withdrawalWait} hours nothing can be withdrawn, so that nobody runs off with your income. Everything else works.</li>
-<li>The login history shows a password recovery. If that was not you, change the password again right away and tell customer service.</li>
+<li>All other devices are logged out. The old password no longer works.</li>
+<li>You can’t withdraw for {withdrawalWait} hours, so that nobody runs off with your income. Everything else works.</li>
+<li>The login history shows a password recovery. If that wasn’t you, change the password again right away and contact support.</li>
 </ul>
-<h2>You know the old one and want another</h2>
-<p>Change it under “Password” in <a href="/person-center/reset-pwd">Account security</a>. It asks for the old one, and logs out your other devices too.</p>
-<h2>Your phone gets no messages any more</h2>
-<p>Write to us under <a href="/help-center/q-a">Questions and answers</a> and leave a number where we can reach you. We check who you are and help, see <a href="/help-center/index/detail?id=20&amp;type=1&amp;tid=2">Changing your phone number</a>. Very common passwords are refused; choose something only you would say.</p>`,
+<h2>You know your password and want to change it</h2>
+<p>Change it under “Password” in <a href="/person-center/reset-pwd">Account security</a>. It asks for your current password and logs out your other devices too.</p>
+<h2>You no longer get text messages</h2>
+<p>Write to us under <a href="/help-center/q-a">Questions and answers</a> and leave a number where we can reach you. We’ll check your identity and help you; see <a href="/help-center/index/detail?id=20&amp;type=1&amp;tid=2">Changing your phone number</a>. Very common passwords aren’t accepted; choose something only you would say.</p>`,
     },
   },
   {
@@ -152,7 +152,7 @@ export const access: readonly StartingArticle[] = [
     title: { 'zh-CN': '登录的设备和退出登录', en: 'Devices and logging out' },
     summary: {
       'zh-CN': '看看账号在哪里登录着，不认识的让它退出。',
-      en: 'See where you are logged in, and log out what you do not know.',
+      en: 'See where you’re logged in, and log out devices you don’t recognise.',
     },
     body: {
       'zh-CN': `<p>打开<a href="/person-center/reset-pwd">账号安全</a>，“登录的设备”列出每一处：浏览器和系统、网络地址、登录时间、最近使用时间。当前这台标着“这台设备”。</p>
@@ -168,19 +168,19 @@ export const access: readonly StartingArticle[] = [
 <h2>自动退出</h2>
 <p>太久没用的登录会自动失效；一直在用的登录，过一段时间也要重新验证一次。网络地址会随着您换地方而变化，看到陌生的地址先别急，对一对时间和设备名。</p>
 <p>语言和深浅色的设置留在设备上，退出登录不会变。</p>`,
-      en: `<p>“Devices” in <a href="/person-center/reset-pwd">Account security</a> lists every place: browser and system, network address, when it logged in and when it was last used. The one in your hands says “This device”.</p>
-<h2>There is one you do not know</h2>
+      en: `<p>“Devices” in <a href="/person-center/reset-pwd">Account security</a> lists every device: browser and system, IP address, when it logged in and when it was last used. The one you’re using says “This device”.</p>
+<h2>There’s one you don’t recognise</h2>
 <ol>
-<li>Press “Log out” beside it. It stops working right away.</li>
+<li>Press “Log out” next to it. It stops working right away.</li>
 <li>Change your password. That logs out all other devices as well.</li>
-<li>Look at the login history: it holds logins and failed tries.</li>
-<li>See whether anything is odd in <a href="/work-management/list">Work management</a> and <a href="/person-center/income-bill/list">Income bills</a>. If so, open a <a href="/gongdan/add">support ticket</a>.</li>
+<li>Check the login history: it shows logins and failed attempts.</li>
+<li>Check whether anything looks odd in <a href="/work-management/list">Work management</a> and <a href="/person-center/income-bill/list">Income bills</a>. If so, open a <a href="/gongdan/add">support ticket</a>.</li>
 </ol>
-<h2>You borrowed a computer</h2>
-<p>Forgot to log out? Open Account security on your phone and log that computer out, or press “Log out all others” to keep only what is in your hands.</p>
+<h2>You used someone else’s computer</h2>
+<p>Forgot to log out? Open Account security on your phone and log that computer out, or press “Log out all others” to stay logged in only on the device you’re using.</p>
 <h2>Logged out automatically</h2>
-<p>A login that rests too long ends, and one that is always in use has to be renewed after a while. Network addresses change as you move about: before you worry about a strange one, compare the time and the name of the device.</p>
-<p>Language and light or dark stay on the device when you log out.</p>`,
+<p>You’re logged out after a long time without activity, and from time to time you have to log in again. IP addresses change as you move around: before you worry about a strange one, check the time and the device name.</p>
+<p>Your language and appearance settings stay on the device when you log out.</p>`,
     },
   },
   {
@@ -188,7 +188,7 @@ export const access: readonly StartingArticle[] = [
     title: { 'zh-CN': '手机号换了怎么办', en: 'Changing your phone number' },
     summary: {
       'zh-CN': '在账号安全里更换，新旧手机号都要验证。',
-      en: 'Under account security; both numbers are checked by a code.',
+      en: 'In Account security; both numbers are confirmed with a code.',
     },
     body: {
       'zh-CN': `<p>趁旧手机号还能收短信，先在这里换好，再去营业厅销号。</p>
@@ -206,19 +206,19 @@ export const access: readonly StartingArticle[] = [
 <li>监护人的手机号换了：在<a href="/realidcation">未成年人信息补充</a>里更新，重新提交审核。</li>
 <li>为企业工作的同事：这里改的是自己登录用的号码，不是企业的。</li>
 </ul>`,
-      en: `<p>Do it while the old number still gets messages, before you give it up.</p>
+      en: `<p>Do this while your old number still gets messages.</p>
 <ol>
-<li>Open <a href="/person-center/reset-pwd">Account security</a> and press “Change” beside the login number.</li>
-<li>Confirm your present number with the code it gets, and press “Next”.</li>
-<li>Enter the new number and its code, and press “Change the number”.</li>
+<li>Open <a href="/person-center/reset-pwd">Account security</a> and press “Change” next to the login number.</li>
+<li>Confirm your current number with the code we send to it, and press “Next”.</li>
+<li>Enter the new number and its code, and press “Change number”.</li>
 </ol>
-<p>From then on you log in with the new number, and codes for signing go there too. Withdrawals rest for {withdrawalWait} hours afterwards, so that a stolen account cannot be emptied. A message tells you about the change.</p>
-<h2>The old phone gets no codes any more</h2>
-<p>If you can still log in, open a <a href="/gongdan/add">support ticket</a>. If not, use <a href="/help-center/q-a">Questions and answers</a>. We compare what you say with the identity you verified; have your document ready, as we may ask for a photo. If you never verified one, tell us when you registered and what drafts you wrote.</p>
+<p>From then on you log in with the new number, and signing codes go there too. You can’t withdraw for {withdrawalWait} hours afterwards, so that a stolen account can’t be emptied. We’ll send you a message about the change.</p>
+<h2>Your old number no longer gets codes</h2>
+<p>If you can still log in, open a <a href="/gongdan/add">support ticket</a>. If not, use <a href="/help-center/q-a">Questions and answers</a>. We compare what you tell us with your verified identity; have your document ready, as we may ask for a photo. If you never verified your identity, tell us when you registered and which drafts you wrote.</p>
 <h2>Other cases</h2>
 <ul>
-<li>The new number has an account already: change or delete that one first.</li>
-<li>A guardian has a new number: update it under <a href="/realidcation">Minor and guardian details</a> and submit it again.</li>
+<li>The new number already has an account: change that account’s number or delete the account first.</li>
+<li>The guardian has a new number: update it under <a href="/realidcation">Minor and guardian details</a> and submit it again.</li>
 <li>You work for a company: this is your own number to log in with, not the company’s.</li>
 </ul>`,
     },

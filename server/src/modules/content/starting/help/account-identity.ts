@@ -6,7 +6,7 @@ export const identity: readonly StartingArticle[] = [
     title: { 'zh-CN': '实名认证：为什么、怎么做', en: 'The identity check: why and how' },
     summary: {
       'zh-CN': '签署发行授权书和提现都需要实名，草稿不需要。',
-      en: 'Signing and withdrawing need it; drafts do not.',
+      en: 'You need it to sign and withdraw, but not for drafts.',
     },
     body: {
       'zh-CN': `<p>发行授权书要由本人签署，收益要付给本人，所以签署和提现之前要确认您是谁。写草稿、上传素材都不用等它。</p>
@@ -25,20 +25,20 @@ export const identity: readonly StartingArticle[] = [
 <li>认证链接只在一段时间内有效，过期了回到个人中心重新打开。</li>
 <li>资料怎样保管，见<a href="/help-center/index/detail?id=30&amp;type=1&amp;tid=2">证件和个人资料怎样保管</a>。</li>
 </ul>`,
-      en: `<p>A distribution agreement is signed by a person, and money is paid to a person. So before you sign or withdraw we check who you are. Drafts and uploads need not wait for it.</p>
+      en: `<p>A distribution agreement is signed by a person, and money is paid to a person. So before you sign or withdraw, we check who you are. You can write drafts and upload files before that.</p>
 <ol>
-<li>Open <a href="/person-center/information">Account</a> and press “Verify now” under “Identity”. Photos are easier with a phone: “Use my phone” shows a QR code, and no login is needed there.</li>
-<li>Choose resident ID or passport and enter name and number as written in it. A slip in the number is noticed right away.</li>
-<li>Add the pictures: both sides of the ID, or the data page of the passport, with all corners, sharp, without glare.</li>
-<li>Press “Submit”. Our staff check it by hand within {reviewDays} {reviewDays|day|days}, and a message tells you the result.</li>
+<li>Open <a href="/person-center/information">Account</a> and press “Verify now” under “Identity”. Taking photos is easier on a phone: “Use my phone” shows a QR code, and you don’t need to log in there.</li>
+<li>Choose resident ID or passport and enter your name and number as in the document. We spot typos in the number right away.</li>
+<li>Add the pictures: both sides of the ID, or the data page of the passport, with all corners visible, sharp and without glare.</li>
+<li>Press “Submit”. Our staff check it within {reviewDays} {reviewDays|day|days}, and we message you with the result.</li>
 </ol>
 <h2>If it isn’t approved</h2>
-<p>The reasons are beside the fields. Fix them and submit again. Most often the photo is blurred or cut off, or a stage name was entered; that belongs into your artist profile.</p>
+<p>You’ll find the reasons next to the fields. Fix them and submit again. Usually the photo is blurred or cut off, or someone entered a stage name, which belongs in the artist profile.</p>
 <h2>Good to know</h2>
 <ul>
-<li>One person verifies one account of this site. Being a child’s guardian does not count.</li>
-<li>If the number says that you are under {fullAge}, you are led to the <a href="/help-center/index/detail?id=22&amp;type=1&amp;tid=2">way of minors</a>.</li>
-<li>The link to the check lasts a while only; open it again from your Account.</li>
+<li>Each person can verify one account on this site. Being a child’s guardian doesn’t count.</li>
+<li>If the number shows you’re under {fullAge}, we take you to <a href="/help-center/index/detail?id=22&amp;type=1&amp;tid=2">Publishing as a minor</a>.</li>
+<li>The link to the check expires after a while; open it again from Account.</li>
 <li>See also <a href="/help-center/index/detail?id=30&amp;type=1&amp;tid=2">How your documents are kept</a>.</li>
 </ul>`,
     },
@@ -48,7 +48,7 @@ export const identity: readonly StartingArticle[] = [
     title: { 'zh-CN': '未成年人怎样发布', en: 'Publishing as a minor' },
     summary: {
       'zh-CN': '孩子未满 {fullAge} 周岁，由监护人登记、签署，收益付到监护人账户。',
-      en: 'Under {fullAge} a guardian registers with you, signs, and receives the money.',
+      en: 'If you’re under {fullAge}, a guardian registers with you, signs and receives the money.',
     },
     body: {
       'zh-CN': `<p>未成年人可以发布，作品和署名都是孩子的。监护人负责三件事：陪同登记、签署发行授权书、代收收益。</p>
@@ -66,32 +66,32 @@ export const identity: readonly StartingArticle[] = [
 <h2>第三步：发布</h2>
 <p>和成年人一样填写、上传。签署时验证码发到监护人的手机，由监护人输入自己的姓名。收益付到监护人名下的银行账户，见<a href="/help-center/index/detail?id=96&amp;type=1&amp;tid=7">未成年人的收益</a>。</p>
 <p>已经用普通方式注册了？不用重来：认证时证件号显示未成年，就会引导到这里。</p>`,
-      en: `<p>Minors can publish, and works and credits are theirs. The guardian does three things: registers along, signs, and receives the money for them.</p>
+      en: `<p>Minors can publish, and the music and credits are theirs. The guardian does three things: registers with them, signs, and receives the money for them.</p>
 <h2>First: register</h2>
-<p>Open <a href="/register/children">Register a minor</a>. Enter the child’s name and ID number, the guardian’s name, ID number, relation and mobile, and the code the guardian gets. Log in with the guardian’s number or with the child’s own. The age comes from the ID number.</p>
+<p>Open <a href="/register/children">Register a minor</a>. Enter the child’s name and ID number, the guardian’s name, ID number, relation and mobile, and the code the guardian gets. You can log in with the guardian’s number or the child’s own. We read the age from the ID number.</p>
 <h2>Second: the documents</h2>
-<p>Add them under <a href="/realidcation">Minor and guardian details</a>. Each is saved on its own, so take your time:</p>
+<p>Add them under <a href="/realidcation">Minor and guardian details</a>. Each is saved separately, so take your time:</p>
 <ul>
-<li>the child’s ID, or the child’s page of the household register if there is none yet;</li>
+<li>the child’s ID, or, without one, the child’s page of the household register;</li>
 <li>the guardian’s ID;</li>
 <li>the page of the household register that shows the relation;</li>
-<li>the consent: press “Print the consent”, sign it, and upload a photo.</li>
+<li>the consent: press “Print consent form”, sign it, and upload a photo.</li>
 </ul>
 <p>Then press “Submit”. We check it within {reviewDays} {reviewDays|day|days}. Until it is approved you can write drafts, but not submit.</p>
 <h2>Third: publish</h2>
-<p>Everything is as for adults. When a work is signed, the code goes to the guardian’s phone and the guardian types their own name. The income goes to a bank account in the guardian’s name, see <a href="/help-center/index/detail?id=96&amp;type=1&amp;tid=7">A minor’s money</a>.</p>
-<p>Registered the ordinary way already? No need to start again: the identity check leads you here.</p>`,
+<p>Everything else works as for adults. When you sign a release, the code goes to the guardian’s phone and the guardian types their own name. The income goes to a bank account in the guardian’s name; see <a href="/help-center/index/detail?id=96&amp;type=1&amp;tid=7">A minor’s money</a>.</p>
+<p>Already registered the standard way? You don’t need to start again: the identity check takes you here.</p>`,
     },
   },
   {
     number: 28,
     title: {
       'zh-CN': '更换监护人、撤回同意、成年之后',
-      en: 'Another guardian, withdrawn consent, coming of age',
+      en: 'Changing guardian, withdrawing consent, coming of age',
     },
     summary: {
       'zh-CN': '三种变化各怎么办，对作品和收益有什么影响。',
-      en: 'What to do in each case, and what it means for works and money.',
+      en: 'What to do in each case, and what it means for your releases and money.',
     },
     body: {
       'zh-CN': `<h2>更换监护人</h2>
@@ -107,19 +107,19 @@ export const identity: readonly StartingArticle[] = [
 <p>决定之前，可以先提<a href="/gongdan/add">工单</a>和我们谈谈，也记得<a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">带走资料</a>。</p>
 <h2>成年之后</h2>
 <p>年满 {fullAge} 周岁的生日起，系统会提示您重新认证。用自己的证件做一次<a href="/person-center/information">实名认证</a>，通过后账号完全归您：自己签署，绑定自己的银行账户。以前签的发行授权书继续有效，进行中的提现会停下，改付到您自己的账户。</p>`,
-      en: `<h2>Another guardian</h2>
-<p>Press “Another guardian” under <a href="/realidcation">Minor and guardian details</a>, enter the new one and upload all documents again. The present guardian counts until that is approved. Then withdrawals under way are stopped, and a new bank account can be used after {withdrawalWait} hours.</p>
-<h2>Withdrawn consent</h2>
-<p>A guardian can withdraw the consent at any time, at the end of <a href="/person-center/reset-pwd">Account security</a>. The code goes to the guardian’s phone, so nobody else can. After that:</p>
+      en: `<h2>Changing guardian</h2>
+<p>Press “Another guardian” under <a href="/realidcation">Minor and guardian details</a>, enter the new one and upload all documents again. The current guardian stays in charge until they’re approved. Then open withdrawals are cancelled, and a new bank account can be used after {withdrawalWait} hours.</p>
+<h2>Withdrawing consent</h2>
+<p>A guardian can withdraw consent at any time, at the bottom of <a href="/person-center/reset-pwd">Account security</a>. The code goes to the guardian’s phone, so nobody else can do it. After that:</p>
 <ul>
-<li>the account is frozen right away and cannot be reopened there;</li>
-<li>the works go to our rights staff to be taken down;</li>
+<li>the account is frozen right away and can’t be reopened there;</li>
+<li>the releases go to our rights staff to be taken down;</li>
 <li>the balance is paid to the account of the last approved guardian;</li>
-<li>scans are erased; accounts, tax records and signed agreements are kept under seal as the law demands.</li>
+<li>scans are erased; accounting records, tax records and signed agreements are kept, locked, as the law requires.</li>
 </ul>
-<p>Before you decide, talk to us in a <a href="/gongdan/add">support ticket</a> if you like, and remember to <a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">take everything along</a>.</p>
+<p>Before you decide, talk to us in a <a href="/gongdan/add">support ticket</a> if you like, and remember to <a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">take everything with you</a>.</p>
 <h2>Turning {fullAge}</h2>
-<p>From your birthday on we ask you to verify yourself with your own document in <a href="/person-center/information">Account</a>. Once approved, the account is fully yours: you sign, and you bind your own bank account. What was signed before stays valid. Withdrawals under way are stopped, so that the money can go to you.</p>`,
+<p>From your birthday on, we ask you to verify with your own document in <a href="/person-center/information">Account</a>. Once approved, the account is fully yours: you sign, and you add your own bank account. What was signed before stays valid. Open withdrawals are cancelled, so that the money can go to you.</p>`,
     },
   },
   {
@@ -158,26 +158,26 @@ export const identity: readonly StartingArticle[] = [
 <ol>
 <li>Register as a person, with the company owner’s mobile number.</li>
 <li>Under <a href="/person-center/company">Company</a> press “Verify a company”. Enter the company name, the unified social credit code and the legal representative, and upload the business licence.</li>
-<li>We check it within {reviewDays} {reviewDays|day|days}. Then it is a company account, and income goes to an account in the company’s name.</li>
+<li>We check it within {reviewDays} {reviewDays|day|days}. After that it’s a company account, and income goes to an account in the company’s name.</li>
 </ol>
 <h2>Inviting colleagues</h2>
-<p>On the same page, under “Colleagues”, enter a mobile number, choose a role and press “Send the invitation”. They log in with their own account, accept under Account, and press “Switch to this company”. No shared passwords.</p>
+<p>On the same page, under “Colleagues”, enter a mobile number, choose a role and press “Send invitation”. They log in with their own account, accept under Account, and press “Switch to this company”. No shared passwords.</p>
 <table>
-<thead><tr><th>Role</th><th>May</th></tr></thead>
+<thead><tr><th>Role</th><th>Can</th></tr></thead>
 <tbody>
-<tr><td>Owner</td><td>do everything, including signing, bank accounts, taking down, deleting</td></tr>
-<tr><td>Publisher</td><td>publish and manage works; sees no money</td></tr>
-<tr><td>Finance</td><td>see bills and withdraw; changes no works</td></tr>
-<tr><td>Reader</td><td>see everything and change nothing</td></tr>
+<tr><td>Owner</td><td>do everything, including signing, bank accounts, takedowns and deletion</td></tr>
+<tr><td>Publisher</td><td>publish and manage releases, but not see money</td></tr>
+<tr><td>Finance</td><td>see bills and withdraw, but not change releases</td></tr>
+<tr><td>Read only</td><td>see everything, but not change anything</td></tr>
 </tbody>
 </table>
-<h2>From day to day</h2>
+<h2>Day to day</h2>
 <ul>
-<li>A colleague prepares the work; the owner opens the third step and signs.</li>
-<li>For original songs a company can also hold the rights without being the author, or be licensed by the author, with the contract.</li>
-<li>When somebody leaves, press “Remove”: they stop working for the company right away.</li>
+<li>A colleague prepares the release; the owner opens the third step and signs.</li>
+<li>For original songs, a company can also be the rights holder without being the author, or be licensed by the author, with the contract as proof.</li>
+<li>When somebody leaves, press “Remove”: they lose access to the company right away.</li>
 </ul>
-<p>For changes of the company’s details open a <a href="/gongdan/add">support ticket</a>.</p>`,
+<p>To change the company’s details, open a <a href="/gongdan/add">support ticket</a>.</p>`,
     },
   },
 ]

@@ -6,7 +6,7 @@ export const leaving: readonly StartingArticle[] = [
     title: { 'zh-CN': '注销账号', en: 'Deleting your account' },
     summary: {
       'zh-CN': '先下架作品，余额付清，有考虑期，随时可以反悔。',
-      en: 'Works come down first, your balance is paid, and you have time to change your mind.',
+      en: 'First your releases are taken down, then your balance is paid, and you have time to change your mind.',
     },
     body: {
       'zh-CN': `<p>注销会永久删除账号和个人资料。只是想歇一阵，不必注销：作品在线就一直有收益，账号放着也不收费。</p>
@@ -33,27 +33,27 @@ export const leaving: readonly StartingArticle[] = [
 </tbody>
 </table>
 <p>未成年人的账号，监护人也可以随时<a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">撤回同意</a>，不用等考虑期。</p>`,
-      en: `<p>This deletes the account and your personal details for good. If you only want a rest, leave it: works that are online go on earning, and an account costs nothing.</p>
+      en: `<p>This deletes the account and your personal details for good. If you only want a break, keep it: releases that are online can go on earning, and an account costs nothing.</p>
 <h2>Before you do</h2>
 <ul>
-<li>Take down all works and wait until the channels have confirmed. It is not possible while works are online.</li>
-<li>A company removes its colleagues first.</li>
-<li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">Take everything along</a>: masters, codes, agreements and accounts cannot be fetched later.</li>
+<li>Take down all releases and wait until the channels have confirmed. You can’t delete the account while releases are online.</li>
+<li>If it’s a company account, remove all colleagues first.</li>
+<li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">Take everything with you</a>: you can’t get masters, codes, agreements and statements later.</li>
 </ul>
 <h2>How</h2>
 <ol>
-<li>Open <a href="/person-center/reset-pwd">Account security</a> and press “Delete” at the very end.</li>
-<li>Read what it says, enter the code and press “Delete my account”.</li>
-<li>The page names the day. Until then everything works as before, and “Keep my account” takes it back.</li>
+<li>Open <a href="/person-center/reset-pwd">Account security</a> and press “Delete” at the very bottom.</li>
+<li>Read the notes, enter the code and press “Delete my account”.</li>
+<li>The page shows the date. Until then everything works as before, and you can cancel with “Keep my account”.</li>
 </ol>
 <h2>Money and records</h2>
 <table>
-<thead><tr><th>What</th><th>What becomes of it</th></tr></thead>
+<thead><tr><th>What</th><th>What happens to it</th></tr></thead>
 <tbody>
-<tr><td>Your balance</td><td>paid in a closing withdrawal, whatever its amount</td></tr>
-<tr><td>Income that arrives later</td><td>kept on an account for unclaimed money; prove who you are and ask for it</td></tr>
+<tr><td>Your balance</td><td>paid out, whatever the amount</td></tr>
+<tr><td>Income that arrives later</td><td>kept for you as unclaimed income; prove who you are to claim it</td></tr>
 <tr><td>Scans, contact details, drafts</td><td>deleted</td></tr>
-<tr><td>Signed agreements, accounts, tax records</td><td>kept under seal, as the law demands</td></tr>
+<tr><td>Signed agreements, accounting and tax records</td><td>kept, locked, as the law requires</td></tr>
 </tbody>
 </table>
 <p>For the account of a minor, the guardian can also <a href="/help-center/index/detail?id=28&amp;type=1&amp;tid=2">withdraw the consent</a>, which takes effect right away.</p>`,
@@ -64,7 +64,7 @@ export const leaving: readonly StartingArticle[] = [
     title: { 'zh-CN': '证件和个人资料怎样保管', en: 'How your documents are kept' },
     summary: {
       'zh-CN': '加密保存，只给核对的人看，每次查看都留记录。',
-      en: 'Encrypted, seen only by those who check them, and every look is recorded.',
+      en: 'Encrypted, seen only by the people who check them, and every view is logged.',
     },
     body: {
       'zh-CN': `<p>把身份证、户口簿和银行卡号交给一个网站，谨慎是应该的。我们这样保管：</p>
@@ -90,27 +90,27 @@ export const leaving: readonly StartingArticle[] = [
 <li>想知道我们保存了什么，或要求更正、删除，请提<a href="/gongdan/add">工单</a>，{answerHours} 小时内答复。</li>
 </ul>
 <p>未成年人的同意撤回后，证件影像会删除。</p>`,
-      en: `<p>Giving an ID, a household register and a bank card number to a website deserves caution. This is how we keep them:</p>
+      en: `<p>It’s right to be careful about giving a website your ID, household register and bank card number. This is how we keep them:</p>
 <table>
 <thead><tr><th>What</th><th>Who sees it</th><th>How it is kept</th></tr></thead>
 <tbody>
-<tr><td>Numbers of documents and accounts</td><td>pages show only their ends</td><td>encrypted</td></tr>
-<tr><td>Photos of documents, household register, consent</td><td>the people who check identities</td><td>opened by short-lived links; each look is recorded, with who and when</td></tr>
-<tr><td>Email and address</td><td>we do, for contracts and statements</td><td>change or empty them at any time</td></tr>
-<tr><td>Licences and contracts</td><td>reviewers</td><td>together with the work</td></tr>
-<tr><td>Artist name, biography, website</td><td>channels and listeners</td><td>sent out with your works</td></tr>
+<tr><td>Document and account numbers</td><td>pages show only the last digits</td><td>encrypted</td></tr>
+<tr><td>Photos of documents, household register, consent</td><td>the people who check identities</td><td>opened through short-lived links; each view is logged, with who and when</td></tr>
+<tr><td>Email and address</td><td>us, for contracts and statements</td><td>change or clear them at any time</td></tr>
+<tr><td>Licences and contracts</td><td>reviewers</td><td>with the release</td></tr>
+<tr><td>Artist name, biography, website</td><td>channels and listeners</td><td>sent out with your releases</td></tr>
 </tbody>
 </table>
-<h2>What we do not do</h2>
+<h2>What we never do</h2>
 <ul>
-<li>Scans of documents never go to channels and serve nothing but the check.</li>
+<li>We never send scans of documents to channels or use them for anything but the check.</li>
 <li>We never ask for passwords or codes by phone, message or chat.</li>
 </ul>
 <h2>What you can do</h2>
 <ul>
-<li>Add a small line such as “for this site only” to a photo, clear of text and face.</li>
-<li>Correct things under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
-<li>Ask what we keep, or for correction and deletion, in a <a href="/gongdan/add">support ticket</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
+<li>Add a small note such as “for this site only” to a photo, away from text and face.</li>
+<li>Correct your details under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
+<li>Ask what we keep, or ask us to correct or delete it, in a <a href="/gongdan/add">support ticket</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
 </ul>
 <p>When consent for a minor is withdrawn, the scans are erased.</p>`,
     },

@@ -9,7 +9,7 @@ export const materials: StartingBranch = {
       title: { 'zh-CN': '音频提醒都是什么意思', en: 'What each audio warning means' },
       summary: {
         'zh-CN': '“注意”不会挡住提交，但值得听一听；“不合格”要换文件。',
-        en: 'A warning does not stop you but is worth a listen; a failure needs another file.',
+        en: 'A warning doesn’t stop you but is worth checking; a failure needs another file.',
       },
       body: {
         'zh-CN': `<p>检查结果有三种：“通过”不用管，“不合格”要换文件，“注意”可以照样提交，您和审核人员都看得到。</p>
@@ -27,21 +27,21 @@ export const materials: StartingBranch = {
 <h2>哪些一定要改</h2>
 <p>文件不完整、采样率或位深不够、单声道、首尾静音太长、有一边没有声音：这些是“不合格”，作品不能提交。具体要求见<a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">音频有什么要求</a>。</p>
 <p>没能完成检查，不一定是文件的问题，点“重新检查”；还不行，请<a href="/gongdan/add">提工单</a>。</p>`,
-        en: `<p>A check ends in one of three ways. Passed needs nothing. A failure needs another file. A warning lets you submit; you and the reviewer both see it.</p>
+        en: `<p>A check ends in one of three ways. If it passed, you’re done. A failure needs another file. With a warning you can still submit; you and the reviewer both see it.</p>
 <table>
 <thead><tr><th>Warning</th><th>What it means</th><th>What to do</th></tr></thead>
 <tbody>
 <tr><td>True peak</td><td>above {truePeak}: it may crackle once a channel has encoded it</td><td>lower the limiter a little and export again</td></tr>
-<tr><td>Clipping</td><td>tops of the wave are cut off and sound harsh</td><td>listen at the marks; export again from the project, lower</td></tr>
-<tr><td>Loudness</td><td>far from the usual {loudness}</td><td>channels even it out; adjust the master if it matters to you</td></tr>
+<tr><td>Clipping</td><td>the peaks are cut off and sound harsh</td><td>listen at the marks; export again from your project, quieter</td></tr>
+<tr><td>Loudness</td><td>far from the usual {loudness}</td><td>channels even it out; adjust the master if you like</td></tr>
 <tr><td>Stereo image</td><td>left and right are the same: it is mono</td><td>fine if you meant it</td></tr>
-<tr><td>Lossless source</td><td>the treble stops like that of an MP3</td><td>use the original lossless export</td></tr>
-<tr><td>Not in the catalogue yet</td><td>the same recording is here already</td><td>make sure you do not release it twice; say where it comes from</td></tr>
+<tr><td>Lossless source</td><td>the high frequencies are cut off as in an MP3</td><td>use the original lossless export</td></tr>
+<tr><td>Not in the catalogue yet</td><td>the same recording is already here</td><td>make sure you don’t release it twice; say where it comes from</td></tr>
 </tbody>
 </table>
-<h2>What has to be changed</h2>
-<p>A file that is cut off, too low a sample rate or bit depth, mono, long silence at an end, a dead channel: these are failures, and the work cannot be submitted. See <a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">what the audio must be like</a>.</p>
-<p>If the check itself did not finish, the file may be fine: check it again, and if that does not help <a href="/gongdan/add">open a support ticket</a>.</p>`,
+<h2>What has to be fixed</h2>
+<p>A file that is cut off, too low a sample rate or bit depth, mono, long silence at an end, a dead channel: these are failures, and the release can’t be submitted. See <a href="/help-center/index/detail?id=2&amp;type=1&amp;tid=1">what the audio must be like</a>.</p>
+<p>If the check itself didn’t finish, the file may be fine: check it again, and if that doesn’t help, <a href="/gongdan/add">open a support ticket</a>.</p>`,
       },
     },
     {
@@ -49,7 +49,7 @@ export const materials: StartingBranch = {
       title: { 'zh-CN': '上传中断了怎么办', en: 'When an upload is interrupted' },
       summary: {
         'zh-CN': '传过的部分都在，接着传就行，不用从头来。',
-        en: 'What has arrived is kept. Go on from there instead of starting again.',
+        en: 'What’s uploaded is kept, so you can resume instead of starting again.',
       },
       body: {
         'zh-CN': `<p>大文件在不稳定的网络上也能传完，因为每一段传到就存下了。</p>
@@ -71,25 +71,25 @@ export const materials: StartingBranch = {
 <li>同一个文件用在几处，只占一份<a href="/work-management/storage">存储空间</a>。</li>
 </ul>
 <p>一直传不上去，请在<a href="/gongdan/add">新建工单</a>里告诉我们文件大小、浏览器和出现的提示，附一张截图。</p>`,
-        en: `<p>Large files arrive on poor connections too, because every piece is kept as it comes in.</p>
+        en: `<p>Large files get through even on a poor connection, because we keep each piece as it arrives.</p>
 <table>
-<thead><tr><th>What happened</th><th>How to go on</th></tr></thead>
+<thead><tr><th>What happened</th><th>What to do</th></tr></thead>
 <tbody>
-<tr><td>The network was away for a moment</td><td>nothing to do; it goes on automatically</td></tr>
+<tr><td>The connection dropped for a moment</td><td>nothing; it resumes automatically</td></tr>
 <tr><td>You want to pause</td><td>press pause, and resume when you like</td></tr>
-<tr><td>The page was reloaded or closed</td><td>open the step “Materials” and choose the same file once more; it goes on where it stopped</td></tr>
-<tr><td>You moved to another computer</td><td>upload it there anew</td></tr>
-<tr><td>It says too large or wrong format</td><td>export it as the message says; another file name does not help</td></tr>
+<tr><td>The page was reloaded or closed</td><td>open the step “Materials” and choose the same file again; it resumes where it stopped</td></tr>
+<tr><td>You moved to another computer</td><td>upload it again there</td></tr>
+<tr><td>It says too large or wrong format</td><td>export it as the message says; renaming the file won’t help</td></tr>
 </tbody>
 </table>
 <h2>Good to know</h2>
 <ul>
-<li>Several files can be sent together; the rest wait in line. You can fill in everything else meanwhile.</li>
-<li>On a phone keep the page in front: a locked screen may stop the network.</li>
-<li>The check after an upload runs on our server. Close the page if you like and look at the result later.</li>
+<li>You can upload several files at a time; the rest are queued. Meanwhile you can fill in everything else.</li>
+<li>On a phone, keep the page open: a locked screen may interrupt the upload.</li>
+<li>The check after an upload runs on our server. You can close the page and check the result later.</li>
 <li>A file that is used in several places takes up <a href="/work-management/storage">storage</a> once.</li>
 </ul>
-<p>If it never gets through, tell us in a <a href="/gongdan/add">new support ticket</a> how large the file is, which browser you use and what you see, with a screenshot.</p>`,
+<p>If it still doesn’t work, tell us in a <a href="/gongdan/add">new support ticket</a> how large the file is, which browser you use and what you see, with a screenshot.</p>`,
       },
     },
     {
@@ -100,7 +100,7 @@ export const materials: StartingBranch = {
       },
       summary: {
         'zh-CN': '都是选填。有了它们，歌能去的地方更多。',
-        en: 'All optional. With them a song can go to more places.',
+        en: 'All optional. They can take a song to more places.',
       },
       body: {
         'zh-CN': `<p>一首歌只要正式音频、封面和歌词就能发行。在素材一步点“添加伴奏、短音频或视频”，还可以加：</p>
@@ -120,7 +120,7 @@ export const materials: StartingBranch = {
 <li>选填的素材要么合格，要么不传：传了不合格的文件，会挡住整个作品。移除它就能继续。</li>
 </ul>
 <p>伴奏和卡拉 OK 版的长度要对得上，歌词的时间才能一起用。</p>`,
-        en: `<p>Main audio, cover and lyrics are all a song needs. In the step “Materials”, “Add other versions or a video” takes more:</p>
+        en: `<p>Main audio, cover and lyrics are all a song needs. In the step “Materials”, press “Add other versions or a video” to add more:</p>
 <table>
 <thead><tr><th>Material</th><th>What it is for</th><th>Has to be</th></tr></thead>
 <tbody>
@@ -132,11 +132,11 @@ export const materials: StartingBranch = {
 </table>
 <h2>When to add them</h2>
 <ul>
-<li>Together with the release is easiest: one review for everything.</li>
-<li>To a song that is online, with <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>, without another signature.</li>
-<li>What is optional may be left out, but not be there and be wrong: a file that fails holds up the whole work. Remove it and go on.</li>
+<li>Adding them with the release is easiest: there’s one review for everything.</li>
+<li>For a song that’s already online, use <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>, without signing again.</li>
+<li>You can leave out optional files, but one that fails its check blocks the whole release. Remove it to continue.</li>
 </ul>
-<p>Accompaniment and karaoke version are as long as the song, so that timed lyrics fit all of them.</p>`,
+<p>The accompaniment and karaoke version are the same length as the song, so timed lyrics fit all of them.</p>`,
       },
     },
     {
@@ -144,7 +144,7 @@ export const materials: StartingBranch = {
       title: { 'zh-CN': '没有封面？在这里做一张', en: 'No cover? Make one here' },
       summary: {
         'zh-CN': '智能封面一次给出一批完成的设计，手动封面自己排版，导出即合格。',
-        en: 'Smart cover shows a page of finished designs, the editor lets you lay one out; both export what passes.',
+        en: 'Smart cover gives you finished designs, and the editor lets you make your own; both export files that pass our checks.',
       },
       body: {
         'zh-CN': `<p>一张好封面不一定要请设计师。两种办法都在<a href="/work-publish/entry">发布作品</a>页面。</p>
@@ -163,19 +163,19 @@ export const materials: StartingBranch = {
 <li>封面里用到 AI 生成的画面，请在第一步的“AI 使用说明”里勾选封面。</li>
 <li>设计在您的浏览器里画出来，保存在本站的服务器上，照片不会送到别处。站点接入了外部的图像服务时，只有您写的描述会发到那里，页面会说明。</li>
 </ul>`,
-        en: `<p>A good cover does not always need a designer. Both ways start from <a href="/work-publish/entry">Publish</a>.</p>
+        en: `<p>A good cover doesn’t always need a designer. Start either from <a href="/work-publish/entry">Publish</a>.</p>
 <h2>Smart cover</h2>
 <ol>
 <li>Open <a href="/intelligence-cover">Smart cover</a>, type the title, the artist and a mood, and add a photo of your own if you like.</li>
-<li>Finished designs appear right away, each in another style. Ask for more until one fits.</li>
+<li>Finished designs appear right away, each in a different style. Ask for more until one fits.</li>
 <li>Use it as it is, or open it in the editor to change words and colours.</li>
 </ol>
 <h2>Cover editor</h2>
-<p>In the <a href="/intelligence-cover-head">Cover editor</a> you work in layers: text, pictures, shapes, backgrounds, shadows, crop and filters. Chinese and Latin fonts are included and free for commercial use. Things snap into line, every step can be undone, and your work is saved as you go.</p>
+<p>In the <a href="/intelligence-cover-head">Cover editor</a> you work in layers: text, pictures, shapes, backgrounds, shadows, crop and filters. Chinese and Latin fonts are included and free for commercial use. Items snap into line, you can undo every step, and your work is saved as you go.</p>
 <h2>Export</h2>
-<p>Both give you a square picture that keeps every rule for covers and put it straight into the work you choose.</p>
+<p>Both give you a square picture that meets the file requirements for covers and add it straight to the release you choose.</p>
 <ul>
-<li>With a photo, make sure that the photographer and everybody in it agree.</li>
+<li>With a photo, make sure that the photographer and everyone in it agree.</li>
 <li>If something on it was made by AI, tick the cover under “Use of AI” in the first step.</li>
 <li>Designs are drawn in your browser and kept on this site’s server. Your photo goes nowhere else. Where the site has connected an outside image service, only the words you write go there, and the page says so.</li>
 </ul>`,

@@ -6,7 +6,7 @@ export const bills: readonly StartingArticle[] = [
     title: { 'zh-CN': '钱是怎样到您手里的', en: 'How the money reaches you' },
     summary: {
       'zh-CN': '渠道报表、出账单、确认、提现，四步，每一步都看得见。',
-      en: 'Report, bill, confirmation, withdrawal: four steps, each in view.',
+      en: 'Report, bill, confirmation, withdrawal: four steps you can follow.',
     },
     body: {
       'zh-CN': `<ol>
@@ -29,24 +29,24 @@ export const bills: readonly StartingArticle[] = [
 </table>
 <p>新账单会发系统消息。为什么要等几个月？因为渠道先要统计，再结算给我们，我们收到钱才能付给您。全部账单在<a href="/person-center/income-bill/list">收益账单</a>，统计图表可以按月份、渠道、曲目和国家/地区看收益和播放量。</p>`,
       en: `<ol>
-<li><strong>Report</strong>: channels tell us uses and amounts in their own rhythm, usually some time after the month in which people listened. We compare every line with the total. A line whose owner is unclear waits; it is never given to somebody else.</li>
-<li><strong>Bill</strong>: one for each month and channel, with what the channel paid and what is yours by the share you signed. It says “To be confirmed”.</li>
-<li><strong>Confirmation</strong>: you look and confirm; without an objection it counts as confirmed after {confirmDays} days. Once the channel’s money has really arrived, it is ready to withdraw.</li>
-<li><strong>Withdrawal</strong>: choose bills, see tax, fee and net, and send it off. When approved, it is paid to your bank account.</li>
+<li><strong>Report</strong>: channels report plays and amounts on their own schedule, usually some time after the month in which people listened. We check the lines against the total. A line we can’t match is held; it never goes to someone else.</li>
+<li><strong>Bill</strong>: one for each month and channel, with what the channel paid and your share as signed. Its status is “To be confirmed”.</li>
+<li><strong>Confirmation</strong>: you check and confirm it; if you don’t object, it’s confirmed automatically after {confirmDays} days. Once the channel’s money has come in, it’s ready to withdraw.</li>
+<li><strong>Withdrawal</strong>: select bills, see the tax, the fee and what you get, and submit. Once it’s approved, we pay it into your bank account.</li>
 </ol>
-<h2>The states of a bill</h2>
+<h2>Bill statuses</h2>
 <table>
-<thead><tr><th>State</th><th>What it means</th></tr></thead>
+<thead><tr><th>Status</th><th>What it means</th></tr></thead>
 <tbody>
-<tr><td>To be confirmed</td><td>waits for you, or for the channel’s money</td></tr>
+<tr><td>To be confirmed</td><td>waiting for you, or for the channel’s money</td></tr>
 <tr><td>Ready to withdraw</td><td>withdraw it when you like</td></tr>
 <tr><td>In withdrawal</td><td>part of a withdrawal</td></tr>
 <tr><td>Paid</td><td>paid to your bank account</td></tr>
-<tr><td>On hold</td><td>something is being looked into; the remarks say what</td></tr>
+<tr><td>On hold</td><td>we’re looking into something; the remarks say what</td></tr>
 <tr><td>Reversed</td><td>the report was wrong; a corrected bill follows</td></tr>
 </tbody>
 </table>
-<p>A message tells you of each new bill. Why it takes months: channels count first, then pay us, and we can pay you when we have it. All bills are under <a href="/person-center/income-bill/list">Income bills</a>, with charts by month, channel, track and country.</p>`,
+<p>We message you about each new bill. Why it takes months: channels count first, then pay us, and we can pay you once we have the money. All bills are under <a href="/person-center/income-bill/list">Income bills</a>, with charts by month, channel, track and country.</p>`,
     },
   },
   {
@@ -54,7 +54,7 @@ export const bills: readonly StartingArticle[] = [
     title: { 'zh-CN': '看懂账单，直到报表的那一行', en: 'Reading a bill down to the line' },
     summary: {
       'zh-CN': '曲目、国家/地区、使用方式，一层层展开，每个数字都能查到出处。',
-      en: 'Tracks, countries, kinds of use: open them one by one and find where each figure comes from.',
+      en: 'Open tracks, countries and usage types one by one to see where each figure comes from.',
     },
     body: {
       'zh-CN': `<p>打开<a href="/person-center/income-bill/list">收益账单</a>，点一张账单。</p>
@@ -83,24 +83,24 @@ export const bills: readonly StartingArticle[] = [
 <table>
 <thead><tr><th>You see</th><th>It is</th></tr></thead>
 <tbody>
-<tr><td>Month</td><td>when it was posted; the month people listened is in the details</td></tr>
+<tr><td>Month</td><td>when it was posted; the sales month is in the details</td></tr>
 <tr><td>Channel</td><td>who paid</td></tr>
-<tr><td>The channel paid</td><td>for your works, before the share</td></tr>
-<tr><td>Yours</td><td>times the share you signed</td></tr>
-<tr><td>Kind</td><td>normal, or an adjustment of earlier bills</td></tr>
+<tr><td>Channel paid</td><td>for your releases, before your share is calculated</td></tr>
+<tr><td>Your share</td><td>what the channel paid, times the percentage you signed</td></tr>
+<tr><td>Type</td><td>normal, or an adjustment of earlier bills</td></tr>
 <tr><td>Remarks</td><td>why it is on hold or was adjusted</td></tr>
 </tbody>
 </table>
 <h2>Opening it up</h2>
-<p>Details go by track, then by country and kind of use (streams, downloads, subscription, advertising), and end at the line of the channel’s own report: quantity, price, amount and exchange rate. The arithmetic is beside it, so you can do the sum yourself.</p>
+<p>The breakdown goes by track, then by country and type of use (streams, downloads, subscription, advertising), down to the line of the channel’s own report: quantity, price, amount and exchange rate. The calculation is next to it, so you can check it yourself.</p>
 <h2>What people ask</h2>
 <ul>
-<li><strong>Why is every play worth something else?</strong> Channels divide what they took in by all plays of the month; subscription, advertising and countries differ.</li>
-<li><strong>Why is it a few cents off?</strong> Lines are not rounded. Each bill is rounded once, at the end, and the rest below a cent moves to the channel’s next bill.</li>
-<li><strong>Why is there a minus?</strong> The channel took back what it had paid too much, for refunds or fake plays.</li>
-<li><strong>Plays do not match?</strong> Public counters and settlement count differently.</li>
+<li><strong>Why is every play worth a different amount?</strong> Channels divide their revenue by all plays of the month; subscription, advertising and countries differ.</li>
+<li><strong>Why is it a few cents off?</strong> Lines aren’t rounded. Each bill is rounded once, at the end, and the remainder carries over to the channel’s next bill.</li>
+<li><strong>Why is an amount negative?</strong> The channel reclaimed money it had overpaid, for refunds or fake plays.</li>
+<li><strong>Why don’t the plays match?</strong> Public counters and settlement count differently.</li>
 </ul>
-<p>If a line is unclear, open a <a href="/gongdan/add">support ticket</a> from the bill, and we look at the very same line.</p>`,
+<p>If a line is unclear, open a <a href="/gongdan/add">support ticket</a> from the bill, and we’ll look at the same line.</p>`,
     },
   },
   {
@@ -142,21 +142,21 @@ export const bills: readonly StartingArticle[] = [
       en: `<table>
 <thead><tr><th>Step</th><th>Amount</th></tr></thead>
 <tbody>
-<tr><td>The channel paid</td><td>{examplePaid}</td></tr>
+<tr><td>Channel paid</td><td>{examplePaid}</td></tr>
 <tr><td>Your share, {share}</td><td>{exampleShare}</td></tr>
-<tr><td>Our part, the rest</td><td>{exampleOurs}</td></tr>
+<tr><td>Our share</td><td>{exampleOurs}</td></tr>
 <tr><td>Income tax withheld</td><td>{exampleTax}</td></tr>
-<tr><td>Fee of the withdrawal</td><td>{fee}</td></tr>
+<tr><td>Withdrawal fee</td><td>{fee}</td></tr>
 <tr><td><strong>In your account</strong></td><td><strong>{exampleNet}</strong></td></tr>
 </tbody>
 </table>
-<p>This is the site’s share today. Yours is in each distribution agreement you signed, and stays.</p>
+<p>This uses the site’s current share. Yours is in each distribution agreement you signed, and doesn’t change.</p>
 <h2>How the tax is calculated</h2>
-<p>For a person, tax on royalties is withheld on everything approved for that person in a month:</p>
+<p>For resident individuals, we withhold tax on royalties from everything approved in a month:</p>
 <ul>
 <li>up to {taxFree}: none;</li>
-<li>up to {taxSmall}: {taxPart} of what is above {taxFree};</li>
-<li>above {taxSmall}: {taxFreePart} is free, and {taxPart} of the rest is withheld.</li>
+<li>up to {taxSmall}: {taxPart} of the amount above {taxFree};</li>
+<li>above {taxSmall}: {taxFreePart} is deducted, and {taxPart} of the rest is withheld.</li>
 </ul>
 <table>
 <thead><tr><th>Income in the month</th><th>Tax</th></tr></thead>
@@ -166,7 +166,7 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>Several withdrawals in a month come to the same: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you send, and confirm again if it changes by the time of approval. Companies send an invoice, and no personal tax is withheld. What was withheld counts in your yearly tax return; a statement is there each year.</p>`,
+<p>Splitting the money into several withdrawals doesn’t change the tax: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you submit, and we ask you to confirm again if it changes before approval. If you verified with a passport, you may be a non-resident with other rates: our staff choose the rule, and you see the tax before you confirm. Companies send an invoice, and we withhold nothing. What we withheld counts towards your annual tax return; you can download a statement each year.</p>`,
     },
   },
 ]

@@ -34,35 +34,35 @@ export const payout: readonly StartingArticle[] = [
 </ul>`,
       en: `<ol>
 <li><a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">Verify your identity</a> first.</li>
-<li>Add the account on the page <a href="/person-center/withdraw">Withdraw</a>. Type the card number and the bank is filled in automatically; the number does not leave our server.</li>
-<li>Give the branch and confirm with a code.</li>
+<li>Add the account on the page <a href="/person-center/withdraw">Withdraw</a>. Type the card number, and the bank is filled in automatically. The lookup happens on our own server.</li>
+<li>Enter the branch and confirm with a code.</li>
 </ol>
 <table>
 <thead><tr><th>Account</th><th>In whose name</th></tr></thead>
 <tbody>
 <tr><td>Personal</td><td>yours, as verified</td></tr>
 <tr><td>Minor</td><td>the guardian’s</td></tr>
-<tr><td>Company</td><td>the company’s full name, as on its licence</td></tr>
+<tr><td>Company</td><td>the company’s full name, as on its business licence</td></tr>
 </tbody>
 </table>
 <h2>Why {withdrawalWait} hours</h2>
-<p>A thief who gets into an account changes the bank account first. So after a new bank account, a new mobile number, a recovered password or another guardian, nothing can be withdrawn for {withdrawalWait} hours, and a message tells you. If it was not you, that is time enough to log that device out, change the password and call us.</p>
+<p>The first thing a thief does is change the bank account. So after a new bank account, a new mobile number, a password reset or a change of guardian, nothing can be withdrawn for {withdrawalWait} hours, and we message you. If it wasn’t you, that gives you time to log out that device, change the password and call us.</p>
 <h2>Good to know</h2>
 <ul>
 <li>Use a debit card, not a credit card.</li>
-<li>The bank account is fixed into a withdrawal when you send it. Changing it later does not touch that one.</li>
-<li>Numbers are stored encrypted; pages show only their ends.</li>
-<li>In a company only the owner changes the account; finance can see it and withdraw.</li>
-<li>A new name? Renew the identity check first, then the account.</li>
+<li>The bank account is fixed when you submit a withdrawal. Changing it later doesn’t affect that withdrawal.</li>
+<li>Numbers are stored encrypted; pages show only the last digits.</li>
+<li>In a company account, only the owner can change the bank account; finance can see it and withdraw.</li>
+<li>Changed your name? Verify your identity again first, then change the bank account.</li>
 </ul>`,
     },
   },
   {
     number: 95,
-    title: { 'zh-CN': '提现，以及每个状态的意思', en: 'Withdrawing, and what each state means' },
+    title: { 'zh-CN': '提现，以及每个状态的意思', en: 'Withdrawing, and what each status means' },
     summary: {
       'zh-CN': '最低 {minimum}，手续费 {fee}；批准之前随时可以撤回。',
-      en: 'From {minimum}; the fee is {fee}. You can cancel until it is approved.',
+      en: 'The minimum is {minimum}, the fee {fee}. You can cancel until it’s approved.',
     },
     body: {
       'zh-CN': `<ol>
@@ -90,29 +90,29 @@ export const payout: readonly StartingArticle[] = [
 </ul>
 <p>批准和付款由两个不同的人完成。每个状态变化都会发消息，短信可以在<a href="/system-message">系统消息</a>的接收设置里开关。</p>`,
       en: `<ol>
-<li>Open <a href="/person-center/withdraw">Withdraw</a> and choose among the bills that are ready.</li>
-<li>The page shows share, tax, fee and net. The minimum is {minimum}; each withdrawal costs {fee}.</li>
-<li>Check the bank account, enter the code and confirm. A company adds its invoice.</li>
+<li>Open <a href="/person-center/withdraw">Withdraw</a> and select from the bills that are ready.</li>
+<li>The page shows your share, the tax, the fee and what you get. The minimum is {minimum}; each withdrawal costs {fee}.</li>
+<li>Check the bank account, enter the code and confirm. Companies add an invoice.</li>
 </ol>
 <table>
-<thead><tr><th>State</th><th>What it means</th><th>You can</th></tr></thead>
+<thead><tr><th>Status</th><th>What it means</th><th>What you can do</th></tr></thead>
 <tbody>
-<tr><td>In review</td><td>waits for approval</td><td>cancel it; the bills are ready to withdraw again</td></tr>
-<tr><td>Waiting for you</td><td>the tax has changed</td><td>confirm the new net amount, or cancel it</td></tr>
-<tr><td>Approved</td><td>the tax is settled, the payment under way</td><td>wait for it</td></tr>
-<tr><td>Paid</td><td>the bank has paid; its reference is shown</td><td>look at your account</td></tr>
-<tr><td>Not approved</td><td>with a reason; the bills are ready to withdraw again</td><td>fix it and withdraw again</td></tr>
+<tr><td>In review</td><td>waiting for approval</td><td>cancel it; the bills are available again</td></tr>
+<tr><td>Waiting for you</td><td>the tax has changed</td><td>confirm the new amount, or cancel it</td></tr>
+<tr><td>Approved</td><td>the tax is final and the payment is on its way</td><td>wait for it</td></tr>
+<tr><td>Paid</td><td>the bank has paid; its reference is shown</td><td>check your bank account</td></tr>
+<tr><td>Not approved</td><td>you see the reason; the bills are available again</td><td>fix it and withdraw again</td></tr>
 <tr><td>Cancelled</td><td>by you, or with a reason</td><td>withdraw when you like</td></tr>
 </tbody>
 </table>
 <h2>What people ask</h2>
 <ul>
-<li><strong>Does pressing twice pay twice?</strong> No. The same bills make one withdrawal.</li>
-<li><strong>The amount has changed?</strong> You agree to the net you saw. If it differs, nothing happens until you confirm again.</li>
-<li><strong>A bill with a minus?</strong> It joins every withdrawal; a negative balance is carried along.</li>
-<li><strong>The bank sent it back?</strong> Usually a wrong name or number. We tell you, and pay again or return the bills.</li>
+<li><strong>If I press twice, am I paid twice?</strong> No. The same bills make one withdrawal.</li>
+<li><strong>What if the amount changes?</strong> You agree to the amount you saw. If it changes, nothing happens until you confirm again.</li>
+<li><strong>What about negative bills?</strong> They’re part of every withdrawal; a negative balance carries over.</li>
+<li><strong>What if the bank returns it?</strong> Usually the name or number is wrong. We tell you, and pay again or make the bills available again.</li>
 </ul>
-<p>One person approves and another pays. Every change makes a message; texts can be switched under <a href="/system-message">System messages</a>.</p>`,
+<p>One person approves and another pays. We message you about every change; you can turn text messages on or off under <a href="/system-message">System messages</a>.</p>`,
     },
   },
   {
@@ -120,7 +120,7 @@ export const payout: readonly StartingArticle[] = [
     title: { 'zh-CN': '和合作者分账', en: 'Splitting income with others' },
     summary: {
       'zh-CN': '按曲目、按百分比分给本站的实名用户，大家都接受才生效。',
-      en: 'By track and percent, among verified people here; it takes effect once everybody has accepted.',
+      en: 'By track and percentage, between verified members; it takes effect once everyone has accepted.',
     },
     body: {
       'zh-CN': `<p>一首歌由几个人完成，收益可以直接分到各自的账单里，不用您收了再转账。</p>
@@ -144,27 +144,27 @@ export const payout: readonly StartingArticle[] = [
 <h2>举例</h2>
 <p>词作者、曲作者和歌手约好平分，歌手是所有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
 <p>分账只分钱，不改变版权归属。怎么分，请先写进您与合作者的约定里。</p>`,
-      en: `<p>When several people made a song, its income can go straight into the bills of each. You need not collect and pass it on.</p>
+      en: `<p>When several people made a song, its income can go straight to each of them. You don’t need to collect it and pass it on.</p>
 <h2>How to set it up</h2>
 <ol>
-<li>The account’s owner chooses a track under <a href="/person-center/splits">Splits</a> and invites the others by mobile number.</li>
-<li>Everybody gets a percentage, exact to the second decimal. Together they make the whole.</li>
-<li>Choose the month of listening from which it counts, one that hasn’t begun, and send it with an SMS code.</li>
-<li>Everyone gets a text message, logs in, sees their part and accepts with an SMS code. Once all have, the split holds.</li>
+<li>The account owner chooses a track under <a href="/person-center/splits">Splits</a> and invites the others by mobile number.</li>
+<li>Everyone gets a percentage, with up to two decimals. Together they add up to the whole.</li>
+<li>Choose the sales month it starts with, one that hasn’t started yet, and confirm with a code.</li>
+<li>Everyone gets a text message, logs in, sees their share and accepts with a code. Once everyone has, the split applies.</li>
 </ol>
 <h2>The rules</h2>
 <ul>
-<li>Everybody has an account here and a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>.</li>
-<li>Until everyone has accepted, the owner gets it all. One refusal ends the proposal.</li>
-<li>An invitation ends after {splitDays} {splitDays|day|days}, or when its month begins. Propose it again then.</li>
-<li>The month of listening decides, never in retrospect: earlier plays are the owner’s, however late the report.</li>
-<li>A change needs everyone who has a part or gets one, and those who leave.</li>
-<li>An invitation doesn’t reveal whether somebody has an account. For a minor the guardian accepts; the code goes to the guardian’s phone.</li>
-<li>Everyone has their own bills, tax and withdrawals. Parties see the track’s income and their own part, not what others get.</li>
+<li>Everyone needs an account here and a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>.</li>
+<li>Until everyone has accepted, the owner gets all of it. If one person declines, the proposal ends.</li>
+<li>An invitation ends after {splitDays} {splitDays|day|days}, or when its month starts. You can then propose it again.</li>
+<li>The sales month decides, never retroactively: earlier plays are the owner’s, however late the report comes.</li>
+<li>A change needs the agreement of everyone who has a share, would get one or would lose one.</li>
+<li>An invitation doesn’t reveal whether someone has an account. For a minor, the guardian accepts; the code goes to the guardian’s phone.</li>
+<li>Everyone has their own bills, tax and withdrawals. Everyone sees the track’s income and their own share, but not what others get.</li>
 </ul>
 <h2>An example</h2>
-<p>Lyricist, composer and singer agree on equal parts; the singer owns the work. As long as the composer hasn’t accepted, all of it goes to the singer. Once he has, each finds their part in their own bills from the agreed month on.</p>
-<p>A split divides money, not copyright. Write down between yourselves what you agreed.</p>`,
+<p>Lyricist, composer and singer agree on equal shares; the release is in the singer’s account. Until the composer accepts, everything goes to the singer. After that, each of them sees their share on their own bills from the agreed month on.</p>
+<p>A split divides money, not copyright. Put what you agreed in writing between yourselves.</p>`,
     },
   },
   {
@@ -172,7 +172,7 @@ export const payout: readonly StartingArticle[] = [
     title: { 'zh-CN': '未成年人的收益', en: 'A minor’s money' },
     summary: {
       'zh-CN': '收益属于孩子，付到监护人账户，税按孩子本人计算。',
-      en: 'It belongs to the child, is paid to the guardian, and is taxed as the child’s.',
+      en: 'It belongs to the child, is paid to the guardian, and is taxed as the child’s income.',
     },
     body: {
       'zh-CN': `<p>收益是孩子的，监护人代为保管。账单、报表、分成和成年人完全一样，只有付款这一步不同。</p>
@@ -193,24 +193,24 @@ export const payout: readonly StartingArticle[] = [
 </ul>
 <p>建议监护人把每年的对账单留好，年度对账单可以下载 PDF。孩子可以随时登录查看<a href="/person-center/income-bill/list">收益账单</a>，知道自己的歌挣了多少。</p>
 <p>对钱款的去向有疑问，孩子或监护人都可以提<a href="/gongdan/add">工单</a>，类别选“提现”。</p>`,
-      en: `<p>The income is the child’s; the guardian keeps it for them. Bills, reports and shares are as for adults. Only the payment differs.</p>
+      en: `<p>The income is the child’s; the guardian holds it for them. Bills, reports and shares work as for adults. Only the payment differs.</p>
 <table>
 <thead><tr><th>What</th><th>How</th></tr></thead>
 <tbody>
 <tr><td>Bank account</td><td>in the name of the approved guardian</td></tr>
-<tr><td>Codes</td><td>for binding the account and for withdrawing they go to the guardian’s phone</td></tr>
-<tr><td>Tax</td><td>calculated on the child’s own income, apart from the guardian’s</td></tr>
-<tr><td>Consent</td><td>says that the guardian receives the money and keeps it for the child</td></tr>
+<tr><td>Codes</td><td>for adding the bank account and withdrawing, they go to the guardian’s phone</td></tr>
+<tr><td>Tax</td><td>calculated on the child’s own income, separately from the guardian’s</td></tr>
+<tr><td>Consent</td><td>states that the guardian receives the money and holds it for the child</td></tr>
 </tbody>
 </table>
 <h2>When something changes</h2>
 <ul>
-<li><strong>Another guardian</strong>: once approved, withdrawals under way are stopped. Bind the new account, wait {withdrawalWait} hours, then withdraw.</li>
+<li><strong>New guardian</strong>: once they’re approved, open withdrawals are cancelled. Add the new bank account, wait {withdrawalWait} hours, then withdraw.</li>
 <li><strong>Consent withdrawn</strong>: the balance is paid to the last approved guardian.</li>
-<li><strong>Turning {fullAge}</strong>: verify with your own document and bind your own account. From then on the money comes to you. All earlier bills are still there.</li>
+<li><strong>Turning {fullAge}</strong>: verify with your own document and add your own bank account. From then on the money comes to you. All earlier bills are still there.</li>
 </ul>
-<p>Guardians do well to keep the yearly statement, which can be downloaded as a PDF. The child can log in at any time and see under <a href="/person-center/income-bill/list">Income bills</a> what the songs have earned.</p>
-<p>If it is unclear where money went, child or guardian can open a <a href="/gongdan/add">support ticket</a> in the category “Withdrawal”.</p>`,
+<p>We recommend that guardians keep the yearly statement, which you can download as a PDF. The child can log in at any time and see under <a href="/person-center/income-bill/list">Income bills</a> what the songs have earned.</p>
+<p>If it’s unclear where money went, the child or the guardian can open a <a href="/gongdan/add">support ticket</a> in the category “Withdrawal”.</p>`,
     },
   },
 ]

@@ -29,7 +29,7 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <li>结尾留了很长的空白：剪到余音消失即可。</li>
 </ul>
 <p>选好文件，浏览器会先看一遍，不合格的不会白白上传；传完后服务器再做完整检查。削波、响度、真峰值这几项只是提醒，不会挡住提交，意思见<a href="/help-center/index/detail?id=60&amp;type=1&amp;tid=4">音频提醒都是什么意思</a>。</p>`,
-      en: `<p>Every channel makes its own files from a lossless master, so a lossless file is what we take. The easiest way: export straight from your audio software, without an MP3 in between.</p>
+      en: `<p>Every channel makes its own files from a lossless master, so we need a lossless file. The easiest way is to export it straight from your audio software, without an MP3 in between.</p>
 <table>
 <thead><tr><th>What</th><th>Has to be</th></tr></thead>
 <tbody>
@@ -39,21 +39,21 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <tr><td>Channels</td><td>stereo, with sound on both</td></tr>
 <tr><td>Length</td><td>{shortest} seconds to {longest} minutes</td></tr>
 <tr><td>Silence</td><td>at most {silence} seconds at either end</td></tr>
-<tr><td>Whole</td><td>reads to the very end</td></tr>
+<tr><td>Complete</td><td>readable to the very end</td></tr>
 </tbody>
 </table>
-<h2>What goes wrong most often</h2>
+<h2>Common problems</h2>
 <ul>
-<li>An MP3 renamed or saved as WAV. We look at the content, not at the name.</li>
+<li>An MP3 renamed or saved as WAV. We check the content, not the name.</li>
 <li>Exported in mono, or with one channel silent.</li>
-<li>A long empty tail. Trim it where the last sound has died away.</li>
+<li>Long silence at the end. Trim it where the last sound fades out.</li>
 </ul>
-<p>Your browser takes a first look before a byte is sent, so nothing is uploaded in vain; the server then checks all of it. Clipping, loudness and true peak are warnings only and do not stop you: see <a href="/help-center/index/detail?id=60&amp;type=1&amp;tid=4">what each audio warning means</a>.</p>`,
+<p>Your browser does a first check before anything is uploaded, so you don’t waste time; the server then checks everything. Clipping, loudness and true peak are warnings only and don’t stop you: see <a href="/help-center/index/detail?id=60&amp;type=1&amp;tid=4">what each audio warning means</a>.</p>`,
     },
   },
   {
     number: 3,
-    title: { 'zh-CN': '封面为什么不合格', en: 'Why a cover is refused' },
+    title: { 'zh-CN': '封面为什么不合格', en: 'Why a cover is rejected' },
     summary: {
       'zh-CN': '方形，{coverLeast} 到 {coverMost} 像素，RGB，不能有二维码。',
       en: 'Square, {coverLeast} to {coverMost} pixels, RGB, no QR code.',
@@ -77,24 +77,24 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <h2>被驳回之后</h2>
 <p>打开作品点“开始修改”，会停在封面那一处。换一张，再次提交，其他内容都保留着。</p>
 <p>手边没有合适的图？用<a href="/intelligence-cover">智能封面</a>生成，或在<a href="/intelligence-cover-head">手动封面</a>里自己排，导出的图片符合上面每一条尺寸要求。</p>`,
-      en: `<p>A cover passes two gates: the file is checked by the system, the picture is seen by a reviewer.</p>
+      en: `<p>A cover is checked twice: the system checks the file, and a reviewer looks at the picture.</p>
 <h2>What the system checks</h2>
 <ul>
 <li>{coverFormats}, up to {coverSize}.</li>
-<li>Square, {coverLeast} to {coverMost} pixels a side. A picture that is not square can be cropped while you upload it.</li>
+<li>Square, {coverLeast} to {coverMost} pixels a side. You can crop a picture that isn’t square while you upload it.</li>
 <li>Saved as RGB. Convert CMYK, which is for print, and greyscale before you export. The picture itself can be black and white.</li>
 <li>No QR code.</li>
 </ul>
 <h2>What the reviewer looks at</h2>
 <ul>
-<li>Sharp: not blurred, not stretched, no white border. Enlarging a small picture does not help; use the original.</li>
-<li>Title and artist on the cover match what you entered. A cover without words is fine.</li>
+<li>Sharp: not blurred, not stretched, no white border. Enlarging a small picture doesn’t help; use the original.</li>
+<li>The title and artist on the cover match what you entered. A cover without text is fine.</li>
 <li>No web addresses, phone numbers, prices, logos of channels or advertising.</li>
 <li>Photos and drawings are yours, or you have permission.</li>
 </ul>
 <h2>After a rejection</h2>
-<p>Open the work and press “Start correcting”: it opens at the cover. Replace it, sign and submit. Everything else is kept.</p>
-<p>No picture at hand? Let <a href="/intelligence-cover">Smart cover</a> design one, or lay it out yourself in the <a href="/intelligence-cover-head">Cover editor</a>. What they export keeps every rule of size above.</p>`,
+<p>Open the release and press “Start correcting”: it opens at the cover. Replace it, sign and submit. Everything else is kept.</p>
+<p>No picture at hand? Let <a href="/intelligence-cover">Smart cover</a> design one, or make it yourself in the <a href="/intelligence-cover-head">Cover editor</a>. What they export meets the file requirements above.</p>`,
     },
   },
   {
@@ -118,18 +118,18 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <h2>为什么值得对时间</h2>
 <p>带时间的歌词，渠道会跟着演唱逐句滚动，听众可以跟唱，也更愿意分享。已经上线的歌，可以用<a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">补充素材</a>补上歌词。</p>
 <p>歌词要与演唱一致：重复的段落也写出来，不写“副歌重复”，不加网址和广告。</p>`,
-      en: `<p>Every song that is sung needs its lyrics. For instrumental music tick “Instrumental” and nobody asks for them.</p>
+      en: `<p>Every song with vocals needs lyrics. For instrumental music, tick “Instrumental” and you won’t need any.</p>
 <h2>As a file</h2>
-<p>{lyricFormats}, up to {lyricSize}. We read UTF-8, UTF-16, GB18030 and the usual encodings of traditional Chinese, Japanese and Korean. The page shows the first lines as we read them. If they look wrong, press “Not right? Choose another encoding” and pick the one that looks right. In a timed LRC the times go upwards, and the last line is inside the audio.</p>
+<p>{lyricFormats}, up to {lyricSize}. We read UTF-8, UTF-16, GB18030 and the usual encodings of traditional Chinese, Japanese and Korean. The page shows the first lines as we read them. If they look wrong, press “Not right? Choose another encoding” and pick the one that looks right. In a timed LRC, the times must run forward, and the last line must fall within the audio.</p>
 <h2>On the page</h2>
 <ol>
 <li>In the step “Materials” press “Write the lyrics here”. One line each; you can paste the whole text.</li>
 <li>Switch to “Times”, play the song, and press “This line begins”, or the space bar, as each line starts.</li>
-<li>Press the time of a line to hear it again, and move it a little earlier or later.</li>
-<li>Press “Save as LRC”. Lyrics without times can be saved too; channels then show them as plain text.</li>
+<li>Press a line’s time to hear it again, and move it a little earlier or later.</li>
+<li>Press “Save as LRC”. You can also save lyrics without times; channels then show them as plain text.</li>
 </ol>
 <h2>Why timing is worth it</h2>
-<p>Channels let timed lyrics run along with the voice. Listeners sing along and share more. If the song is online already, use <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>.</p>
+<p>Channels can show timed lyrics along with the voice, so listeners can sing along. If the song is already online, use <a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Add materials</a>.</p>
 <p>Write what is sung: repeat the chorus in full instead of writing “chorus again”, and leave out web addresses and advertising.</p>`,
     },
   },
@@ -155,20 +155,20 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <li>找不到作者，向音著协申请许可，再改选机构许可。</li>
 </ol>
 <p>还没有授权，选“没有授权”：草稿一直保留，只是不能提交。发行的地区和日期不能超出授权。授权只给词曲，原唱的录音和伴奏不在其中，请自己录、自己编。快到期时会怎样，见<a href="/help-center/index/detail?id=75&amp;type=1&amp;tid=5">授权到期</a>。</p>`,
-      en: `<p>A cover version sings somebody’s song anew, as it is. An adaptation changes the words or the music. Both use the work of others, so one of these has to be there:</p>
+      en: `<p>A cover version performs someone else’s song as it is. An adaptation changes the lyrics or the music. Both use other people’s work, so you need one of these:</p>
 <ul>
 <li><strong>Licensed by the author</strong>: signed by the writers or their publisher, naming the song, the use, the territory and the term.</li>
-<li><strong>Licensed by a collecting society or another body</strong>: the document, its number, its first and its last day.</li>
+<li><strong>Licensed by a collecting society or another body</strong>: the document, its number and its start and end dates.</li>
 <li><strong>Public domain</strong>: the author died more than {yearsAfterDeath} years ago. See <a href="/help-center/index/detail?id=71&amp;type=1&amp;tid=5">Public domain and old records</a>.</li>
 <li><strong>An old record</strong> (cover versions only): physically released before {physicalBefore}, with its catalogue number and date.</li>
 </ul>
 <h2>How to get a licence</h2>
 <ol>
 <li>Look up the writers and publishers at the collecting society (mcsc.com.cn).</li>
-<li>Ask them to sign. If words and music are by different people, you need both.</li>
-<li>If nobody can be found, ask the society for a licence.</li>
+<li>Ask them to sign. If lyrics and music are by different people, you need both.</li>
+<li>If you can’t find anyone, ask the society for a licence.</li>
 </ol>
-<p>Until then choose “No authorization”: the draft stays as long as you like, it just cannot be submitted. Territories and date of the release stay inside the licence. It covers the song only, not the original recording or backing track: make your own. What happens when it runs out is in <a href="/help-center/index/detail?id=75&amp;type=1&amp;tid=5">When a licence ends</a>.</p>`,
+<p>Until then choose “No authorization”: you can keep the draft as long as you like, but not submit it. The release’s territories and date must stay within the licence. It covers the song only, not the original recording or backing track: make your own. To see what happens when it expires, read <a href="/help-center/index/detail?id=75&amp;type=1&amp;tid=5">When a licence ends</a>.</p>`,
     },
   },
 ]

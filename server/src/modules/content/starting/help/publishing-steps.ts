@@ -20,13 +20,13 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <p>先审内容，再审权利，通常 {reviewDays} 天内有结果，会发系统消息告诉您。通过后送往您选的渠道，到日子上线。签署前需要<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>，可以一边写草稿一边办。</p>`,
       en: `<p>Have three things at hand: a lossless recording, a square cover and the lyrics. Then open <a href="/work-publish/entry">Publish</a> and choose “Publish single”.</p>
 <ol>
-<li><strong>Information and rights</strong>: title, artists, writers, genre, language of the vocals, and where the rights come from. Say what kind of work it is, and only what that kind needs is asked.</li>
-<li><strong>Materials</strong>: drop the audio and the cover. Lyrics can be uploaded or written on the page. Every file is checked as it arrives; what is wrong is named, with its place.</li>
+<li><strong>Information and rights</strong>: title, artists, writers, genre, language of the vocals, and where the rights come from. Say what type of work it is, and we only ask for what that type needs.</li>
+<li><strong>Materials</strong>: drop the audio and the cover. Lyrics can be uploaded or written on the page. Every file is checked as it arrives; problems are named, with where they are.</li>
 <li><strong>Scope and signature</strong>: choose channels, territories and the release date, read the distribution agreement, type your name and the code from your phone, and press “Sign and submit”.</li>
 </ol>
-<p>A list of what is still missing stays in view; press an entry to jump to its field. Everything is saved as you go, so you can leave at any time and carry on later.</p>
+<p>A list of what’s still missing stays in view; press an entry to jump to its field. Everything is saved as you go, so you can leave at any time and continue later.</p>
 <h2>After that</h2>
-<p>The content is reviewed first, then the rights, usually within {reviewDays} {reviewDays|day|days}, and a message tells you the result. What passes goes out to your channels and appears on its day. Signing needs a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>; you can get that done while you write the draft.</p>`,
+<p>The content is reviewed first, then the rights, usually within {reviewDays} {reviewDays|day|days}, and we message you with the result. Once it passes, it goes out to your channels for your release date. To sign, you need a <a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">verified identity</a>; you can do that while you write the draft.</p>`,
     },
   },
   {
@@ -34,7 +34,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     title: { 'zh-CN': '发布一张专辑', en: 'Publishing an album' },
     summary: {
       'zh-CN': '一次拖入全部文件，最多 {mostTracks} 首，人名和权利可以一键用于每一首。',
-      en: 'Drop all files in one go, up to {mostTracks} tracks; people and rights can be used for every one.',
+      en: 'Drop all files in one go, up to {mostTracks} tracks; enter people and rights once for all of them.',
     },
     body: {
       'zh-CN': `<p>在<a href="/work-publish/entry">发布作品</a>点“发布专辑”。一张专辑最多 {mostTracks} 首，共用一张封面、一个条码、一个上线日期，一起审核，一起上线。</p>
@@ -52,29 +52,29 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li>整张专辑的地区和日期，不能超出其中任何一首的授权。</li>
 </ul>
 <p>曲目旁边写着还差几项，点开就能补。删除一首会连同它的文件一起删除，不能恢复。</p>`,
-      en: `<p>Choose “Publish album” under <a href="/work-publish/entry">Publish</a>. An album has up to {mostTracks} tracks that share one cover, one barcode and one release date. They are reviewed together and appear together.</p>
+      en: `<p>Choose “Publish album” under <a href="/work-publish/entry">Publish</a>. An album has up to {mostTracks} tracks that share one cover, one barcode and one release date. They’re reviewed and released together.</p>
 <h2>The quickest way</h2>
 <ol>
-<li>Fill in the album itself: title, artists, genre, recording owner and work owner.</li>
-<li>In the step “Materials”, drop the whole folder onto “Drop the whole album here”. Each audio file becomes a track, named after its tag or its file. Lyrics and a cover with fitting names find their places automatically.</li>
-<li>Go back to the tracks and drag them into order. Without a mouse: space lifts a track, arrow keys move it, space puts it down.</li>
+<li>Fill in the album itself: title, artists, genre, recording owner, and artwork and text owner.</li>
+<li>In the step “Materials”, drop the whole folder onto “Drop the whole album here”. Each audio file becomes a track, named after its tag or its file. Lyrics and a cover with matching names are added automatically.</li>
+<li>Go back to the tracks and drag them into order. With the keyboard: space lifts a track, arrow keys move it, space drops it.</li>
 <li>Fill in the first track, then press “Use these people for all tracks” and “Use these rights for all tracks”.</li>
 </ol>
-<h2>Worth knowing</h2>
+<h2>Good to know</h2>
 <ul>
-<li>Each track has its own audio, lyrics and rights. If a single one is a cover version, only that one needs a licence.</li>
-<li>One contract for several songs is uploaded once; tick “Use it for the other tracks that need one”.</li>
-<li>Territories and date of the album stay inside the licence of every track.</li>
+<li>Each track has its own audio, lyrics and rights. If only one of them is a cover version, only that one needs a licence.</li>
+<li>Upload a contract for several songs once; tick “Use it for the other tracks that need one”.</li>
+<li>The album’s territories and date must stay within every track’s licence.</li>
 </ul>
-<p>Each track says how much it still lacks. Removing one removes its files too, and that cannot be undone.</p>`,
+<p>Each track shows how much is still missing. Removing a track removes its files too, and you can’t undo that.</p>`,
     },
   },
   {
     number: 9,
-    title: { 'zh-CN': '草稿、自动保存和多处同时编辑', en: 'Drafts, saving, and two people at one draft' },
+    title: { 'zh-CN': '草稿、自动保存和多处同时编辑', en: 'Drafts, saving, and working on a draft together' },
     summary: {
       'zh-CN': '边写边保存；断网、关掉浏览器、两个人同时改，都不会丢内容。',
-      en: 'Saved as you go; a lost connection, a closed browser or a second editor loses nothing.',
+      en: 'Saved as you go: you lose nothing to a dropped connection, a closed browser or a second editor.',
     },
     body: {
       'zh-CN': `<p>草稿没有“保存”按钮，因为不需要：您停下来的时候已经存好了。页面底部写着“已保存”和时间。</p>
@@ -89,18 +89,18 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li>发行过的作品不能删除，只能<a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">下架</a>。</li>
 </ul>
 <p>草稿不需要实名认证，也不需要授权文件。先把想到的写下来，其余的慢慢补。</p>`,
-      en: `<p>A draft has no save button, because it needs none: by the time you pause, it is saved. The bar at the foot of the page says so, with the time.</p>
-<h2>When the connection breaks</h2>
-<p>The page says that something is not saved yet, keeps it on this device and sends it once the network is back. You may even close the browser: open the draft again on the same device and it goes on.</p>
+      en: `<p>A draft doesn’t need a save button: by the time you pause, it’s saved. The bar at the bottom of the page shows when.</p>
+<h2>When the connection drops</h2>
+<p>The page tells you that something isn’t saved yet, keeps it on this device and sends it once you’re back online. You can even close the browser: open the draft again on the same device to continue.</p>
 <h2>Two windows, or two colleagues</h2>
-<p>Changes in different places are merged. Where both changed the same field, the one who saves later sees “These were changed elsewhere too”, side by side, and chooses “Keep mine” or “Take theirs” for each. Nobody’s words vanish silently.</p>
+<p>Changes in different places are merged. Where both changed the same field, the person who saves later sees “These were also changed elsewhere”, side by side, and chooses “Keep mine” or “Take theirs” for each. Nothing is overwritten silently.</p>
 <h2>Where drafts are</h2>
 <ul>
-<li>Whatever is unfinished is on <a href="/work-publish/entry">Publish</a> and in <a href="/work-management/list">Work management</a> under “Incomplete”, for as long as you like.</li>
-<li>“Delete draft” moves one to the bin. It can be restored for {binDays} days and is gone after that.</li>
-<li>A work that has been released cannot be deleted, only <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">taken down</a>.</li>
+<li>You’ll find unfinished drafts on <a href="/work-publish/entry">Publish</a> and in <a href="/work-management/list">Work management</a> under “Incomplete”, for as long as you like.</li>
+<li>“Delete draft” moves one to the bin. You can restore it for {binDays} days; after that it’s gone.</li>
+<li>You can’t delete a release that has been out, only <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">take it down</a>.</li>
 </ul>
-<p>A draft needs neither a verified identity nor a licence. Write down what you have and add the rest in time.</p>`,
+<p>A draft doesn’t need a verified identity or a licence. Enter what you have and add the rest later.</p>`,
     },
   },
   {
@@ -125,20 +125,20 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <p>再次提交和第一次一样，先审内容，再审权利。审核人员看得到前后对照，会先看改过的地方。</p>
 <h2>不同意这条意见</h2>
 <p>在作品详情页点“就这个作品提问”，说明理由，附上材料。客服 {answerHours} 小时内答复。提交前对照一遍<a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">内容准入</a>，能避免大部分驳回。</p>`,
-      en: `<p>A rejection is not the end: most works pass after one correction. A message tells you, by text as well if you wish, and the work says “Work rejected”.</p>
+      en: `<p>A rejection isn’t the end: you can fix it and submit again. We message you, by text as well if you like, and the release’s status is “Work rejected”.</p>
 <h2>What a reason looks like</h2>
 <p>Each one is pinned to a place: a field, a file, or a second of the audio. For example:</p>
-<blockquote><p>“Night Flight”: main audio. Loud crackle at this mark. Please export it again from your project or use another take.</p></blockquote>
+<blockquote><p>“Night Flight”: main audio. Loud crackle here. Export it again from your project or use another take.</p></blockquote>
 <h2>How to fix it</h2>
 <ol>
 <li>Open “Rejected” in <a href="/work-management/list">Work management</a> and press “See why”.</li>
-<li>Press “Start correcting”: the work opens at the first reason. Or press “Correct this” beside any of them.</li>
-<li>Everything you entered is still there, and files that were fine need no second upload.</li>
-<li>Confirm the scope, sign again and submit.</li>
+<li>Press “Start correcting”: the release opens at the first reason. Or press “Fix this” next to any of them.</li>
+<li>Everything you entered is still there, and you don’t need to upload files that were fine again.</li>
+<li>Confirm the scope, sign again if asked, and submit.</li>
 </ol>
-<p>It goes through the same two reviews. Reviewers see before and after side by side and look at the changes first.</p>
+<p>It goes through the same two reviews. Reviewers see before and after side by side.</p>
 <h2>If you disagree</h2>
-<p>Press “Ask about this work” on its page, say why and attach what supports you. Support answers within {answerHours} {answerHours|hour|hours}. Reading <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> before you submit avoids most rejections.</p>`,
+<p>Press “Ask about this release” on its page, say why and attach any evidence. Support answers within {answerHours} {answerHours|hour|hours}. Reading <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a> before you submit avoids most rejections.</p>`,
     },
   },
   {
@@ -146,7 +146,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     title: { 'zh-CN': '上线后还能修改或下架吗', en: 'Changing or taking down what is online' },
     summary: {
       'zh-CN': '可以修改、补充素材，也可以下架；线上版本在审核通过前不变。',
-      en: 'You can revise it, add materials or take it down. What is online stays until the change has passed.',
+      en: 'You can revise it, add materials or take it down. What’s online stays until the change passes.',
     },
     body: {
       'zh-CN': `<p>可以。打开<a href="/work-management/list">作品管理</a>，在作品的更多操作里选一种：</p>
@@ -167,24 +167,24 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li><a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a></li>
 </ul>
 <p>企业账号里，修改和补充由所有者或发行同事来做，下架只有所有者可以。</p>`,
-      en: `<p>Yes. Open <a href="/work-management/list">Work management</a> and choose what you need from the menu of the work:</p>
+      en: `<p>Open <a href="/work-management/list">Work management</a> and choose what you need from the release’s menu:</p>
 <table>
 <thead><tr><th>You want to</th><th>Choose</th><th>What happens</th></tr></thead>
 <tbody>
-<tr><td>change the title, people, audio, cover, channels or territories</td><td>Edit</td><td>you get a copy to change; it is signed and reviewed, and what is online plays on until it has passed</td></tr>
-<tr><td>add an accompaniment, lyrics, a music video and the like</td><td>Add materials</td><td>only types that are absent; no new signature</td></tr>
-<tr><td>stop distributing</td><td>Take down</td><td>all channels are told; what was earned is paid as usual</td></tr>
+<tr><td>change the title, people, audio, cover, channels or territories</td><td>Edit</td><td>you get a copy to change; you sign it, we review it, and what’s online stays until it passes</td></tr>
+<tr><td>add an accompaniment, lyrics, a music video and the like</td><td>Add materials</td><td>only types that aren’t there yet; no new signature</td></tr>
+<tr><td>stop distributing</td><td>Take down</td><td>we tell all channels; what you’ve earned is paid as usual</td></tr>
 <tr><td>bring back what was taken down</td><td>Release again</td><td>same codes; signature and review as usual</td></tr>
 </tbody>
 </table>
-<p>One change can be open at a time. If you think better of it, press “Discard the revision”: the released work is not touched.</p>
+<p>One change can be open at a time. If you change your mind, press “Discard revision”: what’s online isn’t affected.</p>
 <h2>More about each</h2>
 <ul>
-<li><a href="/help-center/index/detail?id=84&amp;type=1&amp;tid=6">Taking back and revising</a></li>
+<li><a href="/help-center/index/detail?id=84&amp;type=1&amp;tid=6">Recalling and revising</a></li>
 <li><a href="/help-center/index/detail?id=85&amp;type=1&amp;tid=6">Adding materials</a></li>
 <li><a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">Taking down and releasing again</a></li>
 </ul>
-<p>In a company account the owner or a publisher revises and adds; only the owner takes down.</p>`,
+<p>In a company account, the owner and publishers can revise and add; only the owner can take down.</p>`,
     },
   },
 ]

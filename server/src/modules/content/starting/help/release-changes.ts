@@ -3,10 +3,10 @@ import type { StartingArticle } from '../starting-help'
 export const changes: readonly StartingArticle[] = [
   {
     number: 84,
-    title: { 'zh-CN': '撤回，以及修改已发行的作品', en: 'Taking a work back, and revising a released one' },
+    title: { 'zh-CN': '撤回，以及修改已发行的作品', en: 'Recalling a release, and revising one that’s out' },
     summary: {
       'zh-CN': '还没人审可以撤回；已发行的作品复制一份来改，通过后替换。',
-      en: 'Until somebody reviews it you can recall it. A released work is changed in a copy.',
+      en: 'You can recall it until a reviewer starts. A release that’s out is changed in a copy.',
     },
     body: {
       'zh-CN': `<h2>刚提交，发现写错了</h2>
@@ -22,25 +22,25 @@ export const changes: readonly StartingArticle[] = [
 <p>整个过程中线上照常播放，渠道接受更新之后才换成新的。UPC、ISRC 和<a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页</a>的地址都不变。一个作品同时只能有一个修改，列表里会多一个标记写着它走到哪一步。审核之前或被驳回之后，可以“放弃修改”。</p>
 <p>换成另一次录音，就是另一首歌：请用新的 ISRC，最好作为新作品发行。</p>`,
       en: `<h2>Just submitted, and something is wrong</h2>
-<p>Press “Recall” on the page of the work. As long as no reviewer has begun, it becomes a draft again with everything in it; correct it, sign and submit. If somebody is reviewing it already, wait for the result: what needs fixing comes back to you. If it is serious, press “Ask about this work”.</p>
-<p>Before signing it is the same: recall it to change details or files. For channels and date, “Back to the scope” is enough.</p>
-<h2>A work that is released</h2>
+<p>Press “Recall” on the release’s page. As long as no reviewer has started, it becomes a draft again with everything in it; fix it, sign and submit. If someone is already reviewing it, wait for the result. If it’s urgent, press “Ask about this release”.</p>
+<p>It’s the same before you sign: recall it to change details or files. For channels and date, “Back to scope” is enough.</p>
+<h2>A release that’s out</h2>
 <ol>
-<li>Choose “Edit” in <a href="/work-management/list">Work management</a> and press “Start the revision”. You get a copy.</li>
+<li>Choose “Edit” in <a href="/work-management/list">Work management</a> and press “Start revision”. You get a copy.</li>
 <li>Change titles, people, cover or audio; add or remove channels and territories. Before and after are shown side by side, differences only.</li>
-<li>Choose the scope, sign and submit, as the first time.</li>
-<li>Once it has passed, updates go out, and channels you removed are told to take it down. “Scope” on the page of your release shows how far each update is.</li>
+<li>Choose the scope, sign and submit, as for the first release.</li>
+<li>Once it has passed, updates go out, and channels you removed are told to take it down. “Scope” on the release’s page shows the progress of each update.</li>
 </ol>
-<p>All the while, the released version plays on, at each channel until it has accepted the update. UPC, ISRC and the address of the <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">release page</a> stay the same. One revision can be open at a time; a second badge in the list shows how far it is. You can discard it while it is with you.</p>
-<p>Another recording is another song: give it a new ISRC, and better a release of its own.</p>`,
+<p>Meanwhile the current version stays online on each channel until that channel has accepted the update. UPC, ISRC and the address of the <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">release page</a> stay the same. One revision can be open at a time; a second badge in the list shows its progress. You can discard it until you submit it.</p>
+<p>A different recording needs a new ISRC, and ideally its own release.</p>`,
     },
   },
   {
     number: 85,
-    title: { 'zh-CN': '给已发行的作品补充素材', en: 'Adding materials to a released work' },
+    title: { 'zh-CN': '给已发行的作品补充素材', en: 'Adding materials to a release' },
     summary: {
       'zh-CN': '只补还没有的类型，不用重新签署，审核通过后发往各渠道。',
-      en: 'Only types that are absent; no new signature. Once passed it goes out to the channels.',
+      en: 'Only types that aren’t there yet; no new signature. Once they pass, they go out to the channels.',
     },
     body: {
       'zh-CN': `<p>歌上线了，后来才做好伴奏，或者拍了音乐视频，用“补充素材”最快。它只加，不改，所以省掉选范围和签署两步。</p>
@@ -61,12 +61,12 @@ export const changes: readonly StartingArticle[] = [
 </tbody>
 </table>
 <p>已经开着一次修改时，素材直接加在修改里就行，不能再另开补充。各种素材的格式要求，见<a href="/help-center/index/detail?id=62&amp;type=1&amp;tid=4">伴奏、短音频、卡拉 OK 版和音乐视频</a>。</p>`,
-      en: `<p>The song is out, and now the accompaniment is ready or the video is cut? “Add materials” is the quick way. It adds and changes nothing, so scope and signature are left out.</p>
+      en: `<p>The song is out, and now the accompaniment is ready or the video is cut? “Add materials” is the quick way. It only adds files, so you don’t need to choose the scope or sign again.</p>
 <ol>
-<li>Find the work in <a href="/work-management/list">Work management</a>, choose “Add materials” and press “Start adding”.</li>
+<li>Find the release in <a href="/work-management/list">Work management</a>, choose “Add materials” and press “Start adding”.</li>
 <li>The page lists what can still be added: lyrics, accompaniment, short audio, karaoke version, music video.</li>
 <li>Upload and wait for the check.</li>
-<li>Press “Send to review”. Once it has passed it goes out to the channels; the files that are online stay as they are. A music video goes to channels that take videos.</li>
+<li>Press “Send to review”. Once they pass, they go out to the channels; the files that are online don’t change. A music video goes to channels that take videos.</li>
 </ol>
 <h2>This, or a revision?</h2>
 <table>
@@ -78,7 +78,7 @@ export const changes: readonly StartingArticle[] = [
 <tr><td>another cover, another master, another name</td><td>Edit</td></tr>
 </tbody>
 </table>
-<p>While a revision is open, add the files there; the two cannot be open together. What each file has to be like is in <a href="/help-center/index/detail?id=62&amp;type=1&amp;tid=4">Accompaniment, short audio, karaoke and video</a>.</p>`,
+<p>While a revision is open, add the files there; the two can’t be open together. For what each file needs, see <a href="/help-center/index/detail?id=62&amp;type=1&amp;tid=4">Accompaniment, short audio, karaoke and video</a>.</p>`,
     },
   },
   {
@@ -86,7 +86,7 @@ export const changes: readonly StartingArticle[] = [
     title: { 'zh-CN': '怎么下架，怎样重新发行', en: 'Taking down and releasing again' },
     summary: {
       'zh-CN': '随时可以下架，收益照常结算；以后用相同的编码重新发行。',
-      en: 'Possible at any time; earnings are paid as usual, and the codes are kept for later.',
+      en: 'You can do it at any time; earnings are paid as usual, and the codes are kept for later.',
     },
     body: {
       'zh-CN': `<h2>下架</h2>
@@ -108,21 +108,21 @@ export const changes: readonly StartingArticle[] = [
 <p>打开已下架的作品，点“重新发行”。全部内容原样打开供您检查，UPC 和 ISRC 不变，然后照常签署和审核。编码相同，渠道有可能接上以前的播放量，歌单里的位置通常不会自动回来。只是换版本，先想一想能不能用修改代替下架。</p>`,
       en: `<h2>Taking down</h2>
 <ol>
-<li>Choose the work in <a href="/work-management/list">Work management</a> and press “Take down”. You can select several.</li>
+<li>Choose the release in <a href="/work-management/list">Work management</a> and press “Take down”. You can select several.</li>
 <li>Say why, for example: a new version, or a licence that ends.</li>
-<li>All channels are told to remove it; what has not been sent yet is not sent any more. Under “Scope” each channel is “Being taken down”, then “Taken down”. When all of them are, so is your release. Channels need some days for it.</li>
+<li>We tell all channels to remove it, and stop sending it to the others. Under “Scope” each channel is “Being taken down”, then “Taken down”. When all of them have, so has your release. This usually takes channels a few days.</li>
 </ol>
 <ul>
 <li>The <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">release page</a> says right away that the release is offline.</li>
 <li>An open revision is closed with it.</li>
-<li>What was earned until then is billed and paid as usual; reports may come later.</li>
-<li>In a company account only the owner can do it.</li>
+<li>What you earned until then is billed and paid as usual; reports may come later.</li>
+<li>In a company account, only the owner can do this.</li>
 <li>To leave one channel, country or region, or to remove one track of an album, use “Edit” instead.</li>
 </ul>
 <h2>When we take down</h2>
-<p>A licence that ended, a claim that was upheld, unlawful content or a channel’s demand: then our rights staff take the release down. The reason is in its timeline, and a message tells you. If only one track of an album is concerned, they can withdraw that one: the day and the reason are beside it, the release page leaves it out, the others stay online, and it can come back once the matter is settled. If you disagree, open a <a href="/gongdan/add">support ticket</a>.</p>
+<p>Our rights staff take a release down if a licence has expired, there’s evidence of infringement, the content is unlawful or a channel demands it. The reason is in its timeline, and we message you. If only one track of an album is affected, they can withdraw just that one: you see the date and the reason next to it, the release page leaves it out, the others stay online, and it can come back once the matter is settled. If you disagree, open a <a href="/gongdan/add">support ticket</a>.</p>
 <h2>Releasing again</h2>
-<p>Open the work and press “Release again”. Everything is there for you to check; UPC and ISRC stay, then signature and review as usual. With the same codes a channel may join it to its old plays. Places in playlists rarely come back on their own, so think first whether a revision would do.</p>`,
+<p>Open the release and press “Release again”. Everything is there for you to check; it keeps its UPC and ISRC, then you sign it and we review it as usual. With the same codes, a channel may carry over its plays. Playlist placements rarely come back on their own, so consider a revision instead.</p>`,
     },
   },
 ]

@@ -6,7 +6,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
     title: { 'zh-CN': '审核怎么进行，要多久', en: 'How review works and how long it takes' },
     summary: {
       'zh-CN': '先审内容，再审权利，由两个人完成，通常 {reviewDays} 天内有结果。',
-      en: 'Content first, then rights, by two people, usually within {reviewDays} {reviewDays|day|days}.',
+      en: 'Content first, then rights, by two different people, usually within {reviewDays} {reviewDays|day|days}.',
     },
     body: {
       'zh-CN': `<p>每个作品都由人来听、来看，不靠打分放行。内容和权利由两位不同的审核人员负责，通常 {reviewDays} 天内有结果。</p>
@@ -28,33 +28,33 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li><strong>权利</strong>：来源是否成立，文件是否真实，地区和期限是否够用，曲库里有没有同样的录音。</li>
 </ul>
 <p>作品详情的“时间线”记着每一步是谁、在什么时候做的，以及这一步通常多久。编码在权利审核通过时分配。等得比平常久，请在作品页点“就这个作品提问”。</p>`,
-      en: `<p>Every work is heard and seen by people; no score lets it through. Content and rights are judged by two different reviewers, usually within {reviewDays} {reviewDays|day|days}.</p>
+      en: `<p>People listen to and look at every release; no algorithm waves it through. Two different reviewers check content and rights, usually within {reviewDays} {reviewDays|day|days}.</p>
 <table>
-<thead><tr><th>Status</th><th>Who is at work</th><th>What you can do</th></tr></thead>
+<thead><tr><th>Status</th><th>Whose turn</th><th>What you can do</th></tr></thead>
 <tbody>
 <tr><td>Awaiting completion of information</td><td>you</td><td>fill in and upload</td></tr>
 <tr><td>Choose distribution scope</td><td>you</td><td>choose channels, territories, date</td></tr>
 <tr><td>Awaiting signing of the authorization</td><td>you, the guardian or the owner</td><td>sign</td></tr>
-<tr><td>Editorial review in progress</td><td>content, then rights</td><td>recall it, until somebody begins</td></tr>
-<tr><td>Work rejected</td><td>you</td><td>read why, correct, submit again</td></tr>
-<tr><td>Work being distributed</td><td>we and the channels</td><td>follow each channel under “Scope”</td></tr>
+<tr><td>Editorial review in progress</td><td>content, then rights</td><td>recall it, until a reviewer starts</td></tr>
+<tr><td>Work rejected</td><td>you</td><td>read why, fix it, submit again</td></tr>
+<tr><td>Work being distributed</td><td>us and the channels</td><td>follow each channel under “Scope”</td></tr>
 <tr><td>Work online</td><td>your listeners</td><td>edit, add materials, take down</td></tr>
 </tbody>
 </table>
-<h2>What is looked at</h2>
+<h2>What we check</h2>
 <ul>
-<li><strong>Content</strong>: the audio from start to end, titles, names, lyrics and cover, by <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a>.</li>
-<li><strong>Rights</strong>: whether the source holds, the papers are genuine, territory and term suffice, and the recording is not in the catalogue already.</li>
+<li><strong>Content</strong>: the audio from start to end, titles, names, lyrics and cover, against <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a>.</li>
+<li><strong>Rights</strong>: whether the source is valid, the documents are genuine, the territory and term are sufficient, and the recording isn’t already in the catalogue.</li>
 </ul>
-<p>The timeline on the page of a work says who did what and when, and how long each stage usually takes. Codes are assigned when the rights pass. If it takes longer than usual, press “Ask about this work”.</p>`,
+<p>The timeline on the release’s page shows who did what and when, and how long each stage usually takes. Codes are assigned when it passes rights review. If it takes longer than usual, press “Ask about this release”.</p>`,
     },
   },
   {
     number: 81,
-    title: { 'zh-CN': '渠道和提前天数', en: 'Channels and how early they need a work' },
+    title: { 'zh-CN': '渠道和提前天数', en: 'Channels and how much time they need' },
     summary: {
       'zh-CN': '全选最省心；每个渠道旁边写着最早能上线的日子。',
-      en: 'All of them is the easy choice; each says the first day it can make.',
+      en: 'The easy choice is all of them; each shows its earliest date.',
     },
     body: {
       'zh-CN': `<p>第三步的“渠道”列出本站能送到的每个渠道。可以选“全部渠道”，以后新增的也包括在内；也可以“只选一部分”。</p>
@@ -68,13 +68,13 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <p>在渠道上有自己的主页？在艺人旁边“关联渠道主页”，渠道就不容易把作品归到同名的人。</p>`,
       en: `<p>“Channels” in the third step lists every service this site delivers to. “All channels” includes those that join later; “Only some” lets you pick.</p>
 <h2>Why they need time</h2>
-<p>A channel encodes the work, checks it and puts it into a day of new releases. How long that takes differs, and is shown beside each: the date is the first day that channel can make if you submit today. With several channels the slowest counts.</p>
+<p>A channel encodes the release, checks it and schedules it. How long that takes differs, so each channel shows the earliest date it can make if you submit today. If you choose several, the slowest counts.</p>
 <h2>Once it is on its way</h2>
-<p>Each channel has its own progress. “Scope” on the page of your release has a row for each: queued, on its way, delivered, live, or refused with the channel’s reason. <a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">Where to see that your release is live</a> explains them.</p>
-<p>With the first channel your release is online, and the others go on. If all of them refuse, it comes back to you with their reasons; fix it and submit it again.</p>
+<p>Each channel has its own progress. “Scope” on the release’s page has a row for each: queued, on its way, delivered, live, or refused with the channel’s reason. <a href="/help-center/index/detail?id=87&amp;type=1&amp;tid=6">Where to see that your release is live</a> explains them.</p>
+<p>Once the first channel has it live, your release is online, and the others follow. If all of them refuse it, it comes back to you with their reasons; fix it and submit it again.</p>
 <h2>Leaving a channel out</h2>
-<p>Choose “Only some” before you submit. Later, remove it with “Edit”: once that has passed, only that channel is told to remove it.</p>
-<p>You have a page of your own at a channel? Link it beside the artist’s name, so that your release is less likely to land on a namesake.</p>`,
+<p>Choose “Only some” before you submit. To remove it later, use “Edit”: once the revision passes, only that channel is told to remove it.</p>
+<p>Do you have your own page on a channel? Link it next to the artist’s name, so your release is less likely to land on another artist’s page.</p>`,
     },
   },
   {
@@ -82,7 +82,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
     title: { 'zh-CN': '地区和上线日期怎么选', en: 'Choosing territories and the release date' },
     summary: {
       'zh-CN': '留出审核和渠道的时间；赶不上时，自动顺延还是先问您，由您定。',
-      en: 'Leave time for review and channels, and decide what happens if it gets late.',
+      en: 'Leave time for review and channels, and decide what happens if review runs late.',
     },
     body: {
       'zh-CN': `<h2>日期</h2>
@@ -102,21 +102,21 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <h2>以前发行过</h2>
 <p>在别处发行过的歌，填写“首次发行日期”，渠道会按原来的年份显示，新的上线日期不会把它变成新歌。同时带上原来的<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC 和 UPC</a>。</p>`,
       en: `<h2>The date</h2>
-<p>The first day you can choose is today plus what the slowest of your channels needs; the page names the day and the channel. Review usually takes another {reviewDays} {reviewDays|day|days}. To be on time leave more than that, and more again around long holidays.</p>
-<p>Should the reviews end too late, your choice under “If the reviews take longer than that” counts:</p>
+<p>The earliest date you can choose is today plus what your slowest channel needs; the page shows the date and the channel. Review usually takes another {reviewDays} {reviewDays|day|days}. To be safe, allow more than that, and even more around long holidays.</p>
+<p>If review finishes too late, your choice under “If review takes longer” applies:</p>
 <ul>
-<li><strong>Move the date</strong>: to the first day that every chosen channel can make.</li>
-<li><strong>Ask me first</strong>: it comes back and you choose another day. Take this if the date belongs to a campaign.</li>
+<li><strong>Move the date</strong>: to the first day every channel you chose can make.</li>
+<li><strong>Ask me first</strong>: it comes back to you and you choose another day. Choose this if a campaign depends on the date.</li>
 </ul>
 <h2>Territories</h2>
 <p>“Worldwide” is everywhere your channels reach. Or choose countries, region by region.</p>
 <ul>
-<li>They stay inside the licence of every track; what is outside is marked.</li>
+<li>They must stay within every track’s licence; anything outside is marked.</li>
 <li>Public domain works and old records are for mainland China only.</li>
-<li>The date lies within the term of every licence.</li>
+<li>The date must fall within the term of every licence.</li>
 </ul>
 <h2>Released before</h2>
-<p>If a song was out elsewhere, give its original release date: channels then show the year it is from, and the new date does not make it a new song. Bring its <a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC and UPC</a> along too.</p>`,
+<p>If a song was released elsewhere, enter its original release date, so channels can show the year it’s from. Bring its <a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC and UPC</a> too.</p>`,
     },
   },
   {
@@ -127,7 +127,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
     },
     summary: {
       'zh-CN': '没有编码我们分配；从别处搬来，带上原来的编码，播放量通常接得上。',
-      en: 'No codes? We assign them. Moving in? Bring yours, and plays usually carry over.',
+      en: 'No codes? We assign them. Moving here? Bring yours, and plays usually carry over; the channel decides.',
     },
     body: {
       'zh-CN': `<p>ISRC 是一份录音的身份证，UPC 是单曲或专辑的条码。没有就留空，权利审核通过时从本站的号段里分配，不会重复，也不会收回再用。</p>
@@ -147,23 +147,23 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li>只改封面或文字，不用换编码。</li>
 </ul>
 <p>歌很多？发<a href="/gongdan/add">工单</a>，类别选“作品管理”，附上清单，我们和您一起安排。</p>`,
-      en: `<p>An ISRC identifies a recording, a UPC is the barcode of a single or an album. Leave them empty and they are assigned from our ranges when the rights pass, never twice and never again.</p>
-<h2>Moving in from elsewhere</h2>
+      en: `<p>An ISRC identifies a recording, a UPC is the barcode of a single or an album. Leave them empty and we assign them when the release passes rights review. No code is ever used twice.</p>
+<h2>Moving here from another distributor</h2>
 <ol>
 <li>Note the ISRC of each song and the UPC of each release where they are now.</li>
-<li>Begin the works here with the same details, the same spelling of artists and the same audio.</li>
+<li>Create the releases here with the same details, the same spelling of artists and the same audio.</li>
 <li>Fill in “Your own ISRC” and “Your own UPC”, and the original release date.</li>
-<li>When they are online from here, ask the old distributor to take theirs down. That way there is no gap.</li>
+<li>Once they’re online through us, ask the old distributor to take theirs down. That way there’s no gap.</li>
 </ol>
-<p>With the same codes and the same recording, channels usually take it for the same song, and plays, likes and places in playlists carry over. Whether they merge them is up to each channel.</p>
+<p>With the same codes and the same recording, channels usually recognise it as the same song, and plays, likes and playlist placements can carry over. Whether they do is up to each channel.</p>
 <h2>What is checked</h2>
 <ul>
-<li>An ISRC is made of country, registrant, year and number; hyphens do not matter.</li>
-<li>The last digit of a UPC is a check digit, so a slip is noticed.</li>
-<li>A remix, a live or a new recording needs an ISRC of its own.</li>
-<li>Another cover or a corrected text does not.</li>
+<li>An ISRC is made of country, registrant, year and number; hyphens don’t matter.</li>
+<li>The last digit of a UPC is a check digit, so we spot typos.</li>
+<li>A remix, a live version or a new recording needs its own ISRC.</li>
+<li>A new cover or corrected text doesn’t.</li>
 </ul>
-<p>A large catalogue? Open a <a href="/gongdan/add">support ticket</a>, attach the list, and we plan it together.</p>`,
+<p>A large catalogue? Open a <a href="/gongdan/add">support ticket</a>, attach the list, and we’ll plan it together.</p>`,
     },
   },
 ]

@@ -6,7 +6,7 @@ export const liveAndPublic: readonly StartingArticle[] = [
     title: { 'zh-CN': '在哪里看作品上线了没有', en: 'Where to see that your release is live' },
     summary: {
       'zh-CN': '作品页的“发行范围”里，一个渠道一行，上线的有收听链接。',
-      en: '“Scope” on the page of your release has a row for each channel, with a link where it is live.',
+      en: '“Scope” on the release’s page has a row for each channel, with a link once it’s live.',
     },
     body: {
       'zh-CN': `<p>打开<a href="/work-management/list">作品管理</a>，点进作品，看“发行范围”。权利审核通过之后，这里一个渠道一行：</p>
@@ -30,27 +30,27 @@ export const liveAndPublic: readonly StartingArticle[] = [
 <li><strong>修改通过了，渠道上还是旧的</strong>：那一行会写更新在排队、在发送还是已送达，在此之前旧版本照常在线。</li>
 </ul>
 <p>想用一个地址把各渠道的入口发给听众，见<a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">发行页是什么</a>。</p>`,
-      en: `<p>Open <a href="/work-management/list">Work management</a>, choose your release and look under “Scope”. Once the rights review has passed, each channel has a row:</p>
+      en: `<p>Open <a href="/work-management/list">Work management</a>, choose your release and look under “Scope”. Once it has passed rights review, each channel has a row:</p>
 <table>
 <thead><tr><th>Status</th><th>What it means</th></tr></thead>
 <tbody>
-<tr><td>Queued</td><td>waiting on our side; if something fails we try again, and you needn’t do anything</td></tr>
+<tr><td>Queued</td><td>waiting on our side; if something fails we try again, and you don’t need to do anything</td></tr>
 <tr><td>On its way</td><td>being packed or sent</td></tr>
 <tr><td>Delivered</td><td>the channel has it and is working on it, or the release date is still to come</td></tr>
-<tr><td>Live</td><td>with the day it went live; “Listen” opens it</td></tr>
-<tr><td>Refused</td><td>the channel did not accept it; its reason is below</td></tr>
-<tr><td>Being taken down, Taken down</td><td>the channel was told to remove it, and then has done so</td></tr>
+<tr><td>Live</td><td>with the date it went live; “Listen” opens it</td></tr>
+<tr><td>Refused</td><td>the channel didn’t accept it; you see its reason</td></tr>
+<tr><td>Being taken down, Taken down</td><td>we’ve told the channel to remove it; then it has</td></tr>
 </tbody>
 </table>
-<p>With the first channel your release becomes “Work online” and you get a message. The others follow.</p>
+<p>When the first channel has it live, the release’s status becomes “Work online” and we message you. The others follow.</p>
 <h2>What people ask</h2>
 <ul>
-<li><strong>Live, but no “Listen”?</strong> The channel has not told us the address yet. It appears as soon as we have it.</li>
-<li><strong>The date has passed and it is still “Delivered”?</strong> The channel has not answered, and it decides when it shows a release. If it takes too long, press “Ask about this work”.</li>
-<li><strong>One channel refused it?</strong> The others go on. Fix what it named with “Edit”; once that has passed, we send it there again.</li>
+<li><strong>Live, but no “Listen”?</strong> The channel hasn’t told us the address yet. The link appears as soon as we have it.</li>
+<li><strong>The date has passed and it is still “Delivered”?</strong> The channel hasn’t answered, and it decides when a release appears. If it takes too long, press “Ask about this release”.</li>
+<li><strong>One channel refused it?</strong> The others continue. Fix what it named with “Edit”; once the revision passes, we send it there again.</li>
 <li><strong>A revision has passed, but the channel shows the old version?</strong> The row says whether the update is queued, on its way or delivered. Until then the old version stays online.</li>
 </ul>
-<p>To give listeners one address for all channels, see <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">What the release page is</a>.</p>`,
+<p>To give listeners one link for all channels, see <a href="/help-center/index/detail?id=88&amp;type=1&amp;tid=6">What the release page is</a>.</p>`,
     },
   },
   {
@@ -78,23 +78,23 @@ export const liveAndPublic: readonly StartingArticle[] = [
 <li><strong>其他语言的标题</strong>：在作品信息里填过的，会按访客的语言显示，也会随作品送往支持它的渠道。没填的，我们不会替您翻译。</li>
 </ul>
 <p>页面下方有近期的访问次数，以及听众去了哪些渠道。只统计次数，不使用 Cookie，也不记录访客身份。</p>`,
-      en: `<p>As soon as the rights review has passed, each release has a public page with its cover, its tracks, an excerpt and a button for each channel. Send listeners the short link or print the QR code on a poster: one address is enough.</p>
-<p>You find it under “Release page” on the page of your release, with “Open release page”, “Copy short link” and “Download QR code”. If you revise the release later, the address stays and the page follows.</p>
+      en: `<p>As soon as it passes rights review, each release gets a public page with its cover, its tracks, an excerpt and a button for each channel. Send listeners the short link or print the QR code on a poster: one link is enough.</p>
+<p>You’ll find it under “Release page” on the release’s page, with “Open release page”, “Copy short link” and “Download QR code”. If you revise the release later, the link stays the same and the page is updated.</p>
 <h2>When it is public</h2>
 <table>
 <thead><tr><th>When</th><th>What listeners see</th></tr></thead>
 <tbody>
 <tr><td>Before it is online</td><td>nothing; if you switch on “Show it before the release date”, the cover and a countdown, without sound and hidden from search engines</td></tr>
-<tr><td>Work online</td><td>everything; channels that have it live get a button, the others are named as waiting</td></tr>
+<tr><td>Work online</td><td>everything; channels that have it live get a button, the others are listed as coming soon</td></tr>
 <tr><td>After a takedown</td><td>only that the release is offline</td></tr>
 </tbody>
 </table>
 <h2>What you can choose</h2>
 <ul>
-<li><strong>The excerpt</strong>: whether there is one, from which track, and from which second on. If you choose nothing, it is the short audio you uploaded or, without one, the fullest part. It is a file cut for this page, never the master.</li>
-<li><strong>Titles in other languages</strong>: those you added to the release are shown by the visitor’s language, and go to channels that take them. We never translate for you.</li>
+<li><strong>The excerpt</strong>: whether there is one, from which track, and where it starts. If you don’t choose, it’s the short audio you uploaded or, without one, the fullest part. It’s cut for this page, never the master.</li>
+<li><strong>Titles in other languages</strong>: the ones you added are shown in the visitor’s language, and go to channels that take them. We never translate for you.</li>
 </ul>
-<p>Below are recent visits and the channels listeners went on to. These are counts only: no cookies, no record of who came.</p>`,
+<p>Below that you see recent visits and which channels listeners opened. These are counts only: no cookies, no record of who came.</p>`,
     },
   },
 ]

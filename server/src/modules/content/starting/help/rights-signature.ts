@@ -6,7 +6,7 @@ export const signature: readonly StartingArticle[] = [
     title: { 'zh-CN': '签署发行授权书', en: 'Signing the distribution agreement' },
     summary: {
       'zh-CN': '每个作品一份，写明渠道、地区、期限和您的分成；版权始终是您的。',
-      en: 'One for each work, naming channels, territory, term and your share. Copyright stays yours.',
+      en: 'One per release, with channels, territory, term and your share. You keep the copyright.',
     },
     body: {
       'zh-CN': `<p>第三步选好范围后，页面上就是为这个作品写好的发行授权书。请读一遍，它不长。</p>
@@ -33,19 +33,19 @@ export const signature: readonly StartingArticle[] = [
 </tbody>
 </table>
 <p>签好的 PDF 附有证据页：时间、网络地址、验证码和正文的指纹。它永远不变，在作品详情的“发行授权书与编码”里随时下载。给别人看时，对方可以<a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">自己核验</a>。</p>`,
-      en: `<p>Once the scope is chosen in the third step, the page shows the distribution agreement for exactly this work. Read it; it is not long.</p>
+      en: `<p>Once the scope is chosen in the third step, the page shows the distribution agreement for exactly this release. Read it; it’s short.</p>
 <h2>What it says</h2>
 <ul>
 <li>who the parties are, which tracks, and where the rights in each come from;</li>
-<li>which channels, which territory, which release date;</li>
+<li>the channels, the territory and the release date;</li>
 <li>the term: {termYears} {termYears|year|years} from signing, renewed for {termRenewal} {termRenewal|year|years} at a time unless either side ends it {termNotice} days before;</li>
-<li>your share. What is signed is what is paid: if the site changes its share later, what you signed stays;</li>
-<li>that it is not exclusive, transfers no copyright, and that you can ask for a takedown at any time.</li>
+<li>your share. What you sign is what you’re paid: if the site changes its share later, yours doesn’t change;</li>
+<li>that it isn’t exclusive, transfers no copyright, and that you can ask for a takedown at any time.</li>
 </ul>
 <h2>How to sign</h2>
 <ol>
 <li>Type the signer’s name, as verified.</li>
-<li>Have the code sent and enter it.</li>
+<li>Send yourself the code and enter it.</li>
 <li>Press “Sign and submit”.</li>
 </ol>
 <table>
@@ -53,10 +53,10 @@ export const signature: readonly StartingArticle[] = [
 <tbody>
 <tr><td>Personal</td><td>you, with a verified identity</td></tr>
 <tr><td>Minor</td><td>the guardian; the code goes to the guardian’s phone</td></tr>
-<tr><td>Company</td><td>the owner; a colleague can copy the address of the page for them</td></tr>
+<tr><td>Company</td><td>the owner; a colleague can send them the link</td></tr>
 </tbody>
 </table>
-<p>The PDF ends with a page of evidence: time, network address, fingerprints of the code and of the text. It never changes. Download it from the work’s page under “Agreements and codes”; anybody you show it to can <a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">check it</a>.</p>`,
+<p>The PDF ends with a page of evidence: time, IP address, and fingerprints of the code and the text. It never changes. Download it from the release’s page under “Agreements and codes”; anyone you show it to can <a href="/help-center/index/detail?id=74&amp;type=1&amp;tid=5">check it</a>.</p>`,
     },
   },
   {
@@ -90,26 +90,26 @@ export const signature: readonly StartingArticle[] = [
 <li>还是对不上，请向对方索要原件，或通过<a href="/help-center/q-a">在线问答</a>告诉我们编号。</li>
 </ul>
 <p>核验页不会透露更多：只有拿着文件的人，才看得到文件里本来就有的那几项。</p>`,
-      en: `<p>A channel, a publisher or a partner who receives a distribution agreement can check it without calling us, and without an account.</p>
+      en: `<p>A channel, a publisher or a partner who receives a distribution agreement can check it without contacting us and without an account.</p>
 <ol>
 <li>Open <a href="/agreement-check">Check a document</a>.</li>
-<li>Choose or drop the PDF. Your browser only calculates its fingerprint; the file is not uploaded.</li>
+<li>Choose or drop the PDF. Your browser calculates its fingerprint; the file isn’t uploaded.</li>
 <li>Read the result.</li>
 </ol>
 <table>
 <thead><tr><th>Result</th><th>What it means</th></tr></thead>
 <tbody>
-<tr><td>Signed here, and unchanged</td><td>number, work, time and the partly hidden signer are shown; compare them with the PDF</td></tr>
-<tr><td>No such document was signed on this site</td><td>it was changed, signed elsewhere, or altered by saving it again</td></tr>
+<tr><td>Signed here, and unchanged</td><td>you see the number, release, time and part of the signer’s name; compare them with the PDF</td></tr>
+<tr><td>No such document was signed or issued on this site</td><td>it was changed, signed elsewhere, or altered by saving it again</td></tr>
 </tbody>
 </table>
-<h2>If it does not match</h2>
+<h2>If it doesn’t match</h2>
 <ul>
-<li>Use the PDF as it was downloaded here. Printing and scanning, saving it anew or adding notes all change the fingerprint.</li>
-<li>You can enter the hash alone. The page of a work shows the fingerprint of each document under “Agreements and codes”, and “Verify” opens the check.</li>
+<li>Use the PDF as it was downloaded here. Printing and scanning, saving it again or adding notes all change the fingerprint.</li>
+<li>You can also enter just the hash. The release’s page shows the fingerprint of each document under “Agreements and codes”, and “Verify” opens the check.</li>
 <li>If it still fails, ask the other side for the original, or tell us its number under <a href="/help-center/q-a">Questions and answers</a>.</li>
 </ul>
-<p>The page gives nothing away: only somebody who holds the document sees those few facts, and it says them anyway.</p>`,
+<p>The page reveals nothing new: only someone who has the document sees those few facts, and they’re in it anyway.</p>`,
     },
   },
   {
@@ -117,7 +117,7 @@ export const signature: readonly StartingArticle[] = [
     title: { 'zh-CN': '授权快到期了会怎样', en: 'When a licence ends' },
     summary: {
       'zh-CN': '提前 {licenceNotice} 天提醒；到期没有续，{licenceGrace} 天后下架。',
-      en: 'You hear {licenceNotice} days before. Without a new one, the work comes down {licenceGrace} days after.',
+      en: 'We remind you {licenceNotice} days before. Without a new one, the release is taken down {licenceGrace} days after.',
     },
     body: {
       'zh-CN': `<p>授权文件和许可大多有期限。到期日填的是最后有效的那一天；没有期限就留空。</p>
@@ -137,23 +137,23 @@ export const signature: readonly StartingArticle[] = [
 </ol>
 <p>权利人已经口头同意、文件还在路上？请在作品页点“就这个作品提问”，附上往来的记录。权利审核人员可以让作品多留一阵，并写明到哪天。</p>
 <p>下架不会丢掉编码和播放数据的归属，见<a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">怎么下架，怎样重新发行</a>。</p>`,
-      en: `<p>Most licences have an end. The field takes the last day on which it holds; leave it empty if there is none.</p>
+      en: `<p>Most licences expire. Enter the last day it’s valid; leave the field empty if it doesn’t expire.</p>
 <table>
 <thead><tr><th>When</th><th>What happens</th><th>What to do</th></tr></thead>
 <tbody>
-<tr><td>{licenceNotice} days before the end</td><td>a message reminds you; the work stays online</td><td>ask for an extension</td></tr>
-<tr><td>the day after the end</td><td>the work goes to our rights staff, and its timeline names the day it would come down</td><td>submit the new licence right away</td></tr>
-<tr><td>{licenceGrace} days later</td><td>without one it is taken off all channels</td><td>release it again when you have one</td></tr>
+<tr><td>{licenceNotice} days before the end</td><td>we message you; the release stays online</td><td>ask for an extension</td></tr>
+<tr><td>the day after the end</td><td>the release goes to our rights staff, and its timeline shows the date it would be taken down</td><td>submit the new licence right away</td></tr>
+<tr><td>{licenceGrace} days later</td><td>without one, it’s taken down from all channels</td><td>release it again when you have one</td></tr>
 </tbody>
 </table>
 <h2>How to renew</h2>
 <ol>
-<li>Open the work in <a href="/work-management/list">Work management</a> and choose “Edit”.</li>
-<li>Change the first and last day, and upload the new document.</li>
-<li>Sign and submit. While it waits in our review, the work stays online.</li>
+<li>Open the release in <a href="/work-management/list">Work management</a> and choose “Edit”.</li>
+<li>Change the start and end dates, and upload the new document.</li>
+<li>Sign and submit. While we review it, the release stays online.</li>
 </ol>
-<p>Agreed already, but the paper is still on its way? Press “Ask about this work” on its page and attach what was written. Rights staff can let a work stay for a while and say until when.</p>
-<p>A takedown does not cost you the codes, nor the plays that belong to them: see <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">Taking down and releasing again</a>.</p>`,
+<p>Agreed on a renewal, but still waiting for the document? Press “Ask about this release” on its page and attach what you have in writing. Rights staff can let a release stay online until a date they set.</p>
+<p>You keep the codes after a takedown: see <a href="/help-center/index/detail?id=86&amp;type=1&amp;tid=6">Taking down and releasing again</a>.</p>`,
     },
   },
 ]

@@ -3,10 +3,10 @@ import type { StartingArticle } from '../starting-help'
 export const sources: readonly StartingArticle[] = [
   {
     number: 70,
-    title: { 'zh-CN': '五种作品性质，各要什么证明', en: 'Five kinds of work, and what proves each' },
+    title: { 'zh-CN': '五种作品性质，各要什么证明', en: 'Five types of work, and the proof each needs' },
     summary: {
       'zh-CN': '原创、买断、翻唱、改编、DJ 作品：照实选，页面只问这一种需要的。',
-      en: 'Original, bought out, cover, adaptation, DJ: choose what is true, and only its proof is asked for.',
+      en: 'Original, bought out, cover, adaptation, DJ: choose what’s true, and we only ask for the proof it needs.',
     },
     body: {
       'zh-CN': `<p>第一步的“权利来自谁”有两个问题：这是什么样的作品，权利来自哪里。每首歌各答一次。</p>
@@ -29,12 +29,12 @@ export const sources: readonly StartingArticle[] = [
 <li><strong>没有授权</strong>：只能存草稿。</li>
 </ul>
 <p>文件收 {documentFormats}，不超过 {documentSize}，清楚的照片也可以。请人写歌却没有书面约定，权利通常还在作者手里：先补一份合同，再来发行。</p>`,
-      en: `<p>“Where the rights come from” in the first step asks two things: what kind of work it is, and where your rights come from. Each track answers for itself.</p>
+      en: `<p>“Where the rights come from” in the first step asks two things: what type of work it is, and where your rights come from. Answer for each track.</p>
 <table>
-<thead><tr><th>Kind of work</th><th>Sources to choose from</th></tr></thead>
+<thead><tr><th>Type of work</th><th>Sources to choose from</th></tr></thead>
 <tbody>
-<tr><td>Original song</td><td>I am the lyricist and composer; I am one of the authors and may act for all. Companies also: not the author but holder of the rights; licensed by the author</td></tr>
-<tr><td>Lyrics or music bought out</td><td>not the author but holder of the rights</td></tr>
+<tr><td>Original song</td><td>I am the lyricist and composer; I am one of the authors and may act for all. Companies also: not the author but the rights holder; licensed by the author</td></tr>
+<tr><td>Lyrics or music bought out</td><td>not the author but the rights holder</td></tr>
 <tr><td>Cover version</td><td>licensed by the author; licensed by a body; public domain; an old record</td></tr>
 <tr><td>Adaptation</td><td>licensed by the author; licensed by a body; public domain</td></tr>
 <tr><td>DJ creation</td><td>your own song; written together; licensed by the author; licensed by a body</td></tr>
@@ -43,12 +43,12 @@ export const sources: readonly StartingArticle[] = [
 <h2>What to submit</h2>
 <ul>
 <li><strong>Your own</strong>: your word is enough. If you wrote it with others, name all of them.</li>
-<li><strong>Holder of the rights, licensed by the author</strong>: the signed contract or licence, its term and territory.</li>
-<li><strong>Licensed by a body</strong>: the licence, its number, its first and last day.</li>
-<li><strong>Public domain, old record</strong>: a declaration with a few facts, see <a href="/help-center/index/detail?id=71&amp;type=1&amp;tid=5">Public domain and old records</a>.</li>
-<li><strong>No authorization</strong>: a draft can be kept, no more.</li>
+<li><strong>Rights holder, or licensed by the author</strong>: the signed contract or licence, its term and territory.</li>
+<li><strong>Licensed by a body</strong>: the licence, its number and its start and end dates.</li>
+<li><strong>Public domain or old record</strong>: a declaration with a few facts; see <a href="/help-center/index/detail?id=71&amp;type=1&amp;tid=5">Public domain and old records</a>.</li>
+<li><strong>No authorization</strong>: you can keep a draft, but not submit it.</li>
 </ul>
-<p>Documents are {documentFormats} up to {documentSize}; a clear photo will do. If you had a song written without a contract, the rights usually still lie with its author: settle that first.</p>`,
+<p>Documents are {documentFormats} up to {documentSize}; a clear photo is fine. If you commissioned a song without a contract, the rights usually still belong to its author: settle that first.</p>`,
     },
   },
   {
@@ -76,31 +76,31 @@ export const sources: readonly StartingArticle[] = [
 <h2>两种都要知道</h2>
 <p>这些规则只在中国大陆有效，所以作品只能在中国大陆发行，地区会自动限定。如果在别处也有依据，签署前<a href="/gongdan/add">提工单</a>联系权利审核人员。</p>
 <p>放开的只是词曲。别人的录音另有权利，请用自己的演唱和编配。拿不准，就请选授权或机构许可。</p>`,
-      en: `<p>In two cases you can submit somebody else’s song without a licence. You declare it and answer for it; our rights staff decide.</p>
+      en: `<p>In two cases you can submit somebody else’s song without a licence. You declare it and are responsible for it; our rights staff decide.</p>
 <h2>The author died more than {yearsAfterDeath} years ago</h2>
 <ul>
 <li>For cover versions and adaptations. Name the original author and the year of death.</li>
-<li>Years are counted whole: this year minus the year of death has to be more than {yearsAfterDeath}. The page names the last year that is possible.</li>
-<li>It has to hold for the words and for the music. Where several people wrote it, the last to die counts.</li>
-<li>Folk songs often have a later editor or arranger whose rights have to be looked at too.</li>
+<li>Only whole years count: this year minus the year of death must be more than {yearsAfterDeath}. The page shows the latest possible year.</li>
+<li>It must be true of both the lyrics and the music. If several people wrote it, the last one to die counts.</li>
+<li>Folk songs often have a later editor or arranger whose rights matter too.</li>
 </ul>
 <h2>An old record</h2>
 <ul>
 <li>For cover versions only: the song was lawfully released on a physical record before {physicalBefore}.</li>
-<li>The statutory licence covers making recordings against payment, unless the author opted out. It does not cover the network, so our rights staff decide whether it can go out.</li>
-<li>Give the catalogue number, printed on the spine or the back, and the day of that release.</li>
+<li>The statutory licence covers making recordings against payment, unless the author opted out. It doesn’t cover streaming, so our rights staff decide whether it can be released.</li>
+<li>Enter the catalogue number, printed on the spine or the back, and the date of that release.</li>
 </ul>
 <h2>For both</h2>
-<p>These rules hold in mainland China alone, so the work can be released there alone, and the territory is limited automatically. If you have grounds elsewhere, <a href="/gongdan/add">open a support ticket</a> before you sign and our rights staff will look at it.</p>
-<p>Only the song is free. A recording has rights of its own: sing and play it yourself. When in doubt, get a licence.</p>`,
+<p>These rules only apply in mainland China, so the song can only be released there, and the territory is limited automatically. If you have grounds elsewhere, <a href="/gongdan/add">open a support ticket</a> before you sign and our rights staff will look at it.</p>
+<p>Only the song is free to use. A recording has its own rights: perform it yourself. When in doubt, get a licence.</p>`,
     },
   },
   {
     number: 72,
-    title: { 'zh-CN': '用了 AI 怎样说明', en: 'Saying where AI was used' },
+    title: { 'zh-CN': '用了 AI 怎样说明', en: 'Disclosing AI use' },
     summary: {
       'zh-CN': '作曲编曲、歌词、人声、封面分别说明；如实勾选本身不会成为驳回的理由。',
-      en: 'For music, lyrics, vocals and cover each. An honest tick is no reason for rejection in itself.',
+      en: 'Separately for music, lyrics, vocals and cover. Ticking this honestly is no reason for rejection in itself.',
     },
     body: {
       'zh-CN': `<p>《人工智能生成合成内容标识办法》和各渠道都要求如实标明 AI 的参与，听众也想知道。第一步的“AI 使用说明”必须回答：没有用 AI，或者用到了，再勾选用在哪里。</p>
@@ -121,12 +121,12 @@ export const sources: readonly StartingArticle[] = [
 <li>词曲作者一栏写真实的人；没有人参与创作的作品，可能不受著作权保护，渠道也可能不收。</li>
 </ul>
 <p>如实勾选本身不会成为驳回的理由。隐瞒会：渠道发现后会下架，已发行的作品也一样。以后情况有变，用“修改作品”更正。</p>`,
-      en: `<p>China’s measures for labelling AI-generated content require it, channels ask for it and listeners want to know. “Use of AI” in the first step has to be answered: none used, or yes, with the parts it was used for.</p>
+      en: `<p>China’s measures for labelling AI-generated content require it, channels ask for it and listeners want to know. “Use of AI” in the first step needs an answer: no, or yes with the parts it was used for.</p>
 <table>
 <thead><tr><th>Tick</th><th>When</th></tr></thead>
 <tbody>
 <tr><td>Music</td><td>melody, harmony or whole backing tracks came from a model</td></tr>
-<tr><td>Lyrics</td><td>a model wrote most of the words and you edited them</td></tr>
+<tr><td>Lyrics</td><td>a model wrote most of the lyrics, even if you edited them</td></tr>
 <tr><td>Vocals</td><td>the voice is synthetic or converted</td></tr>
 <tr><td>Cover</td><td>the picture came from an image model</td></tr>
 </tbody>
@@ -134,11 +134,11 @@ export const sources: readonly StartingArticle[] = [
 <p>Noise reduction, pitch correction, automatic mixing, mastering and spell checking are tools and need no tick. When in doubt, tick.</p>
 <h2>What else has to be right</h2>
 <ul>
-<li>The terms of the tool allow commercial release. Free plans often do not.</li>
-<li>No imitation of a real singer’s voice, unless that person agreed in writing and you upload the paper.</li>
+<li>The tool’s terms must allow commercial release. Free plans often don’t.</li>
+<li>No imitation of a real singer’s voice, unless that person agreed in writing and you upload the document.</li>
 <li>Name real people as writers. A work without human authorship may have no copyright, and channels may refuse it.</li>
 </ul>
-<p>An honest tick is no reason for rejection in itself. Hiding it is: channels take such works down, also later. If the answer changes, correct it with “Edit”.</p>`,
+<p>Ticking this honestly is no reason for rejection in itself. Hiding AI use is: channels take such releases down, even later. If the answer changes, correct it with “Edit”.</p>`,
     },
   },
 ]

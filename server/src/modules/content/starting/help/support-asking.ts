@@ -31,36 +31,36 @@ export const asking: readonly StartingArticle[] = [
 </ul>
 <h2>比例会变吗</h2>
 <p>比例写在每份发行授权书里，签的是多少，付的就是多少。网站以后调整比例，只影响新签的作品；已签的作品要变，需要您重新签署。</p>`,
-      en: `<p>In a word: publishing costs nothing, and we share what comes in.</p>
+      en: `<p>In short: publishing costs nothing, and we share what comes in.</p>
 <table>
 <thead><tr><th>What</th><th>Costs</th></tr></thead>
 <tbody>
 <tr><td>Account and identity check</td><td>nothing</td></tr>
-<tr><td>Upload, checks, review</td><td>nothing, also after a rejection</td></tr>
+<tr><td>Upload, checks, review</td><td>nothing, even after a rejection</td></tr>
 <tr><td>Distribution</td><td>nothing, for any number of songs and channels</td></tr>
 <tr><td>ISRC and UPC</td><td>nothing</td></tr>
 <tr><td>Making covers, timing lyrics</td><td>nothing</td></tr>
 <tr><td>Revising, adding materials, taking down</td><td>nothing</td></tr>
 <tr><td>What channels pay</td><td>{share} is yours, the rest is our fee</td></tr>
-<tr><td>Withdrawals</td><td>{fee} each, from {minimum} on</td></tr>
+<tr><td>Withdrawals</td><td>{fee} each, minimum {minimum}</td></tr>
 </tbody>
 </table>
 <h2>Anything else?</h2>
 <ul>
-<li>Income tax is withheld as the law demands; you see it before you withdraw. See <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">Share, fee and tax</a>.</li>
+<li>We withhold income tax as the law requires; you see it before you withdraw. See <a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">Share, fee and tax</a>.</li>
 <li>The licence for a cover song or an adaptation is between you and the rights holder.</li>
-<li>There is no yearly fee and no fee for haste. If somebody asks for money in our name, do not pay, and <a href="/help-center/q-a">tell us</a> right away.</li>
+<li>There’s no annual fee, and we don’t charge for rush jobs. If someone asks for money in our name, don’t pay, and <a href="/help-center/q-a">tell us</a> right away.</li>
 </ul>
 <h2>Can the share change?</h2>
-<p>It is in each distribution agreement you sign, and what is signed is what is paid. A new share of the site counts for new signatures only; for what you have signed, it takes another signature of yours.</p>`,
+<p>Your share is in each distribution agreement you sign, and what you sign is what you’re paid. If the site changes its share, that only applies to new agreements; anything you’ve already signed doesn’t change unless you sign again.</p>`,
     },
   },
   {
     number: 41,
-    title: { 'zh-CN': '工单多久答复', en: 'How soon a support ticket is answered' },
+    title: { 'zh-CN': '工单多久答复', en: 'How soon we answer support tickets' },
     summary: {
       'zh-CN': '{answerHours} 小时内由人工客服回复，超时自动升级。',
-      en: 'By a person within {answerHours} {answerHours|hour|hours}; if not, it is escalated automatically.',
+      en: 'A person answers within {answerHours} {answerHours|hour|hours}; if not, it’s escalated automatically.',
     },
     body: {
       'zh-CN': `<p>提交后 {answerHours} 小时内由人工客服回复，周末也算。<a href="/gongdan/list">工单</a>里看得到还剩多久。超过时间没有答复，会自动升级，排到最前面。</p>
@@ -80,31 +80,31 @@ export const asking: readonly StartingArticle[] = [
 <li>答复后 {silentDays} 天没有新内容，会自动关闭。</li>
 </ul>
 <p>还没有账号？用<a href="/help-center/q-a">在线问答</a>，留下手机号，有了答复发短信给您。企业里只读的同事看得到工单，不能提。</p>`,
-      en: `<p>A person answers within {answerHours} {answerHours|hour|hours}, weekends included. Your <a href="/gongdan/list">Support tickets</a> show how long is left. If we miss it, it is escalated automatically and comes first.</p>
-<h2>What helps us to help you</h2>
+      en: `<p>A person answers within {answerHours} {answerHours|hour|hours}, weekends included. Your <a href="/gongdan/list">Support tickets</a> show the time left. If we miss it, your ticket is escalated automatically and comes first.</p>
+<h2>How to help us help you</h2>
 <ol>
 <li>Open <a href="/gongdan/add">New support ticket</a> and choose the closest category.</li>
-<li>Put it into one sentence, such as “Cover rejected although its size is right”.</li>
+<li>Sum it up in one sentence, such as “Cover rejected although its size is right”.</li>
 <li>Say what happened, what you expected and what you have tried.</li>
-<li>Link the work, or ask straight from the page of the work or the bill.</li>
+<li>Link the release, or ask straight from the page of the release or bill.</li>
 <li>Attach screenshots or PDFs, up to {attachments}; drag them in or paste them.</li>
 </ol>
-<p>One matter each, please. You can leave halfway: what you wrote stays on this device.</p>
+<p>Keep to one topic per ticket. You can leave halfway: your text stays on this device.</p>
 <h2>Afterwards</h2>
 <ul>
-<li>The bell rings when there is an answer. If it does not settle the matter, just reply: the clock starts again.</li>
-<li>When it is done, press “Settled, close it” and rate the help. It can be reopened for {reopenDays} days.</li>
-<li>An answer that nobody replies to for {silentDays} days closes it.</li>
+<li>The bell tells you when we’ve answered. If it’s not solved, just reply: the clock starts again.</li>
+<li>When it’s solved, press “It’s solved, close it” and rate us. You can reopen it for {reopenDays} days.</li>
+<li>If nobody replies to an answer for {silentDays} days, the ticket closes.</li>
 </ul>
-<p>No account yet? Use <a href="/help-center/q-a">Questions and answers</a> and leave a mobile number; a text message brings you the answer. Colleagues who may only read can see support tickets, but not open any.</p>`,
+<p>No account yet? Use <a href="/help-center/q-a">Questions and answers</a> and leave a mobile number; we’ll text you a link to the answer. Colleagues with read-only access can see support tickets, but not open any.</p>`,
     },
   },
   {
     number: 43,
-    title: { 'zh-CN': '系统消息和短信提醒', en: 'Messages and texts' },
+    title: { 'zh-CN': '系统消息和短信提醒', en: 'Messages and text messages' },
     summary: {
       'zh-CN': '审核、上线、账单、提现都会通知；哪些要短信，您来定。',
-      en: 'Reviews, releases, bills and payouts reach you; you decide which of them by text.',
+      en: 'We tell you about reviews, releases, bills and payouts; you decide which ones by text.',
     },
     body: {
       'zh-CN': `<p>您在等的每一件事，有了结果都会出现在<a href="/system-message">系统消息</a>，右上角的铃铛实时显示未读数。点“查看”直接到那个作品、账单或工单。</p>
@@ -125,10 +125,10 @@ export const asking: readonly StartingArticle[] = [
 <p>在系统消息点“接收设置”，一项一项开关，马上生效。关掉站内提醒，消息仍在列表里，只是不再提示未读。短信只发到您登录用的手机号；不着急的好消息不发短信。</p>
 <h2>要当心的</h2>
 <p>我们的短信不会要您回复密码或验证码。看到可疑的链接，请自己打开网站，在系统消息里核对：真的消息，那里一定有。</p>`,
-      en: `<p>Whatever you wait for arrives under <a href="/system-message">System messages</a>, and the bell counts what is unread as it happens. Press “Open” to go straight to the work, the bill or the support ticket.</p>
-<h2>How it starts out</h2>
+      en: `<p>Everything arrives under <a href="/system-message">System messages</a>, and the bell shows how many are unread. Press “Open” to go straight to the release, bill or support ticket.</p>
+<h2>Default settings</h2>
 <table>
-<thead><tr><th>Kind</th><th>Bell</th><th>Text message</th></tr></thead>
+<thead><tr><th>Type</th><th>Bell</th><th>Text message</th></tr></thead>
 <tbody>
 <tr><td>Review</td><td>on, yours to switch</td><td>on, yours to switch</td></tr>
 <tr><td>Distribution</td><td>on, yours to switch</td><td>off, yours to switch</td></tr>
@@ -140,17 +140,17 @@ export const asking: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>Changing it</h2>
-<p>Open the settings on that page and switch each kind; it takes effect right away. Without the bell a message still appears in the list, already read. Texts go only to the number you log in with, and good news that can wait is not sent by text.</p>
-<h2>Be careful</h2>
-<p>We never ask for passwords or codes by phone, message or chat. If a link looks odd, open the site yourself and look under System messages: whatever is true is there.</p>`,
+<p>Open “Preferences” on that page and turn each type on or off; it takes effect right away. With the bell off, a message still appears in the list, already marked as read. Text messages only go to the number you log in with, and we don’t text news that can wait.</p>
+<h2>Stay safe</h2>
+<p>We never ask for passwords or codes by phone, message or chat. If a link looks odd, open the site yourself and check System messages: every real message is there.</p>`,
     },
   },
   {
     number: 44,
-    title: { 'zh-CN': '侵权投诉：提出与回应', en: 'Claims of infringement, and answering them' },
+    title: { 'zh-CN': '侵权投诉：提出与回应', en: 'Infringement claims, and how to answer one' },
     summary: {
       'zh-CN': '有人用了您的作品，或者有人投诉您，各怎么办。',
-      en: 'Somebody uses your work, or somebody claims against yours: what to do.',
+      en: 'What to do if someone uses your work, or makes a claim against yours.',
     },
     body: {
       'zh-CN': `<h2>有人用了我的作品</h2>
@@ -172,25 +172,25 @@ export const asking: readonly StartingArticle[] = [
 <p>有初步证据证明侵权的，我们会依照《民法典》及时采取必要措施，同时听您说明。有争议的收益会暂停，账单的备注里写着原因，事情清楚后放行。</p>
 <h2>请认真对待</h2>
 <p>虚假投诉要承担责任。授权问题常常可以补：联系对方取得许可，再用“修改作品”上传文件。</p>`,
-      en: `<h2>Somebody uses my work</h2>
-<p>You need no account. Open <a href="/help-center/q-a">Questions and answers</a>, choose “Rights”, and tell us:</p>
+      en: `<h2>Someone is using my work</h2>
+<p>You don’t need an account. Open <a href="/help-center/q-a">Questions and answers</a>, choose “Rights”, and tell us:</p>
 <ul>
-<li>who you are and how to reach you; if you act for somebody, attach the mandate;</li>
+<li>who you are and how to reach you; if you act for someone else, attach your authority to do so;</li>
 <li>which work is yours, and what proves it: registration, earlier release, project files, contracts;</li>
-<li>which work infringes it: title, artist, link, from which second to which;</li>
-<li>what you ask for, and that what you say is true.</li>
+<li>which work infringes it: title, artist, link, and the start and end of the part in question;</li>
+<li>what you’re asking for, and a statement that what you say is true.</li>
 </ul>
-<p>We open a case and answer within {answerHours} {answerHours|hour|hours} that we have it.</p>
-<h2>Somebody claims against mine</h2>
+<p>We open a case and confirm within {answerHours} {answerHours|hour|hours} that we have it.</p>
+<h2>Someone makes a claim against mine</h2>
 <ol>
-<li>A message tells you what is claimed and on what grounds.</li>
-<li>Answer in time with your account and evidence: how it was made, licences, contracts. That is your counter-notice.</li>
-<li>Rights staff read both sides and decide: it stays, it comes down, or the two of you settle it, in court if need be.</li>
-<li>Both get the result with its reasons, and the timeline of the work records it.</li>
+<li>We message you what is claimed and on what grounds.</li>
+<li>Answer in time with your side and evidence: how it was made, licences, contracts. That’s your counter-notice.</li>
+<li>Rights staff read both sides and decide: it stays up, it comes down, or the two of you settle it, in court if need be.</li>
+<li>Both of you get the result with its reasons, and it’s recorded in the release’s timeline.</li>
 </ol>
-<p>On preliminary evidence of infringement we act promptly, as the Civil Code requires, and hear you at the same time. Disputed income is put on hold, with the reason in the remarks of the bill, and released when it is settled.</p>
+<p>On preliminary evidence of infringement we act promptly, as the Civil Code requires, and hear you at the same time. Disputed income is put on hold, with the reason in the bill’s remarks, and the hold is lifted when it’s settled.</p>
 <h2>Take it seriously</h2>
-<p>A false claim has consequences. A missing licence can often be mended: ask for it, then upload it with “Edit”.</p>`,
+<p>A false claim has consequences. A missing licence can often be fixed: ask for one, then upload it with “Edit”.</p>`,
     },
   },
 ]

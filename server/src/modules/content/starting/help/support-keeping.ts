@@ -25,30 +25,30 @@ export const keeping: readonly StartingArticle[] = [
 <li>音频不必追求最高采样率：达到 {sampleRate}、{bits} 位就合格，录音时是多少就导出多少，不要人为升高。</li>
 </ol>
 <p>确实需要更多，例如厂牌要搬整个曲库，请提<a href="/gongdan/add">工单</a>联系我们扩容。空间满了不影响已经上线的作品，也不影响收益，只是暂时传不了新文件。</p>`,
-      en: `<p>Each account has {quota}. <a href="/work-management/storage">Storage</a> shows how much each kind of material takes; music videos usually take most.</p>
+      en: `<p>Each account has {quota}. <a href="/work-management/storage">Storage</a> shows how much space each type of material uses; music videos usually use the most.</p>
 <h2>What counts</h2>
 <ul>
-<li>A file counts once, however often it is used.</li>
-<li>An upload under way counts with its whole size until it is done or cancelled.</li>
-<li>Drafts in the bin count until they are gone for good, after {binDays} days.</li>
-<li>Masters of released works stay: channels may need them again, and you can take them along at any time.</li>
+<li>A file counts once, however often you use it.</li>
+<li>An upload in progress counts in full until it’s done or cancelled.</li>
+<li>Drafts in the bin count until they’re gone for good, after {binDays} days.</li>
+<li>Masters of releases that are out stay: channels may need them again, and you can take them with you at any time.</li>
 </ul>
 <h2>Making room</h2>
 <ol>
-<li>Delete drafts in <a href="/work-management/list">Work management</a> that you will not release.</li>
+<li>Delete drafts in <a href="/work-management/list">Work management</a> that you won’t release.</li>
 <li>Remove rough mixes, old versions and spare videos in the step “Materials” of a draft.</li>
-<li>Export videos at a usual bit rate; good enough is good enough.</li>
-<li>Audio need not have the highest sample rate. {sampleRate} and {bits} bit will do: export what you recorded, and do not convert it upwards.</li>
+<li>Export videos at a normal bit rate; good enough is good enough.</li>
+<li>Audio doesn’t need the highest sample rate. {sampleRate} and {bits} bit is enough: export what you recorded, and don’t upsample it.</li>
 </ol>
-<p>If you need more, say to move the catalogue of a label, open a <a href="/gongdan/add">support ticket</a> and ask us. A full account touches neither what is online nor your income; only new files have to wait.</p>`,
+<p>If you need more, for example to move a label’s catalogue, ask us in a <a href="/gongdan/add">support ticket</a>. A full account doesn’t affect what’s online or your income; you just can’t add new files.</p>`,
     },
   },
   {
     number: 45,
-    title: { 'zh-CN': '带走全部资料', en: 'Taking everything along' },
+    title: { 'zh-CN': '带走全部资料', en: 'Taking everything with you' },
     summary: {
       'zh-CN': '母带、信息、编码、发行授权书、账目，都可以带走。',
-      en: 'Masters, details, codes, agreements and accounts in one archive, at any time.',
+      en: 'Masters, details, codes, agreements and statements in one archive, at any time.',
     },
     body: {
       'zh-CN': `<p>您的作品和数据是您的，想走就能走，不用说明理由，也不收费。</p>
@@ -71,26 +71,26 @@ export const keeping: readonly StartingArticle[] = [
 </ol>
 <h2>搬到别处</h2>
 <p>带上原来的编码，播放量才接得上。顺序是：先在新的地方上线，再在这里下架。下架前的收益照常出账，账号留着，还能收到晚来的报表。以后想回来，编码照样能用，见<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">自己的 ISRC、UPC</a>。</p>`,
-      en: `<p>Your works and your data are yours. You can leave whenever you like, without a reason and without a fee.</p>
+      en: `<p>Your releases and your data are yours. You can leave whenever you like, without a reason and without a fee.</p>
 <h2>What is in the archive</h2>
 <table>
 <thead><tr><th>What</th><th>As</th></tr></thead>
 <tbody>
 <tr><td>Masters, covers, lyrics, videos, everything you uploaded</td><td>the original files</td></tr>
-<tr><td>Details of works: titles, people, rights, scope</td><td>tables that others can read too</td></tr>
+<tr><td>Release details: titles, people, rights, scope</td><td>tables any software can read</td></tr>
 <tr><td>ISRC and UPC</td><td>one line for each</td></tr>
-<tr><td>Signed agreements</td><td>the PDFs, which anybody can <a href="/agreement-check">check</a></td></tr>
+<tr><td>Signed agreements</td><td>the PDFs, which anyone can <a href="/agreement-check">check</a></td></tr>
 <tr><td>Bills, withdrawals and tax</td><td>tables, down to the lines of the reports</td></tr>
 </tbody>
 </table>
 <h2>How to get it</h2>
 <ol>
-<li>Ask for it from <a href="/person-center/information">Account</a>. With many tracks it takes a while; a message tells you when it is ready.</li>
-<li>For the list of works alone, press “Export as CSV” in <a href="/work-management/list">Work management</a>.</li>
-<li>For agreements alone, download them on the page of each work under “Agreements and codes”.</li>
+<li>Ask for it in a <a href="/gongdan/add">support ticket</a>. With many tracks it takes a while; we answer in the ticket when it’s ready.</li>
+<li>For just the list of releases, press “Export as CSV” in <a href="/work-management/list">Work management</a>.</li>
+<li>For just the agreements, download them from each release’s page under “Agreements and codes”.</li>
 </ol>
 <h2>Moving elsewhere</h2>
-<p>Take your codes along, so that plays go on counting. Go online in the new place first, then take down here. What was earned until then is billed as usual; keep the account, and late reports reach you too. If you come back, the codes still work: see <a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">Your own ISRC and UPC</a>.</p>`,
+<p>Take your codes with you, so plays can carry over. Go online with the new distributor first, then take down here. What you earned until then is billed as usual; keep the account so that late reports reach you too. If you come back, the codes still work: see <a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">Your own ISRC and UPC</a>.</p>`,
     },
   },
 ]
