@@ -64,6 +64,7 @@ export default [
       ]),
       route('/person-center/reset-pwd', 'areas/member/person-center/security.tsx'),
       route('/person-center/update-info', 'areas/member/person-center/update-info.tsx'),
+      route('/person-center/developer', 'areas/member/person-center/developer.tsx'),
       route('/person-center/company', 'areas/member/person-center/company.tsx'),
     ]),
     route('/system-message', 'areas/member/messages.tsx'),

@@ -10,8 +10,6 @@ const owner = ['owner'] as const
 /** Open at the same time, of one account. */
 export const mostKeys = 20
 export const keyDays = [30, 90, 365] as const
-/** Requests of one key in a minute, whatever calls they are. */
-export const keyRate = { max: 600, seconds: 60 } as const
 
 export const keyStates = ['open', 'ended', 'expired'] as const
 /** Why it ended before its time. */

@@ -77,6 +77,7 @@ export const links = {
   withdrawal: (id: number) => `/person-center/withdraw?id=${id}`,
   company: '/person-center/company',
   registerCompany: '/register/single?next=%2Fperson-center%2Fcompany',
+  developer: '/person-center/developer',
   roster: '/person-center/roster',
   splits: '/person-center/splits',
   split: (isrc: string) => withQuery('/person-center/splits/track', { isrc }),

@@ -87,6 +87,7 @@ export const screens: readonly Screen[] = [
   member('/person-center/income-bill/figures', 'title.incomeFigures'),
   member('/person-center/withdraw', 'title.withdraw'),
   member('/person-center/company', 'title.company'),
+  member('/person-center/developer', 'title.developer'),
   member('/person-center/roster', 'title.roster'),
   member('/person-center/splits', 'title.splits'),
   member('/person-center/splits/track', 'title.split'),

@@ -22,7 +22,7 @@ const templates = components
   .map(template => template.slice(1, -1).split(/\$\{[^}]*\}/))
   // Without a word of its own a template would match everything.
   .filter(literal => /[a-z]{3}/i.test(literal.join(' ')))
-  .map(literal => new RegExp(`^${literal.map(part => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`))
+  .map(literal => new RegExp(`^${literal.map(part => part.replaceAll('.', '\\.')).join('[\\w:-]+')}$`))
 
 async function wordsOf(language: string, area: string): Promise<Record<string, string>> {
   return (await import(`./${language}/${area}.ts`)).words

@@ -1,6 +1,6 @@
 // What one API key may ask for in a minute, told with every answer, so that tools slow down before they are refused.
 import type { FastifyReply } from 'fastify'
-import { keyRate } from '#contract/api-keys/calls'
+import { keyRate } from '#contract/api-keys/scopes'
 import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
 import { countInWindow } from './rate-limit'

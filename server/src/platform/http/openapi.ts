@@ -36,6 +36,11 @@ export function describeApi(origin: string) {
           scheme: 'bearer',
           description: 'The `header_token` of a login with `session: header`.',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key (`trib_…`). Only calls with `x-scope` take one that has this scope.',
+        },
       },
     },
   }
@@ -54,10 +59,13 @@ function operation(module: string, call: Call, method: string) {
     tags: [module],
     summary: call.summary,
     'x-access': describeAccess(call.access),
+    ...(call.scope && { 'x-scope': call.scope }),
     'x-effect': call.effect,
     'x-idempotent': call.idempotent,
     ...(call.rate && { 'x-rate': call.rate }),
-    ...(call.access !== 'anyone' && { security: [{ cookies: [] }, { header: [] }] }),
+    ...(call.access !== 'anyone' && {
+      security: [{ cookies: [] }, { header: [] }, ...(call.scope ? [{ key: [] }] : [])],
+    }),
     ...(query ? { parameters: query } : { requestBody: { content: { [mime]: { schema: input } } } }),
     responses: {
       200: answer('Success', schemaOf(envelopeOf(call.output), 'output')),

@@ -2,7 +2,7 @@ import type { words as source } from '../zh-CN/api'
 
 export const words = {
   title: 'API',
-  lead: 'Read your releases, bills and deliveries from your own software. This website uses the same calls, so anything it can do, you can do too.',
+  lead: 'Publish releases and follow bills and deliveries from your own software. This website uses the same calls.',
   calls: 'All calls',
   search: 'Search calls',
   'search.hint': 'Name, path or purpose',
@@ -13,6 +13,16 @@ export const words = {
   envelope: 'Every response',
   'envelope.text':
     'If code is 1, the call succeeded; if it’s 1000, the session has ended. Any other code is an error, explained in msg. If a field is invalid, data.fields says which one and why.',
+  keys: 'API keys',
+  'keys.text':
+    'Your software sends a key with every request, as a Bearer token. A key works only for calls that name a scope it has; signing, payouts and account security stay in the browser. Each key can send {max} {max|request|requests} per {seconds} {seconds|second|seconds}, and the headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset tell you what’s left.',
+  'keys.make': 'Create an API key',
+  'key.works:read': 'Key scope: read releases',
+  'key.works:write': 'Key scope: edit releases',
+  'key.upload': 'Key scope: upload files',
+  'key.income:read': 'Key scope: read income',
+  'key.any': 'Any key can call this',
+  'key.none': 'API keys not accepted',
   session: 'Log in',
   'session.text':
     'Browsers use cookies. Your own software adds "session": "header" when it logs in, takes header_token from the response and sends it with every request as a Bearer token.',
@@ -55,6 +65,7 @@ export const words = {
   'rate.address':
     'Up to {max} {max|request|requests} per {seconds} {seconds|second|seconds} from one IP address',
   'rate.account': 'Up to {max} {max|request|requests} per {seconds} {seconds|second|seconds} per account',
+  'subject.apiKeys': 'API keys',
   'subject.identity': 'Account and identity',
   'subject.works': 'Releases',
   'subject.files': 'Files',

@@ -33,6 +33,7 @@ export const words = {
   'title.bill': 'Bill',
   'title.incomeFigures': 'Income figures',
   'title.withdraw': 'Withdraw',
+  'title.developer': 'API keys',
   'title.company': 'Company',
   'title.roster': 'Artists',
   'title.splits': 'Splits',

@@ -1,6 +1,6 @@
 export const words = {
   title: '接口文档',
-  lead: '用自己的程序读取作品、账单和进度。网页上能做的，程序同样能做：两者用的是同一套接口。',
+  lead: '用自己的程序发布作品、查看账单和进度。网页用的也是同一套接口。',
   calls: '全部接口',
   search: '搜索接口',
   'search.hint': '名称、地址或用途',
@@ -11,6 +11,16 @@ export const words = {
   envelope: '响应的统一格式',
   'envelope.text':
     'code 为 1 表示成功；1000 表示登录已失效；其他数字表示请求被拒绝，msg 是给人看的说明。字段有误时，data.fields 写明是哪个字段、为什么。',
+  keys: 'API 密钥',
+  'keys.text':
+    '程序用 API 密钥调用，放在每个请求的 Authorization 中。密钥只能调用标明权限的接口；签署、提现、账号安全始终在网页上操作。每个密钥每 {seconds} 秒最多 {max} 次请求，响应头 RateLimit-Limit、RateLimit-Remaining、RateLimit-Reset 写明余量。',
+  'keys.make': '创建 API 密钥',
+  'key.works:read': '密钥权限：读取作品',
+  'key.works:write': '密钥权限：编辑作品',
+  'key.upload': '密钥权限：上传文件',
+  'key.income:read': '密钥权限：读取收益',
+  'key.any': '任何密钥都可以调用',
+  'key.none': '不接受 API 密钥',
   session: '登录',
   'session.text':
     '浏览器使用 Cookie。程序登录时加上 "session": "header"，取响应中的 header_token，之后放在每个请求的 Authorization: Bearer 中。',
@@ -52,6 +62,7 @@ export const words = {
   'captcha.guests': '未登录时需要先通过人机验证（captcha）',
   'rate.address': '每个网络地址 {seconds} 秒内最多 {max} 次',
   'rate.account': '每个账号 {seconds} 秒内最多 {max} 次',
+  'subject.apiKeys': 'API 密钥',
   'subject.identity': '账号与身份',
   'subject.works': '作品',
   'subject.files': '文件',

@@ -1,3 +1,4 @@
+import { keyRate } from '#contract/api-keys/scopes'
 import { refusals } from '#contract/errors'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
@@ -5,6 +6,8 @@ import { PageHeader } from '../../../ui/page-header'
 import { CodeBlock } from './code-block'
 
 const envelope = '{\n  "code": 1,\n  "msg": "",\n  "data": { }\n}'
+
+const byKey = 'Authorization: Bearer trib_…'
 
 /** What holds for every call. */
 export function ApiIntro({ isUnknown }: { isUnknown: boolean }) {
@@ -20,6 +23,14 @@ export function ApiIntro({ isUnknown }: { isUnknown: boolean }) {
       <h2 className="mt-8 text-lg">{t('envelope')}</h2>
       <p className="mt-2 mb-3 max-w-[68ch]">{t('envelope.text')}</p>
       <CodeBlock label={t('envelope')} text={envelope} />
+      <h2 className="mt-8 text-lg">{t('keys')}</h2>
+      <p className="mt-2 mb-3 max-w-[68ch]">{t('keys.text', keyRate)}</p>
+      <CodeBlock label={t('keys')} text={byKey} />
+      <p className="mt-3">
+        <a href={links.developer} className="text-river underline underline-offset-4">
+          {t('keys.make')}
+        </a>
+      </p>
       <h2 className="mt-8 text-lg">{t('session')}</h2>
       <p className="mt-2 max-w-[68ch]">{t('session.text')}</p>
       <h2 className="mt-8 text-lg">{t('lists')}</h2>

@@ -12,7 +12,17 @@ import { fieldRows, schemaOf } from './call-fields.server'
 
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [
-  ...(['identity', 'works', 'files', 'rights', 'distribution', 'releasePages', 'covers', 'income'] as const),
+  ...([
+    'apiKeys',
+    'identity',
+    'works',
+    'files',
+    'rights',
+    'distribution',
+    'releasePages',
+    'covers',
+    'income',
+  ] as const),
   ...(['payouts', 'dashboard', 'messages', 'support', 'plans', 'content', 'sites'] as const),
 ]
 type Subject = (typeof subjects)[number]
@@ -59,6 +69,7 @@ function describeCall(call: Call, language: Language, origin: string) {
     summary: summaryOf(call, language),
     isForMembers: call.access !== 'anyone',
     colleagues: call.access === 'anyone' || call.isPersonal ? [] : [...colleaguesOf(call)],
+    scope: call.scope ?? null,
     isChange: call.effect === 'change',
     isIdempotent: call.idempotent,
     needsCaptcha: call.captcha ?? null,

@@ -67,6 +67,7 @@ function Terms({ call }: { call: DescribedCall }) {
   const t = useWords('api')
   const said = [
     call.isForMembers ? t('access.member') : t('access.anyone'),
+    call.isForMembers && t(`key.${call.scope ?? 'none'}`),
     call.colleagues.length > 0 &&
       t('access.colleagues', { roles: call.colleagues.map(role => t(`role.${role}`)).join(t('comma')) }),
     call.isChange ? t(call.isIdempotent ? 'effect.idempotent' : 'effect.change') : t('effect.read'),

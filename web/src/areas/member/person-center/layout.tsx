@@ -24,6 +24,7 @@ export default function PersonCenterLayout() {
     { to: links.roster, label: words['title.roster'] },
     ...rest,
     { to: links.splits, label: words['title.splits'] },
+    { to: links.developer, label: words['title.developer'] },
     ...menu.slice(-1),
   ]
   return (
