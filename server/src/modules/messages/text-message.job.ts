@@ -11,6 +11,7 @@ const language = 'zh-CN'
 export const textMessage: Job<{ messageId: number }> = {
   name: 'textMessage',
   lane: 'quick',
+  leaves: true,
   payload: z.object({ messageId: z.number().int() }),
   async run({ payload, agentId, database, services }) {
     if (!services.sms.carriesNotices) return
