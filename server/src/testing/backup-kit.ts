@@ -18,7 +18,7 @@ import type { testServer } from './test-server'
 
 type Place = Pick<Awaited<ReturnType<typeof testServer>>, 'ownerUrl' | 'agentId' | 'database' | 'services'>
 
-export const migrations = projectFolder('server/migrations')
+const migrations = projectFolder('server/migrations')
 export const newFolder = () => mkdtemp(join(tmpdir(), 'tributary-backup-'))
 
 /** Times of backups are told to the second: each gets one of its own. */
