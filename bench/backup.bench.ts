@@ -88,7 +88,8 @@ async function bytesOf(target: string): Promise<number> {
 }
 
 function program(script: string, args: string[], settings: Record<string, string>) {
-  const env = { ...process.env, NODE_ENV: 'production', ...settings }
+  // As tools/backup.mjs runs it.
+  const env = { ...process.env, NODE_ENV: 'production', UV_THREADPOOL_SIZE: '16', ...settings }
   return finished(spawn(process.execPath, [script, ...args], { env, stdio: 'ignore' }))
 }
 

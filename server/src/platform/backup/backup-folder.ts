@@ -10,6 +10,7 @@ import { requireRoom } from '../storage/room'
 import { orStorageFull } from '../storage/storage'
 import { syncFolder } from '../storage/stored-path'
 import { BackupRefused, isBackupName, type Manifest, manifestSchema } from './backup-format'
+import { eachOf } from './each-of'
 
 export interface Written {
   size: number
@@ -23,8 +24,12 @@ export class BackupBroken extends Error {}
 const batchBytes = 1024 * 1024
 const roomEvery = 16 * batchBytes
 const readBytes = 512 * 1024
+const syncedAtOnce = 16
 
 export class BackupFolder {
+  /** Written, but perhaps not on the disk yet: all at once takes a fraction of the time that one by one does. */
+  private unsynced: string[] = []
+
   constructor(
     readonly path: string,
     private readonly key?: Secrets,
@@ -56,6 +61,7 @@ export class BackupFolder {
     try {
       const written = await this.writeTo(draft, source, place)
       await rename(draft, target)
+      this.unsynced.push(target)
       return written
     } catch (error) {
       await rm(draft, { force: true })
@@ -74,6 +80,7 @@ export class BackupFolder {
       const target = this.pathOf(written.sha256)
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       await rename(draft, target)
+      this.unsynced.push(target)
       return written
     } catch (error) {
       await rm(draft, { force: true })
@@ -98,11 +105,20 @@ export class BackupFolder {
 
   /** The last thing that is written. From then on there is a backup. */
   async writeManifest(manifest: Manifest): Promise<void> {
+    await this.sync()
     const text = JSON.stringify(manifest)
     const whole = JSON.stringify({ sha256: sha256Of(text), manifest })
     await this.write(`${manifest.name}/manifest.json`, only(Buffer.from(whole)))
-    await syncFolder(join(this.path, manifest.name))
+    await this.sync()
     await syncFolder(this.path)
+  }
+
+  /** Everything that was written so far, with its name, survives a power cut from here on. */
+  private async sync(): Promise<void> {
+    const paths = this.unsynced
+    this.unsynced = []
+    await eachOf(paths, syncedAtOnce, syncFile)
+    await eachOf(new Set(paths.map(path => dirname(path))), syncedAtOnce, syncFolder)
   }
 
   async readManifest(name: string): Promise<Manifest> {
@@ -129,14 +145,6 @@ export class BackupFolder {
   async giveUp(name: string): Promise<void> {
     if (await sizeAt(join(this.path, name, 'manifest.json'))) return
     await rm(join(this.path, name), { recursive: true, force: true })
-  }
-
-  async syncContents(): Promise<void> {
-    const root = join(this.path, 'files')
-    for (const name of await readdir(root).catch(() => [])) {
-      if (/^[0-9a-f]{2}$/.test(name)) await syncFolder(join(root, name))
-    }
-    if ((await sizeAt(root)) !== undefined) await syncFolder(root)
   }
 
   /** Where it is sealed, a name must not tell what a file is: only who has the key can compute it. */
@@ -203,7 +211,6 @@ async function writeBatches(path: string, source: AsyncIterable<Buffer>): Promis
     }
     if (gathered > 0) await flush()
     await writing
-    await file.datasync()
   } finally {
     await file.close()
   }
@@ -214,6 +221,15 @@ async function writeAll(file: Awaited<ReturnType<typeof open>>, batch: Buffer[])
   const { bytesWritten } = await file.writev(batch)
   // A nearly full disk takes a part, and says why only when it is asked for the rest.
   if (bytesWritten < total) await file.appendFile(Buffer.concat(batch).subarray(bytesWritten))
+}
+
+async function syncFile(path: string) {
+  const file = await open(path, 'r')
+  try {
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
 }
 
 async function* checked(

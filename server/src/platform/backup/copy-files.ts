@@ -78,7 +78,6 @@ export async function copyFiles(
   }
 
   await eachOf(wanted, atOnce, copyOne)
-  await folder.syncContents()
   files.sort((a, b) => (a.key < b.key ? -1 : 1))
   const list = files.map(file => `${JSON.stringify(file)}\n`).join('')
   const bytes = files.reduce((sum, { size }) => sum + size, 0)

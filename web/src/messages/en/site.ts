@@ -19,10 +19,10 @@ export const words = {
   'room.upkeep': 'Backup and files',
   'upkeep.backup': 'Last backup',
   'upkeep.backupLead':
-    'Backups are made on the server with “npm run backup”, for all sites of this installation together.',
+    'Backups are made on the server with the command npm run backup, for all sites of this installation together.',
   'upkeep.noBackup': 'There is no backup yet',
   'upkeep.noBackupText':
-    'Without one, a broken disk takes everything. Ask whoever runs the server to set up a daily backup.',
+    'Without one, a broken disk takes everything. Ask your server administrator to set up a daily backup.',
   'upkeep.snapshot': 'Shows the site as of',
   'upkeep.files': 'Files in it',
   'upkeep.lacking': 'Files missing from it',
@@ -38,7 +38,7 @@ export const words = {
   'hold.channels':
     'Deliveries: I know which releases and takedowns went to channels since {moment}. Sent again, they leave one release, not two.',
   'hold.ledger':
-    'Books: “npm run ledger:verify” found no differences, and sales reports that arrived since then are imported again.',
+    'Books: npm run ledger:verify found no differences, and sales reports that arrived since then are imported again.',
   'hold.people':
     'People: staff know what they have to do again. Members had to log in again; changes they made since {moment} are lost.',
   'hold.code': 'Code from your authenticator app',
@@ -63,7 +63,7 @@ export const words = {
     'The file is there but longer or shorter than it was. It is damaged: bring it back from a backup under the same name.',
   'found.unnamed': 'Belongs to nothing',
   'found.unnamed.text':
-    'No row names this file, and it is more than a day old. It does no harm but takes up space. Keep it until you know where it came from; only whoever runs the server can remove it.',
+    'No row names this file, and it is more than a day old. It does no harm but takes up space. Keep it until you know where it came from; only your server administrator can remove it.',
   'found.none': 'Everything fits',
   'found.noneText': 'Every row has its file, and every file its row.',
   'found.of': '{what} {id}',
