@@ -57,6 +57,7 @@ import * as management from './staff/management-calls'
 import * as support from './support/calls'
 import * as canned from './support/canned-answer-calls'
 import * as desk from './support/desk-calls'
+import * as upkeep from './upkeep/calls'
 import * as works from './works/calls'
 import * as materials from './works/material-calls'
 import * as roster from './works/roster-calls'
@@ -90,6 +91,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   plans: callsOf(plans),
   covers: callsOf(covers, designs, coverDesk, pictures),
   sites: callsOf(sites, settings, setup),
+  upkeep: callsOf(upkeep),
   catalogue: callsOf(catalogue),
   members: callsOf(members),
   audit: callsOf(audit),

@@ -60,6 +60,7 @@ import { isActiveStaff, StaffDirectory } from './modules/staff/staff.public'
 import { staffRoutes } from './modules/staff/staff.routes'
 import { staffManagementRoutes } from './modules/staff/staff-management.routes'
 import { supportRoutes } from './modules/support/support.routes'
+import { upkeepRoutes } from './modules/upkeep/upkeep.routes'
 import { registerMedia } from './modules/works/files/serve-media'
 import { registerWorksExport } from './modules/works/list/export-works'
 import { materialsRoutes } from './modules/works/materials/materials.routes'
@@ -126,6 +127,7 @@ export const bindings = [
   ...messagesRoutes,
   ...supportRoutes,
   ...sitesRoutes,
+  ...upkeepRoutes,
   ...dashboardRoutes,
   ...demoRoutes,
 ]

@@ -36,6 +36,7 @@ import { applyResult, stopOverdueWithdrawals, writeBatch } from './modules/payou
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
+import { reconcileFilesWeekly } from './modules/upkeep/reconcile-files.job'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
 import { checkMaterial } from './modules/works/materials/check-material.job'
@@ -55,6 +56,7 @@ export const jobs = [
   endClaim,
   publishDue,
   removeFiles,
+  reconcileFilesWeekly,
   writeBatch,
   applyResult,
   queueOffered,

@@ -98,6 +98,7 @@ export default [
       route('/operator/site/money', 'areas/operator/site/money.tsx'),
       route('/operator/site/codes', 'areas/operator/site/release-codes.tsx'),
       route('/operator/site/domains', 'areas/operator/site/domains.tsx'),
+      route('/operator/site/upkeep', 'areas/operator/site/upkeep.tsx'),
     ]),
     layout('areas/operator/deliveries/layout.tsx', [
       route('/operator/deliveries', 'areas/operator/deliveries/deliveries.tsx'),

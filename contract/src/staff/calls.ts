@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineCall, staffRoles } from '../call'
 import { paths } from '../paths'
 import { token, words } from '../text'
+import { siteHold } from '../upkeep/calls'
 import { captchaAnswer, done, id, knownPassword, nothing, password, timestamp } from '../wire'
 
 export const staffUsername = z
@@ -18,6 +19,8 @@ export const staffMember = z.object({
   roles: z.array(z.enum(staffRoles)),
   /** Unused recovery codes. */
   recovery_codes_left: z.number().int(),
+  /** Every page of the console says so. */
+  site_hold: siteHold.nullable(),
 })
 
 /** The first step is right; the second factor is next. Good for a few minutes, and for nothing else. */

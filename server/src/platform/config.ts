@@ -50,6 +50,8 @@ const settings = z.object({
     .regex(/^[A-Z]{3}$/)
     .default('USD'),
   DDEX_XSD_DIR: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -103,6 +105,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     imageModel: values.IMAGE_MODEL_URL === undefined ? undefined : readImageModel(values),
     /** Subfolders 432 and 382; absent: an admin uploads the schemas. */
     ddexXsdDir: values.DDEX_XSD_DIR === undefined ? undefined : resolve(values.DDEX_XSD_DIR),
+    /** For the commands alone; absent: backups are not sealed. */
+    backup: { passphrase: values.BACKUP_PASSPHRASE, keyFile: values.BACKUP_KEY_FILE },
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -1,6 +1,6 @@
 // One application secret, from the environment or made once and kept in DATA_DIR; every purpose derives its own key.
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Secrets {
@@ -20,6 +20,23 @@ export function secretsFrom(appSecret: string): Secrets {
 
 export async function loadSecrets(appSecret: string | undefined, dataDir: string): Promise<Secrets> {
   return secretsFrom(appSecret ?? (await readOrMake(join(dataDir, 'app-secret'))))
+}
+
+/** The secret itself, for commands that keep it safe or bring it back; undefined where none was made yet. */
+export async function findAppSecret(
+  appSecret: string | undefined,
+  dataDir: string,
+): Promise<string | undefined> {
+  if (appSecret !== undefined) return appSecret
+  return readFile(join(dataDir, 'app-secret'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/** For an installation that has none yet. */
+export async function keepAppSecret(appSecret: string, dataDir: string): Promise<void> {
+  await writeFile(join(dataDir, 'app-secret'), appSecret, { flag: 'wx', mode: 0o600, flush: true })
 }
 
 async function readOrMake(path: string): Promise<string> {

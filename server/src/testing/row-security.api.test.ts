@@ -44,7 +44,8 @@ const isNothing = (found: unknown) =>
 
 async function tables(): Promise<string[]> {
   const rows = await test.asOwner<{ name: string }>(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agent_id' union select 'agents' order by 1",
+    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'agent_id' union select 'agents' order by 1`,
   )
   return rows.map(row => row.name)
 }
@@ -147,6 +148,21 @@ describe('the lock', () => {
 
   it('is on every table that the application can reach', async () => {
     expect(await unlocked()).toEqual([])
+  })
+
+  it('is on every view too, which else would show what its owner may see', async () => {
+    const views = await test.asOwner<{ name: string }>(
+      "select table_name as name from information_schema.views where table_schema = 'public' order by 1",
+    )
+    expect(views.length).toBeGreaterThan(1)
+    for (const { name } of views) {
+      const seenBy = async (agentId: number) => {
+        const query = `select 1 from ${name} where agent_id = ${owner.agentId}`
+        return (await test.database.read(agentId, tx => tx.run(query, []))).rows.length
+      }
+      expect(await seenBy(owner.agentId), name).toBeGreaterThan(0)
+      expect(await seenBy(strangerId), name).toBe(0)
+    }
   })
 
   it('is missed as soon as one policy is removed', async () => {

@@ -16,6 +16,12 @@ async function content(storage: Storage, key: string, range?: { start: number; e
   return stored && (await buffer(stored.body))
 }
 
+async function all<T>(found: AsyncIterable<T>): Promise<T[]> {
+  const gathered: T[] = []
+  for await (const one of found) gathered.push(one)
+  return gathered
+}
+
 /** Gives these pieces, then breaks off. */
 function breakingAfter(...pieces: Buffer[]): Readable {
   return Readable.from(
@@ -87,6 +93,24 @@ export function describeStorage(open: () => Storage, drop: Drop) {
       expect(await storage.size(`${folder}/thumbnail.webp`)).toBeUndefined()
       expect(await storage.size(`${folder}/peaks.json`)).toBeUndefined()
       expect(await storage.size(`${folder}-neighbour`)).toBe(1)
+    })
+
+    it('is listed with what lies beside it, and so is its folder', async () => {
+      const storage = open()
+      const folder = newKey()
+      const before = Date.now() - 60_000
+      await storage.write(`${folder}/1/a`, Buffer.from('one'))
+      await storage.write(`${folder}/b`, Buffer.from('three'))
+      await storage.write(`${folder}-neighbour`, Buffer.from('x'))
+      const listed = await all(storage.list(folder))
+      const byKey = listed.map(({ key, size }) => [key, size]).sort()
+      expect(byKey).toEqual([
+        [`${folder}/1/a`, 3],
+        [`${folder}/b`, 5],
+      ])
+      for (const { writtenAt } of listed) expect(writtenAt.getTime()).toBeGreaterThan(before)
+      expect(await storage.folders()).toContain('tests')
+      expect(await all(storage.list(newKey()))).toEqual([])
     })
 
     it.each(['../etc/passwd', '/etc/passwd', 'a/../b', 'a//b', 'a\0b', '.hidden', '', 'A', 'a'.repeat(400)])(

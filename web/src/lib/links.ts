@@ -142,6 +142,7 @@ export const links = {
   operatorMoney: '/operator/site/money',
   operatorCodes: '/operator/site/codes',
   operatorDomains: '/operator/site/domains',
+  operatorUpkeep: '/operator/site/upkeep',
   operatorDeliveries: '/operator/deliveries',
   operatorDeliveriesOf: (search: string) => `/operator/deliveries?${queryOf({ search })}`,
   operatorDelivery: (id: number) => `/operator/deliveries/delivery?id=${id}`,

@@ -116,6 +116,7 @@ export const screens: readonly Screen[] = [
   operator('/operator/site/money', 'title.operatorMoney'),
   operator('/operator/site/codes', 'title.operatorCodes'),
   operator('/operator/site/domains', 'title.operatorDomains'),
+  operator('/operator/site/upkeep', 'title.operatorUpkeep'),
   operator('/operator/deliveries', 'title.operatorDeliveries'),
   operator('/operator/deliveries/delivery', 'title.operatorDelivery'),
   operator('/operator/income', 'title.operatorReports'),

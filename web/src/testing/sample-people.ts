@@ -30,4 +30,5 @@ export const sampleStaff: Staff = {
   name: 'Lin',
   roles: ['admin'],
   recovery_codes_left: 8,
+  site_hold: null,
 }

@@ -133,7 +133,8 @@ export function renameRefused(tx: Tx, ids: readonly number[]) {
     build
       .updateTable('deliveries')
       .set({
-        message_id: sql<string>`'TRB-' || agent_id || '-' || id || '-' || attempts + 1`,
+        // By the moment: no count of ours goes on after a restored backup.
+        message_id: sql<string>`'TRB-' || agent_id || '-' || id || '-' || to_char(now() at time zone 'UTC', 'YYYYMMDDHH24MISS')`,
         batch: null,
         left_at: null,
         accepted_at: null,

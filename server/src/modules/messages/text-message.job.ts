@@ -9,6 +9,7 @@ import './messages.texts'
 export const textMessage: Job<{ messageId: number }> = {
   name: 'textMessage',
   lane: 'quick',
+  leaves: true,
   payload: z.object({ messageId: z.number().int() }),
   async run({ payload, agentId, database, services }) {
     const recipient = await database.read(agentId, tx => findRecipient(tx, payload.messageId))

@@ -8,7 +8,13 @@ import type { Log } from '../log'
 
 const migrationLock = 7_226_011
 
-export async function migrate(ownerUrl: string, folder: string, log: Log): Promise<void> {
+/** `wanted`: only these, for a backup that was made before the others. */
+export async function migrate(
+  ownerUrl: string,
+  folder: string,
+  log: Log,
+  wanted?: ReadonlySet<string>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -24,6 +30,7 @@ export async function migrate(ownerUrl: string, folder: string, log: Log): Promi
     const hashes = new Map(applied.map(row => [row.name, row.hash]))
     const names = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
     for (const name of names) {
+      if (wanted && !wanted.has(name)) continue
       const sql = await readFile(join(folder, name), 'utf8')
       const hash = createHash('sha256').update(sql).digest('hex')
       const before = hashes.get(name)

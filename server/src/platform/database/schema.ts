@@ -161,6 +161,17 @@ export interface AuditEntries {
   user_agent: string;
 }
 
+export interface BackupRuns {
+  bytes: number;
+  ended_at: Timestamp;
+  files: number;
+  id: Generated<number>;
+  is_sealed: boolean;
+  missing: number;
+  name: string;
+  snapshot_at: Timestamp;
+}
+
 export interface BankAccounts {
   agent_id: Generated<number>;
   bank_code: string;
@@ -597,6 +608,37 @@ export interface Figures {
   amount: number;
   day: string;
   figure: string;
+}
+
+export interface FileChecks {
+  agent_id: Generated<number>;
+  asked_at: Timestamp;
+  ended_at: Timestamp | null;
+  objects_seen: Generated<number>;
+  rows_seen: Generated<number>;
+}
+
+export interface FileFindings {
+  agent_id: Generated<number>;
+  expected_size: number | null;
+  first_found_at: Timestamp;
+  found_size: number | null;
+  id: Generated<number>;
+  kind: string;
+  last_found_at: Timestamp;
+  named_by: string | null;
+  row_id: string | null;
+  storage_key: string;
+  written_at: Timestamp | null;
+}
+
+export interface FileUses {
+  agent_id: number | null;
+  named_by: string | null;
+  row_id: string | null;
+  sha256: Buffer | null;
+  size: number | null;
+  storage_key: string | null;
 }
 
 export interface Fingerprints {
@@ -1239,6 +1281,14 @@ export interface SetupMarks {
   step: string;
 }
 
+export interface SiteHolds {
+  agent_id: Generated<number>;
+  held_at: Timestamp;
+  released_at: Timestamp | null;
+  released_by: number | null;
+  snapshot_at: Timestamp;
+}
+
 export interface SmsCodes {
   agent_id: Generated<number>;
   code_hash: Buffer;
@@ -1541,6 +1591,12 @@ export interface UploadSessions {
   work_id: number | null;
 }
 
+export interface UploadUses {
+  agent_id: number | null;
+  upload_id: string | null;
+  used_by: string | null;
+}
+
 export interface UsedNames {
   agent_id: Generated<number>;
   kind: string;
@@ -1704,6 +1760,7 @@ export interface DB {
   asked_pictures: AskedPictures;
   assigned_codes: AssignedCodes;
   audit_entries: AuditEntries;
+  backup_runs: BackupRuns;
   bank_accounts: BankAccounts;
   bank_result_lines: BankResultLines;
   bank_results: BankResults;
@@ -1737,6 +1794,9 @@ export interface DB {
   expiring_rows: ExpiringRows;
   figure_changes: FigureChanges;
   figures: Figures;
+  file_checks: FileChecks;
+  file_findings: FileFindings;
+  file_uses: FileUses;
   fingerprints: Fingerprints;
   help_branches: HelpBranches;
   idempotency_keys: IdempotencyKeys;
@@ -1789,6 +1849,7 @@ export interface DB {
   sandbox_batches: SandboxBatches;
   sandbox_releases: SandboxReleases;
   setup_marks: SetupMarks;
+  site_holds: SiteHolds;
   sms_codes: SmsCodes;
   split_parties: SplitParties;
   splits: Splits;
@@ -1812,6 +1873,7 @@ export interface DB {
   track_plays: TrackPlays;
   tracks: Tracks;
   upload_sessions: UploadSessions;
+  upload_uses: UploadUses;
   uploads: Uploads;
   used_names: UsedNames;
   video_releases: VideoReleases;

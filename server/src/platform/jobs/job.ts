@@ -21,8 +21,14 @@ export interface Job<P = unknown> {
   payload: z.ZodType<P>
   /** For every agent once a day at this time (UTC), also when no worker ran at that moment. Its payload is empty. */
   everyDayAt?: { hour: number; minute: number }
+  /** For every agent once a week at this time (UTC); day 0 is Sunday. Its payload is empty. */
+  everyWeekAt?: { day: number; hour: number; minute: number }
   /** For every agent every so many minutes. Its payload is empty. */
   everyMinutes?: number
+  /** Something reaches others by it, such as a phone or a channel: it waits while its site is held. */
+  leaves?: true
+  /** It takes files out of the storage: it waits while a backup copies them. */
+  removesFiles?: true
   /** May run more than once: a worker can die after the work and before the note that it is done. */
   run(context: JobContext<P>): Promise<void>
 }

@@ -339,6 +339,8 @@ describe('a job of every day', () => {
     expect(timedItems([note, daily])).toMatchObject([
       { match: '5 18 * * *', options: { backfillPeriod: 86_400_000 } },
     ])
+    const weekly = { ...daily, everyDayAt: undefined, everyWeekAt: { day: 0, hour: 19, minute: 20 } }
+    expect(timedItems([weekly])).toMatchObject([{ match: '20 19 * * 0' }])
   })
 
   it('is enqueued for every agent, each with rows of its own', async () => {

@@ -1,5 +1,6 @@
 // What runs out goes by itself, for all agents at once. Each sweep is a job of its own: one that fails keeps no other.
 import type { CronItem, TaskList } from 'graphile-worker'
+import { whileNothingIsCopied } from '../backup/backup-locks'
 import type { Database } from '../database/database'
 
 const sweeps = {
@@ -30,7 +31,10 @@ export function sweepTasks(database: Database): TaskList {
     Object.entries(sweeps).map(([task, name]) => [
       task,
       async () => {
-        await database.withoutAgent(`select ${name}()`, [])
+        const sweep = async () => void (await database.withoutAgent(`select ${name}()`, []))
+        // A sweep that meets a backup leaves its work to the next round.
+        if (name.startsWith('sweep')) await whileNothingIsCopied(database, sweep)
+        else await sweep()
       },
     ]),
   )

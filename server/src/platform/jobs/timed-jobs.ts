@@ -12,15 +12,18 @@ export function timedItems(jobs: readonly Job[]): CronItem[] {
     if (job.everyMinutes) {
       return [{ task: taskOf(job), identifier: taskOf(job), match: `*/${job.everyMinutes} * * * *` }]
     }
-    if (!job.everyDayAt) return []
-    const { hour, minute } = job.everyDayAt
+    const { hour, minute } = job.everyDayAt ?? job.everyWeekAt ?? {}
+    if (hour === undefined) return []
     const options = { backfillPeriod: missedMilliseconds }
-    return [{ task: taskOf(job), identifier: taskOf(job), match: `${minute} ${hour} * * *`, options }]
+    const match = `${minute} ${hour} * * ${job.everyWeekAt?.day ?? '*'}`
+    return [{ task: taskOf(job), identifier: taskOf(job), match, options }]
   })
 }
 
 export function timedTasks(jobs: readonly Job[]): TaskList {
-  const timed = jobs.filter(({ everyDayAt, everyMinutes }) => everyDayAt ?? everyMinutes)
+  const timed = jobs.filter(
+    ({ everyDayAt, everyWeekAt, everyMinutes }) => everyDayAt ?? everyWeekAt ?? everyMinutes,
+  )
   return Object.fromEntries(
     timed.map(job => [
       taskOf(job),

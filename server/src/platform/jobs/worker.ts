@@ -1,5 +1,5 @@
 // Runs jobs with graphile-worker, under the queue's own login; the jobs themselves work as the application.
-import type { TaskList } from 'graphile-worker'
+import type { JobHelpers, TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../database/database'
@@ -7,6 +7,7 @@ import type { Log } from '../log'
 import type { Services } from '../services'
 import type { Job } from './job'
 import { type Lane, lanes } from './lanes'
+import { runOrPutOff } from './put-off'
 import { type RunningLane, runLane } from './run-lane'
 import { sweepItems, sweepTasks } from './sweeps'
 import { timedItems, timedTasks } from './timed-jobs'
@@ -89,12 +90,14 @@ function tasksOf(jobs: Job[], { databases, services, log }: WorkerOptions): Task
   return Object.fromEntries(
     jobs.map(job => [
       job.name,
-      async (raw: unknown) => {
+      async (raw: unknown, helpers: JobHelpers) => {
         const { agentId, ...payload } = envelope.parse(raw)
         const jobLog = log.child({ job: job.name, agentId })
         const database = databases[job.lane]
         try {
-          await job.run({ payload: job.payload.parse(payload), agentId, database, services, log: jobLog })
+          await runOrPutOff(job, { agentId, database }, helpers, () =>
+            job.run({ payload: job.payload.parse(payload), agentId, database, services, log: jobLog }),
+          )
         } catch (error) {
           jobLog.warn({ err: error }, 'a job failed and will be tried again')
           throw error

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { diskDropFolders } from './disk-drop-folders'
 import { diskPartialFiles } from './disk-partial-files'
 import { requireRoom } from './room'
-import { assertKey, FileMissing, orStorageFull, type Storage } from './storage'
+import { assertKey, FileMissing, type ListedFile, orStorageFull, type Storage } from './storage'
 import { sizeOf, syncFolder } from './stored-path'
 
 export function diskStorage(root: string): Storage {
@@ -47,6 +47,12 @@ export function diskStorage(root: string): Storage {
     remove: key => rm(pathOf(key), { force: true }),
     removeFolder: key => rm(pathOf(key), { recursive: true, force: true }),
 
+    folders: async () => {
+      const found = await readdir(root, { withFileTypes: true }).catch(orNone)
+      return found.filter(entry => entry.isDirectory()).map(({ name }) => name)
+    },
+    list: folder => listBelow(folder, pathOf(folder)),
+
     async withLocalFile(key, work) {
       const path = pathOf(key)
       if ((await sizeOf(path)) === undefined) throw new FileMissing(key)
@@ -56,4 +62,19 @@ export function diskStorage(root: string): Storage {
     partial: diskPartialFiles(pathOf),
     drops: diskDropFolders(pathOf),
   }
+}
+
+async function* listBelow(key: string, path: string): AsyncGenerator<ListedFile> {
+  for (const entry of await readdir(path, { withFileTypes: true }).catch(orNone)) {
+    const [below, place] = [`${key}/${entry.name}`, join(path, entry.name)]
+    if (entry.isDirectory()) yield* listBelow(below, place)
+    if (!entry.isFile()) continue
+    const found = await stat(place).catch(() => undefined)
+    if (found) yield { key: below, size: found.size, writtenAt: found.mtime }
+  }
+}
+
+function orNone(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -104,9 +104,34 @@ describe('removing a file', () => {
   })
 })
 
+/** What a view reads, column by column. */
+async function columnsOf(view: string): Promise<string[]> {
+  const found = await server.asOwner<{ place: string }>(
+    `select distinct a.attrelid::regclass || '.' || a.attname as place
+     from pg_rewrite r join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass
+     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+     where r.ev_class = $1::regclass and d.refclassid = 'pg_class'::regclass`,
+    [view],
+  )
+  return found.map(({ place }) => place)
+}
+
+describe('every reference to an upload', () => {
+  it('is a use that keeps it from being swept', async () => {
+    const references = await server.asOwner<{ place: string }>(
+      `select k.conrelid::regclass || '.' || a.attname as place
+       from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+       where k.contype = 'f' and k.confrelid = 'uploads'::regclass and a.attname <> 'agent_id'`,
+    )
+    const used = await columnsOf('upload_uses')
+    expect(references.length).toBeGreaterThan(4)
+    expect(references.filter(({ place }) => !used.includes(place))).toEqual([])
+  })
+})
+
 describe('every table that keeps files', () => {
   /** Uploads under way have a sweep of their own; a content's pictures are uploads too. */
-  const others = ['noted_files', 'upload_sessions', 'content_pictures']
+  const others = ['noted_files', 'upload_sessions', 'content_pictures', 'file_uses', 'file_findings']
 
   it('takes the note away, and is looked at before a file goes', async () => {
     const tables = await server.asOwner<{ name: string; forgets: boolean }>(
@@ -118,9 +143,16 @@ describe('every table that keeps files', () => {
     const keeping = tables.filter(({ name }) => !others.includes(name))
     expect(keeping.length).toBeGreaterThan(2)
     expect(keeping.filter(({ forgets }) => !forgets)).toEqual([])
-    const [looked] = await server.asOwner<{ sql: string }>(
-      "select pg_get_functiondef('is_file_named'::regproc) as sql",
+    const looked = await columnsOf('file_uses')
+    expect(keeping.filter(({ name }) => !looked.includes(`${name}.storage_key`))).toEqual([])
+    const keys = await server.asOwner<{ place: string }>(
+      `select c.table_name || '.' || c.column_name as place from information_schema.columns c
+       where c.table_schema = 'public' and c.column_name ~ '(^|_)(file|text)_key$'`,
     )
-    expect(keeping.filter(({ name }) => !looked?.sql.includes(`from ${name} `))).toEqual([])
+    // A report's keys are rows of report_files.
+    const ofReports = ['income_reports.file_key', 'income_reports.text_key']
+    const kept = keys.map(({ place }) => place).filter(place => !ofReports.includes(place))
+    expect(kept.filter(place => !looked.includes(place))).toEqual([])
+    expect(kept).toContain('payout_batches.file_key')
   })
 })

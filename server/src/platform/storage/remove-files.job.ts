@@ -6,6 +6,7 @@ import { isFileWanted } from './noted-files.queries'
 export const removeFiles: Job<{ keys: string[] }> = {
   name: 'removeFiles',
   lane: 'heavy',
+  removesFiles: true,
   payload: z.object({ keys: z.array(z.string()) }),
   async run({ payload, agentId, database, services }) {
     for (const key of payload.keys) {

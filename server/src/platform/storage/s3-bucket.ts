@@ -8,11 +8,12 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   type S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { S3Settings } from './s3-settings'
-import { orStorageFull, StorageFull } from './storage'
+import { type ListedFile, orStorageFull, StorageFull } from './storage'
 
 /** A server that says nothing for this long will not say it any more; a large part may well take longer to travel. */
 const silence = 120_000
@@ -66,6 +67,22 @@ export function s3Bucket(settings: S3Settings, line = usualLine) {
         new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }),
       )
       return Contents.flatMap(({ Key }) => Key ?? [])
+    },
+    /** The first parts of all keys. */
+    async folders(): Promise<string[]> {
+      const { CommonPrefixes = [] } = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Delimiter: '/' }),
+      )
+      return CommonPrefixes.flatMap(({ Prefix }) => Prefix?.slice(0, -1) ?? [])
+    },
+    /** Everything that begins like this, a thousand at a time. */
+    async *listAll(prefix: string): AsyncGenerator<ListedFile> {
+      const asked = { client, pageSize: 1000 }
+      for await (const page of paginateListObjectsV2(asked, { Bucket: bucket, Prefix: prefix })) {
+        for (const { Key, Size = 0, LastModified = new Date() } of page.Contents ?? []) {
+          if (Key !== undefined) yield { key: Key, size: Size, writtenAt: LastModified }
+        }
+      }
     },
     async removeAll(prefix: string) {
       for (let keys = await this.list(prefix); keys.length > 0; keys = await this.list(prefix)) {

@@ -66,6 +66,12 @@ export function s3Storage(settings: S3Settings): Storage & { bucket: S3Bucket } 
       await bucket.removeAll(`${key}/`)
     },
 
+    folders: () => bucket.folders(),
+    list(folder) {
+      assertKey(folder)
+      return bucket.listAll(`${folder}/`)
+    },
+
     async withLocalFile(key, work) {
       const stored = await read(key)
       if (!stored) throw new FileMissing(key)

@@ -10,6 +10,12 @@ export interface StoredFile {
   body: Readable
 }
 
+export interface ListedFile {
+  key: string
+  size: number
+  writtenAt: Date
+}
+
 export interface WriteOptions {
   /** For the few files that must be kept even when uploads are refused for want of room. */
   mayUseReserve?: boolean
@@ -24,6 +30,10 @@ export interface Storage {
   remove(key: string): Promise<void>
   /** Everything whose key begins with this one and a slash. */
   removeFolder(key: string): Promise<void>
+  /** The first parts of all keys. */
+  folders(): Promise<string[]>
+  /** Everything below a folder, also what a crash left half written. What comes and goes meanwhile may be in it or not. */
+  list(folder: string): AsyncIterable<ListedFile>
   /** For programs that can only read files: the path is good until `work` is done. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
   partial: PartialFiles
@@ -36,9 +46,13 @@ export interface Storage {
  */
 export function assertKey(key: string): void {
   refuseInTransaction('work on a stored file')
-  if (!/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key) || key.includes('..') || key.length > 300) {
+  if (!isKey(key)) {
     throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 60))}`)
   }
+}
+
+export function isKey(key: string): boolean {
+  return /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9._-]*)*$/.test(key) && !key.includes('..') && key.length <= 300
 }
 
 /** The disk or the bucket takes no more. Nothing that was acknowledged before is lost. */

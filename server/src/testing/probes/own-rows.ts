@@ -98,7 +98,20 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownSchemas(staffId, insert)),
     ...(await ownReleasePage(tx, works.workId)),
     ...(await ownCovers({ memberId, workId: works.workId }, insert)),
+    ...(await ownUpkeep(staffId, insert)),
   }
+}
+
+/** Released: the others send. */
+async function ownUpkeep(staffId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  await insert(
+    'insert into site_holds (held_at, snapshot_at, released_at, released_by) values (now(), now(), now(), $1)',
+    [staffId],
+  )
+  await insert(
+    "insert into file_findings (kind, storage_key, first_found_at, last_found_at) values ('unnamed', 'sealed/1/owned', now(), now())",
+  )
+  return {}
 }
 
 async function ownContent(

@@ -8,6 +8,7 @@ import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
 import { Door } from './door/door'
+import { HoldBanner } from './hold-banner'
 import { JumpButton } from './jump/jump-button'
 import { OperatorFrame } from './operator-frame'
 import { OperatorSkeleton } from './operator-skeleton'
@@ -62,7 +63,12 @@ function BehindTheDoor() {
   if (staff) {
     return (
       <StaffContext value={staff}>
-        <OperatorFrame menu={<StaffMenu />} jump={<JumpButton />} tools={<StaffTools />}>
+        <OperatorFrame
+          menu={<StaffMenu />}
+          jump={<JumpButton />}
+          tools={<StaffTools />}
+          banner={<HoldBanner />}
+        >
           <Outlet />
         </OperatorFrame>
       </StaffContext>

@@ -9,10 +9,11 @@ interface OperatorFrameProps {
   menu?: ReactNode
   jump?: ReactNode
   tools?: ReactNode
+  banner?: ReactNode
   children: ReactNode
 }
 
-export function OperatorFrame({ menu, jump, tools, children }: OperatorFrameProps) {
+export function OperatorFrame({ menu, jump, tools, banner, children }: OperatorFrameProps) {
   const t = useWords('shell')
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,6 +34,7 @@ export function OperatorFrame({ menu, jump, tools, children }: OperatorFrameProp
           </div>
         </div>
       </header>
+      {banner}
       <div className="flex flex-1 flex-col lg:flex-row">
         {menu}
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">

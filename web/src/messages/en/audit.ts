@@ -151,6 +151,8 @@ export const words = {
   'action.codes-closeRange': 'closed a range of codes',
   'action.codes-setAlarms': 'changed when codes run low',
   'action.site-markSetupStep': 'updated the setup list',
+  'action.site-releaseHold': 'Released a restored site',
+  'action.site-checkFiles': 'Checked rows and files',
   'action.site-saveSettings': 'changed the site settings',
   'action.site-addDomain': 'added a domain',
   'action.site-makeDomainPrimary': 'changed the primary domain',

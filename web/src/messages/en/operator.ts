@@ -1,6 +1,10 @@
 import type { words as source } from '../zh-CN/operator'
 
 export const words = {
+  'hold.banner': 'This site is on hold: it was restored from a backup of {moment}.',
+  'hold.bannerText':
+    'No text messages, emails, deliveries, webhooks or payout batches go out until an administrator confirms.',
+  'hold.go': 'Check and confirm',
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -59,6 +59,7 @@ export const words = {
   'title.operatorCanned': 'Canned answers',
   'title.operatorDeskStatistics': 'Desk statistics',
   'title.operatorAnnouncements': 'Announcements',
+  'title.operatorUpkeep': 'Backup and files',
   'title.operatorDomains': 'Domains',
   'title.operatorDeliveries': 'Distribution',
   'title.operatorDelivery': 'Delivery',

@@ -151,6 +151,8 @@ export const words = {
   'action.codes-closeRange': '停用了编码段',
   'action.codes-setAlarms': '更改了编码提醒',
   'action.site-markSetupStep': '更新了建站清单',
+  'action.site-releaseHold': '恢复外发',
+  'action.site-checkFiles': '检查记录与文件',
   'action.site-saveSettings': '更改了网站设置',
   'action.site-addDomain': '添加了域名',
   'action.site-makeDomainPrimary': '更改了主域名',

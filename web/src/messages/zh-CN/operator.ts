@@ -1,4 +1,7 @@
 export const words = {
+  'hold.banner': '网站已暂停外发：由 {moment} 的备份恢复。',
+  'hold.bannerText': '管理员确认之前，不发短信、邮件，不向渠道投递，不推送 Webhook，也不生成付款批次。',
+  'hold.go': '核对并确认',
   retry: '重试',
   cancel: '取消',
   close: '关闭',

@@ -57,6 +57,7 @@ export const words = {
   'title.operatorCanned': '常用答复',
   'title.operatorDeskStatistics': '客服统计',
   'title.operatorAnnouncements': '公告',
+  'title.operatorUpkeep': '备份与文件',
   'title.operatorDomains': '域名',
   'title.operatorDeliveries': '分发',
   'title.operatorDelivery': '投递',

@@ -15,6 +15,7 @@ import './pictures.texts'
 export const makeAskedPicture: Job<{ id: number }> = {
   ...pictureJob,
   lane: 'transfer',
+  leaves: true,
   async run(context) {
     const { payload, agentId, database, services, log } = context
     const model = services.imageModel

@@ -39,6 +39,7 @@ type Context = JobContext<{ channelId: number }>
 export const readAcknowledgements: Job<{ channelId: number }> = {
   ...acknowledgementsJob,
   lane: 'transfer',
+  leaves: true,
   async run(context) {
     const { database, agentId, payload, services, log } = context
     const since = new Date(systemClock.now().getTime() - linkDays * 86_400_000)

@@ -9,6 +9,7 @@ import { countUnderWay, listReady, lockChannel } from './sending.queries'
 export const dispatchDeliveries: Job<{ channelId: number }> = {
   ...dispatchJob,
   lane: 'quick',
+  leaves: true,
   run: ({ database, agentId, payload }) =>
     database.change(agentId, tx => dispatch(tx, payload.channelId, systemClock.now())),
 }

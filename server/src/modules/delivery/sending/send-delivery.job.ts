@@ -37,6 +37,7 @@ type Context = JobContext<{ deliveryId: number }>
 export const sendDelivery: Job<{ deliveryId: number }> = {
   ...sendJob,
   lane: 'transfer',
+  leaves: true,
   async run(context) {
     const id = context.payload.deliveryId
     await whileAlone(context.database, { what: 'delivery', id }, () => send(context))

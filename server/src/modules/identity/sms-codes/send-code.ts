@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { sendSms } from '#contract/identity/calls'
 import { ownPurposes, type SmsPurpose } from '#contract/identity/sms-purposes'
 import type { Tx } from '../../../platform/database/query'
+import { requireNoHold } from '../../../platform/hold/site-hold'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { network } from '../../../platform/http/rate-limit'
 import { enqueue } from '../../../platform/jobs/job'
@@ -23,6 +24,7 @@ import { sealTextMessage, sendTextMessage } from './send-text-message.job'
  */
 export async function sendCode(context: CallContext<typeof sendSms>) {
   const { tx, input, secrets, language, now } = context
+  await requireNoHold(tx, 'hold.codes')
   const mobile = await numberFor(context)
   await lockNumber(tx, mobile)
   await requireRestSince(tx, mobile, now)

@@ -18,6 +18,7 @@ export function sealTextMessage(secrets: Secrets, sent: TextMessage): string {
 export const sendTextMessage: Job<{ sealed: string }> = {
   name: 'sendTextMessage',
   lane: 'quick',
+  leaves: true,
   payload: z.object({ sealed: z.string() }),
   async run({ payload, services }) {
     const opened = unseal(services.secrets, purpose, Buffer.from(payload.sealed, 'base64'))

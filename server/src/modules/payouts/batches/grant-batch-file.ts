@@ -1,4 +1,5 @@
 import type { grantBatchFile } from '#contract/payouts/batch-calls'
+import { requireNoHold } from '../../../platform/hold/site-hold'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
@@ -10,6 +11,7 @@ import { findBatch } from './batches.queries'
 /** A code of the app each time: a session that somebody left open shows no account number. */
 export async function grantTheFile(context: CallContext<typeof grantBatchFile>) {
   const { tx, input, actor, site, secrets, client, now } = context
+  await requireNoHold(tx, 'hold.payouts')
   const batch = await findBatch(tx, input.id)
   if (!batch) throw new Refusal('notFound')
   if (batch.file_key === null) throw new Refusal('conflict', { text: 'payouts.fileNotReady' })

@@ -6,6 +6,7 @@ import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
 import { nextNumber } from '../../../platform/database/agent-counter'
 import { lockAgent } from '../../../platform/database/lock-agent'
+import { requireNoHold } from '../../../platform/hold/site-hold'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { portionsOf } from '../../../platform/portions'
@@ -35,6 +36,7 @@ type Making = Pick<
 /** One batch at a time: numbers have no gaps, and no withdrawal is in two. */
 export async function makeTheBatch(context: Making) {
   const { tx, input, actor, client, now, language, answer } = context
+  await requireNoHold(tx, 'hold.payouts')
   await lockAgent(tx)
   const layout = await lockLayout(tx, input.layout_id)
   if (!layout) throw new Refusal('notFound')

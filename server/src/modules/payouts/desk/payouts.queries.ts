@@ -81,7 +81,10 @@ export function sumPayouts(tx: Tx, { staffId }: Handler) {
 export async function nextBatchNumber(tx: Tx): Promise<number> {
   const { number } = await one(
     tx,
-    build.selectFrom('payout_batches').select(sql<number>`coalesce(max(number), 0) + 1`.as('number')),
+    build
+      .selectFrom('agent_counters')
+      .select(sql<number>`coalesce(max(value), 0) + 1`.as('number'))
+      .where('name', '=', 'payout batches'),
   )
   return number
 }

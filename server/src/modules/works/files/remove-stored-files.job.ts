@@ -12,6 +12,7 @@ interface Removed {
 export const removeStoredFiles: Job<{ files: Removed[] }> = {
   name: 'removeStoredFiles',
   lane: 'heavy',
+  removesFiles: true,
   payload: z.object({ files: z.array(z.object({ key: z.string(), sha256: z.string() })) }),
   async run({ payload, agentId, database, services }) {
     for (const { key, sha256 } of payload.files) {

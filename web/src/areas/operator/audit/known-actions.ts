@@ -50,6 +50,8 @@ const actions = [
   'codes.setAlarms',
   'site.saveSettings',
   'site.markSetupStep',
+  'site.releaseHold',
+  'site.checkFiles',
   'site.addDomain',
   'site.makeDomainPrimary',
   'site.removeDomain',

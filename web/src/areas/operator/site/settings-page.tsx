@@ -7,7 +7,7 @@ import { Unreachable } from '../unreachable'
 import { type Settings, settingsQuery } from './settings-queries'
 import { SiteTabs } from './site-tabs'
 
-type Room = 'general' | 'apps' | 'money' | 'codes' | 'domains'
+type Room = 'general' | 'apps' | 'money' | 'codes' | 'domains' | 'upkeep'
 
 export function SitePage({ room, children }: { room: Room; children: ReactNode }) {
   const t = useWords('site')

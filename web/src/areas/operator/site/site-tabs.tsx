@@ -13,6 +13,7 @@ export function SiteTabs() {
     [links.operatorMoney, t('room.money')],
     [links.operatorCodes, t('room.codes')],
     [links.operatorDomains, t('room.domains')],
+    [links.operatorUpkeep, t('room.upkeep')],
   ] as const
   return (
     <RoomTabs

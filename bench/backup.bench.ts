@@ -1,0 +1,108 @@
+// A backup of the built program beside `tar` of the same files, and what somebody waits for an answer meanwhile.
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startServer } from '../e2e/server/start-server'
+import { diskStorage } from '../server/src/platform/storage/disk-storage'
+import { caller, during, inTurn, p99 } from './calls'
+import type { Figure } from './figure'
+import { sessionCookie } from './session-cookie'
+import { megabytesPerSecond, milliseconds, ratioAtLeast, ratioAtMost, timed } from './timing'
+
+const megabyte = 1024 * 1024
+/** A thousand songs and their covers would be a hundred times as much. */
+const wantedBytes = Number(process.env.BACKUP_MEGABYTES ?? 1500) * megabyte
+const sizes = [30 * megabyte, 8 * megabyte, 400_000, 20_000]
+const quietCalls = 1500
+const rounds = 3
+
+export async function run(): Promise<Figure[]> {
+  const server = await startServer({ settings: { WEB_PROCESSES: '2' } })
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  const folder = await mkdtemp(join(tmpdir(), 'tributary-backup-'))
+  try {
+    await owner.query("select set_config('app.agent_id', id::text, false) from agents order by id limit 1")
+    await fill(owner, join(server.dataDir, 'files'))
+    const call = await someone(owner, server.port)
+    await inTurn(300, call)
+    const quiet = await inTurn(quietCalls, call)
+    const busy: number[] = []
+    const [tars, backups]: [number[], number[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      tars.push(await timed(() => tar(server.dataDir, join(folder, `${round}.tar`))))
+      await rm(join(folder, `${round}.tar`))
+      const target = join(folder, String(round))
+      const settings = { DATA_DIR: server.dataDir, APP_SECRET: '' }
+      backups.push(await timed(() => program('build/server/backup-command.js', [target], settings)))
+      await rm(target, { recursive: true })
+    }
+    const target = join(folder, 'busy')
+    const settings = { DATA_DIR: server.dataDir, APP_SECRET: '' }
+    busy.push(...(await during(program('build/server/backup-command.js', [target], settings), call)))
+    const bytes = await bytesOf(target)
+    const rate = (times: number[]) => bytes / 1e6 / (middle(times) / 1000)
+    return [
+      megabytesPerSecond('tar', rate(tars)),
+      megabytesPerSecond('npm run backup', rate(backups)),
+      ratioAtLeast(0.5, 'backup : tar', middle(tars) / middle(backups)),
+      milliseconds('p99 of a call, quiet', p99(quiet)),
+      milliseconds('p99 of a call during a backup', p99(busy)),
+      ratioAtMost(3, 'during a backup : quiet', p99(busy) / p99(quiet)),
+    ]
+  } finally {
+    await owner.end()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Files as the worker keeps them, large and small. */
+async function fill(owner: pg.Client, root: string) {
+  const storage = diskStorage(root)
+  let written = 0
+  for (let number = 0; written < wantedBytes; number++) {
+    const content = randomBytes(sizes[number % sizes.length] ?? megabyte)
+    const sha256 = createHash('sha256').update(content).digest()
+    const key = `originals/1/bench-${number}`
+    await storage.write(key, content)
+    await owner.query(
+      `insert into stored_files (sha256, storage_key, size, media_type, created_at) values ($1, $2, $3, 'audio/wav', now())`,
+      [sha256, key, content.length],
+    )
+    written += content.length
+  }
+}
+
+const tar = (from: string, to: string) => finished(spawn('tar', ['-cf', to, '-C', from, 'files']))
+
+/** The same bytes on both sides: the files, and the rows beside them are few. */
+async function bytesOf(target: string): Promise<number> {
+  const [name] = (await readdir(target)).filter(each => each.startsWith('2'))
+  const { manifest } = JSON.parse(await readFile(join(target, name ?? '', 'manifest.json'), 'utf8'))
+  return manifest.files.bytes
+}
+
+function program(script: string, args: string[], settings: Record<string, string>) {
+  // As tools/backup.mjs runs it.
+  const env = { ...process.env, NODE_ENV: 'production', UV_THREADPOOL_SIZE: '16', ...settings }
+  return finished(spawn(process.execPath, [script, ...args], { env, stdio: 'ignore' }))
+}
+
+async function finished(child: ReturnType<typeof spawn>): Promise<void> {
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`)
+}
+
+const middle = (times: number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+
+async function someone(owner: pg.Client, port: number) {
+  const { rows } = await owner.query<{ id: string }>("select id from members where state = 'active' limit 1")
+  const ask = caller({ port, cookie: await sessionCookie(owner, rows[0]?.id ?? '') })
+  return () => ask('/api/user/info')
+}

@@ -1,0 +1,267 @@
+// The folder that backups are kept in: writes and reads their parts, sealed where there is a key. Whatever is written gets its name with its
+// last byte, and nothing is removed but what an unfinished backup has written itself.
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { openSealedStream, SealBroken, sealStream } from '../seal-stream'
+import type { Secrets } from '../secrets'
+import { requireRoom } from '../storage/room'
+import { orStorageFull } from '../storage/storage'
+import { syncFolder } from '../storage/stored-path'
+import { BackupRefused, isBackupName, type Manifest, manifestSchema } from './backup-format'
+import { eachOf } from './each-of'
+
+export interface Written {
+  size: number
+  sha256: string
+}
+
+/** Not there, cut off, or not as it was written. */
+export class BackupBroken extends Error {}
+
+/** Gathered to this much before it is written: the network and COPY give small pieces. */
+const batchBytes = 1024 * 1024
+const roomEvery = 16 * batchBytes
+const readBytes = 512 * 1024
+const syncedAtOnce = 16
+
+export class BackupFolder {
+  /** Written, but perhaps not on the disk yet: all at once takes a fraction of the time that one by one does. */
+  private unsynced: string[] = []
+
+  constructor(
+    readonly path: string,
+    private readonly key?: Secrets,
+  ) {}
+
+  get isSealed(): boolean {
+    return this.key !== undefined
+  }
+
+  async begin(): Promise<void> {
+    await mkdir(this.path, { recursive: true, mode: 0o700 }).catch(orStorageFull)
+  }
+
+  /** Complete ones, oldest first. */
+  async names(): Promise<string[]> {
+    const found = await readdir(this.path).catch(() => [])
+    const complete: string[] = []
+    for (const name of found.filter(isBackupName).sort()) {
+      if (await sizeAt(join(this.path, name, 'manifest.json'))) complete.push(name)
+    }
+    return complete
+  }
+
+  /** The hash is of what was given, whatever is written. */
+  async write(place: string, source: AsyncIterable<Buffer>): Promise<Written> {
+    const target = join(this.path, place)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 }).catch(orStorageFull)
+    const draft = `${target}.${randomUUID()}.part`
+    try {
+      const written = await this.writeTo(draft, source, place)
+      await rename(draft, target)
+      this.unsynced.push(target)
+      return written
+    } catch (error) {
+      await rm(draft, { force: true })
+      return orStorageFull(error)
+    }
+  }
+
+  /** By its hash, once. What is there already is left as it is. */
+  async keep(source: AsyncIterable<Buffer>): Promise<Written> {
+    const drafts = join(this.path, 'files')
+    await mkdir(drafts, { recursive: true, mode: 0o700 }).catch(orStorageFull)
+    const draft = join(drafts, `${randomUUID()}.part`)
+    try {
+      // A sealed one is sealed for its place, which is known only with its hash: it is sealed under the name of no place.
+      const written = await this.writeTo(draft, source, contentPlace)
+      const target = this.pathOf(written.sha256)
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await rename(draft, target)
+      this.unsynced.push(target)
+      return written
+    } catch (error) {
+      await rm(draft, { force: true })
+      return orStorageFull(error)
+    }
+  }
+
+  /** Whether a content is kept, as far as its length tells. */
+  async keeps({ sha256, size }: Written): Promise<boolean> {
+    const found = await sizeAt(this.pathOf(sha256))
+    return found !== undefined && (this.key ? found > size : found === size)
+  }
+
+  /** Throws BackupBroken where the content is not what the hash says, with the last piece at the latest. */
+  async *content({ sha256, size }: Written): AsyncGenerator<Buffer> {
+    yield* checked(this.opened(this.pathOf(sha256), contentPlace), { sha256, size }, sha256)
+  }
+
+  async *read(place: string, expected: Written): AsyncGenerator<Buffer> {
+    yield* checked(this.opened(join(this.path, place), place), expected, place)
+  }
+
+  /** The last thing that is written. From then on there is a backup. */
+  async writeManifest(manifest: Manifest): Promise<void> {
+    await this.sync()
+    const text = JSON.stringify(manifest)
+    const whole = JSON.stringify({ sha256: sha256Of(text), manifest })
+    await this.write(`${manifest.name}/manifest.json`, only(Buffer.from(whole)))
+    await this.sync()
+    await syncFolder(this.path)
+  }
+
+  /** Everything that was written so far, with its name, survives a power cut from here on. */
+  private async sync(): Promise<void> {
+    const paths = this.unsynced
+    this.unsynced = []
+    await eachOf(paths, syncedAtOnce, syncFile)
+    await eachOf(new Set(paths.map(path => dirname(path))), syncedAtOnce, syncFolder)
+  }
+
+  async readManifest(name: string): Promise<Manifest> {
+    const place = `${name}/manifest.json`
+    const broken = new BackupRefused(
+      `The backup ${name} was cut off or is damaged: its manifest is not whole.`,
+    )
+    const parts: Buffer[] = []
+    try {
+      for await (const part of this.opened(join(this.path, place), place)) parts.push(part)
+    } catch (error) {
+      throw error instanceof BackupBroken ? broken : error
+    }
+    const read = parse(Buffer.concat(parts).toString('utf8'))
+    if (read?.sha256 === undefined || read.sha256 !== sha256Of(JSON.stringify(read.manifest))) throw broken
+    const known = manifestSchema.safeParse(read.manifest)
+    if (!known.success || known.data.name !== name) {
+      throw new BackupRefused(`The backup ${name} is of a format that this version does not know.`)
+    }
+    return known.data
+  }
+
+  /** What a backup that came to nothing has written; contents stay for the next one. */
+  async giveUp(name: string): Promise<void> {
+    if (await sizeAt(join(this.path, name, 'manifest.json'))) return
+    await rm(join(this.path, name), { recursive: true, force: true })
+  }
+
+  /** Where it is sealed, a name must not tell what a file is: only who has the key can compute it. */
+  private pathOf(sha256: string): string {
+    const name = this.key
+      ? createHmac('sha256', this.key.derive('backup names')).update(sha256).digest('hex')
+      : sha256
+    return join(this.path, 'files', name.slice(0, 2), name)
+  }
+
+  private async writeTo(path: string, source: AsyncIterable<Buffer>, place: string): Promise<Written> {
+    const hash = createHash('sha256')
+    let size = 0
+    const counted = async function* () {
+      for await (const chunk of source) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
+    await writeBatches(path, this.key ? sealStream(this.key, place, counted()) : counted())
+    return { size, sha256: hash.digest('hex') }
+  }
+
+  private async *opened(path: string, place: string): AsyncGenerator<Buffer> {
+    if ((await sizeAt(path)) === undefined) throw new BackupBroken(`${place} is not there`)
+    const stored: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: readBytes })
+    try {
+      if (this.key) yield* openSealedStream(this.key, place, stored)
+      else yield* stored
+    } catch (error) {
+      if (error instanceof SealBroken) throw new BackupBroken(`${place}: ${error.message}`, { cause: error })
+      throw error
+    }
+  }
+}
+
+const contentPlace = 'backup content'
+
+async function writeBatches(path: string, source: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    let batch: Buffer[] = []
+    let gathered = 0
+    let unmeasured = roomEvery
+    let writing: Promise<unknown> = Promise.resolve()
+    const flush = async () => {
+      await writing
+      unmeasured += gathered
+      if (unmeasured >= roomEvery) {
+        // The site may live on the same disk: it keeps its reserve.
+        await requireRoom(dirname(path), gathered)
+        unmeasured = 0
+      }
+      writing = writeAll(file, batch)
+      writing.catch(() => {})
+      batch = []
+      gathered = 0
+    }
+    for await (const chunk of source) {
+      batch.push(chunk)
+      gathered += chunk.length
+      if (gathered >= batchBytes) await flush()
+    }
+    if (gathered > 0) await flush()
+    await writing
+  } finally {
+    await file.close()
+  }
+}
+
+async function writeAll(file: Awaited<ReturnType<typeof open>>, batch: Buffer[]) {
+  const total = batch.reduce((sum, { length }) => sum + length, 0)
+  const { bytesWritten } = await file.writev(batch)
+  // A nearly full disk takes a part, and says why only when it is asked for the rest.
+  if (bytesWritten < total) await file.appendFile(Buffer.concat(batch).subarray(bytesWritten))
+}
+
+async function syncFile(path: string) {
+  const file = await open(path, 'r')
+  try {
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function* checked(
+  source: AsyncIterable<Buffer>,
+  expected: Written,
+  what: string,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of source) {
+    hash.update(chunk)
+    size += chunk.length
+    yield chunk
+  }
+  if (size !== expected.size) throw new BackupBroken(`${what} has ${size} of ${expected.size} bytes`)
+  if (hash.digest('hex') !== expected.sha256) throw new BackupBroken(`${what} is not as it was written`)
+}
+
+async function sizeAt(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.size
+}
+
+export async function* only(content: Buffer): AsyncGenerator<Buffer> {
+  yield content
+}
+
+const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
+
+function parse(text: string): { sha256?: string; manifest?: unknown } | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
