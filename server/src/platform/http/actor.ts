@@ -57,6 +57,6 @@ export function mayCall(
 }
 
 /** A key is good for the calls of its scopes and for no others, not even for those that anyone may make. */
-export function isGoodFor({ scopes }: { scopes: readonly Scope[] }, { scope }: Pick<Call, 'scope'>): boolean {
+function isGoodFor({ scopes }: { scopes: readonly Scope[] }, { scope }: Pick<Call, 'scope'>): boolean {
   return scope !== undefined && (scope === 'any' || scopes.includes(scope))
 }
