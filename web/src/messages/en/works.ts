@@ -484,6 +484,7 @@ export const words = {
   'event.restore': 'Restored from the bin',
   'event.licenceEnded': 'A licence has ended: without a new one, down on {until}',
   'event.withdrawTrack': 'One track is withdrawn from the channels',
+  'event.liftMeasure': 'The claim is settled: back to the channels',
   'event.restoreTrack': 'A withdrawn track is back',
   'event.consentWithdrawn': 'The guardian has withdrawn consent: down on {until}',
   'event.keepUp': 'May stay up until {until}',

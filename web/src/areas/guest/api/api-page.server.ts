@@ -13,7 +13,7 @@ import { fieldRows, schemaOf } from './call-fields.server'
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [
   ...(['identity', 'works', 'files', 'rights', 'distribution', 'releasePages', 'covers', 'income'] as const),
-  ...(['payouts', 'dashboard', 'messages', 'support', 'plans', 'content', 'sites'] as const),
+  ...(['payouts', 'dashboard', 'messages', 'support', 'infringement', 'plans', 'content', 'sites'] as const),
 ]
 type Subject = (typeof subjects)[number]
 
