@@ -71,6 +71,8 @@ export const words = {
   'field.review_days': 'Days for a review',
   'hint.review_days': 'From submission to a result, 1 to 30',
   'field.answer_hours': 'Hours for an answer',
+  'field.counter_notice_days': 'Days for a counter-notice',
+  'hint.counter_notice_days': 'To answer a claim of infringement, and to act on that answer, 1 to 60',
   'hint.answer_hours': 'From a question to its answer, 1 to 168',
   'field.filing_number': 'ICP filing number',
   'field.filing_link': 'ICP filing link',
