@@ -15,6 +15,7 @@ import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
 import { words as incomeDeskEnglish } from '../web/src/messages/en/income-desk'
 import { words as incomeFiguresEnglish } from '../web/src/messages/en/income-figures'
+import { words as infringementEnglish } from '../web/src/messages/en/infringement'
 import { words as ledgerEnglish } from '../web/src/messages/en/ledger'
 import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
@@ -51,6 +52,7 @@ import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
 import { words as incomeDeskChinese } from '../web/src/messages/zh-CN/income-desk'
 import { words as incomeFiguresChinese } from '../web/src/messages/zh-CN/income-figures'
+import { words as infringementChinese } from '../web/src/messages/zh-CN/infringement'
 import { words as ledgerChinese } from '../web/src/messages/zh-CN/ledger'
 import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
@@ -97,6 +99,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersEnglish,
     support: supportEnglish,
     site: siteEnglish,
+    infringement: infringementEnglish,
     ledger: ledgerEnglish,
     roster: rosterEnglish,
     splits: splitsEnglish,
@@ -135,6 +138,7 @@ const spoken: Record<Language, Spoken> = {
     members: membersChinese,
     support: supportChinese,
     site: siteChinese,
+    infringement: infringementChinese,
     ledger: ledgerChinese,
     roster: rosterChinese,
     splits: splitsChinese,

@@ -33,6 +33,8 @@ import * as receipts from './income/receipt-calls'
 import * as reports from './income/report-calls'
 import * as splits from './income/split-calls'
 import * as suspense from './income/suspense-calls'
+import * as infringement from './infringement/calls'
+import * as infringementDesk from './infringement/desk-calls'
 import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
@@ -84,6 +86,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   income: callsOf(
     ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, ledger],
   ),
+  infringement: callsOf(infringement, infringementDesk),
   payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches, unclaimed),
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),

@@ -13,7 +13,7 @@ const open = /login|guest|register|help-center|download|hot-plan|advisory/
 const onlyForGuests = /login|guest/
 
 /** Areas with a door of their own. */
-const outside = /^\/(operator|identity-check|agreement-check|release|docs)(\/|$)/
+const outside = /^\/(operator|identity-check|agreement-check|infringement|release|docs)(\/|$)/
 
 const addresses = [...screens.map(({ path }) => path), ...Object.keys(forwards)].filter(
   path => !outside.test(path),

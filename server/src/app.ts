@@ -39,6 +39,7 @@ import { registerLedgerExports } from './modules/income/ledger/export-ledger'
 import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
 import { registerSplitsExport } from './modules/income/splits/export-splits'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
+import { infringementRoutes } from './modules/infringement/infringement.routes'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
@@ -117,6 +118,7 @@ export const bindings = [
   ...signingRoutes,
   ...rightsRoutes,
   ...reviewRoutes,
+  ...infringementRoutes,
   ...releaseCodesRoutes,
   ...distributionRoutes,
   ...deliveriesRoutes,

@@ -31,6 +31,7 @@ import {
   readDropFolders,
   tellOfPosting,
 } from './modules/income/income.public'
+import { lapseInfringement } from './modules/infringement/lapse-case.job'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
 import { applyResult, stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
@@ -53,6 +54,7 @@ export const jobs = [
   deliverAnnouncement,
   escalateTicket,
   closeSilentTicket,
+  lapseInfringement,
   endClaim,
   publishDue,
   removeFiles,

@@ -23,6 +23,8 @@ export default [
     route('/hot-plan/detail', 'areas/guest/hot-plan-detail.tsx'),
     route('/docs/api', 'areas/guest/api.tsx'),
     route('/agreement-check', 'areas/guest/agreement-check.tsx'),
+    route('/infringement', 'areas/guest/infringement.tsx'),
+    route('/infringement/case', 'areas/guest/infringement-case.tsx'),
   ]),
   route('/release/:code', 'areas/guest/release/release.tsx'),
   layout('areas/passport/layout.tsx', [
@@ -42,6 +44,7 @@ export default [
       route('/work-publish/add-material', 'areas/member/publish/add-material.tsx'),
       route('/work-management/list', 'areas/member/works/list.tsx'),
       route('/work-management/detail', 'areas/member/works/detail.tsx'),
+      route('/work-management/claim', 'areas/member/works/claim.tsx'),
       route('/work-management/storage', 'areas/member/works/storage.tsx'),
     ]),
     route('/realidcation', 'areas/member/minor/minor-information.tsx'),
@@ -144,6 +147,10 @@ export default [
     ]),
     layout('areas/operator/covers/layout.tsx', [
       route('/operator/covers', 'areas/operator/covers/covers.tsx'),
+    ]),
+    layout('areas/operator/infringement/layout.tsx', [
+      route('/operator/infringement', 'areas/operator/infringement/cases.tsx'),
+      route('/operator/infringement/case', 'areas/operator/infringement/case.tsx'),
     ]),
     layout('areas/operator/review/layout.tsx', [
       route('/operator/review', 'areas/operator/review/queue.tsx'),

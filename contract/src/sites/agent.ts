@@ -42,7 +42,12 @@ export const presentation = z.object({
   colors: z.object({ accent: z.string().nullable(), river: z.string().nullable() }),
   statistics,
   /** What the site promises its members. */
-  promises: z.object({ review_days: z.number().int().positive(), answer_hours: z.number().int().positive() }),
+  promises: z.object({
+    review_days: z.number().int().positive(),
+    answer_hours: z.number().int().positive(),
+    /** To answer a notice of infringement, and for its claimant to act on that answer. Sites of earlier versions have the usual 15. */
+    counter_notice_days: z.number().int().positive().default(15),
+  }),
 })
 
 /** What publishing here costs, from the settings that the money itself follows. */

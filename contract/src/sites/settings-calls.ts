@@ -43,6 +43,7 @@ const editedPresentation = presentation.extend({
   promises: z.object({
     review_days: z.number().int().min(1).max(30),
     answer_hours: z.number().int().min(1).max(168),
+    counter_notice_days: z.number().int().min(1).max(60),
   }),
 })
 

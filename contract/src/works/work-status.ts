@@ -67,6 +67,8 @@ export const workTransitions = {
   takeDown: { by: ['member', 'rights', 'system'], moves: { '990': '980', '991': '980' } },
   confirmTakedown: { by: ['system', 'rights'], moves: { '980': '981' } },
   releaseAgain: { by: ['member'], moves: { '981': '01' } },
+  /** After a claim of infringement: same codes, no signature. By the system: the claimant gave the case up. */
+  liftMeasure: { by: ['rights', 'system'], moves: { '980': '990', '981': '990' } },
 } as const satisfies Record<string, Transition>
 
 export type WorkEvent = keyof typeof workTransitions

@@ -25,7 +25,7 @@ export function demoSite(domain: string): NewAgent {
       ],
       colors: { accent: null, river: null },
       statistics: { service: 'builtin' },
-      promises: { review_days: 2, answer_hours: 24 },
+      promises: { review_days: 2, answer_hours: 24, counter_notice_days: 15 },
     },
     downloads: {
       android: 'https://tributary.example/download/android',

@@ -6,6 +6,8 @@ import { testDatabase } from './test-database'
 const kept: Record<string, string> = {
   'agreements.work_id': 'the bin keeps what was ever signed',
   'assigned_codes.work_id': 'codes are given to signed works alone',
+  'infringement_cases.work_id': 'claims are about what was released',
+  'infringement_files.upload_id': 'evidence is in use, and stays',
   'deliveries.work_id': 'only signed works are delivered',
   'video_releases.work_id': 'videos become releases when they get codes, as signed works do',
   'bill_tracks.work_id': 'only what was released earns money',

@@ -3,7 +3,14 @@ import { redirectFor } from './guard'
 import { forwards, screens } from './screens'
 
 /** Whoever has the link may come in, logged in or not. */
-const ownDoors = ['/identity-check', '/agreement-check', '/docs/api', '/release/:code']
+const ownDoors = [
+  '/identity-check',
+  '/agreement-check',
+  '/infringement',
+  '/infringement/case',
+  '/docs/api',
+  '/release/:code',
+]
 
 describe('the route guard', () => {
   it('sends a guest home from every path without one of the open words', () => {

@@ -8,7 +8,15 @@ export const memberHome = '/work-publish/entry'
 const openToGuests = ['login', 'guest', 'register', 'help-center', 'download', 'hot-plan', 'advisory']
 const onlyForGuests = ['login', 'guest']
 /** Areas with a door of their own. */
-const outside = ['/operator', '/identity-check', '/agreement-check', '/release', '/docs', '/kit']
+const outside = [
+  '/operator',
+  '/identity-check',
+  '/agreement-check',
+  '/infringement',
+  '/release',
+  '/docs',
+  '/kit',
+]
 
 /** Answers where the visitor belongs instead, or undefined when they may stay. */
 export function redirectFor(pathname: string, hasToken: boolean, search = ''): string | undefined {

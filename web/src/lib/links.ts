@@ -53,6 +53,8 @@ export const links = {
   work: (workId: number) => `/work-management/detail?id=${workId}`,
   storage: '/work-management/storage',
   agreementCheck: '/agreement-check',
+  infringement: '/infringement',
+  ownInfringement: (id: number) => `/work-management/claim?id=${id}`,
   release: (code: string) => `/release/${code}`,
   releaseShort: (code: string) => `/r/${code}`,
   releaseCode: (code: string) => `/release/${code}/qr.svg`,
@@ -106,6 +108,8 @@ export const links = {
   operatorReviewWork: (id: number, filter: ReviewFilter = {}) =>
     `/operator/review/work?${queryOf({ id: String(id), ...filter })}`,
   operatorReasons: '/operator/review/reasons',
+  operatorInfringements: '/operator/infringement',
+  operatorInfringement: (id: number) => `/operator/infringement/case?id=${id}`,
   operatorLedger: '/operator/income/ledger',
   operatorLedgerOf: (place: {
     kind: string

@@ -14,6 +14,7 @@ import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
 import type { words as incomeDesk } from './zh-CN/income-desk'
 import type { words as incomeFigures } from './zh-CN/income-figures'
+import type { words as infringement } from './zh-CN/infringement'
 import type { words as ledger } from './zh-CN/ledger'
 import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
@@ -74,6 +75,7 @@ export interface AreaWords {
   'cover-offer': typeof coverOffer
   content: typeof content
   review: typeof review
+  infringement: typeof infringement
 }
 
 export type Area = keyof AreaWords
@@ -116,6 +118,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   channels: { 'zh-CN': () => import('./zh-CN/channels'), en: () => import('./en/channels') },
   content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },
   'support-desk': { 'zh-CN': () => import('./zh-CN/support-desk'), en: () => import('./en/support-desk') },
+  infringement: { 'zh-CN': () => import('./zh-CN/infringement'), en: () => import('./en/infringement') },
   review: { 'zh-CN': () => import('./zh-CN/review'), en: () => import('./en/review') },
   operator: { 'zh-CN': () => import('./zh-CN/operator'), en: () => import('./en/operator') },
 }

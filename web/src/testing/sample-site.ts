@@ -25,7 +25,7 @@ export const sampleSite: Agent = {
   service_qr: [],
   colors: { accent: null, river: null },
   statistics: { service: 'builtin' },
-  promises: { review_days: 2, answer_hours: 24 },
+  promises: { review_days: 2, answer_hours: 24, counter_notice_days: 15 },
   terms: { royalty_rate: '0.8', currency: 'CNY', withdrawal_minimum: '100.00', withdrawal_fee: '0.00' },
 }
 

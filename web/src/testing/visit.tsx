@@ -6,6 +6,7 @@ import { readHome } from '#contract/content/calls'
 import { refusals } from '#contract/errors'
 import { userInfo } from '#contract/identity/calls'
 import { listChecks } from '#contract/identity/check-calls'
+import { listOwnInfringements } from '#contract/infringement/calls'
 import type { Language } from '#contract/language'
 import { countMessages } from '#contract/messages/calls'
 import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
@@ -54,7 +55,7 @@ export function visitAsGuest(address: string, options: Visit = {}) {
 export function visitAsMember(address: string, { account = sampleAccount, ...rest }: AsMember = {}) {
   writeCookie('token', 'a-token')
   answer(userInfo, account)
-  answerInPassing(countMessages)
+  answerInPassing(countMessages, listOwnInfringements)
   return visit(address, { ...rest, root: { isSignedIn: true, ...rest.root } })
 }
 type AsMember = Visit & { account?: Account }

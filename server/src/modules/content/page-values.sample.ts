@@ -25,7 +25,7 @@ export function firstDaySite(terms: Partial<Agent['terms']> = {}): Agent {
     service_qr: [],
     colors: { accent: null, river: null },
     statistics: { service: 'builtin' },
-    promises: { review_days: 3, answer_hours: 24 },
+    promises: { review_days: 3, answer_hours: 24, counter_notice_days: 15 },
     terms: {
       royalty_rate: '0.8000',
       currency: 'CNY',

@@ -2,8 +2,8 @@ import { build, execute, maybeOne, type Tx } from '../../platform/database/query
 
 export interface NewUpload {
   id: string
-  /** The account it belongs to, or the staff member who made it part of an answer. */
-  owner: { memberId: number } | { staffId: number }
+  /** The account it belongs to, the staff member who made it part of an answer, or the case that a guest sent it for. */
+  owner: { memberId: number } | { staffId: number } | { infringementCaseId: number }
   purpose: 'avatar' | 'document' | 'attachment' | 'cover' | 'site' | 'content'
   fileName: string
   storageKey: string
@@ -19,9 +19,7 @@ export function insertUpload(tx: Tx, upload: NewUpload) {
     tx,
     build.insertInto('uploads').values({
       id: upload.id,
-      ...('memberId' in upload.owner
-        ? { member_id: upload.owner.memberId }
-        : { staff_id: upload.owner.staffId }),
+      ...ownerOf(upload.owner),
       purpose: upload.purpose,
       file_name: upload.fileName,
       storage_key: upload.storageKey,
@@ -32,6 +30,11 @@ export function insertUpload(tx: Tx, upload: NewUpload) {
       created_at: upload.now,
     }),
   )
+}
+
+function ownerOf(owner: NewUpload['owner']) {
+  if ('memberId' in owner) return { member_id: owner.memberId }
+  return 'staffId' in owner ? { staff_id: owner.staffId } : { infringement_case_id: owner.infringementCaseId }
 }
 
 export function findUpload(tx: Tx, id: string) {

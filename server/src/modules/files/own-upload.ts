@@ -6,7 +6,10 @@ import './files.texts'
 /** The caller's own file of that purpose, or a problem at the field that names it. */
 export async function ownUpload(
   tx: Tx,
-  wanted: { id: string; purpose: NewUpload['purpose']; field: string } & NewUpload['owner'],
+  wanted: { id: string; purpose: NewUpload['purpose']; field: string } & Exclude<
+    NewUpload['owner'],
+    { infringementCaseId: number }
+  >,
 ) {
   const upload = await findUpload(tx, wanted.id)
   const isOwn =

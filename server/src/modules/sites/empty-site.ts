@@ -23,7 +23,7 @@ export function emptySite(domain: string): NewAgent {
       service_qr: [],
       colors: { accent: null, river: null },
       statistics: { service: 'builtin' },
-      promises: { review_days: 2, answer_hours: 24 },
+      promises: { review_days: 2, answer_hours: 24, counter_notice_days: 15 },
     },
     downloads: { android: '', ios: '', win32: '', mac: '' },
   }

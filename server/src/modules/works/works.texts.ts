@@ -99,6 +99,10 @@ addTexts({
     'zh-CN': '有授权在 {day} 到期，作品上线时已不在有效期内。请驳回并请用户续签',
     en: 'A licence ends on {day}, before the work could go out. Reject the work and ask for a longer licence.',
   },
+  'works.underMeasure': {
+    'zh-CN': '有侵权投诉正在处理或已成立，不能恢复上线。',
+    en: 'A claim of infringement keeps this down. It comes back if the claim is not upheld.',
+  },
   'works.trackIsWithdrawn': {
     'zh-CN': '这首曲目已经撤下',
     en: 'This track has already been withdrawn.',

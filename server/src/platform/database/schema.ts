@@ -761,6 +761,58 @@ export interface IncomeRests {
   rest: Generated<Numeric>;
 }
 
+export interface InfringementCases {
+  address: string;
+  agent_id: Generated<number>;
+  changed_at: Timestamp;
+  company: string;
+  counter: string | null;
+  due_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  is_open: Generated<boolean | null>;
+  language: string;
+  measure: string | null;
+  measure_reason: Generated<string>;
+  measured_at: Timestamp | null;
+  mobile: string;
+  name: string;
+  number: string;
+  received_at: Timestamp;
+  rights: string;
+  role: string;
+  scope: string;
+  search_text: string;
+  state: Generated<string>;
+  statement: string;
+  track: string;
+  track_id: number | null;
+  urgent_at: Generated<Timestamp | null>;
+  which: string;
+  work_id: number | null;
+}
+
+export interface InfringementFiles {
+  added_at: Timestamp;
+  agent_id: Generated<number>;
+  case_id: number;
+  side: string;
+  upload_id: string;
+}
+
+export interface InfringementHistory {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  by: string;
+  case_id: number;
+  event: string;
+  id: Generated<number>;
+  name: Generated<string>;
+  note: Generated<string>;
+  staff_id: number | null;
+  state: string;
+}
+
 export interface JobLanes {
   lane: string;
   task: string;
@@ -1561,6 +1613,7 @@ export interface Uploads {
   created_at: Timestamp;
   file_name: Generated<string>;
   id: string;
+  infringement_case_id: number | null;
   is_sealed: boolean;
   media_type: string;
   member_id: number | null;
@@ -1805,6 +1858,9 @@ export interface DB {
   income_claims: IncomeClaims;
   income_reports: IncomeReports;
   income_rests: IncomeRests;
+  infringement_cases: InfringementCases;
+  infringement_files: InfringementFiles;
+  infringement_history: InfringementHistory;
   job_lanes: JobLanes;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;

@@ -63,8 +63,8 @@ function post(call: Call, body: string, contentType = type) {
 }
 
 describe('a form with a file', () => {
-  it('is taken by twelve calls', () => {
-    expect(uploads).toHaveLength(12)
+  it('is taken by thirteen calls', () => {
+    expect(uploads).toHaveLength(13)
   })
 
   it.each(Object.entries(broken))('that %s is refused by all of them', async (_, { body, type }) => {
@@ -81,8 +81,9 @@ describe('a form with a file', () => {
   })
 
   it('without a file names what is missing', async () => {
-    // Only a company's claim comes with one.
-    for (const call of uploads.filter(({ name }) => name !== 'proposeClaim')) {
+    // Only a company's claim comes with one, and evidence is nobody's without the link of its case.
+    const others = ['proposeClaim', 'addInfringementEvidence']
+    for (const call of uploads.filter(({ name }) => !others.includes(name))) {
       const fields = [
         ...[field('format', 'ern-4.3.2'), field('purpose', 'document')],
         ...[field('ticket', world.tickets[0] ?? ''), field('batch_id', String(world.owned.batchId))],

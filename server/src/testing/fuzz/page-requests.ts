@@ -21,6 +21,8 @@ const addresses = [
   '/hot-plan/detail',
   '/docs/api',
   '/agreement-check',
+  '/infringement',
+  '/infringement/case',
   '/release/abcdefgh',
   '/login',
   '/register/single',

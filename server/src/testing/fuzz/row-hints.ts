@@ -10,6 +10,7 @@ import type { Hint } from './valid-input'
 
 /** By the call's name; the first that fits. */
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
+  [/Infring/, 'infringementId'],
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
   [/^(pass|refuse)Picture$/, 'askedId'],
   [/Roster/, 'rosterId'],
@@ -162,6 +163,9 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWo
     if (field === 'cursor' || field === 'before') return fc.constantFrom(...hostileCursors)
     if (/[iI]ncome(Figures|Parts)$/.test(call.name) && /^(vs_)?(from|to)$/.test(field)) {
       return fc.constantFrom('2026-05', '2025-12')
+    }
+    if (/Infring/.test(call.name) && /^(statement|text)$/.test(field)) {
+      return fc.constant('This is my own recording, and it came first.')
     }
     if (field === 'scene') return scenes(owned)
     if (field === 'idempotency_key') return fc.oneof(fc.uuid(), fc.constant('a key of the fuzz'))

@@ -92,6 +92,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...(await ownContent({ memberId, staffId, workId: works.workId }, insert)),
     ...(await ownMessages(memberId, staffId, insert)),
     ...(await ownTickets(memberId, uploadId, insert)),
+    infringementId: await ownInfringement(works, insert),
     ...(await ownReview(staffId, insert)),
     ...deliveries,
     ...(await ownIncome(tx, { memberId, staffId, workId: works.workId, channelId: deliveries.channelId })),
@@ -247,6 +248,33 @@ async function ownMessages(
     [memberId],
   )
   return { announcementId, messageId }
+}
+
+async function ownInfringement(
+  { workId }: { workId: number },
+  insert: (sql: string, values?: unknown[]) => Promise<number>,
+) {
+  const caseId = await insert(
+    `insert into infringement_cases (number, state, name, company, role, mobile, email, language, address, which, scope, track, rights, statement,
+       work_id, measure, measured_at, search_text, received_at, changed_at, due_at)
+     values ('owned', 'measured', 'n', '', 'owner', '13900000009', '', 'en', '', 'w', 'work', '', 'song', 's', $1, 'work', now(), 'owned',
+       now(), now(), now() + interval '1 day') returning id`,
+    [workId],
+  )
+  await insert(
+    "insert into infringement_history (case_id, event, state, by, at) values ($1, 'takeMeasure', 'measured', 'system', now())",
+    [caseId],
+  )
+  const evidenceId = randomUUID()
+  await insert(
+    "insert into uploads (id, infringement_case_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at) values ($1, $2, 'attachment', 'evidence', true, 'image/png', 1, 'h', now())",
+    [evidenceId, caseId],
+  )
+  await insert(
+    "insert into infringement_files (case_id, upload_id, side, added_at) values ($1, $2, 'claimant', now())",
+    [caseId, evidenceId],
+  )
+  return caseId
 }
 
 async function ownTickets(

@@ -33,6 +33,8 @@ export interface Owned {
   messageId: number
   announcementId: number
   ticketId: number
+  /** A claim of infringement with a measure. */
+  infringementId: number
   replyId: number
   cannedAnswerId: number
   reasonId: number

@@ -2,7 +2,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { loadAreas, ManyWords } from '../../lib/area-words'
 
-export const clientLoader = () => loadAreas('publish', 'materials', 'works')
+export const clientLoader = () => loadAreas('publish', 'materials', 'works', 'infringement', 'support')
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.origin !== nextUrl.origin

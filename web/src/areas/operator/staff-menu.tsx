@@ -10,6 +10,7 @@ import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
 import { readLedger } from '#contract/income/ledger-calls'
 import { listReports } from '#contract/income/report-calls'
+import { listInfringements } from '#contract/infringement/desk-calls'
 import { listMembers } from '#contract/members/calls'
 import { listAnnouncements } from '#contract/messages/announcement-calls'
 import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
@@ -61,6 +62,11 @@ export function StaffMenu() {
       label: t('menu.review'),
       isShown: mayReview,
       count: reviewsFor(staff, reviews),
+    },
+    {
+      to: links.operatorInfringements,
+      label: t('menu.infringement'),
+      isShown: staffMay(staff, listInfringements),
     },
     {
       to: links.operatorChecks,

@@ -57,6 +57,9 @@ function FullFooter() {
         <Link className={linkClass} to={links.helpPage(sitePages.privacy)}>
           {t('footer.privacy')}
         </Link>
+        <Link className={linkClass} to={links.infringement}>
+          {t('footer.infringement')}
+        </Link>
         <Link className={linkClass} to={links.help}>
           {t('footer.help')}
         </Link>

@@ -21,7 +21,15 @@ const others = [
 const known = [...workEvents, ...others]
 type KnownEvent = (typeof known)[number]
 
-const good: readonly string[] = ['passContent', 'passRights', 'goLive', 'adopt', 'keepUp', 'restoreTrack']
+const good: readonly string[] = [
+  'passContent',
+  'passRights',
+  'goLive',
+  'adopt',
+  'keepUp',
+  'restoreTrack',
+  'liftMeasure',
+]
 const bad: readonly string[] = [
   'reject',
   'allChannelsRefuse',

@@ -247,6 +247,8 @@ export const words = {
   'download.maintenance': 'System under maintenance, please wait',
   'api.description':
     'Read your releases, bills and deliveries from your own software: every call with its parameters, responses and examples.',
+  'infringement.description':
+    'Claim that a release infringes your right: preliminary evidence, prompt takedown, notice and counter-notice.',
   'agreement.description':
     'Check whether an agreement, receipt or statement comes from this site and is unchanged.',
   'agreement.title': 'Check a document',

@@ -143,6 +143,8 @@ export const words = {
   'hint.review_days': 'From submission to result, 1 to 30',
   'field.answer_hours': 'Answer time in hours',
   'hint.answer_hours': 'From question to answer, 1 to 168',
+  'field.counter_notice_days': 'Days for a counter-notice',
+  'hint.counter_notice_days': 'To answer a claim of infringement, and to act on that answer, 1 to 60',
   'field.filing_number': 'ICP filing number',
   'field.filing_link': 'ICP filing link',
   'field.entity': 'Company behind the site',

@@ -483,6 +483,7 @@ export const words = {
   'event.restore': 'Restored from the bin',
   'event.licenceEnded': 'A licence has expired. Without a new one it’s taken down on {until}',
   'event.withdrawTrack': 'A track was withdrawn from the channels',
+  'event.liftMeasure': 'The claim is settled: back to the channels',
   'event.restoreTrack': 'A withdrawn track is back',
   'event.consentWithdrawn': 'The guardian has withdrawn consent. It’s taken down on {until}',
   'event.keepUp': 'Can stay online until {until}',

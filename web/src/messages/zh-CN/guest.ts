@@ -234,6 +234,7 @@ export const words = {
   'download.scan': '{platform} 下载二维码',
   'download.maintenance': '系统维护中，请等待',
   'api.description': '用自己的程序读取作品、账单和进度：每个接口的参数、响应和示例。',
+  'infringement.description': '投诉侵权作品：提交初步证据，及时下架，通知与反通知。',
   'agreement.description': '核验一份发行授权书、回单或对账单是否出自本站、是否被改动。',
   'agreement.title': '文件核验',
   'agreement.lead':

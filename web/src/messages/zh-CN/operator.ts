@@ -32,6 +32,7 @@ export const words = {
   'menu.content': '网站内容',
   'menu.covers': '封面素材',
   'menu.announcements': '公告',
+  'menu.infringement': '侵权投诉',
   'menu.review': '作品审核',
   'menu.works': '作品库',
   'menu.members': '用户',

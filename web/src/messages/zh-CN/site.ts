@@ -128,6 +128,8 @@ export const words = {
   'field.review_days': '审核天数',
   'hint.review_days': '从提交到给出结果，1 到 30 天',
   'field.answer_hours': '答复小时数',
+  'field.counter_notice_days': '反通知天数',
+  'hint.counter_notice_days': '用户提交反通知、投诉人收到后投诉或起诉的期限，1 到 60 天',
   'hint.answer_hours': '从提问到客服答复，1 到 168 小时',
   'field.filing_number': 'ICP 备案号',
   'field.filing_link': 'ICP 备案链接',

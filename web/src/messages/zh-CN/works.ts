@@ -472,6 +472,7 @@ export const words = {
   'event.restore': '从回收站恢复',
   'event.licenceEnded': '授权到期，未续签将于 {until} 下架',
   'event.withdrawTrack': '一首曲目从渠道撤下',
+  'event.liftMeasure': '侵权投诉已结束，恢复上线',
   'event.restoreTrack': '撤下的曲目已恢复',
   'event.consentWithdrawn': '监护人撤回同意，将于 {until} 下架',
   'event.keepUp': '可以继续在线到 {until}',

@@ -107,7 +107,7 @@ describe('what a site starts with', () => {
   it('counts in English as one does, whatever a site promises', () => {
     const promising = (count: number): Agent => ({
       ...firstDaySite(),
-      promises: { review_days: count, answer_hours: count },
+      promises: { review_days: count, answer_hours: count, counter_notice_days: count },
     })
     const said = (count: number) => (text: string) => fillHtml(text, promising(count), 'en')
     expect(faults(text => said(1)(text).match(/(?<!\d)1 (?:days|hours)\b/g) ?? [])).toEqual([])

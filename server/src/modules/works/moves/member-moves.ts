@@ -10,6 +10,7 @@ import { isStillWithMember } from '../works.policy'
 import type { WorkRecord } from '../works.queries'
 import { requireCompleteFiles } from './complete-work'
 import { doerOf } from './doer'
+import { isUnderMeasure } from './measures.queries'
 import { transition } from './transition'
 
 interface Asked {
@@ -49,8 +50,15 @@ export function revise(context: CallContext<typeof reviseWork>) {
   return move(context, context.input.id, 'revise')
 }
 
+/** Not what a claim of infringement keeps down: it comes back when that is settled. */
 export function releaseAgain(context: CallContext<typeof releaseWorkAgain>) {
-  return move(context, context.input.id, 'releaseAgain')
+  const { tx } = context
+  return move(context, context.input.id, 'releaseAgain', {
+    async guard(work) {
+      if (await isUnderMeasure(tx, work.id, null))
+        throw new Refusal('conflict', { text: 'works.underMeasure' })
+    },
+  })
 }
 
 export function sendSupplement(context: CallContext<typeof submitSupplement>) {

@@ -7,6 +7,7 @@ import { listTracks, lockWork, setWithdrawn, type WorkRecord } from '../works.qu
 import '../works.texts'
 import type { Doer } from './doer'
 import { writeHistory } from './history.queries'
+import { isUnderMeasure } from './measures.queries'
 import { takeWorkDown } from './take-down'
 
 interface OneTrack {
@@ -31,6 +32,7 @@ export async function withdrawTrack(tx: Tx, { workId, trackId, reason }: OneTrac
 export async function restoreTrack(tx: Tx, { workId, trackId, reason }: OneTrack, doer: Doer, now: Date) {
   const { work, track } = await lockReleasedTrack(tx, workId, trackId)
   if (track.withdrawn_at === null) throw new Refusal('conflict', { text: 'works.trackIsNotWithdrawn' })
+  if (await isUnderMeasure(tx, workId, trackId)) throw new Refusal('conflict', { text: 'works.underMeasure' })
   await setWithdrawn(tx, trackId, null)
   await note(tx, work, { event: 'restoreTrack', note: `${track.details.title} · ${reason}`, doer, now })
   return { work, track, status: work.status }

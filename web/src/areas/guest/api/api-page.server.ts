@@ -23,7 +23,7 @@ export const subjects = [
     'covers',
     'income',
   ] as const),
-  ...(['payouts', 'dashboard', 'messages', 'support', 'plans', 'content', 'sites'] as const),
+  ...(['payouts', 'dashboard', 'messages', 'support', 'infringement', 'plans', 'content', 'sites'] as const),
 ]
 type Subject = (typeof subjects)[number]
 

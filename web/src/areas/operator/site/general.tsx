@@ -41,7 +41,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
       />
     </Field>
   )
-  const days = (field: 'review_days' | 'answer_hours', most: number) => (
+  const days = (field: 'review_days' | 'answer_hours' | 'counter_notice_days', most: number) => (
     <Field label={t(`field.${field}`)} hint={t(`hint.${field}`)} error={problemOf(field)}>
       <TextInput
         type="number"
@@ -159,6 +159,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
         <div className="grid gap-4 sm:grid-cols-2">
           {days('review_days', 30)}
           {days('answer_hours', 168)}
+          {days('counter_notice_days', 60)}
         </div>
       </Group>
       <NumbersGroup

@@ -154,14 +154,14 @@ export const asking: readonly StartingArticle[] = [
     },
     body: {
       'zh-CN': `<h2>有人用了我的作品</h2>
-<p>不用注册。打开<a href="/help-center/q-a">在线问答</a>，类型选“版权”，写明：</p>
+<p>不用注册。打开<a href="/infringement">侵权投诉</a>，写明：</p>
 <ul>
 <li>您是谁，怎样联系；代理人请附委托书；</li>
 <li>您的作品，以及权利的证明：登记证书、发行记录、工程文件、合同；</li>
 <li>涉嫌侵权的作品：标题、艺人、链接，从第几秒到第几秒；</li>
 <li>您要求怎样处理，并声明所说属实。</li>
 </ul>
-<p>我们会立案，{answerHours} 小时内答复您收到了。</p>
+<p>提交后您会得到案件编号和一条保密链接，凭它查看进展、补充证据或撤回。</p>
 <h2>有人投诉了我的作品</h2>
 <ol>
 <li>您会收到消息，写着对方主张什么、依据什么。</li>
@@ -173,14 +173,14 @@ export const asking: readonly StartingArticle[] = [
 <h2>请认真对待</h2>
 <p>虚假投诉要承担责任。授权问题常常可以补：联系对方取得许可，再用“修改作品”上传文件。</p>`,
       en: `<h2>Someone is using my work</h2>
-<p>You don’t need an account. Open <a href="/help-center/q-a">Questions and answers</a>, choose “Rights”, and tell us:</p>
+<p>You don’t need an account. Open <a href="/infringement">Claim infringement</a> and tell us:</p>
 <ul>
 <li>who you are and how to reach you; if you act for someone else, attach your authority to do so;</li>
 <li>which work is yours, and what proves it: registration, earlier release, project files, contracts;</li>
 <li>which work infringes it: title, artist, link, and the start and end of the part in question;</li>
 <li>what you’re asking for, and a statement that what you say is true.</li>
 </ul>
-<p>We open a case and confirm within {answerHours} {answerHours|hour|hours} that we have it.</p>
+<p>You get a case number and a secret link. Use the link to follow the case, add evidence or withdraw the claim.</p>
 <h2>Someone makes a claim against mine</h2>
 <ol>
 <li>We message you what is claimed and on what grounds.</li>

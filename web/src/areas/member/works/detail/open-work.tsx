@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton'
 import { Tabs } from '../../../../ui/tabs'
 import { Loaded } from '../../loaded'
 import { useDeeds } from '../actions/use-deeds'
+import { ClaimBanner } from '../claim/claim-banner'
 import { MusicPart } from './music-part'
 import { PagePart } from './page-part'
 import { PapersPart } from './papers-part'
@@ -64,6 +65,7 @@ export function OpenWork({ work }: { work: Work }) {
           start({ deed, id, title, goOnAt: id === addedId ? links.addMaterial(work.id) : undefined })
         }
       />
+      {isPartlyDown(work) && <ClaimBanner workId={work.id} />}
       {rejected.map(one => one && <RejectedNotice key={one.id} work={one} />)}
       <WayAhead work={work} usual={timeline.data?.usual ?? []} />
       <Tabs
@@ -84,4 +86,9 @@ export function OpenWork({ work }: { work: Work }) {
       {dialogs}
     </>
   )
+}
+
+/** Taken off the channels, or one of its tracks: a claim may be the reason. */
+function isPartlyDown({ status, tracks }: Work): boolean {
+  return ['980', '981'].includes(status) || tracks.some(({ withdrawn }) => withdrawn !== null)
 }

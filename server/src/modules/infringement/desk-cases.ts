@@ -1,0 +1,115 @@
+// Cases as rights staff see them, and saying what a case is about.
+import { z } from 'zod'
+import { type CaseState, caseStateAfter, staffEvents } from '#contract/infringement/case-state'
+import type {
+  listInfringements,
+  nameInfringingWork,
+  readInfringement,
+} from '#contract/infringement/desk-calls'
+import { releasedStatuses } from '#contract/works/work-status'
+import { pageOf, place, readCursor } from '../../platform/cursor'
+import type { Tx } from '../../platform/database/query'
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { plainText } from '../../platform/search-terms'
+import { recordAudit } from '../audit/audit.public'
+import { nicknameOf } from '../identity/identity.public'
+import { findWork, lockWork, tracksOf } from '../works/works.public'
+import {
+  type CaseRecord,
+  findCase,
+  listDeskCases,
+  listEvidence,
+  listSteps,
+  lockCase,
+  putNamedWork,
+} from './infringement.queries'
+import './infringement.texts'
+import {
+  iso,
+  presentClaimant,
+  presentClaimed,
+  presentFacts,
+  presentOpenedFile,
+  presentStep,
+} from './present-case'
+
+const placeShape = z.object({ at: place.moment, id: place.id })
+
+export async function listDesk({ tx, input, now }: CallContext<typeof listInfringements>) {
+  const { cursor, limit, closed = false, state, search } = input
+  const after = readCursor(placeShape, cursor)
+  const wanted = { isOpen: !closed, state, search: search && plainText(search), after }
+  const found = await listDeskCases(tx, { ...wanted, limit: limit + 1 })
+  const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.id }))
+  const items = shown.map(row => ({
+    ...{ id: row.id, number: row.number, state: row.state as CaseState, due_at: iso(row.due_at) },
+    received_at: row.received_at.toISOString(),
+    is_overdue: isOverdue(row, now),
+    claimant: row.company || row.name,
+    claimed: presentClaimed(row),
+    work: row.work_id === null ? null : { id: row.work_id, title: row.work_title ?? '' },
+  }))
+  return { items, next_cursor }
+}
+
+const isOverdue = ({ due_at }: { due_at: Date | null }, now: Date) => due_at !== null && due_at < now
+
+export async function readAtDesk(context: CallContext<typeof readInfringement>) {
+  const { tx, input, now } = context
+  const claim = await findCase(tx, input.id)
+  if (!claim) throw new Refusal('notFound')
+  const [files, steps] = await Promise.all([listEvidence(tx, claim.id), listSteps(tx, claim.id)])
+  return {
+    ...presentFacts(claim),
+    id: claim.id,
+    is_overdue: isOverdue(claim, now),
+    claimant: { ...presentClaimant(claim), mobile: claim.mobile, email: claim.email },
+    work: await workOf(tx, claim),
+    track_id: claim.track_id,
+    measure: claim.measure as 'work' | 'track' | null,
+    counter: claim.counter,
+    files: files.map(file => presentOpenedFile(context, tx.agentId, file)),
+    history: steps.map(step => ({ ...presentStep(step), name: step.name })),
+    can: {
+      nameWork: canNameWork(claim),
+      events: staffEvents.filter(event => caseStateAfter(claim.state, event) !== undefined),
+    },
+  }
+}
+
+/** Before anything was done about it. */
+const canNameWork = ({ state }: CaseRecord) => caseStateAfter(state, 'takeMeasure') !== undefined
+
+async function workOf(tx: Tx, { work_id }: CaseRecord) {
+  const work = work_id === null ? undefined : await findWork(tx, work_id)
+  if (!work) return null
+  const tracks = await tracksOf(tx, work.id)
+  return {
+    id: work.id,
+    title: work.details.title,
+    artists: work.details.artists.map(({ name }) => name).join(' / '),
+    status: work.status,
+    member: { id: work.member_id, nickname: await nicknameOf(tx, work.member_id) },
+    tracks: tracks.map(({ id, details, isrc, withdrawn_at }) => ({
+      ...{ id, title: details.title, isrc, is_withdrawn: withdrawn_at !== null },
+    })),
+  }
+}
+
+export async function nameWork({ tx, input, actor, client, now }: CallContext<typeof nameInfringingWork>) {
+  const { id, work_id, track_id } = input
+  const work = await lockWork(tx, work_id)
+  const isTrack = track_id === null || (await tracksOf(tx, work_id)).some(track => track.id === track_id)
+  if (!work || !isTrack || work.revision_of !== null) throw new Refusal('notFound')
+  if (!releasedStatuses.includes(work.status))
+    throw new Refusal('conflict', { text: 'infringement.notOnline' })
+  const claim = await lockCase(tx, id)
+  if (!claim) throw new Refusal('notFound')
+  if (!canNameWork(claim)) throw new Refusal('conflict', { text: 'infringement.cannotMove' })
+  await putNamedWork(tx, id, { work_id, track_id })
+  const about = { actor, client, now, subject: 'infringement', subjectId: id }
+  const before = { work_id: claim.work_id, track_id: claim.track_id }
+  await recordAudit(tx, { ...about, action: 'infringement.nameWork', before, after: { work_id, track_id } })
+  return { state: claim.state }
+}

@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uploadFile } from '#contract/files/calls'
+import * as calls from '#contract/infringement/calls'
+import * as desk from '#contract/infringement/desk-calls'
+import { releaseWorkAgain } from '#contract/works/work-calls'
+import { buildRelease, isrcOf } from '../../testing/build-release'
+import { loggedInStaff } from '../../testing/build-staff'
+import { buildAgent } from '../../testing/builders'
+import { picture } from '../../testing/pictures'
+import { type Caller, testServer } from '../../testing/test-server'
+import { upload } from '../../testing/upload'
+import { lapseInfringement } from './lapse-case.job'
+
+let server: Awaited<ReturnType<typeof testServer>>
+let rights: Caller
+let otherRights: Caller
+let member: Awaited<ReturnType<typeof server.loggedInMember>>
+beforeAll(async () => {
+  server = await testServer()
+  rights = await loggedInStaff(server, { roles: ['rights'] })
+  otherRights = await loggedInStaff(server, { roles: ['admin'] })
+  member = await server.loggedInMember()
+})
+beforeEach(() => server.forgive())
+afterAll(() => server.close())
+
+let keys = 0
+const claim = {
+  name: '周海',
+  role: 'owner' as const,
+  mobile: '13912345678',
+  which: 'Night sailing by Lin',
+  scope: 'work' as const,
+  rights: 'recording' as const,
+  statement: 'This is my recording, released three years before theirs.',
+  declared: true as const,
+}
+
+async function submit(wanted: Partial<typeof calls.submitInfringement.input._zod.input> = {}) {
+  const idempotency_key = wanted.idempotency_key ?? `claim number ${++keys}`
+  const captcha = await server.solvedCaptcha()
+  return server.call(calls.submitInfringement, { ...claim, ...wanted, captcha, idempotency_key })
+}
+
+/** A claim about a release that is online, with its first file. */
+async function opened(wanted: { tracks?: number; oneTrack?: boolean; withFile?: boolean } = {}) {
+  const isrcs = Array.from({ length: wanted.tracks ?? 1 }, isrcOf)
+  const { workId } = await buildRelease(server, server.agentId, member.memberId, { isrcs })
+  const about = wanted.oneTrack ? { scope: 'track' as const, track: 'the first one' } : {}
+  const answered = await submit({ which: `ISRC ${isrcs[0]}`, ...about })
+  const { link } = answered.data as { link: string }
+  const note = link.split('link=')[1] as string
+  if (wanted.withFile !== false)
+    await upload(server, calls.addInfringementEvidence, { link: note }, await picture('png'))
+  const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
+  return { id: row?.id as number, link: note, workId }
+}
+
+const move = (
+  id: number,
+  event: (typeof desk.moveInfringement.input.shape.event.options)[number],
+  as = rights,
+) => server.call(desk.moveInfringement, { id, event, reason: 'as the papers show' }, as)
+const counter = (id: number, as: Caller = member) =>
+  server.call(
+    calls.counterInfringement,
+    {
+      id,
+      text: 'I recorded it myself, here are the sessions.',
+      declared: true,
+      idempotency_key: `counter ${++keys}`,
+    },
+    as,
+  )
+const answer = (link: string, event: 'addMore' | 'pursue' | 'withdraw') =>
+  server.call(calls.answerInfringement, {
+    link,
+    event,
+    text: 'as was asked',
+    idempotency_key: `answer ${++keys}`,
+  })
+const statusOf = async (workId: number) =>
+  (await server.asOwner<{ status: string }>('select status from works where id = $1', [workId]))[0]?.status
+const stateOf = async (link: string) =>
+  ((await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as { state: string }).state
+const passDeadline = (id: number) =>
+  server.asOwner("update infringement_cases set due_at = now() - interval '1 minute' where id = $1", [id])
+const atDesk = async (id: number) =>
+  (await server.send(desk.readInfringement, { id: String(id) }, rights, 'GET')).data as {
+    state: string
+    work: { id: number } | null
+    track_id: number | null
+    files: { side: string; url: string }[]
+    history: { event: string }[]
+    can: { events: string[] }
+  }
+
+describe('a claim', () => {
+  it('of a guest needs a captcha, a contact and the declaration', async () => {
+    const bare = { ...claim, captcha: 'bm90aGluZw==', idempotency_key: 'no captcha at all' }
+    expect((await server.call(calls.submitInfringement, bare)).code).toBe(1402)
+    expect(await submit({ mobile: '' })).toMatchObject({
+      status: 422,
+      data: { fields: [{ field: 'mobile' }] },
+    })
+    expect(await submit({ scope: 'track' })).toMatchObject({ data: { fields: [{ field: 'track' }] } })
+    expect((await submit({ declared: false as true })).status).toBe(422)
+    expect(await submit()).toMatchObject({ code: 1, data: { number: expect.stringMatching(/^C\d{6}$/) } })
+  })
+
+  it('sent twice with one key is one case', async () => {
+    const first = await submit({ idempotency_key: 'one and the same' })
+    expect((await submit({ idempotency_key: 'one and the same' })).data).toEqual(first.data)
+    expect((await submit({ idempotency_key: 'one and the same', name: '别人' })).code).not.toBe(1)
+  })
+
+  it('comes from one address five times an hour at most', async () => {
+    const statuses = []
+    for (let count = 0; count < 6; count++) statuses.push((await submit()).status)
+    expect(statuses).toEqual([...Array(5).fill(200), 429])
+  })
+
+  it('finds its release by a code, and its track where that was claimed', async () => {
+    const whole = await opened()
+    expect(await atDesk(whole.id)).toMatchObject({ work: { id: whole.workId }, track_id: null })
+    const one = await opened({ tracks: 2, oneTrack: true })
+    expect((await atDesk(one.id)).track_id).toEqual(expect.any(Number))
+  })
+})
+
+describe('the link of a case', () => {
+  it('opens it on its own site alone', async () => {
+    const { link } = await opened()
+    expect(await stateOf(link)).toBe('received')
+    for (const wrong of [`${link}x`, link.replace(/^\d+\.\d+/, `${server.agentId}.1`), 'nothing'])
+      expect((await server.send(calls.readInfringementCase, { link: wrong }, {}, 'GET')).code).toBe(1414)
+    await buildAgent(server.ownerUrl, { domain: 'other-site.test' })
+    const elsewhere = { headers: { host: 'other-site.test' } }
+    expect((await server.send(calls.readInfringementCase, { link }, elsewhere, 'GET')).code).toBe(1414)
+  })
+
+  it('takes pictures and PDF, ten at most, sealed like every paper', async () => {
+    const { id, link } = await opened()
+    const add = async (body: Buffer) =>
+      (await upload(server, calls.addInfringementEvidence, { link }, body)).code
+    expect(await add(Buffer.from('<script>alert(1)</script>'))).toBe(1415)
+    expect(await add(Buffer.alloc(11 * 1024 * 1024, 1))).toBe(1413)
+    const png = await picture('png')
+    const codes = []
+    for (let count = 0; count < 10; count++) codes.push(await add(png))
+    expect(codes).toEqual([...Array(9).fill(1), 1409])
+    expect((await upload(server, calls.addInfringementEvidence, { link: 'nothing' }, png)).code).toBe(1414)
+    const [file] = (await atDesk(id)).files
+    const shown = await server.app.inject({ url: file?.url ?? '', headers: { host: server.domain } })
+    expect(shown.rawPayload.equals(png)).toBe(true)
+    await server.asOwner("update uploads set created_at = now() - interval '3 days'")
+    await server.database.withoutAgent('select sweep_unused_uploads()', [])
+    expect((await atDesk(id)).files).toHaveLength(10)
+  })
+})
+
+describe('a measure', () => {
+  it('needs preliminary evidence, and then comes with the notice to the member', async () => {
+    const { id, workId } = await opened({ withFile: false })
+    expect(await move(id, 'takeMeasure')).toMatchObject({ status: 409 })
+    expect(await statusOf(workId)).toBe('991')
+    const { id: second, workId: down, link } = await opened()
+    expect((await server.send(calls.readOwnInfringement, { id: String(second) }, member, 'GET')).code).toBe(
+      1404,
+    )
+    expect(await move(second, 'takeMeasure')).toMatchObject({ code: 1, data: { state: 'measured' } })
+    expect(await statusOf(down)).toBe('980')
+    const own = await server.send(calls.readOwnInfringement, { id: String(second) }, member, 'GET')
+    expect(own.data).toMatchObject({
+      claimant: { name: '周海' },
+      can: { counter: true },
+      files: [{ side: 'claimant' }],
+    })
+    expect(JSON.stringify(own.data)).not.toContain(claim.mobile)
+    const [message] = await server.asOwner<{ link: string }>(
+      "select link from messages where template = 'infringement.measure' and member_id = $1",
+      [member.memberId],
+    )
+    expect(message?.link).toBe(`/work-management/claim?id=${second}`)
+    expect(await stateOf(link)).toBe('measured')
+    const stranger = await server.loggedInMember()
+    expect((await server.send(calls.readOwnInfringement, { id: String(second) }, stranger, 'GET')).code).toBe(
+      1404,
+    )
+    expect((await counter(second, stranger)).code).toBe(1404)
+  })
+
+  it('is refused for a release that is not online, or that nobody named', async () => {
+    const { id, workId } = await opened()
+    await server.asOwner("update works set status = '981' where id = $1", [workId])
+    expect(await move(id, 'takeMeasure')).toMatchObject({
+      status: 409,
+      msg: expect.stringContaining('not online'),
+    })
+    const { data } = await submit()
+    const link = (data as { link: string }).link.split('link=')[1] as string
+    await upload(server, calls.addInfringementEvidence, { link }, await picture('png'))
+    const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
+    expect((await move(row?.id as number, 'takeMeasure')).status).toBe(409)
+    const named = { id: row?.id as number, work_id: workId, track_id: null }
+    expect((await server.call(desk.nameInfringingWork, named, rights)).status).toBe(409)
+  })
+
+  it('takes down one track and leaves the rest', async () => {
+    const { id, workId } = await opened({ tracks: 2, oneTrack: true })
+    await move(id, 'takeMeasure')
+    expect(await statusOf(workId)).toBe('991')
+    const withdrawn = () =>
+      server.asOwner('select id from tracks where work_id = $1 and withdrawn_at is not null', [workId])
+    expect(await withdrawn()).toHaveLength(1)
+    await move(id, 'reject')
+    expect(await withdrawn()).toHaveLength(0)
+  })
+
+  it('lifted sends the release out again with its codes; upheld keeps it down for good', async () => {
+    const first = await opened()
+    await move(first.id, 'takeMeasure')
+    await server.asOwner("update works set status = '981' where id = $1", [first.workId])
+    expect((await server.call(releaseWorkAgain, { id: first.workId }, member)).status).toBe(409)
+    expect(await move(first.id, 'reject')).toMatchObject({ data: { state: 'not_upheld' } })
+    expect(await statusOf(first.workId)).toBe('990')
+    const second = await opened()
+    await move(second.id, 'takeMeasure')
+    expect(await move(second.id, 'uphold')).toMatchObject({
+      status: 409,
+      msg: expect.stringContaining('time to answer'),
+    })
+    await passDeadline(second.id)
+    expect(await move(second.id, 'uphold')).toMatchObject({ data: { state: 'upheld' } })
+    await server.asOwner("update works set status = '981' where id = $1", [second.workId])
+    expect((await server.call(releaseWorkAgain, { id: second.workId }, member)).status).toBe(409)
+  })
+})
+
+describe('a counter-notice', () => {
+  it('is forwarded, and the claimant who does nothing loses the measure', async () => {
+    const { id, link, workId } = await opened()
+    await move(id, 'takeMeasure')
+    const { data: file } = await upload(
+      server,
+      uploadFile,
+      { purpose: 'attachment' },
+      await picture('png'),
+      member,
+    )
+    const text = 'I recorded it myself, here are the sessions.'
+    const sent = {
+      id,
+      text,
+      declared: true as const,
+      attachment_upload_ids: [file.upload_id],
+      idempotency_key: 'with a file',
+    }
+    expect((await server.call(calls.counterInfringement, sent, member)).code).toBe(1)
+    const seen = async () =>
+      (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as { counter: string | null }
+    expect((await seen()).counter).toBeNull()
+    expect(await move(id, 'forward')).toMatchObject({ data: { state: 'forwarded' } })
+    expect((await seen()).counter).toBe(text)
+    const run = () =>
+      lapseInfringement.run({
+        payload: { caseId: id },
+        agentId: server.agentId,
+        database: server.database,
+      } as never)
+    await run()
+    expect(await stateOf(link)).toBe('forwarded')
+    await passDeadline(id)
+    await run()
+    expect(await stateOf(link)).toBe('lapsed')
+    expect(await statusOf(workId)).toBe('990')
+  })
+
+  it('after the deadline is too late', async () => {
+    const { id } = await opened()
+    await move(id, 'takeMeasure')
+    await passDeadline(id)
+    expect(await counter(id)).toMatchObject({ status: 409, msg: expect.stringContaining('deadline') })
+  })
+
+  it('answered in court keeps the measure until staff decide', async () => {
+    const { id, link, workId } = await opened()
+    await move(id, 'takeMeasure')
+    await counter(id)
+    await move(id, 'forward')
+    expect((await answer(link, 'pursue')).data).toEqual({ state: 'pursued' })
+    expect(await statusOf(workId)).toBe('980')
+    expect((await answer(link, 'withdraw')).data).toEqual({ state: 'withdrawn' })
+    expect(await statusOf(workId)).toBe('990')
+    expect((await answer(link, 'withdraw')).status).toBe(409)
+  })
+})
+
+describe('the desk', () => {
+  it('asks for more, gets it, and dismisses what has no ground', async () => {
+    const { id, link } = await opened()
+    await move(id, 'askMore')
+    expect(await stateOf(link)).toBe('more_asked')
+    expect((await answer(link, 'addMore')).data).toEqual({ state: 'received' })
+    expect(await move(id, 'dismiss')).toMatchObject({ data: { state: 'dismissed' } })
+    expect((await atDesk(id)).can.events).toEqual([])
+    const actions = await server.asOwner<{ action: string }>(
+      "select action from audit_entries where subject = 'infringement' and subject_id = $1 order by id",
+      [String(id)],
+    )
+    expect(actions.map(({ action }) => action)).toEqual(['infringement.askMore', 'infringement.dismiss'])
+  })
+
+  it('lets one of two who decide at once', async () => {
+    const { id, workId } = await opened()
+    await move(id, 'takeMeasure')
+    await counter(id)
+    const answers = await Promise.all([move(id, 'uphold'), move(id, 'reject', otherRights)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { state, history } = await atDesk(id)
+    expect(await statusOf(workId)).toBe(state === 'upheld' ? '980' : '990')
+    expect(history.filter(({ event }) => event === 'uphold' || event === 'reject')).toHaveLength(1)
+  })
+
+  it('lists open cases by their deadline, page by page, and is closed to others', async () => {
+    const listed: { id: number; due_at: string | null; received_at: string }[] = []
+    let cursor: string | undefined
+    do {
+      const input = { limit: '2', ...(cursor && { cursor }) }
+      const { data } = await server.send(desk.listInfringements, input, rights, 'GET')
+      const page = data as { items: typeof listed; next_cursor: string | null }
+      listed.push(...page.items)
+      cursor = page.next_cursor ?? undefined
+    } while (cursor)
+    const order = listed.map(({ due_at, received_at }) => due_at ?? received_at)
+    expect(order.length).toBeGreaterThan(4)
+    expect(order).toEqual([...order].sort())
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
+    const found = await server.send(desk.listInfringements, { search: '没有这个人' }, rights, 'GET')
+    expect((found.data as { items: object[] }).items).toEqual([])
+    const support = await loggedInStaff(server, { roles: ['support'] })
+    expect((await server.send(desk.listInfringements, {}, support, 'GET')).status).toBe(403)
+  })
+
+  it('keeps a history that nobody changes', async () => {
+    const changed = server.database.change(server.agentId, tx =>
+      tx.run('update infringement_history set note = $1', ['x']),
+    )
+    await expect(changed).rejects.toThrow(/permission denied/)
+  })
+})

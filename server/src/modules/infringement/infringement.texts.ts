@@ -1,0 +1,95 @@
+import { addTexts } from '../../platform/texts/texts'
+
+addTexts({
+  'infringement.contact': {
+    'zh-CN': '请留下手机号或邮箱，至少一项。',
+    en: 'Leave a mobile number or an email address.',
+  },
+  'infringement.trackName': { 'zh-CN': '请写明是哪一首曲目。', en: 'Say which track it is.' },
+  'infringement.received': {
+    'zh-CN': '投诉 {number} 已收到。请保存案件链接。',
+    en: 'Claim {number} has arrived. Keep the link to your case.',
+  },
+  'infringement.cannotMove': {
+    'zh-CN': '案件的状态已经变了，请刷新后再试。',
+    en: 'This case has moved on. Reload and try again.',
+  },
+  'infringement.enoughFiles': {
+    'zh-CN': '每个案件最多 {count} 个文件。',
+    en: 'A case takes {count} {count|file|files} at most.',
+  },
+  'infringement.isClosed': {
+    'zh-CN': '案件已经结束，不能再补充材料。',
+    en: 'This case is closed. Nothing can be added to it.',
+  },
+  'infringement.workMissing': {
+    'zh-CN': '请先选定投诉针对的作品。',
+    en: 'Choose the release that the claim is about first.',
+  },
+  'infringement.noEvidence': {
+    'zh-CN': '投诉人还没有提交初步证据，不能采取措施。请先要求补充。',
+    en: 'The claimant has sent no preliminary evidence yet. Ask for it first.',
+  },
+  'infringement.notOnline': {
+    'zh-CN': '这个作品不在线上，没有可以采取的措施。',
+    en: 'This release is not online, so there is nothing to take down.',
+  },
+  'infringement.stillWaiting': {
+    'zh-CN': '用户的反通知期限还没有过，暂不能认定侵权成立。',
+    en: 'The member still has time to answer. Uphold the claim after the deadline.',
+  },
+  'infringement.tooLate': {
+    'zh-CN': '提交反通知的期限已过。如有新的证据，请提交工单。',
+    en: 'The deadline for a counter-notice has passed. Open a support ticket if you have new evidence.',
+  },
+  'infringement.measure.title': {
+    'zh-CN': '侵权投诉 {number}：《{title}》已采取措施',
+    en: 'Claim {number}: we acted on “{title}”',
+  },
+  'infringement.measure.text': {
+    'zh-CN': '收到附有初步证据的侵权投诉，已从各渠道下架。您可以在 {days} 天内提交反通知和证据。',
+    en: 'On preliminary evidence of infringement we are taking it off all channels. You can send a counter-notice with evidence within {days} {days|day|days}.',
+  },
+  'infringement.forward.title': {
+    'zh-CN': '投诉 {number}：反通知已转送投诉人',
+    en: 'Claim {number}: your counter-notice was forwarded',
+  },
+  'infringement.forward.text': {
+    'zh-CN': '《{title}》：投诉人 {days} 天内没有投诉或起诉的，我们会终止所采取的措施。',
+    en: '“{title}”: we lift the measure unless the claimant goes to an authority or to court within {days} {days|day|days}.',
+  },
+  'infringement.pursue.title': {
+    'zh-CN': '投诉 {number}：投诉人已投诉或起诉',
+    en: 'Claim {number}: the claimant went to an authority or to court',
+  },
+  'infringement.pursue.text': {
+    'zh-CN': '《{title}》的措施继续有效，直到有结果。',
+    en: 'The measure on “{title}” stays until there is a result.',
+  },
+  'infringement.upheld.title': { 'zh-CN': '投诉 {number}：侵权成立', en: 'Claim {number} was upheld' },
+  'infringement.upheld.text': {
+    'zh-CN': '《{title}》不再恢复上线。理由：{reason}',
+    en: '“{title}” stays down. Reason: {reason}',
+  },
+  'infringement.lifted.title': {
+    'zh-CN': '投诉 {number} 已结束，措施已解除',
+    en: 'Claim {number} is closed and the measure is lifted',
+  },
+  'infringement.lifted.text': {
+    'zh-CN': '《{title}》正在重新送往各渠道，编码不变，无需重新签署。',
+    en: '“{title}” is going back to the channels with the same codes. You need not sign again.',
+  },
+  'infringement.liftedOnly.title': {
+    'zh-CN': '投诉 {number} 已结束，措施已解除',
+    en: 'Claim {number} is closed, and nothing holds the release any more',
+  },
+  'infringement.liftedOnly.text': {
+    'zh-CN': '《{title}》目前不在线上，没有重新送往渠道。',
+    en: '“{title}” is not online at the moment, so nothing was sent to the channels.',
+  },
+  'infringement.sms': {
+    'zh-CN': '【{site}】您的侵权投诉 {number} 有新进展：{address}',
+    en: '[{site}] There is news about your claim {number}: {address}',
+  },
+  'infringement.smsNotice': { 'zh-CN': '侵权投诉有新进展', en: 'News about your claim' },
+})

@@ -1,0 +1,22 @@
+import { caseStateAfter } from '#contract/infringement/case-state'
+import type { Job } from '../../platform/jobs/job'
+import { liftAndTell } from './claimant-case'
+import { findCase } from './infringement.queries'
+import { lapsing, moveCase, watchDeadline } from './move-case'
+
+/** The claimant let the time pass: the case ends, and whatever was down because of it comes back. */
+export const lapseInfringement: Job<{ caseId: number }> = {
+  ...lapsing,
+  lane: 'quick',
+  async run({ payload: { caseId }, agentId, database }) {
+    await database.change(agentId, async tx => {
+      const seen = await findCase(tx, caseId)
+      const now = new Date()
+      if (!seen?.due_at || !caseStateAfter(seen.state, 'lapse')) return
+      // It went on meanwhile, and another deadline runs now.
+      if (seen.due_at > now) return watchDeadline(tx, caseId, seen.due_at)
+      const claim = await moveCase(tx, caseId, { event: 'lapse', by: 'system', note: '', now, days: 0 })
+      await liftAndTell(tx, claim, claim.number, now)
+    })
+  },
+}

@@ -1,0 +1,97 @@
+// A case as the member sees it whose release it is about: the notice, and the way to answer it.
+import { z } from 'zod'
+import type {
+  counterInfringement,
+  listOwnInfringements,
+  readOwnInfringement,
+} from '#contract/infringement/calls'
+import type { InfringedRight } from '#contract/infringement/case-rules'
+import { pageOf, place, readCursor } from '../../platform/cursor'
+import type { Tx } from '../../platform/database/query'
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { ownUpload } from '../files/files.public'
+import { nicknameOf, requireOpenAccount } from '../identity/identity.public'
+import { findWork, tracksOf } from '../works/works.public'
+import {
+  type CaseRecord,
+  findCase,
+  insertEvidence,
+  listEvidence,
+  listOwnCases,
+  listSteps,
+} from './infringement.queries'
+import './infringement.texts'
+import { moveCase } from './move-case'
+import { iso, presentClaimant, presentOpenedFile, presentStep } from './present-case'
+
+const placeShape = z.object({ id: place.id })
+
+export async function listOwn({ tx, input, actor, now }: CallContext<typeof listOwnInfringements>) {
+  const { cursor, limit, work_id: workId } = input
+  const wanted = { memberId: actor.memberId, workId, after: readCursor(placeShape, cursor) }
+  const found = await listOwnCases(tx, { ...wanted, limit: limit + 1 })
+  const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ({ id }))
+  const items = []
+  for (const row of shown)
+    items.push(await presentOwn(tx, row as unknown as CaseRecord, row.work_title ?? '', now))
+  return { items, next_cursor }
+}
+
+export async function readOwn(context: CallContext<typeof readOwnInfringement>) {
+  const { tx, input, actor, now } = context
+  const { claim, work } = await ownCase(tx, input.id, actor.memberId)
+  const [files, steps] = await Promise.all([listEvidence(tx, claim.id), listSteps(tx, claim.id)])
+  return {
+    ...(await presentOwn(tx, claim, work.details.title, now)),
+    rights: claim.rights as InfringedRight,
+    statement: claim.statement,
+    claimant: presentClaimant(claim),
+    measure: { reason: claim.measure_reason, taken_at: iso(claim.measured_at) ?? '' },
+    counter: claim.counter,
+    files: files.map(file => presentOpenedFile(context, tx.agentId, file)),
+    // What went on before the measure is between the claimant and staff.
+    history: steps.slice(steps.findIndex(({ event }) => event === 'takeMeasure')).map(presentStep),
+  }
+}
+
+export async function counter({ tx, input, actor, site, now }: CallContext<typeof counterInfringement>) {
+  const { memberId } = actor
+  await requireOpenAccount(tx, memberId)
+  await ownCase(tx, input.id, memberId)
+  await moveCase(tx, input.id, {
+    ...{ event: 'counter', by: 'member', name: await nicknameOf(tx, actor.personId), note: '', now },
+    days: site.facts.promises.counter_notice_days,
+    along: () => ({ counter: input.text }),
+    guard(claim) {
+      if (isLate(claim, now)) throw new Refusal('conflict', { text: 'infringement.tooLate' })
+    },
+  })
+  for (const uploadId of new Set(input.attachment_upload_ids)) {
+    const field = 'attachment_upload_ids'
+    const { id } = await ownUpload(tx, { id: uploadId, purpose: 'attachment', field, memberId })
+    await insertEvidence(tx, { caseId: input.id, uploadId: id, side: 'member', now })
+  }
+  return null
+}
+
+const isLate = ({ due_at }: Pick<CaseRecord, 'due_at'>, now: Date) => due_at !== null && due_at < now
+
+/** Of one without a measure its member knows nothing. */
+async function ownCase(tx: Tx, caseId: number, memberId: number) {
+  const claim = await findCase(tx, caseId)
+  const work = claim?.work_id == null ? undefined : await findWork(tx, claim.work_id)
+  if (!claim || !work || work.member_id !== memberId || claim.measure === null) throw new Refusal('notFound')
+  return { claim, work }
+}
+
+async function presentOwn(tx: Tx, claim: CaseRecord, title: string, now: Date) {
+  const workId = claim.work_id as number
+  const tracks = claim.measure === 'track' ? await tracksOf(tx, workId) : []
+  return {
+    ...{ id: claim.id, number: claim.number, state: claim.state, due_at: iso(claim.due_at) },
+    work: { id: workId, title },
+    track: tracks.find(({ id }) => id === claim.track_id)?.details.title ?? null,
+    can: { counter: claim.state === 'measured' && !isLate(claim, now) },
+  }
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { caseStep } from '#contract/infringement/calls'
+import type { ClaimantRole, ClaimScope, InfringedRight } from '#contract/infringement/case-rules'
+import type { Linking } from '../../platform/http/link-bearer'
+import { fileLink } from '../files/files.public'
+import type { CaseRecord, listEvidence, listSteps } from './infringement.queries'
+
+type Step = z.output<typeof caseStep>
+type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
+type FileRow = Awaited<ReturnType<typeof listEvidence>>[number]
+
+export const iso = (date: Date | null) => date?.toISOString() ?? null
+
+export function presentFacts(claim: CaseRecord) {
+  return {
+    number: claim.number,
+    state: claim.state,
+    received_at: claim.received_at.toISOString(),
+    due_at: iso(claim.due_at),
+    rights: claim.rights as InfringedRight,
+    statement: claim.statement,
+    claimed: presentClaimed(claim),
+  }
+}
+
+export const presentClaimed = ({ which, scope, track }: Pick<CaseRecord, 'which' | 'scope' | 'track'>) => ({
+  ...{ which, scope: scope as ClaimScope, track },
+})
+
+export const presentClaimant = ({ name, company, role }: CaseRecord) => ({
+  ...{ name, company, role: role as ClaimantRole },
+})
+
+export function presentStep({ event, by, note, at }: StepRow): Step {
+  return { event: event as Step['event'], by: by as Step['by'], note, at: at.toISOString() }
+}
+
+export function presentFile(file: Pick<FileRow, 'file_name' | 'size' | 'added_at'>) {
+  return { name: file.file_name, size: file.size, added_at: file.added_at.toISOString() }
+}
+
+export function presentOpenedFile(linking: Linking, agentId: number, file: FileRow) {
+  return {
+    ...presentFile(file),
+    mime: file.media_type,
+    side: file.side as 'claimant' | 'member',
+    url: fileLink(linking, { id: file.id, agentId }),
+  }
+}

@@ -1,0 +1,43 @@
+import type { submitInfringement } from '#contract/infringement/calls'
+import { nextNumber } from '../../platform/database/agent-counter'
+import type { Tx } from '../../platform/database/query'
+import type { CallContext } from '../../platform/http/call-handler'
+import { Refusal } from '../../platform/refusal'
+import { plainText } from '../../platform/search-terms'
+import { requireReachable } from '../identity/identity.public'
+import { caseNote, casePath } from './case-link'
+import { findNamedWorks, insertCase, insertStep } from './infringement.queries'
+import './infringement.texts'
+import { readCodes } from './read-codes'
+
+/** Files follow one by one, by the link that is the answer. */
+export async function submitCase(context: CallContext<typeof submitInfringement>) {
+  const { tx, input, language, client, secrets, now, answer } = context
+  const { name, company, role, mobile, email, which, scope, rights, statement } = input
+  const track = scope === 'track' ? input.track : ''
+  if (mobile === '' && email === '') throw refused('mobile', 'infringement.contact')
+  if (scope === 'track' && track === '') throw refused('track', 'infringement.trackName')
+  if (mobile !== '') await requireReachable(tx, mobile)
+  const number = `C${String(await nextNumber(tx, 'infringement')).padStart(6, '0')}`
+  const claim = await insertCase(tx, {
+    ...{ number, name, company, role, mobile, email, which, scope, track, rights, statement, language },
+    ...(await namedWork(tx, scope, `${which} ${track}`)),
+    address: client.address,
+    search_text: plainText([number, name, company, which, track].join(' ')),
+    now,
+  })
+  await insertStep(tx, { caseId: claim.id, event: 'submit', state: claim.state, by: 'claimant', name, now })
+  answer.text = { key: 'infringement.received', params: { number } }
+  return { number, link: casePath(caseNote(secrets, tx.agentId, claim)) }
+}
+
+/** Only where there is no doubt; everything else is for staff to find. */
+async function namedWork(tx: Tx, scope: 'work' | 'track', said: string) {
+  const codes = readCodes(said)
+  const found = codes ? await findNamedWorks(tx, codes) : []
+  const [only] = found
+  if (!only || found.length > 1) return { work_id: null, track_id: null }
+  return { work_id: only.work_id, track_id: scope === 'track' ? only.track_id : null }
+}
+
+const refused = (field: string, text: string) => new Refusal('invalidInput', { fields: [{ field, text }] })

@@ -1,0 +1,42 @@
+// Whoever is concerned hears of a step: the member by a message, the claimant on the phone if there is a number.
+import type { Language } from '#contract/language'
+import type { Tx } from '../../platform/database/query'
+import { enqueue } from '../../platform/jobs/job'
+import type { Secrets } from '../../platform/secrets'
+import { say, type TextParams } from '../../platform/texts/texts'
+import { sealTextMessage, sendTextMessage } from '../identity/identity.public'
+import { notify } from '../messages/messages.public'
+import { findWork } from '../works/works.public'
+import { caseNote, casePath } from './case-link'
+import type { CaseRecord } from './infringement.queries'
+import './infringement.texts'
+
+export async function tellMember(tx: Tx, claim: CaseRecord, template: string, params: TextParams = {}) {
+  const work = claim.work_id === null ? undefined : await findWork(tx, claim.work_id)
+  if (!work) return
+  await notify(tx, {
+    memberId: work.member_id,
+    kind: 'review',
+    template: `infringement.${template}`,
+    params: { number: claim.number, title: work.details.title, ...params },
+    link: `/work-management/claim?id=${claim.id}`,
+  })
+}
+
+interface Means {
+  secrets: Secrets
+  site: { facts: { domain: string; site_title: Record<Language, string> } }
+}
+
+export async function tellClaimant(tx: Tx, { secrets, site }: Means, claim: CaseRecord) {
+  if (claim.mobile === '') return
+  const address = `https://${site.facts.domain}${casePath(caseNote(secrets, tx.agentId, claim))}`
+  const language = claim.language as Language
+  const params = { site: site.facts.site_title[language], number: claim.number, address }
+  const sealed = sealTextMessage(secrets, {
+    mobile: claim.mobile,
+    text: say('infringement.sms', language, params),
+    notice: { title: say('infringement.smsNotice', language), address },
+  })
+  await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })
+}

@@ -1,0 +1,6 @@
+import * as measures from '../../modules/works/moves/measures.queries'
+import { find, type ProbesOf } from './probe'
+
+export const probes: ProbesOf<typeof measures> = {
+  isUnderMeasure: find((tx, { workId }) => measures.isUnderMeasure(tx, workId, null)),
+}

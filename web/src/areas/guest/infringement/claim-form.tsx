@@ -1,0 +1,164 @@
+import {
+  claimantRoles,
+  claimScopes,
+  evidenceLimits,
+  infringedRights,
+  statementLength,
+} from '#contract/infringement/case-rules'
+import { MobileInput } from '../../../features/forms/mobile-input'
+import { useIsBrowser } from '../../../lib/use-is-browser'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import { ButtonLink } from '../../../ui/button-link'
+import { Checkbox } from '../../../ui/checkbox'
+import { Field } from '../../../ui/field'
+import { TextArea } from '../../../ui/text-area'
+import { TextInput } from '../../../ui/text-input'
+import { Choices } from './choices'
+import { type SentClaim, useClaimForm } from './use-claim-form'
+
+export function ClaimForm() {
+  const t = useWords('infringement')
+  const isBrowser = useIsBrowser()
+  const claim = useClaimForm()
+  const { form, values, told, isSending, sent, change, changeMobile, setFiles, isTooMany, large } = claim
+  if (sent) return <Arrived {...sent} />
+  const problemOfFiles = isTooMany
+    ? t('form.tooMany', { count: evidenceLimits.files })
+    : large && t('form.tooLarge', { name: large.name })
+  const text = (name: 'name' | 'company' | 'email' | 'which' | 'track') => ({
+    ...{ name, value: values[name] },
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  return (
+    <section aria-labelledby="claim-form" className="min-w-0">
+      <h2 id="claim-form" className="text-xl">
+        {t('form.title')}
+      </h2>
+      <noscript className="mt-2 block text-soft">{t('form.noScript')}</noscript>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={claim.submit}
+        className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6"
+      >
+        <Field label={t('form.which')} hint={t('form.whichHint')} error={told.which} required>
+          <TextInput {...text('which')} />
+        </Field>
+        <Field label={t('form.scope')} group>
+          <Choices
+            name="scope"
+            options={claimScopes}
+            value={values.scope}
+            labelOf={scope => t(`scope.${scope}`)}
+            onChange={scope => change({ scope })}
+          />
+        </Field>
+        {values.scope === 'track' && (
+          <Field label={t('form.track')} error={told.track} required>
+            <TextInput {...text('track')} />
+          </Field>
+        )}
+        <Field label={t('form.rights')} error={told.rights} required group>
+          <Choices
+            name="rights"
+            options={infringedRights}
+            value={values.rights}
+            labelOf={right => t(`right.${right}`)}
+            onChange={rights => change({ rights })}
+          />
+        </Field>
+        <Field
+          label={t('form.statement')}
+          hint={t('form.statementHint', statementLength)}
+          error={told.statement}
+          required
+        >
+          <TextArea
+            name="statement"
+            rows={6}
+            value={values.statement}
+            onChange={event => change({ statement: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={t('form.files')}
+          hint={t('form.filesHint', { count: evidenceLimits.files })}
+          error={problemOfFiles}
+        >
+          <TextInput
+            type="file"
+            multiple
+            accept={evidenceLimits.types}
+            className="py-2.5"
+            onChange={event => setFiles([...(event.target.files ?? [])])}
+          />
+        </Field>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label={t('form.name')} error={told.name} required>
+            <TextInput {...text('name')} autoComplete="name" />
+          </Field>
+          <Field label={t('form.company')} aside={t('form.optional')} error={told.company}>
+            <TextInput {...text('company')} autoComplete="organization" />
+          </Field>
+          <Field label={t('form.mobile')} hint={t('form.contactHint')} error={told.mobile}>
+            <MobileInput
+              name="mobile"
+              typed={values.mobile}
+              autoComplete="tel-national"
+              value={values.mobile}
+              onChange={event => changeMobile(event.target.value)}
+            />
+          </Field>
+          <Field label={t('form.email')} error={told.email}>
+            <TextInput {...text('email')} type="email" autoComplete="email" />
+          </Field>
+        </div>
+        <Field label={t('form.role')} group>
+          <Choices
+            name="role"
+            options={claimantRoles}
+            value={values.role}
+            labelOf={role => t(`role.${role}`)}
+            onChange={role => change({ role })}
+          />
+        </Field>
+        <Checkbox
+          checked={values.declared}
+          aria-invalid={told.declared ? true : undefined}
+          onChange={event => change({ declared: event.target.checked })}
+        >
+          {t('form.declared')}
+        </Checkbox>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type={isBrowser ? 'submit' : 'button'}
+            variant="main"
+            size="large"
+            loading={isSending}
+            disabled={Boolean(problemOfFiles)}
+          >
+            {t('form.submit')}
+          </Button>
+          <p className="min-w-0 flex-1 basis-56 text-sm text-soft">{t('form.captcha')}</p>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function Arrived({ number, link, failed }: SentClaim) {
+  const t = useWords('infringement')
+  return (
+    <section role="status" className="min-w-0 self-start rounded-card bg-river-wash px-6 py-6">
+      <h2 className="text-xl text-river">{t('sent.title', { number })}</h2>
+      <p className="mt-2">{t('sent.text')}</p>
+      <p className="num mt-3 break-all text-sm">{new URL(link, location.href).href}</p>
+      {failed > 0 && <p className="mt-3 font-medium text-accent">{t('sent.failed', { count: failed })}</p>}
+      <ButtonLink to={link} variant="ink" className="mt-5">
+        {t('sent.open')}
+      </ButtonLink>
+    </section>
+  )
+}

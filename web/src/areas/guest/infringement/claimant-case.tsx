@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { OutputOf } from '#contract/call'
+import type { readInfringementCase } from '#contract/infringement/calls'
+import { paths } from '#contract/paths'
+import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement/case-parts'
+import { send } from '../../../lib/api-client'
+import { formatMoment } from '../../../lib/format'
+import { isRefusal } from '../../../lib/is-refusal'
+import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
+import { Facts } from '../../../ui/facts'
+import { PageHeader } from '../../../ui/page-header'
+import { SkeletonLines } from '../../../ui/skeleton'
+import { ClaimantAnswer } from './claimant-answer'
+import { EvidenceList } from './evidence-list'
+
+export type ClaimantView = OutputOf<typeof readInfringementCase>
+type Found = { state: 'loading' | 'expired' | 'failed' } | { state: 'shown'; data: ClaimantView }
+
+/** Fetched by the browser alone: rendered pages are kept and shared. */
+export function ClaimantCase({ link }: { link: string }) {
+  const t = useWords('infringement')
+  const [found, setFound] = useState<Found>({ state: 'loading' })
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        const options = { signal, shows: () => true }
+        const { data } = await send<ClaimantView>('GET', paths.readInfringementCase, { link }, options)
+        setFound({ state: 'shown', data })
+      } catch (error) {
+        if (signal?.aborted) return
+        setFound({ state: isRefusal(error, 'linkExpired', 'invalidInput') ? 'expired' : 'failed' })
+      }
+    },
+    [link],
+  )
+  useEffect(() => {
+    const stop = new AbortController()
+    void load(stop.signal)
+    return () => stop.abort()
+  }, [load])
+
+  if (found.state !== 'shown') {
+    return (
+      <>
+        <PageHeader title={t('case.pageTitle')} />
+        {found.state === 'loading' ? (
+          <SkeletonLines lines={8} className="mt-6 min-h-96" />
+        ) : (
+          <p className="mt-6">{t(`case.${found.state}`)}</p>
+        )}
+        {found.state === 'failed' && (
+          <Button variant="ink" className="mt-4" onClick={() => void load()}>
+            {t('case.retry')}
+          </Button>
+        )}
+      </>
+    )
+  }
+  const { data } = found
+  const claimed = [data.claimed.which, data.claimed.track].filter(Boolean).join(' · ')
+  const isMine = data.can.addMore || data.can.pursue
+  return (
+    <>
+      <PageHeader
+        title={t('case.title', { number: data.number })}
+        lead={isMine && data.due_at ? t('case.due', { moment: formatMoment(data.due_at) }) : undefined}
+      />
+      <Facts
+        className="mt-6"
+        rows={[
+          [t('case.state'), <CaseBadge key="state" state={data.state} />],
+          [
+            t('case.work'),
+            <span key="work" className="break-words">
+              {claimed}
+            </span>,
+          ],
+          [t('form.rights'), t(`right.${data.rights}`)],
+          [t('case.received'), formatMoment(data.received_at)],
+        ]}
+      />
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
+        {data.counter && <CaseText title={t('counter')} text={data.counter} />}
+        <EvidenceList link={link} files={data.files} canAdd={data.can.evidence} onAdded={() => void load()} />
+        <ClaimantAnswer link={link} can={data.can} onDone={() => void load()} />
+        <CaseText title={t('statement')} text={data.statement} />
+        <CaseHistory steps={data.history} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { evidenceLimits } from '#contract/infringement/case-rules'
+import { useOnce } from '../../../features/forms/use-once'
+import { useWords } from '../../../lib/words'
+import { Field } from '../../../ui/field'
+import { TextInput } from '../../../ui/text-input'
+import { sendEvidence } from './send-evidence'
+
+type EvidenceListProps = {
+  link: string
+  files: readonly { name: string; added_at: string }[]
+  canAdd: boolean
+  onAdded: () => void
+}
+
+export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps) {
+  const t = useWords('infringement')
+  const [once, isBusy] = useOnce()
+  const add = (file: File | undefined) => file && once(() => sendEvidence(link, file)).then(onAdded)
+  return (
+    <section aria-busy={isBusy}>
+      <h2 className="text-xl">{t('evidence')}</h2>
+      <ul className="mt-3 grid gap-1">
+        {files.map(({ name, added_at }) => (
+          <li key={added_at} className="break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+      {files.length === 0 && <p className="text-soft">{t('noEvidence')}</p>}
+      {canAdd && (
+        <Field label={t('case.addFile')} className="mt-4 max-w-md">
+          <TextInput
+            key={files.length}
+            type="file"
+            accept={evidenceLimits.types}
+            disabled={isBusy}
+            className="py-2.5"
+            onChange={event => void add(event.target.files?.[0])}
+          />
+        </Field>
+      )}
+    </section>
+  )
+}

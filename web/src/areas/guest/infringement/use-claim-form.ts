@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { evidenceLimits } from '#contract/infringement/case-rules'
+import { paths } from '#contract/paths'
+import { tidyMobile } from '../../../features/forms/tidied'
+import { useOnce } from '../../../features/forms/use-once'
+import { useSendingKey } from '../../../features/support/sending-key'
+import { CallRefused, send } from '../../../lib/api-client'
+import { sendEvidence } from './send-evidence'
+
+const nothing = {
+  ...{ name: '', company: '', role: 'owner', mobile: '', email: '', which: '', scope: 'work', track: '' },
+  ...{ rights: '', statement: '', declared: false },
+}
+type ClaimValues = typeof nothing
+
+export interface SentClaim {
+  number: string
+  link: string
+  /** Files that did not get through. */
+  failed: number
+}
+
+/** The claim goes first and its files follow, each by the link that was answered: what breaks off can be added there. */
+export function useClaimForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { keyFor, forget } = useSendingKey()
+  const [once, isSending] = useOnce()
+  const [values, setValues] = useState(nothing)
+  const [files, setFiles] = useState<File[]>([])
+  const [told, setTold] = useState<Record<string, string>>({})
+  const [sent, setSent] = useState<SentClaim>()
+
+  useEffect(() => {
+    if (Object.keys(told).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [told])
+
+  function change(changes: Partial<ClaimValues>) {
+    setValues({ ...values, ...changes })
+    setTold(before => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void once(async () => {
+      setTold({})
+      try {
+        // Loaded when it is needed: most visitors only read.
+        const { solveCaptcha } = await import('../../../features/account/solve-captcha')
+        const keyed = { ...values, captcha: await solveCaptcha(), idempotency_key: keyFor(values) }
+        const options = { showsFields: true }
+        const { data } = await send<SentClaim>('POST', paths.submitInfringement, keyed, options)
+        const failed = await sendAll(data.link)
+        setSent({ ...data, failed })
+        forget()
+      } catch (error) {
+        if (error instanceof CallRefused)
+          setTold(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
+        throw error
+      }
+    })
+  }
+
+  async function sendAll(link: string): Promise<number> {
+    const note = link.slice(link.indexOf('=') + 1)
+    let failed = 0
+    for (const file of files) await sendEvidence(note, file, { quiet: true }).catch(() => failed++)
+    return failed
+  }
+
+  const isTooMany = files.length > evidenceLimits.files
+  const large = files.find(({ size }) => size > evidenceLimits.bytes)
+  const changeMobile = (typed: string) => change({ mobile: tidyMobile(typed) })
+  return { form, values, told, isSending, sent, change, changeMobile, setFiles, isTooMany, large, submit }
+}

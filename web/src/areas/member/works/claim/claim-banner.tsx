@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { ButtonLink } from '../../../../ui/button-link'
+import { Notice } from '../../../../ui/notice'
+import { claimsOfWorkQuery } from './claim-queries'
+
+/** On the page of a release that a claim is about. */
+export function ClaimBanner({ workId }: { workId: number }) {
+  const t = useWords('infringement')
+  const { data = [] } = useQuery(claimsOfWorkQuery(workId))
+  return data.map(({ id, number, state }) => (
+    <Notice
+      key={id}
+      tone="amber"
+      className="mt-4"
+      title={t('mine.banner', { number, state: t(`state.${state}`) })}
+      action={
+        <ButtonLink to={links.ownInfringement(id)} variant="ink">
+          {t('mine.bannerLink')}
+        </ButtonLink>
+      }
+    />
+  ))
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement/case-parts'
+import { AttachedFiles } from '../../../features/support/files/attached-files'
+import { formatMoment } from '../../../lib/format'
+import { links } from '../../../lib/links'
+import { useWords } from '../../../lib/words'
+import { Facts } from '../../../ui/facts'
+import { PageHeader } from '../../../ui/page-header'
+import { CaseDeeds } from './case-deeds'
+import type { DeskCase } from './case-queries'
+import { NamedWork } from './named-work'
+
+/** Everything both sides said, and the next step beside it. */
+export function OpenedCase({ claim }: { claim: DeskCase }) {
+  const t = useWords('infringement')
+  const { claimant, claimed } = claim
+  const ofSide = (wanted: 'claimant' | 'member') => claim.files.filter(({ side }) => side === wanted)
+  return (
+    <div className="page pb-16">
+      <PageHeader
+        title={t('case.title', { number: claim.number })}
+        over={<Link to={links.operatorInfringements}>{t('desk.title')}</Link>}
+        actions={<CaseBadge state={claim.state} />}
+      />
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <CaseText title={t('statement')} text={claim.statement} />
+          <section>
+            <h2 className="mb-3 text-xl">{t('evidence')}</h2>
+            {ofSide('claimant').length > 0 ? (
+              <AttachedFiles files={ofSide('claimant')} />
+            ) : (
+              <p className="text-soft">{t('noEvidence')}</p>
+            )}
+          </section>
+          {claim.counter && (
+            <div className="grid gap-4">
+              <CaseText title={t('counter')} text={claim.counter} />
+              <AttachedFiles files={ofSide('member')} />
+            </div>
+          )}
+          <CaseHistory steps={claim.history} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <CaseDeeds claim={claim} />
+          <Facts
+            rows={[
+              [t('desk.claimant'), [claimant.name, claimant.company].filter(Boolean).join(' · ')],
+              [t('form.role'), t(`role.${claimant.role}`)],
+              [t('desk.contact'), [claimant.mobile, claimant.email].filter(Boolean).join(' · ')],
+              [t('form.rights'), t(`right.${claim.rights}`)],
+              [t('desk.said'), [claimed.which, claimed.track].filter(Boolean).join(' · ')],
+              [t('form.scope'), t(`scope.${claimed.scope}`)],
+              [t('column.received'), formatMoment(claim.received_at)],
+              ...(claim.due_at ? [[t('column.due'), formatMoment(claim.due_at)] as [string, string]] : []),
+            ]}
+          />
+          <NamedWork claim={claim} />
+        </div>
+      </div>
+    </div>
+  )
+}
