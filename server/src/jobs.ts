@@ -5,6 +5,7 @@ import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
 import { payDemo } from './demo/pay-demo.job'
 import { sendDemo } from './demo/send-demo.job'
+import { buildArchive, expireArchives } from './modules/archive/archive.public'
 import { publishDue } from './modules/content/editing/publish-due.job'
 import {
   drawCoverDesign,
@@ -56,6 +57,8 @@ export const jobs = [
   publishDue,
   removeFiles,
   writeBatch,
+  buildArchive,
+  expireArchives,
   applyResult,
   queueOffered,
   emptyDueAccount,
