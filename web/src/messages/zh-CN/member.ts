@@ -249,7 +249,7 @@ export const words = {
   'archive.title': '带走全部资料',
   'archive.lead':
     '母带、封面、歌词、作品信息、编码、发行授权书、账单、结算单、站内信和工单，打成一个压缩包。',
-  'archive.failedToLoad': '资料包状态加载失败',
+  'archive.failedToLoad': '资料包状态加载失败，请重试',
   'archive.ask': '申请打包',
   'archive.askAgain': '重新打包',
   'archive.replaces': '重新打包会删除现在这份。',
