@@ -9,9 +9,13 @@ const manifestName = 'manifest.json'
 const knownVersion = 1
 const mostManifest = 512 * 1024 ** 2
 
+/** @typedef {import('node:fs/promises').FileHandle} FileHandle */
+/** @typedef {{ method: number, packed: number, size: number, offset: number }} Entry */
+
 /** What the file is not, in a sentence. */
 class NotAnArchive extends Error {}
 
+/** @param {FileHandle} file @param {number} position @param {number} length */
 async function readAt(file, position, length) {
   const bytes = Buffer.alloc(length)
   const { bytesRead } = await file.read(bytes, 0, length, position)
@@ -19,7 +23,10 @@ async function readAt(file, position, length) {
   return bytes
 }
 
-/** Where the list of files is: the last thing in a ZIP, in the form for large files if there is one. */
+/**
+ * Where the list of files is: the last thing in a ZIP, in the form for large files if there is one.
+ * @param {FileHandle} file @param {number} size
+ */
 async function findDirectory(file, size) {
   const length = Math.min(size, 65_557)
   const tail = await readAt(file, size - length, length)
@@ -43,18 +50,22 @@ async function findDirectory(file, size) {
   }
 }
 
+/** @param {FileHandle} file @param {number} size */
 async function readDirectory(file, size) {
   const directory = await findDirectory(file, size)
   if (directory.offset + directory.size > size)
     throw new NotAnArchive('The list of files lies outside the file.')
   const bytes = await readAt(file, directory.offset, directory.size)
+  /** @type {Map<string, Entry>} */
   const files = new Map()
   let at = 0
   for (let number = 0; number < directory.count; number += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) {
       throw new NotAnArchive('The list of files is damaged.')
     }
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map(place => bytes.readUInt16LE(at + place))
+    const nameLength = bytes.readUInt16LE(at + 28)
+    const extraLength = bytes.readUInt16LE(at + 30)
+    const commentLength = bytes.readUInt16LE(at + 32)
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
     const extra = bytes.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength)
     const entry = {
@@ -71,12 +82,15 @@ async function readDirectory(file, size) {
   return files
 }
 
-/** Sizes that do not fit into four bytes stand in a field of their own, in this order. */
+/**
+ * Sizes that do not fit into four bytes stand in a field of their own, in this order.
+ * @param {Buffer} extra @param {Entry} entry
+ */
 function readLargeSizes(extra, entry) {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue
     let place = at + 4
-    for (const key of ['size', 'packed', 'offset']) {
+    for (const key of /** @type {const} */ (['size', 'packed', 'offset'])) {
       if (entry[key] !== 0xffffffff) continue
       entry[key] = Number(extra.readBigUInt64LE(place))
       place += 8
@@ -84,6 +98,7 @@ function readLargeSizes(extra, entry) {
   }
 }
 
+/** @param {FileHandle} file @param {Entry} entry */
 async function* packedBytes(file, entry) {
   const head = await readAt(file, entry.offset, 30)
   if (head.readUInt32LE(0) !== 0x04034b50) throw new Error('its beginning is damaged')
@@ -96,6 +111,7 @@ async function* packedBytes(file, entry) {
   }
 }
 
+/** @param {FileHandle} file @param {Entry} entry @returns {AsyncGenerator<Buffer, void>} */
 async function* bytesOf(file, entry) {
   if (entry.method === 0) return yield* packedBytes(file, entry)
   if (entry.method !== 8) throw new Error(`it is packed in an unknown way (${entry.method})`)
@@ -112,6 +128,7 @@ async function* bytesOf(file, entry) {
   await feed
 }
 
+/** @param {FileHandle} file @param {Entry} entry @returns {Promise<{ size: number, sha256: string, problem?: string }>} */
 async function measure(file, entry) {
   const hash = createHash('sha256')
   let size = 0
@@ -122,6 +139,7 @@ async function measure(file, entry) {
   return { size, sha256: hash.digest('hex') }
 }
 
+/** @param {FileHandle} file @param {Map<string, Entry>} files */
 async function readManifest(file, files) {
   const entry = files.get(manifestName)
   if (!entry) throw new NotAnArchive(`There is no ${manifestName} in it.`)
@@ -146,6 +164,7 @@ async function readManifest(file, files) {
   return { manifest, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
+/** @param {string} path */
 async function check(path) {
   const file = await open(path, 'r')
   try {
@@ -160,7 +179,10 @@ async function check(path) {
         wrong.push(`missing: ${listed.path}`)
         continue
       }
-      const found = await measure(file, entry).catch(error => ({ problem: error.message }))
+      const found = await measure(file, entry).catch(error => ({
+        ...{ size: 0, sha256: '' },
+        problem: String(error.message),
+      }))
       if (found.problem) wrong.push(`damaged: ${listed.path} (${found.problem})`)
       else if (found.size !== listed.size || found.sha256 !== listed.sha256)
         wrong.push(`changed: ${listed.path}`)
@@ -189,6 +211,6 @@ try {
   console.log(wrong.length === 0 ? 'Everything listed is here and unchanged.' : `${wrong.length} wrong.`)
   process.exit(wrong.length === 0 ? 0 : 1)
 } catch (error) {
-  console.error(error instanceof NotAnArchive || error?.code === 'ENOENT' ? error.message : error)
+  console.error(error instanceof Error ? error.message : error)
   process.exit(2)
 }
