@@ -1,6 +1,7 @@
 // Every call of the system, for the server's binder, the tests and the API description. The web never imports this.
 
 import * as apiKeys from './api-keys/calls'
+import * as archive from './archive/calls'
 import * as audit from './audit/calls'
 import type { Call } from './call'
 import * as catalogue from './catalogue/calls'
@@ -74,6 +75,7 @@ function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
 
 export const callsByModule: Record<string, Record<string, Call>> = {
   apiKeys: callsOf(apiKeys),
+  archive: callsOf(archive),
   identity: callsOf(identity, registration, security, companies, verification, consents, checks),
   staff: callsOf(staff, management),
   files: callsOf(files),

@@ -93,38 +93,22 @@ create policy by_agent on infringement_files using (agent_id = current_agent()) 
 grant select, insert on infringement_files to tributary_app;
 
 -- What is evidence is in use.
-create or replace function sweep_unused_uploads() returns void
-  language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  swept record;
-begin
-  for swept in
-    with gone as (
-      delete from uploads u
-      where u.created_at < now() - interval '2 days'
-        and not exists (select 1 from identity_scans s where s.upload_id = u.id)
-        and not exists (select 1 from enterprise_checks e where e.licence_upload_id = u.id)
-        and not exists (select 1 from withdrawals w where w.agent_id = u.agent_id and w.invoice_upload_id = u.id)
-        and not exists (select 1 from income_claims c where c.agent_id = u.agent_id and c.invoice_upload_id = u.id)
-        and not exists (select 1 from ticket_attachments a where a.upload_id = u.id)
-        and not exists (select 1 from infringement_files i where i.agent_id = u.agent_id and i.upload_id = u.id)
-        and not exists (select 1 from members m where m.agent_id = u.agent_id and m.avatar <> ''
-                          and m.avatar = '/avatars/' || split_part(u.storage_key, '/', 3))
-        and not exists (select 1 from roster_artists r where r.agent_id = u.agent_id and r.picture <> ''
-                          and r.picture = '/avatars/' || split_part(u.storage_key, '/', 3))
-        and not (u.purpose = 'site' and exists (
-          select 1 from agents a
-          where a.id = u.agent_id and position(split_part(u.storage_key, '/', 3) in a.presentation::text) > 0))
-        and not (u.purpose = 'content' and exists (
-          select 1 from content_pictures c where c.agent_id = u.agent_id and c.storage_key = u.storage_key))
-      returning u.id, u.agent_id, u.storage_key)
-    -- The same picture may have been uploaded twice: its file stays as long as one of the rows does.
-    select g.agent_id, json_agg(distinct g.storage_key) as keys
-    from gone g
-    where not exists (select 1 from uploads o where o.agent_id = g.agent_id and o.storage_key = g.storage_key
-                        and o.id not in (select id from gone))
-    group by g.agent_id
-  loop
-    perform graphile_worker.add_job('removeFiles', json_build_object('agentId', swept.agent_id, 'keys', swept.keys));
-  end loop;
-end $$;
+create or replace view upload_uses with (security_invoker = true) as
+  select agent_id, upload_id, 'identity_scans' as used_by from identity_scans
+  union all select agent_id, licence_upload_id, 'enterprise_checks' from enterprise_checks where licence_upload_id is not null
+  union all select agent_id, invoice_upload_id, 'withdrawals' from withdrawals where invoice_upload_id is not null
+  union all select agent_id, invoice_upload_id, 'income_claims' from income_claims where invoice_upload_id is not null
+  union all select agent_id, upload_id, 'ticket_attachments' from ticket_attachments
+  union all select u.agent_id, u.id, 'members' from uploads u
+    join members m on m.agent_id = u.agent_id and m.avatar = '/avatars/' || split_part(u.storage_key, '/', 3)
+    where m.avatar <> ''
+  union all select u.agent_id, u.id, 'roster_artists' from uploads u
+    join roster_artists r on r.agent_id = u.agent_id and r.picture = '/avatars/' || split_part(u.storage_key, '/', 3)
+    where r.picture <> ''
+  union all select u.agent_id, u.id, 'agents' from uploads u
+    join agents a on a.id = u.agent_id and position(split_part(u.storage_key, '/', 3) in a.presentation::text) > 0
+    where u.purpose = 'site'
+  union all select u.agent_id, u.id, 'content_pictures' from uploads u
+    join content_pictures c on c.agent_id = u.agent_id and c.storage_key = u.storage_key
+    where u.purpose = 'content'
+  union all select agent_id, upload_id, 'infringement_files' from infringement_files;

@@ -5,6 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { demoRoutes } from './demo/demo.routes'
 import { KeyDirectory, offeredKey } from './modules/api-keys/api-keys.public'
 import { apiKeysRoutes } from './modules/api-keys/api-keys.routes'
+import { registerArchive } from './modules/archive/archive.public'
+import { archiveRoutes } from './modules/archive/archive.routes'
 import { auditRoutes } from './modules/audit/audit.routes'
 import { registerAuditExport } from './modules/audit/export-audit'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes'
@@ -101,6 +103,7 @@ export const bindings = [
   ...verificationRoutes,
   ...consentRoutes,
   ...apiKeysRoutes,
+  ...archiveRoutes,
   ...staffRoutes,
   ...staffManagementRoutes,
   ...checksRoutes,
@@ -209,6 +212,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerContentPictures(app, environment)
   registerCoverImages(app, environment)
   registerAgreements(app, environment)
+  registerArchive(app, environment)
   registerWorksExport(app, environment)
   registerBillsExport(app, environment)
   registerBillLinesExport(app, environment)

@@ -5,6 +5,7 @@ import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
 import { payDemo } from './demo/pay-demo.job'
 import { sendDemo } from './demo/send-demo.job'
+import { buildArchive, expireArchives } from './modules/archive/archive.public'
 import { publishDue } from './modules/content/editing/publish-due.job'
 import {
   drawCoverDesign,
@@ -60,6 +61,8 @@ export const jobs = [
   removeFiles,
   reconcileFilesWeekly,
   writeBatch,
+  buildArchive,
+  expireArchives,
   applyResult,
   queueOffered,
   emptyDueAccount,

@@ -1,5 +1,6 @@
 // Which modules have a say when an account closes or freezes, when bills are taken back, and in what work orders are about.
 import { keysOfAccount } from './modules/api-keys/api-keys.public'
+import { archivesOfAccount } from './modules/archive/archive.public'
 import { coversOfAccount } from './modules/covers/covers.public'
 import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills } from './modules/income/income.public'
@@ -11,5 +12,6 @@ joinAccounts(worksOfAccount)
 joinAccounts(payoutsOfAccount)
 joinAccounts(coversOfAccount)
 joinAccounts(keysOfAccount)
+joinAccounts(archivesOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

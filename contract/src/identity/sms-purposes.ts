@@ -11,6 +11,7 @@ export const ownPurposes = [
   'delete_account',
   'withdraw_consent',
   'api_key',
+  'archive',
 ] as const
 
 export const smsPurposes = [...namedPurposes, ...ownPurposes] as const

@@ -1,5 +1,6 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 
+import { archiveDays } from '#contract/archive/archive-state'
 import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
 import { childAge, fullAge } from '#contract/identity/age'
 import { loginHistoryDays, smsCodeDays } from '#contract/identity/retention'
@@ -42,6 +43,7 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
     silentDays: String(silentDays),
     attachments: String(attachmentLimit),
     binDays: String(binDays),
+    archiveDays: String(archiveDays),
     splitDays: String(splitRules.days),
     mostTracks: String(mostTracks),
     yearsAfterDeath: String(yearsAfterDeath),

@@ -25,6 +25,24 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountArchives {
+  agent_id: Generated<number>;
+  asked_at: Timestamp;
+  bytes: Generated<number>;
+  done: Generated<number>;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  manifest_sha256: Buffer | null;
+  member_id: number;
+  missing: Generated<number>;
+  moved_at: Timestamp;
+  ready_at: Timestamp | null;
+  reason: string | null;
+  state: Generated<string>;
+  storage_key: string | null;
+  total: Generated<number>;
+}
+
 export interface AgentCounters {
   agent_id: Generated<number>;
   name: string;
@@ -1803,6 +1821,7 @@ export interface WorkVersions {
 }
 
 export interface DB {
+  account_archives: AccountArchives;
   agent_counters: AgentCounters;
   agent_domains: AgentDomains;
   agents: Agents;

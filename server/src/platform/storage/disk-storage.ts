@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { diskDropFolders } from './disk-drop-folders'
 import { diskPartialFiles } from './disk-partial-files'
-import { requireRoom } from './room'
+import { keepRoom, requireRoom } from './room'
 import { assertKey, FileMissing, type ListedFile, orStorageFull, type Storage } from './storage'
 import { sizeOf, syncFolder } from './stored-path'
 
@@ -17,15 +17,18 @@ export function diskStorage(root: string): Storage {
   }
 
   return {
-    async write(key, body, { mayUseReserve = false } = {}) {
+    async write(key, body, { mayUseReserve = false, expectedBytes = 0 } = {}) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true }).catch(orStorageFull)
-      if (!mayUseReserve) await requireRoom(dirname(path), Buffer.isBuffer(body) ? body.length : 0)
+      const folder = dirname(path)
+      if (!mayUseReserve) await requireRoom(folder, Buffer.isBuffer(body) ? body.length : expectedBytes)
       // Written beside its place and renamed at the end: a crash or a full disk never leaves half a file under the key.
       const draft = `${path}.${randomUUID()}.part`
       try {
-        const source = Buffer.isBuffer(body) ? Readable.from([body]) : body
-        await pipeline(source, createWriteStream(draft, { flush: true, mode: 0o600 }))
+        const file = createWriteStream(draft, { flush: true, mode: 0o600, highWaterMark: 1024 * 1024 })
+        if (Buffer.isBuffer(body)) await pipeline(Readable.from([body]), file)
+        else if (mayUseReserve) await pipeline(body, file)
+        else await pipeline(body, keepRoom(folder), file)
         const { size } = await stat(draft)
         await rename(draft, path)
         await syncFolder(dirname(path))

@@ -1,5 +1,6 @@
 // Uploads leave a reserve on the disk: the database, agreements and logs beside them go on when it is nearly full.
 import { statfs } from 'node:fs/promises'
+import { Transform } from 'node:stream'
 import { StorageFull } from './storage'
 
 const mostReserved = 1024 ** 3
@@ -10,4 +11,20 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
   const { bavail, blocks, bsize } = await statfs(folder)
   const reserve = Math.min(mostReserved, blocks * bsize * shareReserved)
   if (bavail * bsize - bytes < reserve) throw new StorageFull('only the reserve is left on the disk')
+}
+
+/** How much passes between two looks at the disk. */
+const lookEvery = 32 * 1024 ** 2
+
+/** Lets a stream of any length through as long as the reserve stays whole. */
+export function keepRoom(folder: string): Transform {
+  let passed = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length
+      if (passed < lookEvery) return done(null, chunk)
+      passed = 0
+      requireRoom(folder, 0).then(() => done(null, chunk), done)
+    },
+  })
 }

@@ -19,6 +19,8 @@ export interface ListedFile {
 export interface WriteOptions {
   /** For the few files that must be kept even when uploads are refused for want of room. */
   mayUseReserve?: boolean
+  /** Of a stream: what it will be about, so that one for which there is no room is not begun. */
+  expectedBytes?: number
 }
 
 export interface Storage {

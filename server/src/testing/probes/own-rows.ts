@@ -339,6 +339,10 @@ async function ownWorks(
     "insert into api_keys (member_id, token, secret_hash, name, scopes, created_at, expires_at) values ($1, $2, $3, 'owned', '{upload}', now(), now() + interval '1 day') returning id",
     [memberId, keyToken, Buffer.alloc(32)],
   )
+  const archiveId = await insert(
+    "insert into account_archives (member_id, state, asked_at, moved_at, ready_at, expires_at, storage_key, manifest_sha256) values ($1, 'ready', now(), now(), now(), now(), 'archives/owned', $2) returning id",
+    [memberId, Buffer.alloc(32)],
+  )
   const sessionId = randomUUID()
   await insert(
     "insert into stored_files (sha256, storage_key, size, media_type, created_at) values ('owned', 'k', 1, 't', now())",
@@ -382,6 +386,7 @@ async function ownWorks(
     rosterId,
     keyId,
     keyToken,
+    archiveId,
     sessionId,
     codeRangeId,
   }

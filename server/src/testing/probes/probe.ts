@@ -29,6 +29,8 @@ export interface Owned {
   rosterId: number
   keyId: number
   keyToken: string
+  /** Lies ready. */
+  archiveId: number
   agreementId: number
   messageId: number
   announcementId: number

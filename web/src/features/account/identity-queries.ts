@@ -1,5 +1,6 @@
 // What the screens of the account load. Everything below the key of the account goes stale with it.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Archive, readArchive } from '#contract/archive/calls'
 import type { OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { listColleagues, listCompanies, readProfile } from '#contract/identity/company-calls'
@@ -59,4 +60,14 @@ export const loginsQuery = infiniteQueryOptions({
 export const consentsQuery = queryOptions({
   queryKey: ['account', 'consents'],
   queryFn: async () => (await api(listDataConsents, {}, { quiet: true })).data,
+})
+
+const isUnderWay = (archive: Archive | null | undefined) =>
+  archive?.state === 'asked' || archive?.state === 'building'
+
+/** Asked again every two seconds as long as one is being built. */
+export const archiveQuery = queryOptions({
+  queryKey: ['account', 'archive'],
+  queryFn: async () => (await api(readArchive, {}, { quiet: true })).data,
+  refetchInterval: ({ state }) => (isUnderWay(state.data?.archive) ? 2000 : false),
 })

@@ -13,6 +13,8 @@ export interface SentFile {
   etag: string
   /** Unsaid: only the browser that asked may keep it. */
   cacheControl?: string
+  /** It is kept as a file, never shown in the browser. */
+  isSaved?: boolean
 }
 
 /** The whole of a stored file or the range that is asked for. */
@@ -26,7 +28,7 @@ export async function sendFile(
     etag: file.etag,
     'accept-ranges': 'bytes',
     'cache-control': file.cacheControl ?? 'private, max-age=7200',
-    'content-disposition': `inline; ${fileNameParameters(file.fileName)}`,
+    'content-disposition': `${file.isSaved ? 'attachment' : 'inline'}; ${fileNameParameters(file.fileName)}`,
     'x-content-type-options': 'nosniff',
     // Whatever is inside, it runs nothing. The browser's own PDF viewer needs its styles.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

@@ -4,6 +4,7 @@ import { consentsQuery, devicesQuery, loginsQuery } from '../../../features/acco
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
+import { ArchiveCard } from './security/archive-card'
 import { CloseAccount } from './security/close-account'
 import { Consents } from './security/consents'
 import { Devices } from './security/devices'
@@ -38,6 +39,7 @@ export default function Security() {
         <Devices />
         <Logins />
         <Consents />
+        {account.data && !account.data.user_account_info.company && <ArchiveCard />}
         {account.data?.user_account_info.is_minor && <WithdrawConsent />}
         {account.data && <CloseAccount account={account.data} />}
       </div>

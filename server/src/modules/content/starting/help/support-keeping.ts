@@ -60,12 +60,15 @@ export const keeping: readonly StartingArticle[] = [
 <tr><td>作品信息：标题、人名、权利、范围</td><td>表格，别的服务商也能读</td></tr>
 <tr><td>ISRC 和 UPC</td><td>每首、每张一行</td></tr>
 <tr><td>签署过的发行授权书</td><td>原样 PDF，可以<a href="/agreement-check">核验</a></td></tr>
-<tr><td>账单、提现和税的记录</td><td>表格，到报表的行</td></tr>
+<tr><td>账单、流水、提现、您自己的分成、结算单</td><td>表格，到报表的行；结算单是 PDF</td></tr>
+<tr><td>封面设计、站内信、工单</td><td>JSON 和附件</td></tr>
 </tbody>
 </table>
 <h2>怎样拿到</h2>
 <ol>
-<li>全部素材和资料：提<a href="/gongdan/add">工单</a>申请打包，由客服整理。曲目多时需要一些时间，好了在工单里答复您。</li>
+<li>全部素材和资料：账号的主人在<a href="/person-center/reset-pwd#archive">账号安全</a>的“带走全部资料”里用短信验证码申请打包，页面上能看到进度，好了短信通知您。</li>
+<li>打好的压缩包保留 {archiveDays} 天，每次下载都要验证码；下载中断可以接着下。过期可以重新申请。</li>
+<li>包里的 manifest.json 列出每个文件的大小和校验值；万一有文件没能读出，也写在里面。</li>
 <li>作品清单：用<a href="/work-management/list">作品管理</a>里的“导出表格”，当场就有。</li>
 <li>发行授权书：在作品详情的“发行授权书与编码”里下载；账单和提现记录在各自的页面导出。</li>
 </ol>
@@ -80,12 +83,15 @@ export const keeping: readonly StartingArticle[] = [
 <tr><td>Release details: titles, people, rights, scope</td><td>tables any software can read</td></tr>
 <tr><td>ISRC and UPC</td><td>one line for each</td></tr>
 <tr><td>Signed agreements</td><td>the PDFs, which anyone can <a href="/agreement-check">check</a></td></tr>
-<tr><td>Bills, withdrawals and tax</td><td>tables, down to the lines of the reports</td></tr>
+<tr><td>Bills, ledger, withdrawals, your own part of splits, statements</td><td>tables, down to the lines of the reports; statements as PDF</td></tr>
+<tr><td>Cover designs, messages, support tickets</td><td>JSON, with attachments</td></tr>
 </tbody>
 </table>
 <h2>How to get it</h2>
 <ol>
-<li>Ask for it in a <a href="/gongdan/add">support ticket</a>. With many tracks it takes a while; we answer in the ticket when it’s ready.</li>
+<li>The owner of the account asks for it under “Take everything along” in <a href="/person-center/reset-pwd#archive">account security</a>, with a code by text message. The page shows how far it is, and we text you when it’s ready.</li>
+<li>It stays for {archiveDays} {archiveDays|day|days}. Each download needs a code, and a broken one can be resumed. After that, ask again.</li>
+<li>The file manifest.json in it lists the size and hash of every file, and names any that couldn’t be read.</li>
 <li>For just the list of releases, press “Export as CSV” in <a href="/work-management/list">Work management</a>.</li>
 <li>For just the agreements, download them from each release’s page under “Agreements and codes”.</li>
 </ol>

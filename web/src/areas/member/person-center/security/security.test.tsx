@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { askArchive, grantArchive, readArchive } from '#contract/archive/calls'
+import type { OutputOf } from '#contract/call'
 import { resetPassword, sendSms, userInfo } from '#contract/identity/calls'
 import { listDataConsents, withdrawDataConsent } from '#contract/identity/consent-calls'
 import {
@@ -35,10 +37,17 @@ const closing = {
   },
 }
 
-async function open(account = sampleAccount) {
+const noArchive: OutputOf<typeof readArchive> = { archive: null, can: { ask: true, take: false } }
+const archiveWith = (archive: object): OutputOf<typeof readArchive> => {
+  const sample = sampleOf(readArchive.output, { archive, can: { ask: true, take: true } })
+  return sample
+}
+
+async function open(account = sampleAccount, archiveState = noArchive) {
   answer(listDevices, devices)
   answer(listDataConsents, [{ kind: 'abroad', is_given: true, version: 2, at: '2026-11-01T04:00:00Z' }])
   answerInPassing(listLogins)
+  answer(readArchive, archiveState)
   answer(sendSms, { wait_seconds: 60, mobile_masked: '138****0001' })
   const shown = await visitAsMember('/person-center/reset-pwd', { account })
   await screen.findByText('Safari on iOS')
@@ -204,5 +213,50 @@ describe('separate consents', () => {
     await user.click(button(t('consents.withdrawOf', { kind })))
     await waitFor(() => expect(sent(withdrawDataConsent)).toEqual([{ kind: 'abroad' }]))
     expect(await screen.findByText('Withdrawn.')).toBeTruthy()
+  })
+})
+
+describe('taking everything along', () => {
+  const code = () => field(t('archive.code'))
+
+  it('is asked for with a code', async () => {
+    answer(askArchive, null, 'On its way.')
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: t('archive.ask') }))
+    await user.fill(code(), '123456')
+    await user.click(button(t('archive.ask')))
+    expect(await screen.findByText('On its way.')).toBeTruthy()
+    expect(sent(askArchive)).toEqual([{ sms_code: '123456' }])
+    await expectAccessible()
+  })
+
+  it('shows how far it is, and offers nothing meanwhile', async () => {
+    await open(sampleAccount, {
+      ...archiveWith({ state: 'building', done: 3, total: 12, bytes: 5_000_000, reason: null }),
+      can: { ask: false, take: false },
+    })
+    expect(await screen.findByRole('progressbar', { name: t('archive.title') })).toHaveProperty(
+      'ariaValueNow',
+      '25',
+    )
+    expect(screen.queryByRole('button', { name: t('archive.ask') })).toBeNull()
+  })
+
+  it('says why it failed', async () => {
+    await open(sampleAccount, archiveWith({ state: 'failed', reason: 'full' }))
+    expect(await screen.findByText(t('archive.why.full'))).toBeTruthy()
+  })
+
+  it('is downloaded with a code of its own', async () => {
+    answer(grantArchive, { url: '#taken' }, 'Your download starts now.')
+    const { user } = await open(
+      sampleAccount,
+      archiveWith({ state: 'ready', missing: 2, expires_at: '2026-12-24T00:00:00.000Z', reason: null }),
+    )
+    await user.click(await screen.findByRole('button', { name: t('archive.take') }))
+    await user.fill(code(), '654321')
+    await user.click(button(t('archive.take')))
+    await waitFor(() => expect(sent(grantArchive)).toEqual([{ sms_code: '654321' }]))
+    expect(await screen.findByText('Your download starts now.')).toBeTruthy()
   })
 })

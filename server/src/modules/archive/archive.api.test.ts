@@ -1,0 +1,471 @@
+// Everything of an account in one file: asked for, built, taken, checked, and everything that gets in the way.
+import { execFile } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { archiveDays } from '#contract/archive/archive-state'
+import { askArchive, grantArchive, readArchive } from '#contract/archive/calls'
+import type { OutputOf } from '#contract/call'
+import { freezeMember } from '#contract/members/calls'
+import { createLog } from '../../platform/log'
+import { StorageFull } from '../../platform/storage/storage'
+import { buildBill } from '../../testing/build-bill'
+import { buildColleague } from '../../testing/build-colleague'
+import { loggedInStaff } from '../../testing/build-staff'
+import { buildWork } from '../../testing/build-work'
+import { plantCode } from '../../testing/plant-code'
+import { readZip } from '../../testing/read-zip'
+import { testServer } from '../../testing/test-server'
+import { archivesOfAccount, buildArchive } from './archive.public'
+import { expireDueArchives } from './expire-archives.job'
+
+const clock = { time: new Date(), now: () => new Date(clock.time) }
+let server: Awaited<ReturnType<typeof testServer>>
+let folder: string
+beforeAll(async () => {
+  server = await testServer({ clock })
+  folder = await mkdtemp(join(tmpdir(), 'archive-test-'))
+})
+beforeEach(async () => {
+  clock.time = new Date()
+  await server.forgive()
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Owner = Awaited<ReturnType<typeof server.loggedInMember>>
+type Answer = { code: number; msg: string }
+
+async function ask(
+  owner: Owner,
+  who: Pick<Owner, 'cookies'> = owner,
+  mobile = owner.mobile,
+): Promise<Answer> {
+  const sms_code = await plantCode(server, mobile, 'archive')
+  return server.call(askArchive, { sms_code }, who)
+}
+const stand = async (owner: Owner): Promise<OutputOf<typeof readArchive>> =>
+  (await server.call(readArchive, {}, owner)).data
+
+async function build(owner: Owner, storage = server.services.storage): Promise<void> {
+  const archiveId = (await stand(owner)).archive?.id ?? 0
+  const { agentId, database, services } = server
+  const log = createLog('silent')
+  await buildArchive.run({
+    payload: { archiveId },
+    agentId,
+    database,
+    services: { ...services, storage },
+    log,
+  })
+}
+
+async function granted(owner: Owner): Promise<string> {
+  const sms_code = await plantCode(server, owner.mobile, 'archive')
+  const { code, data, msg }: Answer & { data: OutputOf<typeof grantArchive> } = await server.call(
+    grantArchive,
+    { sms_code },
+    owner,
+  )
+  if (code !== 1) throw new Error(msg)
+  return data.url
+}
+
+const get = (url: string, who?: Pick<Owner, 'cookies'>, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: server.domain, ...headers }, cookies: who?.cookies })
+
+/** Asked for, built and taken. */
+async function taken(owner: Owner) {
+  expect((await ask(owner)).code).toBe(1)
+  await build(owner)
+  const { rawPayload: zip, statusCode } = await get(await granted(owner), owner)
+  expect(statusCode).toBe(200)
+  const files = readZip(zip)
+  return { zip, files, manifest: JSON.parse(String(files.get('manifest.json'))) }
+}
+
+async function check(zip: Buffer): Promise<{ code: number; output: string }> {
+  const path = join(folder, `${randomBytes(6).toString('hex')}.zip`)
+  await writeFile(path, zip)
+  return new Promise(resolve => {
+    execFile(process.execPath, ['tools/check-archive.mjs', path], (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+    )
+  })
+}
+
+/** The files of a work with bytes behind them. */
+async function fill(workId: number): Promise<{ key: string; bytes: Buffer; type: string }[]> {
+  const rows = await server.asOwner<{ id: number; type: string }>(
+    'select id, type from materials where work_id = $1 order by id',
+    [workId],
+  )
+  const filled = []
+  for (const { id, type } of rows) {
+    const bytes = randomBytes(70_000)
+    const sha256 = createHash('sha256').update(bytes).digest()
+    const key = `originals/${server.agentId}/${sha256.toString('hex')}`
+    await server.services.storage.write(key, bytes)
+    await server.asOwner(
+      "insert into stored_files (agent_id, sha256, storage_key, size, media_type, created_at) values ($1, $2, $3, $4, 'audio/flac', now())",
+      [server.agentId, sha256, key, bytes.length],
+    )
+    await server.asOwner('update materials set sha256 = $2, size = $3 where id = $1', [
+      id,
+      sha256,
+      bytes.length,
+    ])
+    filled.push({ key, bytes, type })
+  }
+  return filled
+}
+
+const smsOf = ({ memberId }: Owner) =>
+  server.asOwner<{ template: string }>(
+    "select template from messages where member_id = $1 and template like 'archive.%' order by id",
+    [memberId],
+  )
+
+describe('an archive', () => {
+  it('holds works, files, money and messages, and its checker finds nothing wrong', async () => {
+    const owner = await server.loggedInMember()
+    const workId = await buildWork(server, owner.memberId, { title: '=夜航 / "Night" sailing' })
+    const files = await fill(workId)
+    const billId = await buildBill(server, owner.memberId, {})
+    const archive = await taken(owner)
+    const names = [...archive.files.keys()]
+    for (const { bytes, type } of files) {
+      const name = names.find(candidate => candidate.includes(`/${type}/`))
+      expect(archive.files.get(name ?? '')?.equals(bytes)).toBe(true)
+    }
+    expect(names.find(name => name.endsWith('metadata.json'))).toBe(
+      `works/${workId}-=夜航 Night sailing/metadata.json`,
+    )
+    expect(String(archive.files.get('catalogue.csv'))).toContain(`"'=夜航 / ""Night"" sailing"`)
+    expect(String(archive.files.get('money/bills.csv'))).toContain(`\n${billId},`)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'money/ledger.csv',
+        'money/withdrawals.csv',
+        'money/splits.csv',
+        `money/lines/bill-${billId}.csv`,
+      ]),
+    )
+    expect(String(archive.files.get('messages.json'))).toContain('Your archive is being built')
+    expect(archive.manifest).toMatchObject({ format: 'tributary-archive', version: 1, missing: [] })
+    expect(archive.manifest.entries).toHaveLength(names.length - 1)
+    expect(await check(archive.zip)).toMatchObject({ code: 0, output: expect.stringContaining('unchanged') })
+    expect((await stand(owner)).archive).toMatchObject({
+      state: 'ready',
+      missing: 0,
+      bytes: archive.zip.length,
+    })
+    expect((await check(archive.zip)).output).toContain((await stand(owner)).archive?.manifest_sha256)
+    expect((await smsOf(owner)).map(({ template }) => template)).toEqual([
+      'archive.asked',
+      'archive.ready',
+      'archive.taken',
+    ])
+  })
+
+  it('of an account without a work is whole as well', async () => {
+    const { zip, manifest } = await taken(await server.loggedInMember())
+    expect((await check(zip)).code).toBe(0)
+    expect(manifest.entries.map(({ kind }: { kind: string }) => kind)).not.toContain('work')
+  })
+
+  it('of a thousand works has each of them', async () => {
+    const owner = await server.loggedInMember()
+    await server.asOwner(
+      `insert into works (agent_id, member_id, kind, title, details, scope, created_at, updated_at)
+       select $1, $2, 'single', 'Work ' || n, '{}', '{}', now(), now() from generate_series(1, 1000) n`,
+      [server.agentId, owner.memberId],
+    )
+    const { zip, files, manifest } = await taken(owner)
+    expect(manifest.entries.filter(({ kind }: { kind: string }) => kind === 'work')).toHaveLength(1000)
+    expect(String(files.get('catalogue.csv')).trim().split('\r\n')).toHaveLength(1001)
+    expect((await check(zip)).code).toBe(0)
+  })
+
+  it('names what is gone from storage or damaged, and has the rest', async () => {
+    const owner = await server.loggedInMember()
+    const [gone, damaged, whole] = await fill(await buildWork(server, owner.memberId))
+    await server.services.storage.remove(gone?.key ?? '')
+    await server.services.storage.write(damaged?.key ?? '', Buffer.from('other'))
+    const { zip, files, manifest } = await taken(owner)
+    const why = Object.fromEntries(
+      manifest.missing.map((of: { expected_sha256: string; why: string }) => [of.expected_sha256, of.why]),
+    )
+    const hash = (file?: { bytes: Buffer }) =>
+      createHash('sha256')
+        .update(file?.bytes ?? '')
+        .digest('hex')
+    expect(why).toEqual({ [hash(gone)]: 'gone', [hash(damaged)]: 'damaged' })
+    expect([...files.values()].some(bytes => whole?.bytes.equals(bytes))).toBe(true)
+    expect((await stand(owner)).archive?.missing).toBe(2)
+    expect(await check(zip)).toMatchObject({ code: 0, output: expect.stringContaining('was not there') })
+  })
+
+  it('goes on when a file breaks off in the middle', async () => {
+    const owner = await server.loggedInMember()
+    const [broken, whole] = await fill(await buildWork(server, owner.memberId))
+    const { storage } = server.services
+    expect((await ask(owner)).code).toBe(1)
+    await build(owner, {
+      ...storage,
+      async read(key, range) {
+        if (key !== broken?.key) return storage.read(key, range)
+        async function* half() {
+          yield Buffer.alloc(1000)
+          throw new Error('the disk does not answer')
+        }
+        return { size: 70_000, body: Readable.from(half(), { objectMode: false }) }
+      },
+    })
+    const { rawPayload } = await get(await granted(owner), owner)
+    expect((await check(rawPayload)).code).toBe(0)
+    const files = readZip(rawPayload)
+    expect(JSON.parse(String(files.get('manifest.json'))).missing).toMatchObject([{ why: 'damaged' }])
+    expect([...files.values()].some(bytes => whole?.bytes.equals(bytes))).toBe(true)
+  })
+
+  it("has one's own part of a split and nobody else's", async () => {
+    const [owner, other] = [await server.loggedInMember(), await server.loggedInMember()]
+    const [split] = await server.asOwner<{ id: number }>(
+      `insert into splits (agent_id, owner_id, isrc, from_month, proposed_at, ends_at)
+       values ($1, $2, 'CNA012600001', '2026-12-01', now(), now() + interval '30 days') returning id`,
+      [server.agentId, other.memberId],
+    )
+    await server.asOwner(
+      `insert into split_parties (agent_id, split_id, member_id, mobile, name, part, role)
+       values ($1, $2, $3, $4, 'Own name', 2500, 'producer'), ($1, $2, $5, $6, 'Somebody else', 7500, 'owner')`,
+      [server.agentId, split?.id, owner.memberId, owner.mobile, other.memberId, other.mobile],
+    )
+    const { files } = await taken(owner)
+    expect(String(files.get('money/splits.csv'))).toContain('25.00')
+    for (const [name, bytes] of files) {
+      for (const theirs of ['Somebody else', other.mobile, '75.00', '7500']) {
+        expect([name, bytes.includes(theirs)]).toEqual([name, false])
+      }
+    }
+  })
+
+  it('holds nothing that staff wrote among themselves', async () => {
+    const owner = await server.loggedInMember()
+    const [ticket] = await server.asOwner<{ id: number }>(
+      `insert into tickets (agent_id, member_id, number, category, subject, mobile, language, source, asked_at, answer_due_at, created_at, updated_at)
+       values ($1, $2, 'T-ARCHIVE', 'bug', 'Where is it', $3, 'en', 'ticket', now(), now(), now(), now()) returning id`,
+      [server.agentId, owner.memberId, owner.mobile],
+    )
+    await server.asOwner(
+      `insert into ticket_replies (agent_id, ticket_id, author, author_name, person_id, staff_id, text, created_at, is_internal)
+       values ($1, $2, 'member', 'Me', $3, null, 'I asked this', now(), false),
+              ($1, $2, 'support', 'Desk', null, $4, 'between us', now(), true)`,
+      [server.agentId, ticket?.id, owner.memberId, (await loggedInStaff(server)).staffId],
+    )
+    const { files } = await taken(owner)
+    expect(String(files.get('tickets.json'))).toContain('I asked this')
+    expect(String(files.get('tickets.json'))).not.toContain('between us')
+  })
+})
+
+describe('the checker', () => {
+  it('says what is changed, cut off, or no archive at all', async () => {
+    const owner = await server.loggedInMember()
+    const [file] = await fill(await buildWork(server, owner.memberId))
+    const { zip } = await taken(owner)
+    const spoilt = Buffer.from(zip)
+    const at = spoilt.indexOf(file?.bytes.subarray(0, 64) ?? '')
+    spoilt[at] = (spoilt[at] ?? 0) ^ 1
+    expect(await check(spoilt)).toMatchObject({ code: 1, output: expect.stringContaining('changed: works/') })
+    expect((await check(zip.subarray(0, zip.length / 2))).code).toBe(2)
+    expect((await check(Buffer.from('nothing'))).code).toBe(2)
+  })
+})
+
+describe('asking', () => {
+  it('needs a right code and is for the owner alone', async () => {
+    const owner = await server.loggedInMember()
+    expect((await server.call(askArchive, { sms_code: '000000' }, owner)).code).toBe(1407)
+    const colleague = await buildColleague(server, owner.memberId, 'finance')
+    expect((await ask(owner, colleague, colleague.mobile)).code).toBe(1403)
+    expect((await server.call(readArchive, {}, colleague)).code).toBe(1403)
+    expect((await stand(owner)).archive).toBeNull()
+  })
+
+  it('is refused while one is being built, and replaces one that lies ready', async () => {
+    const owner = await server.loggedInMember()
+    expect((await ask(owner)).code).toBe(1)
+    expect((await stand(owner)).can).toEqual({ ask: false, take: false })
+    expect((await ask(owner)).code).toBe(1409)
+    await build(owner)
+    const url = await granted(owner)
+    expect((await ask(owner)).code).toBe(1)
+    expect((await get(url, owner)).statusCode).toBe(410)
+    expect((await stand(owner)).archive?.state).toBe('asked')
+  })
+
+  it('twice at the same moment makes one', async () => {
+    const owner = await server.loggedInMember()
+    await plantCode(server, owner.mobile, 'archive')
+    await Promise.all([1, 2, 3].map(() => server.call(askArchive, { sms_code: '424242' }, owner)))
+    const rows = await server.asOwner('select id from account_archives where member_id = $1', [
+      owner.memberId,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('building', () => {
+  const failing = (error: Error) => ({
+    ...server.services.storage,
+    async write(_key: string, body: Readable | Buffer) {
+      if (body instanceof Readable) body.destroy()
+      throw error
+    },
+  })
+
+  it('on a full disk fails with that reason, leaves nothing, and may be asked for again', async () => {
+    const owner = await server.loggedInMember()
+    await ask(owner)
+    await build(owner, failing(new StorageFull('full')))
+    expect(await stand(owner)).toMatchObject({
+      archive: { state: 'failed', reason: 'full' },
+      can: { ask: true, take: false },
+    })
+    expect((await smsOf(owner)).at(-1)?.template).toBe('archive.failed')
+    expect((await taken(owner)).manifest.version).toBe(1)
+  })
+
+  it('that breaks down says so', async () => {
+    const owner = await server.loggedInMember()
+    await ask(owner)
+    await build(owner, failing(new Error('no')))
+    expect((await stand(owner)).archive).toMatchObject({ state: 'failed', reason: 'broken' })
+  })
+
+  it('begins anew after a worker that died', async () => {
+    const owner = await server.loggedInMember()
+    await ask(owner)
+    await server.asOwner(
+      "update account_archives set state = 'building', done = 7, total = 9 where member_id = $1",
+      [owner.memberId],
+    )
+    await build(owner)
+    expect((await stand(owner)).archive?.state).toBe('ready')
+    await build(owner)
+    expect((await smsOf(owner)).map(({ template }) => template)).toEqual(['archive.asked', 'archive.ready'])
+  })
+
+  it('stops when the account is frozen meanwhile, and its file is not left behind', async () => {
+    const owner = await server.loggedInMember()
+    await fill(await buildWork(server, owner.memberId))
+    await ask(owner)
+    const { storage } = server.services
+    let written = ''
+    await build(owner, {
+      ...storage,
+      async write(key, body, options) {
+        written = key
+        await server.database.change(
+          server.agentId,
+          tx => archivesOfAccount.onAccountFreezing?.(tx, owner.memberId, new Date()) ?? Promise.resolve(),
+        )
+        return storage.write(key, body, options)
+      },
+    })
+    expect((await stand(owner)).archive).toMatchObject({ state: 'failed', reason: 'frozen' })
+    expect(written).not.toBe('')
+    expect(await storage.size(written)).toBeUndefined()
+  })
+})
+
+describe('taking', () => {
+  it('goes on where it broke off', async () => {
+    const owner = await server.loggedInMember()
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    const whole = await get(url, owner)
+    expect(whole.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'private, no-store',
+      'accept-ranges': 'bytes',
+    })
+    expect(whole.headers['content-disposition']).toMatch(/^attachment; /)
+    const rest = await get(url, owner, { range: 'bytes=100-', 'if-range': String(whole.headers.etag) })
+    expect(rest.statusCode).toBe(206)
+    expect(rest.rawPayload.equals(zip.subarray(100))).toBe(true)
+  })
+
+  it('needs a code each time, and the session of the owner', async () => {
+    const owner = await server.loggedInMember()
+    await taken(owner)
+    expect((await server.call(grantArchive, { sms_code: '000000' }, owner)).code).toBe(1407)
+    const url = await granted(owner)
+    expect((await get(url)).statusCode).toBe(401)
+    expect((await get(url, await server.loggedInMember())).statusCode).toBe(410)
+    const colleague = await buildColleague(server, owner.memberId, 'finance')
+    expect((await get(url, colleague)).statusCode).toBe(403)
+    expect((await get(`${url}x`, owner)).statusCode).toBe(410)
+    expect((await get('/archive.zip', owner)).statusCode).toBe(400)
+    const stranger = await server.loggedInMember()
+    const sms_code = await plantCode(server, stranger.mobile, 'archive')
+    expect((await server.call(grantArchive, { sms_code }, stranger)).code).toBe(1409)
+  })
+
+  it('ends with its days, and the file goes', async () => {
+    const owner = await server.loggedInMember()
+    await taken(owner)
+    const url = await granted(owner)
+    const [row] = await server.asOwner<{ storage_key: string }>(
+      'select storage_key from account_archives where member_id = $1',
+      [owner.memberId],
+    )
+    clock.time = new Date(Date.now() + archiveDays * 86_400_000 + 60_000)
+    expect((await stand(owner)).archive?.state).toBe('expired')
+    expect((await get(url, owner)).statusCode).toBe(410)
+    await server.database.change(server.agentId, tx => expireDueArchives(tx, clock.now()))
+    expect((await stand(owner)).can).toEqual({ ask: true, take: false })
+    const jobs = await server.asOwner<{ payload: string }>(
+      "select payload::text from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'removeFiles'",
+    )
+    expect(jobs.some(({ payload }) => payload.includes(row?.storage_key ?? 'none'))).toBe(true)
+  })
+
+  it('ends when the account is frozen or closed', async () => {
+    const owner = await server.loggedInMember()
+    await taken(owner)
+    const url = await granted(owner)
+    const staff = await loggedInStaff(server, { roles: ['admin'] })
+    expect(
+      (await server.call(freezeMember, { id: owner.memberId, reason: 'a doubt about it' }, staff)).code,
+    ).toBe(1)
+    expect([401, 410]).toContain((await get(url, owner)).statusCode)
+    await server.database.change(
+      server.agentId,
+      tx => archivesOfAccount.onAccountClosed?.(tx, owner.memberId, new Date()) ?? Promise.resolve(),
+    )
+    const [row] = await server.asOwner<{ state: string; storage_key: string | null }>(
+      'select state, storage_key from account_archives where member_id = $1',
+      [owner.memberId],
+    )
+    expect(row).toEqual({ state: 'expired', storage_key: null })
+  })
+
+  it('one that no worker came back to may be asked for again', async () => {
+    const owner = await server.loggedInMember()
+    await ask(owner)
+    await server.database.change(server.agentId, tx =>
+      expireDueArchives(tx, new Date(Date.now() + 2 * 86_400_000)),
+    )
+    expect(await stand(owner)).toMatchObject({
+      archive: { state: 'failed', reason: 'broken' },
+      can: { ask: true },
+    })
+  })
+})
