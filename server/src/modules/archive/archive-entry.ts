@@ -30,7 +30,7 @@ export interface Taking {
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export const pageSize = 50
+const pageSize = 50
 
 /** Rows by their number, a page at a time. */
 export const pages = <Row extends { id: number }>(

@@ -5,7 +5,7 @@ import { writeZip, type ZippedFile } from '../../platform/export/write-zip'
 import { StorageFull } from '../../platform/storage/storage'
 import type { Entry, EntryKind } from './archive-entry'
 
-export const archiveFormat = { format: 'tributary-archive', version: 1 } as const
+const archiveFormat = { format: 'tributary-archive', version: 1 } as const
 
 interface Listed {
   path: string
