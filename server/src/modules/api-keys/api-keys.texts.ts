@@ -19,7 +19,7 @@ addTexts({
   },
   'apiKeys.tooMany': {
     'zh-CN': '最多同时使用 {most} 个密钥，请先停用不用的',
-    en: 'You can have {most} open keys at most. End one you no longer use first.',
+    en: 'You can have {most} open {most|key|keys} at most. End one you no longer use first.',
   },
   'apiKeys.madeNow': { 'zh-CN': '密钥已创建，请马上复制保存', en: 'Key created. Copy it now.' },
   'apiKeys.ended': { 'zh-CN': '密钥已停用', en: 'Key ended.' },

@@ -277,7 +277,7 @@ describe('the list as a file', () => {
         headers: { host: server.domain, 'accept-language': 'en' },
       })
     const whole = (await get('', member.cookies)).body
-    expect(whole.startsWith('\ufeff"Id","Title"')).toBe(true)
+    expect(whole.startsWith('\ufeff"ID","Title"')).toBe(true)
     expect(whole.trim().split('\r\n')).toHaveLength(3)
     expect(whole).toContain(`"'=cmd|""/c calc""!A1"`)
     expect((await get('?statuses=991', member.cookies)).body).not.toContain('夜航')

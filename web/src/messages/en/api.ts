@@ -69,6 +69,7 @@ export const words = {
   'subject.identity': 'Account and identity',
   'subject.works': 'Releases',
   'subject.files': 'Files',
+  'subject.archive': 'Archive of the account',
   'subject.infringement': 'Infringement claims',
   'subject.rights': 'Distribution agreements',
   'subject.distribution': 'Channels and deliveries',

@@ -66,6 +66,7 @@ export const words = {
   'subject.identity': '账号与身份',
   'subject.works': '作品',
   'subject.files': '文件',
+  'subject.archive': '资料包',
   'subject.infringement': '侵权投诉',
   'subject.rights': '发行授权书',
   'subject.distribution': '渠道与进度',

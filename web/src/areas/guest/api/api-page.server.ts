@@ -12,18 +12,9 @@ import { fieldRows, schemaOf } from './call-fields.server'
 
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [
-  ...([
-    'apiKeys',
-    'identity',
-    'works',
-    'files',
-    'rights',
-    'distribution',
-    'releasePages',
-    'covers',
-    'income',
-  ] as const),
-  ...(['payouts', 'dashboard', 'messages', 'support', 'infringement', 'plans', 'content', 'sites'] as const),
+  ...(['apiKeys', 'identity', 'archive', 'works', 'files', 'rights', 'distribution'] as const),
+  ...(['releasePages', 'covers', 'income', 'payouts', 'dashboard', 'messages', 'support'] as const),
+  ...(['infringement', 'plans', 'content', 'sites'] as const),
 ]
 type Subject = (typeof subjects)[number]
 

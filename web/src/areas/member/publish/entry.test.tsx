@@ -142,7 +142,7 @@ describe('works that wait', () => {
   it('are counted with those that are not shown', async () => {
     answer(waitingCount, sampleOf(waitingCount.output, { total: 7 }))
     await open({}, [draft])
-    expect(await screen.findByText('7 works wait for you')).toBeTruthy()
+    expect(await screen.findByText('7 releases need you')).toBeTruthy()
   })
 
   it('that do not load say that nothing is lost, and are asked for again', async () => {

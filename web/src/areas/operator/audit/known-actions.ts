@@ -192,6 +192,7 @@ const subjects = [
 ] as const
 
 const groups = [
+  'infringement',
   'staff',
   'check',
   'member',

@@ -347,7 +347,7 @@ describe('the figures of the desk', () => {
     expect(screen.getByText('98%')).toBeTruthy()
     expect(screen.getByText(t('statistics.hours', { count: '3.3' }))).toBeTruthy()
     expect(screen.getByText('4.3')).toBeTruthy()
-    expect(screen.getByText('Mean of 1 rating')).toBeTruthy()
+    expect(screen.getByText('Average of 1 rating')).toBeTruthy()
     const mei = screen.getByRole('row', { name: /Mei/ })
     expect(
       within(mei)
