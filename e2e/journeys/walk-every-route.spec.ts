@@ -81,6 +81,9 @@ for (const [turn, { language, theme, width }] of readers.entries()) {
   })
 }
 
+/** Its sentences name fields and headers of the wire; that each call has its Chinese is held by the page's own test. */
+const namesFields = ['/docs/api']
+
 interface Visit {
   screen: Screen
   site: Site
@@ -105,7 +108,8 @@ async function visit(page: Page, { screen, site, language, isMember, isKnown, wi
   await expectLayout(page, screen, { language, isMember, isWide: width >= 1024 })
   const within = isKnown ? 'header' : 'html'
   expect.soft(await accessibilityProblems(page, { within }), `${path} is accessible`).toEqual([])
-  expect.soft(await untranslatedWords(page, language, names), `${path} is translated`).toEqual([])
+  if (!namesFields.includes(path))
+    expect.soft(await untranslatedWords(page, language, names), `${path} is translated`).toEqual([])
   expect.soft(await jumps(page, 0.02), `${path} does not jump while loading`).toEqual([])
   // The width of the round comes last, so that the next screen is loaded at it.
   for (const tried of [...widths.filter(other => other !== width), width]) {

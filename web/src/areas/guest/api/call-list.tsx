@@ -46,7 +46,7 @@ export function CallList({ subjects, chosen }: { subjects: ApiPage['subjects']; 
                   )}
                 >
                   <span className="block">{call.summary}</span>
-                  <code className="block text-sm break-all text-soft">
+                  <code lang="en" className="block text-sm break-all text-soft">
                     {call.method} {call.path}
                   </code>
                 </Link>

@@ -24,7 +24,7 @@ export function CallView({ call }: { call: DescribedCall }) {
       <PageHeader
         title={call.summary}
         lead={
-          <code className="break-all">
+          <code lang="en" className="break-all">
             {call.methods.join(' / ')} {call.path}
           </code>
         }

@@ -18,7 +18,7 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
         className="max-h-96 overflow-auto px-4 py-3.5 pr-14 text-sm leading-relaxed"
       >
         <pre>
-          <code>{text}</code>
+          <code lang="en">{text}</code>
         </pre>
       </section>
       <button

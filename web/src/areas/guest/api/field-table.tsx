@@ -19,16 +19,25 @@ export function FieldTable({ rows, label, none, isAsked = false }: FieldTablePro
           key={row.name}
           className="grid gap-x-6 gap-y-0.5 border-b border-line py-2.5 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
         >
-          <code className="font-semibold break-words">{row.name}</code>
+          <code lang="en" className="font-semibold break-words">
+            {row.name}
+          </code>
           <div className="min-w-0 text-sm">
-            <code>{row.type}</code>
+            <code lang="en">{row.type}</code>
             {isAsked && row.isRequired && (
               <span className="ml-3 font-semibold text-river">{t('field.required')}</span>
             )}
-            {row.limits.length > 0 && <code className="ml-3 text-soft">{row.limits.join(', ')}</code>}
+            {row.limits.length > 0 && (
+              <code lang="en" className="ml-3 text-soft">
+                {row.limits.join(', ')}
+              </code>
+            )}
             {row.oneOf.length > 0 && (
               <p className="mt-0.5 text-soft">
-                {t('field.oneOf')} <code className="break-words">{row.oneOf.join(', ')}</code>
+                {t('field.oneOf')}{' '}
+                <code lang="en" className="break-words">
+                  {row.oneOf.join(', ')}
+                </code>
               </p>
             )}
           </div>

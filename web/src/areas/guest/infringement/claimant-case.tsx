@@ -23,6 +23,7 @@ export function ClaimantCase({ link }: { link: string }) {
   const [found, setFound] = useState<Found>({ state: 'loading' })
   const load = useCallback(
     async (signal?: AbortSignal) => {
+      if (link === '') return setFound({ state: 'expired' })
       try {
         const options = { signal, shows: () => true }
         const { data } = await send<ClaimantView>('GET', paths.readInfringementCase, { link }, options)
@@ -44,16 +45,15 @@ export function ClaimantCase({ link }: { link: string }) {
     return (
       <>
         <PageHeader title={t('case.pageTitle')} />
-        {found.state === 'loading' ? (
-          <SkeletonLines lines={8} className="mt-6 min-h-96" />
-        ) : (
-          <p className="mt-6">{t(`case.${found.state}`)}</p>
-        )}
-        {found.state === 'failed' && (
-          <Button variant="ink" className="mt-4" onClick={() => void load()}>
-            {t('case.retry')}
-          </Button>
-        )}
+        {/* As high as what loads: nothing below it jumps. */}
+        <div className="mt-6 min-h-96">
+          {found.state === 'loading' ? <SkeletonLines lines={8} /> : <p>{t(`case.${found.state}`)}</p>}
+          {found.state === 'failed' && (
+            <Button variant="ink" className="mt-4" onClick={() => void load()}>
+              {t('case.retry')}
+            </Button>
+          )}
+        </div>
       </>
     )
   }

@@ -17,8 +17,10 @@ import { CounterNotice } from './claim/counter-notice'
 export default function Claim() {
   const t = useWords('infringement')
   const [params] = useSearchParams()
-  const query = useQuery(claimQuery(Number(params.get('id'))))
-  const isMissing = query.isError && isRefusal(query.error, 'notFound', 'invalidInput')
+  const id = Number(params.get('id'))
+  const isNumber = Number.isSafeInteger(id) && id > 0
+  const query = useQuery({ ...claimQuery(id), enabled: isNumber })
+  const isMissing = !isNumber || (query.isError && isRefusal(query.error, 'notFound'))
   return (
     <div className="page max-w-4xl pb-20">
       <PageHeader
@@ -27,7 +29,7 @@ export default function Claim() {
       />
       <div className="mt-8">
         {isMissing ? (
-          <p>{t('mine.missing')}</p>
+          <p className="min-h-96">{t('mine.missing')}</p>
         ) : (
           <Loaded query={query} failed={t('mine.failed')} skeleton={<Skeleton className="h-96" />}>
             {data => <Notice claim={data} />}
