@@ -91,7 +91,7 @@ export function ClaimForm() {
             type="file"
             multiple
             accept={evidenceLimits.types}
-            className="py-2.5"
+            className="bg-surface! py-2.5"
             onChange={event => setFiles([...(event.target.files ?? [])])}
           />
         </Field>

@@ -34,7 +34,7 @@ export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps
             type="file"
             accept={evidenceLimits.types}
             disabled={isBusy}
-            className="py-2.5"
+            className="bg-surface! py-2.5"
             onChange={event => void add(event.target.files?.[0])}
           />
         </Field>
