@@ -1,16 +1,15 @@
-// Whom a request's API key speaks for. Answers are kept for less than a second, as with sessions: a key that was ended is dead within a second
-// everywhere.
+// Whom a request's API key speaks for.
 import { timingSafeEqual } from 'node:crypto'
 import type { Scope } from '#contract/api-keys/scopes'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/database/database'
 import type { MemberActor } from '../../platform/http/actor'
+import { BriefMemory } from '../../platform/http/brief-memory'
 import type { Log } from '../../platform/log'
 import { Refusal } from '../../platform/refusal'
 import { hashSecret } from '../identity/identity.public'
 import { findKey, touchKey } from './api-keys.queries'
 
-const keepMilliseconds = 800
 const keepAtMost = 5000
 /** Writing "last used" on each request would make every read a write. */
 const touchEveryMilliseconds = 60_000
@@ -21,7 +20,7 @@ export interface OfferedKey {
 }
 
 export class KeyDirectory {
-  private readonly known = new Map<string, { actor: Promise<MemberActor | undefined>; until: number }>()
+  private readonly known = new BriefMemory<MemberActor | undefined>(keepAtMost)
 
   constructor(
     private readonly database: Database,
@@ -38,14 +37,7 @@ export class KeyDirectory {
 
   private actorOf(agentId: number, offered: OfferedKey): Promise<MemberActor | undefined> {
     const name = `${agentId} ${offered.token} ${offered.secret}`
-    const now = Date.now()
-    const entry = this.known.get(name)
-    if (entry && entry.until > now) return entry.actor
-    if (this.known.size >= keepAtMost) this.known.clear()
-    const actor = this.lookUp(agentId, offered)
-    this.known.set(name, { actor, until: now + keepMilliseconds })
-    actor.catch(() => this.known.delete(name))
-    return actor
+    return this.known.recall(name, () => this.lookUp(agentId, offered))
   }
 
   private async lookUp(agentId: number, offered: OfferedKey): Promise<MemberActor | undefined> {

@@ -1,16 +1,15 @@
-// Finds out who a request's session belongs to. Answers are kept for less than a second: a session that was ended,
-// on this process or another, is dead within a second everywhere.
+// Finds out who a request's session belongs to.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ColleagueRole } from '#contract/call'
 import type { CompanyLoss } from '#contract/identity/account'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/database/database'
 import type { MemberActor } from '../../platform/http/actor'
+import { BriefMemory } from '../../platform/http/brief-memory'
 import type { Log } from '../../platform/log'
 import { findSession, touchSession } from './identity.queries'
 import { idleSince } from './session-lifetime'
 
-const keepMilliseconds = 800
 const keepAtMost = 20_000
 /** Writing "last seen" on each request would make every read a write. */
 const touchEveryMilliseconds = 5 * 60 * 1000
@@ -22,7 +21,7 @@ export interface OfferedSession {
 }
 
 export class SessionDirectory {
-  private readonly known = new Map<string, { member: Promise<MemberActor | undefined>; until: number }>()
+  private readonly known = new BriefMemory<MemberActor | undefined>(keepAtMost)
 
   constructor(
     private readonly database: Database,
@@ -30,16 +29,9 @@ export class SessionDirectory {
     private readonly log: Log,
   ) {}
 
-  async memberOf(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {
-    const key = `${agentId} ${offered.carrier} ${offered.token} ${offered.secret}`
-    const now = Date.now()
-    const entry = this.known.get(key)
-    if (entry && entry.until > now) return entry.member
-    if (this.known.size >= keepAtMost) this.known.clear()
-    const member = this.lookUp(agentId, offered)
-    this.known.set(key, { member, until: now + keepMilliseconds })
-    member.catch(() => this.known.delete(key))
-    return member
+  memberOf(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {
+    const name = `${agentId} ${offered.carrier} ${offered.token} ${offered.secret}`
+    return this.known.recall(name, () => this.lookUp(agentId, offered))
   }
 
   private async lookUp(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {

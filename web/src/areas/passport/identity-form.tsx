@@ -6,6 +6,7 @@ import { atField, useFormSending } from '../../features/forms/use-form-sending'
 import { api } from '../../lib/api'
 import { isRefusal } from '../../lib/is-refusal'
 import { links } from '../../lib/links'
+import { forgetAllInTab } from '../../lib/tab-memory'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
@@ -13,7 +14,7 @@ import { ConsentField } from './consent-field'
 import { IdentityDocument } from './identity-document'
 import { IdentityReasons } from './identity-reasons'
 import { type IdentityValues, identityResolver, keptScan, scansOf, startOf } from './identity-values'
-import { forget, useKeptValues } from './kept-values'
+import { useKeptValues } from './kept-values'
 import { NameField } from './name-field'
 import { ScanField } from './scan-field'
 import { TurnTo } from './turn-to'
@@ -53,7 +54,7 @@ export function IdentityForm(props: IdentityFormProps) {
         consent,
       }
       const { data } = await api(submitIdentity, input, { showsFields: true, shows: isShownHere })
-      forget('identity.')
+      forgetAllInTab('identity.')
       onHandedIn(data.state)
     } catch (error) {
       // Too late, or handed in elsewhere meanwhile: the ticket knows.

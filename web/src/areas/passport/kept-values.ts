@@ -8,6 +8,7 @@ import {
   get,
   type UseFormReturn,
 } from 'react-hook-form'
+import { keepInTab, recallFromTab } from '../../lib/tab-memory'
 
 /** The number that a visitor logs in, registers or recovers with is one and the same. */
 export const mobileKey = 'passport.mobile'
@@ -24,7 +25,7 @@ export function useKeptValues<Values extends FieldValues, Sent>(
   const { getValues, setValue, subscribe } = form
   useEffect(() => {
     for (const [name, key] of kept.current) {
-      const value = recall(key)
+      const value = recallFromTab(key)
       // Typing and autofill may have been faster than the scripts.
       const isUntouched = getValues(name) === get(initial.current, name)
       if (value !== undefined && isUntouched) setValue(name, value as FieldPathValue<Values, typeof name>)
@@ -32,33 +33,8 @@ export function useKeptValues<Values extends FieldValues, Sent>(
     return subscribe({
       formState: { values: true },
       callback: () => {
-        for (const [name, key] of kept.current) keep(key, getValues(name))
+        for (const [name, key] of kept.current) keepInTab(key, getValues(name))
       },
     })
   }, [getValues, setValue, subscribe])
-}
-
-export function keep(key: string, value: unknown) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Private modes may refuse storage: then a reload starts afresh.
-  }
-}
-
-function recall(key: string): unknown {
-  try {
-    const text = sessionStorage.getItem(key)
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export function forget(prefix: string) {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept then either.
-  }
 }

@@ -6,13 +6,14 @@ import { atField, useFormSending } from '../../features/forms/use-form-sending'
 import { api } from '../../lib/api'
 import { isRefusal } from '../../lib/is-refusal'
 import { links } from '../../lib/links'
+import { forgetAllInTab, keepInTab } from '../../lib/tab-memory'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { AgreementField } from './agreement-field'
 import { ChildSection } from './child-section'
 import { GuardianSection } from './guardian-section'
-import { forget, keep, mobileKey, useKeptValues } from './kept-values'
+import { mobileKey, useKeptValues } from './kept-values'
 import { leaveFor } from './leave-for'
 import { emptyMinor, type MinorForm, type MinorValues, minorKeys, minorResolver } from './minor-form'
 import { NumberSection } from './number-section'
@@ -38,10 +39,10 @@ export default function RegisterMinor() {
       if (isRefusal(error, 'identityTaken')) throw atField(error, 'child.id_number')
       if (!isRefusal(error, 'alreadyRegistered')) throw error
       const number = own?.mobile ?? rest.guardian.mobile
-      keep(mobileKey, number)
+      keepInTab(mobileKey, number)
       return setTaken(number)
     }
-    forget('minor.')
+    forgetAllInTab('minor.')
     await leaveFor(links.minorInformation)
   })
 

@@ -8,6 +8,7 @@ import {
   get,
   type UseFormReturn,
 } from 'react-hook-form'
+import { forgetInTab, keepInTab, recallFromTab } from '../../lib/tab-memory'
 
 type Draft = Record<string, unknown>
 
@@ -35,23 +36,12 @@ export function useKeptDraft<Values extends FieldValues, Sent>(
   }, [key, getValues, setValue, subscribe])
 }
 
+/** An empty one is none. */
 export function keepDraft(key: string, draft: Draft) {
-  try {
-    if (Object.keys(draft).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // Private modes may refuse storage: then a reload starts afresh.
-  }
+  if (Object.keys(draft).length > 0) keepInTab(key, draft)
+  else forgetInTab(key)
 }
 
-export function recallDraft(key: string): Draft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const recallDraft = (key: string) => recallFromTab(key) as Draft | undefined
 
-export function forgetDraft(key: string) {
-  keepDraft(key, {})
-}
+export const forgetDraft = (key: string) => forgetInTab(key)

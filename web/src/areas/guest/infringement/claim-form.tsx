@@ -11,10 +11,10 @@ import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
 import { Checkbox } from '../../../ui/checkbox'
+import { ChoiceChips } from '../../../ui/choice-chips'
 import { Field } from '../../../ui/field'
 import { TextArea } from '../../../ui/text-area'
 import { TextInput } from '../../../ui/text-input'
-import { Choices } from './choices'
 import { type SentClaim, useClaimForm } from './use-claim-form'
 
 export function ClaimForm() {
@@ -47,7 +47,7 @@ export function ClaimForm() {
           <TextInput {...text('which')} />
         </Field>
         <Field label={t('form.scope')} group>
-          <Choices
+          <ChoiceChips
             name="scope"
             options={claimScopes}
             value={values.scope}
@@ -61,7 +61,7 @@ export function ClaimForm() {
           </Field>
         )}
         <Field label={t('form.rights')} error={told.rights} required group>
-          <Choices
+          <ChoiceChips
             name="rights"
             options={infringedRights}
             value={values.rights}
@@ -116,7 +116,7 @@ export function ClaimForm() {
           </Field>
         </div>
         <Field label={t('form.role')} group>
-          <Choices
+          <ChoiceChips
             name="role"
             options={claimantRoles}
             value={values.role}

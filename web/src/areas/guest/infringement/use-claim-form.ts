@@ -5,8 +5,10 @@ import { tidyMobile } from '../../../features/forms/tidied'
 import { useOnce } from '../../../features/forms/use-once'
 import { useSendingKey } from '../../../features/support/sending-key'
 import { CallRefused, send } from '../../../lib/api-client'
+import { forgetInTab, keepInTab, recallFromTab } from '../../../lib/tab-memory'
 import { sendEvidence } from './send-evidence'
 
+const keptAs = 'infringement claim'
 const nothing = {
   ...{ name: '', company: '', role: 'owner', mobile: '', email: '', which: '', scope: 'work', track: '' },
   ...{ rights: '', statement: '', declared: false },
@@ -30,13 +32,16 @@ export function useClaimForm() {
   const [told, setTold] = useState<Record<string, string>>({})
   const [sent, setSent] = useState<SentClaim>()
 
+  useEffect(() => setValues(before => ({ ...before, ...(recallFromTab(keptAs) as object) })), [])
   useEffect(() => {
     if (Object.keys(told).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [told])
 
   function change(changes: Partial<ClaimValues>) {
-    setValues({ ...values, ...changes })
+    const next = { ...values, ...changes }
+    keepInTab(keptAs, next)
+    setValues(next)
     setTold(before => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))))
   }
 
@@ -52,6 +57,7 @@ export function useClaimForm() {
         const { data } = await send<SentClaim>('POST', paths.submitInfringement, keyed, options)
         const failed = await sendAll(data.link)
         setSent({ ...data, failed })
+        forgetInTab(keptAs)
         forget()
       } catch (error) {
         if (error instanceof CallRefused)

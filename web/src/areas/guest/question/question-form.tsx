@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { questionLength } from '#contract/support/question-rules'
+import { questionLength, questionTypes } from '#contract/support/question-rules'
 import { MobileInput } from '../../../features/forms/mobile-input'
-import { CategoryChips } from '../../../features/support/category-chips'
 import { links } from '../../../lib/links'
 import { useIsBrowser } from '../../../lib/use-is-browser'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
+import { ChoiceChips } from '../../../ui/choice-chips'
 import { Field } from '../../../ui/field'
 import { TextArea } from '../../../ui/text-area'
 import type { QuestionValues } from './question-values'
@@ -36,7 +36,8 @@ export function QuestionForm({ isAnother }: { isAnother: boolean }) {
         className="mt-5 grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6"
       >
         <Field label={t('question.type')} error={problemOf('type')} required group>
-          <CategoryChips
+          <ChoiceChips
+            options={questionTypes}
             name="type"
             value={values.type as ''}
             onChange={type => change({ type })}

@@ -2,6 +2,7 @@
 import { cleanProse } from '#contract/clean-text'
 import { mobilePattern } from '#contract/mobile-pattern'
 import { questionLength, questionTypes } from '#contract/support/question-rules'
+import { keepInTab, recallFromTab } from '../../../lib/tab-memory'
 
 export interface QuestionValues {
   type: string
@@ -27,19 +28,6 @@ export function checkQuestion(values: QuestionValues, isSignedIn: boolean): Ques
 
 const key = 'question'
 
-/** For this tab alone: the device of a guest may be anybody's. */
-export function keepQuestion(values: QuestionValues) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values))
-  } catch {
-    // Private modes may refuse storage: then a reload starts afresh.
-  }
-}
+export const keepQuestion = (values: QuestionValues) => keepInTab(key, values)
 
-export function recallQuestion(): QuestionValues {
-  try {
-    return { ...noQuestion, ...JSON.parse(sessionStorage.getItem(key) ?? 'null') }
-  } catch {
-    return noQuestion
-  }
-}
+export const recallQuestion = (): QuestionValues => ({ ...noQuestion, ...(recallFromTab(key) as object) })

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { questionTypes } from '#contract/support/question-rules'
 import { textLength } from '#contract/support/ticket'
-import { CategoryChips } from '../../../../features/support/category-chips'
 import { AttachmentsField } from '../../../../features/support/files/attachments-field'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { ChoiceChips } from '../../../../ui/choice-chips'
 import { Field } from '../../../../ui/field'
 import { TextArea } from '../../../../ui/text-area'
 import { TextInput } from '../../../../ui/text-input'
@@ -35,7 +36,8 @@ export function NewTicketForm({ about }: { about: About | null }) {
         className="grid max-w-3xl grid-cols-[minmax(0,1fr)] content-start gap-7"
       >
         <Field label={t('add.category')} error={problems.category} required group>
-          <CategoryChips
+          <ChoiceChips
+            options={questionTypes}
             name="category"
             value={draft.category}
             onChange={category => edit({ category })}

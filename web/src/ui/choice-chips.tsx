@@ -1,17 +1,18 @@
-import { type QuestionType, questionTypes } from '#contract/support/question-rules'
-import { cx } from '../../ui/class-names'
-import { useFieldLabelId, useFieldWires } from '../../ui/field-context'
+import { cx } from './class-names'
+import { useFieldLabelId, useFieldWires } from './field-context'
 
-type CategoryChipsProps = {
+type ChoiceChipsProps<Value extends string> = {
   name: string
-  labelOf: (category: QuestionType) => string
+  options: readonly Value[]
+  labelOf: (value: Value) => string
   /** Left out where the form itself holds the choice. */
-  value?: QuestionType | ''
-  onChange?: (category: QuestionType) => void
+  value?: string
+  onChange?: (value: Value) => void
 }
 
-/** What it is about, all nine at a glance. Plain radios, so that the page of guests can use them too. */
-export function CategoryChips({ name, labelOf, value, onChange }: CategoryChipsProps) {
+/** One of several, all at a glance. Plain radios, so that pages of guests can use them too. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { name, options, labelOf, value, onChange } = props
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useFieldWires() as {
     'aria-describedby'?: string
     'aria-invalid'?: boolean
@@ -24,9 +25,9 @@ export function CategoryChips({ name, labelOf, value, onChange }: CategoryChipsP
       aria-describedby={describedBy}
       className="flex flex-wrap gap-2"
     >
-      {questionTypes.map(category => (
+      {options.map(option => (
         <label
-          key={category}
+          key={option}
           className={cx(
             'inline-flex min-h-10 cursor-pointer items-center rounded-full border px-4 text-sm font-semibold transition-colors pointer-coarse:min-h-11',
             'text-soft hover:border-ink hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
@@ -37,13 +38,13 @@ export function CategoryChips({ name, labelOf, value, onChange }: CategoryChipsP
           <input
             type="radio"
             name={name}
-            value={category}
+            value={option}
             aria-invalid={isInvalid}
             className="sr-only"
-            {...(value !== undefined && { checked: value === category })}
-            onChange={() => onChange?.(category)}
+            {...(value !== undefined && { checked: value === option })}
+            onChange={() => onChange?.(option)}
           />
-          {labelOf(category)}
+          {labelOf(option)}
         </label>
       ))}
     </div>
