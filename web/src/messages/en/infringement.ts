@@ -149,6 +149,8 @@ export const words: Record<keyof typeof chinese, string> = {
   'desk.missingText': 'The link may be incomplete.',
   'desk.back': 'Back to the list',
   'desk.claimant': 'Claimant',
+  'desk.role': 'Claims as',
+  'desk.rights': 'Right claimed',
   'desk.contact': 'Contact',
   'desk.said': 'As the claimant says',
   'desk.work': 'Release',

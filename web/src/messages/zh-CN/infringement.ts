@@ -139,6 +139,8 @@ export const words = {
   'desk.missingText': '链接可能不完整。',
   'desk.back': '返回列表',
   'desk.claimant': '投诉人',
+  'desk.role': '投诉人身份',
+  'desk.rights': '主张的权利',
   'desk.contact': '联系方式',
   'desk.said': '投诉人所述作品',
   'desk.work': '认定的作品',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import {
   claimantRoles,
   claimScopes,
@@ -150,8 +151,16 @@ export function ClaimForm() {
 
 function Arrived({ number, link, failed }: SentClaim) {
   const t = useWords('infringement')
+  const box = useRef<HTMLElement>(null)
+  // The long form is gone from above it, and the link is shown this once.
+  useEffect(() => box.current?.focus(), [])
   return (
-    <section role="status" className="min-w-0 self-start rounded-card bg-river-wash px-6 py-6">
+    <section
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="min-w-0 scroll-mt-24 self-start rounded-card bg-river-wash px-6 py-6"
+    >
       <h2 className="text-xl text-river">{t('sent.title', { number })}</h2>
       <p className="mt-2">{t('sent.text')}</p>
       <p className="num mt-3 break-all text-sm">{new URL(link, location.href).href}</p>

@@ -46,9 +46,9 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <Facts
             rows={[
               [t('desk.claimant'), [claimant.name, claimant.company].filter(Boolean).join(' · ')],
-              [t('form.role'), t(`role.${claimant.role}`)],
+              [t('desk.role'), t(`role.${claimant.role}`)],
               [t('desk.contact'), [claimant.mobile, claimant.email].filter(Boolean).join(' · ')],
-              [t('form.rights'), t(`right.${claim.rights}`)],
+              [t('desk.rights'), t(`right.${claim.rights}`)],
               [t('desk.said'), [claimed.which, claimed.track].filter(Boolean).join(' · ')],
               [t('form.scope'), t(`scope.${claimed.scope}`)],
               [t('column.received'), formatMoment(claim.received_at)],
