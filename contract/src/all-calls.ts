@@ -26,6 +26,7 @@ import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
 import * as bills from './income/bill-calls'
+import * as disputes from './income/dispute-calls'
 import * as incomeFigures from './income/income-figures-calls'
 import * as deskFigures from './income/income-figures-desk'
 import * as ledger from './income/ledger-calls'
@@ -86,7 +87,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
   income: callsOf(
-    ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, ledger],
+    ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, disputes, ledger],
   ),
   infringement: callsOf(infringement, infringementDesk),
   payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches, unclaimed),

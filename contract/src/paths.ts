@@ -359,6 +359,8 @@ export const paths = {
   listDeskBills: '/api/income/bills',
   holdBill: '/api/income/hold',
   releaseBill: '/api/income/release',
+  listDisputes: '/api/income/disputes',
+  holdDisputedBills: '/api/income/holddisputed',
   listStaff: '/api/staff/list',
   inviteStaff: '/api/staff/invite',
   withdrawStaffInvitation: '/api/staff/withdrawinvitation',

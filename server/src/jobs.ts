@@ -30,6 +30,7 @@ import {
   importReportJob,
   inviteParty,
   readDropFolders,
+  settleDispute,
   tellOfPosting,
 } from './modules/income/income.public'
 import { lapseInfringement } from './modules/infringement/lapse-case.job'
@@ -92,6 +93,7 @@ export const jobs = [
   stopOverdueWithdrawals,
   inviteParty,
   expireSplits,
+  settleDispute,
   tellOfPosting,
   playChannel,
   openShops,

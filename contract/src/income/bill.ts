@@ -25,6 +25,8 @@ export const bill = z.object({
   status: z.literal(billStatuses),
   /** Why it is held. */
   remarks: z.string(),
+  /** Held for a claim of infringement, whose number the remarks are. */
+  is_disputed: z.boolean(),
   tag: z.enum(billTags),
 })
 

@@ -51,7 +51,7 @@ const deskBill = bill.extend({
 
 export const listDeskBills = defineCall({
   name: 'listDeskBills',
-  summary: 'Bills of a report or a member, the newest first',
+  summary: 'Bills of a report, a member or a claim, the newest first',
   methods: ['GET'],
   path: paths.listDeskBills,
   access: incomeDesk,
@@ -60,6 +60,8 @@ export const listDeskBills = defineCall({
     ...pageInput,
     report_id: id.optional(),
     member_id: id.optional(),
+    /** With a part of what the claim is about. */
+    case_id: id.optional(),
     query: words(100).optional(),
   }),
   output: pageOf(deskBill),

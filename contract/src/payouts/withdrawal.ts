@@ -80,6 +80,7 @@ export const payableBill = z.object({
   /** From when on it can be chosen, where that is known: without a word it counts as confirmed then. */
   confirms_at: timestamp.nullable(),
   remarks: z.string(),
+  is_disputed: z.boolean(),
   /** Why the posting that it corrects was taken back. */
   reversal_reason: z.string(),
 })

@@ -25,6 +25,8 @@ export {
   outOfWithdrawal,
 } from './bills/withdrawn-bills'
 export { listFinance as financeOf } from './desk/report-list.queries'
+export { settleDisputeJob } from './disputes/dispute-jobs'
+export { settleDispute } from './disputes/settle-dispute.job'
 export { forgetDiscarded } from './importing/forget-discarded.job'
 export { importReportJob } from './importing/import-report.job'
 export { credit, debit, type LedgerEntry, writeTransaction } from './ledger/write-transaction'

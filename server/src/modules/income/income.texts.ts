@@ -72,6 +72,18 @@ addTexts({
     'zh-CN': '原因：{remarks}。金额不受影响，解除后回到原来的状态。',
     en: 'Reason: {remarks} Your money is safe. Once the hold is lifted, the bill continues where it was.',
   },
+  'income.disputeOver': {
+    'zh-CN': '这起投诉已经结束，账单不用再暂停。',
+    en: 'This claim is closed. There’s nothing to hold any more.',
+  },
+  'income.heldForClaim.title': {
+    'zh-CN': '{count} 笔账单因侵权投诉 {number} 暂停',
+    en: '{count} {count|bill|bills} on hold for claim {number}',
+  },
+  'income.heldForClaim.text': {
+    'zh-CN': '账单含有被投诉的录音。投诉有结果前不能提现；投诉不成立的，账单自动恢复。',
+    en: 'They include the recording that the claim is about, so you can’t withdraw them until it’s decided. If the claim fails, the hold ends automatically.',
+  },
   'income.released.title': {
     'zh-CN': '{channel} {month} 的账单已恢复',
     en: 'The hold on your {channel} bill for {month} is lifted',

@@ -7,8 +7,10 @@ import type {
 import { evidenceLimits } from '#contract/infringement/case-rules'
 import { caseStateAfter, isOpen } from '#contract/infringement/case-state'
 import type { CallContext, PrepareContext, PreparedContext } from '../../platform/http/call-handler'
+import { enqueue } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
+import { settleDisputeJob } from '../income/income.public'
 import { theSystem } from '../works/works.public'
 import { caseOfLink } from './case-link'
 import { type CaseRecord, insertEvidence, insertStep, listEvidence, listSteps } from './infringement.queries'
@@ -91,6 +93,7 @@ export async function liftAndTell(
   doer = theSystem,
 ) {
   if (claim.measure === null) return
+  await enqueue(tx, settleDisputeJob, { caseId: claim.id })
   const isBack = await endMeasure(tx, claim, { doer, note, now })
   await tellMember(tx, claim, isBack ? 'lifted' : 'liftedOnly')
 }

@@ -262,9 +262,11 @@ export interface Bills {
   currency: string;
   exact: Numeric;
   first_month: string;
+  held_for: number | null;
   held_from: number | null;
   id: Generated<number>;
   last_month: string;
+  made_for: number | null;
   member_id: number;
   month: string;
   plays: Generated<number>;
@@ -591,6 +593,13 @@ export interface DeliveryFiles {
   sent_at: Timestamp | null;
   sha256: Buffer;
   size: number;
+}
+
+export interface DisputedRecordings {
+  agent_id: number | null;
+  case_id: number | null;
+  isrc: string | null;
+  work_id: number | null;
 }
 
 export interface EnterpriseChecks {
@@ -1862,6 +1871,7 @@ export interface DB {
   deliveries: Deliveries;
   delivery_events: DeliveryEvents;
   delivery_files: DeliveryFiles;
+  disputed_recordings: DisputedRecordings;
   enterprise_checks: EnterpriseChecks;
   expiring_rows: ExpiringRows;
   figure_changes: FigureChanges;

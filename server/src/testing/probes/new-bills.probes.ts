@@ -16,7 +16,8 @@ const posting = ({ reportId, postingId }: Owned) => ({
 export const probes: ProbesOf<typeof bills> = {
   gatherParts: change((tx, owned) => bills.gatherParts(tx, posting(owned))),
   lockRests: change((tx, owned) => bills.lockRests(tx, posting(owned))),
-  insertBills: change((tx, owned) => bills.insertBills(tx, posting(owned))),
+  insertBills: change((tx, owned) => bills.insertBills(tx, posting(owned), 0)),
+  listCasesOfParts: find(tx => bills.listCasesOfParts(tx)),
   insertParts: change((tx, owned) => bills.insertParts(tx, posting(owned))),
   listPostedBills: find((tx, { postingId }) => bills.listPostedBills(tx, postingId)),
   sumReceivable: find((tx, owned) => bills.sumReceivable(tx, posting(owned))),

@@ -212,6 +212,7 @@ export const words = {
   'action.delivery-giveUp': 'gave up on a delivery',
   'action.delivery-mark': 'marked a delivery by hand',
   'action.bill-held': 'put a bill on hold',
+  'action.bill-heldForClaim': 'put bills on hold for a claim',
   'action.bill-released': 'released a bill from hold',
   'action.payer-create': 'added a payer',
   'action.payer-save': 'changed a payer',

@@ -212,6 +212,7 @@ export const words = {
   'action.delivery-giveUp': '放弃了投递',
   'action.delivery-mark': '手动标记了投递',
   'action.bill-held': '暂停了账单',
+  'action.bill-heldForClaim': '因侵权投诉暂停了账单',
   'action.bill-released': '恢复了账单',
   'action.payer-create': '添加了付款方',
   'action.payer-save': '修改了付款方',

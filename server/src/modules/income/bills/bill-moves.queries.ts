@@ -71,15 +71,16 @@ export async function putConfirmed(
 export async function putStanding(
   tx: Tx,
   billIds: readonly number[],
-  standing: { status: number; heldFrom: number | null; remarks?: string },
+  standing: { status: number; heldFrom: number | null; heldFor?: number; remarks?: string },
   now: Date,
 ): Promise<void> {
-  const { status, heldFrom, remarks } = standing
+  const { status, heldFrom, heldFor = null, remarks } = standing
   await execute(
     tx,
     build
       .updateTable('bills')
-      .set({ status, held_from: heldFrom, changed_at: now, ...(remarks === undefined ? {} : { remarks }) })
+      .set({ status, held_from: heldFrom, held_for: heldFor, changed_at: now })
+      .$if(remarks !== undefined, query => query.set({ remarks }))
       .where('id', 'in', billIds),
   )
 }

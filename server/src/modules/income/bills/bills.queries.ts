@@ -36,6 +36,7 @@ export function listBillRows(tx: Tx, { after, limit, ...filter }: BillPage) {
       'bill.last_month',
       'bill.status',
       'bill.remarks',
+      'bill.held_for',
       'bill.tag',
       'bill.corrects',
       'bill.confirms_at',

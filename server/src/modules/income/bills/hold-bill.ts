@@ -10,7 +10,9 @@ import { type BillRow, lockBills, putStanding } from './bill-moves.queries'
 import { makeAvailable } from './make-available'
 
 export async function holdBill(tx: Tx, billId: number, remarks: string, who: StaffDoing): Promise<void> {
-  const bill = await move(tx, { billId, event: 'hold', remarks }, who)
+  const [bill] = await lockBills(tx, [billId])
+  if (!bill) throw new Refusal('notFound')
+  await move(tx, bill, { event: 'hold', remarks }, who.now)
   await recordAudit(tx, {
     ...about(bill, who),
     action: 'bill.held',
@@ -21,20 +23,26 @@ export async function holdBill(tx: Tx, billId: number, remarks: string, who: Sta
 }
 
 export async function releaseBill(tx: Tx, billId: number, who: StaffDoing): Promise<void> {
-  const bill = await move(tx, { billId, event: 'release', remarks: '' }, who)
-  // Days may have passed and money come in meanwhile.
-  await makeAvailable(tx, await lockBills(tx, [billId]), who.now)
+  const [bill] = await lockBills(tx, [billId])
+  if (!bill) throw new Refusal('notFound')
+  await letGo(tx, bill, who.now)
   await recordAudit(tx, { ...about(bill, who), action: 'bill.released', before: { remarks: bill.remarks } })
+}
+
+/** `bill`: locked by the caller. It is where it was, and its member hears of it. */
+export async function letGo(tx: Tx, bill: BillRow, now: Date): Promise<void> {
+  await move(tx, bill, { event: 'release', remarks: '' }, now)
+  // Days may have passed and money come in meanwhile.
+  await makeAvailable(tx, await lockBills(tx, [bill.id]), now)
   await tell(tx, bill, 'income.released', {})
 }
 
 async function move(
   tx: Tx,
-  { billId, event, remarks }: { billId: number; event: BillEvent; remarks: string },
-  { now }: StaffDoing,
-): Promise<BillRow> {
-  const [bill] = await lockBills(tx, [billId])
-  if (!bill) throw new Refusal('notFound')
+  bill: BillRow,
+  { event, remarks }: { event: BillEvent; remarks: string },
+  now: Date,
+): Promise<void> {
   const after = billAfter(
     { status: bill.status as BillStatus, heldFrom: bill.held_from as BillStatus | null },
     event,
@@ -43,8 +51,7 @@ async function move(
     const isOnItsWay = bill.status === billStatus.inWithdrawal
     throw new Refusal('conflict', { text: isOnItsWay ? 'income.billInWithdrawal' : 'income.billMoved' })
   }
-  await putStanding(tx, [billId], { ...after, remarks }, now)
-  return bill
+  await putStanding(tx, [bill.id], { ...after, remarks }, now)
 }
 
 const about = (bill: BillRow, { actor, client, now }: StaffDoing) => ({

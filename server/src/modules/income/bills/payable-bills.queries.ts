@@ -62,6 +62,7 @@ export function listPayableRows(tx: Tx, { memberId, when, after, limit }: Payabl
       'bill.confirmed_at',
       'bill.confirms_at',
       'bill.remarks',
+      'bill.held_for',
       'posting.reversal_reason',
     ])
     .where('bill.member_id', '=', memberId)

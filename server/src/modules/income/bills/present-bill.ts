@@ -29,6 +29,7 @@ export function presentBill(row: ListedBill) {
     ...amountsOf(row),
     status: row.status as BillStatus,
     remarks: row.remarks,
+    is_disputed: row.held_for !== null,
     tag: row.tag as BillTag,
   }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { rows, type Tx, written } from '../../../platform/database/query'
+import { billsOfCase } from '../disputes/bills-of-case'
 
 export interface DeskBillRow {
   id: number
@@ -10,6 +11,7 @@ export interface DeskBillRow {
   share_minor: string
   status: number
   remarks: string
+  held_for: number | null
   tag: string
   member_id: number
   member: string
@@ -20,6 +22,8 @@ export interface DeskBillRow {
 export interface DeskBillFilter {
   reportId?: number
   memberId?: number
+  /** With a part of what a claim is about. */
+  caseId?: number
   /** A part of the member's name, or their number. */
   words?: string
   before?: number
@@ -27,17 +31,18 @@ export interface DeskBillFilter {
 }
 
 export function listDeskBillRows(tx: Tx, filter: DeskBillFilter): Promise<DeskBillRow[]> {
-  const { reportId, memberId, words, before, limit } = filter
+  const { reportId, memberId, caseId, words, before, limit } = filter
   const conditions: RawBuilder<SqlBool>[] = [sql`true`]
   if (reportId !== undefined) conditions.push(sql`posting.report_id = ${reportId}`)
   if (memberId !== undefined) conditions.push(sql`bill.member_id = ${memberId}`)
+  if (caseId !== undefined) conditions.push(sql`bill.id in (${billsOfCase(caseId)})`)
   if (words)
     conditions.push(
       sql`(position(lower(${words}) in lower(member.nickname)) > 0 or bill.member_id::text = ${words})`,
     )
   if (before !== undefined) conditions.push(sql`bill.id < ${before}`)
   const query = sql<DeskBillRow>`
-    select bill.id, bill.month, bill.sp_name, bill.currency, bill.total_minor::text, bill.share_minor::text, bill.status, bill.remarks, bill.tag,
+    select bill.id, bill.month, bill.sp_name, bill.currency, bill.total_minor::text, bill.share_minor::text, bill.status, bill.remarks, bill.held_for, bill.tag,
            bill.member_id, member.nickname as member, report.id as report_id, report.name as report
     from bills bill
     join postings posting on posting.id = bill.posting_id

@@ -11,9 +11,9 @@ import { listDeskBillRows } from './desk-bills.queries'
 const placeShape = z.object({ id: place.id })
 
 export async function listTheBills({ tx, input }: Pick<CallContext<typeof listDeskBills>, 'tx' | 'input'>) {
-  const { report_id: reportId, member_id: memberId, query: words, cursor, limit } = input
+  const { report_id: reportId, member_id: memberId, case_id: caseId, query: words, cursor, limit } = input
   const before = readCursor(placeShape, cursor)?.id
-  const found = await listDeskBillRows(tx, { reportId, memberId, words, before, limit: limit + 1 })
+  const found = await listDeskBillRows(tx, { reportId, memberId, caseId, words, before, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ({ id }))
   const items = shown.map(row => ({
     id: row.id,
@@ -22,6 +22,7 @@ export async function listTheBills({ tx, input }: Pick<CallContext<typeof listDe
     ...amountsOf(row),
     status: row.status as BillStatus,
     remarks: row.remarks,
+    is_disputed: row.held_for !== null,
     tag: row.tag as BillTag,
     member: { id: row.member_id, name: row.member },
     report: { id: row.report_id, name: row.report },

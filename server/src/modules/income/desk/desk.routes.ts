@@ -1,3 +1,4 @@
+import * as disputes from '#contract/income/dispute-calls'
 import * as payers from '#contract/income/payer-calls'
 import * as receipts from '#contract/income/receipt-calls'
 import * as reports from '#contract/income/report-calls'
@@ -5,6 +6,8 @@ import * as suspense from '#contract/income/suspense-calls'
 import { handle } from '../../../platform/http/call-handler'
 import { fetchTheReport } from '../arrival/fetch-sandbox-report'
 import { grantTheUpload, readTheUpload } from '../arrival/grant-report-upload'
+import { holdDisputed } from '../disputes/hold-disputed'
+import { listDisputes } from '../disputes/list-disputes'
 import { closeTheDifference, recordThePayment } from '../receipts/receipt-calls'
 import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
@@ -52,4 +55,6 @@ export const deskRoutes = [
   handle(receipts.listDeskBills, listTheBills),
   handle(receipts.holdBill, holdTheBill),
   handle(receipts.releaseBill, releaseTheBill),
+  handle(disputes.listDisputes, listDisputes),
+  handle(disputes.holdDisputedBills, holdDisputed),
 ]

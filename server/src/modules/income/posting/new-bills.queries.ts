@@ -25,7 +25,7 @@ export async function gatherParts(tx: Tx, posting: NewPosting): Promise<void> {
   await run(
     tx,
     sql`create temporary table posted_parts on commit drop as
-      select sums.*, share.member_id, share.split, share.rate, exchange.rate as exchange,
+      select sums.*, share.member_id, share.case_id, share.split, share.rate, exchange.rate as exchange,
              sums.amount * exchange.rate * share.split as part,
              sums.amount * exchange.rate * share.split * share.rate as exact
       from posted_sums sums
@@ -48,31 +48,41 @@ export async function lockRests(tx: Tx, { currency }: NewPosting): Promise<void>
   )
 }
 
-export async function insertBills(tx: Tx, posting: NewPosting): Promise<void> {
+/** Cases whose recordings the posting brings income for, after 0 for everything else. */
+export async function listCasesOfParts(tx: Tx): Promise<number[]> {
+  const query = sql<{ case_id: number }>`select distinct case_id from posted_parts order by case_id`
+  return (await rows(tx, written(query))).map(({ case_id }) => case_id)
+}
+
+/** One case after the other: what a bill leaves over, the next one of its member and channel takes up. */
+export async function insertBills(tx: Tx, posting: NewPosting, caseId: number): Promise<void> {
   const { postingId, month, currency, at, confirmsAt } = posting
+  const madeFor = caseId === 0 ? null : caseId
   await run(
     tx,
     sql`with sums as (
         select member_id, channel_id, sum(part) as total, sum(exact) as exact, sum(plays)::bigint as plays,
                min(sale_month) as first_month, max(sale_month) as last_month
-        from posted_parts group by member_id, channel_id
+        from posted_parts where case_id = ${caseId} group by member_id, channel_id
       )
       insert into bills (posting_id, member_id, month, channel_id, sp_name, currency, total_minor, share_minor, status, created_at, changed_at,
-                         confirms_at, exact, rest_before, rest_after, plays, first_month, last_month)
+                         confirms_at, exact, rest_before, rest_after, plays, first_month, last_month, made_for, held_for, held_from, remarks)
       select ${postingId}, sums.member_id, ${month}, sums.channel_id, coalesce(channel.name ->> 'zh-CN', channel.name ->> 'en'), ${currency},
-             to_minor(sums.total, ${currency}), to_minor(sums.exact + rest.rest, ${currency}), 0, ${at}, ${at},
+             to_minor(sums.total, ${currency}), to_minor(sums.exact + rest.rest, ${currency}), case when claim.id is null then 0 else 10 end, ${at}, ${at},
              ${confirmsAt}, trim_scale(sums.exact), rest.rest,
              trim_scale(sums.exact + rest.rest - from_minor(to_minor(sums.exact + rest.rest, ${currency}), ${currency})),
-             sums.plays, sums.first_month, sums.last_month
+             sums.plays, sums.first_month, sums.last_month, claim.id, claim.id, case when claim.id is not null then 0 end, coalesce(claim.number, '')
       from sums
       join income_rests rest on rest.member_id = sums.member_id and rest.channel_id = sums.channel_id and rest.currency = ${currency}
       join channels channel on channel.id = sums.channel_id
+      left join infringement_cases claim on claim.id = ${madeFor}
       order by sums.member_id, sums.channel_id`,
   )
   await run(
     tx,
     sql`update income_rests rest set rest = bill.rest_after from bills bill
-      where bill.posting_id = ${postingId} and rest.member_id = bill.member_id and rest.channel_id = bill.channel_id and rest.currency = bill.currency`,
+      where bill.posting_id = ${postingId} and bill.made_for is not distinct from ${madeFor}
+        and rest.member_id = bill.member_id and rest.channel_id = bill.channel_id and rest.currency = bill.currency`,
   )
 }
 
@@ -91,7 +101,8 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
     tx,
     sql`insert into bill_tracks (bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
       select bill.id, part.work_id, part.isrc, part.sale_month, part.currency, part.plays, part.amount, part.exchange, part.split, part.rate, part.exact
-      from posted_parts part join bills bill on bill.posting_id = ${postingId} and bill.member_id = part.member_id and bill.channel_id = part.channel_id`,
+      from posted_parts part join bills bill on bill.posting_id = ${postingId} and bill.member_id = part.member_id and bill.channel_id = part.channel_id
+        and coalesce(bill.made_for, 0) = part.case_id`,
   )
   await joinByHash(tx, () => gatherPlaces(tx, posting))
   await run(
@@ -117,6 +128,7 @@ const factorsOf = (posting: NewPosting) => sql`
   join posted_shares share on share.work_id = taken.work_id and share.isrc = taken.isrc and share.sale_month = sums.sale_month
   join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
   join bills bill on bill.posting_id = ${posting.postingId} and bill.member_id = share.member_id and bill.channel_id = store.channel_id
+    and coalesce(bill.made_for, 0) = share.case_id
   where sums.report_id = ${posting.reportId}`
 
 /** Lines in one pass for both: grouped by country and by use, each for itself. Those of one factor are added up before they are multiplied. */

@@ -6,6 +6,7 @@ import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { settleDisputeJob } from '../disputes/dispute-jobs'
 import { allowMemory, joinByHash } from '../large-statements'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
@@ -16,6 +17,7 @@ import {
   gatherParts,
   insertBills,
   insertParts,
+  listCasesOfParts,
   listPostedBills,
   lockRests,
   type NewPosting,
@@ -84,7 +86,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   await gatherShares(tx)
   await gatherParts(tx, posting)
   await lockRests(tx, posting)
-  await joinByHash(tx, () => insertBills(tx, posting))
+  const cases = await listCasesOfParts(tx)
+  for (const caseId of cases) await joinByHash(tx, () => insertBills(tx, posting, caseId))
   await insertParts(tx, posting)
   const suspenseAfter = await suspenseOf(tx, posting)
   const bills = await billEntries(tx, posting)
@@ -96,6 +99,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
   // Where nothing is owed there is nothing to wait for.
   await settle(tx, report, now)
+  // A case that ended meanwhile did not see these bills.
+  for (const caseId of cases) if (caseId !== 0) await enqueue(tx, settleDisputeJob, { caseId })
   if (!isQuiet) await enqueue(tx, tellJob, { postingId, what: 'posted' })
   return postingId
 }

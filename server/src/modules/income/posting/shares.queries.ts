@@ -39,9 +39,13 @@ const splitInForce = sql`
   select id from splits where agent_id = current_agent() and isrc = recording.recording and state = 'agreed'
     and from_month <= recording.sale_month order by from_month desc, id desc limit 1`
 
+/** The first of the cases that a recording is in dispute in. */
+const disputed = sql`(select isrc, min(case_id) as case_id from disputed_recordings group by isrc)`
+
 /**
  * Parts and rates by recording and sale month. The rate is that of the owner's agreement in force on the first day of the month, else of the
- * first one, for all parties. A whole release is all its tracks in equal parts; a third of a third is cut after thirty digits.
+ * first one, for all parties. A whole release is all its tracks in equal parts; a third of a third is cut after thirty digits. What is in dispute
+ * is a part of its own, by its case; 0 is none.
  */
 export async function gatherShares(tx: Tx): Promise<void> {
   await run(
@@ -73,17 +77,22 @@ export async function gatherShares(tx: Tx): Promise<void> {
         from owned join members on members.id = owned.member_id join agents on agents.id = members.agent_id
         left join agreed on agreed.work_id = owned.work_id and agreed.sale_month = owned.sale_month
       ), parties as (
-        select recording.*, party.member_id, party.part from recordings recording cross join lateral (
+        select recording.*, coalesce(disputed.case_id, 0) as case_id, party.member_id, party.part from recordings recording
+        left join ${disputed} disputed on disputed.isrc = recording.recording
+        cross join lateral (
           select member_id, part from split_parties where split_id = (${splitInForce}) and part > 0
           union all
           select member_id, 10000 from works where id = recording.work_id and not exists (${splitInForce})
         ) party
       )
-      select parties.work_id, parties.isrc, parties.sale_month, parties.member_id,
+      select parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id,
              trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) as split, trim_scale(min(rates.rate)) as rate
       from parties join rates on rates.work_id = parties.work_id and rates.sale_month = parties.sale_month
-      group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id`,
+      group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id`,
   )
-  await run(tx, sql`alter table posted_shares add primary key (work_id, isrc, sale_month, member_id)`)
+  await run(
+    tx,
+    sql`alter table posted_shares add primary key (work_id, isrc, sale_month, member_id, case_id)`,
+  )
   await run(tx, sql`analyze posted_shares`)
 }

@@ -31,17 +31,17 @@ async function tellSome(tx: Tx, { postingId, what }: ToTell, after: number): Pro
   if (!posting || (what === 'posted' && posting.reversed_at !== null)) return undefined
   const members = await listTold(tx, postingId, after, batch)
   for (const member of members) {
-    const notice = what === 'posted' ? newBills(member) : takenBack(member)
-    if (!notice) continue
-    await notify(tx, {
-      ...({ memberId: member.member_id, kind: 'bill', once: `posting ${postingId}` } as const),
-      template: notice.template,
-      params: {
-        ...{ month: posting.month.slice(0, 7), currency: posting.currency, ...notice.params },
-        ...(posting.reversal_reason === null ? {} : { reason: posting.reversal_reason }),
-      },
-      link: linkTo(notice.bills, notice.month ?? posting.month),
-    })
+    for (const notice of what === 'posted' ? newBills(member) : takenBack(member)) {
+      await notify(tx, {
+        ...({ memberId: member.member_id, kind: 'bill', once: `posting ${postingId}` } as const),
+        template: notice.template,
+        params: {
+          ...{ month: posting.month.slice(0, 7), currency: posting.currency, ...notice.params },
+          ...(posting.reversal_reason === null ? {} : { reason: posting.reversal_reason }),
+        },
+        link: linkTo(notice.bills, notice.month ?? posting.month),
+      })
+    }
   }
   return members.length === batch ? members.at(-1)?.member_id : undefined
 }
@@ -54,18 +54,23 @@ interface Notice {
   month?: string
 }
 
-function newBills(member: ToldMember): Notice {
-  const { posted, currency } = member
-  const { amount, ids } = posted
-  return {
-    template: 'income.posted',
-    params: { count: ids.length, amount: decimal(amount, currency), days: confirmDays },
-    bills: ids,
-  }
+/** What is in dispute is told apart: there is nothing to confirm. */
+function newBills({ posted, disputed, currency }: ToldMember): Notice[] {
+  const saying = (template: string, { ids, amount }: ToldMember['posted']): Notice[] =>
+    ids.length === 0
+      ? []
+      : [
+          {
+            template,
+            params: { count: ids.length, amount: decimal(amount, currency), days: confirmDays },
+            bills: ids,
+          },
+        ]
+  return [...saying('income.posted', posted), ...saying('income.postedDisputed', disputed)]
 }
 
 /** What was still with us is reversed; what was paid is corrected by a bill of its own. */
-function takenBack({ reversed, corrections, currency }: ToldMember): Notice | undefined {
+function takenBack({ reversed, corrections, currency }: ToldMember): Notice[] {
   const params = {
     count: reversed.ids.length,
     amount: decimal(reversed.amount, currency),
@@ -73,12 +78,12 @@ function takenBack({ reversed, corrections, currency }: ToldMember): Notice | un
     corrected: decimal(corrections.amount, currency),
   }
   if (reversed.ids.length > 0 && corrections.ids.length > 0) {
-    return { template: 'income.reversedAndCorrected', params, bills: [...reversed.ids, ...corrections.ids] }
+    return [{ template: 'income.reversedAndCorrected', params, bills: [...reversed.ids, ...corrections.ids] }]
   }
-  if (reversed.ids.length > 0) return { template: 'income.reversed', params, bills: reversed.ids }
-  if (corrections.ids.length === 0) return undefined
+  if (reversed.ids.length > 0) return [{ template: 'income.reversed', params, bills: reversed.ids }]
+  if (corrections.ids.length === 0) return []
   const month = corrections.month ?? undefined
-  return { template: 'income.corrected', params, bills: corrections.ids, month }
+  return [{ template: 'income.corrected', params, bills: corrections.ids, month }]
 }
 
 function linkTo(bills: readonly number[], month: string): string {

@@ -22,6 +22,7 @@ export interface ToldMember {
   member_id: number
   currency: string
   posted: ToldBills
+  disputed: ToldBills
   reversed: ToldBills
   corrections: ToldBills
 }
@@ -34,7 +35,8 @@ const told = (which: ReturnType<typeof sql>) => sql`jsonb_build_object(
 /** Members with bills of a posting, by number; those whose account is closed read nothing any more. */
 export function listTold(tx: Tx, postingId: number, after: number, limit: number): Promise<ToldMember[]> {
   const query = sql<ToldMember>`
-    select bill.member_id, bill.currency, ${told(sql`bill.tag = 'normal'`)} as posted,
+    select bill.member_id, bill.currency, ${told(sql`bill.tag = 'normal' and bill.made_for is null`)} as posted,
+           ${told(sql`bill.made_for is not null`)} as disputed,
            ${told(sql`bill.tag = 'normal' and bill.status = 4`)} as reversed,
            ${told(sql`bill.corrects is not null`)} as corrections
     from bills bill join members member on member.id = bill.member_id and member.state <> 'closed'

@@ -9,6 +9,14 @@ addTexts({
     'zh-CN': '共 {count} 笔账单。请查看并确认；{days} 天内未处理将自动确认，不影响之后更正。',
     en: '{count} {count|bill|bills}. Check and confirm; after {days} {days|day|days} without an answer, {count|it’s|they’re} confirmed automatically. We still fix mistakes after that.',
   },
+  'income.postedDisputed.title': {
+    'zh-CN': '{month} 有 {amount} {currency} 因侵权投诉暂停',
+    en: '{amount} {currency} of {month} is on hold for an infringement claim',
+  },
+  'income.postedDisputed.text': {
+    'zh-CN': '被投诉的录音单独记在 {count} 笔账单里，投诉有结果前不能提现。其他收益不受影响。',
+    en: 'What the disputed recording earned is on {count} {count|bill|bills} of its own, on hold until the claim is decided. Your other income isn’t affected.',
+  },
   'income.reversed.title': {
     'zh-CN': '{month} 的 {count} 笔账单已冲销',
     en: '{count} {count|bill|bills} for {month} {count|was|were} reversed',

@@ -53,7 +53,7 @@ export function compareBills(reportId: number, sums: readonly DuckSum[], recorde
       continue
     }
     for (const party of partiesOf(title, posting, sum.month, recorded)) {
-      const key = `${posting.id} ${party.memberId} ${channel}`
+      const key = `${posting.id} ${party.memberId} ${channel} ${party.madeFor}`
       const bill = bills.get(key) ?? { exact: zero, total: zero }
       const part = times(inOurs, party.split)
       bills.set(key, { total: plus(bill.total, part), exact: plus(bill.exact, times(part, party.rate)) })
@@ -75,7 +75,7 @@ function differingBills(
   const seen = new Set<string>()
   const found: Difference[] = []
   for (const bill of recorded) {
-    const key = `${bill.posting_id} ${bill.member_id} ${bill.channel_id}`
+    const key = `${bill.posting_id} ${bill.member_id} ${bill.channel_id} ${bill.made_for}`
     seen.add(key)
     const again = bills.get(key) ?? { exact: zero, total: zero }
     const share = toMinorUnits(plus(again.exact, exact(bill.rest_before)), decimals)
@@ -138,6 +138,8 @@ function differingLedger(
 
 interface Party {
   memberId: number
+  /** The claim whose recordings alone the bill is made of; 0: none. */
+  madeFor: number
   split: Exact
   rate: Exact
 }
@@ -160,10 +162,13 @@ function partiesOf(
   if (title.work_isrc === '') {
     return posted.map(part => ({
       memberId: part.member_id,
+      madeFor: part.made_for,
       split: exact(part.split),
       rate: exact(part.rate),
     }))
   }
+  // All of a recording is in dispute or nothing of it, as it was when it was posted.
+  const madeFor = posted[0]?.made_for ?? 0
   const rate = rateOf(title.work_id, firstDay, recorded.signed) ?? posted[0]?.rate ?? '0'
   const inForce = recorded.agreed.filter(
     part =>
@@ -172,12 +177,13 @@ function partiesOf(
   const last = inForce.at(-1)?.split_id
   if (last === undefined) {
     const owner = recorded.owners.find(({ id }) => id === title.work_id)
-    return [{ memberId: owner?.member_id ?? 0, split: one, rate: exact(rate) }]
+    return [{ memberId: owner?.member_id ?? 0, madeFor, split: one, rate: exact(rate) }]
   }
   return inForce
     .filter(part => part.split_id === last)
     .map(part => ({
       memberId: part.member_id,
+      madeFor,
       split: { digits: BigInt(part.part), scale: 4 },
       rate: exact(rate),
     }))

@@ -82,11 +82,13 @@ export interface RecordedBill {
   total_minor: string
   share_minor: string
   rest_before: string
+  made_for: number
 }
 
 export function listBillsOfReport(tx: Tx, reportId: number): Promise<RecordedBill[]> {
   const query = sql<RecordedBill>`
-    select bill.id, bill.posting_id, bill.member_id, bill.channel_id, bill.exact::text, bill.total_minor::text, bill.share_minor::text, bill.rest_before::text
+    select bill.id, bill.posting_id, bill.member_id, bill.channel_id, bill.exact::text, bill.total_minor::text, bill.share_minor::text, bill.rest_before::text,
+           coalesce(bill.made_for, 0) as made_for
     from bills bill join postings posting on posting.id = bill.posting_id
     where posting.report_id = ${reportId} and posting.reversed_at is null and bill.tag = 'normal' order by bill.id`
   return rows(tx, written(query))
@@ -143,12 +145,14 @@ export interface RecordedPart {
   member_id: number
   split: string
   rate: string
+  made_for: number
 }
 
 /** As posted: for whole releases, whose tracks may have changed since, and for works whose rate nobody signed. */
 export function listRecordedParts(tx: Tx, reportId: number): Promise<RecordedPart[]> {
   const query = sql<RecordedPart>`
-    select distinct bill.posting_id, part.work_id, part.isrc, part.sale_month, bill.member_id, part.split::text, part.rate::text
+    select distinct bill.posting_id, part.work_id, part.isrc, part.sale_month, bill.member_id, part.split::text, part.rate::text,
+           coalesce(bill.made_for, 0) as made_for
     from bill_tracks part join bills bill on bill.id = part.bill_id join postings posting on posting.id = bill.posting_id
     where posting.report_id = ${reportId} and posting.reversed_at is null`
   return rows(tx, written(query))

@@ -60,6 +60,7 @@ function presentPayable(currency: Currency, bill: PayableRow) {
     why_not: whyNot as 'held' | 'waits_for_payer' | 'to_confirm' | null,
     confirms_at: whyNot === 'to_confirm' ? bill.confirms_at.toISOString() : null,
     remarks: bill.remarks,
+    is_disputed: bill.held_for !== null,
     reversal_reason: bill.reversal_reason ?? '',
   }
 }

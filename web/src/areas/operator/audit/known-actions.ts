@@ -109,6 +109,7 @@ const actions = [
   'delivery.giveUp',
   'delivery.mark',
   'bill.held',
+  'bill.heldForClaim',
   'bill.released',
   'payer.create',
   'payer.save',
