@@ -112,6 +112,7 @@ export default [
       route('/operator/income/report', 'areas/operator/income/report.tsx'),
       route('/operator/income/mapping', 'areas/operator/income/mapping.tsx'),
       route('/operator/income/figures', 'areas/operator/income/figures.tsx'),
+      route('/operator/income/disputes', 'areas/operator/income/disputes.tsx'),
       route('/operator/income/payers', 'areas/operator/income/payers.tsx'),
       route('/operator/income/payer', 'areas/operator/income/payer.tsx'),
     ]),

@@ -11,7 +11,8 @@ import { incomeDesk } from './payer-calls'
 const sum = z.object({ bills: z.number().int(), cp_money_all: amount })
 
 const dispute = z.object({
-  case_id: id,
+  /** Of the case. */
+  id,
   number: z.string(),
   /** Decided for the claimant: what comes in later is held too. */
   is_upheld: z.boolean(),

@@ -155,6 +155,7 @@ export const links = {
   operatorReport: (id: number, part?: string) => `/operator/income/report?id=${id}${part ? `#${part}` : ''}`,
   operatorMapping: (id: number) => `/operator/income/mapping?id=${id}`,
   operatorIncomeFigures: '/operator/income/figures',
+  operatorDisputes: '/operator/income/disputes',
   operatorPayers: '/operator/income/payers',
   operatorPayer: (id: number) => `/operator/income/payer?id=${id}`,
   operatorNewPayer: '/operator/income/payer',

@@ -56,6 +56,7 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
 
 const fields: Record<string, (keyof Owned)[]> = {
   bill_id: ['billId'],
+  case_id: ['infringementId'],
   batch_id: ['batchId'],
   layout_id: ['layoutId'],
   report_id: ['reportId'],

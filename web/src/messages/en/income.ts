@@ -5,6 +5,7 @@ export const words = {
   'status.3': 'Paid',
   'status.4': 'Reversed',
   'status.10': 'On hold',
+  'held.claim': 'Infringement claim {number} is being examined.',
   'tag.normal': 'Normal',
   'tag.adjustment': 'Adjustment',
 }

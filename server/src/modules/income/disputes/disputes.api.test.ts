@@ -72,7 +72,7 @@ const verified = async () => {
 }
 const sums = async (caseId: number) => {
   const page = await server.send(listDisputes, {}, clerk, 'GET')
-  return (page.data as { items: { case_id: number }[] }).items.find(one => one.case_id === caseId)
+  return (page.data as { items: { id: number }[] }).items.find(({ id }) => id === caseId)
 }
 
 describe('while a claim keeps a track off the channels', () => {

@@ -22,7 +22,7 @@ function present(row: DisputeRow) {
     cp_money_all: toDecimal({ amount: minor(BigInt(amount)), currency }),
   })
   return {
-    case_id: row.case_id,
+    id: row.case_id,
     number: row.number,
     is_upheld: row.state === 'upheld',
     measured_at: row.measured_at.toISOString(),

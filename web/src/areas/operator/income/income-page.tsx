@@ -14,6 +14,7 @@ export function IncomePage({ title, lead, actions, children }: IncomePageProps) 
   const rooms = [
     { to: links.operatorIncome, label: t('room.reports') },
     { to: links.operatorPayers, label: t('room.payers') },
+    { to: links.operatorDisputes, label: t('room.disputes') },
     { to: links.operatorIncomeFigures, label: t('room.figures') },
   ]
   return (

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SentInputOf } from '#contract/call'
+import { listDisputes } from '#contract/income/dispute-calls'
 import { listIncomeChannels, listPayers } from '#contract/income/payer-calls'
 import { listDeskBills } from '#contract/income/receipt-calls'
 import type { ReportInList } from '#contract/income/report'
@@ -87,6 +88,14 @@ export const deskBillsQuery = (asked: SentInputOf<typeof listDeskBills>) =>
   queryOptions({
     queryKey: [...root, 'bills', asked],
     queryFn: async () => (await api(listDeskBills, asked, quiet)).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const disputesQuery = (asked: SentInputOf<typeof listDisputes>) =>
+  queryOptions({
+    queryKey: [...root, 'disputes', asked],
+    queryFn: async () => (await api(listDisputes, asked, quiet)).data,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { confirmBills } from '#contract/income/bill-calls'
 import { billStatus } from '#contract/income/bill-status'
+import { useHeldReason } from '../../../../features/income/held-reason'
 import { useMay } from '../../../../features/works/use-role'
 import { formatDate, formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
@@ -17,12 +18,13 @@ import { AskAboutBill } from './ask-about-bill'
 /** What is special about a bill, and what can be done. */
 export function BillNotices({ bill }: { bill: BillDetail }) {
   const t = useWords('bills')
+  const reasonOf = useHeldReason()
   return (
     <div className="mt-5 grid gap-3 empty:hidden">
       {bill.status === billStatus.toConfirm && <ToConfirm bill={bill} />}
       {bill.status === billStatus.held && (
         <Notice tone="accent" title={t('held.title')} action={<AskAboutBill bill={bill} />}>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{bill.remarks}</p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reasonOf(bill)}</p>
           <p className="num mt-1">{t('held.since', { when: formatMoment(bill.changed_at) })}</p>
           <p className="mt-1">{t('held.safe')}</p>
         </Notice>

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { billStatus } from '#contract/income/bill-status'
 import { BillStatusBadge } from '../../../../features/income/bill-status-badge'
+import { useHeldReason } from '../../../../features/income/held-reason'
 import { formatDate, formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { TipButton } from '../../../../ui/tip-button'
@@ -10,6 +11,7 @@ import type { OwnBill } from '../bill-queries'
 export function BillStanding({ bill }: { bill: OwnBill }) {
   const t = useWords('bills')
   const income = useWords('income')
+  const reasonOf = useHeldReason()
   if (bill.status !== billStatus.held) return <BillStatusBadge status={bill.status} />
   return (
     <TipButton
@@ -17,7 +19,7 @@ export function BillStanding({ bill }: { bill: OwnBill }) {
       tip={
         <>
           <p className="font-semibold">{t('held.title')}</p>
-          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{bill.remarks}</p>
+          <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{reasonOf(bill)}</p>
           <p className="num mt-2 opacity-75">{t('held.since', { when: formatMoment(bill.changed_at) })}</p>
         </>
       }

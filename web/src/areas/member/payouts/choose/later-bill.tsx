@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Currency } from '#contract/currency'
 import { confirmBills } from '#contract/income/bill-calls'
 import { BillStatusBadge } from '../../../../features/income/bill-status-badge'
+import { useHeldReason } from '../../../../features/income/held-reason'
 import { useMay } from '../../../../features/works/use-role'
 import { formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
@@ -15,8 +16,9 @@ type LaterBillProps = { bill: PayableBill; currency: Currency; onConfirm: () => 
 /** What a bill waits for, and what can be done about it. */
 export function LaterBill({ bill, currency, onConfirm }: LaterBillProps) {
   const t = useWords('withdraw')
+  const reasonOf = useHeldReason()
   const mayConfirm = useMay(confirmBills)
-  const { id, sp_name, month, share, why_not, confirms_at, remarks } = bill
+  const { id, sp_name, month, share, why_not, confirms_at } = bill
   const name = `${sp_name} ${month}`
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3 sm:gap-x-4">
@@ -29,7 +31,7 @@ export function LaterBill({ bill, currency, onConfirm }: LaterBillProps) {
           <BillStatusBadge status={why_not === 'held' ? 10 : 0} />
         </p>
         <div className="num mt-0.5 max-w-[46ch] text-sm text-soft [overflow-wrap:anywhere]">
-          {why_not === 'held' && <p className="whitespace-pre-line text-ink">{remarks}</p>}
+          {why_not === 'held' && <p className="whitespace-pre-line text-ink">{reasonOf(bill)}</p>}
           <p>{t(`later.${why_not ?? 'waits_for_payer'}`, { day: formatDate(confirms_at) })}</p>
         </div>
         {why_not === 'to_confirm' && mayConfirm && (
