@@ -3,15 +3,22 @@ import { keysOfAccount } from './modules/api-keys/api-keys.public'
 import { archivesOfAccount } from './modules/archive/archive.public'
 import { coversOfAccount } from './modules/covers/covers.public'
 import { joinAccounts } from './modules/identity/identity.public'
-import { joinBills } from './modules/income/income.public'
+import { joinBills, splitsOfAccount } from './modules/income/income.public'
+import { casesOfAccount } from './modules/infringement/cases-of-account'
 import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
-import { joinTicketSubject } from './modules/support/support.public'
+import { plansOfAccount } from './modules/plans/plans.public'
+import { joinTicketSubject, ticketsOfAccount } from './modules/support/support.public'
 import { worksOfAccount } from './modules/works/works.public'
 
+// In the order of locks (platform/database/lock-order.ts): works, splits, money.
 joinAccounts(worksOfAccount)
+joinAccounts(casesOfAccount)
+joinAccounts(splitsOfAccount)
 joinAccounts(payoutsOfAccount)
 joinAccounts(coversOfAccount)
 joinAccounts(keysOfAccount)
 joinAccounts(archivesOfAccount)
+joinAccounts(ticketsOfAccount)
+joinAccounts(plansOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

@@ -1,5 +1,5 @@
 import type { AccountHooks } from '../identity/identity.public'
-import { endKeysOf } from './api-keys.queries'
+import { deleteKeysOf, endKeysOf } from './api-keys.queries'
 
 export { KeyDirectory } from './key-directory'
 export { offeredKey } from './offered-key'
@@ -7,6 +7,6 @@ export { offeredKey } from './offered-key'
 /** A key ends with whatever makes it doubtful who holds it, and does not come back when that is over. */
 export const keysOfAccount: AccountHooks = {
   onAccountFreezing: (tx, memberId, now) => endKeysOf(tx, memberId, 'frozen', now),
-  onAccountClosed: (tx, memberId, now) => endKeysOf(tx, memberId, 'closed', now),
+  onAccountClosed: deleteKeysOf,
   onPasswordRecovered: (tx, memberId, now) => endKeysOf(tx, memberId, 'recovered', now),
 }

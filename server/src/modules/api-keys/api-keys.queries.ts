@@ -130,3 +130,7 @@ export async function endKeysOf(tx: Tx, memberId: number, because: Ending, now: 
       .where('ended_at', 'is', null),
   )
 }
+
+export async function deleteKeysOf(tx: Tx, memberId: number): Promise<void> {
+  await execute(tx, build.deleteFrom('api_keys').where('member_id', '=', memberId))
+}

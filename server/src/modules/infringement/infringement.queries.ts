@@ -217,3 +217,18 @@ export function listOwnCases(tx: Tx, { memberId, workId, after, limit }: OwnFilt
   if (after) query = query.where('claim.id', '<', after.id)
   return rows(tx, query)
 }
+
+export async function hasOpenMeasure(tx: Tx, memberId: number): Promise<boolean> {
+  const found = await maybeOne(
+    tx,
+    build
+      .selectFrom('infringement_cases as claim')
+      .innerJoin('works as work', 'work.id', 'claim.work_id')
+      .select('claim.id')
+      .where('work.member_id', '=', memberId)
+      .where('claim.measure', 'is not', null)
+      .where('claim.is_open', '=', true)
+      .limit(1),
+  )
+  return found !== undefined
+}

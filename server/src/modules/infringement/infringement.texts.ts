@@ -18,6 +18,10 @@ addTexts({
     'zh-CN': '每个案件最多 {count} 个文件。',
     en: 'A case takes {count} {count|file|files} at most.',
   },
+  'infringement.stillOpen': {
+    'zh-CN': '您的作品有侵权投诉正在处理，有结果后才能注销账号。',
+    en: 'A claim about one of your releases is still open. You can delete your account once it’s decided.',
+  },
   'infringement.isClosed': {
     'zh-CN': '案件已经结束，不能再补充材料。',
     en: 'This case is closed. Nothing can be added to it.',

@@ -1,5 +1,5 @@
 export { deliverAnnouncement } from './announcements/deliver-announcement.job'
-export { countUnread } from './messages.queries'
+export { countUnread, deleteMessagesOf } from './messages.queries'
 export { notify } from './notify'
 export { readByLink } from './read-messages'
 export { lookUpMessages } from './tell-listeners'

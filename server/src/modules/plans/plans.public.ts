@@ -1,1 +1,2 @@
+export { plansOfAccount } from './plans-of-account'
 export { seedApplication } from './seed-application'

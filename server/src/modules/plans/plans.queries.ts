@@ -169,3 +169,10 @@ export function putDecision(tx: Tx, id: number, { state, answer, staffId, now }:
       .where('id', '=', id),
   )
 }
+
+/** What waits is taken back; of all of them only the decision stays. */
+export async function emptyApplicationsOf(tx: Tx, memberId: number): Promise<void> {
+  const own = build.updateTable('plan_applications').where('member_id', '=', memberId)
+  await execute(tx, own.set({ state: 'withdrawn' }).where('state', '=', 'waiting'))
+  await execute(tx, own.set({ text: '' }))
+}

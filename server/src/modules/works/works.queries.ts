@@ -371,3 +371,15 @@ export async function hasWorksUnderWay(tx: Tx, memberId: number): Promise<boolea
   )
   return found !== undefined
 }
+
+export function deleteUsedNamesOf(tx: Tx, memberId: number) {
+  return execute(tx, build.deleteFrom('used_names').where('member_id', '=', memberId))
+}
+
+/** Masters, covers, lyrics; the bytes follow their rows. Licences prove what an agreement says and stay with it. */
+export function deleteFilesOf(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build.deleteFrom('materials').where('member_id', '=', memberId).where('type', '<>', 'document'),
+  )
+}

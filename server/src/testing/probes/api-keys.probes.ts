@@ -21,4 +21,5 @@ export const probes: ProbesOf<typeof keys> = {
   touchKey: change((tx, { keyId }) => keys.touchKey(tx, keyId, new Date())),
   endKeyOf: change((tx, { memberId, keyId }) => keys.endKeyOf(tx, memberId, keyId, new Date())),
   endKeysOf: change((tx, { memberId }) => keys.endKeysOf(tx, memberId, 'frozen', new Date())),
+  deleteKeysOf: change((tx, { memberId }) => keys.deleteKeysOf(tx, memberId)),
 }

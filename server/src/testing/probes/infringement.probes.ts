@@ -32,4 +32,5 @@ export const probes: ProbesOf<typeof cases> = {
   findNamedWorks: find((tx, { pageCode }) => cases.findNamedWorks(tx, { page: pageCode })),
   listDeskCases: find(tx => cases.listDeskCases(tx, { isOpen: true, limit: 10 })),
   listOwnCases: find((tx, { memberId }) => cases.listOwnCases(tx, { memberId, limit: 10 })),
+  hasOpenMeasure: find((tx, { memberId }) => cases.hasOpenMeasure(tx, memberId)),
 }

@@ -27,4 +27,5 @@ export const probes: ProbesOf<typeof messages> = {
   markAllRead: change((tx, owned) => messages.markAllRead(tx, owned.memberId, undefined, new Date())),
   markReadByLink: change((tx, owned) => messages.markReadByLink(tx, owned.memberId, '/owned', new Date())),
   findRecipient: find((tx, owned) => messages.findRecipient(tx, owned.messageId)),
+  deleteMessagesOf: change((tx, { memberId }) => messages.deleteMessagesOf(tx, memberId)),
 }

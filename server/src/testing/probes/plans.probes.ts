@@ -21,4 +21,5 @@ export const probes: ProbesOf<typeof plans> = {
   putDecision: change((tx, { applicationId }) =>
     plans.putDecision(tx, applicationId, { state: 'withdrawn', answer: '', staffId: null, now: new Date() }),
   ),
+  emptyApplicationsOf: change((tx, { memberId }) => plans.emptyApplicationsOf(tx, memberId)),
 }

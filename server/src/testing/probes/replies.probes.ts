@@ -30,4 +30,5 @@ export const probes: ProbesOf<typeof replies> = {
   insertAttachments: write((tx, owned) => replies.insertAttachments(tx, owned.replyId, [owned.uploadId])),
   listAttachments: find((tx, owned) => replies.listAttachments(tx, [owned.replyId])),
   moveReplies: change((tx, owned) => replies.moveReplies(tx, owned.ticketId, owned.ticketId)),
+  emptyReplies: change((tx, { memberId }) => replies.emptyReplies(tx, memberId)),
 }

@@ -11,4 +11,5 @@ export const probes: ProbesOf<typeof security> = {
   lockDueAccount: find((tx, owned) => security.lockDueAccount(tx, owned.memberId, new Date())),
   emptyAccount: change((tx, owned) => security.emptyAccount(tx, owned.memberId)),
   deleteLoginEvents: change((tx, owned) => security.deleteLoginEvents(tx, owned.memberId)),
+  eraseCompany: change((tx, { memberId }) => security.eraseCompany(tx, memberId)),
 }

@@ -29,4 +29,6 @@ export const probes: ProbesOf<typeof splits> = {
   putReminded: change((tx, { partyId }) => splits.putReminded(tx, partyId, now)),
   listClosed: find((tx, { memberId }) => splits.listClosed(tx, [memberId])),
   findInvited: find((tx, { partyId }) => splits.findInvited(tx, partyId)),
+  lockOpenSplitsOf: find((tx, { memberId, mobile }) => splits.lockOpenSplitsOf(tx, memberId, mobile)),
+  forgetPartiesOf: change((tx, { memberId }) => splits.forgetPartiesOf(tx, memberId)),
 }

@@ -33,4 +33,6 @@ export const probes: ProbesOf<typeof tickets> = {
     tickets.insertTicketHistory(tx, { ticketId: owned.ticketId, event: 'closed', name: null, now }),
   ),
   listTicketHistory: find((tx, owned) => tickets.listTicketHistory(tx, owned.ticketId)),
+  lockOpenTicketsOf: find((tx, { memberId }) => tickets.lockOpenTicketsOf(tx, memberId)),
+  emptyTickets: change((tx, { memberId }) => tickets.emptyTickets(tx, memberId)),
 }

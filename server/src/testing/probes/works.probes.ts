@@ -43,4 +43,6 @@ export const probes: ProbesOf<typeof works> = {
   listInReview: find((tx, owned) => works.listInReview(tx, owned.memberId)),
   hasWorksUnderWay: find((tx, owned) => works.hasWorksUnderWay(tx, owned.memberId)),
   countByStatus: find((tx, owned) => works.countByStatus(tx, owned.memberId)),
+  deleteUsedNamesOf: change((tx, { memberId }) => works.deleteUsedNamesOf(tx, memberId)),
+  deleteFilesOf: change((tx, { memberId }) => works.deleteFilesOf(tx, memberId)),
 }

@@ -198,8 +198,14 @@ export function leaveCompany(tx: Tx, id: number, person: { id: number; mobile: s
   )
 }
 
+/** Their own company and those of others. */
 export function leaveCompanies(tx: Tx, personId: number) {
-  return execute(tx, build.deleteFrom('colleagues').where('person_id', '=', personId))
+  return execute(
+    tx,
+    build
+      .deleteFrom('colleagues')
+      .where(eb => eb.or([eb('person_id', '=', personId), eb('account_id', '=', personId)])),
+  )
 }
 
 export function findMembership(tx: Tx, personId: number, accountId: number) {

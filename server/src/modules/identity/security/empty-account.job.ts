@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/query'
-import { enqueue, type Job } from '../../../platform/jobs/job'
+import type { Job } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { say } from '../../../platform/texts/texts'
 import { notify } from '../../messages/messages.public'
-import { accountHooks } from '../account-hooks'
-import { leaveCompanies } from '../companies/companies.queries'
-import { deleteSessionsOf } from '../identity.queries'
-import { eraseDocuments } from '../verification/verification.queries'
+import { emptyWholeAccount } from './empty-account'
 import { requireClosable } from './require-closable'
-import { deleteLoginEvents, emptyAccount, lockDueAccount, stopClosing } from './security.queries'
+import { lockDueAccount, stopClosing } from './security.queries'
 import './security.texts'
 
 async function obstacleTo(tx: Tx, memberId: number): Promise<Refusal | undefined> {
@@ -47,13 +43,7 @@ export const emptyDueAccount: Job<{ memberId: number }> = {
       if (!(await lockDueAccount(tx, memberId, new Date()))) return
       const obstacle = await obstacleTo(tx, memberId)
       if (obstacle) return keepOpen(tx, memberId, obstacle)
-      for (const { onAccountClosed } of accountHooks()) await onAccountClosed?.(tx, memberId, new Date())
-      await emptyAccount(tx, memberId)
-      await deleteSessionsOf(tx, memberId)
-      await deleteLoginEvents(tx, memberId)
-      await leaveCompanies(tx, memberId)
-      const keys = await eraseDocuments(tx, memberId)
-      if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
+      await emptyWholeAccount(tx, memberId, new Date())
     })
   },
 }

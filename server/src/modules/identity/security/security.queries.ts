@@ -96,3 +96,15 @@ export function emptyAccount(tx: Tx, memberId: number) {
 export function deleteLoginEvents(tx: Tx, memberId: number) {
   return execute(tx, build.deleteFrom('login_events').where('member_id', '=', memberId))
 }
+
+/** What a company said of itself, and where its licence lies. */
+export async function eraseCompany(tx: Tx, memberId: number): Promise<string[]> {
+  const checks = await rows(
+    tx,
+    build.deleteFrom('enterprise_checks').where('member_id', '=', memberId).returning('licence_upload_id'),
+  )
+  if (checks.length === 0) return []
+  const ids = checks.map(check => check.licence_upload_id)
+  const files = await rows(tx, build.deleteFrom('uploads').where('id', 'in', ids).returning('storage_key'))
+  return files.map(file => file.storage_key)
+}

@@ -259,3 +259,31 @@ export function findInvited(tx: Tx, partyId: number) {
       .where('splits.state', '=', 'proposed'),
   )
 }
+
+/** Proposals that the member made or has a part in, in the order of locks. */
+export function lockOpenSplitsOf(tx: Tx, memberId: number, mobile: string): Promise<SplitRow[]> {
+  const withPart = build
+    .selectFrom('split_parties')
+    .select('split_id')
+    .where(eb => eb.or([eb('member_id', '=', memberId), eb('mobile', '=', mobile)]))
+  return rows(
+    tx,
+    build
+      .selectFrom('splits')
+      .select(splitColumns)
+      .where('state', '=', 'proposed')
+      .where(eb => eb.or([eb('owner_id', '=', memberId), eb('id', 'in', withPart)]))
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  )
+}
+
+export function forgetPartiesOf(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('split_parties')
+      .set({ mobile: `closed ${memberId}`, name: '' })
+      .where('member_id', '=', memberId),
+  )
+}

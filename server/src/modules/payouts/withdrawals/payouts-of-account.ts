@@ -2,6 +2,7 @@
 import { Refusal } from '../../../platform/refusal'
 import { type AccountHooks, lockAccount } from '../../identity/identity.public'
 import { type BillHooks, leaveUnclaimed, listAvailableBills } from '../../income/income.public'
+import { endBankAccount } from '../accounts/bank-accounts.queries'
 import '../payouts.texts'
 import { stopWithdrawal } from './stop-withdrawals'
 import { isAnyUnapproved, listHoldingPosting, readRemains } from './stopping.queries'
@@ -30,7 +31,10 @@ export const payoutsOfAccount: AccountHooks = {
     }
   },
 
-  onAccountClosed: leaveUnclaimed,
+  async onAccountClosed(tx, memberId, now) {
+    await leaveUnclaimed(tx, memberId, now)
+    await endBankAccount(tx, memberId, 'closed', now)
+  },
 
   /** The balance goes to the guardian's account that is bound; without one it stays, and staff find out whose it is. */
   async onConsentWithdrawn(leaving) {

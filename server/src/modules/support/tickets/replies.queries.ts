@@ -112,3 +112,14 @@ export function listAttachments(tx: Tx, replyIds: readonly number[]) {
 export function moveReplies(tx: Tx, from: number, to: number) {
   return execute(tx, build.updateTable('ticket_replies').set({ ticket_id: to }).where('ticket_id', '=', from))
 }
+
+/** Of both sides: an answer repeats what was asked. Attachments follow their rows. */
+export async function emptyReplies(tx: Tx, memberId: number): Promise<void> {
+  const tickets = build.selectFrom('tickets').select('id').where('member_id', '=', memberId)
+  const replies = build.selectFrom('ticket_replies').select('id').where('ticket_id', 'in', tickets)
+  await execute(tx, build.deleteFrom('ticket_attachments').where('reply_id', 'in', replies))
+  await execute(
+    tx,
+    build.updateTable('ticket_replies').set({ text: '', author_name: '' }).where('ticket_id', 'in', tickets),
+  )
+}

@@ -194,3 +194,26 @@ export function listTicketHistory(tx: Tx, ticketId: number) {
       .limit(200),
   )
 }
+
+export function lockOpenTicketsOf(tx: Tx, memberId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('tickets')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('state', '<>', 'closed')
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  )
+}
+
+export function emptyTickets(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('tickets')
+      .set({ mobile: '', subject: '-', about_title: '', rating_text: '', search_text: '', search_terms: [] })
+      .where('member_id', '=', memberId),
+  )
+}

@@ -1,0 +1,23 @@
+// What closing an account for good takes away. Each module says what goes of its own (account-hooks.ts); server/src/testing/closed-account.api.test.ts
+// lists what stays, and why.
+import type { Tx } from '../../../platform/database/query'
+import { enqueue } from '../../../platform/jobs/job'
+import { removeFiles } from '../../../platform/storage/remove-files.job'
+import { deleteMessagesOf } from '../../messages/messages.public'
+import { accountHooks } from '../account-hooks'
+import { leaveCompanies } from '../companies/companies.queries'
+import { deleteSessionsOf } from '../identity.queries'
+import { eraseDocuments } from '../verification/verification.queries'
+import { deleteLoginEvents, emptyAccount, eraseCompany } from './security.queries'
+
+/** The account is locked by the caller. */
+export async function emptyWholeAccount(tx: Tx, memberId: number, now: Date): Promise<void> {
+  for (const { onAccountClosed } of accountHooks()) await onAccountClosed?.(tx, memberId, now)
+  await emptyAccount(tx, memberId)
+  await deleteSessionsOf(tx, memberId)
+  await deleteLoginEvents(tx, memberId)
+  await leaveCompanies(tx, memberId)
+  await deleteMessagesOf(tx, memberId)
+  const keys = [...(await eraseDocuments(tx, memberId)), ...(await eraseCompany(tx, memberId))]
+  if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
+}
