@@ -249,6 +249,7 @@ export const paths = {
   workDeliveries: '/api/deliveries/ofwork',
   previewAgreement: '/api/agreements/preview',
   signAgreement: '/api/agreements/sign',
+  openAgreement: '/api/agreements/open',
   checkAgreementHash: '/api/agreements/check',
   checkAgreementFile: agreementFilePath,
   readMessagePreferences: '/api/message/preferences',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
-import { words } from '../text'
+import { prose, words } from '../text'
 import { day, id, smsCode, timestamp } from '../wire'
 import { territory } from '../works/work'
 import { workStatuses } from '../works/work-status'
@@ -63,6 +63,19 @@ export const signAgreement = defineCall({
     sms_code: smsCode,
   }),
   output: z.object({ status: z.enum(workStatuses), agreement_id: id }),
+})
+
+export const openAgreement = defineCall({
+  name: 'openAgreement',
+  summary: 'Open a signed agreement outside a review; the reason stays in the log',
+  methods: ['POST'],
+  path: paths.openAgreement,
+  access: ['rights', 'admin'],
+  effect: 'change',
+  idempotent: true,
+  input: z.object({ agreement_id: id, reason: prose(500, 2) }),
+  /** Good for a few minutes, for whoever asked. */
+  output: z.object({ url: z.string() }),
 })
 
 /** Says no more than whoever holds the document knows already. */

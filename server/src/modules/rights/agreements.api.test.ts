@@ -4,11 +4,13 @@ import { giveDataConsent, withdrawDataConsent } from '#contract/identity/consent
 import {
   checkAgreementFile,
   checkAgreementHash,
+  openAgreement,
   previewAgreement,
   signAgreement,
 } from '#contract/rights/agreement-calls'
 import { readWork } from '#contract/works/work-calls'
 import { StorageFull } from '../../platform/storage/storage'
+import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork, type WantedWork } from '../../testing/build-work'
 import { testServer } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
@@ -369,5 +371,31 @@ describe('a release for a channel abroad', () => {
     expect((await server.call(readWork, { id: workId }, member)).data).toMatchObject({ status: '100' })
     await server.call(giveDataConsent, { kind: 'abroad' }, member)
     expect((await sign(member, workId)).data).toMatchObject({ status: '200' })
+  })
+})
+
+describe('an agreement of a closed account', () => {
+  it('is opened by rights staff with a reason, which stays in the log, and by nobody else', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    await sign(member, workId)
+    const [signed] = await server.asOwner<{ id: number; number: string }>(
+      'select id::int, number from agreements where work_id = $1',
+      [workId],
+    )
+    const wanted = { agreement_id: signed?.id as number, reason: 'A court asked for it' }
+    await server.asOwner("update members set state = 'closed' where id = $1", [member.memberId])
+    const rights = await loggedInStaff(server, { roles: ['rights'] })
+    const editor = await loggedInStaff(server, { roles: ['editor'] })
+    expect((await server.call(openAgreement, wanted, editor)).code).not.toBe(1)
+    expect((await server.call(openAgreement, { ...wanted, reason: ' ' }, rights)).status).toBe(422)
+    const { url } = (await server.call(openAgreement, wanted, rights)).data as { url: string }
+    const file = await server.app.inject({ url, headers: { host: server.domain } })
+    expect(file.headers['content-type']).toBe('application/pdf')
+    const [entry] = await server.asOwner<{ after: unknown }>(
+      "select after from audit_entries where action = 'work.agreementOpened' order by id desc limit 1",
+    )
+    expect(entry?.after).toEqual({ number: signed?.number, reason: 'A court asked for it' })
+    expect((await server.call(openAgreement, { ...wanted, agreement_id: 999_999 }, rights)).code).not.toBe(1)
   })
 })

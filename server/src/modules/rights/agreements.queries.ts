@@ -85,7 +85,7 @@ export function listAgreements(tx: Tx, workId: number) {
 export function findAgreement(tx: Tx, id: number) {
   return maybeOne(
     tx,
-    build.selectFrom('agreements').select(['number', 'storage_key', 'size']).where('id', '=', id),
+    build.selectFrom('agreements').select(['work_id', 'number', 'storage_key', 'size']).where('id', '=', id),
   )
 }
 

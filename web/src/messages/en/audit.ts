@@ -211,6 +211,7 @@ export const words = {
   'action.delivery-retryAll': 'retried all failed deliveries in a list',
   'action.delivery-giveUp': 'gave up on a delivery',
   'action.delivery-mark': 'marked a delivery by hand',
+  'action.work-agreementOpened': 'opened a signed agreement',
   'action.bill-held': 'put a bill on hold',
   'action.bill-heldForClaim': 'put bills on hold for a claim',
   'action.bill-released': 'released a bill from hold',

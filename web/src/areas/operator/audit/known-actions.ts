@@ -108,6 +108,7 @@ const actions = [
   'delivery.retryAll',
   'delivery.giveUp',
   'delivery.mark',
+  'work.agreementOpened',
   'bill.held',
   'bill.heldForClaim',
   'bill.released',

@@ -20,6 +20,7 @@ import { staffMay, useStaff } from '../staff-queries'
 import { Unreachable } from '../unreachable'
 import { type CatalogueWork, catalogueWorkQuery } from './catalogue-queries'
 import { HistoryList } from './history-list'
+import { SignedAgreements } from './work/signed-agreements'
 
 export default function OneWork() {
   const [params] = useSearchParams()
@@ -114,11 +115,7 @@ function ReadWork({ opened }: { opened: CatalogueWork }) {
           <Card title={t('channels')}>
             <p>{opened.channels.map(({ name }) => name).join(t('comma')) || '--'}</p>
           </Card>
-          {work.agreements.length > 0 && (
-            <Card title={t('agreements')}>
-              <Facts rows={work.agreements.map(each => [each.number, formatMoment(each.signed_at)])} />
-            </Card>
-          )}
+          {work.agreements.length > 0 && <SignedAgreements agreements={work.agreements} />}
         </div>
       </div>
     </div>
