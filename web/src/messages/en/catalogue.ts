@@ -32,6 +32,7 @@ export const words = {
   verifiedName: 'Verified name',
   submitted: 'Submitted',
   released: 'Online since',
+  closedMember: 'Deleted account',
   agreements: 'Signed agreements',
   'agreement.open': 'Open',
   'agreement.openOf': 'Open agreement {number}',

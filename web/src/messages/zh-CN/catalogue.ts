@@ -32,6 +32,7 @@ export const words = {
   verifiedName: '认证姓名',
   submitted: '提交时间',
   released: '上线时间',
+  closedMember: '已注销的账号',
   agreements: '已签发行授权书',
   'agreement.open': '调阅',
   'agreement.openOf': '调阅授权书 {number}',

@@ -43,10 +43,10 @@ export function useCatalogueColumns(): ColumnDef<CatalogueRow>[] {
         cell: ({ row: { original: work } }) =>
           maySeeMembers ? (
             <Link to={links.operatorMember(work.member.id)} className="line-clamp-1">
-              {work.member.nickname}
+              {work.member.nickname || t('closedMember')}
             </Link>
           ) : (
-            <span className="line-clamp-1">{work.member.nickname}</span>
+            <span className="line-clamp-1">{work.member.nickname || t('closedMember')}</span>
           ),
       },
       {

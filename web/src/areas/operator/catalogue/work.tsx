@@ -98,10 +98,10 @@ function ReadWork({ opened }: { opened: CatalogueWork }) {
                   t('column.member'),
                   can.member ? (
                     <Link key="member" to={links.operatorMember(member.id)}>
-                      {member.nickname}
+                      {member.nickname || t('closedMember')}
                     </Link>
                   ) : (
-                    member.nickname
+                    member.nickname || t('closedMember')
                   ),
                 ],
                 ...(member.name ? [[t('verifiedName'), member.name] as [string, string]] : []),

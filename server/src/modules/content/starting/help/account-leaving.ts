@@ -14,6 +14,7 @@ export const leaving: readonly StartingArticle[] = [
 <ul>
 <li>下架全部作品，并等各渠道确认。还有作品在线就不能注销。</li>
 <li>企业账号先移除所有同事。</li>
+<li>作品有侵权投诉正在处理的，要等有结果。</li>
 <li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">带走全部资料</a>：母带、编码、发行授权书和账目，注销后找不回来。</li>
 </ul>
 <h2>怎样注销</h2>
@@ -28,7 +29,7 @@ export const leaving: readonly StartingArticle[] = [
 <tbody>
 <tr><td>余额</td><td>用最后一次提现付清，没有最低金额</td></tr>
 <tr><td>以后才到的收益</td><td>记入无人认领账户，凭身份联系客服领取</td></tr>
-<tr><td>证件影像、联系方式、草稿</td><td>删除</td></tr>
+<tr><td>证件影像、联系方式、母带、封面、草稿、消息、工单内容、密钥</td><td>删除</td></tr>
 <tr><td>已签的发行授权书、账目、税务记录</td><td>依法封存</td></tr>
 </tbody>
 </table>
@@ -38,6 +39,7 @@ export const leaving: readonly StartingArticle[] = [
 <ul>
 <li>Take down all releases and wait until the channels have confirmed. You can’t delete the account while releases are online.</li>
 <li>If it’s a company account, remove all colleagues first.</li>
+<li>If there’s an open claim about one of your releases, wait until it’s decided.</li>
 <li><a href="/help-center/index/detail?id=45&amp;type=1&amp;tid=3">Take everything with you</a>: you can’t get masters, codes, agreements and statements later.</li>
 </ul>
 <h2>How</h2>
@@ -52,7 +54,7 @@ export const leaving: readonly StartingArticle[] = [
 <tbody>
 <tr><td>Your balance</td><td>paid out, whatever the amount</td></tr>
 <tr><td>Income that arrives later</td><td>kept for you as unclaimed income; prove who you are to claim it</td></tr>
-<tr><td>Scans, contact details, drafts</td><td>deleted</td></tr>
+<tr><td>Scans, contact details, masters, covers, drafts, messages, what you wrote to support, keys</td><td>deleted</td></tr>
 <tr><td>Signed agreements, accounting and tax records</td><td>kept, locked, as the law requires</td></tr>
 </tbody>
 </table>
