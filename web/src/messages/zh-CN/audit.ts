@@ -211,7 +211,7 @@ export const words = {
   'action.delivery-retryAll': '批量重试了投递',
   'action.delivery-giveUp': '放弃了投递',
   'action.delivery-mark': '手动标记了投递',
-  'action.work-agreementOpened': '调阅了已签的授权书',
+  'action.work-agreementOpened': '调阅了已签的发行授权书',
   'action.bill-held': '暂停了账单',
   'action.bill-heldForClaim': '因侵权投诉暂停了账单',
   'action.bill-released': '恢复了账单',
