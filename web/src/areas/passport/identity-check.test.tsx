@@ -49,8 +49,8 @@ describe('the identity check', () => {
     answer(submitIdentity, { state: 'waiting' })
     const { user } = await open()
     const id = idOfAge(30)
-    await user.type(name(), '大江')
-    await user.type(idNumber(), id)
+    await user.fill(name(), '大江')
+    await user.fill(idNumber(), id)
     await upload('id_front')
     await upload('id_back')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
@@ -68,9 +68,9 @@ describe('the identity check', () => {
   it('asks for the one page of a passport and tidies its number', async () => {
     answer(submitIdentity, { state: 'waiting' })
     const { user } = await open()
-    await user.type(name(), 'River Song')
+    await user.fill(name(), 'River Song')
     await user.click(screen.getByRole('radio', { name: t('identity.passport') }))
-    await user.type(field(t('identity.passportNumber')), 'e1234 5678')
+    await user.fill(field(t('identity.passportNumber')), 'e1234 5678')
     expect(field(t('identity.passportNumber')).value).toBe('E12345678')
     expect(screen.queryByRole('group', { name: t('scan.id_front') })).toBeNull()
     await upload('passport_page')
@@ -96,7 +96,7 @@ describe('the identity check', () => {
 
   it('leads an ID under 18 to the page for minors while it is typed', async () => {
     const { user } = await open()
-    await user.type(idNumber(), idOfAge(15))
+    await user.fill(idNumber(), idOfAge(15))
     await waitFor(() => expect(descriptionOf(idNumber())).toMatch(/under 18/))
     expect(screen.getByRole('link', { name: t('identity.minorAction') }).getAttribute('href')).toBe(
       '/realidcation',
@@ -163,7 +163,7 @@ describe('the identity check', () => {
     expect(descriptionOf(idNumber())).toBe('The number differs from the scan.')
     expect(problemAt('id_back')).toBe('The back is blurred.')
     expect(screen.getByText('Please call us.')).toBeTruthy()
-    await user.type(idNumber(), idOfAge(30))
+    await user.fill(idNumber(), idOfAge(30))
     await waitFor(() => expect(descriptionOf(idNumber())).toMatch(/Born on/))
     await upload('id_back')
     expect(problemAt('id_back')).toBeUndefined()
@@ -217,7 +217,7 @@ describe('the identity check', () => {
     await user.click(screen.getByRole('radio', { name: t('identity.residentId') }))
     await user.click(button(t('identity.changeNumber')))
     const id = idOfAge(30)
-    await user.type(idNumber(), id)
+    await user.fill(idNumber(), id)
     await upload('id_front')
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     await user.click(consent())
@@ -231,8 +231,8 @@ describe('the identity check', () => {
     async (_, key, where) => {
       const { user } = await open()
       refuse(submitIdentity, key, { message: 'Taken.' })
-      await user.type(name(), '大江')
-      await user.type(idNumber(), idOfAge(30))
+      await user.fill(name(), '大江')
+      await user.fill(idNumber(), idOfAge(30))
       await upload('id_front')
       await upload('id_back')
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())

@@ -23,9 +23,9 @@ async function open(address = '/login') {
   const shown = await visit(address)
   const logIn = async (number = '13800000001', secret = 'my own password') => {
     await shown.user.clear(mobile())
-    await shown.user.type(mobile(), number)
+    await shown.user.fill(mobile(), number)
     await shown.user.clear(password())
-    await shown.user.type(password(), secret)
+    await shown.user.fill(password(), secret)
     await shown.user.click(button(t('login.submit')))
   }
   return { ...shown, logIn }
@@ -124,8 +124,8 @@ describe('logging in', () => {
 
   it('remembers number and way on a reload, never the password', async () => {
     const { user, unmount } = await open()
-    await user.type(mobile(), '13800000001')
-    await user.type(password(), 'my own password')
+    await user.fill(mobile(), '13800000001')
+    await user.fill(password(), 'my own password')
     unmount()
     await open()
     await waitFor(() => expect(mobile().value).toBe('13800000001'))
@@ -137,7 +137,7 @@ describe('logging in with a code', () => {
   async function openByCode() {
     answer(sendSms, { wait_seconds: 60, mobile_masked: '138****0001' })
     const shown = await open()
-    await shown.user.type(mobile(), '13800000001')
+    await shown.user.fill(mobile(), '13800000001')
     await shown.user.click(byCode())
     await shown.user.click(button(shell('code.send')))
     await waitFor(() => expect(document.activeElement).toBe(code()))
@@ -150,12 +150,12 @@ describe('logging in with a code', () => {
     expect(sent(sendSms)).toMatchObject([{ purpose: 'login', mobile: '13800000001' }])
     expect(descriptionOf(code())).toBe(shell('code.sent', { mobile: '138****0001' }))
     refuse(login, 'wrongCode', { fields: { sms_code: 'The code is not right.' } })
-    await user.type(code(), '123456')
+    await user.fill(code(), '123456')
     await user.click(button(t('login.submit')))
     await waitFor(() => expect(descriptionOf(code())).toBe('The code is not right.'))
     answer(login, done)
     await user.clear(code())
-    await user.type(code(), '654321')
+    await user.fill(code(), '654321')
     await user.click(button(t('login.submit')))
     await waitFor(() => expect(leftFor).toEqual(['/work-publish/entry']))
     const last = sent(login).at(-1)
@@ -166,7 +166,7 @@ describe('logging in with a code', () => {
   it('offers registration to an unknown number, which stands there already', async () => {
     const { user, router } = await openByCode()
     refuse(login, 'noSuchAccount', { message: 'Nobody has this number.' })
-    await user.type(code(), '123456')
+    await user.fill(code(), '123456')
     await user.click(button(t('login.submit')))
     const turn = await screen.findByRole('alert')
     expect(turn.textContent).toContain(t('login.unknown.title', { mobile: '13800000001' }))
@@ -179,10 +179,10 @@ describe('logging in with a code', () => {
   it('no longer speaks of an unknown number once another one is typed', async () => {
     const { user } = await openByCode()
     refuse(login, 'noSuchAccount')
-    await user.type(code(), '123456')
+    await user.fill(code(), '123456')
     await user.click(button(t('login.submit')))
     await screen.findByRole('alert')
-    await user.type(mobile(), '{Backspace}2')
+    await user.fill(mobile(), '{Backspace}2')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -14,9 +14,9 @@ const code = () => field(shell('code.label'))
 
 async function send() {
   const shown = await visit('/register/findpwd')
-  await shown.user.type(mobile(), '13800000001')
-  await shown.user.type(code(), '123456')
-  await shown.user.type(field(t('password.new')), secret)
+  await shown.user.fill(mobile(), '13800000001')
+  await shown.user.fill(code(), '123456')
+  await shown.user.fill(field(t('password.new')), secret)
   await shown.user.click(button(t('recover.submit')))
   return shown
 }

@@ -25,14 +25,14 @@ async function open() {
   const shown = await visit('/register/children')
   const { user } = shown
   const fillIn = async () => {
-    await user.type(field(t('minor.childName')), child.name)
-    await user.type(childId(), child.id_number)
-    await user.type(field(t('minor.guardianName')), guardian.name)
-    await user.type(guardianId(), guardian.id_number)
+    await user.fill(field(t('minor.childName')), child.name)
+    await user.fill(childId(), child.id_number)
+    await user.fill(field(t('minor.guardianName')), guardian.name)
+    await user.fill(guardianId(), guardian.id_number)
     await user.click(screen.getByRole('radio', { name: t('minor.relation.mother') }))
-    await user.type(field(t('minor.guardianMobile')), guardian.mobile)
-    await user.type(field(t('minor.guardianCode')), guardian.sms_code)
-    await user.type(field(t('password.choose')), secret)
+    await user.fill(field(t('minor.guardianMobile')), guardian.mobile)
+    await user.fill(field(t('minor.guardianCode')), guardian.sms_code)
+    await user.fill(field(t('password.choose')), secret)
     await user.click(screen.getByRole('checkbox'))
   }
   const useOwnNumber = () => user.click(screen.getByText(t('minor.number.own')))
@@ -58,8 +58,8 @@ describe('registering a minor', () => {
     const { user, fillIn, useOwnNumber } = await open()
     await fillIn()
     await useOwnNumber()
-    await user.type(ownMobile(), '13700009999')
-    await user.type(field(t('minor.ownCode')), '654321')
+    await user.fill(ownMobile(), '13700009999')
+    await user.fill(field(t('minor.ownCode')), '654321')
     await user.click(submit())
     await waitFor(() =>
       expect(sent(registerMinor)[0]?.own_mobile).toEqual({ mobile: '13700009999', sms_code: '654321' }),
@@ -72,28 +72,28 @@ describe('registering a minor', () => {
     ['of somebody of age', () => idOfAge(18), /18 or older/],
   ])('says of the child’s ID %s what is to be said while it is typed', async (_, id, words) => {
     const { user } = await open()
-    await user.type(childId(), id())
+    await user.fill(childId(), id())
     await waitFor(() => expect(descriptionOf(childId())).toMatch(words))
   })
 
   it('leads a child who is of age to the ordinary registration', async () => {
     const { user, router } = await open()
-    await user.type(childId(), idOfAge(18))
+    await user.fill(childId(), idOfAge(18))
     await user.click(await screen.findByRole('link', { name: t('id.childAdultLink') }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/register/single'))
   })
 
   it('refuses a guardian who is not of age', async () => {
     const { user } = await open()
-    await user.type(guardianId(), idOfAge(17))
+    await user.fill(guardianId(), idOfAge(17))
     await waitFor(() => expect(descriptionOf(guardianId())).toBe(t('id.guardianMinor')))
   })
 
   it('does not take the guardian’s number as the child’s own', async () => {
     const { user, useOwnNumber } = await open()
-    await user.type(field(t('minor.guardianMobile')), '13700001234')
+    await user.fill(field(t('minor.guardianMobile')), '13700001234')
     await useOwnNumber()
-    await user.type(ownMobile(), '13700001234')
+    await user.fill(ownMobile(), '13700001234')
     await user.tab()
     await waitFor(() => expect(descriptionOf(ownMobile())).toBe(t('minor.sameMobile')))
   })

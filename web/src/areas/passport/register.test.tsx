@@ -27,9 +27,9 @@ async function open(root: Partial<RootData> = {}) {
   answer(sendSms, { wait_seconds: 60, mobile_masked: '137****1234' })
   const shown = await visit('/register/single', { root })
   const fillIn = async () => {
-    await shown.user.type(mobile(), '13700001234')
-    await shown.user.type(code(), '123456')
-    await shown.user.type(password(), secret)
+    await shown.user.fill(mobile(), '13700001234')
+    await shown.user.fill(code(), '123456')
+    await shown.user.fill(password(), secret)
     await shown.user.click(agreement())
   }
   return { ...shown, fillIn }
@@ -48,7 +48,7 @@ describe('registering', () => {
     const numbers_abroad = [{ country: 'HK', calling_code: '852' }]
     const { user } = await open({ site: { ...sampleSite, numbers_abroad } })
     const country = screen.getByRole<HTMLSelectElement>('combobox', { name: shell('mobile.country') })
-    await user.type(mobile(), '91234567')
+    await user.fill(mobile(), '91234567')
     await user.selectOptions(country, 'HK')
     expect(mobile().value).toBe('+85291234567')
     await expectAccessible()
@@ -66,7 +66,7 @@ describe('registering', () => {
   it('shows at the code what is wrong with the number', async () => {
     const { user } = await open()
     refuse(sendSms, 'invalidInput', { fields: { mobile: 'Not from there.' } })
-    await user.type(mobile(), '+6591234567')
+    await user.fill(mobile(), '+6591234567')
     await user.click(button(shell('code.send')))
     await waitFor(() => expect(descriptionOf(code())).toBe('Not from there.'))
   })
@@ -74,12 +74,12 @@ describe('registering', () => {
   it('asks for a code, then sends everything and leads to publishing', async () => {
     answer(register, done)
     const { user } = await open()
-    await user.type(mobile(), '13700001234')
+    await user.fill(mobile(), '13700001234')
     await user.click(button(shell('code.send')))
     await waitFor(() => expect(document.activeElement).toBe(code()))
     expect(descriptionOf(code())).toBe(shell('code.sent', { mobile: '137****1234' }))
-    await user.type(code(), '123456')
-    await user.type(password(), secret)
+    await user.fill(code(), '123456')
+    await user.fill(password(), secret)
     await user.click(agreement())
     await user.click(submit())
     await waitFor(() => expect(leftFor).toEqual(['/work-publish/entry']))
@@ -212,7 +212,7 @@ describe('registering', () => {
 describe('asking for a code', () => {
   it('waits for the countdown; another number can ask at once', async () => {
     const { user } = await open()
-    await user.type(mobile(), '13700001234')
+    await user.fill(mobile(), '13700001234')
     await user.click(button(shell('code.send')))
     const waiting = await screen.findByRole('button', { name: /^Resend in \d+ s$/ })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
@@ -228,18 +228,18 @@ describe('asking for a code', () => {
   it('that is refused is told beside the field, until something is typed', async () => {
     const { user } = await open()
     refuse(sendSms, 'tooManyRequests', { message: 'Please try again in 40 s.' })
-    await user.type(mobile(), '13700001234')
+    await user.fill(mobile(), '13700001234')
     await user.click(button(shell('code.send')))
     await waitFor(() => expect(descriptionOf(code())).toBe('Please try again in 40 s.'))
     expect(notice()).toBeNull()
-    await user.type(code(), '1')
+    await user.fill(code(), '1')
     expect(descriptionOf(code())).toBe('')
   })
 
   it('is under way only once', async () => {
     const { user } = await open()
     const release = hold(sendSms, { wait_seconds: 60, mobile_masked: '137****1234' })
-    await user.type(mobile(), '13700001234')
+    await user.fill(mobile(), '13700001234')
     const send = button(shell('code.send'))
     await user.dblClick(send)
     await waitFor(() => expect(sent(sendSms)).toHaveLength(1))
