@@ -32,7 +32,10 @@ export function useClaimForm() {
   const [told, setTold] = useState<Record<string, string>>({})
   const [sent, setSent] = useState<SentClaim>()
 
-  useEffect(() => setValues(before => ({ ...before, ...(recallFromTab(keptAs) as object) })), [])
+  useEffect(() => {
+    const typed = form.current ? typedInto(form.current) : {}
+    setValues(before => ({ ...before, ...(recallFromTab(keptAs) as object), ...typed }))
+  }, [])
   useEffect(() => {
     if (Object.keys(told).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -78,4 +81,12 @@ export function useClaimForm() {
   const large = files.find(({ size }) => size > evidenceLimits.bytes)
   const changeMobile = (typed: string) => change({ mobile: tidyMobile(typed) })
   return { form, values, told, isSending, sent, change, changeMobile, setFiles, isTooMany, large, submit }
+}
+
+/** What somebody wrote into the page before its script was there. */
+function typedInto(form: HTMLFormElement): Partial<ClaimValues> {
+  const typed = [...new FormData(form)].filter(
+    ([name, value]) => typeof nothing[name as keyof ClaimValues] === 'string' && value !== '',
+  )
+  return Object.fromEntries(typed.filter(([name, value]) => value !== nothing[name as keyof ClaimValues]))
 }
