@@ -64,6 +64,7 @@ import { staffRoutes } from './modules/staff/staff.routes'
 import { staffManagementRoutes } from './modules/staff/staff-management.routes'
 import { supportRoutes } from './modules/support/support.routes'
 import { upkeepRoutes } from './modules/upkeep/upkeep.routes'
+import { webhooksRoutes } from './modules/webhooks/webhooks.routes'
 import { registerMedia } from './modules/works/files/serve-media'
 import { registerWorksExport } from './modules/works/list/export-works'
 import { materialsRoutes } from './modules/works/materials/materials.routes'
@@ -103,6 +104,7 @@ export const bindings = [
   ...verificationRoutes,
   ...consentRoutes,
   ...apiKeysRoutes,
+  ...webhooksRoutes,
   ...archiveRoutes,
   ...staffRoutes,
   ...staffManagementRoutes,

@@ -6,6 +6,7 @@ import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills } from './modules/income/income.public'
 import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
 import { joinTicketSubject } from './modules/support/support.public'
+import { webhooksOfAccount } from './modules/webhooks/webhooks.public'
 import { worksOfAccount } from './modules/works/works.public'
 
 joinAccounts(worksOfAccount)
@@ -13,5 +14,6 @@ joinAccounts(payoutsOfAccount)
 joinAccounts(coversOfAccount)
 joinAccounts(keysOfAccount)
 joinAccounts(archivesOfAccount)
+joinAccounts(webhooksOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

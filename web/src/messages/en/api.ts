@@ -66,6 +66,7 @@ export const words = {
     'Up to {max} {max|request|requests} per {seconds} {seconds|second|seconds} from one IP address',
   'rate.account': 'Up to {max} {max|request|requests} per {seconds} {seconds|second|seconds} per account',
   'subject.apiKeys': 'API keys',
+  'subject.webhooks': 'Webhooks',
   'subject.identity': 'Account and identity',
   'subject.works': 'Releases',
   'subject.files': 'Files',

@@ -63,6 +63,7 @@ export const words = {
   'rate.address': '每个网络地址 {seconds} 秒内最多 {max} 次',
   'rate.account': '每个账号 {seconds} 秒内最多 {max} 次',
   'subject.apiKeys': 'API 密钥',
+  'subject.webhooks': 'Webhook（事件通知）',
   'subject.identity': '账号与身份',
   'subject.works': '作品',
   'subject.files': '文件',
