@@ -94,6 +94,7 @@ import { LiveHub } from './platform/live/live-hub'
 import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
 import type { Services } from './platform/services'
+import { registerClient } from './serve-client'
 import { registerCoverFonts } from './serve-cover-fonts'
 import { registerShops } from './serve-shops'
 
@@ -243,6 +244,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSharePictures(app, environment)
   registerShops(app, environment)
   registerCoverFonts(app)
+  registerClient(app)
   registerApiDescription(app, sites)
   if (parts.pages) {
     const { renderer, clientFolder, middleware } = parts.pages
