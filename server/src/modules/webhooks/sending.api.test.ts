@@ -35,7 +35,11 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const log = async (webhook_id: number): Promise<OutputOf<typeof listWebhookDeliveries>['items']> =>
-  ((await server.call(listWebhookDeliveries, { webhook_id }, owner)).data as OutputOf<typeof listWebhookDeliveries>).items
+  (
+    (await server.call(listWebhookDeliveries, { webhook_id }, owner)).data as OutputOf<
+      typeof listWebhookDeliveries
+    >
+  ).items
 const read = async (id: number): Promise<OutputOf<typeof readWebhookDelivery>> =>
   (await server.call(readWebhookDelivery, { id }, owner)).data
 const makeDue = (endpointId: number) =>

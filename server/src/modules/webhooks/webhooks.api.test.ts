@@ -18,13 +18,14 @@ import {
 } from '#contract/webhooks/calls'
 import { webhookLimits } from '#contract/webhooks/events'
 import { completeWork } from '#contract/works/work-calls'
+import { createLog } from '../../platform/log'
 import { buildColleague } from '../../testing/build-colleague'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
 import { plantCode } from '../../testing/plant-code'
 import { testServer } from '../../testing/test-server'
 import { endpointOf, makeEndpoint, runDeliver, webhookReceiver } from '../../testing/webhook-kit'
-import { accountHooks } from '../identity/account-hooks'
+import { emptyDueAccount } from '../identity/identity.public'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>
@@ -131,10 +132,11 @@ describe('an endpoint', () => {
     const { id } = await endpointOf(server, owner, { url: receiver.url })
     await server.call(testWebhook, { id }, owner)
     await runDeliver(server, id)
-    await server.database.change(server.agentId, async tx => {
-      for (const { onAccountClosed } of accountHooks())
-        await onAccountClosed?.(tx, owner.memberId, new Date())
-    })
+    const due = "update members set state = 'closing', closes_at = now() - interval '1 minute' where id = $1"
+    await server.asOwner(due, [owner.memberId])
+    const { agentId, database, services } = server
+    const payload = { memberId: owner.memberId }
+    await emptyDueAccount.run({ payload, agentId, database, services, log: createLog('silent') })
     const left = `select 1 from webhook_endpoints where id = $1 union all select 2 from webhook_deliveries where endpoint_id = $1
       union all select 3 from webhook_attempts where endpoint_id = $1`
     expect(await server.asOwner(left, [id])).toEqual([])

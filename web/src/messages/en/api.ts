@@ -53,7 +53,7 @@ export const words = {
     'Browsers use cookies. Your own software adds "session": "header" when it logs in, takes header_token from the response and sends it with every request as a Bearer token.',
   lists: 'Pagination',
   'lists.text':
-    'Lists come one page at a time. If next isn’t null, send it back as cursor to get the next page. Don’t build cursors yourself.',
+    'Lists come one page at a time. If next_cursor isn’t null, send it back as cursor to get the next page. Don’t build cursors yourself.',
   twice: 'Retries',
   'twice.text':
     'If the connection drops before you get a response, send the request again with the same idempotency_key: it’s carried out once, and you get the same response. The same key with different content is refused. If you send too many requests you get a 429, and Retry-After says how many seconds to wait.',

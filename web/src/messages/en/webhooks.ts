@@ -3,7 +3,7 @@ import type { words as source } from '../zh-CN/webhooks'
 export const words = {
   title: 'Webhooks',
   detail:
-    'We tell your software when a release, bill or withdrawal changes, so it doesn’t have to keep asking. Endpoints end if your account is frozen or your password is recovered, and go with the account when you delete it.',
+    'We tell your software when a release, bill or withdrawal changes. Endpoints end if the account is frozen or deleted, or its password is recovered.',
   docs: 'How to check signatures',
   failed: 'Couldn’t load the endpoints. Try again.',
   none: 'No endpoints yet',

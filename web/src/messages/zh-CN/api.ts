@@ -51,7 +51,7 @@ export const words = {
     '浏览器使用 Cookie。程序登录时加上 "session": "header"，取响应中的 header_token，之后放在每个请求的 Authorization: Bearer 中。',
   lists: '长列表',
   'lists.text':
-    '列表一次返回一页。响应中的 next 不为 null 时，把它作为 cursor 再次请求，即可得到下一页。不要自行拼写 cursor。',
+    '列表一次返回一页。响应中的 next_cursor 不为 null 时，把它作为 cursor 再次请求，即可得到下一页。不要自行拼写 cursor。',
   twice: '重复发送',
   'twice.text':
     '网络中断而没有收到响应时，用同一个 idempotency_key 重新发送：只会执行一次，并得到同样的响应。同一个 idempotency_key 配不同的内容会被拒绝。请求过多时返回 429，Retry-After 写明要等多少秒。',

@@ -1,7 +1,6 @@
 export const words = {
   title: 'Webhook',
-  detail:
-    '作品、账单、提现有变化时，主动通知您的系统，不用反复查询。账号冻结或找回密码后自动停用，注销后删除。',
+  detail: '作品、账单、提现有变化时，主动通知您的系统。账号冻结、注销或找回密码后，全部自动停用。',
   docs: '如何验证签名',
   failed: 'Webhook 加载失败，请重试',
   none: '还没有 Webhook',

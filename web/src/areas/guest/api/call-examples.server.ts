@@ -102,7 +102,10 @@ function byClient({ call, input, url }: Sent): string {
   const lines = [
     "import { createClient } from './tributary.ts'",
     '',
-    `const client = createClient({ base: '${new URL(url).origin}', key: process.env.TRIBUTARY_KEY ?? '' })`,
+    'const client = createClient({',
+    `  base: '${new URL(url).origin}',`,
+    "  key: process.env.TRIBUTARY_KEY ?? '',",
+    '})',
   ]
   if (call.body === 'multipart')
     return [...lines, `const data = await client.${call.name}(${given}, file, 'picture.jpg')`].join('\n')

@@ -31,19 +31,21 @@ export function DeliveryRow({ delivery, mayResend }: { delivery: WebhookDelivery
         aria-expanded={isOpen}
         aria-label={t('delivery.open', { type, time })}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 py-3 text-left hover:bg-sunken"
+        className="flex w-full items-center gap-x-3 py-3 text-left hover:bg-sunken"
       >
-        <span className="num w-36 shrink-0 text-soft">{time}</span>
-        <span className="min-w-0 flex-1 basis-52">
-          <code lang="en" className="break-all">
-            {type}
-          </code>
-          <span className="num block text-sm text-soft">{said.join(' · ')}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="num w-36 shrink-0 text-soft">{time}</span>
+          <span className="min-w-0 flex-1 basis-52">
+            <code lang="en" className="break-all">
+              {type}
+            </code>
+            <span className="num block text-sm text-soft">{said.join(' · ')}</span>
+          </span>
         </span>
         <Badge tone={tones[state]}>{t(isAgain ? 'delivery.retrying' : `delivery.${state}`)}</Badge>
         <ChevronDown
           aria-hidden="true"
-          className={cx('size-4.5 text-soft transition-transform', isOpen && 'rotate-180')}
+          className={cx('size-4.5 shrink-0 text-soft transition-transform', isOpen && 'rotate-180')}
         />
       </button>
       {isOpen && <DeliveryDetails id={id} attempts={attempts} mayResend={mayResend} />}

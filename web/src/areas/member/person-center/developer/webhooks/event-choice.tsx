@@ -16,7 +16,7 @@ export function EventChoice({ value, onChange, isMissing }: EventChoiceProps) {
     onChange(webhookEvents.filter(one => (one === event ? isChosen : value.includes(one))))
   return (
     <Field label={t('events')} error={isMissing && t('eventsMissing')} group required>
-      <div className="grid sm:grid-cols-2">
+      <div className="grid gap-x-4 sm:grid-cols-2">
         {webhookEvents.map(event => (
           <Checkbox
             key={event}
