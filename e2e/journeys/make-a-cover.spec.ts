@@ -83,7 +83,7 @@ async function keptScene(page: Page) {
     const { items } = await read('/api/covers/designs')
     return (await read(`/api/covers/design?id=${items[0].id}`)).scene
   })
-  return withPathsTaken(scene, (value) => value)
+  return withPathsTaken(scene, value => value)
 }
 
 /**
@@ -95,7 +95,7 @@ async function sceneOfServer(page: Page, title: string) {
     () => JSON.parse(localStorage.getItem('cover brief  round') ?? '{}').recipes as Recipe[],
   )
   if (!recipe) throw new Error('the page remembers no recipe')
-  return withPathsTaken(makeScene(recipe, { title, artist: '', sound: [] }, nodeSurface()), (value) =>
+  return withPathsTaken(makeScene(recipe, { title, artist: '', sound: [] }, nodeSurface()), value =>
     expect.closeTo(value, -0.6),
   )
 }
@@ -106,6 +106,6 @@ function withPathsTaken(scene: unknown, seen: (value: number) => unknown): unkno
     if (typeof value === 'number') return seen(value)
     if (key !== 'path') return value
     const parts = String(value).match(/-?\d+(\.\d+)?|[a-z]/gi) ?? []
-    return parts.map((part) => (Number.isNaN(Number(part)) ? part : seen(Number(part))))
+    return parts.map(part => (Number.isNaN(Number(part)) ? part : seen(Number(part))))
   })
 }

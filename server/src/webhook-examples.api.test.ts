@@ -7,7 +7,8 @@ import { readWebhook } from '../../contract/client/tributary'
 import { signEvent } from './modules/webhooks/sign-event'
 import { freePort } from './testing/free-port'
 import { testServer } from './testing/test-server'
-import { endpointOf, runDeliver, webhookReceiver } from './testing/webhook-kit'
+import { endpointOf, runDeliver } from './testing/webhook-kit'
+import { webhookReceiver } from './testing/webhook-receiver'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {

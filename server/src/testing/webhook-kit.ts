@@ -1,8 +1,4 @@
-// A receiver on this machine that writes down what it gets, and an owner with an endpoint there.
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+// An owner with an endpoint, and what the worker does for it.
 import { makeWebhook } from '#contract/webhooks/calls'
 import { webhookData } from '#contract/webhooks/event-data'
 import { type WebhookEventType, webhookEvents } from '#contract/webhooks/events'
@@ -14,41 +10,6 @@ import type { testServer } from './test-server'
 
 type Server = Awaited<ReturnType<typeof testServer>>
 type Owner = Awaited<ReturnType<Server['loggedInMember']>>
-
-export interface Received {
-  headers: IncomingHttpHeaders
-  body: string
-  path: string
-}
-
-type Answers = (received: Received, response: ServerResponse) => unknown
-
-/** Answers 200 unless it is told otherwise. */
-export async function webhookReceiver() {
-  const received: Received[] = []
-  let answers: Answers = (_received, response) => response.end('thanks')
-  const server = createServer(async (request: IncomingMessage, response) => {
-    const one = { headers: request.headers, body: await text(request), path: request.url ?? '' }
-    received.push(one)
-    await answers(one, response)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/hooks`,
-    port,
-    received,
-    answer(how: Answers) {
-      answers = how
-    },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}
 
 export async function makeEndpoint(
   server: Server,

@@ -17,7 +17,8 @@ import { createLog } from '../../platform/log'
 import { readAllowList } from '../../platform/outbound/allow-list'
 import { outboundGate } from '../../platform/outbound/outbound-gate'
 import { testServer } from '../../testing/test-server'
-import { endpointOf, makeEndpoint, runDeliver, webhookReceiver } from '../../testing/webhook-kit'
+import { endpointOf, makeEndpoint, runDeliver } from '../../testing/webhook-kit'
+import { webhookReceiver } from '../../testing/webhook-receiver'
 import { deliverWebhooks, wakeWebhooks } from './webhooks.public'
 
 let server: Awaited<ReturnType<typeof testServer>>

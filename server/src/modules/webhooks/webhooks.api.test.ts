@@ -24,7 +24,8 @@ import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
 import { plantCode } from '../../testing/plant-code'
 import { testServer } from '../../testing/test-server'
-import { endpointOf, makeEndpoint, runDeliver, webhookReceiver } from '../../testing/webhook-kit'
+import { endpointOf, makeEndpoint, runDeliver } from '../../testing/webhook-kit'
+import { webhookReceiver } from '../../testing/webhook-receiver'
 import { emptyDueAccount } from '../identity/identity.public'
 
 let server: Awaited<ReturnType<typeof testServer>>
