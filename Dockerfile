@@ -16,6 +16,7 @@ COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/server ./server
+COPY --from=build /app/contract/client ./contract/client
 # The embedded database needs an account with an entry in /etc/passwd and a folder that this account owns.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -36,6 +36,7 @@ import { words as splitsEnglish } from '../web/src/messages/en/splits'
 import { words as staffEnglish } from '../web/src/messages/en/staff'
 import { words as supportEnglish } from '../web/src/messages/en/support'
 import { words as supportDeskEnglish } from '../web/src/messages/en/support-desk'
+import { words as webhooksEnglish } from '../web/src/messages/en/webhooks'
 import { words as withdrawEnglish } from '../web/src/messages/en/withdraw'
 import { words as worksEnglish } from '../web/src/messages/en/works'
 import { words as apiChinese } from '../web/src/messages/zh-CN/api'
@@ -73,6 +74,7 @@ import { words as splitsChinese } from '../web/src/messages/zh-CN/splits'
 import { words as staffChinese } from '../web/src/messages/zh-CN/staff'
 import { words as supportChinese } from '../web/src/messages/zh-CN/support'
 import { words as supportDeskChinese } from '../web/src/messages/zh-CN/support-desk'
+import { words as webhooksChinese } from '../web/src/messages/zh-CN/webhooks'
 import { words as withdrawChinese } from '../web/src/messages/zh-CN/withdraw'
 import { words as worksChinese } from '../web/src/messages/zh-CN/works'
 
@@ -102,6 +104,7 @@ const spoken: Record<Language, Spoken> = {
     infringement: infringementEnglish,
     ledger: ledgerEnglish,
     roster: rosterEnglish,
+    webhooks: webhooksEnglish,
     splits: splitsEnglish,
     payouts: payoutsEnglish,
     withdraw: withdrawEnglish,
@@ -141,6 +144,7 @@ const spoken: Record<Language, Spoken> = {
     infringement: infringementChinese,
     ledger: ledgerChinese,
     roster: rosterChinese,
+    webhooks: webhooksChinese,
     splits: splitsChinese,
     payouts: payoutsChinese,
     withdraw: withdrawChinese,

@@ -15,6 +15,8 @@ const NOTHING = /(?!)/
 
 /** First match wins. Files outside every layer (tools, bench, e2e) import what they like. */
 export const LAYERS: Layer[] = [
+  // What others take along: it stands alone, with nothing but what Node brings.
+  { name: 'client', files: /^contract\/client\//, mayImport: ['client'], packages: /^node:/ },
   { name: 'contract', files: /^contract\//, mayImport: ['contract'], packages: /^zod(\/|$)/ },
   // Composes and draws covers, in the browser and on the server alike: it knows neither of them.
   {
@@ -51,7 +53,8 @@ export const LAYERS: Layer[] = [
   {
     name: 'areas',
     files: /^web\/src\/areas\/([^/]+)\//,
-    mayImport: ['contract', 'covers', 'messages', 'ui', 'lib', 'features', 'areas'],
+    // The client is shown, as text.
+    mayImport: ['contract', 'client', 'covers', 'messages', 'ui', 'lib', 'features', 'areas'],
     strangersOnlyThrough: NOTHING,
   },
   {
@@ -74,8 +77,8 @@ export const APART: { folders: [string, string]; why: string }[] = [
   { folders: ['sandbox', 'delivery'], why: 'the receiver shares nothing with the writer' },
 ]
 
-/** A test may use the test server, or the kit for screens, whatever layer it sits in. */
-export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing', 'web testing'] }
+/** A test may use the test server, the kit for screens or the typed client, whatever layer it sits in. */
+export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing', 'web testing', 'client'] }
 
 /** What a guest's browser loads first stays small: these packages come in only through a dynamic import(). */
 export const GUEST_BUNDLE = {

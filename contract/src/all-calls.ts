@@ -62,6 +62,7 @@ import * as support from './support/calls'
 import * as canned from './support/canned-answer-calls'
 import * as desk from './support/desk-calls'
 import * as upkeep from './upkeep/calls'
+import * as webhooks from './webhooks/calls'
 import * as works from './works/calls'
 import * as materials from './works/material-calls'
 import * as roster from './works/roster-calls'
@@ -76,6 +77,7 @@ function callsOf(...files: Record<string, unknown>[]): Record<string, Call> {
 
 export const callsByModule: Record<string, Record<string, Call>> = {
   apiKeys: callsOf(apiKeys),
+  webhooks: callsOf(webhooks),
   archive: callsOf(archive),
   identity: callsOf(identity, registration, security, companies, verification, consents, checks),
   staff: callsOf(staff, management),

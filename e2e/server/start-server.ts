@@ -59,6 +59,8 @@ function environment(port: number, dataDir: string): NodeJS.ProcessEnv {
     ...inherited,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
+    // Journeys receive webhooks on this machine.
+    OUTBOUND_ALLOW: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',

@@ -64,6 +64,7 @@ import { staffRoutes } from './modules/staff/staff.routes'
 import { staffManagementRoutes } from './modules/staff/staff-management.routes'
 import { supportRoutes } from './modules/support/support.routes'
 import { upkeepRoutes } from './modules/upkeep/upkeep.routes'
+import { webhooksRoutes } from './modules/webhooks/webhooks.routes'
 import { registerMedia } from './modules/works/files/serve-media'
 import { registerWorksExport } from './modules/works/list/export-works'
 import { materialsRoutes } from './modules/works/materials/materials.routes'
@@ -93,6 +94,7 @@ import { LiveHub } from './platform/live/live-hub'
 import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
 import type { Services } from './platform/services'
+import { registerClient } from './serve-client'
 import { registerCoverFonts } from './serve-cover-fonts'
 import { registerShops } from './serve-shops'
 
@@ -103,6 +105,7 @@ export const bindings = [
   ...verificationRoutes,
   ...consentRoutes,
   ...apiKeysRoutes,
+  ...webhooksRoutes,
   ...archiveRoutes,
   ...staffRoutes,
   ...staffManagementRoutes,
@@ -241,6 +244,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSharePictures(app, environment)
   registerShops(app, environment)
   registerCoverFonts(app)
+  registerClient(app)
   registerApiDescription(app, sites)
   if (parts.pages) {
     const { renderer, clientFolder, middleware } = parts.pages

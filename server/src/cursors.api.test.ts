@@ -21,7 +21,7 @@ function asking(call: Call) {
 }
 
 function inputFor(call: Call, cursor: string) {
-  const { memberId, itemId, ticketId, designId } = world.owned
+  const { memberId, itemId, ticketId, designId, webhookId } = world.owned
   const { accountId, transactionId, billId, workId, reportId, batchId, resultId } = world.owned
   const ids: [RegExp, number][] = [
     [/Ticket$/, ticketId],
@@ -50,6 +50,7 @@ function inputFor(call: Call, cursor: string) {
         : {}
   return {
     id: String(id),
+    webhook_id: String(webhookId),
     stage: 'content',
     ...(call.name === 'listBillParts' ? { by: 'country' } : {}),
     kind: 'news',

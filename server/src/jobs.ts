@@ -40,6 +40,7 @@ import { prepareReleasePage } from './modules/release-pages/prepare-release-page
 import { endClaim } from './modules/review/queue/end-claim.job'
 import { closeSilentTicket, escalateTicket } from './modules/support/support.public'
 import { reconcileFilesWeekly } from './modules/upkeep/reconcile-files.job'
+import { deliverWebhooks, wakeWebhooks } from './modules/webhooks/webhooks.public'
 import { removeStoredFiles } from './modules/works/files/remove-stored-files.job'
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
 import { checkMaterial } from './modules/works/materials/check-material.job'
@@ -97,6 +98,8 @@ export const jobs = [
   tellOfPosting,
   playChannel,
   openShops,
+  deliverWebhooks,
+  wakeWebhooks,
   fillDemo,
   earnDemo,
   payDemo,

@@ -8,6 +8,7 @@ import { casesOfAccount } from './modules/infringement/cases-of-account'
 import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
 import { plansOfAccount } from './modules/plans/plans.public'
 import { joinTicketSubject, ticketsOfAccount } from './modules/support/support.public'
+import { webhooksOfAccount } from './modules/webhooks/webhooks.public'
 import { worksOfAccount } from './modules/works/works.public'
 
 // In the order of locks (platform/database/lock-order.ts): works, splits, money.
@@ -20,5 +21,6 @@ joinAccounts(keysOfAccount)
 joinAccounts(archivesOfAccount)
 joinAccounts(ticketsOfAccount)
 joinAccounts(plansOfAccount)
+joinAccounts(webhooksOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

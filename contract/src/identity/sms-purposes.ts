@@ -11,6 +11,7 @@ export const ownPurposes = [
   'delete_account',
   'withdraw_consent',
   'api_key',
+  'webhook',
   'archive',
 ] as const
 

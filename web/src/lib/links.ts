@@ -174,6 +174,7 @@ export const links = {
   operatorSchemas: '/operator/channels/schemas',
   operatorJobs: '/operator/jobs',
   api: '/docs/api',
+  clientFile: (name: string) => `/docs/api/${name}`,
   apiCall: (name: string) => `/docs/api?call=${name}`,
   openapi: '/openapi.json',
   qr: (platform: 'ios' | 'android') => `/qr/${platform}.svg`,

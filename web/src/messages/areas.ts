@@ -35,6 +35,7 @@ import type { words as splits } from './zh-CN/splits'
 import type { words as staff } from './zh-CN/staff'
 import type { words as support } from './zh-CN/support'
 import type { words as supportDesk } from './zh-CN/support-desk'
+import type { words as webhooks } from './zh-CN/webhooks'
 import type { words as withdraw } from './zh-CN/withdraw'
 import type { words as works } from './zh-CN/works'
 
@@ -55,6 +56,7 @@ export interface AreaWords {
   'report-check': typeof reportCheck
   splits: typeof splits
   roster: typeof roster
+  webhooks: typeof webhooks
   payouts: typeof payouts
   withdraw: typeof withdraw
   'payout-desk': typeof payoutDesk
@@ -100,6 +102,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   'report-check': { 'zh-CN': () => import('./zh-CN/report-check'), en: () => import('./en/report-check') },
   ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
+  webhooks: { 'zh-CN': () => import('./zh-CN/webhooks'), en: () => import('./en/webhooks') },
   roster: { 'zh-CN': () => import('./zh-CN/roster'), en: () => import('./en/roster') },
   payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   withdraw: { 'zh-CN': () => import('./zh-CN/withdraw'), en: () => import('./en/withdraw') },

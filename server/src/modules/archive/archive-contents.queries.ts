@@ -239,6 +239,20 @@ export function listMessagesToTake(tx: Tx, { memberId, after, limit }: PageOf) {
   )
 }
 
+/** Without their secrets, which are good for nothing but for who has them already. */
+export function listWebhooksToTake(tx: Tx, { memberId, after, limit }: PageOf) {
+  return rows(
+    tx,
+    build
+      .selectFrom('webhook_endpoints')
+      .select(['id', 'name', 'url', 'events', 'state', 'created_at', 'ended_at', 'last_delivered_at'])
+      .where('member_id', '=', memberId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit),
+  )
+}
+
 export function listTicketsToTake(tx: Tx, { memberId, after, limit }: PageOf) {
   return rows(
     tx,

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services'
 export type EntryKind =
   | ('account' | 'catalogue' | 'work' | 'material' | 'agreement' | 'design' | 'picture')
   | ('bills' | 'bill-lines' | 'ledger' | 'withdrawals' | 'splits' | 'statement')
-  | ('messages' | 'tickets' | 'attachment' | 'readme')
+  | ('messages' | 'tickets' | 'attachment' | 'webhooks' | 'readme')
 
 export interface Entry {
   path: string

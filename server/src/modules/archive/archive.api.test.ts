@@ -137,6 +137,11 @@ describe('an archive', () => {
     const workId = await buildWork(server, owner.memberId, { title: '=夜航 / "Night" sailing' })
     const files = await fill(workId)
     const billId = await buildBill(server, owner.memberId, {})
+    await server.asOwner(
+      `insert into webhook_endpoints (agent_id, member_id, token, name, url, events, secret, created_at)
+       values ($1, $2, gen_random_uuid(), 'Sync', 'https://hooks.example.test/', '{bill.ready}', 'sealed', now())`,
+      [server.agentId, owner.memberId],
+    )
     const archive = await taken(owner)
     const names = [...archive.files.keys()]
     for (const { bytes, type } of files) {
@@ -157,6 +162,10 @@ describe('an archive', () => {
       ]),
     )
     expect(String(archive.files.get('messages.json'))).toContain('Your archive is being built')
+    expect(JSON.parse(String(archive.files.get('webhooks.json')))).toMatchObject([
+      { name: 'Sync', url: 'https://hooks.example.test/', events: ['bill.ready'], state: 'open' },
+    ])
+    expect(String(archive.files.get('webhooks.json'))).not.toMatch(/secret|sealed/)
     expect(archive.manifest).toMatchObject({ format: 'tributary-archive', version: 1, missing: [] })
     expect(archive.manifest.entries).toHaveLength(names.length - 1)
     expect(await check(archive.zip)).toMatchObject({ code: 0, output: expect.stringContaining('unchanged') })

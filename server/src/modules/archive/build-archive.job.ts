@@ -16,6 +16,7 @@ import { archivePage } from './ask-archive'
 import { designsPart } from './contents/designs-part'
 import { moneyPart } from './contents/money-part'
 import { talkPart } from './contents/talk-part'
+import { webhooksPart } from './contents/webhooks-part'
 import { cataloguePart, worksPart } from './contents/works-part'
 import { moveArchive } from './move-archive'
 import { readme } from './readme'
@@ -98,8 +99,8 @@ async function build(means: Means, { id, member_id: memberId }: ArchiveRow): Pro
   if (!isReady) await services.storage.remove(key)
 }
 
-/** The readme, the account, the catalogue, four tables of money, messages and tickets. */
-const fixedEntries = 9
+/** The readme, the account, the catalogue, four tables of money, messages, tickets and webhooks. */
+const fixedEntries = 10
 
 async function* entriesOf(
   taking: Taking,
@@ -112,6 +113,7 @@ async function* entriesOf(
   yield* designsPart(taking)
   yield* moneyPart(taking)
   yield* talkPart(taking)
+  yield webhooksPart(taking)
 }
 
 /** The first time at once, then no more than once a second. */

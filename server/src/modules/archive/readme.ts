@@ -9,6 +9,7 @@ designs/        封面设计 / cover designs
 money/          账单、报表明细、流水、提现、分成、结算单 / bills, report lines, ledger, withdrawals, splits, statements
 messages.json   站内信 / messages
 tickets.json    工单 / support tickets
+webhooks.json   Webhook 地址，不含签名密钥 / webhook endpoints without their secrets
 
 JSON 和 CSV 都是 UTF-8。CSV 里以引号 ' 开头的文字，引号是为了不被表格软件当成公式。
 JSON and CSV are UTF-8. In CSV a ' before text keeps spreadsheets from taking it for a formula.

@@ -1695,6 +1695,51 @@ export interface VideoReleases {
   work_id: number;
 }
 
+export interface WebhookAttempts {
+  agent_id: Generated<number>;
+  at: Timestamp;
+  attempt: number;
+  delivery_id: number;
+  endpoint_id: number;
+  failure: string | null;
+  milliseconds: number;
+  response: string;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  agent_id: Generated<number>;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  endpoint_id: number;
+  event_id: string;
+  id: Generated<number>;
+  next_at: Timestamp | null;
+  state: Generated<string>;
+  token: Generated<string>;
+  type: string;
+}
+
+export interface WebhookEndpoints {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  events: string[];
+  former_secret: Buffer | null;
+  former_until: Timestamp | null;
+  id: Generated<number>;
+  last_delivered_at: Timestamp | null;
+  member_id: number;
+  name: string;
+  paused_because: string | null;
+  secret: Buffer;
+  state: Generated<string>;
+  token: string;
+  url: string;
+}
+
 export interface WithdrawalApprovals {
   agent_id: Generated<number>;
   approved_at: Timestamp;
@@ -1962,6 +2007,9 @@ export interface DB {
   uploads: Uploads;
   used_names: UsedNames;
   video_releases: VideoReleases;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawal_bills: WithdrawalBills;
   withdrawal_events: WithdrawalEvents;

@@ -6,7 +6,7 @@ import type { Database } from './database'
  */
 export async function whileAlone(
   database: Database,
-  { what, id }: { what: 'delivery' | 'release page' | 'payout batch' | 'archive'; id: number },
+  { what, id }: { what: 'delivery' | 'release page' | 'payout batch' | 'archive' | 'webhook'; id: number },
   work: () => Promise<void>,
 ): Promise<boolean> {
   const connection = await database.openConnection()

@@ -9,6 +9,8 @@ export interface Destination {
   port: number
   /** All of them judged. */
   addresses: LookupAddress[]
+  /** The installation's own list names it: what is said on the way is that installation's affair. */
+  isListed: boolean
 }
 
 /** Far servers need longer than Node's quarter of a second before the next address is tried. */

@@ -44,6 +44,7 @@ describe('the gate', () => {
     expect(await gate().admit('SFTP.example.com.', 22)).toEqual({
       host: 'sftp.example.com',
       port: 22,
+      isListed: false,
       addresses: answered(names['sftp.example.com'] ?? []),
     })
     expect((await gate().admit('8.8.8.8', 443)).addresses).toEqual(answered(['8.8.8.8']))

@@ -30,13 +30,13 @@ export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): Outbo
       if (!isPortFit(port)) throw new OutboundRefused('badPort', typed)
       const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await find(host, typed, resolve)
       // One inner address among public ones is enough: who has such a name wants something.
+      const isAllowed = (address: string) => allow.allowsHost(host) || allow.allowsAddress(address)
       for (const { address } of found) {
-        const isAllowed = allow.allowsHost(host) || allow.allowsAddress(address)
-        if (isMetadata(address) || (isInner(address) && !isAllowed)) {
+        if (isMetadata(address) || (isInner(address) && !isAllowed(address))) {
           throw new OutboundRefused('innerAddress', typed)
         }
       }
-      return { host, port, addresses: found }
+      return { host, port, addresses: found, isListed: found.every(({ address }) => isAllowed(address)) }
     },
   }
 }

@@ -11,6 +11,8 @@ import type { Hint } from './valid-input'
 /** By the call's name; the first that fits. */
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/Infring/, 'infringementId'],
+  [/WebhookDelivery$/, 'webhookDeliveryId'],
+  [/Webhook/, 'webhookId'],
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
   [/^(pass|refuse)Picture$/, 'askedId'],
   [/Roster/, 'rosterId'],
@@ -89,6 +91,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   picture_upload_id: ['uploadId'],
   session: ['token'],
   version_id: ['designVersionId'],
+  webhook_id: ['webhookId'],
 }
 
 const texts: Record<string, readonly string[]> = {
@@ -121,6 +124,7 @@ const texts: Record<string, readonly string[]> = {
   logo: [''],
   host: ['sftp.example.test', '127.0.0.1'],
   endpoint: ['https://s3.example.test'],
+  url: ['https://127.0.0.1:9/', 'http://[::ffff:7f00:1]/', 'https://a:b@192.0.2.1/'],
   link_domains: ['music.example.test'],
   fingerprint: ['SHA256:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU'],
 }

@@ -21,6 +21,7 @@ export const probes: ProbesOf<typeof contents> = {
   listWithdrawalsToTake: find((tx, owned) => contents.listWithdrawalsToTake(tx, pageOf(owned))),
   listPartsToTake: find((tx, owned) => contents.listPartsToTake(tx, pageOf(owned))),
   listDocumentsToTake: find((tx, owned) => contents.listDocumentsToTake(tx, pageOf(owned))),
+  listWebhooksToTake: find((tx, owned) => contents.listWebhooksToTake(tx, pageOf(owned))),
   listMessagesToTake: find((tx, owned) => contents.listMessagesToTake(tx, pageOf(owned))),
   listTicketsToTake: find((tx, owned) => contents.listTicketsToTake(tx, pageOf(owned))),
   listRepliesToTake: find((tx, { ticketId }) => contents.listRepliesToTake(tx, [ticketId])),

@@ -339,6 +339,18 @@ async function ownWorks(
     "insert into api_keys (member_id, token, secret_hash, name, scopes, created_at, expires_at) values ($1, $2, $3, 'owned', '{upload}', now(), now() + interval '1 day') returning id",
     [memberId, keyToken, Buffer.alloc(32)],
   )
+  const webhookId = await insert(
+    "insert into webhook_endpoints (member_id, token, name, url, events, secret, created_at) values ($1, $2, 'owned', 'https://hooks.example.test/', '{bill.ready}', 'x', now()) returning id",
+    [memberId, randomUUID()],
+  )
+  const webhookDeliveryId = await insert(
+    "insert into webhook_deliveries (endpoint_id, event_id, type, body, created_at, next_at) values ($1, gen_random_uuid(), 'bill.ready', '{}', now(), now()) returning id",
+    [webhookId],
+  )
+  await insert(
+    "insert into webhook_attempts (endpoint_id, delivery_id, attempt, at, status, milliseconds, response) values ($1, $2, 9, now(), 200, 1, 'owned')",
+    [webhookId, webhookDeliveryId],
+  )
   const archiveId = await insert(
     "insert into account_archives (member_id, state, asked_at, moved_at, ready_at, expires_at, storage_key, manifest_sha256) values ($1, 'ready', now(), now(), now(), now(), 'archives/owned', $2) returning id",
     [memberId, Buffer.alloc(32)],
@@ -386,6 +398,8 @@ async function ownWorks(
     rosterId,
     keyId,
     keyToken,
+    webhookId,
+    webhookDeliveryId,
     archiveId,
     sessionId,
     codeRangeId,

@@ -29,6 +29,8 @@ export interface Owned {
   rosterId: number
   keyId: number
   keyToken: string
+  webhookId: number
+  webhookDeliveryId: number
   /** Lies ready. */
   archiveId: number
   agreementId: number

@@ -13,7 +13,7 @@ export const meta = pageMeta
 
 /** What programs may call here, for the people who write them. */
 export default function Api() {
-  const { words, subjects, call, isUnknown } = useLoaderData<typeof loader>()
+  const { words, subjects, call, isUnknown, guides } = useLoaderData<typeof loader>()
   const language = useLanguage()
   return (
     <WordsProvider language={language} area="api" words={words}>
@@ -23,7 +23,11 @@ export default function Api() {
           <CallList subjects={subjects} chosen={call?.name} />
         </div>
         <div className="order-1 min-w-0 lg:order-2">
-          {call ? <CallView key={call.name} call={call} /> : <ApiIntro isUnknown={isUnknown} />}
+          {call ? (
+            <CallView key={call.name} call={call} />
+          ) : (
+            <ApiIntro isUnknown={isUnknown} guides={guides} />
+          )}
         </div>
       </div>
     </WordsProvider>

@@ -23,12 +23,37 @@ export const words = {
   'key.income:read': 'Key scope: read income',
   'key.any': 'Any key can call this',
   'key.none': 'API keys not accepted',
+  client: 'TypeScript client',
+  'client.text':
+    'One file without dependencies: every call a key can make, typed, with retries after a 429, lists item by item, and uploads that resume. This program takes a single from its files to the point where you sign.',
+  'client.example': 'A program that publishes a single',
+  download: 'Download {file}',
+  webhooks: 'Webhooks',
+  'webhooks.text':
+    'Add an endpoint and we send it a POST request for every event you choose. Answer with any 2xx status; redirects aren’t followed.',
+  'webhooks.request': 'A webhook request',
+  'webhooks.check': 'Check the signature',
+  'webhooks.checkText':
+    'The header Tributary-Signature holds the time t and one or more signatures v1: HMAC-SHA256 over t, a dot and the body exactly as it arrived, keyed with the endpoint’s secret, in hex. Accept the request if one matches and t isn’t more than {minutes} {minutes|minute|minutes} off. After you replace a secret, requests carry two signatures for a day.',
+  'webhooks.receiver': 'A program that receives webhooks',
+  'webhooks.make': 'Add an endpoint',
+  'webhooks.again': 'Order and repeats',
+  'webhooks.againText':
+    'First attempts go out in the order things happened. A request that isn’t answered within {seconds} {seconds|second|seconds}, or gets another status, is sent again at growing intervals for {hours} {hours|hour|hours}; others don’t wait for it. The same event can arrive more than once: remember its id. An endpoint gets up to {perMinute} {perMinute|request|requests} per minute. The log keeps every attempt for {days} {days|day|days}, and you can resend from it.',
+  'webhooks.events': 'Events',
+  'event.work:status_changed': 'A release moved to another status',
+  'event.work:rejected': 'A release was rejected, with the reasons',
+  'event.work:channel_live': 'A release went live on a channel, with its link if known',
+  'event.work:channel_down': 'A channel confirmed a takedown',
+  'event.delivery:refused': 'A channel refused a delivery, with its reason',
+  'event.bill:ready': 'A new bill is there',
+  'event.withdrawal:status_changed': 'A withdrawal moved to another status',
   session: 'Log in',
   'session.text':
     'Browsers use cookies. Your own software adds "session": "header" when it logs in, takes header_token from the response and sends it with every request as a Bearer token.',
   lists: 'Pagination',
   'lists.text':
-    'Lists come one page at a time. If next isn’t null, send it back as cursor to get the next page. Don’t build cursors yourself.',
+    'Lists come one page at a time. If next_cursor isn’t null, send it back as cursor to get the next page. Don’t build cursors yourself.',
   twice: 'Retries',
   'twice.text':
     'If the connection drops before you get a response, send the request again with the same idempotency_key: it’s carried out once, and you get the same response. The same key with different content is refused. If you send too many requests you get a 429, and Retry-After says how many seconds to wait.',
@@ -66,6 +91,7 @@ export const words = {
     'Up to {max} {max|request|requests} per {seconds} {seconds|second|seconds} from one IP address',
   'rate.account': 'Up to {max} {max|request|requests} per {seconds} {seconds|second|seconds} per account',
   'subject.apiKeys': 'API keys',
+  'subject.webhooks': 'Webhooks',
   'subject.identity': 'Account and identity',
   'subject.works': 'Releases',
   'subject.files': 'Files',

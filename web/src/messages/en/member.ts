@@ -233,11 +233,11 @@ export const words = {
   'mobile.newHint': 'You can’t withdraw for 24 hours after the change.',
   'mobile.newCode': 'Code sent to the new number',
   'mobile.submit': 'Change number',
-  'keys.page': 'API keys',
+  'keys.page': 'API and webhooks',
   'keys.lead':
     'Let your own tools read releases, upload audio and check income. Signing, payouts and account security always stay with you in the browser.',
   'keys.docs': 'Read the API docs',
-  'keys.title': 'Keys',
+  'keys.title': 'API keys',
   'keys.detail':
     'Use one key per tool and give it only the scopes it needs. All keys end if the account is frozen or deleted, or its password is recovered.',
   'keys.failed': 'Couldn’t load the keys. Try again.',

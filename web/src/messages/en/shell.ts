@@ -38,7 +38,7 @@ export const words = {
   'title.bill': 'Bill',
   'title.incomeFigures': 'Income figures',
   'title.withdraw': 'Withdraw',
-  'title.developer': 'API keys',
+  'title.developer': 'API and webhooks',
   'title.company': 'Company',
   'title.roster': 'Artists',
   'title.splits': 'Splits',

@@ -21,12 +21,37 @@ export const words = {
   'key.income:read': '密钥权限：读取收益',
   'key.any': '任何密钥都可以调用',
   'key.none': '不接受 API 密钥',
+  client: 'TypeScript 客户端',
+  'client.text':
+    '一个文件，没有依赖：密钥能调用的每个接口都有类型，遇到 429 自动等待重试，列表逐条读取，上传可断点续传。下面的程序把一首单曲从文件提交到待签署。',
+  'client.example': '发布单曲的程序',
+  download: '下载 {file}',
+  webhooks: 'Webhook',
+  'webhooks.text':
+    '添加 Webhook 后，您选择的事件一发生，我们就向它发送 POST 请求。返回任意 2xx 状态码即为成功；重定向不会跟随。',
+  'webhooks.request': 'Webhook 请求',
+  'webhooks.check': '验证签名',
+  'webhooks.checkText':
+    '请求头 Tributary-Signature 里有时间 t 和一个或多个签名 v1：以签名密钥为键，对 t、英文句点和原样请求体做 HMAC-SHA256，写成十六进制。任一签名相符，且 t 与当前时间相差不超过 {minutes} 分钟，才接受请求。更换密钥后的一天内，请求同时带两个签名。',
+  'webhooks.receiver': '接收 Webhook 的程序',
+  'webhooks.make': '添加 Webhook',
+  'webhooks.again': '顺序与重复',
+  'webhooks.againText':
+    '首次发送按事件发生的顺序。{seconds} 秒内没有响应，或返回其他状态码的，会越来越慢地重试，最长 {hours} 小时，期间不影响其他事件。同一事件可能收到多次，请记住它的 id。每个 Webhook 每分钟最多 {perMinute} 个请求。发送记录保留 {days} 天，可从中重新发送。',
+  'webhooks.events': '事件',
+  'event.work:status_changed': '作品状态变化',
+  'event.work:rejected': '作品被驳回，附原因',
+  'event.work:channel_live': '作品在渠道上线，附链接（如有）',
+  'event.work:channel_down': '渠道确认下架',
+  'event.delivery:refused': '渠道拒收，附原因',
+  'event.bill:ready': '新账单',
+  'event.withdrawal:status_changed': '提现状态变化',
   session: '登录',
   'session.text':
     '浏览器使用 Cookie。程序登录时加上 "session": "header"，取响应中的 header_token，之后放在每个请求的 Authorization: Bearer 中。',
   lists: '长列表',
   'lists.text':
-    '列表一次返回一页。响应中的 next 不为 null 时，把它作为 cursor 再次请求，即可得到下一页。不要自行拼写 cursor。',
+    '列表一次返回一页。响应中的 next_cursor 不为 null 时，把它作为 cursor 再次请求，即可得到下一页。不要自行拼写 cursor。',
   twice: '重复发送',
   'twice.text':
     '网络中断而没有收到响应时，用同一个 idempotency_key 重新发送：只会执行一次，并得到同样的响应。同一个 idempotency_key 配不同的内容会被拒绝。请求过多时返回 429，Retry-After 写明要等多少秒。',
@@ -63,6 +88,7 @@ export const words = {
   'rate.address': '每个网络地址 {seconds} 秒内最多 {max} 次',
   'rate.account': '每个账号 {seconds} 秒内最多 {max} 次',
   'subject.apiKeys': 'API 密钥',
+  'subject.webhooks': 'Webhook（事件通知）',
   'subject.identity': '账号与身份',
   'subject.works': '作品',
   'subject.files': '文件',

@@ -222,11 +222,11 @@ export const words = {
   'mobile.newHint': '更换后 24 小时内不能提现。',
   'mobile.newCode': '新号码收到的验证码',
   'mobile.submit': '更换手机号',
-  'keys.page': 'API 密钥',
+  'keys.page': 'API 与 Webhook',
   'keys.lead':
     '让厂牌自己的系统直接读取作品、上传音频、查看收益。签署、提现、账号安全始终在网页上由您本人操作。',
   'keys.docs': '查看接口文档',
-  'keys.title': '密钥',
+  'keys.title': 'API 密钥',
   'keys.detail': '每个密钥只给一个系统用，权限够用就好。账号冻结、注销或找回密码后，全部自动停用。',
   'keys.failed': '密钥加载失败，请重试',
   'keys.none': '还没有密钥',

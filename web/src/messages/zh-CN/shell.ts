@@ -36,7 +36,7 @@ export const words = {
   'title.bill': '账单详情',
   'title.incomeFigures': '收益统计',
   'title.withdraw': '提现',
-  'title.developer': 'API 密钥',
+  'title.developer': 'API 与 Webhook',
   'title.company': '企业',
   'title.roster': '艺人名录',
   'title.splits': '收入分账',

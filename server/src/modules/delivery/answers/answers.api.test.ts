@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../../../platform/log'
 import { deliveryKit } from '../../../testing/send-deliveries'
 import { testServer } from '../../../testing/test-server'
+import { listeningAt } from '../../../testing/webhook-kit'
 import { takeWorkDown, theSystem } from '../../works/works.public'
 import { settleOneWork } from './settle-work.job'
 
@@ -106,6 +107,26 @@ describe('an accepted release', () => {
     const { workId, messageId } = await delivered()
     await answer(messageId, 'Accepted', `<Link>${link}</Link>`)
     expect(await kit.about(workId)).toMatchObject([{ state: 'live', link: null }])
+  })
+})
+
+describe('the account’s own tools', () => {
+  it('hear what channels make of a release', async () => {
+    const told = await listeningAt(server, member.memberId)
+    const taken = await delivered()
+    await answer(taken.messageId, 'Accepted', '<Link>https://open.spotify.com/album/1</Link>')
+    const refused = await delivered()
+    await answer(refused.messageId, 'Refused', '<Reason>Blurred.</Reason>')
+    const ofWork = async (id: number) => (await told()).filter(({ work_id }) => work_id === id)
+    expect((await ofWork(taken.workId)).slice(-2)).toMatchObject([
+      { type: 'work.channel_live', channel_id: kit.channelId, link: 'https://open.spotify.com/album/1' },
+      { type: 'work.status_changed', from: '990', status: '991' },
+    ])
+    expect((await ofWork(refused.workId)).slice(-3)).toMatchObject([
+      { type: 'delivery.refused', kind: 'release', reason: 'Blurred.' },
+      { type: 'work.status_changed', from: '990', status: '401' },
+      { type: 'work.rejected', status: '401', reasons: [{ text: '渠道拒收：Blurred.' }] },
+    ])
   })
 })
 

@@ -12,6 +12,7 @@ import '../delivery.texts'
 import { noteEvent } from '../sending/sending.queries'
 import { findSettled, putAnswer, takeWaitingUpdate } from './answers.queries'
 import { settleWork } from './settle-work'
+import { tellOfAnswer } from './tell-of-answer'
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findSettled>>>
 
@@ -29,19 +30,22 @@ export function acceptDelivery(tx: Tx, id: number, { link, now, staffId }: By & 
     if (!isNew) return
     await putAnswer(tx, id, { accepted_at: now })
     await noteEvent(tx, id, { said: { text: 'delivery.accepted', params: {} }, now, staffId })
-    if (hasItsTimeCome(delivery, work, now)) await goLive(tx, id, { now, staffId })
+    if (hasItsTimeCome(delivery, work, now)) {
+      await goLive(tx, { ...delivery, link: link ?? delivery.link }, work, { now, staffId })
+    }
     await askForDispatch(tx, [delivery.channel_id])
   })
 }
 
 export function refuseDelivery(tx: Tx, id: number, { reason, now, staffId }: By & { reason: string }) {
-  return settle(tx, id, now, async delivery => {
+  return settle(tx, id, now, async (delivery, work) => {
     if (delivery.state !== 'delivered') return
     const said: Said = reason
       ? { text: 'delivery.refused', params: { reason } }
       : { text: 'delivery.noReason', params: {} }
     await moveDeliveries(tx, [id], { to: 'refused', now, error: said })
     await noteEvent(tx, id, { said, now, isFailure: true, staffId })
+    await tellOfAnswer(tx, { work, delivery, answer: { refused: reason }, now })
     if (delivery.kind === 'release') await turnIntoRelease(tx, delivery, now)
     await askForDispatch(tx, [delivery.channel_id])
   })
@@ -49,26 +53,29 @@ export function refuseDelivery(tx: Tx, id: number, { reason, now, staffId }: By 
 
 /** Somebody knows that the channel has it, whatever its date says. */
 export function markLive(tx: Tx, id: number, { now, staffId, link }: By & { link?: string }) {
-  return settle(tx, id, now, async ({ state, channel_id, accepted_at, link: known }) => {
+  return settle(tx, id, now, async (delivery, work) => {
+    const { state, channel_id, accepted_at } = delivery
     if (state !== 'delivered') return
-    await putAnswer(tx, id, { accepted_at: accepted_at ?? now, link: link ?? known ?? undefined })
-    await goLive(tx, id, { now, staffId })
+    const known = link ?? delivery.link
+    await putAnswer(tx, id, { accepted_at: accepted_at ?? now, link: known ?? undefined })
+    await goLive(tx, { ...delivery, link: known }, work, { now, staffId })
     await askForDispatch(tx, [channel_id])
   })
 }
 
 /** Its day has come, or nobody answers at this channel and enough time has passed. */
 export function settleDue(tx: Tx, id: number, now: Date) {
-  return settle(tx, id, now, async ({ state, channel_id }) => {
-    if (state !== 'delivered') return
-    await goLive(tx, id, { now })
-    await askForDispatch(tx, [channel_id])
+  return settle(tx, id, now, async (delivery, work) => {
+    if (delivery.state !== 'delivered') return
+    await goLive(tx, delivery, work, { now })
+    await askForDispatch(tx, [delivery.channel_id])
   })
 }
 
-async function goLive(tx: Tx, id: number, { now, staffId }: By) {
-  await moveDeliveries(tx, [id], { to: 'live', now })
-  await noteEvent(tx, id, { said: { text: 'delivery.live', params: {} }, now, staffId })
+async function goLive(tx: Tx, delivery: Delivery, work: WorkRecord, { now, staffId }: By) {
+  await moveDeliveries(tx, [delivery.id], { to: 'live', now })
+  await noteEvent(tx, delivery.id, { said: { text: 'delivery.live', params: {} }, now, staffId })
+  await tellOfAnswer(tx, { work, delivery, answer: 'live', now })
 }
 
 /** The channel never took the release: what was to change it says everything, and becomes it. */

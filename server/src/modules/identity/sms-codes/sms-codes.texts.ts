@@ -53,6 +53,10 @@ const messages: Record<SmsPurpose, Record<Language, string>> = {
     'zh-CN': '【{site}】创建 API 密钥的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',
     en: '[{site}] Your code to create an API key is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password now.',
   },
+  webhook: {
+    'zh-CN': '【{site}】设置 Webhook 的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',
+    en: '[{site}] Your code to set up a webhook is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password now.',
+  },
   archive: {
     'zh-CN':
       '【{site}】打包或下载账号全部资料的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',

@@ -2,10 +2,12 @@
 
 import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
+import { inDecimals } from '#contract/money'
 import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { announce } from '../../webhooks/webhooks.public'
 import { settleDisputeJob } from '../disputes/dispute-jobs'
 import { allowMemory, joinByHash } from '../large-statements'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
@@ -21,6 +23,7 @@ import {
   listPostedBills,
   lockRests,
   type NewPosting,
+  type PostedBill,
   sumReceivable,
   sumSuspense,
 } from './new-bills.queries'
@@ -90,7 +93,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   for (const caseId of cases) await joinByHash(tx, () => insertBills(tx, posting, caseId))
   await insertParts(tx, posting)
   const suspenseAfter = await suspenseOf(tx, posting)
-  const bills = await billEntries(tx, posting)
+  const posted = await listPostedBills(tx, postingId)
+  const bills = billEntries(posted, posting)
   if (isLater && bills.length === 0) throw new Refusal('conflict', { text: 'income.nothingToPost' })
   const income = isLater
     ? [...suspenseEntries(currency, suspenseBefore, 1n), ...suspenseEntries(currency, suspenseAfter, -1n)]
@@ -101,7 +105,10 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   await settle(tx, report, now)
   // A case that ended meanwhile did not see these bills.
   for (const caseId of cases) if (caseId !== 0) await enqueue(tx, settleDisputeJob, { caseId })
-  if (!isQuiet) await enqueue(tx, tellJob, { postingId, what: 'posted' })
+  if (!isQuiet) {
+    await enqueue(tx, tellJob, { postingId, what: 'posted' })
+    await tellTools(tx, posted, posting)
+  }
   return postingId
 }
 
@@ -138,14 +145,24 @@ function suspenseEntries(
 }
 
 /** What a closed account earns is nobody's until somebody claims it. */
-async function billEntries(tx: Tx, { postingId, currency }: NewPosting): Promise<LedgerEntry[]> {
-  const bills = await listPostedBills(tx, postingId)
+function billEntries(bills: PostedBill[], { currency }: NewPosting): LedgerEntry[] {
   return bills.map(({ id: billId, member_id: memberId, channel_id: channelId, share_minor, is_closed }) =>
     credit({ kind: is_closed ? 'unclaimed' : 'member_pending', currency, memberId }, BigInt(share_minor), {
       channelId,
       billId,
     }),
   )
+}
+
+/** For the accounts' own tools. */
+function tellTools(tx: Tx, bills: PostedBill[], { currency, month, at }: NewPosting): Promise<void> {
+  const ready = bills
+    .filter(({ is_closed }) => !is_closed)
+    .map(({ id, member_id, share_minor }) => ({
+      memberId: member_id,
+      data: { bill_id: id, month: month.slice(0, 7), currency, amount: inDecimals(share_minor, currency) },
+    }))
+  return announce(tx, 'bill.ready', ready, at)
 }
 
 /** Whatever remains of the agent's currency when everybody has what is theirs. */

@@ -3,6 +3,7 @@ import { buildRelease } from '../../../testing/build-release'
 import { buildReport } from '../../../testing/build-report'
 import { buildStaff } from '../../../testing/build-staff'
 import { testServer } from '../../../testing/test-server'
+import { listeningAt } from '../../../testing/webhook-kit'
 import { postReport } from '../posting/post-report'
 import { reversePosting } from '../posting/reverse-posting'
 import { tellOfPosting } from './tell-of-posting.job'
@@ -55,6 +56,22 @@ describe('a posting', () => {
     expect(jobs.map(({ payload }) => JSON.stringify(payload))).toEqual(
       expect.arrayContaining([expect.stringContaining(String(postingId))]),
     )
+  })
+
+  it('is told to the tools of its members in its own transaction, by bill', async () => {
+    const { memberId } = await server.loggedInMember()
+    const told = await listeningAt(server, memberId)
+    const { isrc } = await buildRelease(server, server.agentId, memberId)
+    const reportId = await buildReport(server, { lines: [{ isrc, amount: '10' }] })
+    const post = (isVain: boolean) =>
+      server.database.change(server.agentId, async tx => {
+        await postReport(tx, { reportId, staffId, note: '', now: new Date() })
+        if (isVain) throw new Error('it comes to nothing')
+      })
+    await expect(post(true)).rejects.toThrow('comes to nothing')
+    expect(await told()).toEqual([])
+    await post(false)
+    expect(await told()).toMatchObject([{ type: 'bill.ready', amount: '8.00', currency: 'CNY' }])
   })
 
   it('is told to each of its members once, however often the job runs', async () => {

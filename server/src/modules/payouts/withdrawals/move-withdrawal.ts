@@ -1,4 +1,5 @@
 // The only writer of a withdrawal's state: it takes the steps of the contract's table, or none, and writes down that it did.
+import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import {
   type WithdrawalEvent,
   type WithdrawalState,
@@ -7,6 +8,7 @@ import {
 import type { Tx } from '../../../platform/database/query'
 import { portionsOf } from '../../../platform/portions'
 import { Refusal } from '../../../platform/refusal'
+import { announce } from '../../webhooks/webhooks.public'
 import '../payouts.texts'
 import {
   type Along,
@@ -34,7 +36,7 @@ export async function moveWithdrawal(
   tx: Tx,
   withdrawal: WithdrawalRow,
   event: WithdrawalEvent,
-  { now, staffId, personId }: Doing,
+  { now, staffId, personId, isQuiet }: Doing,
   { along = {}, told = {} }: { along?: Along; told?: Told } = {},
 ): Promise<void> {
   const to = requireStep(withdrawal, event)
@@ -43,6 +45,7 @@ export async function moveWithdrawal(
     ...(to === 'to_confirm' ? {} : { confirm_until: null }),
   })
   await insertEvent(tx, { withdrawalId: withdrawal.id, event, at: now, staffId, personId, ...told })
+  if (!isQuiet) await tellTools(tx, [withdrawal], to, now)
 }
 
 /** Many at once take the same step to the same place, or none does. `withdrawals`: locked by the caller. */
@@ -50,7 +53,7 @@ export async function moveWithdrawals(
   tx: Tx,
   withdrawals: readonly WithdrawalRow[],
   event: WithdrawalEvent,
-  { now, staffId, personId }: Doing,
+  { now, staffId, personId, isQuiet }: Doing,
   told: Told = {},
 ): Promise<void> {
   const [to, ...others] = new Set(withdrawals.map(withdrawal => requireStep(withdrawal, event)))
@@ -61,6 +64,21 @@ export async function moveWithdrawals(
     await putStates(tx, ids, to)
     await insertEvents(tx, ids, { event, at: now, staffId, personId, ...told })
   }
+  if (!isQuiet) await tellTools(tx, withdrawals, to, now)
+}
+
+/** For the accounts' own tools. */
+function tellTools(
+  tx: Tx,
+  moved: readonly WithdrawalRow[],
+  status: WithdrawalState,
+  now: Date,
+): Promise<void> {
+  const changes = moved.map(({ id, member_id, state }) => ({
+    memberId: member_id,
+    data: { withdrawal_id: id, number: withdrawalNumber(id), from: state, status },
+  }))
+  return announce(tx, 'withdrawal.status_changed', changes, now)
 }
 
 /** No statement takes longer than somebody waits for an answer. */

@@ -26,6 +26,7 @@ import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff } from '../../../testing/build-staff'
 import { type Preview, payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
+import { listeningAt } from '../../../testing/webhook-kit'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
 let first: Awaited<ReturnType<typeof kit.session>>
@@ -77,6 +78,7 @@ describe('a withdrawal', () => {
       taxed: '1200.00',
     })
     expect(shown.obstacles).toEqual([])
+    const told = await listeningAt(kit.server, who.memberId)
     const { id, number, state } = await kit.requested(who, ids)
     expect({ number, state }).toEqual({ number: `W-${id}`, state: 'submitted' })
     expect(await Promise.all(ids.map(kit.statusOf))).toEqual([2, 2])
@@ -97,6 +99,11 @@ describe('a withdrawal', () => {
     }
     expect(read.steps.map(({ step }) => step)).toEqual(['submit', 'approve', 'sendToBank', 'pay'])
     expect(read.bank_reference).toBe(paid.bank_reference)
+    expect(await told()).toMatchObject([
+      { type: 'withdrawal.status_changed', withdrawal_id: id, from: 'submitted', status: 'approved' },
+      { number, from: 'approved', status: 'in_batch' },
+      { number, from: 'in_batch', status: 'paid' },
+    ])
     const { data } = await call(listMessages, { kind: 'withdrawal' }, who)
     expect((data as { items: { title: string }[] }).items.map(({ title }) => title)).toEqual([
       `Withdrawal ${number} paid`,

@@ -20,6 +20,7 @@ import type { Doer } from './doer'
 import { type RejectReason, writeHistory } from './history.queries'
 import { standReasons } from './standing-reasons'
 import { keepSubmission } from './submissions.queries'
+import { tellOfMove } from './tell-of-move'
 import { type AlongWithStatus, putStatus } from './transition.queries'
 
 interface Move {
@@ -77,6 +78,7 @@ export async function transition(tx: Tx, workId: number, move: Move): Promise<Mo
   const isSubmitted = submittedStatuses.includes(to)
   const said = note ?? (isSubmitted && work.note_to_reviewer ? work.note_to_reviewer : undefined)
   await writeHistory(tx, { workId: work.id, event, from: work.status, to, doer, now, note: said, reasons })
+  await tellOfMove(tx, { work, to, event, reasons, now })
   if (isSubmitted) {
     await keepSubmission(tx, work.id, now)
     await growRoster(tx, work, now)

@@ -3,14 +3,17 @@ import { refusals } from '#contract/errors'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { PageHeader } from '../../../ui/page-header'
+import type { ApiPage } from './api-page.server'
+import { ClientGuide } from './client-guide'
 import { CodeBlock } from './code-block'
+import { WebhooksGuide } from './webhooks-guide'
 
 const envelope = '{\n  "code": 1,\n  "msg": "",\n  "data": { }\n}'
 
 const byKey = 'Authorization: Bearer trib_…'
 
 /** What holds for every call. */
-export function ApiIntro({ isUnknown }: { isUnknown: boolean }) {
+export function ApiIntro({ isUnknown, guides }: { isUnknown: boolean; guides: ApiPage['guides'] }) {
   const t = useWords('api')
   return (
     <div className="min-w-0">
@@ -31,6 +34,8 @@ export function ApiIntro({ isUnknown }: { isUnknown: boolean }) {
           {t('keys.make')}
         </a>
       </p>
+      <ClientGuide guides={guides} />
+      <WebhooksGuide guides={guides} />
       <h2 className="mt-8 text-lg">{t('session')}</h2>
       <p className="mt-2 max-w-[68ch]">{t('session.text')}</p>
       <h2 className="mt-8 text-lg">{t('lists')}</h2>

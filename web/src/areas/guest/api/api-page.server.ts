@@ -9,10 +9,11 @@ import { loadWords } from '../../../messages/areas'
 import { describePage } from '../page-meta.server'
 import { examplesOf } from './call-examples.server'
 import { fieldRows, schemaOf } from './call-fields.server'
+import { guides } from './guides.server'
 
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [
-  ...(['apiKeys', 'identity', 'archive', 'works', 'files', 'rights', 'distribution'] as const),
+  ...(['apiKeys', 'webhooks', 'identity', 'archive', 'works', 'files', 'rights', 'distribution'] as const),
   ...(['releasePages', 'covers', 'income', 'payouts', 'dashboard', 'messages', 'support'] as const),
   ...(['infringement', 'plans', 'content', 'sites'] as const),
 ]
@@ -39,6 +40,7 @@ export async function readApiPage(request: Request, context: Readonly<RouterCont
     meta,
     words,
     isUnknown: wanted !== null && !call,
+    guides,
     subjects: subjects.map(subject => ({
       subject,
       calls: publicCalls(subject).map(({ name, path, methods, ...rest }) => ({

@@ -95,7 +95,34 @@ function curl({ call, input, url, method }: Sent): string {
   return lines.join(' \\\n  ')
 }
 
-function typescript({ call, input, url, method }: Sent): string {
+/** With the typed client, where a key is good for the call. */
+function byClient({ call, input, url }: Sent): string {
+  const isList = 'cursor' in ((call.input as { shape?: object }).shape ?? {})
+  const given = isEmpty(input) ? '' : JSON.stringify(input, null, 2)
+  const lines = [
+    "import { createClient } from './tributary.ts'",
+    '',
+    'const client = createClient({',
+    `  base: '${new URL(url).origin}',`,
+    "  key: process.env.TRIBUTARY_KEY ?? '',",
+    '})',
+  ]
+  if (call.body === 'multipart')
+    return [...lines, `const data = await client.${call.name}(${given}, file, 'picture.jpg')`].join('\n')
+  if (isList) {
+    return [
+      ...lines,
+      `for await (const item of client.each.${call.name}(${given})) {`,
+      '  console.log(item)',
+      '}',
+    ].join('\n')
+  }
+  return [...lines, `const data = await client.${call.name}(${given})`].join('\n')
+}
+
+function typescript(sent: Sent): string {
+  const { call, input, url, method } = sent
+  if (call.scope) return byClient(sent)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one in the reader's program
   const head = isPrivate(call) ? ['authorization: `Bearer ${token}`'] : []
   if (call.body === 'multipart') {

@@ -6,16 +6,14 @@ import { PageHeader } from '../../../ui/page-header'
 import type { DescribedCall } from './api-page.server'
 import { CodeBlock } from './code-block'
 import { FieldTable } from './field-table'
+import { TakeAlong } from './take-along'
+import { type Tongue, TongueChoice } from './tongue-choice'
 
-const tongues = [
-  { value: 'curl', label: 'curl' },
-  { value: 'typescript', label: 'TypeScript' },
-  { value: 'python', label: 'Python' },
-] as const
+const tongues = ['curl', 'typescript', 'python'] as const
 
 export function CallView({ call }: { call: DescribedCall }) {
   const t = useWords('api')
-  const [tongue, setTongue] = useState<(typeof tongues)[number]['value']>('curl')
+  const [tongue, setTongue] = useState<Tongue>('curl')
   return (
     <article className="min-w-0">
       <Link to={links.api} className="inline-flex min-h-11 items-center text-river hover:underline lg:hidden">
@@ -32,26 +30,13 @@ export function CallView({ call }: { call: DescribedCall }) {
       />
       <Terms call={call} />
       <h2 className="mt-8 text-lg">{t('example')}</h2>
-      <fieldset className="mt-3 mb-3 inline-flex rounded-full border border-line bg-surface p-1">
-        <legend className="sr-only">{t('example.language')}</legend>
-        {tongues.map(({ value, label }) => (
-          <label
-            key={value}
-            className="inline-flex min-h-9 cursor-pointer items-center rounded-full px-4 text-sm font-semibold text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-river pointer-coarse:min-h-10"
-          >
-            <input
-              type="radio"
-              name="tongue"
-              value={value}
-              checked={tongue === value}
-              onChange={() => setTongue(value)}
-              className="sr-only"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <TongueChoice name="tongue" tongues={tongues} value={tongue} onChange={setTongue} />
       <CodeBlock label={t('example.request')} text={call.examples[tongue]} />
+      {tongue === 'typescript' && call.scope && (
+        <p className="mt-3">
+          <TakeAlong to={links.clientFile('tributary.ts')} />
+        </p>
+      )}
       <h2 className="mt-8 text-lg">{t('takes')}</h2>
       <FieldTable rows={call.takes} label={t('takes')} none={t('takes.none')} isAsked />
       <h2 className="mt-8 text-lg">{t('answers')}</h2>

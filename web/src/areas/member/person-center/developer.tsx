@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
+import { loadAreas, ManyWords } from '../../../lib/area-words'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Notice } from '../../../ui/notice'
@@ -8,15 +9,19 @@ import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
 import { apiKeysQuery } from './developer/api-key-queries'
 import { ApiKeys } from './developer/api-keys'
+import { webhooksQuery } from './developer/webhooks/webhook-queries'
+import { Webhooks } from './developer/webhooks/webhooks'
 
 export function clientLoader() {
   void queryClient.prefetchQuery(apiKeysQuery)
-  return null
+  void queryClient.prefetchQuery(webhooksQuery)
+  return loadAreas('webhooks')
 }
 
 /** What a label's own tools need. */
 export default function Developer() {
   const t = useWords('member')
+  const words = useLoaderData<typeof clientLoader>()
   const account = useQuery(accountQuery)
   return (
     <div className="max-w-3xl">
@@ -38,7 +43,10 @@ export default function Developer() {
               {t('keys.ownersOnlyText')}
             </Notice>
           ) : (
-            <ApiKeys />
+            <ManyWords words={words}>
+              <ApiKeys />
+              <Webhooks />
+            </ManyWords>
           )
         }
       </Loaded>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { endApiKey, listApiKeys, makeApiKey } from '#contract/api-keys/calls'
 import { sendSms } from '#contract/identity/calls'
+import { listWebhooks } from '#contract/webhooks/calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { field, isInvalid } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -25,7 +26,10 @@ const [key] = sampleOf(listApiKeys.output, [
   },
 ])
 
-const open = () => visitAsMember('/person-center/developer')
+const open = () => {
+  answer(listWebhooks, [])
+  return visitAsMember('/person-center/developer')
+}
 
 describe('the page of API keys', () => {
   it('makes one with a code and shows it once', async () => {
@@ -78,6 +82,7 @@ describe('the page of API keys', () => {
 
   it('tells colleagues whom to ask', async () => {
     cutOff(listApiKeys)
+    cutOff(listWebhooks)
     const { user_account_info } = sampleAccount
     const company = { account_id: 40, name: 'Delta Records' }
     await visitAsMember('/person-center/developer', {

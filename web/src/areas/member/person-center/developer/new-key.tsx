@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
 
 /** Copied, or written down: afterwards nobody can read it any more. */
-export function NewKey({ text }: { text: string }) {
+export function NewKey({ text, hint }: { text: string; hint?: string }) {
   const t = useWords('member')
   const [isCopied, setIsCopied] = useState(false)
   async function copy() {
@@ -14,7 +14,7 @@ export function NewKey({ text }: { text: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notice tone="amber" title={t('keys.once')}>
-        {t('keys.onceText')}
+        {hint ?? t('keys.onceText')}
       </Notice>
       <div className="flex flex-wrap items-center gap-3">
         <code

@@ -1,0 +1,2 @@
+/** Where its owner looks after endpoints. */
+export const webhooksPage = '/person-center/developer'
