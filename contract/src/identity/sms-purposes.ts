@@ -12,6 +12,7 @@ export const ownPurposes = [
   'withdraw_consent',
   'api_key',
   'archive',
+  'change_email',
 ] as const
 
 export const smsPurposes = [...namedPurposes, ...ownPurposes] as const

@@ -8,6 +8,9 @@ export async function showDemoPhone({ tx, secrets, services, now }: CallContext<
   if (!services.isDemo) throw new Refusal('notFound')
   return {
     messages: ((await services.sms.recent?.()) ?? []).map(sent => ({ ...sent, code: sent.code ?? null })),
+    mails: ((await services.mail.recent?.()) ?? []).map(({ at, to, subject, text, html, code }) => ({
+      ...{ at, to, subject, text, html, code: code ?? null },
+    })),
     staff: await readDemoStaffCodes(tx, secrets, now),
   }
 }

@@ -137,7 +137,14 @@ describe('an archive', () => {
     const workId = await buildWork(server, owner.memberId, { title: '=夜航 / "Night" sailing' })
     const files = await fill(workId)
     const billId = await buildBill(server, owner.memberId, {})
+    await server.asOwner(
+      "insert into mail_addresses (agent_id, member_id, address, language, confirmed_at) values ($1, $2, 'li@example.com', 'en', now())",
+      [server.agentId, owner.memberId],
+    )
     const archive = await taken(owner)
+    expect(JSON.parse(String(archive.files.get('account.json')))).toMatchObject({
+      confirmed_email: 'li@example.com',
+    })
     const names = [...archive.files.keys()]
     for (const { bytes, type } of files) {
       const name = names.find(candidate => candidate.includes(`/${type}/`))

@@ -85,7 +85,7 @@ export async function spendOwnCode(
   tx: Tx,
   secrets: Secrets,
   actor: MemberActor,
-  offered: { purpose: 'bank' | 'withdraw' | 'api_key' | 'archive'; code: string },
+  offered: { purpose: 'bank' | 'withdraw' | 'api_key' | 'archive' | 'change_email'; code: string },
   now: Date,
 ): Promise<void> {
   const mobile = await ownNumber(tx, actor, offered.purpose)

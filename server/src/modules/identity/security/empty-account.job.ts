@@ -4,6 +4,7 @@ import { enqueue, type Job } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { say } from '../../../platform/texts/texts'
+import { eraseMailAddress } from '../../mail/mail.public'
 import { notify } from '../../messages/messages.public'
 import { accountHooks } from '../account-hooks'
 import { leaveCompanies } from '../companies/companies.queries'
@@ -51,6 +52,7 @@ export const emptyDueAccount: Job<{ memberId: number }> = {
       await emptyAccount(tx, memberId)
       await deleteSessionsOf(tx, memberId)
       await deleteLoginEvents(tx, memberId)
+      await eraseMailAddress(tx, { memberId })
       await leaveCompanies(tx, memberId)
       const keys = await eraseDocuments(tx, memberId)
       if (keys.length > 0) await enqueue(tx, removeFiles, { keys })
