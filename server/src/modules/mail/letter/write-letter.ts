@@ -125,7 +125,7 @@ function asButton(
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" style="background:${accent.light};border-radius:8px">
 <a class="label" href="${href}" style="display:inline-block;padding:13px 26px;font:700 16px/1.2 ${fonts};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-<p class="soft" style="margin:0;font:400 13px/1.6 ${fonts};color:${soft.light};word-break:break-all">${say('letter.buttonFails', language)}<br><a class="soft" href="${href}" style="color:${soft.light}">${href}</a></p>`
+<p class="soft" style="margin:0;font:400 13px/1.6 ${fonts};color:${soft.light}">${say('letter.buttonFails', language)}<br><a class="soft" href="${href}" style="color:${soft.light};word-break:break-all">${href}</a></p>`
 }
 
 function asFooter(

@@ -38,6 +38,8 @@ export function EmailCard() {
   const [doing, setDoing] = useState<Doing>('none')
   const email = query.data?.email
   const end = () => setDoing('none')
+  // Without an address its heading says everything.
+  const hasMore = !query.data || email || doing !== 'none'
   return (
     <Card
       id="email"
@@ -57,22 +59,24 @@ export function EmailCard() {
         )
       }
     >
-      <Loaded query={query} failed={t('email.failed')} skeleton={<Skeleton className="h-6" />}>
-        {({ email: kept }) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
-            {kept && doing === 'none' && <EmailStanding email={kept} resume={<Resume />} />}
-            {kept && doing === 'none' && !kept.left && !kept.bounced && (
-              <p className="text-soft">
-                <Link to="/system-message?settings=open" className="underline">
-                  {t('email.choose')}
-                </Link>
-              </p>
-            )}
-            {doing === 'changing' && <ChangeEmail before={kept} onEnd={end} />}
-            {doing === 'removing' && <RemoveEmail onEnd={end} />}
-          </div>
-        )}
-      </Loaded>
+      {hasMore && (
+        <Loaded query={query} failed={t('email.failed')} skeleton={<Skeleton className="h-6" />}>
+          {({ email: kept }) => (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {kept && doing === 'none' && <EmailStanding email={kept} resume={<Resume />} />}
+              {kept && doing === 'none' && !kept.left && !kept.bounced && (
+                <p className="text-soft">
+                  <Link to="/system-message?settings=open" className="underline">
+                    {t('email.choose')}
+                  </Link>
+                </p>
+              )}
+              {doing === 'changing' && <ChangeEmail before={kept} onEnd={end} />}
+              {doing === 'removing' && <RemoveEmail onEnd={end} />}
+            </div>
+          )}
+        </Loaded>
+      )}
     </Card>
   )
 }
