@@ -18,7 +18,7 @@ const said: Record<MatterKind, Said> = {
   rights: {
     title: {
       'zh-CN': '{count} 个作品的权利审核超过承诺时间',
-      en: '{count} rights {count|review is|reviews are} late',
+      en: 'Late rights reviews: {count}',
     },
     text: {
       'zh-CN': '请尽快领取并审核。',
@@ -26,7 +26,7 @@ const said: Record<MatterKind, Said> = {
     },
   },
   cases: {
-    title: { 'zh-CN': '{count} 个权利案件到期', en: '{count} rights {count|case is|cases are} due' },
+    title: { 'zh-CN': '{count} 个权利案件到期', en: 'Rights cases due: {count}' },
     text: { 'zh-CN': '没有人处理的，作品会被下架。', en: 'Releases are taken down if nobody decides.' },
   },
   checks: {
@@ -93,7 +93,10 @@ addTexts(
   ),
 )
 addTexts({
-  'mailStaff.several': { 'zh-CN': '{count} 件事需要处理', en: '{count} things need attention' },
+  'mailStaff.several': {
+    'zh-CN': '{count} 件事需要处理',
+    en: '{count} {count|thing needs|things need} attention',
+  },
   'mailStaff.open': { 'zh-CN': '打开工作台', en: 'Open the console' },
   'mailStaff.settings': { 'zh-CN': '邮件设置', en: 'Email settings' },
   'mailStaff.reason': {
