@@ -22,6 +22,7 @@ import * as identity from './identity/calls'
 import * as checks from './identity/check-calls'
 import * as companies from './identity/company-calls'
 import * as consents from './identity/consent-calls'
+import * as memberEmail from './identity/email-calls'
 import * as registration from './identity/registration-calls'
 import * as security from './identity/security-calls'
 import * as verification from './identity/verification-calls'
@@ -57,6 +58,7 @@ import * as sites from './sites/calls'
 import * as settings from './sites/settings-calls'
 import * as setup from './sites/setup-calls'
 import * as staff from './staff/calls'
+import * as staffEmail from './staff/email-calls'
 import * as management from './staff/management-calls'
 import * as support from './support/calls'
 import * as canned from './support/canned-answer-calls'
@@ -79,8 +81,8 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   apiKeys: callsOf(apiKeys),
   webhooks: callsOf(webhooks),
   archive: callsOf(archive),
-  identity: callsOf(identity, registration, security, companies, verification, consents, checks),
-  staff: callsOf(staff, management),
+  identity: callsOf(identity, registration, security, memberEmail, companies, verification, consents, checks),
+  staff: callsOf(staff, staffEmail, management),
   files: callsOf(files),
   works: callsOf(works, drafts, materials, roster),
   rights: callsOf(agreements),

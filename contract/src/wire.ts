@@ -1,5 +1,6 @@
 // Shapes that many calls share.
 import { z } from 'zod'
+import { emailPattern, longestEmail } from './email-address'
 import { mobilePattern } from './mobile-pattern'
 import { asTyped, token } from './text'
 
@@ -40,6 +41,10 @@ export const month = z.string().regex(/^(1[89]|2\d)\d\d-(0[1-9]|1[0-2])$/)
 /** The answer of the captcha widget: the signed challenge with its solution, as base64 of JSON. */
 export const captchaAnswer = token(8000, 1)
 export const mobile = z.string().regex(mobilePattern)
+/** Whether its domain can exist, the server knows. */
+export const email = z.string().max(longestEmail).regex(emailPattern, { error: 'notAnEmail' })
+/** Of six digits, wherever it was sent to. */
+export const emailCode = z.string().regex(/^\d{6}$/)
 export const smsCode = z.string().regex(/^\d{6}$/)
 export const passwordLength = { min: 10, max: 128 } as const
 export const password = asTyped(passwordLength.max, passwordLength.min)

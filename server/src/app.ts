@@ -42,6 +42,7 @@ import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
 import { registerSplitsExport } from './modules/income/splits/export-splits'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { infringementRoutes } from './modules/infringement/infringement.routes'
+import { registerLeaving } from './modules/mail/mail.public'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
@@ -216,6 +217,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCoverImages(app, environment)
   registerAgreements(app, environment)
   registerArchive(app, environment)
+  registerLeaving(app, environment)
   registerWorksExport(app, environment)
   registerBillsExport(app, environment)
   registerBillLinesExport(app, environment)

@@ -132,7 +132,7 @@ describe('a held site', () => {
 
 describe('what leaves the house', () => {
   it('says so: every job that sends a text, reaches a channel or asks a model waits while its site is held', () => {
-    const ways = /\.sms\.send\(|channelTransport\(|imageModel\b|postEvent\(/
+    const ways = /\.sms\.send\(|deliverMail\(|channelTransport\(|imageModel\b|postEvent\(/
     const root = projectFolder('server/src/modules')
     const sources = readdirSync(root, { recursive: true })
       .map(String)

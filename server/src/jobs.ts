@@ -13,6 +13,7 @@ import {
   drawStartingBackground,
   makeAskedPicture,
 } from './modules/covers/covers.public'
+import { mailStaff, watchQueues } from './modules/dashboard/dashboard.public'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
@@ -34,7 +35,14 @@ import {
   tellOfPosting,
 } from './modules/income/income.public'
 import { lapseInfringement } from './modules/infringement/lapse-case.job'
-import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { sendMail } from './modules/mail/mail.public'
+import {
+  deliverAnnouncement,
+  mailDigest,
+  mailDigests,
+  mailMessage,
+  textMessage,
+} from './modules/messages/messages.public'
 import { applyResult, stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -54,6 +62,12 @@ import { openShops, playChannel } from './play-channels'
 export const jobs = [
   sendTextMessage,
   textMessage,
+  sendMail,
+  mailMessage,
+  mailDigests,
+  mailDigest,
+  watchQueues,
+  mailStaff,
   deliverAnnouncement,
   escalateTicket,
   closeSilentTicket,

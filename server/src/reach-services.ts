@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import { BadSettings, type Config } from './platform/config'
 import { openAiImages } from './platform/image-model/openai-images'
+import { mailOutbox } from './platform/mail/outbox'
+import { smtpMail } from './platform/mail/smtp'
 import { outboundGate } from './platform/outbound/outbound-gate'
 import { loadSecrets } from './platform/secrets'
 import type { Services } from './platform/services'
@@ -19,6 +21,9 @@ export async function reachServices(config: Config): Promise<Services> {
     sms: config.aliyunSms
       ? aliyunSms(config.aliyunSms)
       : smsOutbox(join(config.dataDir, 'outbox', 'sms.jsonl')),
+    mail: config.smtp
+      ? smtpMail(config.smtp, outbound)
+      : mailOutbox(join(config.dataDir, 'outbox', 'mail.jsonl')),
     outbound,
     imageModel: config.imageModel && openAiImages(config.imageModel, outbound),
     channelsFolder: join(config.dataDir, 'channels'),

@@ -168,7 +168,7 @@ export const resetPassword = defineCall({
 
 export const demoPhone = defineCall({
   name: 'demoPhone',
-  summary: 'In demo mode: the latest text messages and the demo staff’s current codes',
+  summary: 'In demo mode: the latest text messages and emails, and the demo staff’s current codes',
   methods: ['GET'],
   path: paths.demoPhone,
   access: 'anyone',
@@ -179,6 +179,13 @@ export const demoPhone = defineCall({
     messages: z.array(
       /** News has no code. */
       z.object({ at: z.string(), mobile: z.string(), text: z.string(), code: z.string().nullable() }),
+    ),
+    /** As mailboxes would hold them; the page is what a mail client shows. */
+    mails: z.array(
+      z.object({
+        ...{ at: z.string(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() },
+        code: z.string().nullable(),
+      }),
     ),
     staff: z.array(z.object({ username: z.string(), code: z.string(), seconds_left: z.number().int() })),
   }),

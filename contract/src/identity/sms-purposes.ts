@@ -13,6 +13,7 @@ export const ownPurposes = [
   'api_key',
   'webhook',
   'archive',
+  'change_email',
 ] as const
 
 export const smsPurposes = [...namedPurposes, ...ownPurposes] as const

@@ -47,4 +47,29 @@ export const channelRules: Record<MessageKind, Record<MessageChannel, ChannelRul
   announcement: { site: { usual: true }, sms: { usual: false, fixed: true } },
 }
 
-export const preference = z.object({ kind: z.enum(messageKinds), site: z.boolean(), sms: z.boolean() })
+/** `daily`: what is unread, once a day in one mail. */
+export const emailChoices = ['now', 'daily', 'off'] as const
+export type EmailChoice = (typeof emailChoices)[number]
+
+/** Before the member chooses; nothing is sent without a confirmed address. */
+export const usualEmail: Record<MessageKind, EmailChoice> = {
+  review: 'now',
+  distribution: 'daily',
+  bill: 'now',
+  withdrawal: 'now',
+  ticket: 'now',
+  identity: 'now',
+  security: 'now',
+  announcement: 'daily',
+}
+
+/** What goes to everybody at once comes with the others of the day. */
+export const emailChoicesOf = (kind: MessageKind): readonly EmailChoice[] =>
+  kind === 'announcement' ? ['daily', 'off'] : emailChoices
+
+export const preference = z.object({
+  kind: z.enum(messageKinds),
+  site: z.boolean(),
+  sms: z.boolean(),
+  email: z.enum(emailChoices),
+})

@@ -1,9 +1,9 @@
-// Which messages ring the bell and which come to the phone.
+// Which messages ring the bell, which come to the phone, and which by e-mail.
 import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { paths } from '../paths'
 import { nothing } from '../wire'
-import { messageChannels, messageKinds, preference } from './message'
+import { emailChoices, messageChannels, messageKinds, preference } from './message'
 
 export const readMessagePreferences = defineCall({
   name: 'readMessagePreferences',
@@ -26,5 +26,18 @@ export const saveMessagePreference = defineCall({
   idempotent: true,
   colleagues: colleagueRoles.filter(role => role !== 'reader'),
   input: z.object({ kind: z.enum(messageKinds), channel: z.enum(messageChannels), on: z.boolean() }),
+  output: z.array(preference),
+})
+
+export const saveEmailPreference = defineCall({
+  name: 'saveEmailPreference',
+  summary: 'Choose whether a message type is emailed right away, once a day, or not',
+  methods: ['POST'],
+  path: paths.saveEmailPreference,
+  access: 'member',
+  effect: 'change',
+  idempotent: true,
+  colleagues: colleagueRoles.filter(role => role !== 'reader'),
+  input: z.object({ kind: z.enum(messageKinds), email: z.enum(emailChoices) }),
   output: z.array(preference),
 })

@@ -30,6 +30,31 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot be used[\\s\\S]*${name}`))
   })
 
+  it('send mail by SMTP only with a server, a sender, and no password in plain', () => {
+    expect(readConfig({}).smtp).toBeUndefined()
+    const smtp = {
+      MAIL_PROVIDER: 'smtp',
+      SMTP_URL: 'smtps://li%40site:p%2Fw@mail.site.test',
+      MAIL_FROM: 'no-reply@Site.Test',
+    }
+    expect(readConfig(smtp).smtp).toEqual({
+      ...{ host: 'mail.site.test', port: 465, isSecure: true, mayBePlain: false, from: 'no-reply@site.test' },
+      login: { user: 'li@site', pass: 'p/w' },
+    })
+    expect(readConfig({ ...smtp, SMTP_URL: 'smtp://mail.site.test' }).smtp).toMatchObject({ port: 587 })
+    for (const name of ['SMTP_URL', 'MAIL_FROM'])
+      expect(() => readConfig({ ...smtp, [name]: '' })).toThrow(name)
+    const bad: Record<string, string>[] = [
+      { SMTP_URL: 'https://mail.site.test' },
+      { SMTP_URL: 'smtp://li@mail.site.test' },
+      { SMTP_URL: 'smtp://li:%zz@mail.site.test' },
+      { SMTP_URL: 'smtp://li:pw@mail.site.test?tls=optional' },
+      { MAIL_FROM: 'Site <no-reply@site.test>' },
+      { MAIL_FROM: 'no-reply@site.test\nBcc: all@site.test' },
+    ]
+    for (const wrong of bad) expect(() => readConfig({ ...smtp, ...wrong })).toThrow(/SMTP_URL|MAIL_FROM/)
+  })
+
   it('plug in an image model only whole, with what a picture costs', () => {
     expect(readConfig({}).imageModel).toBeUndefined()
     const model = {

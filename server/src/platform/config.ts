@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { OpenAiImagesSettings } from './image-model/openai-images'
+import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings'
 import { type AllowList, readAllowList } from './outbound/allow-list'
 import type { AliyunSettings } from './sms/aliyun'
 import { readS3Url, type S3Settings } from './storage/s3-settings'
@@ -34,6 +35,9 @@ const settings = z.object({
   ALIYUN_SMS_TEMPLATE_CODE_ABROAD: z.string().optional(),
   ALIYUN_SMS_NOTICE_TEMPLATE_CODE_ABROAD: z.string().optional(),
   ALIYUN_SMS_ENDPOINT: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
+  MAIL_PROVIDER: z.enum(['outbox', 'smtp']).default('outbox'),
+  SMTP_URL: z.string().max(2000).optional(),
+  MAIL_FROM: z.string().max(300).optional(),
   IMAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_MODEL_KEY: z.string().optional(),
   IMAGE_MODEL_NAME: z.string().optional(),
@@ -101,6 +105,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     // Vite, in development, lives in one process; a worker serves nothing.
     webProcesses: isDevelopment || values.PROCESS === 'worker' ? 1 : values.WEB_PROCESSES,
     aliyunSms: values.SMS_PROVIDER === 'aliyun' ? readAliyun(values) : undefined,
+    /** Absent: mail goes to the outbox. */
+    smtp: values.MAIL_PROVIDER === 'smtp' ? readSmtp(values) : undefined,
     /** Absent: no picture is asked of anybody. */
     imageModel: values.IMAGE_MODEL_URL === undefined ? undefined : readImageModel(values),
     /** Subfolders 432 and 382; absent: an admin uploads the schemas. */
@@ -144,6 +150,15 @@ function readAliyun(values: z.infer<typeof settings>): AliyunSettings {
       : undefined,
     endpoint: values.ALIYUN_SMS_ENDPOINT,
   }
+}
+
+function readSmtp({ SMTP_URL, MAIL_FROM }: z.infer<typeof settings>): SmtpSettings {
+  if (SMTP_URL === undefined || MAIL_FROM === undefined) {
+    throw new BadSettings(`MAIL_PROVIDER=smtp needs ${SMTP_URL === undefined ? 'SMTP_URL' : 'MAIL_FROM'}.`)
+  }
+  const read = readSmtpUrl(SMTP_URL, MAIL_FROM)
+  if (typeof read === 'string') throw new BadSettings(read)
+  return read
 }
 
 function readImageModel(values: z.infer<typeof settings>): OpenAiImagesSettings {

@@ -1,5 +1,6 @@
 // What use cases and jobs may reach besides their transaction.
 import type { ImageModel } from './image-model/image-model'
+import type { Mail } from './mail/mail'
 import type { OutboundGate } from './outbound/outbound-gate'
 import type { Secrets } from './secrets'
 import type { Sms } from './sms/sms'
@@ -9,6 +10,7 @@ export interface Services {
   secrets: Secrets
   storage: Storage
   sms: Sms
+  mail: Mail
   /** The way to every address that somebody typed. */
   outbound: OutboundGate
   /** Absent: nobody has plugged one in. */

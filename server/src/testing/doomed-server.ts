@@ -9,6 +9,7 @@ import { Database } from '../platform/database/database'
 import { refuse } from '../platform/http/refuse'
 import { SiteDirectory } from '../platform/http/site-directory'
 import { createLog } from '../platform/log'
+import { mailOutbox } from '../platform/mail/outbox'
 import { secretsFrom } from '../platform/secrets'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
@@ -29,6 +30,7 @@ registerUploads(app, {
     secrets: secretsFrom(testSecret),
     storage: await reachStorage(),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
+    mail: mailOutbox(join(folder, 'mail.jsonl')),
     outbound: openGate(),
     channelsFolder: join(folder, 'channels'),
     isDemo: false,

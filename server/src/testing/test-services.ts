@@ -2,6 +2,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mailOutbox } from '../platform/mail/outbox'
 import { secretsFrom } from '../platform/secrets'
 import type { Services } from '../platform/services'
 import { smsOutbox } from '../platform/sms/outbox'
@@ -10,7 +11,7 @@ import { openGate } from './open-gate'
 import { testSecret } from './test-login'
 
 export async function testServices(): Promise<
-  Services & { sms: ReturnType<typeof smsOutbox>; folder: string }
+  Services & { sms: ReturnType<typeof smsOutbox>; mail: ReturnType<typeof mailOutbox>; folder: string }
 > {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-test-'))
   return {
@@ -18,6 +19,7 @@ export async function testServices(): Promise<
     secrets: secretsFrom(testSecret),
     storage: diskStorage(join(folder, 'files')),
     sms: smsOutbox(join(folder, 'sms.jsonl')),
+    mail: mailOutbox(join(folder, 'mail.jsonl')),
     outbound: openGate(),
     channelsFolder: join(folder, 'channels'),
     isDemo: false,

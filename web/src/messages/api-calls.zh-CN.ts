@@ -1,7 +1,7 @@
 // What each call does, for readers of Chinese. English readers get the contract's own summary.
 export const chineseSummaries: Record<string, string> = {
   captcha: '获取人机验证的计算题；登录、注册或发送验证码之前须先解出',
-  demoPhone: '演示模式下：最近的短信，以及演示员工当前的动态码',
+  demoPhone: '演示模式下：最近的短信和邮件，以及演示员工当前的动态码',
   endAllSessions: '结束该账号的所有登录',
   login: '用手机号加密码，或手机号加验证码登录',
   logout: '结束本次登录',
@@ -11,6 +11,11 @@ export const chineseSummaries: Record<string, string> = {
   userInfo: '当前登录的是谁',
   register: '用手机号、验证码和密码开通账号',
   registerMinor: '与监护人一起为未成年人开通账号',
+  readEmail: '您已确认的邮箱',
+  sendEmailCode: '向要使用的邮箱发送验证码',
+  confirmEmail: '确认并启用邮箱；更换时还需要发到手机的验证码',
+  removeEmail: '移除邮箱',
+  resumeEmail: '退订后重新接收邮件',
   changeMobile: '更换登录手机号；需要新旧两个号码各自的验证码',
   closeAccount: '申请永久注销账号；15 天内可以取消',
   listApiKeys: '本账号的 API 密钥，使用中的在前；停用的保留 90 天',
@@ -147,6 +152,7 @@ export const chineseSummaries: Record<string, string> = {
   readAllMessages: '把全部消息标为已读',
   readMessage: '把一条消息标为已读',
   readMessagePreferences: '各类消息以何种方式送达用户',
+  saveEmailPreference: '选择某类消息的邮件：立即、每天汇总或不发',
   saveMessagePreference: '开启或关闭某类消息的某种送达方式',
   askQuestion: '以访客或用户身份向客服提问',
   closeTicket: '用户表示问题已解决',

@@ -16,6 +16,13 @@ export function findAccountToTake(tx: Tx, memberId: number) {
       .selectFrom('members')
       .select(['id', 'nickname', 'mobile', 'created_at', 'verified_at', 'royalty_rate'])
       .select(['artist_name', 'artist_biography', 'artist_website', 'contact_email', 'contact_address'])
+      .select(eb =>
+        eb
+          .selectFrom('mail_addresses')
+          .select('mail_addresses.address')
+          .whereRef('mail_addresses.member_id', '=', 'members.id')
+          .as('confirmed_email'),
+      )
       .where('id', '=', memberId),
   )
 }

@@ -142,7 +142,14 @@ describe('an archive', () => {
        values ($1, $2, gen_random_uuid(), 'Sync', 'https://hooks.example.test/', '{bill.ready}', 'sealed', now())`,
       [server.agentId, owner.memberId],
     )
+    await server.asOwner(
+      "insert into mail_addresses (agent_id, member_id, address, language, confirmed_at) values ($1, $2, 'li@example.com', 'en', now())",
+      [server.agentId, owner.memberId],
+    )
     const archive = await taken(owner)
+    expect(JSON.parse(String(archive.files.get('account.json')))).toMatchObject({
+      confirmed_email: 'li@example.com',
+    })
     const names = [...archive.files.keys()]
     for (const { bytes, type } of files) {
       const name = names.find(candidate => candidate.includes(`/${type}/`))

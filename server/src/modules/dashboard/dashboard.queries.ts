@@ -101,6 +101,12 @@ export function sumTickets(tx: Tx, now: Date) {
   )
 }
 
+/** Open ones whose promised time ends before that moment. */
+export function countTicketsDue(tx: Tx, before: Date) {
+  const tickets = build.selectFrom('tickets').select(count.as('count')).where('state', '=', 'open')
+  return one(tx, tickets.where('answer_due_at', '<', before))
+}
+
 /** What a colleague brought in, looked through or matched somebody else has to post; nobody is promised a time for that. */
 export function sumReportsOfOthers(tx: Tx, staffId: number) {
   return one(

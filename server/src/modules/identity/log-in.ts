@@ -1,4 +1,5 @@
 import type { login } from '#contract/identity/calls'
+import { countInWindow } from '../../platform/database/count-in-windows'
 import type { PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { accountIsFrozen } from './freezing/frozen-account'
@@ -6,7 +7,7 @@ import { findMemberByMobile, insertLoginEvent, type LoginEvent } from './identit
 import { openSession } from './open-session'
 import { spendPasswordTime, verifyPassword } from './passwords'
 import { presentUserInfo } from './present-account'
-import { countInWindow, readWindow } from './sms-codes/sms-codes.queries'
+import { readWindow } from './sms-codes/sms-codes.queries'
 import { spendCode } from './sms-codes/spend-code'
 
 /** The password that was checked, by what is stored of it; undefined where it was wrong. */

@@ -85,7 +85,10 @@ export async function spendOwnCode(
   tx: Tx,
   secrets: Secrets,
   actor: MemberActor,
-  offered: { purpose: 'bank' | 'withdraw' | 'api_key' | 'webhook' | 'archive'; code: string },
+  offered: {
+    purpose: 'bank' | 'withdraw' | 'api_key' | 'webhook' | 'archive' | 'change_email'
+    code: string
+  },
   now: Date,
 ): Promise<void> {
   const mobile = await ownNumber(tx, actor, offered.purpose)

@@ -7,6 +7,7 @@ import { buildRelease, isrcOf } from '../../testing/build-release'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildAgent } from '../../testing/builders'
 import { picture } from '../../testing/pictures'
+import { sentMails } from '../../testing/sent-mails'
 import { type Caller, testServer } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
 import { lapseInfringement } from './lapse-case.job'
@@ -309,6 +310,23 @@ describe('the desk', () => {
       [String(id)],
     )
     expect(actions.map(({ action }) => action)).toEqual(['infringement.askMore', 'infringement.dismiss'])
+  })
+
+  it('tells a claimant who left an address alone by e-mail, with the way to the case', async () => {
+    expect((await submit({ mobile: '', email: 'zhou@example.com' })).code).toBe(1)
+    const texts = () =>
+      server.asOwner(
+        `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where t.identifier = 'sendTextMessage'`,
+      )
+    const before = (await texts()).length
+    const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
+    const id = row?.id as number
+    await move(id, 'askMore')
+    const mail = (await sentMails(server)).at(-1)
+    expect(mail).toMatchObject({ to: 'zhou@example.com', letter: { subject: expect.stringContaining('C0') } })
+    expect(JSON.stringify(mail?.letter)).toContain('/infringement/case?link=')
+    expect(await texts()).toHaveLength(before)
   })
 
   it('lets one of two who decide at once', async () => {

@@ -96,4 +96,17 @@ addTexts({
     en: '[{site}] There is news about your claim {number}: {address}',
   },
   'infringement.smsNotice': { 'zh-CN': '侵权投诉有新进展', en: 'News about your claim' },
+  'infringement.mail.subject': {
+    'zh-CN': '{site}：侵权投诉 {number} 有新进展',
+    en: '{site}: news about your claim {number}',
+  },
+  'infringement.mail.text': {
+    'zh-CN': '您的侵权投诉 {number} 有新进展。案件页面上有全部经过和下一步；持有链接的人都能打开，请勿转发。',
+    en: 'There is news about your claim {number}. The case page shows everything so far and what comes next. Anyone with the link can open it, so don’t forward it.',
+  },
+  'infringement.mail.open': { 'zh-CN': '打开案件', en: 'Open the case' },
+  'infringement.mail.reason': {
+    'zh-CN': '您收到这封邮件，是因为您在{site}提交侵权投诉时留下了这个邮箱。',
+    en: 'You get this because you left this address with a claim on {site}.',
+  },
 })

@@ -1,10 +1,12 @@
-// Whoever is concerned hears of a step: the member by a message, the claimant on the phone if there is a number.
+// Whoever is concerned hears of a step: the member by a message, the claimant on the phone and by e-mail, whatever was left.
 import type { Language } from '#contract/language'
 import type { Tx } from '../../platform/database/query'
 import { enqueue } from '../../platform/jobs/job'
+import { readMailAddress } from '../../platform/mail/mail-address'
 import type { Secrets } from '../../platform/secrets'
 import { say, type TextParams } from '../../platform/texts/texts'
 import { sealTextMessage, sendTextMessage } from '../identity/identity.public'
+import { enqueueMail } from '../mail/mail.public'
 import { notify } from '../messages/messages.public'
 import { findWork } from '../works/works.public'
 import { caseNote, casePath } from './case-link'
@@ -29,14 +31,28 @@ interface Means {
 }
 
 export async function tellClaimant(tx: Tx, { secrets, site }: Means, claim: CaseRecord) {
-  if (claim.mobile === '') return
   const address = `https://${site.facts.domain}${casePath(caseNote(secrets, tx.agentId, claim))}`
   const language = claim.language as Language
   const params = { site: site.facts.site_title[language], number: claim.number, address }
-  const sealed = sealTextMessage(secrets, {
-    mobile: claim.mobile,
-    text: say('infringement.sms', language, params),
-    notice: { title: say('infringement.smsNotice', language), address },
-  })
-  await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })
+  const words = (key: string) => say(`infringement.${key}`, language, params)
+  if (claim.mobile !== '') {
+    const sealed = sealTextMessage(secrets, {
+      mobile: claim.mobile,
+      text: words('sms'),
+      notice: { title: words('smsNotice'), address },
+    })
+    await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })
+  }
+  // Forms have taken what no mail server would.
+  const email = readMailAddress(claim.email)
+  if (email !== undefined) {
+    await enqueueMail(tx, secrets, email, {
+      language,
+      subject: words('mail.subject'),
+      heading: words('smsNotice'),
+      paragraphs: [words('mail.text')],
+      button: { label: words('mail.open'), address },
+      reason: words('mail.reason'),
+    })
+  }
 }

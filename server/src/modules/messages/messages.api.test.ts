@@ -163,7 +163,7 @@ describe('a preference', () => {
     )
     expect(refused).toMatchObject({ status: 422 })
     const { data } = await server.call(readMessagePreferences, {}, member)
-    expect(data).toContainEqual({ kind: 'security', site: true, sms: false })
+    expect(data).toContainEqual({ kind: 'security', site: true, sms: false, email: 'now' })
   })
 })
 

@@ -1,4 +1,6 @@
 export { deliverAnnouncement } from './announcements/deliver-announcement.job'
+export { mailDigest, mailDigests } from './mail-digest.job'
+export { mailMessage } from './mail-message.job'
 export { countUnread, deleteMessagesOf } from './messages.queries'
 export { notify } from './notify'
 export { readByLink } from './read-messages'

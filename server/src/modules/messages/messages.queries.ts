@@ -3,6 +3,7 @@ import type { MessageKind } from '#contract/messages/message'
 import { build, execute, maybeOne, one, prepared, rows, type Tx } from '../../platform/database/query'
 import { plainText, searchTerms } from '../../platform/search-terms'
 import type { TextParams } from '../../platform/texts/texts'
+import { shownMessages, waitsForMail } from './shown-messages'
 
 export interface NewMessage {
   memberId: number
@@ -65,21 +66,6 @@ export async function countUnread(tx: Tx, memberId: number): Promise<number> {
   return (await one(tx, unreadOf(memberId))).unread
 }
 
-const shown = build
-  .selectFrom('messages')
-  .leftJoin('announcements', 'announcements.id', 'messages.announcement_id')
-  .select([
-    'messages.id',
-    'messages.kind',
-    'messages.template',
-    'messages.params',
-    'messages.link',
-    'messages.read_at',
-    'messages.created_at',
-    'announcements.title as announced_title',
-    'announcements.text as announced_text',
-  ])
-
 export interface MessageFilter {
   memberId: number
   kind?: MessageKind
@@ -91,7 +77,7 @@ export interface MessageFilter {
 
 /** One index for each way of looking, so that the list takes as long for a hundred as for a hundred thousand. */
 export function listMessageRows(tx: Tx, filter: MessageFilter) {
-  let query = shown
+  let query = shownMessages
     .where('messages.member_id', '=', filter.memberId)
     .orderBy('messages.id', 'desc')
     .limit(filter.limit)
@@ -118,7 +104,7 @@ function isFoundBy(memberId: number, search: string) {
 export function newestMessages(tx: Tx, memberId: number, since: number, limit: number) {
   return rows(
     tx,
-    shown
+    shownMessages
       .where('messages.member_id', '=', memberId)
       .where('messages.id', '>', since)
       .orderBy('messages.id', 'desc')
@@ -193,6 +179,27 @@ export function findRecipient(tx: Tx, messageId: number) {
       ])
       .where('messages.id', '=', messageId)
       .where('messages.read_at', 'is', null)
+      .where('members.state', '<>', 'closed'),
+  )
+}
+
+/** Whom to mail: nobody, if it has been read in the meantime; one that came in read already was only kept from the bell. */
+export function findMailRecipient(tx: Tx, messageId: number) {
+  return maybeOne(
+    tx,
+    shownMessages
+      .innerJoin('members', 'members.id', 'messages.member_id')
+      .innerJoin('mail_addresses', 'mail_addresses.member_id', 'members.id')
+      .innerJoin('agents', 'agents.id', 'messages.agent_id')
+      .innerJoin('agent_domains', join =>
+        join.onRef('agent_domains.agent_id', '=', 'agents.id').on('agent_domains.is_primary', '=', true),
+      )
+      .select(['mail_addresses.id as address_id', 'mail_addresses.address', 'mail_addresses.language'])
+      .select(['agents.presentation', 'agent_domains.domain'])
+      .where('messages.id', '=', messageId)
+      .where(waitsForMail)
+      .where('mail_addresses.bounced_at', 'is', null)
+      .where('mail_addresses.left_at', 'is', null)
       .where('members.state', '<>', 'closed'),
   )
 }

@@ -5,7 +5,11 @@ import {
   sendAnnouncement,
 } from '#contract/messages/announcement-calls'
 import { countMessages, listMessages, readAllMessages, readMessage } from '#contract/messages/calls'
-import { readMessagePreferences, saveMessagePreference } from '#contract/messages/preference-calls'
+import {
+  readMessagePreferences,
+  saveEmailPreference,
+  saveMessagePreference,
+} from '#contract/messages/preference-calls'
 import { handle } from '../../platform/http/call-handler'
 import {
   announce,
@@ -15,7 +19,7 @@ import {
 } from './announcements/announce'
 import { listOwnMessages } from './list-messages'
 import { countUnread } from './messages.queries'
-import { readPreferences, savePreference } from './preferences'
+import { readPreferences, saveEmailChoice, savePreference } from './preferences'
 import { readAll, readOne } from './read-messages'
 
 export const messagesRoutes = [
@@ -25,6 +29,7 @@ export const messagesRoutes = [
   handle(readAllMessages, readAll),
   handle(readMessagePreferences, readPreferences),
   handle(saveMessagePreference, savePreference),
+  handle(saveEmailPreference, saveEmailChoice),
   handle(listAnnouncements, listSentAnnouncements),
   handle(countAudience, countReached),
   handle(sendAnnouncement, announce),

@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/database/query'
 import { enqueue } from '../../platform/jobs/job'
 import { signal } from '../../platform/live/signal'
 import { hasText, say, type TextParams } from '../../platform/texts/texts'
+import { findMailAddress, mailTries } from '../mail/mail.public'
+import { mailMessage } from './mail-message.job'
 import { insertMessage, wasSaid } from './messages.queries'
 import { preferencesOf } from './preferences'
 import { textMessage } from './text-message.job'
@@ -34,5 +36,8 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const isRead = !preference?.site
   const messageId = await insertMessage(tx, { memberId, kind, template, params, link, said, isRead })
   await signal(tx, memberId, 'messages')
+  if (preference?.email === 'now' && (await findMailAddress(tx, { memberId }))) {
+    await enqueue(tx, mailMessage, { messageId }, { maxAttempts: mailTries })
+  }
   if (preference?.sms && !notice.isCalm) await enqueue(tx, textMessage, { messageId }, { maxAttempts: 4 })
 }

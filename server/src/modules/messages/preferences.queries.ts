@@ -1,4 +1,4 @@
-import type { MessageChannel, MessageKind } from '#contract/messages/message'
+import type { EmailChoice, MessageChannel, MessageKind } from '#contract/messages/message'
 import { build, execute, rows, type Tx } from '../../platform/database/query'
 
 /** What the member has chosen differently from the usual. */
@@ -28,5 +28,25 @@ export function putPreference(tx: Tx, { memberId, kind, channel, isOn }: ChosenP
       .onConflict(conflict =>
         conflict.columns(['agent_id', 'member_id', 'kind', 'channel']).doUpdateSet({ is_on: isOn }),
       ),
+  )
+}
+
+export function chosenEmail(tx: Tx, memberId: number) {
+  return rows(
+    tx,
+    build.selectFrom('mail_preferences').select(['kind', 'choice']).where('member_id', '=', memberId),
+  )
+}
+
+export function putEmailPreference(
+  tx: Tx,
+  { memberId, kind, choice }: { memberId: number; kind: MessageKind; choice: EmailChoice },
+) {
+  return execute(
+    tx,
+    build
+      .insertInto('mail_preferences')
+      .values({ member_id: memberId, kind, choice })
+      .onConflict(conflict => conflict.columns(['agent_id', 'member_id', 'kind']).doUpdateSet({ choice })),
   )
 }

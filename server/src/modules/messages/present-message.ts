@@ -4,6 +4,7 @@ import { say, type TextParams } from '../../platform/texts/texts'
 import type { listMessageRows } from './messages.queries'
 
 type Row = Awaited<ReturnType<typeof listMessageRows>>[number]
+type Words = Pick<Row, 'template' | 'params' | 'announced_title' | 'announced_text'>
 
 /** Each reader sees it in their language, whatever it was when it was written. */
 export function presentMessage(row: Row, language: Language): Message {
@@ -17,7 +18,7 @@ export function presentMessage(row: Row, language: Language): Message {
   }
 }
 
-function wordsOf(row: Row, language: Language) {
+export function wordsOf(row: Words, language: Language) {
   if (row.announced_title !== null) {
     const inLanguage = (both: unknown) => (both as Record<Language, string>)[language]
     return { title: inLanguage(row.announced_title), text: inLanguage(row.announced_text) }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Job } from '../../platform/jobs/job'
 import { languageOf } from '../../platform/sms/mobile-number'
 import { say, type TextParams } from '../../platform/texts/texts'
+import { addressOfMessage } from './message-address'
 import { findRecipient } from './messages.queries'
 import './messages.texts'
 
@@ -17,7 +18,7 @@ export const textMessage: Job<{ messageId: number }> = {
     if (!recipient || !services.sms.carriesNoticesTo(recipient.mobile)) return
     const language = languageOf(recipient.mobile)
     const title = say(`${recipient.template}.title`, language, recipient.params as TextParams)
-    const address = `https://${recipient.domain}${pathTo(recipient)}`
+    const address = addressOfMessage(recipient)
     const site = (recipient.presentation as { site_title: Record<string, string> }).site_title[language] ?? ''
     await services.sms.send({
       mobile: recipient.mobile,
@@ -25,12 +26,4 @@ export const textMessage: Job<{ messageId: number }> = {
       notice: { title, address },
     })
   },
-}
-
-/**
- * To the thing itself. A query keeps the way there through the login: an address without one is a bare visit to the route guard.
- */
-function pathTo({ id, link }: { id: string | number; link: string | null }): string {
-  const path = link ?? '/system-message'
-  return path.includes('?') ? path : `${path}?message=${id}`
 }

@@ -7,6 +7,13 @@ import {
   staffMe,
   staffSecondFactor,
 } from '#contract/staff/calls'
+import {
+  confirmStaffEmail,
+  readStaffEmail,
+  removeStaffEmail,
+  sendStaffEmailCode,
+  switchStaffEmail,
+} from '#contract/staff/email-calls'
 import { handle } from '../../platform/http/call-handler'
 import './staff.texts'
 import { confirmSecondFactor } from './confirm-second-factor'
@@ -14,6 +21,13 @@ import { logInStaff } from './log-in-staff'
 import { logOutStaff } from './log-out-staff'
 import { readOwnStaff } from './present-staff'
 import { renewOwnRecoveryCodes } from './renew-recovery-codes'
+import {
+  confirmOwnStaffEmail,
+  readOwnStaffEmail,
+  removeOwnStaffEmail,
+  sendOwnStaffEmailCode,
+  switchOwnStaffEmail,
+} from './staff-email'
 import { acceptInvitation, readInvitation } from './staff-invitations'
 
 export const staffRoutes = [
@@ -22,6 +36,11 @@ export const staffRoutes = [
   handle(staffMe, readOwnStaff),
   handle(staffLogout, logOutStaff),
   handle(renewRecoveryCodes, renewOwnRecoveryCodes),
+  handle(readStaffEmail, readOwnStaffEmail),
+  handle(sendStaffEmailCode, sendOwnStaffEmailCode),
+  handle(confirmStaffEmail, confirmOwnStaffEmail),
+  handle(removeStaffEmail, removeOwnStaffEmail),
+  handle(switchStaffEmail, switchOwnStaffEmail),
   handle(readStaffInvitation, readInvitation),
   handle(acceptStaffInvitation, acceptInvitation),
 ]

@@ -889,6 +889,46 @@ export interface LoginEvents {
   user_agent: string;
 }
 
+export interface MailAddresses {
+  address: string;
+  agent_id: Generated<number>;
+  bounced_at: Timestamp | null;
+  confirmed_at: Timestamp;
+  digested_up_to: Generated<number>;
+  id: Generated<number>;
+  language: string;
+  left_at: Timestamp | null;
+  member_id: number | null;
+  staff_id: number | null;
+}
+
+export interface MailCodes {
+  address: string;
+  agent_id: Generated<number>;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  owner: string;
+  sent_at: Timestamp;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface MailPreferences {
+  agent_id: Generated<number>;
+  choice: string;
+  kind: string;
+  member_id: number;
+}
+
+export interface Mails {
+  agent_id: Generated<number>;
+  claimed_until: Timestamp;
+  created_at: Generated<Timestamp>;
+  key: string;
+  sent_at: Timestamp | null;
+}
+
 export interface Materials {
   agent_id: Generated<number>;
   checked_at: Timestamp | null;
@@ -1434,6 +1474,14 @@ export interface StaffInvitations {
   used_at: Timestamp | null;
 }
 
+export interface StaffMails {
+  agent_id: Generated<number>;
+  amount: number;
+  kind: string;
+  mailed_at: Timestamp;
+  staff_id: number;
+}
+
 export interface StaffNetworks {
   agent_id: Generated<number>;
   last_at: Timestamp;
@@ -1940,6 +1988,10 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   login_events: LoginEvents;
+  mail_addresses: MailAddresses;
+  mail_codes: MailCodes;
+  mail_preferences: MailPreferences;
+  mails: Mails;
   materials: Materials;
   member_sessions: MemberSessions;
   members: Members;
@@ -1985,6 +2037,7 @@ export interface DB {
   splits: Splits;
   staff: Staff;
   staff_invitations: StaffInvitations;
+  staff_mails: StaffMails;
   staff_networks: StaffNetworks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;

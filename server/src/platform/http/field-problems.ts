@@ -22,6 +22,10 @@ addTexts({
     'zh-CN': '含有无法保存的字符，请重新输入',
     en: 'This contains characters we can’t store. Type it again.',
   },
+  'field.notAnEmail': {
+    'zh-CN': '请填写一个邮箱地址，例如 name@example.com，不含空格和换行',
+    en: 'Enter one email address, such as name@example.com, without spaces or line breaks.',
+  },
   'field.wrongForm': { 'zh-CN': '格式不正确，请检查', en: 'This doesn’t look right. Check it.' },
 })
 
@@ -35,6 +39,7 @@ function describe(issue: Issue): Omit<FieldProblem, 'field'> {
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union'))
     return { text: 'field.required' }
   if (issue.message === 'unwritable') return { text: 'field.unwritable' }
+  if (issue.message === 'notAnEmail') return { text: 'field.notAnEmail' }
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' && issue.minimum === 1) return { text: 'field.required' }
     return { text: sizeText(issue.origin, 'small'), params: { limit: String(issue.minimum) } }

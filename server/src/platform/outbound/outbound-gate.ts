@@ -14,20 +14,21 @@ import { readHost } from './read-host'
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
 export interface OutboundGate {
-  admit(host: string, port: number): Promise<Destination>
+  /** `lowPorts`: those below 1024 that this kind of connection goes to as well. */
+  admit(host: string, port: number, lowPorts?: readonly number[]): Promise<Destination>
 }
 
 const lookupWithin = 10_000
 /** Below 1024 stand services that nobody delivers to, and that could be talked into something. */
-const lowPorts = [22, 80, 443]
+const usualLowPorts = [22, 80, 443]
 
 export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): OutboundGate {
   return {
-    async admit(typed, port) {
+    async admit(typed, port, lowPorts = usualLowPorts) {
       refuseInTransaction('a connection to elsewhere')
       const host = readHost(typed)
       if (host === undefined) throw new OutboundRefused('notAHost', typed)
-      if (!isPortFit(port)) throw new OutboundRefused('badPort', typed)
+      if (!isPortFit(port, lowPorts)) throw new OutboundRefused('badPort', typed)
       const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await find(host, typed, resolve)
       // One inner address among public ones is enough: who has such a name wants something.
       const isAllowed = (address: string) => allow.allowsHost(host) || allow.allowsAddress(address)
@@ -41,7 +42,7 @@ export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): Outbo
   }
 }
 
-function isPortFit(port: number): boolean {
+function isPortFit(port: number, lowPorts: readonly number[]): boolean {
   return Number.isInteger(port) && port <= 65535 && (port >= 1024 || lowPorts.includes(port))
 }
 

@@ -6,11 +6,16 @@ import { StorageFull } from './storage'
 const mostReserved = 1024 ** 3
 const shareReserved = 0.05
 
+/** What is left on the disk of a folder, and how much of it uploads leave alone. */
+export async function readRoom(folder: string): Promise<{ left: number; reserve: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { left: bavail * bsize, reserve: Math.min(mostReserved, blocks * bsize * shareReserved) }
+}
+
 /** Throws where `bytes` more would touch the reserve. The folder must exist. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, blocks, bsize } = await statfs(folder)
-  const reserve = Math.min(mostReserved, blocks * bsize * shareReserved)
-  if (bavail * bsize - bytes < reserve) throw new StorageFull('only the reserve is left on the disk')
+  const { left, reserve } = await readRoom(folder)
+  if (left - bytes < reserve) throw new StorageFull('only the reserve is left on the disk')
 }
 
 /** How much passes between two looks at the disk. */

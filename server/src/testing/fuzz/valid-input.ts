@@ -1,7 +1,9 @@
 // Inputs as a call's schema wants them, so that what is spoiled in them afterwards is the only thing wrong.
+
 import fc, { type Arbitrary } from 'fast-check'
 import type { z } from 'zod'
 import type { $ZodCheck, $ZodType, $ZodTypes } from 'zod/v4/core'
+import { emailPattern } from '#contract/email-address'
 
 /** A better value for a field than the schema alone would give, such as the id of a row that exists. */
 export type Hint = (field: string) => Arbitrary<unknown> | undefined
@@ -108,6 +110,7 @@ function textFor(schema: $ZodType): Arbitrary<unknown> {
 
 /** Texts for patterns, by their source; the test fails when a call is never reached for want of one. */
 const samples: Record<string, readonly string[]> = {
+  [emailPattern.source]: ['lin@example.test', 'lin@例子.测试'],
   '^[a-z,]*$': ['night,warm', ''],
   '^[2-9a-km-np-z]{8}$': ['abcdefgh'],
   '^(?:1[3-9]\\d{9}|\\+(?!86)[1-9]\\d{6,14})$': ['13900000009', '15812345678', '+85291234567'],

@@ -14,6 +14,7 @@ export const probes: ProbesOf<typeof dashboard> = {
   sumCases: find(tx => waiting(dashboard.sumCases(tx, '2100-01-01'))),
   sumChecks: find(tx => waiting(dashboard.sumChecks(tx, nowhere))),
   sumReportsOfOthers: find(tx => waiting(dashboard.sumReportsOfOthers(tx, 0))),
+  countTicketsDue: find(async tx => (await dashboard.countTicketsDue(tx, new Date(Date.now() + 1e12))).count),
   sumTickets: find(tx => waiting(dashboard.sumTickets(tx, nowhere))),
   waitingJobs: find(tx => dashboard.waitingJobs(tx)),
   listFailed: find(tx => dashboard.listFailed(tx, null, 10)),

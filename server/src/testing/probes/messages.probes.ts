@@ -26,6 +26,7 @@ export const probes: ProbesOf<typeof messages> = {
   markRead: change((tx, owned) => messages.markRead(tx, owned.memberId, owned.messageId, new Date())),
   markAllRead: change((tx, owned) => messages.markAllRead(tx, owned.memberId, undefined, new Date())),
   markReadByLink: change((tx, owned) => messages.markReadByLink(tx, owned.memberId, '/owned', new Date())),
+  findMailRecipient: find((tx, owned) => messages.findMailRecipient(tx, owned.messageId)),
   findRecipient: find((tx, owned) => messages.findRecipient(tx, owned.messageId)),
   deleteMessagesOf: change((tx, { memberId }) => messages.deleteMessagesOf(tx, memberId)),
 }

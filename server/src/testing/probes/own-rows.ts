@@ -32,6 +32,22 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into sms_codes (mobile, purpose, code_hash, sent_at, expires_at) values ($1, 'login', 'h', now(), now() + interval '5 minutes') returning id",
     [member.mobile],
   )
+  const mailAddressId = await insert(
+    "insert into mail_addresses (member_id, address, language, confirmed_at) values ($1, 'a@owned.test', 'en', now()) returning id",
+    [memberId],
+  )
+  const mailCodeId = await insert(
+    "insert into mail_codes (owner, address, code_hash, sent_at, expires_at) values ($1, 'a@owned.test', decode(repeat('00', 32), 'hex'), now(), now()) returning id",
+    [`member ${memberId}`],
+  )
+  await insert("insert into mail_preferences (member_id, kind, choice) values ($1, 'review', 'off')", [
+    memberId,
+  ])
+  await insert(
+    "insert into staff_mails (staff_id, kind, amount, mailed_at) values ($1, 'tickets', 1, now())",
+    [staffId],
+  )
+  await insert("insert into mails (key, claimed_until) values ('owned', now())")
   await insert(
     "insert into login_events (member_id, method, succeeded, address, user_agent, at) values ($1, 'code', true, '', '', now())",
     [memberId],
@@ -81,6 +97,8 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     ...member,
     domain: 'owned.test',
     codeId,
+    mailAddressId,
+    mailCodeId,
     checkId,
     staffId,
     staffToken,

@@ -6,4 +6,8 @@ export const probes: ProbesOf<typeof preferences> = {
   putPreference: write((tx, { memberId }) =>
     preferences.putPreference(tx, { memberId, kind: 'review', channel: 'sms', isOn: false }),
   ),
+  chosenEmail: find((tx, owned) => preferences.chosenEmail(tx, owned.memberId)),
+  putEmailPreference: write((tx, { memberId }) =>
+    preferences.putEmailPreference(tx, { memberId, kind: 'review', choice: 'daily' }),
+  ),
 }

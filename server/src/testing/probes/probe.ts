@@ -11,6 +11,8 @@ export interface Owned {
   mobile: string
   token: string
   codeId: number
+  mailAddressId: number
+  mailCodeId: number
   checkId: number
   enterpriseCheckId: number
   colleagueId: number

@@ -12,7 +12,6 @@ const code = (mobile: string) => ({
 export const probes: ProbesOf<typeof codes> = {
   lockNumber: write((tx, owned) => codes.lockNumber(tx, owned.mobile)),
   countSent: find(async (tx, owned) => (await codes.countSent(tx, owned.mobile, new Date(0))).sent),
-  countInWindow: write(tx => codes.countInWindow(tx, 'k', new Date(0))),
   readCapAbroad: find(tx => codes.readCapAbroad(tx, 'HK')),
   readWindow: find(tx => codes.readWindow(tx, 'k', new Date(1000))),
   insertCode: write((tx, owned) => codes.insertCode(tx, code(owned.mobile))),

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card'
 import { PageHeader } from '../../ui/page-header'
 import { RecoveryCodes } from './door/recovery-codes'
 import { SecondFactorField } from './door/second-factor-field'
+import { EmailCard } from './email-card'
 import { rememberStaff, type Staff, useStaff } from './staff-queries'
 import { useLogOut } from './use-log-out'
 
@@ -24,6 +25,7 @@ export default function Security() {
         <Card title={t('security.codes')} detail={t('security.left', { count: staff.recovery_codes_left })}>
           <RenewCodes staff={staff} />
         </Card>
+        <EmailCard />
         <Card title={t('security.session')} detail={t('security.sessionText')}>
           <Button onClick={() => void logOut()}>{t('logOut')}</Button>
         </Card>

@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { listColleagues, listCompanies, readProfile } from '#contract/identity/company-calls'
 import { listDataConsents } from '#contract/identity/consent-calls'
+import { readEmail } from '#contract/identity/email-calls'
 import { listDevices, listLogins } from '#contract/identity/security-calls'
 import { identityInfo } from '#contract/identity/verification-calls'
 import { api } from '../../lib/api'
@@ -45,6 +46,11 @@ export const colleaguesQuery = queryOptions({
 export const devicesQuery = queryOptions({
   queryKey: ['account', 'devices'],
   queryFn: async () => (await api(listDevices, {}, { quiet: true })).data,
+})
+
+export const emailQuery = queryOptions({
+  queryKey: ['account', 'email'],
+  queryFn: async () => (await api(readEmail, {}, { quiet: true })).data,
 })
 
 const loginsAtOnce = 8

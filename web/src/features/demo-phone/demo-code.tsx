@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Language } from '#contract/language'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
@@ -8,16 +8,17 @@ import { fieldForCode } from './field-for-code'
 type DemoCodeProps = {
   /** News comes without one. */
   code: string | null
-  /** The number it was sent to, or whose code it is. */
+  /** The number or address it was sent to, or whose code it is. */
   to: string
   /** When it came, or when it changes. */
   when: string
   text?: string
+  children?: ReactNode
   /** Only a field that waits for a code to this number takes it. */
   mobile?: string
 }
 
-export function DemoCode({ code, to, when, text, mobile }: DemoCodeProps) {
+export function DemoCode({ code, to, when, text, mobile, children }: DemoCodeProps) {
   const t = useWords('shell')
   const [isCopied, setIsCopied] = useState(false)
   function fillIn() {
@@ -31,7 +32,7 @@ export function DemoCode({ code, to, when, text, mobile }: DemoCodeProps) {
   return (
     <li className="border-t border-line px-4 py-3 first:border-t-0">
       <p className="num flex justify-between gap-3 text-xs text-soft">
-        <span>{to}</span>
+        <span className="min-w-0 break-all">{to}</span>
         <span>{when}</span>
       </p>
       {code && (
@@ -52,6 +53,7 @@ export function DemoCode({ code, to, when, text, mobile }: DemoCodeProps) {
           </span>
         </div>
       )}
+      {children}
       {text && (
         <p lang={languageOf(text)} className="mt-1 text-xs text-soft">
           {text}

@@ -132,6 +132,39 @@ describe('the demo phone', () => {
     expect(screen.queryByText('482913')).toBeNull()
   })
 
+  it('shows mail beside text messages, as text and as a page that can do nothing', async () => {
+    const mail = {
+      ...{ at, to: 'li@example.com', subject: 'Your song is out', text: 'It is out.' },
+      ...{ html: '<h1>Out</h1><script>parent.hacked = 1</script>', code: null },
+    }
+    answer(demoPhone, sampleOf(demoPhone.output, { messages: [message], mails: [mail] }))
+    const { user } = show()
+    await user.click(toggle())
+    await user.click(button(t('demo.mails')))
+    expect(screen.queryByText('482913')).toBeNull()
+    await user.click(
+      await screen.findByRole('button', { name: t('demo.showMail', { subject: mail.subject }) }),
+    )
+    const frame = screen.getByTitle<HTMLIFrameElement>(t('demo.mailFrame'))
+    expect(frame.getAttribute('sandbox')).toBe('')
+    expect(frame.getAttribute('srcdoc')).toBe(mail.html)
+    await user.click(button(t('demo.mailText')))
+    expect(screen.getByText('It is out.')).toBeTruthy()
+    await user.click(button(t('demo.back')))
+    expect(screen.getByText('li@example.com')).toBeTruthy()
+  })
+
+  it('fills a code from a mail into the field of that address', async () => {
+    const mail = { at, to: 'li@example.com', subject: 's', text: 't', html: '<p>t</p>', code: '654321' }
+    answer(demoPhone, sampleOf(demoPhone.output, { messages: [], mails: [mail] }))
+    const { user } = show(['13800000001', 'li@example.com'])
+    await user.click(toggle())
+    await user.click(button(t('demo.mails')))
+    await user.click(await screen.findByRole('button', { name: t('demo.use') }))
+    expect(codeField('li@example.com').value).toBe('654321')
+    expect(codeField('13800000001').value).toBe('')
+  })
+
   it('that cannot be reached for a moment is asked again, and nobody is bothered', async () => {
     cutOff(demoPhone)
     const { user } = show()

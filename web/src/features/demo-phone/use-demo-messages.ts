@@ -4,7 +4,7 @@ import type { demoPhone } from '#contract/identity/calls'
 import { paths } from '#contract/paths'
 import { send } from '../../lib/api-client'
 
-type DemoMessages = OutputOf<typeof demoPhone>
+export type DemoMessages = OutputOf<typeof demoPhone>
 
 const everyMilliseconds = 2000
 

@@ -1,12 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { SmsPurpose } from '#contract/identity/sms-purposes'
 import { useWords } from '../../lib/words'
-import { Button } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { TextInput } from '../../ui/text-input'
-import { tidied, tidyCode } from '../forms/tidied'
-import { announceCode } from './code-sent'
+import { CodeEntry } from './code-entry'
 import { useCodeSending } from './use-code-sending'
 
 type CodeFieldProps = {
@@ -22,56 +18,10 @@ type CodeFieldProps = {
   onSent?: () => void
 }
 
-/** A one-time code: where it is typed, and the button that has it sent. */
-export function CodeField(props: CodeFieldProps) {
-  const { purpose, mobile, checkMobile, registration, error, label, onSent } = props
+/** A one-time code to a phone. */
+export function CodeField({ purpose, mobile, checkMobile, ...rest }: CodeFieldProps) {
   const t = useWords('shell')
-  const { send, isSending, secondsLeft, sentTo, problem, forgetProblem } = useCodeSending(purpose, mobile)
-  const input = useRef<HTMLInputElement>(null)
-  const { ref, ...rest } = tidied(registration, tidyCode)
-
-  async function ask() {
-    if (checkMobile && !(await checkMobile())) return
-    if (!(await send())) return
-    input.current?.focus()
-    announceCode()
-    onSent?.()
-  }
-
-  return (
-    <Field
-      label={label ?? t('code.label')}
-      hint={sentTo && t('code.sent', { mobile: sentTo })}
-      error={problem ?? error}
-      required
-    >
-      <div className="flex gap-2">
-        <TextInput
-          {...rest}
-          onInput={forgetProblem}
-          // Nothing is wrong with a code that is still on its way.
-          onBlur={event => (event.target.value === '' ? undefined : rest.onBlur(event))}
-          ref={node => {
-            ref(node)
-            input.current = node
-          }}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="num min-w-0"
-          data-code-to={mobile}
-        />
-        <Button
-          className="num min-w-36 shrink-0 px-4! aria-disabled:text-faint aria-disabled:hover:border-line"
-          loading={isSending}
-          // Not disabled: that would drop the keyboard's place.
-          aria-disabled={secondsLeft > 0 || undefined}
-          onClick={secondsLeft > 0 ? undefined : ask}
-        >
-          {secondsLeft > 0
-            ? t('code.wait', { seconds: secondsLeft })
-            : t(sentTo ? 'code.resend' : 'code.send')}
-        </Button>
-      </div>
-    </Field>
-  )
+  const sending = useCodeSending(purpose, mobile)
+  const hint = sending.sentTo && t('code.sent', { mobile: sending.sentTo })
+  return <CodeEntry {...rest} sending={sending} hint={hint} target={mobile} check={checkMobile} />
 }

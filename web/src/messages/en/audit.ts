@@ -110,6 +110,8 @@ export const words = {
   'action.staff-enrolled': 'set up a second factor',
   'action.staff-recoveryCodeUsed': 'used a recovery code',
   'action.staff-recoveryCodesRenewed': 'made new recovery codes',
+  'action.staff-emailConfirmed': 'confirmed an email address',
+  'action.staff-emailRemoved': 'removed their email address',
   'action.staff-joined': 'joined by invitation',
   'action.staff-invited': 'invited someone',
   'action.staff-invitationWithdrawn': 'withdrew an invitation',

@@ -110,6 +110,8 @@ export const words = {
   'action.staff-enrolled': '启用了动态码',
   'action.staff-recoveryCodeUsed': '用恢复码登录',
   'action.staff-recoveryCodesRenewed': '换了新的恢复码',
+  'action.staff-emailConfirmed': '确认了邮箱',
+  'action.staff-emailRemoved': '移除了邮箱',
   'action.staff-joined': '通过邀请加入',
   'action.staff-invited': '邀请了员工',
   'action.staff-invitationWithdrawn': '撤回了邀请',

@@ -3,6 +3,7 @@
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
+import { eraseMailAddress } from '../../mail/mail.public'
 import { deleteMessagesOf } from '../../messages/messages.public'
 import { accountHooks } from '../account-hooks'
 import { leaveCompanies } from '../companies/companies.queries'
@@ -16,6 +17,7 @@ export async function emptyWholeAccount(tx: Tx, memberId: number, now: Date): Pr
   await emptyAccount(tx, memberId)
   await deleteSessionsOf(tx, memberId)
   await deleteLoginEvents(tx, memberId)
+  await eraseMailAddress(tx, { memberId })
   await leaveCompanies(tx, memberId)
   await deleteMessagesOf(tx, memberId)
   const keys = [...(await eraseDocuments(tx, memberId)), ...(await eraseCompany(tx, memberId))]

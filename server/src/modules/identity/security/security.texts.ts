@@ -20,6 +20,21 @@ addTexts({
     'zh-CN': '现在使用尾号 {digits} 的号码登录。为了资金安全，24 小时内不能提现。',
     en: 'You now log in with the number ending in {digits}. To keep your money safe, you can’t withdraw for 24 hours.',
   },
+  'security.emailAdded.title': { 'zh-CN': '邮箱已确认', en: 'Email address confirmed' },
+  'security.emailAdded.text': {
+    'zh-CN': '消息从现在起也会按您的选择发送到邮箱。',
+    en: 'From now on, messages also reach you by email, as you choose.',
+  },
+  'security.emailChanged.title': { 'zh-CN': '邮箱已更换', en: 'Your email address was changed' },
+  'security.emailChanged.text': {
+    'zh-CN': '我们也通知了原来的邮箱。如果不是您本人操作，请马上修改密码并联系我们。',
+    en: 'We told the old address too. If this wasn’t you, change your password right away and contact us.',
+  },
+  'security.emailRemoved.title': { 'zh-CN': '邮箱已移除', en: 'Your email address was removed' },
+  'security.emailRemoved.text': {
+    'zh-CN': '我们也通知了原来的邮箱。如果不是您本人操作，请马上修改密码并联系我们。',
+    en: 'We told that address too. If this wasn’t you, change your password right away and contact us.',
+  },
   'security.closing': {
     'zh-CN': '注销申请已提交，{day} 之前可以随时撤回',
     en: 'Your account will be deleted. You can cancel until {day}.',

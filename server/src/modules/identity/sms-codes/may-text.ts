@@ -1,5 +1,6 @@
+import { countOneMore } from '../../../platform/database/count-in-windows'
 import type { Tx } from '../../../platform/database/query'
-import { countOneMore, limitsOf } from './number-limits'
+import { limitsOf } from './number-limits'
 
 /** Of invitations and the like, whoever has them sent. */
 const noticesPerNumberAndDay = { max: 2, seconds: 86_400 }

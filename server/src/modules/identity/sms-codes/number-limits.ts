@@ -1,14 +1,12 @@
 // What is counted for every message to a number that somebody named, codes and invitations alike.
+import type { WindowLimit } from '../../../platform/database/count-in-windows'
 import type { Tx } from '../../../platform/database/query'
 import { countryOf, isAbroad } from '../../../platform/sms/mobile-number'
 import { prefixLength, sendLimits } from './code-rules'
-import { countInWindow, readCapAbroad } from './sms-codes.queries'
+import { readCapAbroad } from './sms-codes.queries'
 
-export interface Limit {
+interface Limit extends WindowLimit {
   kind: 'address' | 'number' | 'prefix' | 'country' | 'site'
-  key: string
-  max: number
-  seconds: number
 }
 
 const day = 86_400
@@ -28,19 +26,4 @@ async function countryLimit(tx: Tx, mobile: string): Promise<Limit[]> {
   const country = isAbroad(mobile) ? countryOf(mobile) : undefined
   const max = country && (await readCapAbroad(tx, country))
   return max ? [{ kind: 'country', key: `sms country ${day} ${country}`, max, seconds: day }] : []
-}
-
-/** Counts one more in each window, and answers the first that is full with when it ends. */
-export async function countOneMore(
-  tx: Tx,
-  limits: readonly Limit[],
-  now: Date,
-): Promise<{ kind: Limit['kind']; seconds: number } | undefined> {
-  const at = now.getTime() / 1000
-  for (const { kind, key, max, seconds } of limits) {
-    const start = Math.floor(at / seconds) * seconds
-    if ((await countInWindow(tx, key, new Date(start * 1000))) <= max) continue
-    return { kind, seconds: Math.max(1, Math.ceil(start + seconds - at)) }
-  }
-  return undefined
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { sendSms } from '#contract/identity/calls'
 import { ownPurposes, type SmsPurpose } from '#contract/identity/sms-purposes'
+import { countOneMore } from '../../../platform/database/count-in-windows'
 import type { Tx } from '../../../platform/database/query'
 import { requireNoHold } from '../../../platform/hold/site-hold'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -11,7 +12,7 @@ import { say } from '../../../platform/texts/texts'
 import { maskMobile } from '../masks'
 import { hashCode } from './code-hash'
 import { codeRules, sendLimits } from './code-rules'
-import { countOneMore, limitsOf } from './number-limits'
+import { limitsOf } from './number-limits'
 import { requireReachable } from './reachable-number'
 import { countSent, insertCode, lockNumber } from './sms-codes.queries'
 import './sms-codes.texts'
@@ -81,9 +82,9 @@ async function countAgainstLimits(tx: Tx, mobile: string, address: string, now: 
   }))
   const full = await countOneMore(tx, [...ofAddress, ...(await limitsOf(tx, mobile))], now)
   if (full?.kind === 'country') {
-    throw new Refusal('tooManyRequests', { text: 'codes.countryFull', retryAfterSeconds: full.seconds })
+    throw new Refusal('tooManyRequests', { text: 'codes.countryFull', retryAfterSeconds: full.secondsLeft })
   }
-  if (full) throw tooSoon(full.seconds)
+  if (full) throw tooSoon(full.secondsLeft)
 }
 
 function tooSoon(seconds: number) {

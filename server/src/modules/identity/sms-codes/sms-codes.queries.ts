@@ -19,23 +19,6 @@ export function countSent(tx: Tx, mobile: string, since: Date) {
   )
 }
 
-/** Counts one more in this window and answers how many there are. */
-export async function countInWindow(tx: Tx, key: string, windowStart: Date): Promise<number> {
-  const { hits } = await one(
-    tx,
-    build
-      .insertInto('rate_counters')
-      .values({ key, window_start: windowStart })
-      .onConflict(conflict =>
-        conflict
-          .columns(['agent_id', 'key', 'window_start'])
-          .doUpdateSet({ hits: sql`rate_counters.hits + 1` }),
-      )
-      .returning('hits'),
-  )
-  return hits
-}
-
 /** How many text messages the site sends to a country or region abroad in a day; undefined: none. */
 export async function readCapAbroad(tx: Tx, country: string): Promise<number | undefined> {
   const { cap } = await one(

@@ -62,6 +62,11 @@ const messages: Record<SmsPurpose, Record<Language, string>> = {
       '【{site}】打包或下载账号全部资料的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',
     en: '[{site}] Your code to archive or download everything in your account is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password now.',
   },
+  change_email: {
+    'zh-CN':
+      '【{site}】更换或移除邮箱的验证码 {code}，{minutes} 分钟内有效。不是您本人操作，请立即修改密码。',
+    en: '[{site}] Your code to change or remove your email address is {code}, valid for {minutes} {minutes|minute|minutes}. Not you? Change your password now.',
+  },
 }
 
 addTexts(

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import CheckCheck from 'lucide-react/icons/check-check'
 import Settings from 'lucide-react/icons/settings-2'
 import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { messageKinds } from '#contract/messages/message'
 import { useLiveEvent } from '../../../features/live/use-live-event'
 import { useWords } from '../../../lib/words'
@@ -29,7 +30,9 @@ export function MessagesScreen() {
   const toast = useToast()
   const client = useQueryClient()
   const [filter, change] = useMessageFilter()
-  const [isSetting, setIsSetting] = useState(false)
+  // Mails lead here to what is sent by mail.
+  const [params] = useSearchParams()
+  const [isSetting, setIsSetting] = useState(params.get('settings') === 'open')
   const query = useInfiniteQuery(messagesQuery(filter))
   const { read, readAll } = useReading()
   const search = useCallback((typed: string) => change({ search: typed }), [change])

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { readEmail } from '#contract/identity/email-calls'
 import { listMessages, readAllMessages, readMessage } from '#contract/messages/calls'
-import { readMessagePreferences, saveMessagePreference } from '#contract/messages/preference-calls'
+import {
+  readMessagePreferences,
+  saveEmailPreference,
+  saveMessagePreference,
+} from '#contract/messages/preference-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button } from '../../../testing/forms'
 import { isListening, tellLive } from '../../../testing/live'
@@ -84,8 +89,8 @@ describe('messages', () => {
 
 describe('what a member is told of', () => {
   const kinds = sampleOf(readMessagePreferences.output, [
-    { kind: 'review', site: true, sms: false },
-    { kind: 'security', site: true, sms: true },
+    { kind: 'review', site: true, sms: false, email: 'now' },
+    { kind: 'security', site: true, sms: true, email: 'off' },
   ])
   const turn = (kind: 'review' | 'security', channel: 'site' | 'sms') =>
     screen.findByRole<HTMLButtonElement>('switch', {
@@ -94,6 +99,7 @@ describe('what a member is told of', () => {
 
   async function openSettings() {
     answer(readMessagePreferences, kinds)
+    answer(readEmail, { email: null })
     const shown = await open()
     await shown.user.click(button(t('settings')))
     await screen.findByRole('dialog', { name: t('settings.title') })
@@ -112,6 +118,29 @@ describe('what a member is told of', () => {
     await waitFor(() => expect(sms.getAttribute('aria-checked')).toBe('true'))
     expect(sent(saveMessagePreference)).toEqual([{ kind: 'review', channel: 'sms', on: true }])
     await expectAccessible(screen.getByRole('dialog'))
+  })
+
+  it('comes by e-mail as it is chosen, once an address is confirmed', async () => {
+    answer(
+      saveEmailPreference,
+      kinds.map(of => (of.kind === 'review' ? { ...of, email: 'daily' } : of)),
+    )
+    const { user } = await openSettings()
+    expect(await screen.findByText(t('settings.noEmail'))).toBeTruthy()
+    const choice = screen.getByRole('combobox', { name: t('settings.choose', { kind: t('kind.review') }) })
+    expect(choice.textContent).toBe(t('settings.choice.now'))
+    await user.click(choice)
+    await user.click(await screen.findByRole('option', { name: t('settings.choice.daily') }))
+    await waitFor(() => expect(choice.textContent).toBe(t('settings.choice.daily')))
+    expect(sent(saveEmailPreference)).toEqual([{ kind: 'review', email: 'daily' }])
+  })
+
+  it('is where the link in a mail leads', async () => {
+    answer(readMessagePreferences, kinds)
+    answer(readEmail, { email: null })
+    answer(listMessages, sampleOf(listMessages.output, { items: [unread] }))
+    await visitAsMember('/system-message?settings=open')
+    expect(await screen.findByRole('dialog', { name: t('settings.title') })).toBeTruthy()
   })
 
   it('goes back when the server refuses', async () => {

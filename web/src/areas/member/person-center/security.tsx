@@ -8,6 +8,7 @@ import { ArchiveCard } from './security/archive-card'
 import { CloseAccount } from './security/close-account'
 import { Consents } from './security/consents'
 import { Devices } from './security/devices'
+import { EmailCard } from './security/email-card'
 import { Logins } from './security/logins'
 import { MobileCard } from './security/mobile-card'
 import { PasswordCard } from './security/password-card'
@@ -36,6 +37,7 @@ export default function Security() {
         >
           {data => <MobileCard account={data} />}
         </Loaded>
+        <EmailCard />
         <Devices />
         <Logins />
         <Consents />

@@ -7,6 +7,8 @@ const actions = [
   'staff.enrolled',
   'staff.recoveryCodeUsed',
   'staff.recoveryCodesRenewed',
+  'staff.emailConfirmed',
+  'staff.emailRemoved',
   'staff.joined',
   'staff.invited',
   'staff.invitationWithdrawn',

@@ -5,6 +5,13 @@ import type { OutputOf } from '#contract/call'
 import { resetPassword, sendSms, userInfo } from '#contract/identity/calls'
 import { listDataConsents, withdrawDataConsent } from '#contract/identity/consent-calls'
 import {
+  confirmEmail,
+  readEmail,
+  removeEmail,
+  resumeEmail,
+  sendEmailCode,
+} from '#contract/identity/email-calls'
+import {
   changeMobile,
   closeAccount,
   endDevice,
@@ -43,7 +50,10 @@ const archiveWith = (archive: object): OutputOf<typeof readArchive> => {
   return sample
 }
 
-async function open(account = sampleAccount, archiveState = noArchive) {
+type OwnEmail = OutputOf<typeof readEmail>['email']
+
+async function open(account = sampleAccount, archiveState = noArchive, email: OwnEmail = null) {
+  answer(readEmail, { email })
   answer(listDevices, devices)
   answer(listDataConsents, [{ kind: 'abroad', is_given: true, version: 2, at: '2026-11-01T04:00:00Z' }])
   answerInPassing(listLogins)
@@ -51,6 +61,7 @@ async function open(account = sampleAccount, archiveState = noArchive) {
   answer(sendSms, { wait_seconds: 60, mobile_masked: '138****0001' })
   const shown = await visitAsMember('/person-center/reset-pwd', { account })
   await screen.findByText('Safari on iOS')
+  await within(document.getElementById('email') as HTMLElement).findAllByRole('button')
   return shown
 }
 
@@ -258,5 +269,86 @@ describe('taking everything along', () => {
     await user.click(button(t('archive.take')))
     await waitFor(() => expect(sent(grantArchive)).toEqual([{ sms_code: '654321' }]))
     expect(await screen.findByText('Your download starts now.')).toBeTruthy()
+  })
+})
+
+describe('the e-mail address', () => {
+  const kept = {
+    address: 'li@example.com',
+    confirmed_at: '2026-11-01T04:00:00Z',
+    bounced: false,
+    left: false,
+  }
+  const address = () => field(shell('email.label'))
+  const code = () => field(shell('email.code'))
+  const sendTo = async (user: Awaited<ReturnType<typeof open>>['user'], email: string) => {
+    await user.fill(address(), email)
+    await user.click(
+      within(address().closest('form') as HTMLElement).getAllByRole('button')[0] as HTMLElement,
+    )
+  }
+
+  it('is confirmed by a code that is sent to it', async () => {
+    answer(sendEmailCode, { wait_seconds: 60 })
+    answer(confirmEmail, { email: kept }, 'Your email address is confirmed.')
+    const { user } = await open()
+    await user.click(button(t('email.add')))
+    await sendTo(user, 'li@example.com')
+    await waitFor(() => expect(sent(sendEmailCode)).toEqual([{ email: 'li@example.com' }]))
+    expect(descriptionOf(code())).toContain('li@example.com')
+    await expectAccessible()
+    await user.fill(code(), '123456')
+    await user.click(button(t('email.confirm')))
+    expect(await screen.findByText(t('email.now', { email: 'li@example.com' }))).toBeTruthy()
+    expect(sent(confirmEmail)).toEqual([{ email: 'li@example.com', email_code: '123456' }])
+  })
+
+  it('is corrected in place, before and after it is sent', async () => {
+    refuse(sendEmailCode, 'invalidInput', { fields: { email: 'Enter one email address.' } })
+    const { user } = await open()
+    await user.click(button(t('email.add')))
+    await sendTo(user, 'li at example')
+    await waitFor(() => expect(descriptionOf(address())).toBe(shell('email.wrong')))
+    expect(sent(sendEmailCode)).toEqual([])
+    await sendTo(user, 'li@localhost')
+    expect(await screen.findByText('Enter one email address.')).toBeTruthy()
+  })
+
+  it('in the place of another one also needs the phone', async () => {
+    answer(confirmEmail, { email: { ...kept, address: 'new@example.com' } }, 'Done.')
+    const { user } = await open(sampleAccount, noArchive, kept)
+    await user.click(within(document.getElementById('email') as HTMLElement).getByText(t('email.change')))
+    await user.fill(address(), 'new@example.com')
+    await user.fill(code(), '123456')
+    await user.fill(field(t('email.phoneCode')), '654321')
+    await user.click(button(t('email.confirm')))
+    await waitFor(() =>
+      expect(sent(confirmEmail)).toEqual([
+        { email: 'new@example.com', email_code: '123456', sms_code: '654321' },
+      ]),
+    )
+  })
+
+  it('is removed with the phone', async () => {
+    answer(removeEmail, null, 'Removed.')
+    const { user } = await open(sampleAccount, noArchive, kept)
+    await user.click(button(t('email.remove')))
+    await user.fill(field(t('email.phoneCode')), '654321')
+    await user.click(button(t('email.remove')))
+    expect(await screen.findByText(t('email.lead'))).toBeTruthy()
+    expect(sent(removeEmail)).toEqual([{ sms_code: '654321' }])
+  })
+
+  it('says when nothing can be delivered there', async () => {
+    await open(sampleAccount, noArchive, { ...kept, bounced: true })
+    expect(await screen.findByText(shell('email.bouncedText', { email: kept.address }))).toBeTruthy()
+  })
+
+  it('that was unsubscribed is taken up again', async () => {
+    answer(resumeEmail, { email: kept }, 'We’ll email you again.')
+    const { user } = await open(sampleAccount, noArchive, { ...kept, left: true })
+    expect(await screen.findByText(shell('email.left'))).toBeTruthy()
+    await user.click(button(t('email.resume')))
+    await waitFor(() => expect(screen.queryByText(shell('email.left'))).toBeNull())
   })
 })

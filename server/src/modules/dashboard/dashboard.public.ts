@@ -1,0 +1,1 @@
+export { mailStaff, watchQueues } from './telling/mail-staff.job'

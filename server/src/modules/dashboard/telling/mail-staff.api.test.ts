@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StaffRole } from '#contract/call'
+import { setCodeAlarms } from '#contract/release-codes/calls'
+import { createLog } from '../../../platform/log'
+import { loggedInStaff } from '../../../testing/build-staff'
+import { buildWork } from '../../../testing/build-work'
+import { testServer } from '../../../testing/test-server'
+import { isDue, mailStaff, watchQueues } from './mail-staff.job'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.asOwner('delete from mail_addresses')
+  await server.asOwner('delete from staff_mails')
+})
+
+let counted = 0
+async function mailed(roles: StaffRole[]) {
+  const staff = await loggedInStaff(server, { roles })
+  const address = `staff${++counted}@example.com`
+  await server.asOwner(
+    "insert into mail_addresses (agent_id, staff_id, address, language, confirmed_at) values ($1, $2, $3, 'en', now())",
+    [server.agentId, staff.staffId, address],
+  )
+  return { ...staff, address }
+}
+const means = () => ({
+  agentId: server.agentId,
+  database: server.database,
+  services: { ...server.services, isDemo: true },
+  log: createLog('silent'),
+})
+const look = (staffId: number) => mailStaff.run({ ...means(), payload: { staffId } })
+const to = async (address: string) =>
+  (await server.services.mail.recent()).filter(mail => mail.to === address).reverse()
+async function lateWork(status: '200' | '300') {
+  const { memberId } = await server.loggedInMember()
+  const id = await buildWork(server, memberId, { status })
+  await server.asOwner("update works set status_since = now() - interval '60 days' where id = $1", [id])
+}
+const hoursPass = (hours: number) =>
+  server.asOwner(`update staff_mails set mailed_at = mailed_at - interval '${hours} hours'`)
+
+describe('a mail to staff', () => {
+  it('goes to those who see the queue, and to nobody else', async () => {
+    const [editor, finance] = [await mailed(['editor']), await mailed(['finance'])]
+    await lateWork('200')
+    await look(editor.staffId)
+    await look(finance.staffId)
+    const [mail, ...more] = await to(editor.address)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('1 content review is late')
+    expect(mail?.text).toContain('/operator/review')
+    expect(await to(finance.address)).toEqual([])
+  })
+
+  it('comes again when there is more, but not within the hour, and once a day while it lasts', async () => {
+    const editor = await mailed(['editor'])
+    await lateWork('200')
+    await look(editor.staffId)
+    await look(editor.staffId)
+    expect(await to(editor.address)).toHaveLength(1)
+    await lateWork('200')
+    await look(editor.staffId)
+    expect(await to(editor.address)).toHaveLength(1)
+    await hoursPass(1)
+    await server.asOwner('delete from mails')
+    await look(editor.staffId)
+    expect(await to(editor.address)).toHaveLength(2)
+    await hoursPass(2)
+    await server.asOwner('delete from mails')
+    await look(editor.staffId)
+    expect(await to(editor.address)).toHaveLength(2)
+    await hoursPass(22)
+    await look(editor.staffId)
+    expect(await to(editor.address)).toHaveLength(3)
+  })
+
+  it('tells of tickets before their time is over, of codes that run out and of jobs that were given up', async () => {
+    const [support, admin] = [await mailed(['support']), await mailed(['admin'])]
+    const { memberId } = await server.loggedInMember()
+    await server.asOwner(
+      `insert into tickets (agent_id, number, member_id, mobile, source, language, category, subject, asked_at, answer_due_at, created_at, updated_at)
+       values ($1, 'W999001', $2, '13900000009', 'ticket', 'en', 'bug', 's', now(), now() + interval '3 hours', now(), now())`,
+      [server.agentId, memberId],
+    )
+    await server.asOwner(
+      `select graphile_worker.add_job('mailDigests', json_build_object('agentId', $1::int), max_attempts => 1)`,
+      [server.agentId],
+    )
+    await server.asOwner(
+      "update graphile_worker._private_jobs set attempts = 1, last_error = 'x' where max_attempts = 1",
+    )
+    await server.call(setCodeAlarms, { isrc: 0, upc: 9_999_999 }, admin)
+    await look(support.staffId)
+    await look(admin.staffId)
+    expect((await to(support.address))[0]?.text).toContain('1 support ticket needs an answer soon')
+    const told = (await to(admin.address))[0]?.text ?? ''
+    expect(told).toContain('1 background job failed')
+    expect(told).toContain('UPC codes are running out')
+  })
+
+  it('is not sent to who switched it off, has left, or whose address takes none', async () => {
+    await lateWork('200')
+    const [off, gone, bounced] = [
+      await mailed(['editor']),
+      await mailed(['editor']),
+      await mailed(['editor']),
+    ]
+    await server.asOwner('update mail_addresses set left_at = now() where address = $1', [off.address])
+    await server.asOwner('update mail_addresses set bounced_at = now() where address = $1', [bounced.address])
+    await server.asOwner("update staff set state = 'suspended' where id = $1", [gone.staffId])
+    for (const { staffId, address } of [off, gone, bounced]) {
+      await look(staffId)
+      expect(await to(address)).toEqual([])
+    }
+  })
+
+  it('is asked for by the watch, one for each who wants mail', async () => {
+    const editor = await mailed(['editor'])
+    await watchQueues.run({ ...means(), payload: {} })
+    await watchQueues.run({ ...means(), payload: {} })
+    const asked = await server.asOwner<{ payload: { staffId: number } }>(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'mailStaff'`,
+    )
+    expect(asked.map(({ payload }) => payload.staffId)).toEqual([editor.staffId])
+  })
+})
+
+describe('what is due', () => {
+  const now = new Date('2026-03-04T12:00:00Z')
+  const told = (amount: number, hoursAgo: number) => ({
+    amount,
+    mailed_at: new Date(now.getTime() - hoursAgo * 3_600_000),
+  })
+  it.each([
+    [0, undefined, false],
+    [1, undefined, true],
+    [2, told(1, 0.9), false],
+    [2, told(1, 1), true],
+    [1, told(1, 23), false],
+    [1, told(1, 24), true],
+    [1, told(0, 2), true],
+  ])('%i after %j: %s', (amount, before, due) => {
+    expect(isDue(amount, before, now)).toBe(due)
+  })
+})

@@ -1,0 +1,1 @@
+export { findLastBackup } from './upkeep.queries'
