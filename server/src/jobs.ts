@@ -34,6 +34,7 @@ import {
 } from './modules/income/income.public'
 import { lapseInfringement } from './modules/infringement/lapse-case.job'
 import { deliverAnnouncement, textMessage } from './modules/messages/messages.public'
+import { expireMoveIns, makeDrafts, readMoveInList, takeMoveInFiles } from './modules/move-in/move-in.public'
 import { applyResult, stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -67,6 +68,10 @@ export const jobs = [
   queueOffered,
   emptyDueAccount,
   keepUpload,
+  readMoveInList,
+  takeMoveInFiles,
+  makeDrafts,
+  expireMoveIns,
   dropUploads,
   removeStoredFiles,
   checkMaterial,

@@ -4,6 +4,7 @@ import { archivesOfAccount } from './modules/archive/archive.public'
 import { coversOfAccount } from './modules/covers/covers.public'
 import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills } from './modules/income/income.public'
+import { moveInsOfAccount } from './modules/move-in/move-in.public'
 import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
 import { joinTicketSubject } from './modules/support/support.public'
 import { worksOfAccount } from './modules/works/works.public'
@@ -13,5 +14,6 @@ joinAccounts(payoutsOfAccount)
 joinAccounts(coversOfAccount)
 joinAccounts(keysOfAccount)
 joinAccounts(archivesOfAccount)
+joinAccounts(moveInsOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

@@ -31,6 +31,10 @@ export interface Owned {
   keyToken: string
   /** Lies ready. */
   archiveId: number
+  /** Read, with one row and one file. */
+  moveInId: number
+  moveInRowId: number
+  moveInFileId: number
   agreementId: number
   messageId: number
   announcementId: number
