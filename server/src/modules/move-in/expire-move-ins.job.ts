@@ -3,6 +3,7 @@ import { moveInDays } from '#contract/move-in/move-in-state'
 import type { Tx } from '../../platform/database/query'
 import type { Job } from '../../platform/jobs/job'
 import { close } from './close-move-in'
+import { forgetList } from './forget-list'
 import { lockIdleMoveIns } from './move-ins.queries'
 import { moveMoveIn } from './move-move-in'
 
@@ -22,7 +23,10 @@ export async function expireIdleMoveIns(tx: Tx, now: Date, most = 50): Promise<b
   for (const moveIn of due) {
     if (moveIn.moved_at < before(idleMilliseconds)) await close(tx, moveIn, now)
     else if (moveIn.state === 'making') await moveMoveIn(tx, moveIn, 'made', { now })
-    else await moveMoveIn(tx, moveIn, 'fail', { now, failure: { reason: 'broken', detail: '' } })
+    else {
+      await moveMoveIn(tx, moveIn, 'fail', { now, failure: { reason: 'broken', detail: '' } })
+      await forgetList(tx, moveIn.id)
+    }
   }
   return due.length === most
 }

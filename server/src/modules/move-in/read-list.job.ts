@@ -5,8 +5,9 @@ import type { Job, JobContext } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { StorageFull } from '../../platform/storage/storage'
 import { storeNoted } from '../../platform/storage/store-noted'
-import type { ZipFile } from '../income/income.public'
+import { ReportRefused, type ZipFile } from '../income/income.public'
 import { holdMember, requireQuota } from '../works/works.public'
+import { forgetList } from './forget-list'
 import { judgeMoveIn, toFind, toMatch } from './judging/judge-move-in'
 import { FileMatcher, type Match } from './matching/match-file'
 import { insertFile, listFiles } from './move-in-files.queries'
@@ -18,6 +19,7 @@ import { pathInName } from './path-in-name'
 import { hashing } from './reading/hashed-content'
 import { ListRefused } from './reading/list-refused'
 import { type ReadList, readList } from './reading/read-list'
+import { inOurWords } from './reading/read-table'
 
 type Context = JobContext<{ moveInId: number }>
 
@@ -40,15 +42,16 @@ export const readMoveInList: Job<{ moveInId: number }> = {
       if (!failure) throw error
       await database.change(agentId, async tx => {
         const locked = await lockMoveIn(tx, moveIn.id)
-        if (locked?.storage_key === moveIn.storage_key) {
-          await moveMoveIn(tx, locked, 'fail', { now: new Date(), failure })
-        }
+        if (locked?.storage_key !== moveIn.storage_key) return
+        if (await moveMoveIn(tx, locked, 'fail', { now: new Date(), failure }))
+          await forgetList(tx, moveIn.id)
       })
     }
   },
 }
 
 function failureOf(error: unknown): { reason: MoveInReason; detail: string } | undefined {
+  if (error instanceof ReportRefused) return failureOf(inOurWords(error))
   if (error instanceof ListRefused) return { reason: error.reason, detail: error.detail.slice(0, 200) }
   const isFull = error instanceof StorageFull || (error instanceof Refusal && error.key === 'tooLarge')
   return isFull ? { reason: 'full', detail: '' } : undefined

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/query'
 import { enqueue } from '../../platform/jobs/job'
 import { removeFiles } from '../../platform/storage/remove-files.job'
 import { settleSession, type UploadSession } from '../works/works.public'
+import { forgetList } from './forget-list'
 import { canAddFiles, canList } from './move-in.policy'
-import { deleteFiles, insertFile, unplaceFiles } from './move-in-files.queries'
+import { insertFile } from './move-in-files.queries'
 import { keyOf, readListJob, takeFilesJob } from './move-in-jobs'
-import { deleteRows } from './move-in-rows.queries'
 import { countMoveIn, lockMoveIn } from './move-ins.queries'
 import { moveMoveIn } from './move-move-in'
 
@@ -19,10 +19,7 @@ export async function receiveMoveInList(tx: Tx, session: UploadSession): Promise
   const { file_name: name, size, storage_key: key } = session
   const isTaken = await moveMoveIn(tx, moveIn, 'list', { now: systemClock.now(), list: { name, size, key } })
   if (!isTaken) return refuse(tx, session)
-  const gone = await deleteFiles(tx, id, 'of list')
-  await unplaceFiles(tx, id)
-  await deleteRows(tx, id)
-  if (gone.length > 0) await enqueue(tx, removeFiles, { keys: gone })
+  await forgetList(tx, id)
   await settleSession(tx, session.id, 'kept')
   await enqueue(tx, readListJob, { moveInId: id })
 }

@@ -68,6 +68,7 @@ export const words = {
   'subject.apiKeys': 'API keys',
   'subject.identity': 'Account and identity',
   'subject.works': 'Releases',
+  'subject.moveIn': 'Moving in',
   'subject.files': 'Files',
   'subject.archive': 'Archive of the account',
   'subject.infringement': 'Infringement claims',

@@ -38,10 +38,12 @@ const workShape = z.object({
   released_at: text,
   deleted_at: text,
   closed_at: text,
-  revision_of: z.unknown(),
-  details: z.unknown(),
-  scope: z.unknown(),
-  tracks: z.array(z.object({ id: z.number(), position: z.number(), isrc: text, details: z.unknown() })),
+  revision_of: z.unknown().optional(),
+  details: z.unknown().optional(),
+  scope: z.unknown().optional(),
+  tracks: z.array(
+    z.object({ id: z.number(), position: z.number(), isrc: text, details: z.unknown().optional() }),
+  ),
   materials: z
     .array(
       z.object({

@@ -12,7 +12,7 @@ import { fieldRows, schemaOf } from './call-fields.server'
 
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [
-  ...(['apiKeys', 'identity', 'archive', 'works', 'files', 'rights', 'distribution'] as const),
+  ...(['apiKeys', 'identity', 'archive', 'works', 'moveIn', 'files', 'rights', 'distribution'] as const),
   ...(['releasePages', 'covers', 'income', 'payouts', 'dashboard', 'messages', 'support'] as const),
   ...(['infringement', 'plans', 'content', 'sites'] as const),
 ]
