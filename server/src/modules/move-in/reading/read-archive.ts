@@ -93,7 +93,7 @@ function parse(bytes: Buffer): unknown {
 
 function rowsOf(work: ArchivedWork): ReadRow[] {
   const release = releaseOf(work)
-  const kept = scope.safeParse(readStoredScope(work.scope))
+  const kept = scope.safeParse(shaped(readStoredScope, work.scope))
   const tracks = work.tracks.toSorted((one, other) => one.position - other.position)
   return tracks.map((track, index) => {
     const details = trackOf(track.details, track.isrc)
@@ -117,9 +117,19 @@ function rowsOf(work: ArchivedWork): ReadRow[] {
   })
 }
 
+/** What was stored by nobody of ours may have any shape; then it is as good as nothing. */
+function shaped<T>(read: (stored: unknown) => T, stored: unknown): T | undefined {
+  try {
+    return read(stored)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
 /** A work that was out keeps the day it first came out on. */
 function releaseOf({ details, upc, release_date, released_at }: ArchivedWork): ReleaseDetails {
-  const read = releaseDetails.safeParse(readStoredRelease(details))
+  const read = releaseDetails.safeParse(shaped(readStoredRelease, details))
   const release = read.success ? read.data : emptyRelease
   const firstDay = released_at === null ? null : (release_date ?? released_at).slice(0, 10)
   return {
@@ -130,7 +140,7 @@ function releaseOf({ details, upc, release_date, released_at }: ArchivedWork): R
 }
 
 function trackOf(details: unknown, isrc: string | null): TrackDetails {
-  const read = trackDetails.safeParse(readStoredTrack(details))
+  const read = trackDetails.safeParse(shaped(readStoredTrack, details))
   const track = read.success ? read.data : emptyTrack
   return { ...track, isrc: isrc ?? track.isrc }
 }

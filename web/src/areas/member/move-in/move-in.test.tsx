@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { OutputOf } from '#contract/call'
 import {
   assignMoveInFile,
   closeMoveIn,
@@ -37,10 +38,15 @@ const wrong: MoveInRow = sampleOf(moveInRow, {
 })
 const good = { ...wrong, problems: [], values: { ...wrong.values, isrc: 'CNT011900002' } }
 
-async function open(moveIn: MoveIn | null, rows: MoveInRow[] = [wrong], account = sampleAccount) {
+async function open(
+  moveIn: MoveIn | null,
+  rows: MoveInRow[] = [wrong],
+  account = sampleAccount,
+  files: OutputOf<typeof listMoveInFiles>['items'] = [],
+) {
   answer(readMoveIn, { move_in: moveIn })
   answer(listMoveInRows, { items: rows, next_cursor: null })
-  answer(listMoveInFiles, { items: [], next_cursor: null })
+  answer(listMoveInFiles, { items: files, next_cursor: null })
   const shown = await visitAsMember('/work-management/move-in', { account })
   await screen.findByRole('heading', { level: 1, name: t('title') })
   return shown
@@ -84,16 +90,21 @@ describe('moving in', () => {
     await user.click(await screen.findByRole('button', { name: t('row.editAll', { position: 2 }) }))
     expect(field(t('column.producers'))).toBeTruthy()
     await user.click(button(t('row.leaveOut')))
-    await waitFor(() => expect(sent(saveMoveInRow)).toEqual([{ row_id: 11, is_left_out: true }]))
+    await waitFor(() => expect(sent(saveMoveInRow)).toMatchObject([{ row_id: 11, is_left_out: true }]))
   })
 
   it('asks for the row of a file that nothing tells about', async () => {
     const lost = { ...base, files: { total: 1, waiting: 0, unmatched: 1 } }
-    const { user } = await open(lost)
-    answer(listMoveInFiles, {
-      items: [{ id: 5, name: 'mix.wav', size: 9, state: 'ready', type: null, row: null, matched_by: null }],
-      next_cursor: null,
-    })
+    const file = {
+      id: 5,
+      name: 'mix.wav',
+      size: 9,
+      state: 'ready',
+      type: null,
+      row: null,
+      matched_by: null,
+    } as const
+    const { user } = await open(lost, [wrong], sampleAccount, [file])
     const row = await waitFor(() => field(t('files.row', { name: 'mix.wav' })))
     refuse(assignMoveInFile, 'invalidInput', { fields: { position: 'No such row.' } })
     await user.fill(row, '9')
@@ -114,8 +125,10 @@ describe('moving in', () => {
     const ready = { ...base, rows: { ...base.rows, with_errors: 0 } }
     const { user } = await open(ready, [good])
     const making = { ...ready, state: 'making' as const, can: { ...can, make: false, edit: false } }
-    await user.click(await screen.findByRole('button', { name: t('make', { count: 1 }) }))
+    const makeThem = await screen.findByRole('button', { name: t('make', { count: 1 }) })
     answer(readMoveIn, { move_in: making })
+    await user.click(makeThem)
+    expect(await screen.findByText(t('make.running', { made: 0, total: 1 }))).toBeTruthy()
     await waitFor(() => expect(sent(makeMoveInDrafts)).toHaveLength(1))
     const made = { ...ready, releases: { total: 1, made: 1 }, rows: { ...ready.rows, made: 2 } }
     answer(listMoveInRows, { items: [{ ...good, work_id: 77 }], next_cursor: null })
