@@ -20,7 +20,9 @@ export const probes: ProbesOf<typeof rows> = {
   putJudged: change((tx, { moveInRowId: id }) =>
     rows.putJudged(tx, [{ id, release_key: '', problems: [], has_errors: false, has_notes: false }]),
   ),
-  putMade: change((tx, { moveInRowId, workId, trackId }) => rows.putMade(tx, moveInRowId, { workId, trackId })),
+  putMade: change((tx, { moveInRowId, workId, trackId }) =>
+    rows.putMade(tx, moveInRowId, { workId, trackId }),
+  ),
   findTakenCodes: find(async (tx, { memberId }) => {
     const codes = { upcs: ['OWNED'], isrcs: ['OWNED'] }
     const { upcs, foreignIsrcs, ownIsrcs } = await rows.findTakenCodes(tx, { memberId, ...codes })

@@ -11,7 +11,9 @@ export const probes: ProbesOf<typeof moveIns> = {
   lockMoveIn: find((tx, { moveInId }) => moveIns.lockMoveIn(tx, moveInId)),
   lockIdleMoveIns: find(tx => moveIns.lockIdleMoveIns(tx, { idleSince: far, silentSince: far }, 9)),
   insertMoveIn: write((tx, { claimantId }) => moveIns.insertMoveIn(tx, claimantId, now)),
-  putMoveInState: change((tx, { moveInId }) => moveIns.putMoveInState(tx, moveInId, { state: 'closed', now })),
+  putMoveInState: change((tx, { moveInId }) =>
+    moveIns.putMoveInState(tx, moveInId, { state: 'closed', now }),
+  ),
   putReadProgress: change((tx, { moveInId }) =>
     moveIns.putReadProgress(tx, moveInId, { done: 1, total: 1, now }),
   ),

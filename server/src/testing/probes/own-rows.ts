@@ -305,10 +305,7 @@ async function ownTickets(
   return { ticketId, replyId, cannedAnswerId }
 }
 
-async function ownMoveIn(
-  memberId: number,
-  insert: (sql: string, values?: unknown[]) => Promise<number>,
-) {
+async function ownMoveIn(memberId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
   const moveInId = await insert(
     "insert into move_ins (member_id, state, started_at, moved_at) values ($1, 'ready', now(), now()) returning id",
     [memberId],

@@ -41,7 +41,7 @@ export interface MadeDraft {
 }
 
 /** In the order of their numbers; those without one stay where the list has them. */
-export function inOrder<R extends RowOfRelease>(rows: readonly R[]): R[] {
+function inOrder<R extends RowOfRelease>(rows: readonly R[]): R[] {
   const place = ({ values, position }: R) => readTrackNumber(values.track_number) ?? 100_000 + position
   return rows.toSorted((one, other) => place(one) - place(other))
 }

@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** What a file is for, by its bytes. */
-export function typeOf({
+function typeOf({
   mediaType,
   name,
 }: Pick<FileToMatch, 'mediaType' | 'name'>): MaterialType | undefined {

@@ -147,7 +147,7 @@ function trackOf(details: unknown, isrc: string | null): TrackDetails {
 
 const yesNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 
-export function valuesOf(
+function valuesOf(
   release: ReleaseDetails,
   track: TrackDetails,
   number: number,

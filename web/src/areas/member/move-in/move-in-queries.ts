@@ -8,7 +8,7 @@ const rowsAtOnce = 50
 const askEvery = 1000
 
 /** Somebody else is at work on it: a worker reads, looks at files, or makes drafts. */
-export const isBusy = (moveIn: MoveIn | null | undefined) =>
+const isBusy = (moveIn: MoveIn | null | undefined) =>
   moveIn !== null &&
   moveIn !== undefined &&
   (moveIn.state === 'reading' || moveIn.state === 'making' || moveIn.files.waiting > 0)
