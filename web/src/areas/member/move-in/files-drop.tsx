@@ -15,8 +15,10 @@ export function FilesDrop({ drop, text, choose, isMain = false }: FilesDropProps
         drop.isDragActive ? 'border-river bg-river-wash' : 'border-edge',
       )}
     >
-      <input {...drop.getInputProps({ 'aria-label': choose, 'aria-hidden': true, tabIndex: -1 })} />
-      <span className="min-w-0 text-soft">{text}</span>
+      <span className="min-w-0 text-soft">
+        <input {...drop.getInputProps({ 'aria-label': choose, 'aria-hidden': true, tabIndex: -1 })} />
+        {text}
+      </span>
       <Button
         variant={isMain ? 'main' : undefined}
         icon={<FileUp aria-hidden="true" className="size-4.5" />}

@@ -71,13 +71,14 @@ function LostFile({ file: { id, name, size } }: { file: MoveInFile }) {
         <p className="min-w-0 flex-1 basis-56 self-center break-words">
           {name} <span className="num text-sm text-soft">{fileSize(size)}</span>
         </p>
-        <Select
-          label={t('files.type', { name })}
-          value={type}
-          onChange={setType}
-          options={types.map(value => ({ value, label: t(`type.${value}`) }))}
-          className="w-32"
-        />
+        <div className="w-36">
+          <Select
+            label={t('files.type', { name })}
+            value={type}
+            onChange={setType}
+            options={types.map(value => ({ value, label: t(`type.${value}`) }))}
+          />
+        </div>
         <Field label={t('files.row', { name })} hideLabel error={problem || undefined} className="w-28">
           <TextInput
             inputMode="numeric"
