@@ -29,10 +29,7 @@ export interface Match {
 }
 
 /** What a file is for, by its bytes. */
-function typeOf({
-  mediaType,
-  name,
-}: Pick<FileToMatch, 'mediaType' | 'name'>): MaterialType | undefined {
+function typeOf({ mediaType, name }: Pick<FileToMatch, 'mediaType' | 'name'>): MaterialType | undefined {
   if (/\.(lrc|txt)$/i.test(name) && !/^(audio|image|video)\//.test(mediaType)) return 'lyric'
   if (mediaType.startsWith('audio/')) return 'music'
   if (mediaType.startsWith('image/')) return 'cover'

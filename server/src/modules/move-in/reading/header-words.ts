@@ -22,7 +22,7 @@ const others: Partial<Record<MoveInColumn, readonly string[]>> = {
     ...['artists', 'main artist', 'display artist', '艺人', '歌手', '专辑歌手'],
   ],
   upc: ['ean', 'upc/ean', 'barcode', 'icpn', 'gtin', '条码', '发行条码'],
-  label: ['label name', 'record label', '唱片公司'],
+  label: ['label name', 'record label'],
   original_release_date: [
     ...['release date', 'original date', 'first release date', 'digital release date'],
     ...['发行日期', '原始发行日期', '首发日期'],
