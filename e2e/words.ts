@@ -21,6 +21,7 @@ import { words as materialsEnglish } from '../web/src/messages/en/materials'
 import { words as memberEnglish } from '../web/src/messages/en/member'
 import { words as membersEnglish } from '../web/src/messages/en/members'
 import { words as messagesEnglish } from '../web/src/messages/en/messages'
+import { words as moveInEnglish } from '../web/src/messages/en/move-in'
 import { words as operatorEnglish } from '../web/src/messages/en/operator'
 import { words as passportEnglish } from '../web/src/messages/en/passport'
 import { words as payoutDeskEnglish } from '../web/src/messages/en/payout-desk'
@@ -59,6 +60,7 @@ import { words as materialsChinese } from '../web/src/messages/zh-CN/materials'
 import { words as memberChinese } from '../web/src/messages/zh-CN/member'
 import { words as membersChinese } from '../web/src/messages/zh-CN/members'
 import { words as messagesChinese } from '../web/src/messages/zh-CN/messages'
+import { words as moveInChinese } from '../web/src/messages/zh-CN/move-in'
 import { words as operatorChinese } from '../web/src/messages/zh-CN/operator'
 import { words as passportChinese } from '../web/src/messages/zh-CN/passport'
 import { words as payoutDeskChinese } from '../web/src/messages/zh-CN/payout-desk'
@@ -103,6 +105,7 @@ const spoken: Record<Language, Spoken> = {
     site: siteEnglish,
     infringement: infringementEnglish,
     ledger: ledgerEnglish,
+    'move-in': moveInEnglish,
     roster: rosterEnglish,
     webhooks: webhooksEnglish,
     splits: splitsEnglish,
@@ -143,6 +146,7 @@ const spoken: Record<Language, Spoken> = {
     site: siteChinese,
     infringement: infringementChinese,
     ledger: ledgerChinese,
+    'move-in': moveInChinese,
     roster: rosterChinese,
     webhooks: webhooksChinese,
     splits: splitsChinese,

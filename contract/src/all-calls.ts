@@ -42,6 +42,7 @@ import * as members from './members/calls'
 import * as announcements from './messages/announcement-calls'
 import * as messages from './messages/calls'
 import * as preferences from './messages/preference-calls'
+import * as moveIn from './move-in/calls'
 import * as bankAccounts from './payouts/bank-account-calls'
 import * as batches from './payouts/batch-calls'
 import * as payoutDesk from './payouts/payout-desk-calls'
@@ -85,6 +86,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   staff: callsOf(staff, staffEmail, management),
   files: callsOf(files),
   works: callsOf(works, drafts, materials, roster),
+  moveIn: callsOf(moveIn),
   rights: callsOf(agreements),
   review: callsOf(review, queue, reasons),
   releaseCodes: callsOf(releaseCodes),

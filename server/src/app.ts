@@ -46,6 +46,12 @@ import { registerLeaving } from './modules/mail/mail.public'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
+import {
+  receiveMoveInFile,
+  receiveMoveInList,
+  registerMoveInTemplate,
+} from './modules/move-in/move-in.public'
+import { moveInRoutes } from './modules/move-in/move-in.routes'
 import { registerPayoutFiles } from './modules/payouts/payout-files'
 import { payoutRoutes } from './modules/payouts/payouts.routes'
 import { plansRoutes } from './modules/plans/plans.routes'
@@ -121,6 +127,7 @@ export const bindings = [
   ...filesRoutes,
   ...worksRoutes,
   ...uploadsRoutes,
+  ...moveInRoutes,
   ...materialsRoutes,
   ...signingRoutes,
   ...rightsRoutes,
@@ -229,7 +236,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPayersExport(app, environment)
   registerSplitsExport(app, environment)
   registerPayoutFiles(app, environment)
-  registerUploads(app, environment, { receiveReport })
+  registerUploads(app, environment, {
+    receivers: {
+      report: receiveReport,
+      'move-in-list': receiveMoveInList,
+      'move-in-file': receiveMoveInFile,
+    },
+  })
+  registerMoveInTemplate(app, environment)
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())
   registerLive(app, environment, live)

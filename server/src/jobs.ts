@@ -43,6 +43,7 @@ import {
   mailMessage,
   textMessage,
 } from './modules/messages/messages.public'
+import { expireMoveIns, makeDrafts, readMoveInList, takeMoveInFiles } from './modules/move-in/move-in.public'
 import { applyResult, stopOverdueWithdrawals, writeBatch } from './modules/payouts/payouts.public'
 import { prepareReleasePage } from './modules/release-pages/prepare-release-page.job'
 import { endClaim } from './modules/review/queue/end-claim.job'
@@ -83,6 +84,10 @@ export const jobs = [
   queueOffered,
   emptyDueAccount,
   keepUpload,
+  readMoveInList,
+  takeMoveInFiles,
+  makeDrafts,
+  expireMoveIns,
   dropUploads,
   removeStoredFiles,
   checkMaterial,

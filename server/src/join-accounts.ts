@@ -5,6 +5,7 @@ import { coversOfAccount } from './modules/covers/covers.public'
 import { joinAccounts } from './modules/identity/identity.public'
 import { joinBills, splitsOfAccount } from './modules/income/income.public'
 import { casesOfAccount } from './modules/infringement/cases-of-account'
+import { moveInsOfAccount } from './modules/move-in/move-in.public'
 import { payoutsOfAccount, payoutsOfBills, titleOfWithdrawal } from './modules/payouts/payouts.public'
 import { plansOfAccount } from './modules/plans/plans.public'
 import { joinTicketSubject, ticketsOfAccount } from './modules/support/support.public'
@@ -22,5 +23,6 @@ joinAccounts(archivesOfAccount)
 joinAccounts(ticketsOfAccount)
 joinAccounts(plansOfAccount)
 joinAccounts(webhooksOfAccount)
+joinAccounts(moveInsOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

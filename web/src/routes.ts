@@ -47,6 +47,9 @@ export default [
       route('/work-management/claim', 'areas/member/works/claim.tsx'),
       route('/work-management/storage', 'areas/member/works/storage.tsx'),
     ]),
+    layout('areas/member/move-in/layout.tsx', [
+      route('/work-management/move-in', 'areas/member/move-in/move-in.tsx'),
+    ]),
     route('/realidcation', 'areas/member/minor/minor-information.tsx'),
     layout('areas/member/person-center/layout.tsx', [
       route('/person-center/information', 'areas/member/person-center/information.tsx'),

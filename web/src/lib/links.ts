@@ -52,6 +52,7 @@ export const links = {
   works: '/work-management/list',
   work: (workId: number) => `/work-management/detail?id=${workId}`,
   storage: '/work-management/storage',
+  moveIn: '/work-management/move-in',
   agreementCheck: '/agreement-check',
   infringement: '/infringement',
   ownInfringement: (id: number) => `/work-management/claim?id=${id}`,

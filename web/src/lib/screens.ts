@@ -83,6 +83,7 @@ export const screens: readonly Screen[] = [
   member('/work-management/detail', 'title.work'),
   member('/work-management/claim', 'title.ownInfringement'),
   member('/work-management/storage', 'title.storage'),
+  member('/work-management/move-in', 'title.moveIn'),
   member('/realidcation', 'title.minorInfo'),
   member('/person-center/information', 'title.information'),
   member('/person-center/income-bill/list', 'title.bills'),

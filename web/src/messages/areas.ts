@@ -20,6 +20,7 @@ import type { words as materials } from './zh-CN/materials'
 import type { words as member } from './zh-CN/member'
 import type { words as members } from './zh-CN/members'
 import type { words as messages } from './zh-CN/messages'
+import type { words as moveIn } from './zh-CN/move-in'
 import type { words as operator } from './zh-CN/operator'
 import type { words as passport } from './zh-CN/passport'
 import type { words as payoutDesk } from './zh-CN/payout-desk'
@@ -55,6 +56,7 @@ export interface AreaWords {
   'income-desk': typeof incomeDesk
   'report-check': typeof reportCheck
   splits: typeof splits
+  'move-in': typeof moveIn
   roster: typeof roster
   webhooks: typeof webhooks
   payouts: typeof payouts
@@ -103,6 +105,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   ledger: { 'zh-CN': () => import('./zh-CN/ledger'), en: () => import('./en/ledger') },
   splits: { 'zh-CN': () => import('./zh-CN/splits'), en: () => import('./en/splits') },
   webhooks: { 'zh-CN': () => import('./zh-CN/webhooks'), en: () => import('./en/webhooks') },
+  'move-in': { 'zh-CN': () => import('./zh-CN/move-in'), en: () => import('./en/move-in') },
   roster: { 'zh-CN': () => import('./zh-CN/roster'), en: () => import('./en/roster') },
   payouts: { 'zh-CN': () => import('./zh-CN/payouts'), en: () => import('./en/payouts') },
   withdraw: { 'zh-CN': () => import('./zh-CN/withdraw'), en: () => import('./en/withdraw') },

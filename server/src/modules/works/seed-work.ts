@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/query'
 import { putDraft } from './drafts/put-draft'
 import { hasMaterial, putStoredFile } from './files/stored-files.queries'
 import { attachMaterial } from './materials/attach-material'
-import { theSystem } from './moves/doer'
+import { type Doer, theSystem } from './moves/doer'
 import { writeHistory } from './moves/history.queries'
 import { insertTrack, insertWork, listTracks, lockWork } from './works.queries'
 
@@ -15,9 +15,11 @@ interface SeededWork {
   scope: Scope
   tracks: readonly TrackDetails[]
   now: Date
+  /** Unsaid: the system. */
+  doer?: Doer
 }
 
-/** A whole draft at once, but for its files, for a site's first start. */
+/** A whole draft at once, but for its files. */
 export async function seedWork(tx: Tx, work: SeededWork): Promise<number> {
   const { memberId, now } = work
   const workId = await insertWork(tx, work)
@@ -25,7 +27,7 @@ export async function seedWork(tx: Tx, work: SeededWork): Promise<number> {
     await insertTrack(tx, { workId, position: index + 1, details })
   }
   await putDraft(tx, { id: workId, member_id: memberId, upc: null }, work, now)
-  await writeHistory(tx, { workId, event: 'create', from: null, to: '00', doer: theSystem, now })
+  await writeHistory(tx, { workId, event: 'create', from: null, to: '00', doer: work.doer ?? theSystem, now })
   return workId
 }
 

@@ -4,6 +4,7 @@ export { type AudioHeader, readAudioHeader } from './analysis/audio-header'
 export { type AudioFormat, audioLimits, openedAudio } from './analysis/decode-audio'
 export { hasDamage, reporting } from './analysis/decoding-report'
 export { findFormat } from './analysis/file-format'
+export { fingerprintFile } from './analysis/fingerprint-file'
 export { secondsPerCode } from './analysis/fingerprint-likeness'
 export { ended, hasChecker, type Limits, startLimited } from './analysis/limited-program'
 export { isTimed } from './analysis/lyrics'
@@ -11,6 +12,7 @@ export { film, onlyThisVideo, probeVideo, videoLimits } from './analysis/video'
 export { discloseCover } from './drafts/disclose-cover'
 export { derivedKey, derivedLink, mediaLink } from './files/media-link'
 export { type SentFile, sendFile } from './files/send-file'
+export { mediaTypeOf, sniffedBytes } from './files/sniff-media-type'
 export { bytesKept, findStoredFile } from './files/stored-files.queries'
 export { consentStands } from './licences/ask-about-consent'
 export { keepUp } from './licences/keep-up'
@@ -22,6 +24,8 @@ export { waitingWorks, worksByStatus } from './list/waiting-count'
 export { worksLike } from './list/works-like.queries'
 export { thumbnailName } from './materials/check-material.job'
 export { coverThumbnail } from './materials/cover-thumbnail'
+export { keepFile } from './materials/keep-file'
+export { isrcsLike } from './materials/known-recording'
 export { type Elsewhere, findElsewhere } from './materials/like-recordings'
 export { materialsOf, shownThumbnail } from './materials/list-materials'
 export {
@@ -50,14 +54,17 @@ export { codedWork, putCodes } from './release-codes/put-codes'
 export { adoptRevision } from './revisions/adopt-revision'
 export { lacksFile, type SeededPlace, seedFile, seedWork } from './seed-work'
 export { seedAgreement } from './signing/seed-agreement'
-export { uploadLifetime, uploadsPath } from './uploads/grant-upload'
+export { requireRoom as requireQuota, uploadLifetime, uploadsPath } from './uploads/grant-upload'
+export { inWords } from './uploads/size-in-words'
 export { writeGrant } from './uploads/upload-grant'
 export {
   findSession,
   insertSession,
+  lockMember as holdMember,
   settleSession,
   type UploadSession,
 } from './uploads/upload-sessions.queries'
+export { canEdit as canEditWork } from './works.policy'
 export {
   findParts as partsOf,
   findWork,

@@ -1014,6 +1014,58 @@ export interface Messages {
   template: string;
 }
 
+export interface MoveInFiles {
+  agent_id: Generated<number>;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_of_list: Generated<boolean>;
+  matched_by: string | null;
+  md5: Buffer | null;
+  media_type: Generated<string>;
+  move_in_id: number;
+  name: string;
+  row_id: number | null;
+  sha256: Buffer | null;
+  size: number;
+  state: Generated<string>;
+  storage_key: string | null;
+  type: string | null;
+}
+
+export interface MoveInRows {
+  agent_id: Generated<number>;
+  base: Generated<Json>;
+  cells: Json;
+  expected: Generated<Json>;
+  has_errors: Generated<boolean>;
+  has_notes: Generated<boolean>;
+  id: Generated<number>;
+  is_left_out: Generated<boolean>;
+  move_in_id: number;
+  position: number;
+  problems: Generated<Json>;
+  release_key: Generated<string>;
+  track_id: number | null;
+  work_id: number | null;
+}
+
+export interface MoveIns {
+  agent_id: Generated<number>;
+  done: Generated<number>;
+  id: Generated<number>;
+  list_name: Generated<string>;
+  list_size: Generated<number>;
+  member_id: number;
+  moved_at: Timestamp;
+  reason: string | null;
+  reason_detail: Generated<string>;
+  source: string | null;
+  started_at: Timestamp;
+  state: Generated<string>;
+  storage_key: string | null;
+  total: Generated<number>;
+}
+
 export interface NotedFiles {
   agent_id: Generated<number>;
   noted_at: Timestamp;
@@ -1706,6 +1758,7 @@ export interface UploadSessions {
   file_name: string;
   id: string;
   member_id: number | null;
+  move_in_id: number | null;
   payer_id: number | null;
   problem: string | null;
   report_id: number | null;
@@ -1997,6 +2050,9 @@ export interface DB {
   members: Members;
   message_preferences: MessagePreferences;
   messages: Messages;
+  move_in_files: MoveInFiles;
+  move_in_rows: MoveInRows;
+  move_ins: MoveIns;
   noted_files: NotedFiles;
   packed_files: PackedFiles;
   page_views: PageViews;

@@ -67,6 +67,8 @@ const fields: Record<string, (keyof Owned)[]> = {
   decision_id: ['decisionId'],
   transaction_id: ['transactionId'],
   split_id: ['splitId'],
+  row_id: ['moveInRowId'],
+  file_id: ['moveInFileId'],
   party_id: ['partyId'],
   work_id: ['workId', 'revisionId'],
   work: ['workId'],

@@ -33,4 +33,5 @@ export const probes: ProbesOf<typeof materials> = {
   listFilesOfWork: find((tx, { workId }) => materials.listFilesOfWork(tx, workId)),
   listUnsettledMaterials: find((tx, { workId }) => materials.listUnsettledMaterials(tx, workId)),
   putEncoding: change((tx, { materialId }) => materials.putEncoding(tx, materialId, 'Big5')),
+  listIsrcsOf: find((tx, { memberId }) => materials.listIsrcsOf(tx, memberId, [sha256])),
 }

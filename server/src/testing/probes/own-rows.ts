@@ -323,6 +323,26 @@ async function ownTickets(
   return { ticketId, replyId, cannedAnswerId }
 }
 
+async function ownMoveIn(memberId: number, insert: (sql: string, values?: unknown[]) => Promise<number>) {
+  const moveInId = await insert(
+    "insert into move_ins (member_id, state, started_at, moved_at) values ($1, 'ready', now(), now()) returning id",
+    [memberId],
+  )
+  const moveInRowId = await insert(
+    `insert into move_in_rows (move_in_id, position, cells, release_key, has_notes) values ($1, 7, '{"track_title": "owned"}', 'owned', true) returning id`,
+    [moveInId],
+  )
+  const moveInFileId = await insert(
+    "insert into move_in_files (move_in_id, name, size, storage_key, state, sha256, type, row_id, matched_by, created_at) values ($1, 'f.wav', 1, 'move-in/owned', 'ready', $2, 'music', $3, 'name', now()) returning id",
+    [moveInId, Buffer.alloc(32), moveInRowId],
+  )
+  await insert(
+    "insert into move_in_files (move_in_id, name, size, storage_key, created_at) values ($1, 'g.wav', 1, 'move-in/owned-too', now())",
+    [moveInId],
+  )
+  return { moveInId, moveInRowId, moveInFileId }
+}
+
 async function ownWorks(
   tx: Tx,
   memberId: number,
@@ -373,6 +393,7 @@ async function ownWorks(
     "insert into account_archives (member_id, state, asked_at, moved_at, ready_at, expires_at, storage_key, manifest_sha256) values ($1, 'ready', now(), now(), now(), now(), 'archives/owned', $2) returning id",
     [memberId, Buffer.alloc(32)],
   )
+  const moveIn = await ownMoveIn(memberId, insert)
   const sessionId = randomUUID()
   await insert(
     "insert into stored_files (sha256, storage_key, size, media_type, created_at) values ('owned', 'k', 1, 't', now())",
@@ -419,6 +440,7 @@ async function ownWorks(
     webhookId,
     webhookDeliveryId,
     archiveId,
+    ...moveIn,
     sessionId,
     codeRangeId,
   }

@@ -35,6 +35,10 @@ export interface Owned {
   webhookDeliveryId: number
   /** Lies ready. */
   archiveId: number
+  /** Read, with one row and one file. */
+  moveInId: number
+  moveInRowId: number
+  moveInFileId: number
   agreementId: number
   messageId: number
   announcementId: number

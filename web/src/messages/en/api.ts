@@ -94,6 +94,7 @@ export const words = {
   'subject.webhooks': 'Webhooks',
   'subject.identity': 'Account and identity',
   'subject.works': 'Releases',
+  'subject.moveIn': 'Moving in',
   'subject.files': 'Files',
   'subject.archive': 'Archive of the account',
   'subject.infringement': 'Infringement claims',

@@ -24,6 +24,7 @@ export const words = {
   'title.works': 'Work management',
   'title.work': 'Work',
   'title.storage': 'Storage',
+  'title.moveIn': 'Move in',
   'title.api': 'API',
   'title.infringement': 'Claim infringement',
   'title.infringementCase': 'Infringement case',

@@ -252,6 +252,7 @@ export const words = {
   'list.lead': 'See where each release is and what it needs from you next.',
   'list.leadReader': 'See where each release is.',
   'list.storage': 'Storage',
+  'list.moveIn': 'Move in from elsewhere',
   'list.publish': 'Publish',
   'list.search': 'Search releases',
   'list.searchHint': 'Title, artist, ISRC or UPC',

@@ -91,6 +91,7 @@ export const words = {
   'subject.webhooks': 'Webhook（事件通知）',
   'subject.identity': '账号与身份',
   'subject.works': '作品',
+  'subject.moveIn': '作品搬家',
   'subject.files': '文件',
   'subject.archive': '资料包',
   'subject.infringement': '侵权投诉',

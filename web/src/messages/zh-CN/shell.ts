@@ -22,6 +22,7 @@ export const words = {
   'title.works': '作品管理',
   'title.work': '作品详情',
   'title.storage': '存储空间',
+  'title.moveIn': '作品搬家',
   'title.api': '接口文档',
   'title.infringement': '侵权投诉',
   'title.infringementCase': '侵权投诉案件',

@@ -248,6 +248,7 @@ export const words = {
   'list.lead': '每个作品走到了哪一步、下一步需要您做什么，都在这里。',
   'list.leadReader': '每个作品走到了哪一步。',
   'list.storage': '存储空间',
+  'list.moveIn': '从别处搬来',
   'list.publish': '发布作品',
   'list.search': '搜索作品',
   'list.searchHint': '标题、艺人、ISRC 或 UPC',

@@ -169,3 +169,19 @@ export function listUnsettledMaterials(tx: Tx, workId: number) {
       .orderBy('id'),
   )
 }
+
+/** Under which codes a member's works have these recordings. */
+export function listIsrcsOf(tx: Tx, memberId: number, shas: readonly Buffer[]) {
+  return rows(
+    tx,
+    build
+      .selectFrom('materials as m')
+      .innerJoin('tracks as t', 't.id', 'm.track_id')
+      .select(['m.sha256', sql<string>`coalesce(t.isrc, nullif(t.details ->> 'isrc', ''))`.as('isrc')])
+      .distinct()
+      .where('m.member_id', '=', memberId)
+      .where('m.type', '=', 'music')
+      .where('m.sha256', '=', sql<Buffer>`any(${shas}::bytea[])`)
+      .where(sql<boolean>`coalesce(t.isrc, nullif(t.details ->> 'isrc', '')) is not null`),
+  )
+}

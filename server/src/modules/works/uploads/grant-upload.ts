@@ -52,7 +52,8 @@ export async function grantUpload({ tx, input, actor, secrets, now }: CallContex
   }
 }
 
-async function requireRoom(tx: Tx, memberId: number, size: number) {
+/** The caller holds the member. */
+export async function requireRoom(tx: Tx, memberId: number, size: number) {
   const used = (await bytesKept(tx, memberId)) + (await bytesUnderWay(tx, memberId))
   if (used + size <= storageQuota) return
   const left = inWords(Math.max(0, storageQuota - used))

@@ -6,10 +6,10 @@ import { Refusal } from '../../../platform/refusal'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
 import type { Storage } from '../../../platform/storage/storage'
 import { mediaTypeOf, sniffedBytes } from '../files/sniff-media-type'
-import { putStoredFile } from '../files/stored-files.queries'
-import { attachMaterial } from '../materials/attach-material'
+import { keepFile } from '../materials/keep-file'
 import { canEdit } from '../works.policy'
 import { lockWork } from '../works.queries'
+import { isOther } from './other-uploads'
 import { requirePlace } from './upload-place'
 import { findSession, lockSession, settleSession, type UploadSession } from './upload-sessions.queries'
 
@@ -20,7 +20,7 @@ export const keepUpload: Job<{ uploadId: string }> = {
   payload: z.object({ uploadId: z.uuid() }),
   async run({ payload, agentId, database, services }) {
     const session = await database.read(agentId, tx => findSession(tx, payload.uploadId))
-    if (session?.state !== 'received' || session.type === 'report') return
+    if (session?.state !== 'received' || isOther(session.type)) return
     const content = await readContent(services.storage, session.storage_key)
     await database.change(agentId, tx => settle(tx, payload.uploadId, content, new Date()))
   },
@@ -55,24 +55,15 @@ async function settle(tx: Tx, uploadId: string, content: Content | undefined, no
     await settleSession(tx, uploadId, 'failed', problem)
     return enqueue(tx, removeFiles, { keys: [session.storage_key] })
   }
-  const storageKey = await putStoredFile(tx, { ...content, storageKey: session.storage_key, now })
-  if (storageKey !== session.storage_key) await enqueue(tx, removeFiles, { keys: [session.storage_key] })
-  await attachMaterial(tx, {
-    memberId: session.member_id,
-    workId: session.work_id,
-    trackId: session.track_id,
-    type: session.type,
-    fileName: session.file_name,
-    sha256: content.sha256,
-    size: content.size,
-    now,
-  })
+  const { member_id: memberId, work_id: workId, track_id: trackId, type } = session
+  const { file_name: fileName, storage_key: storageKey } = session
+  await keepFile(tx, { memberId, workId, trackId, type }, { ...content, fileName, storageKey }, now)
   await settleSession(tx, uploadId, 'kept')
 }
 
 /** A recording on its way into a work. */
 function ofWork(session: UploadSession | undefined) {
-  if (!session || session.type === 'report') return undefined
+  if (!session || isOther(session.type)) return undefined
   const { member_id, work_id, type } = session
   return member_id === null || work_id === null ? undefined : { ...session, member_id, work_id, type }
 }

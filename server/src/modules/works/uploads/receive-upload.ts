@@ -2,10 +2,11 @@ import type { Database } from '../../../platform/database/database'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { keepUpload } from './keep-upload.job'
+import { isOther, type OtherUpload } from './other-uploads'
 import { findSession, markReceived, type UploadSession } from './upload-sessions.queries'
 
-/** What becomes of a report; recordings are this module's own. */
-export type ReceiveReport = (tx: Tx, session: UploadSession) => Promise<void>
+/** What becomes of uploads that are no recordings: those are this module's own. */
+export type Receivers = Record<OtherUpload, (tx: Tx, session: UploadSession) => Promise<void>>
 
 interface Arrived {
   agentId: number
@@ -16,12 +17,12 @@ interface Arrived {
 export function receiveUpload(
   database: Database,
   { agentId, uploadId }: Arrived,
-  receiveReport: ReceiveReport,
+  receivers: Partial<Receivers>,
 ): Promise<void> {
   return database.change(agentId, async tx => {
     if ((await markReceived(tx, uploadId)) === 0) return
     const session = await findSession(tx, uploadId)
-    if (session?.type === 'report') await receiveReport(tx, session)
+    if (session && isOther(session.type)) await receivers[session.type]?.(tx, session)
     else await enqueue(tx, keepUpload, { uploadId })
   })
 }

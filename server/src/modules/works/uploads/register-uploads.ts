@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
 import { uploadsPath } from './grant-upload'
-import type { ReceiveReport } from './receive-upload'
+import type { Receivers } from './receive-upload'
 import { UploadBytes } from './upload-bytes'
 import { readGrant } from './upload-grant'
 import { type Holder, UploadLocks } from './upload-locks'
@@ -14,7 +14,7 @@ import './work-uploads.texts'
 interface Options {
   /** A connection that brings nothing for so long is cut; what it brought is kept. */
   idleMilliseconds?: number
-  receiveReport?: ReceiveReport
+  receivers?: Partial<Receivers>
 }
 
 type Environment = Pick<CallEnvironment, 'database' | 'services' | 'clock' | 'sites' | 'isBearerOpen'>
@@ -26,9 +26,9 @@ const drainMilliseconds = 500
 
 export function registerUploads(app: FastifyInstance, environment: Environment, options: Options = {}) {
   const { database } = environment
-  const { idleMilliseconds = 60_000, receiveReport = async () => {} } = options
+  const { idleMilliseconds = 60_000, receivers = {} } = options
   const locks = new UploadLocks(() => database.openConnection(), app.log)
-  const bytes = new UploadBytes(environment, receiveReport)
+  const bytes = new UploadBytes(environment, receivers)
 
   async function create(request: FastifyRequest, reply: FastifyReply) {
     const { session, name } = await permit(environment, request)

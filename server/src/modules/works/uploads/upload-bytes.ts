@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/refusal'
 import type { PartialFile } from '../../../platform/storage/partial-files'
 import { FileMissing, StorageFull } from '../../../platform/storage/storage'
 import { uploadLifetime } from './grant-upload'
-import { type ReceiveReport, receiveUpload } from './receive-upload'
+import { type Receivers, receiveUpload } from './receive-upload'
 import {
   deleteOpenSession,
   findSession,
@@ -23,7 +23,7 @@ export interface UploadName {
 export class UploadBytes {
   constructor(
     private readonly environment: Pick<CallEnvironment, 'database' | 'services' | 'clock'>,
-    private readonly receiveReport: ReceiveReport,
+    private readonly receivers: Partial<Receivers>,
   ) {}
 
   /** Asked twice it changes nothing: the first answer may have been lost on its way. */
@@ -67,7 +67,7 @@ export class UploadBytes {
 
   private async finish(name: UploadName, file: PartialFile) {
     await this.storage.finish(file).catch(inOurWords)
-    await receiveUpload(this.environment.database, name, this.receiveReport)
+    await receiveUpload(this.environment.database, name, this.receivers)
   }
 
   /** A day from now; what was said within the last hour is near enough. */

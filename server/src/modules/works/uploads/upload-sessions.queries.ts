@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { MaterialType, UploadState } from '#contract/works/material'
-import { build, execute, maybeOne, one, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, type Tx, written } from '../../../platform/database/query'
 import type { PartialFacts } from '../../../platform/storage/partial-files'
+import type { OtherUpload } from './other-uploads'
 
-/** A member's recording for a work, or a colleague's report of a payer. */
+/** A member's recording for a work, a catalogue that moves in, or a colleague's report of a payer. */
 type For =
   | { memberId: number; workId: number; trackId: number | null; type: MaterialType }
+  | { memberId: number; moveInId: number; type: 'move-in-list' | 'move-in-file' }
   | { staffId: number; payerId: number; type: 'report' }
 
 export interface NewSession {
@@ -33,15 +35,13 @@ export function insertSession(tx: Tx, session: NewSession) {
   )
 }
 
-const placeOf = (place: For) =>
-  'staffId' in place
-    ? { staff_id: place.staffId, payer_id: place.payerId, type: place.type }
-    : {
-        member_id: place.memberId,
-        work_id: place.workId,
-        track_id: place.trackId,
-        type: place.type,
-      }
+function placeOf(place: For) {
+  const { type } = place
+  if ('staffId' in place) return { staff_id: place.staffId, payer_id: place.payerId, type }
+  const member_id = place.memberId
+  if ('moveInId' in place) return { member_id, move_in_id: place.moveInId, type }
+  return { member_id, work_id: place.workId, track_id: place.trackId, type }
+}
 
 const sessionById = (id: string) =>
   build
@@ -54,6 +54,7 @@ const sessionById = (id: string) =>
       'staff_id',
       'payer_id',
       'report_id',
+      'move_in_id',
       'type',
       'file_name',
       'size',
@@ -70,7 +71,7 @@ async function asSession(found: Promise<Awaited<ReturnType<typeof rawSession>>>)
   return (
     session && {
       ...session,
-      type: session.type as MaterialType | 'report',
+      type: session.type as MaterialType | OtherUpload,
       state: session.state as UploadState,
       /** Null as long as no byte was announced. */
       facts: session.tus as PartialFacts | null,
@@ -135,15 +136,18 @@ export function lockMember(tx: Tx, memberId: number) {
   return maybeOne(tx, build.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate())
 }
 
-/** What is announced and not yet a material. */
+/** What is announced and not yet a material, with what moves in. */
 export async function bytesUnderWay(tx: Tx, memberId: number): Promise<number> {
   const { bytes } = await one(
     tx,
-    build
-      .selectFrom('upload_sessions')
-      .select(sql<number>`coalesce(sum(size), 0)::bigint`.as('bytes'))
-      .where('member_id', '=', memberId)
-      .where('state', 'in', ['open', 'received']),
+    written(sql<{ bytes: number }>`
+      select (coalesce((select sum(size) from upload_sessions
+                        where member_id = ${memberId} and state in ('open', 'received')), 0)
+            + coalesce((select sum(m.list_size) from move_ins m
+                        where m.member_id = ${memberId} and m.storage_key is not null), 0)
+            + coalesce((select sum(f.size) from move_ins m join move_in_files f on f.move_in_id = m.id
+                        where m.member_id = ${memberId} and m.state <> 'closed' and f.storage_key is not null), 0)
+             )::bigint as bytes`),
   )
   return bytes
 }

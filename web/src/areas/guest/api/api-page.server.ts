@@ -13,7 +13,17 @@ import { guides } from './guides.server'
 
 /** In the order that somebody meets them. What only staff may call is in openapi.json. */
 export const subjects = [
-  ...(['apiKeys', 'webhooks', 'identity', 'archive', 'works', 'files', 'rights', 'distribution'] as const),
+  ...([
+    'apiKeys',
+    'webhooks',
+    'identity',
+    'archive',
+    'works',
+    'moveIn',
+    'files',
+    'rights',
+    'distribution',
+  ] as const),
   ...(['releasePages', 'covers', 'income', 'payouts', 'dashboard', 'messages', 'support'] as const),
   ...(['infringement', 'plans', 'content', 'sites'] as const),
 ]

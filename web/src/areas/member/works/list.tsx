@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import FolderInput from 'lucide-react/icons/folder-input'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -59,6 +60,16 @@ export default function WorkList() {
             >
               {t('list.storage')}
             </ButtonLink>
+            {mayPublish && (
+              <ButtonLink
+                to={links.moveIn}
+                variant="quiet"
+                className="max-sm:order-3"
+                icon={<FolderInput aria-hidden="true" className="size-4.5" />}
+              >
+                {t('list.moveIn')}
+              </ButtonLink>
+            )}
             {mayPublish && (
               <ButtonLink to={links.publish} variant="main">
                 {t('list.publish')}

@@ -54,7 +54,16 @@ describe('income in dispute', () => {
     answer(
       listDeskBills,
       sampleOf(listDeskBills.output, {
-        items: [{ id: 1, status: 10, remarks: 'C000012', is_disputed: true, currency: 'CNY', member: { id: 1, name: '林' } }],
+        items: [
+          {
+            id: 1,
+            status: 10,
+            remarks: 'C000012',
+            is_disputed: true,
+            currency: 'CNY',
+            member: { id: 1, name: '林' },
+          },
+        ],
         next_cursor: null,
       }),
     )

@@ -187,4 +187,34 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <p>In a company account, the owner and publishers can revise and add; only the owner can take down.</p>`,
     },
   },
+  {
+    number: 114,
+    title: { 'zh-CN': '从其他发行商搬来作品', en: 'Moving in from another distributor' },
+    summary: {
+      'zh-CN': '一份列表、一批文件，一次生成全部草稿；编码和首次发行日期都保留。',
+      en: 'One list and your files become drafts in one go, with their own codes and original release dates.',
+    },
+    body: {
+      'zh-CN': `<p>打开<a href="/work-management/move-in">作品搬家</a>，分三步：带来列表、带来文件、核对并生成草稿。进度一直保存着，刷新页面或换一台电脑都可以接着做。</p>
+<h2>带来列表</h2>
+<p>可以是 CSV 或 XLSX 表格，一首曲目一行，页面上有模板；可以是您在使用本系统的另一个站点打包的资料；也可以是原发行商送往渠道的 ERN 文件夹，压缩成 ZIP。</p>
+<h2>带来文件</h2>
+<p>音频、封面、歌词可以整个文件夹拖进来。系统先看列表里写的文件名，再看文件名里的 ISRC、序号和歌名；您的作品里已有的录音，靠声音也能认出来。认不出的，填上行号即可。</p>
+<h2>核对并生成草稿</h2>
+<p>每一行有什么问题，就写在那一栏下面，直接改。专辑的信息改一行，其余各行一起改。条码或 ISRC 写错、重复，或本站已有作品在用，都会标出来。没有错误的作品一次生成草稿，其余的改好再生成，不会重复。</p>
+<h2>为什么要保留编码</h2>
+<p>渠道靠 ISRC 和 UPC 认出同一段录音、同一张专辑。编码、音频和首次发行日期不变，播放量通常可以延续，但最终由渠道决定。先在这里上线，再请原发行商下架，中间就不会断。</p>
+<p>权利和 AI 使用情况需要您在草稿里亲自填写，之后照常签署、提交审核。</p>`,
+      en: `<p>Open <a href="/work-management/move-in">Move in</a> and follow three steps: bring the list, bring the files, check and make drafts. Your progress is kept, so you can reload the page or continue on another computer.</p>
+<h2>Bring the list</h2>
+<p>It can be a CSV or XLSX table with one row per track (the page has a template), the archive of your account from another site that runs this software, or the folder of ERN messages your distributor delivers to channels, as a ZIP.</p>
+<h2>Bring the files</h2>
+<p>Drop whole folders of audio, covers and lyrics. We look at the file names in the list first, then for an ISRC, track number or title in each name. A recording you already have here is recognized by its sound. For anything else, type the number of its row.</p>
+<h2>Check and make drafts</h2>
+<p>What’s wrong with a row is written under the field, and you fix it there. Correct a release in one row and its other rows follow. Codes that are wrong, doubled or already used on this site are marked. Releases without errors become drafts in one go; fix the others and make them later. Nothing is made twice.</p>
+<h2>Why your codes matter</h2>
+<p>Channels know a recording by its ISRC and a release by its UPC. If codes, audio and original release date stay the same, play counts usually carry over, but the channel decides. Release here first and have the old distributor take down afterwards, so there’s no gap.</p>
+<p>Rights and AI use are yours to declare in each draft. After that you sign and submit as usual.</p>`,
+    },
+  },
 ]

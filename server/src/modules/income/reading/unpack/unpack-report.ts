@@ -5,7 +5,8 @@ import type { ByteSource, InnerFile } from '../inner-file'
 import { ReportRefused } from '../report-refused'
 import { openTable } from '../sheet/open-table'
 import { openPackedTable } from '../sheet/packed-workbook'
-import { isLeftover, isWorkbook, refuseNested, refuseNestedName, refuseOddName } from './archive-names'
+import { isWorkbook, refuseNested, refuseNestedName } from './archive-names'
+import { checkedFiles } from './open-zip'
 import { openZipEntry } from './open-zip-entry'
 import { readBytes } from './read-bytes'
 import { unfold } from './unfold'
@@ -53,21 +54,8 @@ function withTable(file: InnerFile, limits: UnpackLimits): InnerFile {
 }
 
 function filesOf(source: ByteSource, entries: readonly ZipEntry[], limits: UnpackLimits): InnerFile[] {
-  const files = entries.filter(({ name }) => !isLeftover(name))
-  for (const { name, isLink } of entries) {
-    refuseOddName(name.replace(/\/$/, ''))
-    if (isLink) throw new ReportRefused('archiveOddName', name)
-  }
-  if (files.length === 0) throw new ReportRefused('archiveEmpty', source.name)
-  if (files.length > limits.files) throw new ReportRefused('archiveTooManyFiles', String(files.length))
-  if (new Set(files.map(({ name }) => name)).size < files.length)
-    throw new ReportRefused('archiveOddName', source.name)
-  const total = files.reduce((sum, { size }) => sum + size, 0)
-  if (total > limits.bytes) throw new ReportRefused('archiveTooLarge', String(total))
-  for (const { name, isEncrypted } of files) {
-    refuseNestedName(name)
-    if (isEncrypted) throw new ReportRefused('archiveEncrypted', name)
-  }
+  const files = checkedFiles(source, entries, limits)
+  for (const { name } of files) refuseNestedName(name)
   return files.map(entry => {
     const open = () => openZipEntry(source, entry, limits)
     if (isWorkbook(entry.name)) return withTable({ name: entry.name, open }, limits)

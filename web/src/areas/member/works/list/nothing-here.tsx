@@ -1,8 +1,10 @@
 import { createWork } from '#contract/works/work-calls'
 import { useNewWork } from '../../../../features/works/use-new-work'
 import { useMay } from '../../../../features/works/use-role'
+import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
+import { ButtonLink } from '../../../../ui/button-link'
 import { EmptyState } from '../../../../ui/empty-state'
 import { isWhole, type ListState } from './list-state'
 import type { ChangeList } from './use-list-state'
@@ -28,6 +30,9 @@ export function NothingHere({ state, onChange }: { state: ListState; onChange: C
             <Button variant="ink" loading={isBusy} onClick={() => void begin('album')}>
               {publish('entry.album')}
             </Button>
+            <ButtonLink to={links.moveIn} variant="quiet">
+              {t('list.moveIn')}
+            </ButtonLink>
           </>
         }
       >
