@@ -931,6 +931,7 @@ export type ListBillsOutput = {
     cp_money_all: string
     status: 0 | 1 | 2 | 3 | 10 | 4
     remarks: string
+    is_disputed: boolean
     tag: 'normal' | 'adjustment'
     channel_id: number
     plays: number
@@ -1286,6 +1287,7 @@ export type ReadBillOutput = {
   cp_money_all: string
   status: 0 | 1 | 2 | 3 | 10 | 4
   remarks: string
+  is_disputed: boolean
   tag: 'normal' | 'adjustment'
   channel_id: number
   plays: number

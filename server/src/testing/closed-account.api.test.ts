@@ -35,6 +35,7 @@ const stays: Record<string, string> = {
   'plan_applications.member_id': 'what staff decided, without what was written',
   'uploads.member_id': 'the sweep takes what nothing uses; an invoice stays with its payment',
   'upload_sessions.member_id': 'ends by itself within a week',
+  'move_ins.member_id': 'closed, without its list and files; ends by itself',
   'account_archives.member_id': 'expired, without its file',
 }
 

@@ -220,5 +220,6 @@ export function markReadByLink(tx: Tx, memberId: number, link: string, now: Date
 /** Everything that was ever told to a member, and what they wanted to be told. */
 export async function deleteMessagesOf(tx: Tx, memberId: number): Promise<void> {
   await execute(tx, build.deleteFrom('messages').where('member_id', '=', memberId))
+  await execute(tx, build.deleteFrom('mail_preferences').where('member_id', '=', memberId))
   await execute(tx, build.deleteFrom('message_preferences').where('member_id', '=', memberId))
 }
