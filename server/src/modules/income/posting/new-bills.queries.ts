@@ -156,10 +156,13 @@ export interface PostedBill {
   channel_id: number
   share_minor: string
   is_closed: boolean
+  /** Stands by itself until a claim is decided. */
+  is_disputed: boolean
 }
 
 export function listPostedBills(tx: Tx, postingId: number): Promise<PostedBill[]> {
-  const query = sql<PostedBill>`select bill.id, bill.member_id, bill.channel_id, bill.share_minor::text, member.state = 'closed' as is_closed
+  const query = sql<PostedBill>`select bill.id, bill.member_id, bill.channel_id, bill.share_minor::text, member.state = 'closed' as is_closed,
+           bill.made_for is not null as is_disputed
     from bills bill join members member on member.id = bill.member_id where bill.posting_id = ${postingId} order by bill.id`
   return rows(tx, written(query))
 }

@@ -157,7 +157,7 @@ function billEntries(bills: PostedBill[], { currency }: NewPosting): LedgerEntry
 /** For the accounts' own tools. */
 function tellTools(tx: Tx, bills: PostedBill[], { currency, month, at }: NewPosting): Promise<void> {
   const ready = bills
-    .filter(({ is_closed }) => !is_closed)
+    .filter(({ is_closed, is_disputed }) => !is_closed && !is_disputed)
     .map(({ id, member_id, share_minor }) => ({
       memberId: member_id,
       data: { bill_id: id, month: month.slice(0, 7), currency, amount: inDecimals(share_minor, currency) },
