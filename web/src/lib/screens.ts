@@ -127,6 +127,7 @@ export const screens: readonly Screen[] = [
   operator('/operator/income/report', 'title.operatorReport'),
   operator('/operator/income/mapping', 'title.operatorMapping'),
   operator('/operator/income/figures', 'title.operatorIncomeFigures'),
+  operator('/operator/income/disputes', 'title.operatorDisputes'),
   operator('/operator/income/payers', 'title.operatorPayers'),
   operator('/operator/income/payer', 'title.operatorPayer'),
   operator('/operator/payouts', 'title.operatorPayouts'),

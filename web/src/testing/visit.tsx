@@ -13,6 +13,7 @@ import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { countReviews } from '#contract/review/queue-calls'
 import { readSetup } from '#contract/sites/setup-calls'
 import { staffMe } from '#contract/staff/calls'
+import { readStaffEmail } from '#contract/staff/email-calls'
 import { countDesk } from '#contract/support/desk-calls'
 import { ProblemNotice } from '../app/problem-notice'
 import type { Staff } from '../areas/operator/staff-queries'
@@ -66,7 +67,7 @@ export function visitAsStaff(
   { staff, ...rest }: AsStaff = {},
 ) {
   answer(staffMe, { ...sampleStaff, roles, ...staff })
-  answerInPassing(listChecks, countDesk, countReviews, summarisePayouts, readSetup)
+  answerInPassing(listChecks, countDesk, countReviews, summarisePayouts, readSetup, readStaffEmail)
   return visit(address, rest)
 }
 type AsStaff = Visit & { staff?: Partial<Staff> }

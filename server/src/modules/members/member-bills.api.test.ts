@@ -48,6 +48,7 @@ describe('the bills of a member', () => {
         cp_money_all: '1027.60',
         status: 10,
         remarks: 'Claimed by somebody else',
+        is_disputed: false,
         tag: 'normal',
       },
     ])

@@ -39,6 +39,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'help_branches.tid': 'part of an address on this site',
   'content_items.number': 'part of an address on this site',
   'content_items.tid': 'part of an address on this site',
+  'webhook_deliveries.attempts': 'counts tries; receivers know a delivery by its id',
   'deliveries.attempts': 'counts tries; messages are named by ids and moments',
   'postings.number': 'counts within a report',
   'payout_batches.number': 'taken from agent_counters',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -25,7 +25,9 @@ export function diskStorage(root: string): Storage {
       // Written beside its place and renamed at the end: a crash or a full disk never leaves half a file under the key.
       const draft = `${path}.${randomUUID()}.part`
       try {
-        const file = createWriteStream(draft, { flush: true, mode: 0o600, highWaterMark: 1024 * 1024 })
+        // Opened first: a stream that is given up while it opens its file would make it after it was removed below.
+        const handle = await open(draft, 'wx', 0o600)
+        const file = handle.createWriteStream({ flush: true, highWaterMark: 1024 * 1024 })
         if (Buffer.isBuffer(body)) await pipeline(Readable.from([body]), file)
         else if (mayUseReserve) await pipeline(body, file)
         else await pipeline(body, keepRoom(folder), file)

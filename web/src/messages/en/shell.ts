@@ -72,6 +72,7 @@ export const words = {
   'title.operatorReports': 'Sales reports',
   'title.operatorReport': 'Report',
   'title.operatorMapping': 'Report columns',
+  'title.operatorDisputes': 'Disputed income',
   'title.operatorPayers': 'Payers',
   'title.operatorPayer': 'Payer',
   'title.operatorPayouts': 'Payouts',

@@ -70,6 +70,7 @@ export const words = {
   'title.operatorReports': '收入报表',
   'title.operatorReport': '核对报表',
   'title.operatorMapping': '报表的列',
+  'title.operatorDisputes': '争议收益',
   'title.operatorPayers': '付款方',
   'title.operatorPayer': '付款方设置',
   'title.operatorPayouts': '提现',

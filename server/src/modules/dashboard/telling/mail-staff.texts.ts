@@ -95,7 +95,7 @@ addTexts(
 addTexts({
   'mailStaff.several': {
     'zh-CN': '{count} 件事需要处理',
-    en: '{count} {count|thing needs|things need} attention',
+    en: 'Waiting for you: {count}',
   },
   'mailStaff.open': { 'zh-CN': '打开工作台', en: 'Open the console' },
   'mailStaff.settings': { 'zh-CN': '邮件设置', en: 'Email settings' },
