@@ -14,6 +14,7 @@ const brands = [
   'Mac',
   'PC',
   'API',
+  'Webhook',
   'SMS',
   'WAV',
   'FLAC',
