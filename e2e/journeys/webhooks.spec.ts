@@ -4,6 +4,7 @@ import { webhookReceiver } from '../../server/src/testing/webhook-receiver'
 import { lastCode } from '../builders/last-code'
 import { accessibilityProblems } from '../checks/accessible'
 import { expect, test } from '../fixtures'
+import { DemoPhone } from '../pages/demo-phone'
 import { wordsOf } from '../words'
 
 const { webhooks: words, shell } = wordsOf('en')
@@ -37,6 +38,8 @@ test('an endpoint is added, tested, tried again after a failure, and its log sen
   await dialog.getByRole('button', { name: words.make }).click()
   const secret = (await dialog.getByText(/^trib_whsec_/).textContent()) ?? ''
   await dialog.getByRole('button', { name: words.kept }).click()
+  // The phone rang with the code, and lies over the list.
+  await new DemoPhone(page).toggle.click()
 
   const read = async (at: number) => {
     const got = receiver.received[at]
