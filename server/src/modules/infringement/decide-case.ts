@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/audit.public'
 import { isOwnWork } from '../review/review.public'
 import { doerOf, findWork } from '../works/works.public'
 import { liftAndTell } from './claimant-case'
+import { mayMemberStillAnswer } from './infringement.policy'
 import { type CaseRecord, listEvidence } from './infringement.queries'
 import './infringement.texts'
 import { takeMeasure } from './measures'
@@ -53,10 +54,8 @@ const guards: Partial<Record<CaseEvent, Guard>> = {
     const files = await listEvidence(tx, id)
     if (files.length === 0) throw new Refusal('conflict', { text: 'infringement.noEvidence' })
   },
-  /** Whoever may still answer is heard first. */
-  uphold(_tx, { state, due_at }, now) {
-    if (state === 'measured' && due_at !== null && due_at > now)
-      throw new Refusal('conflict', { text: 'infringement.stillWaiting' })
+  uphold(_tx, claim, now) {
+    if (mayMemberStillAnswer(claim, now)) throw new Refusal('conflict', { text: 'infringement.stillWaiting' })
   },
 }
 

@@ -1,6 +1,6 @@
 // Cases as rights staff see them, and saying what a case is about.
 import { z } from 'zod'
-import { type CaseState, caseStateAfter, staffEvents } from '#contract/infringement/case-state'
+import { type CaseState, staffEvents } from '#contract/infringement/case-state'
 import type {
   listInfringements,
   nameInfringingWork,
@@ -15,6 +15,7 @@ import { plainText } from '../../platform/search-terms'
 import { recordAudit } from '../audit/audit.public'
 import { nicknameOf } from '../identity/identity.public'
 import { findWork, lockWork, tracksOf } from '../works/works.public'
+import { canDecide, canNameWork } from './infringement.policy'
 import {
   type CaseRecord,
   findCase,
@@ -73,13 +74,10 @@ export async function readAtDesk(context: CallContext<typeof readInfringement>) 
     history: steps.map(step => ({ ...presentStep(step), name: step.name })),
     can: {
       nameWork: canNameWork(claim),
-      events: staffEvents.filter(event => caseStateAfter(claim.state, event) !== undefined),
+      events: staffEvents.filter(event => canDecide(claim, event, now)),
     },
   }
 }
-
-/** Before anything was done about it. */
-const canNameWork = ({ state }: CaseRecord) => caseStateAfter(state, 'takeMeasure') !== undefined
 
 async function workOf(tx: Tx, { work_id }: CaseRecord) {
   const work = work_id === null ? undefined : await findWork(tx, work_id)

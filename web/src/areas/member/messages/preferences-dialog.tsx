@@ -176,7 +176,7 @@ function Row({ preference, isLocked, onTurn, onChoose }: RowProps) {
 /** Where there is no head of a column, the words stand beside. The control itself says them too. */
 function NarrowLabel({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden="true" className="text-left text-sm text-soft sm:hidden">
+    <span aria-hidden="true" className="whitespace-nowrap text-left text-sm text-soft sm:hidden">
       {children}
     </span>
   )
