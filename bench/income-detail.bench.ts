@@ -53,7 +53,7 @@ async function fill(client: pg.Client, ownerUrl: string, lines: number): Promise
   for (let number = 0; number < reports; number++)
     await fillReport(client, number, Math.ceil(lines / reports))
   await client.query(
-    'vacuum analyze report_lines, report_sums, report_titles, report_stores, report_usages, members, works, tracks',
+    'vacuum analyze written_lines, report_sums, report_titles, report_stores, report_usages, members, works, tracks',
   )
   await postAll(client, ownerUrl)
   await client.query(
@@ -107,7 +107,7 @@ async function fillReport(client: pg.Client, number: number, lines: number): Pro
     `insert into report_usages (report_id, usage, name) select ${report}, n, 'use ' || n from generate_series(1, 3) n`,
   )
   await client.query(
-    `insert into report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
+    `insert into written_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
      select ${report}, n, 1 + n % ${titles}, n % 900, (n % 100000) / 1e7, ${month}, n::bigint * 180, 179, 1 + n / ${titles} % ${channels}, 1 + n % 3,
             (array['FR', 'DE', 'GB', 'US', 'JP', 'KR', 'BR', 'MX', 'ES', 'IT', 'CN', 'TW', 'HK', 'SG'])[1 + n / ${titles * channels} % 14], 'CNY'
      from generate_series(1, ${lines}) n`,
@@ -115,7 +115,7 @@ async function fillReport(client: pg.Client, number: number, lines: number): Pro
   await client.query(
     `insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount, line_numbers)
      select report_id, title, store, sale_month, currency, count(*), sum(quantity), sum(amount), array_agg(line)
-     from report_lines where report_id = ${report} group by report_id, title, store, sale_month, currency`,
+     from written_lines where report_id = ${report} group by report_id, title, store, sale_month, currency`,
   )
 }
 

@@ -59,7 +59,6 @@ export async function buildReport(place: Place, wanted: WantedReport): Promise<n
   })
   await database.copy(agentId, async (client, tx) => {
     const writer = new LineWriter(client, tx, reportId)
-    await writer.begin()
     await writer.add(wanted.lines.map(saleLine))
     await writer.end()
     await addUpLines(tx, reportId)

@@ -776,7 +776,7 @@ export interface IncomeReports {
   sha256: Buffer | null;
   state: Generated<string>;
   text_key: string | null;
-  thinning: Generated<number>;
+  thinning: number | null;
   version: Generated<number>;
 }
 
@@ -1275,19 +1275,19 @@ export interface ReportLikenesses {
 }
 
 export interface ReportLines {
-  agent_id: Generated<number>;
-  amount: Numeric;
-  at: number;
-  country: string;
-  currency: string;
-  line: number;
-  quantity: number;
-  report_id: number;
-  sale_month: string;
-  size: number;
-  store: number;
-  title: number;
-  usage: number;
+  agent_id: number | null;
+  amount: Numeric | null;
+  at: number | null;
+  country: string | null;
+  currency: string | null;
+  line: number | null;
+  quantity: number | null;
+  report_id: number | null;
+  sale_month: string | null;
+  size: number | null;
+  store: number | null;
+  title: number | null;
+  usage: number | null;
 }
 
 export interface ReportMarks {
@@ -1975,6 +1975,22 @@ export interface WorkVersions {
   work_id: number;
 }
 
+export interface WrittenLines {
+  agent_id: Generated<number>;
+  amount: Numeric;
+  at: number;
+  country: string;
+  currency: string;
+  line: number;
+  quantity: number;
+  report_id: number;
+  sale_month: string;
+  size: number;
+  store: number;
+  title: number;
+  usage: number;
+}
+
 export interface DB {
   account_archives: AccountArchives;
   agent_counters: AgentCounters;
@@ -2127,4 +2143,5 @@ export interface DB {
   work_submissions: WorkSubmissions;
   work_versions: WorkVersions;
   works: Works;
+  written_lines: WrittenLines;
 }

@@ -1,8 +1,9 @@
 import * as likeness from '../../modules/income/importing/likeness.queries'
+import { LineSample } from '../../modules/income/importing/line-sample'
 import { change, find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof likeness> = {
-  insertMarks: change((tx, { reportId }) => likeness.insertMarks(tx, reportId, 1)),
+  putSample: change((tx, { reportId }) => likeness.putSample(tx, reportId, new LineSample())),
   listLikely: find((tx, { reportId }) => likeness.listLikely(tx, reportId, 0)),
   countEqualLines: find((tx, { reportId }) => likeness.countEqualLines(tx, reportId, reportId)),
   putLikeness: change((tx, { reportId }) => likeness.putLikeness(tx, reportId, reportId - 1, 1)),

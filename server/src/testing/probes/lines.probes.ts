@@ -1,14 +1,11 @@
 import * as lines from '../../modules/income/importing/lines.queries'
-import { change, find, type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf } from './probe'
 
 const named = [{ number: 9, name: 'n' }]
 const place = { line: 9, at: 0, size: 1 }
 const title = { kind: 'track', isrc: '', upc: '', customId: '', title: 't', artist: '', release: '' } as const
 
 export const probes: ProbesOf<typeof lines> = {
-  prepareCopy: write(tx => lines.prepareCopy(tx)),
-  // What it moves is the caller's own, and there is nothing yet.
-  moveCopiedLines: change((tx, { reportId }) => lines.moveCopiedLines(tx, reportId)),
   insertTitles: change((tx, { reportId }) =>
     lines.insertTitles(tx, reportId, [{ number: 9, key: Buffer.from('k'), ...title }]),
   ),

@@ -54,7 +54,7 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     [reportId, workId, decided.rows[0]?.id, ownTitleKey],
   )
   await run(
-    "insert into report_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency) values ($1, 1, 1, 1, 1, '2026-05-01', 0, 1, 1, 1, 'CN', 'EUR')",
+    "insert into written_lines (report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency) values ($1, 1, 1, 1, 1, '2026-05-01', 0, 1, 1, 1, 'CN', 'EUR')",
     [reportId],
   )
   await run(

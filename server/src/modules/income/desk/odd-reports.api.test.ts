@@ -313,7 +313,7 @@ describe('a report that was discarded', () => {
     })
   const linesOf = async (id: number) => {
     const [row] = await server.asOwner<Record<string, number>>(
-      `select (select count(*) from report_lines where report_id = $1)::int as lines,
+      `select (select count(*) from written_lines where report_id = $1)::int as lines,
               (select count(*) from report_marks where report_id = $1)::int as marks`,
       [id],
     )

@@ -115,7 +115,7 @@ describe('a report that arrives', () => {
   it('keeps its text, from which every line can be shown', async () => {
     const { reportId } = await imported(fileOf(line({ title: '河灯' })))
     const [row] = await test.asOwner<{ text_key: string; at: string; size: number }>(
-      'select text_key, at, size from income_reports join report_lines on report_id = id where id = $1',
+      'select text_key, at, size from income_reports join written_lines on report_id = id where id = $1',
       [reportId],
     )
     const start = Number(row?.at)

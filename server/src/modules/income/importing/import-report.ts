@@ -158,7 +158,6 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
   await database.copy(agentId, async (client, tx) => {
     await forgetLines(tx, report.id)
     const writer = new LineWriter(client, tx, report.id)
-    await writer.begin()
     let told = performance.now()
     for await (const batch of readReport(source.read(0, size), settingsOf(findings))) {
       await writer.add(batch)
@@ -171,7 +170,7 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
     await addUpLines(tx, report.id)
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
-    await findLikenesses(tx, report.id, sales)
+    await findLikenesses(tx, report.id, { lines: sales, sample: writer.sample })
     await keepStatedRates(tx, report.id, {
       footers: writer.footers,
       settings: settingsOf(findings),

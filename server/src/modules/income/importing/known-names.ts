@@ -1,26 +1,26 @@
 // Gives each name a small number, the same one as long as it is remembered. What was seen long ago is forgotten, so that memory stays
 // the same however long a report is; a name that comes back then gets a second number.
 
-export class KnownNames<Name = string> {
-  private readonly numbers = new Map<string, number>()
+export class KnownNames<Known extends { number: number }> {
+  private readonly known = new Map<string, Known>()
   private last = 0
   /** Named since they were last taken. */
-  private fresh: { number: number; name: Name }[] = []
+  private fresh: Known[] = []
 
   constructor(private readonly most: number) {}
 
-  /** `name` where the key is not all of it. */
-  numberOf(key: string, name?: Name): number {
-    const known = this.numbers.get(key)
+  find(key: string, describe: (number: number) => Known): Known {
+    const known = this.known.get(key)
     if (known !== undefined) return known
-    if (this.numbers.size >= this.most) this.numbers.clear()
+    if (this.known.size >= this.most) this.known.clear()
     this.last += 1
-    this.numbers.set(key, this.last)
-    this.fresh.push({ number: this.last, name: name ?? (key as Name) })
-    return this.last
+    const described = describe(this.last)
+    this.known.set(key, described)
+    this.fresh.push(described)
+    return described
   }
 
-  takeFresh(): { number: number; name: Name }[] {
+  takeFresh(): Known[] {
     const taken = this.fresh
     this.fresh = []
     return taken

@@ -1,14 +1,11 @@
-// How much of one report is in another. Each line has a number that equal lines share; a sample of them, chosen by the number itself,
-// tells which reports are worth comparing in full.
+// How much of one report is in another. The samples taken as they were read tell which reports are worth comparing in full.
 import { type RawBuilder, sql } from 'kysely'
 import { execute, one, rows, type Tx, written } from '../../../platform/database/query'
+import type { LineSample } from './line-sample'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
-/** So many tell a share of nine tenths from one of eight. */
-const sampleSize = 4096
-
-/** Everything that makes a line but its place in the file. What repeats is hashed once, not once a line. */
+/** A number for everything that makes a line but its place in the file. What repeats is hashed once, not once a line. */
 const markedLines = (reportId: number) => sql`
   with titles as materialized (select title, hashtextextended(encode(key, 'hex'), 1) as mark from report_titles where report_id = ${reportId}),
     stores as materialized (select store, hashtextextended(plain_store(name), 2) as mark from report_stores where report_id = ${reportId}),
@@ -19,19 +16,17 @@ const markedLines = (reportId: number) => sql`
   join titles title using (title) join stores store using (store) join usages used using (usage)
   where line.report_id = ${reportId}`
 
-export async function insertMarks(tx: Tx, reportId: number, lines: number): Promise<void> {
-  const thinning = Math.max(0, Math.ceil(Math.log2(lines / sampleSize)))
+export async function putSample(tx: Tx, reportId: number, { thinning, marks }: LineSample): Promise<void> {
   await run(tx, sql`delete from report_marks where report_id = ${reportId}`)
   await run(tx, sql`update income_reports set thinning = ${thinning} where id = ${reportId}`)
   await run(
     tx,
     sql`insert into report_marks (report_id, mark, lines)
-      select ${reportId}, mark, count(*) from (${markedLines(reportId)}) marked
-      where mark & ((1::bigint << ${thinning}::int) - 1) = 0 group by mark`,
+      select ${reportId}, * from unnest(${marks.map(({ mark }) => mark)}::bigint[], ${marks.map(({ lines }) => lines)}::int[])`,
   )
 }
 
-/** Other reports of the payer that seem to have most of this one's lines, or to be mostly in it. */
+/** Other reports of the payer that seem to have most of this one's lines, or to be mostly in it; of those without a sample nobody knows. */
 export function listLikely(
   tx: Tx,
   reportId: number,
@@ -40,7 +35,7 @@ export function listLikely(
   const query = sql<{ id: number; lines: number }>`
     with this as (select payer_id, thinning from income_reports where id = ${reportId}),
     others as (
-      select other.id, other.sale_lines, greatest(other.thinning, this.thinning) as thinning from this
+      select other.id, other.sale_lines, case when other.thinning is not null then greatest(other.thinning, this.thinning) end as thinning from this
       join income_reports other on other.payer_id = this.payer_id and other.id < ${reportId} and other.state in ('checked', 'posted', 'counted')
     ),
     samples as (
@@ -54,6 +49,7 @@ export function listLikely(
     ) marks group by id, sale_lines
     having sum(least(here, there)) > 0
       and sum(least(here, there)) >= ${share}::numeric * least(sum(here), sum(there))
+    union all select id, sale_lines from others where thinning is null
     order by id`
   return rows(tx, written(query))
 }

@@ -1,23 +1,22 @@
-// Writes a report's lines as they are read. PostgreSQL takes no COPY into a table with row-level security, so lines are copied into a
-// temporary one and go over from there, thousands at a time; while the database does that, the next ones are read.
+// Writes a report's lines as they are read, thousands at a time; while the database takes them, the next ones are read.
 import { once } from 'node:events'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Tx } from '../../../platform/database/query'
+import { plainText } from '../../../platform/search-terms'
 import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../reading/report-line'
 import { ReportRefused } from '../reading/report-refused'
 import { KnownNames } from './known-names'
-import {
-  insertRemarks,
-  insertStores,
-  insertTitles,
-  insertUsages,
-  moveCopiedLines,
-  prepareCopy,
-} from './lines.queries'
+import { hashText, LineSample } from './line-sample'
+import { insertRemarks, insertStores, insertTitles, insertUsages } from './lines.queries'
 import { RowBuffer } from './row-buffer'
-import { titleKey } from './title-key'
-import { TitleNumbers } from './title-numbers'
+import { type KnownTitle, TitleNumbers } from './title-numbers'
+
+const copied =
+  'report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency'
+
+/** The table behind `report_lines`: COPY goes into no other. Which site a line is of, the database adds. */
+const copyLines = `copy written_lines (${copied}) from stdin`
 
 const titlesKept = 100_000
 /** More stores or ways of use than a small number can count are no stores or ways of use. */
@@ -32,11 +31,18 @@ export interface LineCounts {
   negative: number
 }
 
+interface KnownName {
+  number: number
+  name: string
+  mark: number
+}
+
 export class LineWriter {
   readonly counts: LineCounts = { sales: 0, refused: 0, others: 0, negative: 0 }
   private readonly titles = new TitleNumbers(titlesKept)
-  private readonly stores = new KnownNames(namesKept)
-  private readonly usages = new KnownNames(namesKept)
+  private readonly stores = new KnownNames<KnownName>(namesKept)
+  private readonly usages = new KnownNames<KnownName>(namesKept)
+  readonly sample = new LineSample()
   /** What its footers say, where they say anything that could be an exchange rate. */
   readonly footers: string[] = []
   private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
@@ -48,10 +54,6 @@ export class LineWriter {
     private readonly tx: Tx,
     private readonly reportId: number,
   ) {}
-
-  async begin(): Promise<void> {
-    await prepareCopy(this.tx)
-  }
 
   async add(lines: readonly ReportLine[]): Promise<void> {
     for (const line of lines) this.addLine(line)
@@ -76,24 +78,27 @@ export class LineWriter {
   }
 
   private addSale(sale: SaleLine) {
-    const store = this.stores.numberOf(sale.store)
-    const usage = this.usages.numberOf(sale.usage)
-    if (store > namesKept || usage > namesKept) {
-      throw new ReportRefused('tooManyStores', store > namesKept ? sale.store : sale.usage)
+    const title = this.titles.find(sale)
+    const store = this.stores.find(sale.store, number => describe(number, sale.store))
+    const usage = this.usages.find(sale.usage, number => describe(number, sale.usage))
+    if (store.number > namesKept || usage.number > namesKept) {
+      throw new ReportRefused('tooManyStores', store.number > namesKept ? sale.store : sale.usage)
     }
     const { rows } = this
+    rows.number(this.reportId)
     rows.number(sale.line)
-    rows.number(this.titles.numberOf(sale))
+    rows.number(title.number)
     rows.number(sale.quantity)
     rows.text(sale.amount)
     rows.text(`${sale.saleMonth}-01`)
     rows.number(sale.at)
     rows.number(sale.size)
-    rows.number(store)
-    rows.number(usage)
+    rows.number(store.number)
+    rows.number(usage.number)
     rows.text(sale.country)
     rows.text(sale.currency)
     rows.endRow()
+    this.sample.add(sale, title.mark, store.mark, usage.mark)
     this.counts.sales += 1
     if (sale.amount.charCodeAt(0) === 45) this.counts.negative += 1
   }
@@ -103,7 +108,7 @@ export class LineWriter {
     await this.underway
     const batch = {
       rows: this.rows.take(),
-      titles: this.titles.takeFresh().map(({ number, name }) => ({ number, ...name, key: titleKey(name) })),
+      titles: this.titles.takeFresh(),
       stores: this.stores.takeFresh(),
       usages: this.usages.takeFresh(),
       remarks: this.remarks,
@@ -116,17 +121,16 @@ export class LineWriter {
 
   private async write(batch: {
     rows: Buffer
-    titles: Parameters<typeof insertTitles>[2]
-    stores: { number: number; name: string }[]
-    usages: { number: number; name: string }[]
+    titles: KnownTitle[]
+    stores: KnownName[]
+    usages: KnownName[]
     remarks: Parameters<typeof insertRemarks>[2]
   }): Promise<void> {
     const { tx, reportId } = this
     if (batch.rows.length > 0) {
-      const copy = this.client.query(copyFrom('copy new_lines from stdin'))
+      const copy = this.client.query(copyFrom(copyLines))
       copy.end(batch.rows)
       await once(copy, 'finish')
-      await moveCopiedLines(tx, reportId)
     }
     if (batch.titles.length > 0) await insertTitles(tx, reportId, batch.titles)
     if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores)
@@ -134,3 +138,8 @@ export class LineWriter {
     if (batch.remarks.length > 0) await insertRemarks(tx, reportId, batch.remarks)
   }
 }
+
+/** Written in another way a store is still the same, as it is for its payer. */
+const describe = (number: number, name: string): KnownName => ({
+  ...{ number, name, mark: hashText(plainText(name)) },
+})

@@ -4,25 +4,6 @@ import type { OtherLine, RefusedLine, SaleLine } from '../reading/report-line'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
-export async function prepareCopy(tx: Tx): Promise<void> {
-  await run(
-    tx,
-    sql`create temporary table new_lines (
-      line integer, title integer, quantity bigint, amount numeric, sale_month date, at bigint, size integer,
-      store smallint, usage smallint, country text, currency text
-    ) on commit drop`,
-  )
-}
-
-export async function moveCopiedLines(tx: Tx, reportId: number): Promise<void> {
-  await run(
-    tx,
-    sql`insert into report_lines (agent_id, report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency)
-      select (select current_agent()), ${reportId}, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency from new_lines`,
-  )
-  await run(tx, sql`truncate new_lines`)
-}
-
 type NewTitle = { number: number; key: Buffer } & Pick<
   SaleLine,
   'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'
@@ -119,8 +100,8 @@ export async function addUpLines(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,
     sql`insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount, line_numbers)
-      select report_id, title, store, sale_month, currency, count(*), sum(quantity), sum(amount), array_agg(line)
-      from report_lines where report_id = ${reportId} group by report_id, title, store, sale_month, currency`,
+      select ${reportId}, title, store, sale_month, currency, count(*), sum(quantity), sum(amount), array_agg(line)
+      from report_lines where report_id = ${reportId} group by title, store, sale_month, currency`,
   )
 }
 

@@ -1,35 +1,44 @@
 // Gives each title of a report its number. Most lines repeat the names of an earlier one, and are known by that.
 import type { SaleLine } from '../reading/report-line'
 import { KnownNames } from './known-names'
+import { titleKey } from './title-key'
 
 type Title = Pick<SaleLine, 'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'>
 
+export interface KnownTitle extends Title {
+  number: number
+  key: Buffer
+  /** Of the key. */
+  mark: number
+}
+
 export class TitleNumbers {
-  private readonly titles: KnownNames<Title>
-  private readonly repeated = new WeakMap<object, number>()
+  private readonly titles: KnownNames<KnownTitle>
+  private readonly repeated = new WeakMap<object, KnownTitle>()
 
   constructor(most: number) {
     this.titles = new KnownNames(most)
   }
 
-  numberOf(sale: SaleLine): number {
+  find(sale: SaleLine): KnownTitle {
     const known = sale.names && this.repeated.get(sale.names)
     if (known !== undefined) return known
-    const title = titleOf(sale)
-    const number = this.titles.numberOf(keyOf(title), title)
-    if (sale.names) this.repeated.set(sale.names, number)
-    return number
+    const title = this.titles.find(namesOf(sale), number => describe(number, sale))
+    if (sale.names) this.repeated.set(sale.names, title)
+    return title
   }
 
-  takeFresh(): { number: number; name: Title }[] {
+  takeFresh(): KnownTitle[] {
     return this.titles.takeFresh()
   }
 }
 
 /** Without the rest of the line, which would keep a piece of the file in memory. */
-const titleOf = ({ kind, isrc, upc, customId, title, artist, release }: SaleLine): Title => ({
-  ...{ kind, isrc, upc, customId, title, artist, release },
-})
+function describe(number: number, sale: SaleLine): KnownTitle {
+  const { kind, isrc, upc, customId, title, artist, release } = sale
+  const key = titleKey(sale)
+  return { number, kind, isrc, upc, customId, title, artist, release, key, mark: key.readInt32LE(0) }
+}
 
-const keyOf = ({ kind, isrc, upc, customId, title, artist, release }: Title) =>
+const namesOf = ({ kind, isrc, upc, customId, title, artist, release }: Title) =>
   `${isrc}\n${upc}\n${customId}\n${title}\n${artist}\n${release}\n${kind}`

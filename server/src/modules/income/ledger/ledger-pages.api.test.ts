@@ -192,7 +192,7 @@ describe('from an entry', () => {
 
   it('and back: from a line to what its money went into, matched or not', async () => {
     const linesOf = await server.asOwner<{ line: number }>(
-      'select line from report_lines where report_id = $1 order by line',
+      'select line from written_lines where report_id = $1 order by line',
       [reportIds[0]],
     )
     const of = async (line: number | undefined) =>
