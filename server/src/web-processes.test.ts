@@ -65,6 +65,23 @@ describe('web processes', () => {
     await vi.waitFor(async () => expect((await answering(port)).size).toBe(2), 10_000)
   })
 
+  it('leave nobody waiting who was just handed to one that dies', async () => {
+    prepare('handed')
+    const port = await webs.start()
+    const [stuck = 0] = await answering(port)
+    process.kill(stuck, 'SIGSTOP')
+    // One of them goes to the process that stands still.
+    const answers = Array.from({ length: 4 }, async () => {
+      const response = await fetch(`http://127.0.0.1:${port}`)
+      return response.text()
+    })
+    await Promise.any(answers)
+    process.kill(stuck, 'SIGKILL')
+    const outcomes = await Promise.allSettled(answers)
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    await vi.waitFor(async () => expect((await answering(port)).size).toBe(2), 10_000)
+  })
+
   it('end together', async () => {
     prepare('ending')
     await webs.start()

@@ -3,6 +3,7 @@
 import type { ChildProcess } from 'node:child_process'
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
+import { closeWhatIsNeverTaken } from './handed-connections'
 import type { Log } from './platform/log'
 
 interface Options {
@@ -121,6 +122,7 @@ const roomForTheYoung = '--max-semi-space-size=32'
 function fork(settings: Record<string, string>): WebProcess {
   cluster.setupPrimary({ execArgv: [...process.execArgv, roomForTheYoung] })
   const worker = cluster.fork(settings)
+  closeWhatIsNeverTaken(worker)
   let reason: string | undefined
   worker.on('message', message => {
     if (message.type === failure) reason = message.reason
