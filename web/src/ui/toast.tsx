@@ -63,7 +63,8 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
             onPointerLeave={() => start(toast)}
             onFocus={() => hold(toast.id)}
             onBlur={() => start(toast)}
-            className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift"
+            // On a phone four would cover the page: the older ones are there again when the latest two have gone.
+            className="pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift max-sm:not-nth-last-[-n+2]:hidden"
           >
             <ToastBody {...toast} />
             <IconButton label={closeLabel} size="small" onClick={() => close(toast.id)}>
