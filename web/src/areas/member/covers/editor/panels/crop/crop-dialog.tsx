@@ -62,7 +62,7 @@ export function CropDialog({ layer, image, onClose, onCrop }: CropDialogProps) {
         onChange={choose}
         segments={shapes.map(value => ({ value, label: t(`panel.crop.${value}`) }))}
       />
-      <div className="mt-4 grid place-items-center">
+      <div className="mt-4 mb-3 grid place-items-center px-2">
         <CropStage frame={frame} ratio={ratio} image={image} onChange={setFrame} />
       </div>
     </Dialog>
