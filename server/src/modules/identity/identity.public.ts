@@ -4,7 +4,13 @@ export { requireCaptcha } from './captcha'
 export { latestEnterpriseCheck, listCompanyRows } from './companies/companies.queries'
 export { hasConsented } from './consents/record-consent'
 export { createMember, type NewMember } from './create-member'
-export { prepareCompany, prepareWaitingMinor, seedVerifiedPerson, storeScan } from './demo-identities'
+export {
+  prepareApprovedMinor,
+  prepareCompany,
+  prepareWaitingMinor,
+  seedVerifiedPerson,
+  storeScan,
+} from './demo-identities'
 export { freezeAccount } from './freezing/freeze-account'
 export { areOpenAccounts, lockAccount, unfreezeAccount } from './freezing/freezing.queries'
 export { frozenReason, requireOpenAccount } from './freezing/frozen-account'
