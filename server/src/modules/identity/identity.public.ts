@@ -22,6 +22,7 @@ export { findPayee, type Payee, sensitiveChanges } from './payee'
 export { deviceName } from './security/device-name'
 export { emptyDueAccount } from './security/empty-account.job'
 export { deleteSessionOf, listLoginEvents, listSessions } from './security/security.queries'
+export { tellNumber } from './security/tell-number'
 export { hashSecret, SessionDirectory } from './session-directory'
 export {
   findSigner,
@@ -32,6 +33,7 @@ export {
   spendSigningCode,
 } from './signing'
 export { mayText } from './sms-codes/may-text'
+export { ownNumber } from './sms-codes/own-number'
 export { requireReachable } from './sms-codes/reachable-number'
 export { sealTextMessage, sendTextMessage } from './sms-codes/send-text-message.job'
 export { readIdentity } from './verification/read-identity'
