@@ -249,7 +249,7 @@ describe('a year', () => {
     const paper = operatorYear({ year: 2026, language: 'en', issuer: 'Site', isOver: false, sums })
     const byMember = paper?.tables.find(({ title }) => title === 'By member (CNY)')
     expect(byMember?.rows.map(([name]) => name)).toEqual(['Lan (7)', 'Closed account (9)'])
-    expect(paper?.notes[0]).toContain('isn’t over')
+    expect(paper?.notes[0]).toContain('not over')
   })
 
   it('ends with the year in China: what is paid a minute later stands in the next one', async () => {

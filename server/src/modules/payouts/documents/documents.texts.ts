@@ -49,7 +49,7 @@ addTexts({
   'payouts.paper.operatorShare': { 'zh-CN': '本站分成', en: 'Our share' },
   'payouts.paper.soFar': {
     'zh-CN': '本年度尚未结束，金额截至出具时。',
-    en: 'The year isn’t over yet: amounts are those so far.',
+    en: 'The year is not over yet: amounts are those so far.',
   },
   'payouts.paper.fromLedger': {
     'zh-CN': '以上金额取自账本，日期按北京时间。',

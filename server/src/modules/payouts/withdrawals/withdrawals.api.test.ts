@@ -23,6 +23,7 @@ import {
   readWithdrawal,
   requestWithdrawal,
 } from '#contract/payouts/withdrawal-calls'
+import { createTicket } from '#contract/support/calls'
 import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff } from '../../../testing/build-staff'
 import { expectEvenWithdrawals } from '../../../testing/even-books'
@@ -217,6 +218,16 @@ describe('a withdrawal', () => {
     const own = (await call(readWithdrawal, { id }, who)).data as unknown as OutputOf<typeof readWithdrawal>
     expect([own.reason, own.steps.at(-1)?.reason]).toEqual(['You cancelled it', 'You cancelled it'])
     expect((await kit.open(id, first)).steps.at(-1)?.reason).toBe('Cancelled by the member')
+  })
+
+  it('can be asked about by its own member, and by nobody else', async () => {
+    const { id, number } = await kit.requested(who, await kit.bills(who, 50_000))
+    const about = { kind: 'withdrawal' as const, id }
+    const question = { category: 'bills' as const, subject: 'When?', text: 'When is it paid?', about }
+    const asked = await call(createTicket, question, who)
+    expect(asked.data).toMatchObject({ about: { ...about, title: number } })
+    expect((await kit.open(id, first)).tickets).toHaveLength(1)
+    expect((await call(createTicket, question, await kit.payee())).code).not.toBe(1)
   })
 
   it('is unusual while a question about one of its bills or about itself is open', async () => {
