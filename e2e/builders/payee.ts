@@ -1,5 +1,5 @@
 // A verified member whose account has been bound for long, and whose bills can be withdrawn.
-
+import { credit, debit, writeTransaction } from '../../server/src/modules/income/income.public'
 import { seedBankAccount } from '../../server/src/modules/payouts/payouts.public'
 import type { Database } from '../../server/src/platform/database/database'
 import { loadSecrets } from '../../server/src/platform/secrets'
@@ -35,7 +35,13 @@ export async function payeeWith(
   await database.change(site.agentId, async tx => {
     for (const share of shares) {
       const wanted = { share, total: share * 2n, status: 1 as const }
-      billIds.push(await insertBill(tx, member.memberId, wanted))
+      const billId = await insertBill(tx, member.memberId, wanted)
+      billIds.push(billId)
+      const owner = { currency: 'CNY' as const, memberId: member.memberId }
+      await writeTransaction(tx, { kind: 'adjustment', at: new Date() }, [
+        debit({ kind: 'operator_share', currency: 'CNY' }, share),
+        credit({ kind: 'member_available', ...owner }, share, { billId }),
+      ])
     }
   })
   return { ...member, billIds }

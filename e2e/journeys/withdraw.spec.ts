@@ -1,12 +1,14 @@
 // From ticked bills to the bank and back: one approves, another pays with a file, the bank says what it did, and every figure is the same.
 import type { Page } from '@playwright/test'
-import { withdrawalsExportPath } from '#contract/payouts/withdrawal-files'
+import { todayInChina } from '#contract/identity/age'
+import { memberYearPath, withdrawalsExportPath } from '#contract/payouts/withdrawal-files'
 import { askAsOwner } from '../builders/as-owner'
 import { lastCode } from '../builders/last-code'
 import { licencePaper } from '../builders/licence-paper'
 import { payeeWith } from '../builders/payee'
 import { newStaff } from '../builders/staff'
 import { expectAccessible } from '../checks/accessible'
+import { pdfText } from '../checks/pdf-text'
 import { expect, test } from '../fixtures'
 import { CodePart } from '../pages/code-part'
 
@@ -125,6 +127,33 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await expect(page.getByText('240.00').first()).toBeVisible()
     await expectAccessible(page)
   })
+
+  await test.step('every figure is the same in ledger, bill, withdrawal, tax list, statement and export', async () => {
+    const kept = await ask<Record<string, string>>(
+      `select (select sum(share_minor) from bills where member_id = $1 and status = 3) as bills,
+              w.share_minor as share, w.tax_minor as tax, w.net_minor as net,
+              (select sum(tax_minor) from tax_lines where member_id = $1) as listed,
+              (select -sum(balance) from ledger_accounts where agent_id = w.agent_id and kind = 'tax_due') as tax_in_ledger,
+              (select -sum(balance) from ledger_accounts where agent_id = w.agent_id and kind = 'bank') as paid_in_ledger,
+              (select sum(balance) from ledger_accounts where member_id = $1) as left_in_ledger
+       from withdrawals w where w.member_id = $1`,
+      [member.memberId],
+    )
+    expect(kept).toEqual([
+      {
+        ...{ bills: '200000', share: '200000', tax: '24000', net: '176000' },
+        ...{ listed: '24000', tax_in_ledger: '24000', paid_in_ledger: '176000', left_in_ledger: '0' },
+      },
+    ])
+    await login(member)
+    await page.goto('/person-center/withdraw')
+    const year = todayInChina(new Date()).slice(0, 4)
+    const statement = pdfText(await fetched(page, `${memberYearPath}?year=${year}`))
+    for (const figure of ['2,000.00', '-240.00', '240.00', '-1,760.00', '1,760.00'])
+      expect(statement).toContain(figure)
+    const sheet = (await fetched(page, withdrawalsExportPath)).toString('utf8')
+    for (const figure of ['2000.00', '240.00', '1760.00']) expect(sheet).toContain(figure)
+  })
 })
 
 test('a company is paid against its invoice, a minor to the guardian, and one is refused', async ({
@@ -239,6 +268,15 @@ async function stateOf(ask: ReturnType<typeof askAsOwner>, memberId: number): Pr
     memberId,
   ])
   return found?.state
+}
+
+/** As the page would take it along. */
+async function fetched(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async path => [...new Uint8Array(await (await fetch(path)).arrayBuffer())],
+    path,
+  )
+  return Buffer.from(bytes)
 }
 
 async function text(stream: AsyncIterable<Buffer>): Promise<string> {

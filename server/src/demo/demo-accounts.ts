@@ -26,4 +26,12 @@ export const demoMembers = [
     verified: false,
     isMinor: false,
   },
+  {
+    mobile: '13800000005',
+    nickname: '小河',
+    what: 'minor, verified, paid to the guardian',
+    groupId: 1,
+    verified: true,
+    isMinor: true,
+  },
 ] as const

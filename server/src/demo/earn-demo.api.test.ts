@@ -58,7 +58,7 @@ describe('the income of the demo', () => {
     )
     expect(suspense?.titles).toBe(1)
     const shared = await test.asOwner('select distinct member_id from bills')
-    expect(shared).toHaveLength(2)
+    expect(shared).toHaveLength(3)
     await earn()
     expect(await counts()).toEqual(made)
   }, 120_000)
@@ -82,6 +82,15 @@ describe('the income of the demo', () => {
     expect(invoiced.map(({ state, tax }) => [state, tax])).toEqual([
       ['paid', '0'],
       ['submitted', '0'],
+    ])
+    // The minor is paid to the guardian.
+    const guarded = await test.asOwner(
+      `select w.state, a.holder_kind, a.holder from withdrawals w join bank_accounts a on a.id = w.account_id
+       join members m on m.id = w.member_id where m.is_minor order by w.id`,
+    )
+    expect(guarded).toEqual([
+      { state: 'paid', holder_kind: 'guardian', holder: '周文静' },
+      { state: 'submitted', holder_kind: 'guardian', holder: '周文静' },
     ])
     await pay()
     expect(await standing()).toEqual(made)

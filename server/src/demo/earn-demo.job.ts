@@ -35,7 +35,7 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
     const recordings = await listRecordings(context)
     const channels = await listChannels(context, now)
     const months = monthsBefore(todayInChina(now), context.payload.months)
-    await shareOne(context, recordings, months, now)
+    await shareSome(context, recordings, months, now)
     for (const [index, month] of months.entries()) {
       const age = months.length - 1 - index
       for (const channel of channels) {
@@ -50,29 +50,38 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
   },
 }
 
-/** One of the songs was produced by the label of the demo, which has had a part in it for half a year. */
-async function shareOne(
+/** For half a year the label, which produced one of the songs, and the child who sings along in another have had a part in it. */
+const shared = [
+  { title: '汇流', with: demoMembers[2], own: '演唱', role: '制作', part: 3000 },
+  { title: '源头', with: demoMembers[4], own: '演唱', role: '童声', part: 4000 },
+] as const
+
+async function shareSome(
   { database, agentId }: Context,
   recordings: readonly DemoRecording[],
   months: readonly string[],
   now: Date,
 ): Promise<void> {
-  const shared = recordings.find(({ title }) => title === '汇流')
   const [before, fromMonth] = months.slice(-7)
-  if (!shared || !before || !fromMonth) return
-  await database.change(agentId, async tx => {
-    const [artist, , label] = demoMembers
-    const parties = []
-    for (const [one, role, part] of [
-      [artist, '演唱', 7000],
-      [label, '制作', 3000],
-    ] as const) {
-      const member = await findMemberByMobile(tx, one.mobile)
-      if (!member) return
-      parties.push({ memberId: member.id, mobile: one.mobile, name: one.nickname, role, part })
-    }
-    await seedSplit(tx, { isrc: shared.isrc, fromMonth, agreedAt: dayAfter(before, 0, now), parties })
-  })
+  if (!before || !fromMonth) return
+  const agreedAt = dayAfter(before, 0, now)
+  for (const { title, with: other, own, role, part } of shared) {
+    const isrc = recordings.find(recording => recording.title === title)?.isrc
+    if (!isrc) continue
+    await database.change(agentId, async tx => {
+      const parties = []
+      for (const party of [
+        { ...demoMembers[0], role: own, part: 10_000 - part },
+        { ...other, role, part },
+      ]) {
+        const member = await findMemberByMobile(tx, party.mobile)
+        if (!member) return
+        const { mobile, nickname: name } = party
+        parties.push({ memberId: member.id, mobile, name, role: party.role, part: party.part })
+      }
+      await seedSplit(tx, { isrc, fromMonth, agreedAt, parties })
+    })
+  }
 }
 
 type Channel = Awaited<ReturnType<typeof listChannels>>[number]

@@ -27,6 +27,7 @@ export const payDemo: Job<z.infer<typeof payload>> = {
     const place = { agentId, database, services }
     if (await seedBankAccount(place, payee)) await seedPayouts(place, payee, planOf(months, now))
     await payCompany(place, { ...payee, now })
+    await payMinor(place, { ...payee, now })
     await database.change(agentId, tx =>
       seedCorrection(tx, {
         poster: payer,
@@ -114,6 +115,21 @@ async function payCompany(
           ),
         ]),
     paidAgainst('24350000000012345602', months.slice(half), 'submitted' as const, daysBefore(now, 0.3), now),
+  ])
+}
+
+/** What a minor earns goes to the guardian's account: the oldest was paid, what came since waits. */
+async function payMinor(place: Parameters<typeof seedPayouts>[0], { now, ...paying }: Paying): Promise<void> {
+  const { agentId, database } = place
+  const minor = await database.read(agentId, tx => findMemberByMobile(tx, demoMembers[4].mobile))
+  if (!minor) return
+  const months = await database.read(agentId, tx => availableMonths(tx, minor.id))
+  const half = Math.ceil(months.length / 2)
+  const payee = { ...paying, memberId: minor.id, number: '6222020200112233990', bankCode: 'ICBC' }
+  if (!(await seedBankAccount(place, payee))) return
+  await seedPayouts(place, payee, [
+    { months: months.slice(0, half), until: 'paid', reason: '', ...timesOf(daysBefore(now, 33), now) },
+    { months: months.slice(half), until: 'submitted', reason: '', ...timesOf(daysBefore(now, 0.6), now) },
   ])
 }
 

@@ -4,6 +4,7 @@ import {
   createMember,
   hashPassword,
   hasMembers,
+  prepareApprovedMinor,
   prepareCompany,
   prepareWaitingMinor,
   seedVerifiedPerson,
@@ -52,7 +53,8 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 async function prepare(services: Services, agentId: number) {
   return {
     passwordHash: await hashPassword(demoPassword),
-    seedMinor: await prepareWaitingMinor(services, agentId),
+    seedWaiting: await prepareWaitingMinor(services, agentId),
+    seedApproved: await prepareApprovedMinor(services, agentId),
     seedCompany: await prepareCompany(services, agentId),
   }
 }
@@ -76,7 +78,7 @@ async function makeSite(ownerUrl: string, database: Database, domain: string): P
 }
 
 async function seedMembers(tx: Tx, services: Services, prepared: Prepared, domain: string) {
-  const { passwordHash, seedMinor, seedCompany } = prepared
+  const { passwordHash, seedWaiting, seedApproved, seedCompany } = prepared
   const now = new Date()
   // Before the first of their songs was heard.
   const longAgo = new Date(now.getTime() - 850 * day)
@@ -91,7 +93,8 @@ async function seedMembers(tx: Tx, services: Services, prepared: Prepared, domai
       verifiedAt,
       ...(verified && { createdAt: longAgo }),
     })
-    if (isMinor) await seedMinor(tx, memberId, now)
+    if (isMinor && !verified) await seedWaiting(tx, memberId, now)
+    if (isMinor && verified) await seedApproved(tx, memberId, longAgo)
     if (groupId === 2) await seedCompany(tx, memberId, longAgo)
     if (mobile !== demoMembers[0].mobile) continue
     await seedVerifiedPerson(tx, services, memberId, longAgo)

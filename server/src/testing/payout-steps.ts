@@ -1,4 +1,5 @@
 // What members, finance, the bank and its worker do about payouts, each step by chance: most of what is tried is refused, as it should be.
+import { todayInChina } from '#contract/identity/age'
 import { applyBankResult, listBatchLayouts, makeBatch, readBankResult } from '#contract/payouts/batch-calls'
 import {
   approvePayouts,
@@ -17,9 +18,12 @@ import {
 import { applyResult } from '../modules/payouts/results/apply-result.job'
 import { Database } from '../platform/database/database'
 import { watchLocks } from '../platform/database/lock-order'
+import type { Tx } from '../platform/database/query'
 import { createLog } from '../platform/log'
 import type { Chance } from './chance'
 import type { payoutKit } from './payout-kit'
+import { runDoomed } from './run-doomed'
+import { isDrill } from './sampled'
 import type { Person } from './split-kit'
 import { testLogin } from './test-login'
 import type { testServer } from './test-server'
@@ -35,6 +39,8 @@ interface Place {
   clerks: readonly Clerk[]
   /** One application each client. */
   servers: readonly Server[]
+  /** Of a worker that was killed as a process. */
+  onKill?(): void
 }
 
 type Step = (
@@ -44,7 +50,22 @@ type Step = (
 
 export const pickOf = <T>(chance: Chance, values: readonly T[]): T => values[chance.below(values.length)] as T
 
-export function payoutSteps({ kit, members, clerks, servers }: Place): Record<string, Step> {
+function cutAt(statement: number) {
+  let sent = 0
+  return (tx: Tx): Tx => {
+    const watched = watchLocks(tx)
+    return {
+      agentId: tx.agentId,
+      async run(sql, values) {
+        if (++sent === statement)
+          await tx.run('select pg_terminate_backend(pg_backend_pid())', []).catch(() => {})
+        return watched.run(sql, values)
+      },
+    }
+  }
+}
+
+export function payoutSteps({ kit, members, clerks, servers, onKill }: Place): Record<string, Step> {
   const ask = kit.server.asOwner
   const at = (client = 0) => servers[client % servers.length] as Server
   const log = createLog('silent')
@@ -77,22 +98,18 @@ export function payoutSteps({ kit, members, clerks, servers }: Place): Record<st
       return found?.who && act(at(client), found)
     }
 
-  /** A worker that is killed at one of its statements, if it comes so far. What it was at is taken back; another one goes on. */
+  /**
+   * A worker that is killed at one of its statements, if it comes so far. What it was at is taken back; another one goes on. In a drill it is a
+   * process that dies, otherwise its line to the database.
+   */
   async function work(resultId: number, killedAt: number) {
-    let statements = 0
-    const database = new Database(testLogin(kit.server.ownerUrl), log, {
-      watch: tx => {
-        const watched = watchLocks(tx)
-        return {
-          agentId: tx.agentId,
-          async run(sql, values) {
-            if (++statements === killedAt)
-              await tx.run('select pg_terminate_backend(pg_backend_pid())', []).catch(() => {})
-            return watched.run(sql, values)
-          },
-        }
-      },
-    })
+    if (isDrill && killedAt > 0) {
+      const { ownerUrl, agentId } = kit.server
+      const { isKilled } = await runDoomed('doomed-result-worker', [ownerUrl, agentId, resultId, killedAt])
+      if (isKilled) onKill?.()
+      return
+    }
+    const database = new Database(testLogin(kit.server.ownerUrl), log, { watch: cutAt(killedAt) })
     const { agentId, services } = kit.server
     try {
       await applyResult.run({ agentId, services, database, log, payload: { resultId } })
@@ -135,7 +152,7 @@ export function payoutSteps({ kit, members, clerks, servers }: Place): Record<st
     refuse: decide(refusePayout),
     async markPaid(chance, client) {
       const found = await any(chance)
-      const said = { bank_reference: `B${chance.below(9)}`, paid_on: '2026-11-10' }
+      const said = { bank_reference: `B${chance.below(9)}`, paid_on: todayInChina(kit.clock.now()) }
       const input = found && { id: found.id, version: found.version, ...said }
       return input && at(client).call(markPayoutPaid, input, pickOf(chance, clerks))
     },

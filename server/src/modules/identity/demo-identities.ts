@@ -1,4 +1,4 @@
-// Who the demo's members are: one verified person, one minor whose documents wait in the queue, one company.
+// Who the demo's members are: one verified person, one minor whose documents wait in the queue and one who was approved, one company.
 import { createHash, randomUUID } from 'node:crypto'
 import { minorDocuments } from '#contract/identity/account'
 import { consentKinds } from '#contract/identity/consent-calls'
@@ -37,12 +37,15 @@ export async function seedVerifiedPerson(
     number_sealed: sealNumber(secrets, memberId, number),
     number_index: indexOfNumber(secrets, 'resident_id', number),
   })
-  await execute(
+  await approveCheck(tx, id, now)
+  await seedConsents(tx, memberId, now)
+}
+
+const approveCheck = (tx: Tx, id: number, now: Date) =>
+  execute(
     tx,
     build.updateTable('identity_checks').set({ state: 'approved', decided_at: now }).where('id', '=', id),
   )
-  await seedConsents(tx, memberId, now)
-}
 
 /** Whoever was verified and releases everywhere has been asked for both, on the first version of the policy. */
 async function seedConsents(tx: Tx, memberId: number, now: Date) {
@@ -60,37 +63,68 @@ const scanTitles = {
   consent: '监护人同意书',
 }
 
+const children = {
+  waiting: {
+    ...{ name: '林小溪', number: '110105201206010022', birthDate: '2012-06-01' },
+    guardian: {
+      ...{ name: '林大川', number: '110105198201150013', birthDate: '1982-01-15' },
+      ...{ relation: 'father', mobile: '13800000012' },
+    },
+  },
+  approved: {
+    ...{ name: '周小河', number: '110105201108150056', birthDate: '2011-08-15' },
+    guardian: {
+      ...{ name: '周文静', number: '110105198406200029', birthDate: '1984-06-20' },
+      ...{ relation: 'mother', mobile: '13800000015' },
+    },
+  },
+} as const
+
 export async function prepareWaitingMinor(means: Means, agentId: number): Promise<Seed> {
+  const seedMinor = await prepareMinor(means, agentId, 'waiting')
+  return async (tx, memberId, now) => void (await seedMinor(tx, memberId, now))
+}
+
+export async function prepareApprovedMinor(means: Means, agentId: number): Promise<Seed> {
+  const seedMinor = await prepareMinor(means, agentId, 'approved')
+  return async (tx, memberId, now) => {
+    const id = await seedMinor(tx, memberId, now)
+    await approveCheck(tx, id, now)
+  }
+}
+
+/** Answers with the check that waits. */
+async function prepareMinor(means: Means, agentId: number, who: keyof typeof children) {
   const scans = await Promise.all(
     minorDocuments.map(async kind => ({ kind, scan: await storeScan(means, agentId, scanTitles[kind]) })),
   )
-  return async (tx, memberId, now) => {
-    const checkId = await insertWaitingMinor(tx, means, memberId, now)
+  return async (tx: Tx, memberId: number, now: Date) => {
+    const checkId = await insertWaitingMinor(tx, means, { memberId, who, now })
     await seedConsents(tx, memberId, now)
     for (const { kind, scan } of scans) {
       await insertUpload(tx, { ...scan, owner: { memberId }, now })
       await putScan(tx, checkId, kind, scan.id)
     }
+    return checkId
   }
 }
 
-function insertWaitingMinor(tx: Tx, { secrets }: Means, memberId: number, now: Date) {
-  const number = '110105201206010022'
+function insertWaitingMinor(
+  tx: Tx,
+  { secrets }: Means,
+  { memberId, who, now }: { memberId: number; who: keyof typeof children; now: Date },
+) {
+  const { name, number, birthDate, guardian } = children[who]
   return insertCheck(tx, {
-    memberId,
-    kind: 'minor',
-    state: 'waiting',
-    now,
-    name: '林小溪',
-    document: 'resident_id',
+    ...{ memberId, kind: 'minor', state: 'waiting', now, name, document: 'resident_id' },
     number_sealed: sealNumber(secrets, memberId, number),
     number_index: indexOfNumber(secrets, 'resident_id', number),
-    birth_date: '2012-06-01',
-    guardian_name: '林大川',
-    guardian_number_sealed: sealGuardianNumber(secrets, memberId, '110105198201150013'),
-    guardian_relation: 'father',
-    guardian_mobile: '13800000012',
-    guardian_birth_date: '1982-01-15',
+    birth_date: birthDate,
+    guardian_name: guardian.name,
+    guardian_number_sealed: sealGuardianNumber(secrets, memberId, guardian.number),
+    guardian_relation: guardian.relation,
+    guardian_mobile: guardian.mobile,
+    guardian_birth_date: guardian.birthDate,
   })
 }
 

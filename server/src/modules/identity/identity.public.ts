@@ -4,7 +4,13 @@ export { requireCaptcha } from './captcha'
 export { latestEnterpriseCheck, listCompanyRows } from './companies/companies.queries'
 export { hasConsented } from './consents/record-consent'
 export { createMember, type NewMember } from './create-member'
-export { prepareCompany, prepareWaitingMinor, seedVerifiedPerson, storeScan } from './demo-identities'
+export {
+  prepareApprovedMinor,
+  prepareCompany,
+  prepareWaitingMinor,
+  seedVerifiedPerson,
+  storeScan,
+} from './demo-identities'
 export { freezeAccount } from './freezing/freeze-account'
 export { areOpenAccounts, lockAccount, unfreezeAccount } from './freezing/freezing.queries'
 export { frozenReason, requireOpenAccount } from './freezing/frozen-account'
@@ -16,6 +22,7 @@ export { findPayee, type Payee, sensitiveChanges } from './payee'
 export { deviceName } from './security/device-name'
 export { emptyDueAccount } from './security/empty-account.job'
 export { deleteSessionOf, listLoginEvents, listSessions } from './security/security.queries'
+export { tellNumber } from './security/tell-number'
 export { hashSecret, SessionDirectory } from './session-directory'
 export {
   findSigner,
@@ -26,6 +33,7 @@ export {
   spendSigningCode,
 } from './signing'
 export { mayText } from './sms-codes/may-text'
+export { ownNumber } from './sms-codes/own-number'
 export { requireReachable } from './sms-codes/reachable-number'
 export { sealTextMessage, sendTextMessage } from './sms-codes/send-text-message.job'
 export { readIdentity } from './verification/read-identity'

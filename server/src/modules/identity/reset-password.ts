@@ -16,6 +16,7 @@ import {
   setPassword,
 } from './identity.queries'
 import { hashPassword, verifyPassword } from './passwords'
+import { tellNumber } from './security/tell-number'
 import { spendCode } from './sms-codes/spend-code'
 
 interface Prepared {
@@ -82,7 +83,8 @@ function proofOf({ mobile, sms_code: code }: Prepare['input']) {
   return { mobile, code }
 }
 
-async function recover({ tx, input, prepared, secrets, client, now, answer }: Reset) {
+async function recover(context: Reset) {
+  const { tx, input, prepared, secrets, client, now, answer } = context
   const { mobile, code } = proofOf(input)
   await spendCode(tx, secrets, { mobile, purpose: 'recover', code, field: 'sms_code' }, now)
   const member = await findMemberByMobile(tx, mobile)
@@ -92,12 +94,16 @@ async function recover({ tx, input, prepared, secrets, client, now, answer }: Re
   await deleteSessionsOf(tx, member.id)
   for (const { onPasswordRecovered } of accountHooks()) await onPasswordRecovered?.(tx, member.id, now)
   await noteSensitiveChange(tx, member.id, 'password', now)
+  await tellNumber(context, mobile, {
+    ...{ title: 'security.password.title', text: 'security.recovered', path: securityPage },
+  })
   await insertLoginEvent(tx, { memberId: member.id, method: 'recovery', succeeded: true, ...client, now })
   await notify(tx, {
     memberId: member.id,
     kind: 'security',
     template: 'security.password',
     link: securityPage,
+    isCalm: true,
   })
   answer.text = { key: 'identity.passwordRecovered' }
 }

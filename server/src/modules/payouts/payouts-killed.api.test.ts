@@ -1,6 +1,7 @@
-// The line to the database is cut before each statement of each step, one after the other: nothing has happened then, or all of it, and whoever
-// tries again ends with one effect.
+// The line to the database is cut before each statement of each step, one after the other, and servers are killed between statements and between the commit
+// and the answer: nothing has happened then, or all of it, and whoever tries again ends with one effect.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '#contract/call'
 import { applyBankResult, listBatchLayouts, makeBatch, readBankResult } from '#contract/payouts/batch-calls'
 import {
   approvePayouts,
@@ -14,8 +15,10 @@ import type { Tx } from '../../platform/database/query'
 import { createLog } from '../../platform/log'
 import { expectEvenBooks } from '../../testing/even-books'
 import { payoutKit } from '../../testing/payout-kit'
+import { runDoomed } from '../../testing/run-doomed'
 import { isDrill } from '../../testing/sampled'
 import type { Person } from '../../testing/split-kit'
+import type { Caller } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
 import { applyResult } from './results/apply-result.job'
 
@@ -48,9 +51,16 @@ beforeAll(async () => {
 })
 afterAll(() => kit.server.close())
 
+/** What is asked of a server, whichever one. */
+interface Deed {
+  call: Call
+  input: object
+  by: Caller
+}
+
 interface Step {
-  /** Makes what is to be acted on, and answers how to act. */
-  prepare(): Promise<() => Promise<{ code: number; status: number }>>
+  /** Makes what is to be acted on. */
+  prepare(): Promise<Deed>
   /** Of the withdrawal, once it happened. */
   after: string
 }
@@ -79,6 +89,11 @@ const paid = async () => {
   return id
 }
 let last = 0
+async function act({ call, input, by }: Deed) {
+  const answered = await kit.server.send(call, input, by)
+  if (call === requestWithdrawal) last = (answered.data as { id?: number } | null)?.id ?? 0
+  return answered
+}
 
 const steps: Record<string, Step> = {
   request: {
@@ -88,71 +103,56 @@ const steps: Record<string, Step> = {
       const { net } = await kit.preview(who, bill_ids)
       const sms_code = await kit.code(who.mobile, 'withdraw')
       const idempotency_key = `killed ${bill_ids[0]}`
-      return async () => {
-        const answered = await kit.server.call(
-          requestWithdrawal,
-          { bill_ids, net, sms_code, idempotency_key },
-          who,
-        )
-        last = (answered.data as { id?: number } | null)?.id ?? 0
-        return answered
-      }
+      return { call: requestWithdrawal, input: { bill_ids, net, sms_code, idempotency_key }, by: who }
     },
   },
   cancel: {
     after: 'cancelled',
     async prepare() {
       last = await submitted()
-      const id = last
-      return () => kit.server.call(cancelWithdrawal, { id }, who)
+      return { call: cancelWithdrawal, input: { id: last }, by: who }
     },
   },
   approve: {
     after: 'approved',
     async prepare() {
       last = await submitted()
-      const id = last
-      const payouts = [await kit.seen(id)]
-      return () => kit.server.call(approvePayouts, { payouts }, first)
+      return { call: approvePayouts, input: { payouts: [await kit.seen(last)] }, by: first }
     },
   },
   pay: {
     after: 'paid',
     async prepare() {
       last = await approved()
-      const id = last
-      const input = { ...(await kit.seen(id)), bank_reference: 'B1', paid_on: '2026-11-10' }
-      return () => kit.server.call(markPayoutPaid, input, second)
+      const input = { ...(await kit.seen(last)), bank_reference: 'B1', paid_on: '2026-11-10' }
+      return { call: markPayoutPaid, input, by: second }
     },
   },
   returned: {
     after: 'returned',
     async prepare() {
       last = await paid()
-      const id = last
-      const input = { ...(await kit.seen(id)), reason: 'Account closed' }
-      return () => kit.server.call(markPayoutReturned, input, second)
+      const input = { ...(await kit.seen(last)), reason: 'Account closed' }
+      return { call: markPayoutReturned, input, by: second }
     },
   },
   void: {
     after: 'void',
     async prepare() {
       last = await approved()
-      const id = last
-      const input = { ...(await kit.seen(id)), reason: 'Not wanted' }
-      return () => kit.server.call(voidPayout, input, second)
+      const input = { ...(await kit.seen(last)), reason: 'Not wanted' }
+      return { call: voidPayout, input, by: second }
     },
   },
   batch: {
     after: 'in_batch',
     async prepare() {
       last = await approved()
-      const id = last
       const { data } = await kit.server.call(listBatchLayouts, {}, second)
       const layout_id = (data as { id: number }[])[0]?.id as number
-      const { net } = await kit.open(id, second)
-      const input = { layout_id, ids: [id], payouts: 1, sum: net, idempotency_key: `batch of ${id}` }
-      return () => kit.server.call(makeBatch, input, second)
+      const { net } = await kit.open(last, second)
+      const input = { layout_id, ids: [last], payouts: 1, sum: net, idempotency_key: `batch of ${last}` }
+      return { call: makeBatch, input, by: second }
     },
   },
 }
@@ -164,9 +164,9 @@ describe('a payout whose line is cut', () => {
       let cuts = 0
       for (let before = 1, isOver = false; !isOver; before += stride) {
         await kit.server.forgive()
-        const act = await prepare()
+        const deed = await prepare()
         Object.assign(cut, { before, statements: 0 })
-        const answered = await act()
+        const answered = await act(deed)
         isOver = cut.statements < before
         cut.before = 0
         expect([200, 503], `before statement ${before}`).toContain(answered.status)
@@ -174,7 +174,7 @@ describe('a payout whose line is cut', () => {
         // Whoever had no answer tries again: the first effect is found, or refused as done, and there is one.
         if (answered.status !== 200) {
           cuts++
-          expect((await act()).status).toBeLessThan(500)
+          expect((await act(deed)).status).toBeLessThan(500)
         }
         expect(await kit.stateOf(last), `before statement ${before}`).toBe(after)
         await expectEvenBooks(kit.server.asOwner)
@@ -185,8 +185,7 @@ describe('a payout whose line is cut', () => {
   )
 
   it('in the middle of a bank’s answer has happened or has not', async () => {
-    const act = await (steps.batch as Step).prepare()
-    await act()
+    await act(await (steps.batch as Step).prepare())
     const id = last
     const [item] = await kit.server.asOwner<{ batch_id: string; reference: string }>(
       'select batch_id, reference from payout_batch_items where withdrawal_id = $1',
@@ -228,4 +227,44 @@ describe('a payout whose line is cut', () => {
     expect((await ask()).data).toMatchObject({ applying: null, applied_by: 'Second' })
     await expectEvenBooks(kit.server.asOwner)
   }, 120_000)
+})
+
+/** Between these statements a server dies, and at last, behind all of them, between its commit and its answer. */
+const killed = isDrill ? { from: 2, every: 4 } : { from: 12, every: 1000 }
+
+/** Asks a server of its own, which does not live to answer. */
+function askDoomed({ call, input, by }: Deed, before: number) {
+  const asked = { method: call.methods.at(-1), path: call.path, input, cookies: by.cookies }
+  const { ownerUrl, domain } = kit.server
+  return runDoomed('doomed-caller', [
+    ...[ownerUrl, domain, kit.clock.now().toISOString(), before, JSON.stringify(asked)],
+  ])
+}
+
+describe('a server that is killed -9', () => {
+  it.each(Object.entries(steps).filter(([name]) => isDrill || name === 'approve' || name === 'pay'))(
+    'in the middle of %s leaves nothing or all of it behind, and whoever asks again finds one effect',
+    async (name, { prepare, after }) => {
+      let kills = 0
+      for (let before = killed.from, isOver = false; !isOver; before += killed.every) {
+        await kit.server.forgive()
+        const deed = await prepare()
+        const { isKilled, hasAnswered } = await askDoomed(deed, before)
+        expect(isKilled, `before statement ${before}`).toBe(true)
+        await expectEvenBooks(kit.server.asOwner)
+        if (hasAnswered && name !== 'request') expect(await kit.stateOf(last)).toBe(after)
+        const answered = await act(deed)
+        expect(answered.status, `before statement ${before}`).toBeLessThan(500)
+        // The answer that was lost after the commit is given once more.
+        if (name === 'request') expect(answered.code).toBe(1)
+        expect(await kit.stateOf(last), `before statement ${before}`).toBe(after)
+        await expectEvenBooks(kit.server.asOwner)
+        expect(await kit.differences()).toEqual([])
+        isOver = hasAnswered
+        kills++
+      }
+      expect(kills, 'killed before and after the commit').toBeGreaterThan(1)
+    },
+    600_000,
+  )
 })

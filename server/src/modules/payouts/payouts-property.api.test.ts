@@ -19,12 +19,14 @@ let kit: Awaited<ReturnType<typeof payoutKit>>
 let second: Awaited<ReturnType<typeof secondServer>>
 let members: Person[]
 let steps: ReturnType<typeof payoutSteps>
+let kills = 0
 beforeAll(async () => {
   kit = await payoutKit()
   second = await secondServer(kit.server, { clock: kit.clock })
   members = [await kit.payee(), await kit.payee(), await kit.payee('minor')]
   const clerks = [await kit.session('First'), await kit.session('Second'), await kit.session('Third')]
-  steps = payoutSteps({ kit, members, clerks, servers: [kit.server, second] })
+  const onKill = () => void kills++
+  steps = payoutSteps({ kit, members, clerks, servers: [kit.server, second], onKill })
   await kit.server.asOwner('update agents set withdrawal_fee = 150')
   for (const who of members) await kit.bills(who, 90_000, 130_000, 240_000, 310_000, 450_000)
 })
@@ -96,5 +98,6 @@ describe('payouts', () => {
     for (const name of ['request', 'approve', 'batch', 'answer', 'work']) {
       expect(done.get(name) ?? 0, `${name}, seed ${seed}`).toBeGreaterThan(0)
     }
+    if (isDrill) expect(kills, 'workers that were killed').toBeGreaterThan(0)
   }, 900_000)
 })

@@ -73,9 +73,9 @@ addTexts({
     'zh-CN': '只有护照持有人的计税规则由员工选择。',
     en: 'You can only choose a tax rule for passport holders.',
   },
-  'payouts.notYetPaid': {
-    'zh-CN': '付款日期不能晚于今天。',
-    en: 'The payment date can’t be in the future.',
+  'payouts.wrongPaidDay': {
+    'zh-CN': '付款日期不能早于批准当日，也不能晚于今天。',
+    en: 'The payment date can’t be before the approval or in the future.',
   },
   'payouts.rateMissing': {
     'zh-CN': '请填写 0 到 100 之间的税率。',

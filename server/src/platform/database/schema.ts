@@ -234,12 +234,20 @@ export interface BankResults {
   batch_id: number;
   done: Generated<number>;
   done_until: Generated<number>;
+  failed: Generated<number>;
+  failed_minor: Generated<number>;
   file_name: string;
   id: Generated<number>;
   lines: number;
+  mentioned: Generated<number>;
+  other_batch: Generated<number>;
+  paid: Generated<number>;
+  paid_minor: Generated<number>;
+  problems: Generated<number>;
   read_at: Timestamp;
   read_by: number;
   sha256: Buffer;
+  wrong_amount: Generated<number>;
 }
 
 export interface BillCountries {

@@ -17,6 +17,7 @@ export const probes: ProbesOf<typeof results> = {
     }),
   ),
   insertResultLines: write((tx, { resultId }) => results.insertResultLines(tx, resultId, [line])),
+  putCounts: change((tx, { resultId }) => results.putCounts(tx, resultId)),
   listResultRows: find((tx, owned) => results.listResultRows(tx, owned.batchId, owned)),
   findResult: find((tx, owned) => results.findResult(tx, owned.resultId, owned)),
   lockResult: find((tx, { resultId }) => results.lockResult(tx, resultId)),

@@ -488,7 +488,7 @@ export const words = {
   'claim.do': 'Propose a claim',
   'claim.title': 'Who claims the income of account {id}?',
   'claim.text':
-    'It’s paid into the bank account a verified member has added. If they have no account here, ask them to register first.',
+    '{amount} {currency} can be claimed now. It’s paid into the bank account a verified member has added. If they have no account here, ask them to register first.',
   'claim.mobile': 'Claimant’s mobile number',
   'claim.mobileWrong': 'Enter a valid mobile number.',
   'claim.invoice': 'Company invoice',

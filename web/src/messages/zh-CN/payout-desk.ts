@@ -479,7 +479,8 @@ export const words = {
   'claim.likeness.unknown': '已注销账号从未收过款，无从核对',
   'claim.do': '提出认领',
   'claim.title': '谁来认领账号 {id} 的收益？',
-  'claim.text': '款项付到认领人绑定的银行账户。认领人要在本站有通过实名认证的账号，没有的请先注册。',
+  'claim.text':
+    '现在可认领 {amount} {currency}，付到认领人绑定的银行账户。认领人要在本站有通过实名认证的账号，没有的请先注册。',
   'claim.mobile': '认领人的手机号',
   'claim.mobileWrong': '请填写正确的手机号。',
   'claim.invoice': '企业发票',

@@ -4,6 +4,7 @@ import { register, registerMinor } from '#contract/identity/registration-calls'
 import { residentIdOf } from '#contract/identity/resident-id.sample'
 import { identityInfo } from '#contract/identity/verification-calls'
 import { buildMember } from '../../../testing/builders'
+import { sentCodes } from '../../../testing/sent-codes'
 import { testServer } from '../../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -196,6 +197,8 @@ describe('recovering a password', () => {
       member.memberId,
     ])
     expect(row).toMatchObject({ sensitive_change_at: expect.any(Date) })
+    const texts = await sentCodes(server.asOwner, server.services.secrets)
+    expect(texts.at(-1)).toMatchObject({ mobile: member.mobile, text: expect.stringContaining('24 小时') })
   })
 
   it('changes it with the old one, keeps this device and ends the others', async () => {

@@ -1,15 +1,12 @@
 import type { changeMobile } from '#contract/identity/security-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
-import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
-import { languageOf } from '../../../platform/sms/mobile-number'
-import { say } from '../../../platform/texts/texts'
 import { notify } from '../../messages/messages.public'
 import { findMemberByMobile, noteSensitiveChange } from '../identity.queries'
-import { sealTextMessage, sendTextMessage } from '../sms-codes/send-text-message.job'
 import { type OfferedCode, spendCodes } from '../sms-codes/spend-code'
 import { lockMember } from '../verification/verification.queries'
 import { setMobile } from './security.queries'
+import { tellNumber } from './tell-number'
 import './security.texts'
 
 /** Both numbers have to answer: the old one that it may go, the new one that it is there. */
@@ -31,30 +28,22 @@ export async function changeTheMobile(context: CallContext<typeof changeMobile>)
     })
   }
   await setMobile(tx, memberId, input.new_mobile)
-  await tellOldNumber(context, member.mobile)
+  const path = '/person-center/reset-pwd'
+  await tellNumber(context, member.mobile, {
+    title: 'security.mobile.title',
+    text: 'security.oldNumber',
+    path,
+  })
   await noteSensitiveChange(tx, memberId, 'mobile', now)
   await notify(tx, {
     memberId,
     kind: 'security',
     template: 'security.mobile',
     params: { digits: input.new_mobile.slice(-4) },
-    link: '/person-center/reset-pwd',
+    link: path,
   })
   answer.text = { key: 'security.mobileChanged' }
   return null
-}
-
-/** Whoever had the account until now hears of it there, where a thief does not read along. */
-async function tellOldNumber(
-  { tx, secrets, site }: Pick<CallContext<typeof changeMobile>, 'tx' | 'secrets' | 'site'>,
-  mobile: string,
-) {
-  const language = languageOf(mobile)
-  const address = `https://${site.facts.domain}/person-center/reset-pwd`
-  const title = say('security.mobile.title', language)
-  const text = say('security.oldNumber', language, { site: site.facts.site_title[language], address })
-  const sealed = sealTextMessage(secrets, { mobile, text, notice: { title, address } })
-  await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })
 }
 
 function problem(field: string, text: string) {

@@ -15,6 +15,17 @@ addTexts({
       '【{site}】您的账号已改用新的手机号登录，24 小时内不能提现。如果不是您本人操作，请马上联系我们：{address}',
     en: '[{site}] Your account now uses another login number, so you can’t withdraw for 24 hours. If this wasn’t you, contact us right away: {address}',
   },
+  'security.recovered': {
+    'zh-CN':
+      '【{site}】您的登录密码已用短信验证码重置，24 小时内不能提现。如果不是您本人操作，请马上联系我们：{address}',
+    en: '[{site}] Your password was reset with a code, so you can’t withdraw for 24 hours. If this wasn’t you, contact us right away: {address}',
+  },
+  'security.guardian.title': { 'zh-CN': '登记了新的监护人', en: 'Another guardian was named' },
+  'security.guardian.sms': {
+    'zh-CN':
+      '【{site}】您监护的账号登记了新的监护人，24 小时内不能提现。如果您不知情，请马上联系我们：{address}',
+    en: '[{site}] Another guardian was named for the account you’re responsible for. It can’t withdraw for 24 hours. If you didn’t know, contact us right away: {address}',
+  },
   'security.mobile.title': { 'zh-CN': '登录手机号已更换', en: 'Your login number was changed' },
   'security.mobile.text': {
     'zh-CN': '现在使用尾号 {digits} 的号码登录。为了资金安全，24 小时内不能提现。',

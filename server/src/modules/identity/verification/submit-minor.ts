@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/refusal'
 import { ownUpload } from '../../files/files.public'
 import { recordConsent } from '../consents/record-consent'
 import { noteSensitiveChange } from '../identity.queries'
+import { tellNumber } from '../security/tell-number'
 import { spendCode } from '../sms-codes/spend-code'
 import { childFields, guardianCode, guardianFields, readChild, readGuardian } from './minor-details'
 import { readIdentity } from './read-identity'
@@ -44,7 +45,7 @@ export async function handInMinor(context: Submit) {
   })
   for (const { kind, upload_id } of input.documents) await putScan(tx, checkId, kind, upload_id)
   if (child) await markMinor(tx, memberId)
-  if (guardian) await noteSensitiveChange(tx, memberId, 'guardian', now)
+  if (guardian) await noteOtherGuardian(context)
   if (input.submit) {
     await handIn(tx, memberId, checkId, now)
     // The sheet that the guardian has signed says so.
@@ -53,6 +54,16 @@ export async function handInMinor(context: Submit) {
   }
   answer.text = { key: input.submit ? 'verification.handedIn' : 'verification.kept' }
   return readIdentity(tx, memberId, context)
+}
+
+/** The one who was approved before hears of it, whoever it is now. */
+async function noteOtherGuardian(context: Submit) {
+  const { tx, actor, now } = context
+  const before = (await approvedCheck(tx, actor.memberId))?.guardian_mobile
+  await noteSensitiveChange(tx, actor.memberId, 'guardian', now)
+  if (!before) return
+  const said = { title: 'security.guardian.title', text: 'security.guardian.sms', path: '/realidcation' }
+  await tellNumber(context, before, said)
 }
 
 async function requireMinorsWay(tx: Tx, memberId: number) {

@@ -24,6 +24,7 @@ import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
+import { sentCodes } from '../../../testing/sent-codes'
 import { type Caller, testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
 import { indexOfNumber, sealNumber } from './document-number'
@@ -373,6 +374,20 @@ describe("a minor's documents", () => {
     const rest = { documents: await scansOf(member, ['household_register', 'consent']), submit: true }
     expect((await server.call(submitMinor, rest, member)).data).toMatchObject({ state: 'waiting' })
     expect((await server.call(submitMinor, { submit: false }, member)).code).toBe(1409)
+  })
+
+  it('that name another guardian are told to the one who was approved, at the number as it was', async () => {
+    const member = await server.loggedInMember()
+    const before = await details()
+    await server.call(submitMinor, { ...before, submit: false }, member)
+    await server.asOwner("update identity_checks set state = 'approved' where member_id = $1", [
+      member.memberId,
+    ])
+    expect((await server.call(submitMinor, { ...(await details()), submit: false }, member)).code).toBe(1)
+    const texts = await sentCodes(server.asOwner, server.services.secrets)
+    expect(texts.at(-1)).toMatchObject({
+      ...{ mobile: before.guardian.mobile, text: expect.stringContaining('新的监护人') },
+    })
   })
 
   it("keep nothing when the guardian's code is wrong", async () => {

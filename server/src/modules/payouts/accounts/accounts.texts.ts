@@ -50,9 +50,18 @@ addTexts({
       '收益将付到{bank}尾号 {digits} 的账户，24 小时后可以提现。如果不是您本人操作，请立即修改密码并联系我们。',
     en: 'Your money now goes to {bank}, account ending in {digits}. You can withdraw after 24 hours. If this wasn’t you, change your password and contact us now.',
   },
+  'payouts.accountBound.sms': {
+    'zh-CN':
+      '【{site}】收款账户已改为尾号 {digits} 的账户，24 小时内不能提现。如果不是您本人操作，请马上联系我们：{address}',
+    en: '[{site}] Your money now goes to the account ending in {digits}. You can’t withdraw for 24 hours. If this wasn’t you, contact us right away: {address}',
+  },
   'payouts.accountRemoved.title': { 'zh-CN': '收款账户已移除', en: 'Your bank account was removed' },
   'payouts.accountRemoved.text': {
     'zh-CN': '尾号 {digits} 的账户已移除。如果不是您本人操作，请立即修改密码并联系我们。',
     en: 'The account ending in {digits} was removed. If this wasn’t you, change your password and contact us now.',
+  },
+  'payouts.accountRemoved.sms': {
+    'zh-CN': '【{site}】尾号 {digits} 的收款账户已移除。如果不是您本人操作，请马上联系我们：{address}',
+    en: '[{site}] The account ending in {digits} was removed. If this wasn’t you, contact us right away: {address}',
   },
 })

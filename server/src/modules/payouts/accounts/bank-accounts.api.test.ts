@@ -12,6 +12,7 @@ import {
 } from '#contract/payouts/bank-account-calls'
 import { buildColleague } from '../../../testing/build-colleague'
 import { plantCode } from '../../../testing/plant-code'
+import { sentCodes } from '../../../testing/sent-codes'
 import { noon, type Person, splitKit } from '../../../testing/split-kit'
 
 /** With a check digit, as a bank gives them out. */
@@ -45,6 +46,8 @@ const standing = async (who: Person) =>
     waits: { why: string; until: string }[]
     can_bind: boolean
   }
+/** As they wait to be sent. */
+const texts = () => sentCodes(kit.server.asOwner, kit.server.services.secrets)
 const wrongField = ({ data }: { data: unknown }) =>
   (data as { fields?: { field: string }[] }).fields?.[0]?.field
 
@@ -73,6 +76,9 @@ describe('a bank account', () => {
     expect((await standing(owner)).waits).toEqual([])
     const { items } = (await kit.server.call(listMessages, {}, owner)).data as { items: { title: string }[] }
     expect(items[0]?.title).toBe('A new bank account was added')
+    expect((await texts()).at(-1)).toMatchObject({
+      ...{ mobile: owner.mobile, text: expect.stringMatching(/3446.*24 小时/) },
+    })
   })
 
   it('is of nobody else', async () => {
@@ -124,6 +130,10 @@ describe('a bank account', () => {
       kit.server.call(removeBankAccount, { sms_code: await kit.code(owner.mobile, 'bank') }, owner)
     expect((await remove()).code).toBe(1)
     expect((await standing(owner)).account).toBeNull()
+    expect((await texts()).at(-1)).toMatchObject({
+      mobile: owner.mobile,
+      text: expect.stringContaining('已移除'),
+    })
     expect((await remove()).status).toBe(409)
   })
 
@@ -150,6 +160,7 @@ describe('a bank account', () => {
     expect(wrongField(await bind(minor, { holder: '林小溪' }, guardian?.mobile))).toBe('holder')
     expect((await bind(minor, { holder: holder?.name }, guardian?.mobile)).code).toBe(1)
     expect((await standing(minor)).account?.is_outdated).toBe(false)
+    expect((await texts()).at(-1)?.mobile).toBe(guardian?.mobile)
     await kit.otherGuardian(minor.memberId)
     expect((await standing(minor)).account?.is_outdated).toBe(true)
   })

@@ -2,7 +2,14 @@ import type { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { blindIndex } from '../../../platform/seal'
-import { findPayee, lockAccount, requireOpenAccount, spendOwnCode } from '../../identity/identity.public'
+import {
+  findPayee,
+  lockAccount,
+  ownNumber,
+  requireOpenAccount,
+  spendOwnCode,
+  tellNumber,
+} from '../../identity/identity.public'
 import { notify } from '../../messages/messages.public'
 import { sealAccountNumber } from './account-seal'
 import './accounts.texts'
@@ -49,11 +56,14 @@ export async function removeTheAccount(context: CallContext<typeof removeBankAcc
   return null
 }
 
-type Telling = Pick<CallContext<typeof removeBankAccount>, 'tx' | 'actor'>
+type Telling = Pick<CallContext<typeof removeBankAccount>, 'tx' | 'actor' | 'secrets' | 'site'>
 
 /** On the phone too, whatever was chosen: whoever did not do it has a day to say so. */
-const tell = ({ tx, actor }: Telling, template: string, params: { bank?: string; digits: string }) =>
-  notify(tx, {
-    ...({ memberId: actor.memberId, kind: 'security', template, params } as const),
-    link: '/person-center/withdraw',
-  })
+async function tell(context: Telling, template: string, params: Record<string, string>) {
+  const { tx, actor } = context
+  const path = '/person-center/withdraw'
+  const about = { memberId: actor.memberId, kind: 'security', template, params } as const
+  await notify(tx, { ...about, link: path, isCalm: true })
+  const mobile = await ownNumber(tx, actor, 'bank')
+  await tellNumber(context, mobile, { title: `${template}.title`, text: `${template}.sms`, params, path })
+}

@@ -1,4 +1,5 @@
 // One withdrawal at a time: refuse, mark what the bank did, give up, and say by which rule a member is taxed.
+import { todayInChina } from '#contract/identity/age'
 import type {
   chooseTaxRule,
   markPayoutFailed,
@@ -7,7 +8,7 @@ import type {
   refusePayout,
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
-import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
+import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdrawal-state'
 import type { Tx } from '../../../platform/database/query'
 import type { StaffActor } from '../../../platform/http/actor'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -19,6 +20,7 @@ import { findTaxChoice, insertTaxChoice, lockPeople } from '../tax/tax.queries'
 import { endWithdrawal } from '../withdrawals/end-withdrawal'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { isOwnMember } from '../withdrawals/handled.queries'
+import { isPossibleDay, momentOfDay } from '../withdrawals/paid-day'
 import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
 import { type HandsOff, whyNotPay, whyNotRefuse } from '../withdrawals/payouts.policy'
 import { findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
@@ -35,7 +37,7 @@ export async function refuseThePayout(context: CallContext<typeof refusePayout>)
   const { reason } = input
   const message = { template: 'payouts.told.refused', params: { reason } }
   await endWithdrawal(tx, withdrawal, { event: 'refuse', reason, message }, { now, staffId: actor.staffId })
-  await audit(context, withdrawal, 'payout.refused', { reason })
+  await audit(context, withdrawal, 'payout.refused', { state: 'refused', reason })
   return null
 }
 
@@ -45,22 +47,20 @@ export async function markThePayoutPaid(context: CallContext<typeof markPayoutPa
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, withdrawal))
   const doing = { now, staffId: actor.staffId }
-  const paidAt = new Date(`${input.paid_on}T12:00:00+08:00`)
-  if (paidAt.getTime() > now.getTime() + 86_400_000) {
-    throw new Refusal('invalidInput', { fields: [{ field: 'paid_on', text: 'payouts.notYetPaid' }] })
+  const approvedOn = todayInChina(withdrawal.approved_at ?? now)
+  if (!isPossibleDay(input.paid_on, approvedOn, todayInChina(now))) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'paid_on', text: 'payouts.wrongPaidDay' }] })
   }
   const isSent = withdrawalAfter(withdrawal.state, 'sendToBank') === undefined
   if (!isSent) await sendToBank(tx, [withdrawal], doing)
   await payWithdrawal(
     tx,
     isSent ? withdrawal : { ...withdrawal, state: 'in_batch' },
-    { bankReference: input.bank_reference, paidAt },
+    { bankReference: input.bank_reference, paidAt: momentOfDay(input.paid_on, now) },
     doing,
   )
-  await audit(context, withdrawal, 'payout.paid', {
-    bank_reference: input.bank_reference,
-    paid_on: input.paid_on,
-  })
+  const { bank_reference, paid_on } = input
+  await audit(context, withdrawal, 'payout.paid', { state: 'paid', bank_reference, paid_on })
   return null
 }
 
@@ -69,7 +69,7 @@ export async function markThePayoutFailed(context: CallContext<typeof markPayout
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, withdrawal))
   await failWithdrawal(tx, withdrawal, input.reason, { now, staffId: actor.staffId })
-  await audit(context, withdrawal, 'payout.failed', { reason: input.reason })
+  await audit(context, withdrawal, 'payout.failed', { state: 'failed', reason: input.reason })
   return null
 }
 
@@ -78,7 +78,7 @@ export async function markThePayoutReturned(context: CallContext<typeof markPayo
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, withdrawal))
   await returnWithdrawal(tx, withdrawal, input.reason, { now, staffId: actor.staffId })
-  await audit(context, withdrawal, 'payout.returned', { reason: input.reason })
+  await audit(context, withdrawal, 'payout.returned', { state: 'returned', reason: input.reason })
   return null
 }
 
@@ -93,7 +93,7 @@ export async function voidThePayout(context: CallContext<typeof voidPayout>) {
   const { reason } = input
   const message = { template: 'payouts.told.void', params: { reason } }
   await endWithdrawal(tx, withdrawal, { event: 'void', reason, message }, { now, staffId: actor.staffId })
-  await audit(context, withdrawal, 'payout.void', { reason })
+  await audit(context, withdrawal, 'payout.void', { state: 'void', reason })
   return null
 }
 
@@ -143,7 +143,7 @@ const audit = (
   { tx, actor, client, now }: { tx: Tx; actor: StaffActor; client: Decision['client']; now: Date },
   withdrawal: HandledWithdrawal,
   action: string,
-  after: unknown,
+  after: { state: WithdrawalState } & Record<string, unknown>,
 ) =>
   recordAudit(tx, {
     ...{ actor, client, now, action, subject: 'withdrawal', subjectId: withdrawal.id },

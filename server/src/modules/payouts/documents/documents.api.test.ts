@@ -114,15 +114,21 @@ describe('a receipt', () => {
   })
 })
 
-describe('a member’s year', () => {
-  const paperOf = async (memberId: number, year = 2026) =>
-    memberYear({
-      ...{ year, language: 'en', issuer: 'Site', member: { id: memberId, name: 'n', payee: 'p' } },
-      sums: await kit.server.database.read(kit.server.agentId, tx =>
-        sumMemberEntries(tx, memberId, spanOf(year)),
-      ),
-    })
+const paperOf = async (memberId: number, year = 2026) =>
+  memberYear({
+    ...{
+      year,
+      language: 'en',
+      isOver: true,
+      issuer: 'Site',
+      member: { id: memberId, name: 'n', payee: 'p' },
+    },
+    sums: await kit.server.database.read(kit.server.agentId, tx =>
+      sumMemberEntries(tx, memberId, spanOf(year)),
+    ),
+  })
 
+describe('a member’s year', () => {
   it('says what the ledger says, and adds up', async () => {
     const paper = await paperOf(who.memberId)
     const overview = paper?.tables[0]?.rows
@@ -179,7 +185,7 @@ describe('the operator’s year', () => {
   it('says what the ledger says, by month and by member', async () => {
     const { database, agentId } = kit.server
     const sums = await database.read(agentId, tx => sumAllEntries(tx, spanOf(2026)))
-    const paper = operatorYear({ year: 2026, language: 'en', issuer: 'Site', sums })
+    const paper = operatorYear({ year: 2026, language: 'en', isOver: true, issuer: 'Site', sums })
     const byMonth = paper?.tables.find(({ title }) => title === 'By month (CNY)')
     const byMember = paper?.tables.find(({ title }) => title === 'By member (CNY)')
     const [tax, fees, paidOut] = [
@@ -223,5 +229,52 @@ describe('the operator’s year', () => {
     ]
     expect(one.equals(other)).toBe(true)
     expect(one.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8)
+  })
+})
+
+describe('a year', () => {
+  it('that is not over says so, and names neither closed accounts nor whom it is not about', () => {
+    const sum = {
+      account: 'member_available',
+      kind: 'adjustment',
+      currency: 'CNY',
+      month: '2026-03',
+    } as const
+    const nobody = { member_name: null, payer_name: null }
+    const sums = [
+      { ...sum, ...nobody, member_id: 9, amount: '500' },
+      { ...sum, ...nobody, member_id: 8, member_name: 'Idle', amount: '0' },
+      { ...sum, ...nobody, member_id: 7, member_name: 'Lan', amount: '100' },
+    ]
+    const paper = operatorYear({ year: 2026, language: 'en', issuer: 'Site', isOver: false, sums })
+    const byMember = paper?.tables.find(({ title }) => title === 'By member (CNY)')
+    expect(byMember?.rows.map(([name]) => name)).toEqual(['Lan (7)', 'Closed account (9)'])
+    expect(paper?.notes[0]).toContain('not over')
+  })
+
+  it('ends with the year in China: what is paid a minute later stands in the next one', async () => {
+    const late = await kit.payee()
+    const ids = await kit.bills(late, 200_000, 100_000)
+    const payAt = async (bill: number | undefined, time: string, paid_on: string) => {
+      kit.setTime(time)
+      const { id } = await kit.requested(late, [bill as number])
+      await kit.approve(approver, id)
+      const said = { bank_reference: 'F2', paid_on }
+      expect((await kit.server.call(markPayoutPaid, { ...(await kit.seen(id)), ...said }, payer)).code).toBe(
+        1,
+      )
+    }
+    await payAt(ids[0], '2026-12-31T15:59:59Z', '2026-12-31')
+    await payAt(ids[1], '2026-12-31T16:00:01Z', '2027-01-01')
+    kit.setTime(kit.today)
+    const [old, next] = [await paperOf(late.memberId), await paperOf(late.memberId, 2027)]
+    expect([sumOf(old, 0)?.[1], sumOf(old, 2)?.[1], sumOf(old, 3)?.[3]]).toEqual([
+      ...['1000.00', '240.00', '1760.00'],
+    ])
+    expect([sumOf(next, 0)?.[1], sumOf(next, 2)?.[1], sumOf(next, 3)?.[3]]).toEqual([
+      '0.00',
+      '40.00',
+      '960.00',
+    ])
   })
 })

@@ -27,6 +27,7 @@ addTexts({
   'payouts.paper.overview': { 'zh-CN': '总览', en: 'Overview' },
   'payouts.paper.opening': { 'zh-CN': '年初余额', en: 'Balance at the start' },
   'payouts.paper.closing': { 'zh-CN': '年末余额', en: 'Balance at the end' },
+  'payouts.paper.closingSoFar': { 'zh-CN': '目前余额', en: 'Balance so far' },
   'payouts.paper.income': { 'zh-CN': '收益', en: 'Income' },
   'payouts.paper.paidOut': { 'zh-CN': '已付款', en: 'Paid out' },
   'payouts.paper.returned': { 'zh-CN': '银行退回', en: 'Returned by the bank' },
@@ -38,6 +39,7 @@ addTexts({
   'payouts.paper.day': { 'zh-CN': '日期', en: 'Day' },
   'payouts.paper.withdrawal': { 'zh-CN': '提现编号', en: 'Withdrawal' },
   'payouts.paper.what': { 'zh-CN': '事项', en: 'Event' },
+  'payouts.paper.closedMember': { 'zh-CN': '已注销账户 ({id})', en: 'Closed account ({id})' },
   'payouts.paper.byPayer': { 'zh-CN': '各付款方', en: 'By payer' },
   'payouts.paper.byMonth': { 'zh-CN': '各月', en: 'By month' },
   'payouts.paper.byMember': { 'zh-CN': '各用户', en: 'By member' },
@@ -45,6 +47,10 @@ addTexts({
   'payouts.paper.billed': { 'zh-CN': '应收', en: 'Billed' },
   'payouts.paper.settled': { 'zh-CN': '已结清', en: 'Settled' },
   'payouts.paper.operatorShare': { 'zh-CN': '本站分成', en: 'Our share' },
+  'payouts.paper.soFar': {
+    'zh-CN': '本年度尚未结束，金额截至出具时。',
+    en: 'The year is not over yet: amounts are those so far.',
+  },
   'payouts.paper.fromLedger': {
     'zh-CN': '以上金额取自账本，日期按北京时间。',
     en: 'All amounts come from the ledger. Days and months are in China time.',

@@ -59,9 +59,10 @@ function drawTable(page: Page, { title, columns, rows, sum }: PaperTable) {
     let left = margin
     for (const [place, cell] of cells.entries()) {
       const width = (widths[place] ?? 0) - 8
+      const isAmount = columns[place]?.isAmount
       page.font(font).fontSize(9).fillColor(colour)
-      page.text(fitting(page, cell, width), left, top, {
-        ...{ width, lineBreak: false, align: columns[place]?.isAmount ? 'right' : 'left' },
+      page.text(fitting(page, isAmount ? inThousands(cell) : cell, width), left, top, {
+        ...{ width, lineBreak: false, align: isAmount ? 'right' : 'left' },
       })
       left += widths[place] ?? 0
     }
@@ -74,8 +75,17 @@ function drawTable(page: Page, { title, columns, rows, sum }: PaperTable) {
     soft,
   )
   for (const row of rows) line(row, 'plain', ink)
-  if (sum) line(sum, 'bold', ink)
+  if (!sum) return
+  line(sum, 'bold', ink)
+  const over = page.y - rowHeight - 2
+  const end = page.page.width - margin - 8
+  page.moveTo(margin, over).lineTo(end, over).lineWidth(0.5).strokeColor(soft).stroke()
 }
+
+/** As everywhere: 13,239.48. What is no amount stays as it is. */
+const inThousands = (cell: string) =>
+  cell.replace(/^(-?)(\d+)(\.\d+)?$/, (_, sign, whole, rest = '') => `${sign}${grouped(whole)}${rest}`)
+const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Names have twice the room of amounts. */
 function widthsOf(page: Page, columns: PaperTable['columns']): number[] {

@@ -15,12 +15,14 @@ interface MemberYear {
   year: number
   member: { id: number; name: string; payee: string }
   issuer: string
+  /** Its last day is over in China: its figures are final. */
+  isOver: boolean
   sums: readonly MemberSum[]
   language: Language
 }
 
 /** Undefined: nothing ever happened. */
-export function memberYear({ year, member, issuer, sums, language }: MemberYear): Paper | undefined {
+export function memberYear({ year, member, issuer, isOver, sums, language }: MemberYear): Paper | undefined {
   const t = (key: string, params?: Record<string, number>) => say(`payouts.paper.${key}`, language, params)
   if (!sums.some(({ month }) => month !== null)) return undefined
   const byCurrency = groupBy(sums, ({ currency }) => currency)
@@ -34,12 +36,17 @@ export function memberYear({ year, member, issuer, sums, language }: MemberYear)
       [t('payee'), member.payee],
       [t('span'), `${year}-01-01 – ${year}-12-31`],
     ],
-    tables: byCurrency.flatMap(([currency, own]) => tablesOf(own, currency as Currency, language)),
-    notes: [t('fromLedger'), t('notAnInvoice')],
+    tables: byCurrency.flatMap(([currency, own]) => tablesOf(own, currency as Currency, language, isOver)),
+    notes: [...(isOver ? [] : [t('soFar')]), t('fromLedger'), t('notAnInvoice')],
   }
 }
 
-function tablesOf(sums: readonly MemberSum[], currency: Currency, language: Language): PaperTable[] {
+function tablesOf(
+  sums: readonly MemberSum[],
+  currency: Currency,
+  language: Language,
+  isOver: boolean,
+): PaperTable[] {
   const t = (key: string) => say(`payouts.paper.${key}`, language)
   const decimal = decimalIn(currency)
   const inYear = sums.filter(({ month }) => month !== null)
@@ -64,7 +71,7 @@ function tablesOf(sums: readonly MemberSum[], currency: Currency, language: Lang
         [t('paidOut'), decimal(-addUp(paid))],
         ...(other === 0n ? [] : [[t('other'), decimal(other)]]),
       ],
-      sum: [t('closing'), decimal(closing)],
+      sum: [t(isOver ? 'closing' : 'closingSoFar'), decimal(closing)],
     },
     {
       title: t('incomeByChannel'),

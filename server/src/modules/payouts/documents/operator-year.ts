@@ -12,11 +12,12 @@ import { endOf } from './year-span'
 interface OperatorYear {
   year: number
   issuer: string
+  isOver: boolean
   sums: readonly OperatorSum[]
   language: Language
 }
 
-export function operatorYear({ year, issuer, sums, language }: OperatorYear): Paper | undefined {
+export function operatorYear({ year, issuer, isOver, sums, language }: OperatorYear): Paper | undefined {
   const t = (key: string) => say(`payouts.paper.${key}`, language)
   if (sums.length === 0) return undefined
   const byCurrency = groupBy(sums, ({ currency }) => currency)
@@ -29,14 +30,14 @@ export function operatorYear({ year, issuer, sums, language }: OperatorYear): Pa
       [t('span'), `${year}-01-01 – ${year}-12-31`],
     ],
     tables: byCurrency.flatMap(([currency, own]) => tablesOf(own, currency as Currency, language)),
-    notes: [t('fromLedger')],
+    notes: [...(isOver ? [] : [t('soFar')]), t('fromLedger')],
   }
 }
 
 type Is = (sum: OperatorSum) => boolean
 
 function tablesOf(sums: readonly OperatorSum[], currency: Currency, language: Language): PaperTable[] {
-  const t = (key: string) => say(`payouts.paper.${key}`, language)
+  const t = (key: string, params?: Record<string, number>) => say(`payouts.paper.${key}`, language, params)
   const decimal = decimalIn(currency)
   const table = (
     title: string,
@@ -49,7 +50,10 @@ function tablesOf(sums: readonly OperatorSum[], currency: Currency, language: La
     return {
       title: `${t(title)} (${currency})`,
       columns: [{ name: t(first) }, ...columns.map(({ name }) => ({ name: t(name), isAmount: true }))],
-      rows: groups.map(([name, own]) => [name, ...cells(own)]),
+      // Who has nothing in any column has nothing to do with this year.
+      rows: groups
+        .filter(([, own]) => columns.some(({ is }) => addUp(own.filter(is)) !== 0n))
+        .map(([name, own]) => [name, ...cells(own)]),
       sum: [t('total'), ...cells(groups.flatMap(([, own]) => own))],
     }
   }
@@ -57,7 +61,12 @@ function tablesOf(sums: readonly OperatorSum[], currency: Currency, language: La
   const isBilled: Is = sum => isReceivable(sum) && (sum.kind === 'posting' || sum.kind === 'reversal')
   const isSettled: Is = sum => isReceivable(sum) && !isBilled(sum)
   const ofPayers = sums.filter(isReceivable)
-  const ofMembers = sums.filter(sum => sum.member_id !== null)
+  const ofMembers = sums
+    .filter(sum => sum.member_id !== null)
+    .sort((one, other) => Number(one.member_id) - Number(other.member_id))
+  // A closed account has no name any more.
+  const nameOf = ({ member_id, member_name }: OperatorSum) =>
+    member_name ? `${member_name} (${member_id})` : t('closedMember', { id: Number(member_id) })
   const toMembers = [
     { name: 'income', is: isIncome },
     { name: 'tax', is: isTax },
@@ -85,11 +94,6 @@ function tablesOf(sums: readonly OperatorSum[], currency: Currency, language: La
       groupBy(sums, ({ month }) => month),
       [{ name: 'operatorShare', is: isOperators }, ...toMembers],
     ),
-    table(
-      'byMember',
-      'member',
-      groupBy(ofMembers, ({ member_id, member_name }) => `${member_name ?? ''} (${member_id})`),
-      toMembers,
-    ),
+    table('byMember', 'member', groupBy(ofMembers, nameOf), toMembers),
   ]
 }

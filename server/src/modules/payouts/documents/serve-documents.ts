@@ -38,7 +38,7 @@ import { operatorYear } from './operator-year'
 import { hashOfPaper, type Paper } from './paper'
 import { receiptOf } from './receipt'
 import { sumAllEntries, sumMemberEntries, sumPaid } from './statement-figures.queries'
-import { spanOf } from './year-span'
+import { isOver, spanOf } from './year-span'
 
 interface Asked<Input> {
   input: Input
@@ -102,7 +102,7 @@ async function makeMemberYear(asked: Asked<{ year: number }>): Promise<Made> {
   const memberId = memberOf(actor)
   const payee = await read(tx => findPayee(tx, secrets, memberId, now))
   const paper = memberYear({
-    ...{ year, language, issuer: issuerOf(asked) },
+    ...{ year, language, issuer: issuerOf(asked), isOver: isOver(year, now) },
     member: {
       ...{ id: memberId, name: await read(tx => nicknameOf(tx, memberId)) },
       payee: typeof payee === 'string' ? '' : payee.name,
@@ -121,7 +121,7 @@ async function makeOperatorYear(asked: Asked<{ year: number }>): Promise<Made> {
   const { input, actor, client, now, language, read, change } = asked
   const { year } = input
   const sums = await read(tx => sumAllEntries(tx, spanOf(year)))
-  const paper = operatorYear({ year, language, issuer: issuerOf(asked), sums })
+  const paper = operatorYear({ year, language, issuer: issuerOf(asked), isOver: isOver(year, now), sums })
   if (!paper || actor.kind !== 'staff') throw nothing(year)
   await change(tx =>
     recordAudit(tx, {

@@ -6,5 +6,7 @@ export const spanOf = (year: number) => ({
   to: beginOfMonth(`${year + 1}-01`),
 })
 
+export const isOver = (year: number, now: Date) => now.getTime() >= spanOf(year).to.getTime()
+
 /** Whole seconds, as documents keep them: its last one. */
 export const endOf = (year: number) => new Date(spanOf(year).to.getTime() - 1000).toISOString()

@@ -5,6 +5,7 @@ import type { Job } from '../../../platform/jobs/job'
 import { lockHandled } from '../batches/lock-handled'
 import type { HandledWithdrawal } from '../withdrawals/handled'
 import type { Doing } from '../withdrawals/move-withdrawal'
+import { momentOfDay } from '../withdrawals/paid-day'
 import { failWithdrawal, payWithdrawal } from '../withdrawals/pay-withdrawals'
 import { whyNotPay } from '../withdrawals/payouts.policy'
 import { applyResultJob } from './result-jobs'
@@ -54,12 +55,7 @@ async function carryOut(tx: Tx, line: GoodLine, withdrawal: HandledWithdrawal, d
   if (line.outcome === 'failed') {
     return failWithdrawal(tx, withdrawal, line.reason || 'payouts.result.failedReason', doing)
   }
-  const paidAt = momentOf(line.paid_on, doing.now)
+  // Unsaid: now.
+  const paidAt = line.paid_on === null ? doing.now : momentOfDay(line.paid_on, doing.now)
   return payWithdrawal(tx, withdrawal, { bankReference: line.bank_reference, paidAt }, doing)
-}
-
-/** At noon in China; of a day that is not over, no later than now. Unsaid: now. */
-function momentOf(paidOn: string | null, now: Date): Date {
-  if (paidOn === null) return now
-  return new Date(Math.min(Date.parse(`${paidOn}T12:00:00+08:00`), now.getTime()))
 }

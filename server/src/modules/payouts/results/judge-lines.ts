@@ -1,6 +1,7 @@
 // What each line of a bank's answer would do. A line does something only where nothing at all speaks against it.
 import type { Currency } from '#contract/currency'
 import type { resultProblems } from '#contract/payouts/batch'
+import { isPossibleDay } from '../withdrawals/paid-day'
 import { amountOf } from './amount-of'
 import { readDay } from './read-day'
 import type { ResultLine } from './read-result-file'
@@ -62,11 +63,10 @@ function problemOf(
   return line.outcome === 'paid' && !isPossible(line.day, item, batch) ? 'wrong_day' : null
 }
 
-/** Nothing is paid before it was approved, or tomorrow. */
 function isPossible(cell: string, { approved_on }: ReferredItem, { today }: Batch): boolean {
   if (cell === '') return true
   const day = readDay(cell)
-  return day !== undefined && day >= approved_on && day <= today
+  return day !== undefined && isPossibleDay(day, approved_on, today)
 }
 
 /** The same said twice counts once; where two lines about one payout differ, neither counts. */

@@ -22,6 +22,7 @@ import {
   insertResultLines,
   listLineRows,
   listReferredItems,
+  putCounts,
 } from './results.queries'
 import './results.texts'
 import type { Currency } from '#contract/currency'
@@ -60,6 +61,7 @@ export const readTheResult = {
       ...{ lines: lines.length, readBy: actor.staffId, now },
     })
     await insertResultLines(tx, id, lines)
+    await putCounts(tx, id)
     await recordAudit(tx, {
       ...{ actor, client, now, action: 'payout.resultRead', subject: 'payoutBatch', subjectId: batch.id },
       after: { file: prepared.name, lines: lines.length },

@@ -72,6 +72,26 @@ export async function insertResultLines(
   await execute(tx, written(query))
 }
 
+/** Once, after its lines were written: they never change. */
+export async function putCounts(tx: Tx, resultId: number): Promise<void> {
+  const query = sql`
+    update bank_results result
+    set (paid, paid_minor, failed, failed_minor, problems, other_batch, wrong_amount, mentioned) = (
+      select count(*) filter (where line.problem is null and line.outcome = 'paid'),
+             coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'paid'), 0),
+             count(*) filter (where line.problem is null and line.outcome = 'failed'),
+             coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'failed'), 0),
+             count(*) filter (where line.problem is not null),
+             count(*) filter (where line.problem = 'other_batch'),
+             count(*) filter (where line.problem = 'wrong_amount'),
+             count(distinct item.position)
+      from bank_result_lines line
+      left join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
+      where line.result_id = result.id)
+    where result.id = ${resultId}`
+  await execute(tx, written(query))
+}
+
 export interface ResultRow {
   id: number
   batch_id: number
@@ -96,7 +116,7 @@ export interface ResultRow {
   other_batch: number
   wrong_amount: number
   mentioned: number
-  /** Of the one who asks: something of it is paid to them, or was approved by them. */
+  /** Of the one who asks, before somebody asked for it: something of it is paid to them, or was approved by them. */
   is_own: boolean
   has_approved: boolean
 }
@@ -104,36 +124,28 @@ export interface ResultRow {
 /** Who asks: what they approved, and what is their own, is for colleagues. */
 type Asking = Handler
 
+/** Whose hands something is in is only of interest until somebody has asked for it. */
 function resultRows({ staffId }: Asking) {
   return sql`
     select result.id, batch.id as batch_id, batch.number as batch_number, batch.currency, batch.payouts, result.file_name, result.lines,
            reader.name as read_by, result.read_at, asker.name as asked_by, result.asked_at, result.done,
-           applier.name as applied_by, result.applied_at, said.*,
-           exists (select 1 from bank_result_lines line
-                   join withdrawals withdrawal on withdrawal.id = line.withdrawal_id
-                   where line.result_id = result.id and line.problem is null
-                     and ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}) as is_own,
-           exists (select 1 from bank_result_lines line
-                   join withdrawal_approvals approval on approval.withdrawal_id = line.withdrawal_id
-                   where line.result_id = result.id and line.problem is null and approval.staff_id = ${staffId}) as has_approved
+           applier.name as applied_by, result.applied_at,
+           result.paid, result.paid_minor::text as paid_sum, result.failed, result.failed_minor::text as failed_sum,
+           result.problems, result.other_batch, result.wrong_amount, result.mentioned,
+           result.asked_at is null and exists (
+             select 1 from bank_result_lines line
+             join withdrawals withdrawal on withdrawal.id = line.withdrawal_id
+             where line.result_id = result.id and line.problem is null
+               and ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}) as is_own,
+           result.asked_at is null and exists (
+             select 1 from bank_result_lines line
+             join withdrawal_approvals approval on approval.withdrawal_id = line.withdrawal_id
+             where line.result_id = result.id and line.problem is null and approval.staff_id = ${staffId}) as has_approved
     from bank_results result
     join payout_batches batch on batch.id = result.batch_id
     join staff reader on reader.id = result.read_by
     left join staff asker on asker.id = result.asked_by
-    left join staff applier on applier.id = result.applied_by
-    cross join lateral (
-      select count(*) filter (where line.problem is null and line.outcome = 'paid')::int as paid,
-             coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'paid'), 0)::text as paid_sum,
-             count(*) filter (where line.problem is null and line.outcome = 'failed')::int as failed,
-             coalesce(sum(item.amount_minor) filter (where line.problem is null and line.outcome = 'failed'), 0)::text as failed_sum,
-             count(*) filter (where line.problem is not null)::int as problems,
-             count(*) filter (where line.problem = 'other_batch')::int as other_batch,
-             count(*) filter (where line.problem = 'wrong_amount')::int as wrong_amount,
-             count(distinct item.position)::int as mentioned
-      from bank_result_lines line
-      left join payout_batch_items item on item.agent_id = line.agent_id and item.reference = line.reference and item.batch_id = result.batch_id
-      where line.result_id = result.id
-    ) said`
+    left join staff applier on applier.id = result.applied_by`
 }
 
 /** The newest first. */

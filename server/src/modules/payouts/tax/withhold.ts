@@ -14,6 +14,9 @@ export interface TaxedWithdrawal {
 
 const monthOf = (now: Date) => firstDayOf(monthInChina(now))
 
+/** As columns keep them. A clock that was set back over the end of a month takes nothing back before it was withheld. */
+const laterOf = (month: string, other: string) => (month > other ? month : other)
+
 type Line = Pick<NewTaxLine, 'index' | 'memberId' | 'withdrawalId' | 'month' | 'currency' | 'now'>
 
 const lineOf = (withdrawal: TaxedWithdrawal, now: Date): Line => ({
@@ -57,6 +60,7 @@ export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date
     tx,
     withheld.map(({ kind, rule, about_month, income, tax }) => ({
       ...line,
+      month: laterOf(line.month, about_month),
       kind: kind === 'due' ? ('due_void' as const) : ('void' as const),
       rule: rule as NewTaxLine['rule'],
       aboutMonth: about_month,
@@ -64,7 +68,7 @@ export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date
     })),
   )
   const own = withheld.find(({ kind, rule }) => kind === 'withheld' && rule === 'royalty')
-  if (own && own.about_month !== line.month) await raiseDue(tx, withdrawal, own.about_month, now)
+  if (own && own.about_month < line.month) await raiseDue(tx, withdrawal, own.about_month, now)
 }
 
 async function raiseDue(tx: Tx, withdrawal: TaxedWithdrawal, month: string, now: Date): Promise<void> {

@@ -27,12 +27,8 @@ afterAll(() => kit.server.close())
 const change: typeof kit.server.database.change = (...args) => kit.server.database.change(...args)
 const now = () => new Date(kit.today)
 
-const pay = async (id: number) =>
-  kit.server.call(
-    markPayoutPaid,
-    { ...(await kit.seen(id)), bank_reference: 'B1', paid_on: '2026-11-10' },
-    second,
-  )
+const pay = async (id: number, paid_on = '2026-11-10') =>
+  kit.server.call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B1', paid_on }, second)
 
 describe('a bill that is taken back', () => {
   it('sends an unapproved withdrawal back first, and is reversed', async () => {
@@ -106,6 +102,33 @@ describe('time', () => {
       [who.memberId],
     )
     expect(lines.map(({ month }) => month)).toEqual(['2026-11-01', '2026-12-01'])
+  })
+
+  it('set back a day, over the end of a month, stops nothing and withholds nothing twice', async () => {
+    const [a, b, c] = await kit.bills(who, 300_000, 200_000, 100_000)
+    const one = await kit.requested(who, [a as number])
+    const other = await kit.requested(who, [b as number])
+    kit.setTime('2026-11-30T16:30:00Z')
+    expect(await kit.approve(first, one.id)).toEqual(['approved'])
+    kit.setTime('2026-11-29T16:30:00Z')
+    // Of November again, whose total is this one alone.
+    expect(await kit.approve(first, other.id)).toEqual(['approved'])
+    expect((await pay(other.id, '2026-11-30')).code).toBe(1)
+    const given = await kit.server.call(voidPayout, { ...(await kit.seen(one.id)), reason: 'Wrong' }, second)
+    expect(given.code).toBe(1)
+    const lines = await kit.server.asOwner<Record<string, string | number>>(
+      'select kind, month::text, about_month::text as about, tax_minor::int as tax from tax_lines where member_id = $1 order by id',
+      [who.memberId],
+    )
+    expect(lines).toEqual([
+      { kind: 'withheld', month: '2026-12-01', about: '2026-12-01', tax: 44_000 },
+      { kind: 'withheld', month: '2026-11-01', about: '2026-11-01', tax: 24_000 },
+      { kind: 'void', month: '2026-12-01', about: '2026-12-01', tax: -44_000 },
+    ])
+    kit.setTime('2026-11-30T16:30:00Z')
+    const next = await kit.requested(who, [c as number])
+    expect(next).toMatchObject({ tax: '40.00', due: '0.00' })
+    expect(await kit.differences()).toEqual([])
   })
 
   it('of another month makes a void a line of this month’s list, without a refund', async () => {

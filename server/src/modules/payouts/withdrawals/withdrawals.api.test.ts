@@ -5,6 +5,7 @@ import type { OutputOf } from '#contract/call'
 import { holdBill } from '#contract/income/receipt-calls'
 import { listMessages } from '#contract/messages/calls'
 import {
+  approvePayouts,
   chooseTaxRule,
   listTaxLines,
   markPayoutFailed,
@@ -22,8 +23,10 @@ import {
   readWithdrawal,
   requestWithdrawal,
 } from '#contract/payouts/withdrawal-calls'
+import { createTicket } from '#contract/support/calls'
 import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff } from '../../../testing/build-staff'
+import { expectEvenWithdrawals } from '../../../testing/even-books'
 import { type Preview, payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
 import { listeningAt } from '../../../testing/webhook-kit'
@@ -217,6 +220,16 @@ describe('a withdrawal', () => {
     expect((await kit.open(id, first)).steps.at(-1)?.reason).toBe('Cancelled by the member')
   })
 
+  it('can be asked about by its own member, and by nobody else', async () => {
+    const { id, number } = await kit.requested(who, await kit.bills(who, 50_000))
+    const about = { kind: 'withdrawal' as const, id }
+    const question = { category: 'bills' as const, subject: 'When?', text: 'When is it paid?', about }
+    const asked = await call(createTicket, question, who)
+    expect(asked.data).toMatchObject({ about: { ...about, title: number } })
+    expect((await kit.open(id, first)).tickets).toHaveLength(1)
+    expect((await call(createTicket, question, await kit.payee())).code).not.toBe(1)
+  })
+
   it('is unusual while a question about one of its bills or about itself is open', async () => {
     const ask = (kind: string, id: number) =>
       kit.server.asOwner(
@@ -264,6 +277,24 @@ describe('a withdrawal', () => {
     const child = await kit.payee('minor')
     await kit.otherGuardian(child.memberId)
     expect((await kit.preview(child, await kit.bills(child, 90_000))).obstacles).toContain('account_outdated')
+    const unbound = await kit.person('minor')
+    const owed = await kit.bills(unbound, 90_000)
+    expect((await kit.preview(unbound, owed)).obstacles).toEqual(['no_account'])
+    expect((await kit.request(unbound, owed, { net: '880.00' })).code).not.toBe(1)
+    expect(await kit.statusOf(owed[0] as number)).toBe(1)
+  })
+
+  it('waits a day after a new mobile, whoever has the session', async () => {
+    const ids = await kit.bills(who, 90_000)
+    await kit.server.asOwner(
+      "update members set sensitive_change = 'mobile', sensitive_change_at = $2 where id = $1",
+      [who.memberId, kit.today],
+    )
+    kit.setTime('2026-11-11T03:59:59Z')
+    expect((await kit.request(who, ids)).msg).toContain('just changed')
+    expect(await kit.statusOf(ids[0] as number)).toBe(1)
+    kit.setTime('2026-11-11T04:00:01Z')
+    expect((await kit.request(who, ids)).code).toBe(1)
   })
 
   it('pays the account as it was frozen, whatever is bound later', async () => {
@@ -310,11 +341,34 @@ describe('a withdrawal', () => {
     for (const role of ['reader', 'publisher'] as const) {
       const colleague = await buildColleague(kit.server, company.memberId, role)
       expect((await call(listWithdrawals, {}, colleague)).status, role).toBe(403)
+      const input = { bill_ids: more, net: '5000.00', sms_code: await kit.code(colleague.mobile, 'withdraw') }
+      expect((await call(requestWithdrawal, input, colleague)).status, role).toBe(403)
     }
   })
 })
 
 describe('tax', () => {
+  it('is that of what is approved, where one of the month’s withdrawals is cancelled and others come in another order', async () => {
+    const [a, b, c] = await kit.bills(who, 100_000, 250_000, 300_000)
+    const one = await kit.requested(who, [a as number])
+    const gone = await kit.requested(who, [b as number])
+    const last = await kit.requested(who, [c as number])
+    expect(await kit.approve(first, last.id)).toEqual(['approved'])
+    expect((await call(cancelWithdrawal, { id: gone.id }, who)).code).toBe(1)
+    expect(await kit.approve(first, one.id)).toEqual(['asked'])
+    const { version, net } = await kit.open(one.id, first)
+    expect((await call(confirmWithdrawal, { id: one.id, version, net }, who)).code).toBe(1)
+    expect(await kit.approve(first, one.id)).toEqual(['approved'])
+    const withheld = await kit.server.asOwner(
+      'select sum(income_minor)::int as income, sum(tax_minor)::int as tax from tax_lines where member_id = $1',
+      [who.memberId],
+    )
+    // 4,000 in the month: 640, as if it had been one.
+    expect(withheld).toEqual([{ income: 400_000, tax: 64_000 }])
+    expect(await kit.statusOf(b as number)).toBe(1)
+    await expectEvenWithdrawals(kit.server.asOwner)
+  })
+
   it('is on the month’s total, whoever comes first; what differs from what was shown is confirmed again', async () => {
     const [a, b] = await kit.bills(who, 100_000, 300_000)
     const one = await kit.requested(who, [a as number])
@@ -394,6 +448,58 @@ describe('tax', () => {
 })
 
 describe('the desk', () => {
+  it('approves or the member cancels, never both, when both do it at once', async () => {
+    for (let time = 0; time < 6; time++) {
+      const ids = await kit.bills(who, 90_000)
+      const { id } = await kit.requested(who, ids)
+      const payouts = [await kit.seen(id)]
+      const [approved, cancelled] = await Promise.all([
+        call(approvePayouts, { payouts }, first),
+        call(cancelWithdrawal, { id }, who),
+      ])
+      const { results } = approved.data as unknown as OutputOf<typeof approvePayouts>
+      const isApproved = results[0]?.outcome === 'approved'
+      expect(cancelled.code === 1).toBe(!isApproved)
+      expect(await kit.stateOf(id)).toBe(isApproved ? 'approved' : 'cancelled')
+      expect(await kit.statusOf(ids[0] as number)).toBe(isApproved ? 2 : 1)
+      await expectEvenWithdrawals(kit.server.asOwner)
+    }
+  })
+
+  it('writes down what was before and after each decision', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    await kit.approve(first, id)
+    await markPaid(id)
+    await call(markPayoutReturned, { ...(await kit.seen(id)), reason: 'Account closed' }, second)
+    await call(voidPayout, { ...(await kit.seen(id)), reason: 'Account closed' }, second)
+    const other = await kit.requested(who, await kit.bills(who, 90_000))
+    await call(refusePayout, { ...(await kit.seen(other.id)), reason: 'Not clear' }, first)
+    const entries = await kit.server.asOwner<Record<'action' | 'was' | 'became', string>>(
+      `select action, before ->> 'state' as was, after ->> 'state' as became from audit_entries
+       where subject = 'withdrawal' and subject_id = any($1::text[]) order by id`,
+      [[String(id), String(other.id)]],
+    )
+    expect(entries.map(({ action, was, became }) => [action, was, became])).toEqual([
+      ['payout.approved', 'submitted', 'approved'],
+      ['payout.paid', 'approved', 'paid'],
+      ['payout.returned', 'paid', 'returned'],
+      ['payout.void', 'returned', 'void'],
+      ['payout.refused', 'submitted', 'refused'],
+    ])
+  })
+
+  it('marks as paid what the bank paid between the approval and today', async () => {
+    kit.setTime('2026-11-12T04:00:00Z')
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    await kit.approve(first, id)
+    const seen = await kit.seen(id)
+    for (const paid_on of ['2026-11-11', '2026-11-13', '2026-02-30']) {
+      expect((await call(markPayoutPaid, { ...seen, ...paid, paid_on }, second)).status, paid_on).toBe(422)
+    }
+    expect(await kit.stateOf(id)).toBe('approved')
+    expect((await call(markPayoutPaid, { ...seen, ...paid, paid_on: '2026-11-12' }, second)).code).toBe(1)
+  })
+
   it('refuses with a reason, and the money is back exactly once', async () => {
     const ids = await kit.bills(who, 90_000)
     const { id } = await kit.requested(who, ids)

@@ -219,6 +219,15 @@ describe('the money', () => {
     )
   })
 
+  it('on its way is not called none before it is known', async () => {
+    answer(incomeStanding, sampleOf(incomeStanding.output, { available: { amount: '7.00', bills: 1 } }))
+    refuse(listWithdrawals, 'internal')
+    await open(bound)
+    const section = await screen.findByRole('region', { name: t('money.title') })
+    await within(section).findByText('7.00')
+    expect(section.textContent).not.toContain(t('money.withdrawals', { count: 0 }))
+  })
+
   it('of a colleague who may not pay is told by its bills alone', async () => {
     const info = { ...sampleAccount.user_account_info, colleague_role: 'publisher' as const }
     answer(incomeStanding, sampleOf(incomeStanding.output, { in_withdrawal: { amount: '7.00', bills: 1 } }))

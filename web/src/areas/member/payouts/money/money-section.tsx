@@ -116,11 +116,12 @@ function OfWithdrawals({ data, currency }: OfWithdrawalsProps) {
             {t('money.withdrawals', { count: open })}
           </a>
         ) : (
-          <span className="text-faint">{t('money.withdrawals', { count: 0 })}</span>
+          // Not known yet is not none.
+          data && <span className="text-faint">{t('money.withdrawals', { count: 0 })}</span>
         )}
       </Place>
       <Place label={t('money.paid')} amount={formatAmount(data?.paid, currency)}>
-        {t('money.withheld', { amount: formatAmount(data?.withheld, currency) })}
+        {data && t('money.withheld', { amount: formatAmount(data.withheld, currency) })}
       </Place>
     </>
   )

@@ -28,9 +28,9 @@ export function QueueTools({ state, sort, query, show }: QueueToolsProps) {
         value={query}
         onChange={find}
         maxLength={60}
-        className="basis-32!"
+        className="basis-full!"
       />
-      <div className="w-44">
+      <div className="min-w-0 grow">
         <Select
           label={t('queue.sort')}
           value={sort}

@@ -5,6 +5,7 @@ import { MobileInput } from '../../../../features/forms/mobile-input'
 import { tidyMobile } from '../../../../features/forms/tidied'
 import { apiWithFile } from '../../../../lib/api'
 import { CallRefused } from '../../../../lib/api-client'
+import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { ReasonDialog } from '../../reason-dialog'
@@ -15,7 +16,8 @@ import { ClaimInvoice, type Invoice, noInvoice } from './claim-invoice'
 type ClaimDialogProps = { income: Unclaimed; onClose: () => void }
 
 /** The first of two: who claims it, and what that rests on. */
-export function ClaimDialog({ income: { member_id }, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ income, onClose }: ClaimDialogProps) {
+  const { member_id, claimable, currency } = income
   const t = useWords('payout-desk')
   const [run, isBusy] = usePayoutDeed()
   const [mobile, setMobile] = useState('')
@@ -45,7 +47,7 @@ export function ClaimDialog({ income: { member_id }, onClose }: ClaimDialogProps
   return (
     <ReasonDialog
       title={t('claim.title', { id: member_id })}
-      text={t('claim.text')}
+      text={t('claim.text', { amount: formatAmount(claimable, currency), currency })}
       label={t('claim.reason')}
       hint={t('claim.reasonHint')}
       missing={t('reason.missing')}

@@ -31,18 +31,12 @@ export function useUnclaimedColumns(onDeed: OnClaimDeed): ColumnDef<Unclaimed>[]
       cell: ({ row: { original: income } }) => <span className="num">{formatDate(income.since)}</span>,
     },
     {
-      id: 'claim',
-      header: t('unclaimed.claim'),
-      meta: { card: 'bare' },
-      cell: ({ row: { original: income } }) => {
-        if (income.claim) return <OpenClaim income={income} claim={income.claim} onDeed={onDeed} />
-        if (Number(income.claimable) === 0) return <span className="text-soft">{t('unclaimed.notYet')}</span>
-        return (
-          <Button size="small" onClick={() => onDeed('propose', income)}>
-            {t('claim.do')}
-          </Button>
-        )
-      },
+      id: 'amount',
+      header: t('unclaimed.amount'),
+      meta: { width: 'w-40', align: 'end' },
+      cell: ({ row: { original: income } }) => (
+        <b className="num font-semibold">{formatAmount(income.amount, income.currency)}</b>
+      ),
     },
     {
       id: 'claimable',
@@ -60,12 +54,18 @@ export function useUnclaimedColumns(onDeed: OnClaimDeed): ColumnDef<Unclaimed>[]
       ),
     },
     {
-      id: 'amount',
-      header: t('unclaimed.amount'),
-      meta: { width: 'w-40', align: 'end' },
-      cell: ({ row: { original: income } }) => (
-        <b className="num font-semibold">{formatAmount(income.amount, income.currency)}</b>
-      ),
+      id: 'claim',
+      header: t('unclaimed.claim'),
+      meta: { card: 'bare' },
+      cell: ({ row: { original: income } }) => {
+        if (income.claim) return <OpenClaim income={income} claim={income.claim} onDeed={onDeed} />
+        if (Number(income.claimable) === 0) return <span className="text-soft">{t('unclaimed.notYet')}</span>
+        return (
+          <Button size="small" onClick={() => onDeed('propose', income)}>
+            {t('claim.do')}
+          </Button>
+        )
+      },
     },
   ]
 }
