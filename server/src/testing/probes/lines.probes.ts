@@ -1,5 +1,5 @@
 import * as lines from '../../modules/income/importing/lines.queries'
-import { change, find, type ProbesOf } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 const named = [{ number: 9, name: 'n' }]
 const place = { line: 9, at: 0, size: 1 }
@@ -20,5 +20,11 @@ export const probes: ProbesOf<typeof lines> = {
     async (tx, { reportId }) => (await lines.findMonths(tx, reportId)).first_month ?? undefined,
   ),
   forgetLines: change((tx, { reportId }) => lines.forgetLines(tx, reportId)),
+  prepareSums: write(tx => lines.prepareSums(tx)),
+  takeSums: change(async (tx, { reportId }) => {
+    await lines.prepareSums(tx)
+    await tx.run("insert into new_sums values (9, 1, '2026-05-01', 'EUR', 1, 1, 1, '{9}')", [])
+    await lines.takeSums(tx, reportId)
+  }),
   addUpLines: change((tx, { reportId }) => lines.addUpLines(tx, reportId)),
 }

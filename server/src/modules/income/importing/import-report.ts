@@ -33,7 +33,7 @@ import {
 } from './importing.queries'
 import { keepStatedRates } from './keep-stated-rates'
 import { LineWriter } from './line-writer'
-import { addUpLines, findMonths, forgetLines } from './lines.queries'
+import { findMonths, forgetLines } from './lines.queries'
 import { matchTitles } from './match-titles'
 import { storedSource } from './stored-source'
 
@@ -165,9 +165,8 @@ async function readLines(place: Place, report: ReportRow, { key, size, findings 
       told = performance.now()
       await tellProgress(place, report.id, batch.at(-1))
     }
-    await writer.end()
     await allowMemory(tx)
-    await addUpLines(tx, report.id)
+    await writer.end()
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
     await findLikenesses(tx, report.id, { lines: sales, sample: writer.sample })

@@ -8,7 +8,16 @@ import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../reading/re
 import { ReportRefused } from '../reading/report-refused'
 import { KnownNames } from './known-names'
 import { hashText, LineSample } from './line-sample'
-import { insertRemarks, insertStores, insertTitles, insertUsages } from './lines.queries'
+import { amountOf, LineSums } from './line-sums'
+import {
+  addUpLines,
+  insertRemarks,
+  insertStores,
+  insertTitles,
+  insertUsages,
+  prepareSums,
+  takeSums,
+} from './lines.queries'
 import { RowBuffer } from './row-buffer'
 import { type KnownTitle, TitleNumbers } from './title-numbers'
 
@@ -17,11 +26,13 @@ const copied =
 
 /** The table behind `report_lines`: COPY goes into no other. Which site a line is of, the database adds. */
 const copyLines = `copy written_lines (${copied}) from stdin`
+const copySums = 'copy new_sums from stdin'
 
 const titlesKept = 100_000
 /** More stores or ways of use than a small number can count are no stores or ways of use. */
 const namesKept = 30_000
 const linesACopy = 40_000
+const sumsACopy = 10_000
 const footersKept = 1000
 
 export interface LineCounts {
@@ -43,6 +54,7 @@ export class LineWriter {
   private readonly stores = new KnownNames<KnownName>(namesKept)
   private readonly usages = new KnownNames<KnownName>(namesKept)
   readonly sample = new LineSample()
+  private readonly sums = new LineSums()
   /** What its footers say, where they say anything that could be an exchange rate. */
   readonly footers: string[] = []
   private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
@@ -63,6 +75,34 @@ export class LineWriter {
   async end(): Promise<void> {
     await this.flush()
     await this.underway
+    if (this.sums.isIncomplete) await addUpLines(this.tx, this.reportId)
+    else await this.writeSums()
+  }
+
+  private async writeSums(): Promise<void> {
+    await prepareSums(this.tx)
+    const { rows, sums } = this
+    const write = async () => this.copy(copySums, rows.take())
+    for (const sum of sums.all) {
+      rows.number(sum.title.number)
+      rows.number(sum.store)
+      rows.text(`${sum.saleMonth}-01`)
+      rows.text(sum.currency)
+      rows.number(sum.lines)
+      rows.number(sum.quantity)
+      rows.text(amountOf(sum))
+      rows.text(`{${[...sums.linesOf(sum)].join()}}`)
+      rows.endRow()
+      if (rows.count >= sumsACopy) await write()
+    }
+    if (rows.count > 0) await write()
+    await takeSums(this.tx, this.reportId)
+  }
+
+  private async copy(statement: string, rows: Buffer): Promise<void> {
+    const copy = this.client.query(copyFrom(statement))
+    copy.end(rows)
+    await once(copy, 'finish')
   }
 
   private addLine(line: ReportLine) {
@@ -99,6 +139,7 @@ export class LineWriter {
     rows.text(sale.currency)
     rows.endRow()
     this.sample.add(sale, title.mark, store.mark, usage.mark)
+    this.sums.add(sale, title, store.number)
     this.counts.sales += 1
     if (sale.amount.charCodeAt(0) === 45) this.counts.negative += 1
   }
@@ -127,11 +168,7 @@ export class LineWriter {
     remarks: Parameters<typeof insertRemarks>[2]
   }): Promise<void> {
     const { tx, reportId } = this
-    if (batch.rows.length > 0) {
-      const copy = this.client.query(copyFrom(copyLines))
-      copy.end(batch.rows)
-      await once(copy, 'finish')
-    }
+    if (batch.rows.length > 0) await this.copy(copyLines, batch.rows)
     if (batch.titles.length > 0) await insertTitles(tx, reportId, batch.titles)
     if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores)
     if (batch.usages.length > 0) await insertUsages(tx, reportId, batch.usages)

@@ -95,7 +95,25 @@ function remarkOf(line: Remarked) {
   }
 }
 
-/** Once all lines are there. */
+/** Sums that were added up as the lines came: COPY goes into no table with row-level security. */
+export async function prepareSums(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table new_sums (
+      title integer, store smallint, sale_month date, currency text, lines integer, quantity bigint, amount numeric, line_numbers integer[]
+    ) on commit drop`,
+  )
+}
+
+export async function takeSums(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`insert into report_sums (report_id, title, store, sale_month, currency, lines, quantity, amount, line_numbers)
+      select ${reportId}, title, store, sale_month, currency, lines, quantity, trim_scale(amount), line_numbers from new_sums`,
+  )
+}
+
+/** The same, once all lines are there. */
 export async function addUpLines(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,

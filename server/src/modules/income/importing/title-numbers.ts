@@ -1,6 +1,7 @@
 // Gives each title of a report its number. Most lines repeat the names of an earlier one, and are known by that.
 import type { SaleLine } from '../reading/report-line'
 import { KnownNames } from './known-names'
+import type { LineSum } from './line-sums'
 import { titleKey } from './title-key'
 
 type Title = Pick<SaleLine, 'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'>
@@ -10,6 +11,8 @@ export interface KnownTitle extends Title {
   key: Buffer
   /** Of the key. */
   mark: number
+  /** Its lines, added up by store, month and currency. */
+  sums: Map<number, LineSum>
 }
 
 export class TitleNumbers {
@@ -37,7 +40,19 @@ export class TitleNumbers {
 function describe(number: number, sale: SaleLine): KnownTitle {
   const { kind, isrc, upc, customId, title, artist, release } = sale
   const key = titleKey(sale)
-  return { number, kind, isrc, upc, customId, title, artist, release, key, mark: key.readInt32LE(0) }
+  return {
+    number,
+    kind,
+    isrc,
+    upc,
+    customId,
+    title,
+    artist,
+    release,
+    key,
+    mark: key.readInt32LE(0),
+    sums: new Map(),
+  }
 }
 
 const namesOf = ({ kind, isrc, upc, customId, title, artist, release }: Title) =>

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { SaleLine } from '../reading/report-line'
+import { amountOf, LineSums } from './line-sums'
+import type { KnownTitle } from './title-numbers'
+
+const titleOf = (number: number) => ({ number, sums: new Map() }) as unknown as KnownTitle
+const sale = (line: number, wanted: Partial<SaleLine> = {}) =>
+  ({ line, saleMonth: '2026-09', currency: 'EUR', quantity: 1, amount: '1', ...wanted }) as SaleLine
+
+function sumOf(amounts: string[]) {
+  const sums = new LineSums()
+  const title = titleOf(1)
+  for (const [place, amount] of amounts.entries()) sums.add(sale(place + 1, { amount }), title, 1)
+  return sums
+}
+
+describe('lines that are added up as they come', () => {
+  it.each([
+    [['0.1', '0.2'], '0.300000000000'],
+    [['-0.000000000001', '1'], '0.999999999999'],
+    [['0.6', '0.6', '-2.5', '0.7'], '-0.600000000000'],
+    [['99999999.999999999999', '0.000000000001'], '100000000.000000000000'],
+    [['-0.5', '0.5'], '0.000000000000'],
+    [['0', '-12'], '-12.000000000000'],
+  ])('%j come to %s', (amounts, expected) => {
+    expect(sumOf(amounts).all.map(amountOf)).toEqual([expected])
+  })
+
+  it('are exact over many, whatever their size and sign', () => {
+    let seed = 7
+    const next = (most: number) => {
+      seed = (seed * 48271) % 2147483647
+      return seed % most
+    }
+    const amounts = Array.from({ length: 20_000 }, () => {
+      const parts = String(next(10 ** 9)).slice(0, 1 + next(9))
+      return `${next(2) ? '-' : ''}${next(1000)}.${parts}`
+    })
+    const scaled = (amount: string) => {
+      const [whole = '', parts = ''] = amount.replace('-', '').split('.')
+      return BigInt(whole + parts.padEnd(12, '0')) * (amount.startsWith('-') ? -1n : 1n)
+    }
+    const expected = amounts.reduce((sum, amount) => sum + scaled(amount), 0n)
+    const [sum] = sumOf(amounts).all
+    expect(sum && scaled(amountOf(sum))).toBe(expected)
+  })
+
+  it('are kept apart by title, store, month and currency, and each sum knows its lines', () => {
+    const sums = new LineSums()
+    const [one, other] = [titleOf(1), titleOf(2)]
+    sums.add(sale(1), one, 1)
+    sums.add(sale(2), other, 1)
+    sums.add(sale(3), one, 2)
+    sums.add(sale(4, { saleMonth: '2026-08' }), one, 1)
+    sums.add(sale(5, { currency: 'USD' }), one, 1)
+    sums.add(sale(100_000, { quantity: -3 }), one, 1)
+    expect(sums.all.map(sum => [...sums.linesOf(sum)])).toEqual([[100_000, 1], [2], [3], [4], [5]])
+    expect(sums.all[0]).toMatchObject({ lines: 2, quantity: -2, whole: 2 })
+  })
+
+  it.each(['0.0000000000001', '123456789', '-123456789.5'])(
+    'are left to the database when one is %s',
+    amount => {
+      const sums = sumOf(['1', amount, '1'])
+      expect(sums.isIncomplete).toBe(true)
+      expect(sums.all).toEqual([])
+    },
+  )
+})
