@@ -22,7 +22,8 @@ const quietCalls = 1500
 const rounds = 4
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer({ settings: { WEB_PROCESSES: '2' } })
+  // The demo's own filling would be measured too.
+  const server = await startServer({ settings: { WEB_PROCESSES: '2', DEMO: '0' } })
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   const folder = await mkdtemp(join(tmpdir(), 'tributary-backup-'))
@@ -81,8 +82,9 @@ async function fill(owner: pg.Client, root: string) {
   }
 }
 
+/** With the priority that a backup gives itself: what else the machine does takes as much from both. */
 const tar = (from: string, to: string) =>
-  finished(spawn('sh', ['-c', 'tar -cf "$1" -C "$2" files && sync "$1"', 'sh', to, from]))
+  finished(spawn('nice', ['-n', '10', 'sh', '-c', 'tar -cf "$1" -C "$2" files && sync "$1"', 'sh', to, from]))
 
 /** The same bytes on both sides: the files, and the rows beside them are few. */
 async function bytesOf(target: string): Promise<number> {
@@ -103,7 +105,9 @@ async function finished(child: ReturnType<typeof spawn>): Promise<void> {
 }
 
 async function someone(owner: pg.Client, port: number) {
-  const { rows } = await owner.query<{ id: string }>("select id from members where state = 'active' limit 1")
+  const { rows } = await owner.query<{ id: string }>(
+    "insert into members (mobile, password_hash, nickname) values ('19900009998', '-', 'Waiting') returning id",
+  )
   const ask = caller({ port, cookie: await sessionCookie(owner, rows[0]?.id ?? '') })
   return () => ask('/api/user/info')
 }
