@@ -113,7 +113,7 @@ describe('a mail to staff', () => {
     const backUp = (days: number) =>
       server.asOwner(
         `insert into backup_runs (name, snapshot_at, ended_at, files, bytes, missing, is_sealed)
-         values ('b' || $1, now() - make_interval(days => $1), now(), 1, 1, 0, true)`,
+         values ('b' || $1::int, now() - make_interval(days => $1::int), now(), 1, 1, 0, true)`,
         [days],
       )
     await backUp(3)
