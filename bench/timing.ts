@@ -23,3 +23,6 @@ export function ratioAtLeast(least: number, name: string, value: number): Figure
 export function megabytesPerSecond(name: string, value: number): Figure {
   return { name, value: Math.round(value), unit: 'MB/s', target: '', pass: true }
 }
+
+export const middle = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN

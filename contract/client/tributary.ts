@@ -536,10 +536,31 @@ export type WebhookEvent =
     }
   | {
       id: string
+      type: 'delivery.given_up'
+      created: string
+      api_version: string
+      data: {
+        work_id: number
+        revision_of: number | null
+        title: string
+        channel_id: number
+        channel: { 'zh-CN': string; en: string }
+        kind: 'release' | 'update' | 'takedown'
+      }
+    }
+  | {
+      id: string
       type: 'bill.ready'
       created: string
       api_version: string
       data: { bill_id: number; month: string; currency: string; amount: string }
+    }
+  | {
+      id: string
+      type: 'bill.reversed'
+      created: string
+      api_version: string
+      data: { bill_id: number; month: string; currency: string; amount: string; corrected_by: number | null }
     }
   | {
       id: string

@@ -42,6 +42,7 @@ beforeAll(async () => {
        ($1, 'upc', '6901234', 0, 300, 12, null, now())`,
     [server.agentId],
   )
+  await keepArchive()
   await server.database.change(server.agentId, tx =>
     enqueue(tx, removeFiles, { keys: ['sealed/1/waiting'] }, { key: 'waiting', maxAttempts: 7 }),
   )
@@ -78,6 +79,18 @@ async function earn() {
   expect((await desk.post(id, second)).code).toBe(1)
 }
 
+/** What a member asked for and has not fetched yet. */
+async function keepArchive() {
+  await server.services.storage.write(archiveKey, randomBytes(2000))
+  const { memberId } = await server.loggedInMember()
+  await server.asOwner(
+    `insert into account_archives (agent_id, member_id, state, storage_key, manifest_sha256, asked_at, moved_at, ready_at, expires_at)
+     values ($1, $2, 'ready', $3, $4, now(), now(), now(), now() + interval '7 days')`,
+    [server.agentId, memberId, archiveKey, randomBytes(32)],
+  )
+}
+const archiveKey = 'archives/1/1/kept.zip'
+
 function startWriting() {
   let hasEnded = false
   async function writeFiles() {
@@ -107,7 +120,7 @@ describe('everything that was lost', () => {
     const again = new BackupFolder(await newFolder())
     const { manifest: second } = await backUp(place, place.storage, again)
     // What restoring writes itself.
-    const own = ['site_holds', 'agent_counters', 'code_ranges']
+    const own = ['site_holds', 'agent_counters', 'code_ranges', 'account_archives']
     const hashes = ({ tables }: Manifest) =>
       Object.fromEntries(
         tables.map(({ name, rows, sha256 }) => [name, own.includes(name) ? '' : `${rows} ${sha256}`]),
@@ -130,6 +143,15 @@ describe('everything that was lost', () => {
       for await (const chunk of found?.body ?? []) hash.update(chunk)
       expect(hash.digest('hex'), key).toBe(sha256)
     }
+  })
+
+  it('has no archives of accounts, and says that they are gone', async () => {
+    expect(await place.storage.size(archiveKey)).toBeUndefined()
+    expect(manifest.missing).not.toContain(archiveKey)
+    expect(await place.asOwner('select state, storage_key from account_archives')).toEqual([
+      { state: 'expired', storage_key: null },
+    ])
+    expect(await server.asOwner('select state from account_archives')).toEqual([{ state: 'ready' }])
   })
 
   it('adds up: the ledger is as two programs find it', async () => {

@@ -23,6 +23,8 @@ export const moveInSources = ['table', 'archive', 'ern'] as const
 const moveIn = z.object({
   id,
   state: z.enum(moveInStates),
+  /** To be read, and no worker is free yet. */
+  is_waiting: z.boolean(),
   list_name: z.string(),
   source: z.enum(moveInSources).nullable(),
   reason: z.enum(moveInReasons).nullable(),

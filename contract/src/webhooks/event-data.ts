@@ -18,6 +18,14 @@ const atChannel = {
   channel: z.object({ 'zh-CN': z.string(), en: z.string() }),
 }
 
+const bill = {
+  bill_id: z.number().int(),
+  month: z.string(),
+  currency: z.string(),
+  /** Yours, as a decimal. */
+  amount: z.string(),
+}
+
 export const webhookData = {
   'work.status_changed': z.object({
     ...work,
@@ -36,12 +44,12 @@ export const webhookData = {
     kind: z.enum(deliveryKinds),
     reason: z.string(),
   }),
-  'bill.ready': z.object({
-    bill_id: z.number().int(),
-    month: z.string(),
-    currency: z.string(),
-    /** Yours, as a decimal. */
-    amount: z.string(),
+  'delivery.given_up': z.object({ ...atChannel, kind: z.enum(deliveryKinds) }),
+  'bill.ready': z.object(bill),
+  'bill.reversed': z.object({
+    ...bill,
+    /** The negative bill that takes it back, where it had been withdrawn already. */
+    corrected_by: z.number().int().nullable(),
   }),
   'withdrawal.status_changed': z.object({
     withdrawal_id: z.number().int(),

@@ -6,7 +6,9 @@ export const webhookEvents = [
   'work.channel_live',
   'work.channel_down',
   'delivery.refused',
+  'delivery.given_up',
   'bill.ready',
+  'bill.reversed',
   'withdrawal.status_changed',
 ] as const
 export type WebhookEventType = (typeof webhookEvents)[number]

@@ -19,6 +19,8 @@ import { buildWork } from '../../testing/build-work'
 import { plantCode } from '../../testing/plant-code'
 import { readZip } from '../../testing/read-zip'
 import { testServer } from '../../testing/test-server'
+import { prepareWaitingMinor } from '../identity/identity.public'
+import { credit, debit, writeTransaction } from '../income/income.public'
 import { archivesOfAccount, buildArchive } from './archive.public'
 import { expireDueArchives } from './expire-archives.job'
 
@@ -125,9 +127,26 @@ async function fill(workId: number): Promise<{ key: string; bytes: Buffer; type:
   return filled
 }
 
+async function minorWithGuardian() {
+  const who = await server.loggedInMember({ isMinor: true })
+  const { services, agentId, database } = server
+  const seed = await prepareWaitingMinor(services, agentId)
+  await database.change(agentId, async tx => {
+    await seed(tx, who.memberId, clock.now())
+    await tx.run("update identity_checks set state = 'approved' where member_id = $1", [who.memberId])
+  })
+  const [check] = await server.asOwner<{ mobile: string }>(
+    'select guardian_mobile as mobile from identity_checks where member_id = $1',
+    [who.memberId],
+  )
+  return { who, guardian: check?.mobile ?? '' }
+}
+
 const smsOf = ({ memberId }: Owner) =>
   server.asOwner<{ template: string }>(
-    "select template from messages where member_id = $1 and template like 'archive.%' order by id",
+    `select m.template from messages m join graphile_worker._private_jobs job on (job.payload->>'messageId')::bigint = m.id
+     join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'textMessage'
+     where m.member_id = $1 and m.template like 'archive.%' order by m.id`,
     [memberId],
   )
 
@@ -187,6 +206,37 @@ describe('an archive', () => {
       'archive.ready',
       'archive.taken',
     ])
+  })
+
+  it('has a statement of every year, also of those that nobody asked for', async () => {
+    const owner = await server.loggedInMember()
+    const { memberId } = owner
+    await server.database.change(server.agentId, tx =>
+      writeTransaction(tx, { kind: 'adjustment', at: new Date('2025-03-01T00:00:00Z') }, [
+        debit({ kind: 'operator_share', currency: 'CNY' }, 800n),
+        credit({ kind: 'member_available', currency: 'CNY', memberId }, 800n),
+      ]),
+    )
+    const { files } = await taken(owner)
+    const statements = [...files.keys()].filter(name => name.startsWith('money/statements/')).sort()
+    expect(statements).toEqual([
+      expect.stringMatching(/^money\/statements\/member_year-2025-en-\d+\.pdf$/),
+      expect.stringMatching(/^money\/statements\/member_year-2025-zh-CN-\d+\.pdf$/),
+    ])
+    for (const name of statements) expect(files.get(name)?.subarray(0, 5).toString()).toBe('%PDF-')
+    const again = await taken(owner)
+    expect([...again.files.keys()].filter(name => name.startsWith('money/statements/'))).toHaveLength(2)
+  })
+
+  it('of a minor is asked for and taken with a code of the guardian', async () => {
+    const { who: minor, guardian } = await minorWithGuardian()
+    expect((await ask(minor)).code).toBe(1407)
+    expect((await ask(minor, minor, guardian)).code).toBe(1)
+    await build(minor)
+    const own = await plantCode(server, minor.mobile, 'archive')
+    expect((await server.call(grantArchive, { sms_code: own }, minor)).code).toBe(1407)
+    const sms_code = await plantCode(server, guardian, 'archive')
+    expect((await server.call(grantArchive, { sms_code }, minor)).code).toBe(1)
   })
 
   it('of an account without a work is whole as well', async () => {

@@ -24,7 +24,7 @@ export async function askForArchive(context: CallContext<typeof askArchive>) {
   await enqueue(tx, buildArchiveJob, { archiveId })
   await notify(tx, {
     ...{ memberId: actor.memberId, kind: 'security', template: 'archive.asked' },
-    link: archivePage,
+    ...{ link: archivePage, isUrgent: true },
   })
   answer.text = { key: 'archive.askedNow' }
   return null

@@ -7,6 +7,7 @@ import type { Job, JobContext } from '../../platform/jobs/job'
 import { StorageFull } from '../../platform/storage/storage'
 import { storeNoted } from '../../platform/storage/store-noted'
 import { notify } from '../messages/messages.public'
+import { drawStatements } from '../payouts/payouts.public'
 import { countToTake, findAccountToTake, sumBytesToTake } from './archive-contents.queries'
 import './archive.texts'
 import { type Entry, jsonEntry, once, type Taking } from './archive-entry'
@@ -59,7 +60,7 @@ async function fail({ agentId, database }: Means, id: number, reason: ArchiveRea
     if (!archive || !(await moveArchive(tx, archive, 'fail', { now: new Date(), reason }))) return
     await notify(tx, {
       ...{ memberId: archive.member_id, kind: 'security', template: 'archive.failed' },
-      link: archivePage,
+      ...{ link: archivePage, isUrgent: true },
     })
   })
 }
@@ -70,6 +71,7 @@ async function build(means: Means, { id, member_id: memberId }: ArchiveRow): Pro
   const taking: Taking = { memberId, now, services, read: work => database.read(agentId, work) }
   const account = await taking.read(tx => findAccountToTake(tx, memberId))
   if (!account) throw new NotWantedAnyMore()
+  await drawStatements(means, memberId, now)
   const total = fixedEntries + (await taking.read(tx => countToTake(tx, memberId)))
   const expectedBytes = await taking.read(tx => sumBytesToTake(tx, memberId))
   const writer = new ArchiveWriter({
@@ -92,7 +94,7 @@ async function build(means: Means, { id, member_id: memberId }: ArchiveRow): Pro
     if (!archive || !(await moveArchive(tx, archive, 'finish', { now: new Date(), file }))) return false
     await notify(tx, {
       ...{ memberId, kind: 'security', template: 'archive.ready', params: { days: archiveDays } },
-      link: archivePage,
+      ...{ link: archivePage, isUrgent: true },
     })
     return true
   })

@@ -18,7 +18,7 @@ export async function grantTheArchive(context: CallContext<typeof grantArchive>)
   await spendOwnCode(tx, secrets, actor, { purpose: 'archive', code: input.sms_code }, now)
   await notify(tx, {
     ...{ memberId: actor.memberId, kind: 'security', template: 'archive.taken' },
-    link: archivePage,
+    ...{ link: archivePage, isUrgent: true },
   })
   answer.text = { key: 'archive.grantedNow' }
   return { url: archiveLink({ secrets, now, actor }, tx.agentId, archive.id) }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { MessageKind } from '#contract/messages/message'
 import { build, execute, maybeOne, rows, type Tx } from '../../platform/database/query'
-import { shownMessages, waitsForMail } from './shown-messages'
+import { isUnseen, shownMessages } from './shown-messages'
 
 /** More than these are not counted one by one. */
 const mostListed = 200
@@ -18,7 +18,7 @@ export function nextDigestAddresses(tx: Tx, after: number, limit: number) {
       .where('a.left_at', 'is', null)
       .where('a.id', '>', after)
       .where(
-        sql<SqlBool>`exists (select from messages where messages.member_id = a.member_id and messages.id > a.digested_up_to and ${waitsForMail})`,
+        sql<SqlBool>`exists (select from messages where messages.member_id = a.member_id and messages.id > a.digested_up_to and ${isUnseen})`,
       )
       .orderBy('a.id')
       .limit(limit),
@@ -61,7 +61,7 @@ export function listForDigest(
       .where('messages.member_id', '=', member_id)
       .where('messages.id', '>', digested_up_to)
       .where('messages.kind', 'in', [...kinds])
-      .where(waitsForMail)
+      .where(isUnseen)
       .orderBy('messages.id', 'desc')
       .limit(mostListed),
   )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { countMessages, listMessages, readAllMessages, readMessage } from '#contract/messages/calls'
 import { readMessagePreferences, saveMessagePreference } from '#contract/messages/preference-calls'
 import { addTexts } from '../../platform/texts/texts'
@@ -168,6 +168,30 @@ describe('a preference', () => {
 })
 
 describe('a text message', () => {
+  it('is sent of a kind that does not ring the bell, as long as nobody has read it', async () => {
+    const member = await server.loggedInMember()
+    await server.call(saveMessagePreference, { kind: 'review', channel: 'site', on: false }, member)
+    await tell(member.memberId)
+    const [message] = (await list(member)).items
+    expect(await waitingTexts()).toContain(message?.id)
+    const sms = { reachesAbroad: true, carriesNoticesTo: () => true, send: vi.fn() }
+    await textMessage.run({
+      ...{ payload: { messageId: message?.id ?? 0 }, agentId: server.agentId, database: server.database },
+      ...{ services: { ...server.services, sms }, log: server.app.log as never },
+    })
+    expect(sms.send).toHaveBeenCalledOnce()
+  })
+
+  it('about what somebody else may be doing comes whatever was chosen', async () => {
+    const member = await server.loggedInMember()
+    await tell(member.memberId, { kind: 'security' })
+    await tell(member.memberId, { kind: 'security', isUrgent: true })
+    const [urgent, usual] = (await list(member)).items.map(({ id }) => id)
+    const waiting = await waitingTexts()
+    expect(waiting).toContain(urgent)
+    expect(waiting).not.toContain(usual)
+  })
+
   it('names the message and where it is read, unless it was read already', async () => {
     const member = await server.loggedInMember()
     await tell(member.memberId, { link: '/work-management/detail?id=7' })

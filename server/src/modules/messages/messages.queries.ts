@@ -3,7 +3,7 @@ import type { MessageKind } from '#contract/messages/message'
 import { build, execute, maybeOne, one, prepared, rows, type Tx } from '../../platform/database/query'
 import { plainText, searchTerms } from '../../platform/search-terms'
 import type { TextParams } from '../../platform/texts/texts'
-import { shownMessages, waitsForMail } from './shown-messages'
+import { isUnseen, shownMessages } from './shown-messages'
 
 export interface NewMessage {
   memberId: number
@@ -178,7 +178,7 @@ export function findRecipient(tx: Tx, messageId: number) {
         'agent_domains.domain',
       ])
       .where('messages.id', '=', messageId)
-      .where('messages.read_at', 'is', null)
+      .where(isUnseen)
       .where('members.state', '<>', 'closed'),
   )
 }
@@ -197,7 +197,7 @@ export function findMailRecipient(tx: Tx, messageId: number) {
       .select(['mail_addresses.id as address_id', 'mail_addresses.address', 'mail_addresses.language'])
       .select(['agents.presentation', 'agent_domains.domain'])
       .where('messages.id', '=', messageId)
-      .where(waitsForMail)
+      .where(isUnseen)
       .where('mail_addresses.bounced_at', 'is', null)
       .where('mail_addresses.left_at', 'is', null)
       .where('members.state', '<>', 'closed'),

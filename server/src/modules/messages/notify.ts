@@ -20,6 +20,8 @@ interface Notice {
   link?: string
   /** Good news can wait for the next visit, whatever the kind: no text message then. */
   isCalm?: boolean
+  /** Goes to the phone whatever was chosen: somebody else may be at the account. */
+  isUrgent?: boolean
   /** Said once a member, template and word: for jobs that may run again. */
   once?: string
 }
@@ -39,5 +41,6 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
   if (preference?.email === 'now' && (await findMailAddress(tx, { memberId }))) {
     await enqueue(tx, mailMessage, { messageId }, { maxAttempts: mailTries })
   }
-  if (preference?.sms && !notice.isCalm) await enqueue(tx, textMessage, { messageId }, { maxAttempts: 4 })
+  const isTexted = notice.isUrgent || (preference?.sms && !notice.isCalm)
+  if (isTexted) await enqueue(tx, textMessage, { messageId }, { maxAttempts: 4 })
 }

@@ -18,4 +18,4 @@ export const shownMessages = build
   ])
 
 /** Not read yet; one that came in read already was only kept from the bell. */
-export const waitsForMail = sql<SqlBool>`(messages.read_at is null or messages.read_at = messages.created_at)`
+export const isUnseen = sql<SqlBool>`(messages.read_at is null or messages.read_at = messages.created_at)`

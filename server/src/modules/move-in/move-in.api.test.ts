@@ -382,6 +382,20 @@ describe('a move-in', () => {
     expect((await kit.save(stranger, { row_id: row?.id ?? 0, values: {} })).code).toBe(1404)
   })
 
+  it('says that its list waits until a worker has come to it', async () => {
+    const member = await server.loggedInMember()
+    await kit.bring(member, 'list', 'list.csv', album)
+    expect(await kit.stand(member)).toMatchObject({ state: 'reading', is_waiting: true })
+    const { storage } = server.services
+    server.services.storage = { ...storage, read: () => Promise.reject(new Error('the disk is slow')) }
+    await expect(kit.read(member)).rejects.toThrow('the disk is slow')
+    server.services.storage = storage
+    expect(await kit.stand(member)).toMatchObject({ state: 'reading', is_waiting: false })
+    expect(await kit.read(member)).toMatchObject({ state: 'ready', is_waiting: false })
+    await kit.bring(member, 'list', 'list.csv', album)
+    expect(await kit.stand(member)).toMatchObject({ state: 'reading', is_waiting: true })
+  })
+
   it('is begun again after silence, and ends after a month without a touch', async () => {
     const member = await server.loggedInMember()
     await kit.bring(member, 'list', 'list.csv', album)

@@ -72,10 +72,25 @@ export function putMoveInState(tx: Tx, id: number, { state, now, failure, list, 
         reason: failure?.reason ?? null,
         reason_detail: failure?.detail ?? '',
         storage_key: list?.key ?? null,
-        ...(list && { list_name: list.name, list_size: list.size, done: 0, total: 0, source: null }),
+        ...(list && {
+          list_name: list.name,
+          list_size: list.size,
+          done: 0,
+          total: 0,
+          source: null,
+          is_begun: false,
+        }),
         ...(source && { source }),
       })
       .where('id', '=', id),
+  )
+}
+
+/** A worker has come to it. */
+export function putBegun(tx: Tx, id: number, now: Date) {
+  return execute(
+    tx,
+    build.updateTable('move_ins').set({ is_begun: true, moved_at: now }).where('id', '=', id),
   )
 }
 

@@ -13,7 +13,7 @@ import { FileMatcher, type Match } from './matching/match-file'
 import { insertFile, listFiles } from './move-in-files.queries'
 import { readListJob } from './move-in-jobs'
 import { insertRows, listRows, type MoveInRowRecord } from './move-in-rows.queries'
-import { findMoveIn, lockMoveIn, type MoveInRecord, putReadProgress } from './move-ins.queries'
+import { findMoveIn, lockMoveIn, type MoveInRecord, putBegun, putReadProgress } from './move-ins.queries'
 import { moveMoveIn } from './move-move-in'
 import { pathInName } from './path-in-name'
 import { hashing } from './reading/hashed-content'
@@ -34,6 +34,7 @@ export const readMoveInList: Job<{ moveInId: number }> = {
     const { payload, agentId, database } = context
     const moveIn = await database.read(agentId, tx => findMoveIn(tx, payload.moveInId))
     if (moveIn?.state !== 'reading' || moveIn.storage_key === null) return
+    await database.change(agentId, tx => putBegun(tx, moveIn.id, new Date()))
     try {
       await take(context, moveIn, moveIn.storage_key)
     } catch (error) {

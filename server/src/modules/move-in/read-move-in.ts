@@ -13,6 +13,7 @@ export async function readOwnMoveIn({ tx, actor }: CallContext<typeof readMoveIn
     move_in: {
       ...{ id, list_name, reason_detail, done, total },
       state: open.state as MoveInState,
+      is_waiting: open.state === 'reading' && !open.is_begun,
       source: open.source as (typeof moveInSources)[number] | null,
       reason: open.reason as MoveInReason | null,
       rows: {

@@ -1,4 +1,5 @@
 export { writeBatch } from './batches/write-batch.job'
+export { drawStatements } from './documents/draw-statements'
 export { applyResult } from './results/apply-result.job'
 export { type SeededPayout, seedBankAccount, seedPayouts } from './seeding/seed-payouts'
 export { payoutsOfAccount, payoutsOfBills } from './withdrawals/payouts-of-account'

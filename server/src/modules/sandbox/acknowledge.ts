@@ -1,8 +1,9 @@
 // One file a message, in the folder where the sender looks for it. What was said once is never said differently.
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { maybeText } from '../../platform/xml/xml-tree'
 import { parseXml } from './xml/parse-xml'
-import { maybeText, text } from './xml/xml-tree'
+import { text } from './xml/required'
 
 export interface Acknowledgement {
   messageId: string

@@ -6,6 +6,7 @@ import { type BackupFolder, only } from './backup-folder'
 import { type CopiedFile, copiedFileSchema, type Manifest } from './backup-format'
 import { rowsOf } from './copy-tables'
 import { eachOf } from './each-of'
+import { leftOutFiles } from './left-out'
 import { linesOf } from './lines-of'
 
 export interface WantedFile {
@@ -27,7 +28,9 @@ const atOnce = 4
 export function listWanted(client: pg.Client): Promise<WantedFile[]> {
   return rowsOf<WantedFile>(
     client,
-    `select storage_key as key, min(encode(sha256, 'hex')) as sha256 from file_uses group by storage_key order by storage_key`,
+    `select storage_key as key, min(encode(sha256, 'hex')) as sha256 from file_uses
+     where named_by <> all ($1) group by storage_key order by storage_key`,
+    [leftOutFiles.map(({ namedBy }) => namedBy)],
   )
 }
 

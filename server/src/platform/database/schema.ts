@@ -1061,6 +1061,7 @@ export interface MoveIns {
   agent_id: Generated<number>;
   done: Generated<number>;
   id: Generated<number>;
+  is_begun: Generated<boolean>;
   list_name: Generated<string>;
   list_size: Generated<number>;
   member_id: number;

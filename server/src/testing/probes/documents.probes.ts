@@ -9,6 +9,7 @@ export const probes: ProbesOf<typeof documents> = {
   findDocument: find((tx, { memberId }) =>
     documents.findDocument(tx, yearOf(memberId), Buffer.from('owned')),
   ),
+  findIssuer: find(tx => documents.findIssuer(tx)),
   insertDocument: write((tx, { memberId }) =>
     documents.insertDocument(tx, {
       ...{ ...yearOf(memberId), content: Buffer.from('probe'), now: new Date() },

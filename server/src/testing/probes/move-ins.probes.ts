@@ -14,6 +14,7 @@ export const probes: ProbesOf<typeof moveIns> = {
   putMoveInState: change((tx, { moveInId }) =>
     moveIns.putMoveInState(tx, moveInId, { state: 'closed', now }),
   ),
+  putBegun: change((tx, { moveInId }) => moveIns.putBegun(tx, moveInId, now)),
   putReadProgress: change((tx, { moveInId }) =>
     moveIns.putReadProgress(tx, moveInId, { done: 1, total: 1, now }),
   ),

@@ -46,7 +46,10 @@ export const words = {
   'event.work:channel_live': 'A release went live on a channel, with its link if known',
   'event.work:channel_down': 'A channel confirmed a takedown',
   'event.delivery:refused': 'A channel refused a delivery, with its reason',
+  'event.delivery:given_up': 'We gave up a delivery that was still waiting',
   'event.bill:ready': 'A new bill is there',
+  'event.bill:reversed':
+    'A bill was reversed; if it had been withdrawn already, with the number of the negative bill',
   'event.withdrawal:status_changed': 'A withdrawal moved to another status',
   session: 'Log in',
   'session.text':

@@ -34,6 +34,9 @@ export const words = {
   'list.read': '{name}: {rows} {rows|track|tracks} in {releases} {releases|release|releases}',
   'list.reading': 'Reading {name}',
   'list.readingFiles': '{done} of {total} {total|file|files} unpacked',
+  'list.waiting': '{name} is in the queue',
+  'list.waitingText':
+    'Other work comes first. Reading starts as soon as a place is free; you can leave this page.',
   'list.sending': 'Uploading {name}',
   'list.wrongType': 'This isn’t a list we can read. Choose a CSV, TSV, XLSX or ZIP file.',
   'list.refused': 'The list couldn’t be read',

@@ -44,7 +44,9 @@ export const words = {
   'event.work:channel_live': '作品在渠道上线，附链接（如有）',
   'event.work:channel_down': '渠道确认下架',
   'event.delivery:refused': '渠道拒收，附原因',
+  'event.delivery:given_up': '等待中的分发由本站放弃',
   'event.bill:ready': '新账单',
+  'event.bill:reversed': '账单被冲销；已提现的，附负数账单的编号',
   'event.withdrawal:status_changed': '提现状态变化',
   session: '登录',
   'session.text':

@@ -32,6 +32,8 @@ export const words = {
   'list.read': '{name}：{releases} 个作品，{rows} 首曲目',
   'list.reading': '正在读取 {name}',
   'list.readingFiles': '已解出 {total} 个文件中的 {done} 个',
+  'list.waiting': '{name} 排队中',
+  'list.waitingText': '前面还有其他任务，轮到后自动开始读取，可以离开本页。',
   'list.sending': '正在上传 {name}',
   'list.wrongType': '这不是可以读取的列表，请选择 CSV、TSV、XLSX 或 ZIP 文件。',
   'list.refused': '列表无法读取',

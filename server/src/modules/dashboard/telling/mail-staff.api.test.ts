@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StaffRole } from '#contract/call'
 import { setCodeAlarms } from '#contract/release-codes/calls'
@@ -5,6 +7,7 @@ import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
 import { testServer } from '../../../testing/test-server'
+import { mountTinyDisk } from '../../../testing/tiny-disk'
 import { isDue, mailStaff, watchQueues } from './mail-staff.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -101,6 +104,53 @@ describe('a mail to staff', () => {
     const told = (await to(admin.address))[0]?.text ?? ''
     expect(told).toContain('1 background job failed')
     expect(told).toContain('UPC codes are running out')
+  })
+
+  it('tells an admin that the last backup is old, and nobody else', async () => {
+    const [admin, editor] = [await mailed(['admin']), await mailed(['editor'])]
+    const lookForReal = (staffId: number) =>
+      mailStaff.run({ ...means(), services: { ...server.services, isDemo: false }, payload: { staffId } })
+    const backUp = (days: number) =>
+      server.asOwner(
+        `insert into backup_runs (name, snapshot_at, ended_at, files, bytes, missing, is_sealed)
+         values ('b' || $1::int, now() - make_interval(days => $1::int), now(), 1, 1, 0, true)`,
+        [days],
+      )
+    await backUp(3)
+    for (const { staffId } of [admin, editor]) await lookForReal(staffId)
+    expect((await to(admin.address))[0]?.text).toContain('/operator/site/upkeep')
+    expect((await to(admin.address))[0]?.text).toContain('The backup is out of date')
+    expect((await to(editor.address)).map(({ text }) => text).join()).not.toContain('backup')
+    await backUp(0)
+    await hoursPass(30)
+    await server.asOwner('delete from mails')
+    await lookForReal(admin.staffId)
+    expect(
+      (await to(admin.address))
+        .slice(1)
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/backup/i)
+  })
+
+  it('tells an admin of a disk that is nearly full', async context => {
+    const disk = mountTinyDisk('16m')
+    if (!disk) return context.skip()
+    try {
+      const admin = await mailed(['admin'])
+      const services = { ...server.services, isDemo: true, channelsFolder: join(disk.folder, 'channels') }
+      const lookThere = () => mailStaff.run({ ...means(), services, payload: { staffId: admin.staffId } })
+      const told = async () => (await to(admin.address)).map(({ text }) => text).join()
+      await lookThere()
+      expect(await told()).not.toMatch(/disk/i)
+      await writeFile(join(disk.folder, 'much'), Buffer.alloc(15 * 1024 * 1024))
+      await hoursPass(2)
+      await server.asOwner('delete from mails')
+      await lookThere()
+      expect(await told()).toMatch(/disk/i)
+    } finally {
+      disk.unmount()
+    }
   })
 
   it('is not sent to who switched it off, has left, or whose address takes none', async () => {

@@ -7,12 +7,15 @@ import type { findSettled } from './answers.queries'
 
 interface Answered {
   work: WorkRecord
-  delivery: NonNullable<Awaited<ReturnType<typeof findSettled>>>
-  answer: 'live' | { refused: string }
+  delivery: Pick<NonNullable<Awaited<ReturnType<typeof findSettled>>>, 'kind' | 'channel_id' | 'link'>
+  answer: 'live' | 'given up' | { refused: string }
   now: Date
 }
 
-/** For the account's own tools: what a channel made of a delivery. That a change has arrived there is no news. */
+/**
+ * For the account's own tools: what a channel made of a delivery, or that it will never get it. What staff note about that is theirs. That a
+ * change has arrived is no news.
+ */
 export async function tellOfAnswer(tx: Tx, { work, delivery, answer, now }: Answered): Promise<void> {
   const kind = delivery.kind as DeliveryKind
   if (answer === 'live' && kind === 'update') return
@@ -22,6 +25,9 @@ export async function tellOfAnswer(tx: Tx, { work, delivery, answer, now }: Answ
     ...{ channel_id: delivery.channel_id, channel: channel?.name ?? { 'zh-CN': '', en: '' } },
   }
   const { member_id: memberId } = work
+  if (answer === 'given up') {
+    return announce(tx, 'delivery.given_up', [{ memberId, data: { ...about, kind } }], now)
+  }
   if (answer !== 'live') {
     const data = { ...about, kind, reason: answer.refused }
     return announce(tx, 'delivery.refused', [{ memberId, data }], now)

@@ -5,17 +5,19 @@ import { loggedInStaff } from '../../../testing/build-staff'
 import { deliveryKit } from '../../../testing/send-deliveries'
 import { stepDeliveries } from '../../../testing/step-deliveries'
 import { testServer } from '../../../testing/test-server'
+import { listeningAt } from '../../../testing/webhook-kit'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let kit: Awaited<ReturnType<typeof deliveryKit>>
 type Staff = Awaited<ReturnType<typeof loggedInStaff>>
+let memberId: number
 let admin: Staff
 let editor: Staff
 
 beforeAll(async () => {
   server = await testServer()
-  const member = await server.loggedInMember()
-  kit = await deliveryKit(server, member.memberId)
+  memberId = (await server.loggedInMember()).memberId
+  kit = await deliveryKit(server, memberId)
   admin = await loggedInStaff(server, { name: 'Ada', roles: ['admin'] })
   editor = await loggedInStaff(server, { roles: ['editor'] })
 })
@@ -47,6 +49,15 @@ const texts = async (id: number) =>
   ).map(({ text, staff_id }) => `${text} ${staff_id === admin.staffId}`)
 
 describe('giving up', () => {
+  it('is told to the tools of its member, without what staff noted', async () => {
+    const { id, workId } = await made()
+    const told = await listeningAt(server, memberId)
+    await giveUp(id)
+    const [first] = (await told()).filter(({ work_id }) => work_id === workId)
+    expect(first).toMatchObject({ type: 'delivery.given_up', channel_id: kit.channelId, kind: 'release' })
+    expect(JSON.stringify(first)).not.toContain('The channel has closed.')
+  })
+
   it('ends what waits, by us and with a note, and gives the work back when nothing else is left', async () => {
     const { id, workId } = await made()
     expect((await giveUp(id)).code).toBe(1)

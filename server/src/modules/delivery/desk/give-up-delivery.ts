@@ -1,9 +1,13 @@
 import type { giveUpDelivery } from '#contract/distribution/delivery-calls'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { askForDispatch, moveDeliveries } from '../../distribution/distribution.public'
+import { lockWork } from '../../works/works.public'
+import { findSettled } from '../answers/answers.queries'
 import { settleWork } from '../answers/settle-work'
+import { tellOfAnswer } from '../answers/tell-of-answer'
 import '../delivery.texts'
 import { noteEvent } from '../sending/sending.queries'
 import { lockStanding } from './lock-standing'
@@ -19,7 +23,14 @@ export async function giveItUp(context: CallContext<typeof giveUpDelivery>) {
   await noteEvent(tx, id, { said, now, isFailure: true, staffId })
   const about = { actor, client, now, subject: 'delivery', subjectId: id }
   await recordAudit(tx, { ...about, action: 'delivery.giveUp', after: { note } })
+  await tellTools(tx, id, now)
   await askForDispatch(tx, [delivery.channel_id])
   await settleWork(tx, delivery.work_id, now)
   return null
+}
+
+async function tellTools(tx: Tx, id: number, now: Date): Promise<void> {
+  const delivery = await findSettled(tx, id)
+  const work = delivery && (await lockWork(tx, delivery.work_id))
+  if (work) await tellOfAnswer(tx, { work, delivery, answer: 'given up', now })
 }

@@ -95,7 +95,22 @@ describe('while a claim keeps a track off the channels', () => {
     const { member, workId, isrcs } = await album(4)
     await server.asOwner("update works set upc = '036000291452' where id = $1", [workId])
     await measured(workId, isrcs[0])
-    await post([{ ISRC: '', UPC: '036000291452', 'Song/Album': 'Album', 'Earnings (USD)': '100' }])
+    await post([
+      { ISRC: '', UPC: '036000291452', 'Song/Album': 'Album', Quantity: '12', 'Earnings (USD)': '100' },
+    ])
+    // Somebody played the release, not each half of it.
+    expect(
+      await server.asOwner(
+        `select plays::int, (select sum(plays)::int from bill_tracks t where t.bill_id = bills.id) as tracks,
+           (select sum(plays)::int from bill_countries c where c.bill_id = bills.id) as countries,
+           (select sum(plays)::int from bill_usages u where u.bill_id = bills.id) as usages
+         from bills where member_id = $1 order by id`,
+        [member.memberId],
+      ),
+    ).toEqual([
+      { plays: 12, tracks: 12, countries: 12, usages: 12 },
+      { plays: 0, tracks: 0, countries: 0, usages: 0 },
+    ])
     expect(await billsOf(member.memberId)).toMatchObject([
       { share: '42000', status: 0 },
       { share: '14000', status: 10 },

@@ -25,7 +25,8 @@ export async function gatherParts(tx: Tx, posting: NewPosting): Promise<void> {
   await run(
     tx,
     sql`create temporary table posted_parts on commit drop as
-      select sums.*, share.member_id, share.case_id, share.split, share.rate, exchange.rate as exchange,
+      select sums.work_id, sums.isrc, sums.channel_id, sums.sale_month, sums.currency, sums.amount,
+             case when share.counts_plays then sums.plays else 0 end as plays, share.member_id, share.case_id, share.split, share.rate, exchange.rate as exchange,
              sums.amount * exchange.rate * share.split as part,
              sums.amount * exchange.rate * share.split * share.rate as exact
       from posted_sums sums
@@ -121,7 +122,7 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
 
 /** Which bills a line goes into, and what it is multiplied with for each. */
 const factorsOf = (posting: NewPosting) => sql`
-  select sums.title, sums.store, sums.sale_month, sums.currency, bill.id as bill_id, exchange.rate * share.split * share.rate as factor
+  select sums.title, sums.store, sums.sale_month, sums.currency, bill.id as bill_id, share.counts_plays, exchange.rate * share.split * share.rate as factor
   from report_sums sums
   join posted_titles taken on taken.title = sums.title
   join report_stores store on store.report_id = sums.report_id and store.store = sums.store
@@ -137,9 +138,10 @@ async function gatherPlaces(tx: Tx, posting: NewPosting): Promise<void> {
     tx,
     sql`create temporary table posted_places on commit drop as
       with factors as materialized (${factorsOf(posting)})
-      select bill_id, country, usage, sum(plays)::bigint as plays, sum(amount * factor) as exact, grouping(country) = 1 as is_usage
+      select bill_id, country, usage, coalesce(sum(plays), 0)::bigint as plays, sum(amount * factor) as exact, grouping(country) = 1 as is_usage
       from (
-        select taken.bill_id, taken.factor, line.country, line.usage, sum(line.quantity) as plays, sum(line.amount) as amount
+        select taken.bill_id, taken.factor, line.country, line.usage, sum(line.quantity) filter (where taken.counts_plays) as plays,
+               sum(line.amount) as amount
         from report_lines line
         join factors taken on taken.title = line.title and taken.store = line.store
           and taken.sale_month = line.sale_month and taken.currency = line.currency

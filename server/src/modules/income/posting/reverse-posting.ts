@@ -4,9 +4,11 @@ import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
 import type { LedgerAccountKind } from '#contract/income/ledger-accounts'
+import { inDecimals } from '#contract/money'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { announce } from '../../webhooks/webhooks.public'
 import { billHooks } from '../bill-hooks'
 import {
   type BillRow,
@@ -52,10 +54,8 @@ export async function reversePosting(
   const bills = await lockBillsOfPosting(tx, posting.id)
   await requireNoneWithdrawn(tx, bills)
   const reversalId = await beginTransaction(tx, { kind: 'reversal', at: now, staffId, reason, reportId })
-  await addEntries(tx, reversalId, [
-    ...(await counterEntries(tx, posting)),
-    ...(await takeMoneyBack(tx, bills, posting, now)),
-  ])
+  const { entries, taken } = await takeMoneyBack(tx, bills, posting, now)
+  await addEntries(tx, reversalId, [...(await counterEntries(tx, posting)), ...entries])
   await takeRestsBack(
     tx,
     bills.map(({ id }) => id),
@@ -64,8 +64,23 @@ export async function reversePosting(
   if (posting.number === 1) await moveReport(tx, report, 'reverse')
   else await freeTitles(tx, posting)
   await settle(tx, report, now)
-  if (!isQuiet) await enqueue(tx, tellJob, { postingId: posting.id, what: 'reversed' })
+  if (!isQuiet) {
+    await tellTools(tx, taken, now)
+    await enqueue(tx, tellJob, { postingId: posting.id, what: 'reversed' })
+  }
   return posting.id
+}
+
+/** For the accounts' own tools. */
+function tellTools(tx: Tx, taken: readonly TakenBill[], now: Date): Promise<void> {
+  const reversed = taken.map(({ bill, correctedBy }) => ({
+    memberId: bill.member_id,
+    data: {
+      ...{ bill_id: bill.id, month: bill.month.slice(0, 7), currency: bill.currency },
+      ...{ amount: inDecimals(bill.share_minor, bill.currency as Currency), corrected_by: correctedBy },
+    },
+  }))
+  return announce(tx, 'bill.reversed', reversed, now)
 }
 
 /** Somebody asked for one of them between the two steps above: the job that runs this begins anew and finds it. */
@@ -93,12 +108,18 @@ async function counterEntries(tx: Tx, posting: PostingRow): Promise<LedgerEntry[
     }))
 }
 
+interface TakenBill {
+  bill: BillRow
+  /** Of one that was withdrawn already. */
+  correctedBy: number | null
+}
+
 async function takeMoneyBack(
   tx: Tx,
   bills: BillRow[],
   posting: PostingRow,
   now: Date,
-): Promise<LedgerEntry[]> {
+): Promise<{ entries: LedgerEntry[]; taken: TakenBill[] }> {
   const unclaimed = new Set(await listUnclaimedBills(tx, posting.id))
   const standing = bills.filter(({ tag, status }) => tag === 'normal' && billAfter(stand(status), 'reverse'))
   const away = bills.filter(
@@ -122,12 +143,17 @@ async function takeMoneyBack(
           now,
         )
   const original = new Map(away.map(bill => [bill.id, bill]))
-  return [
-    ...standing.map(bill => takenFrom(bill, whereItStands(bill, unclaimed), moneyOf(bill).share)),
-    ...corrections.map(bill =>
-      takenFrom(bill, 'member_debt', moneyOf(original.get(bill.corrects ?? 0) ?? bill).share),
-    ),
-  ]
+  const corrected = corrections.map(bill => ({ bill, of: original.get(bill.corrects ?? 0) ?? bill }))
+  return {
+    entries: [
+      ...standing.map(bill => takenFrom(bill, whereItStands(bill, unclaimed), moneyOf(bill).share)),
+      ...corrected.map(({ bill, of }) => takenFrom(bill, 'member_debt', moneyOf(of).share)),
+    ],
+    taken: [
+      ...standing.filter(({ id }) => !unclaimed.has(id)).map(bill => ({ bill, correctedBy: null })),
+      ...corrected.map(({ bill, of }) => ({ bill: of, correctedBy: bill.id })),
+    ],
+  }
 }
 
 const stand = (status: number) => ({

@@ -45,7 +45,7 @@ const disputed = sql`(select isrc, min(case_id) as case_id from disputed_recordi
 /**
  * Parts and rates by recording and sale month. The rate is that of the owner's agreement in force on the first day of the month, else of the
  * first one, for all parties. A whole release is all its tracks in equal parts; a third of a third is cut after thirty digits. What is in dispute
- * is a part of its own, by its case; 0 is none.
+ * is a part of its own, by its case; 0 is none. Plays of a release that is partly in dispute count once a member, with the rest of it.
  */
 export async function gatherShares(tx: Tx): Promise<void> {
   await run(
@@ -86,7 +86,8 @@ export async function gatherShares(tx: Tx): Promise<void> {
         ) party
       )
       select parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id,
-             trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) as split, trim_scale(min(rates.rate)) as rate
+             trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) as split, trim_scale(min(rates.rate)) as rate,
+             parties.case_id = min(parties.case_id) over (partition by parties.work_id, parties.isrc, parties.sale_month, parties.member_id) as counts_plays
       from parties join rates on rates.work_id = parties.work_id and rates.sale_month = parties.sale_month
       group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id`,
   )

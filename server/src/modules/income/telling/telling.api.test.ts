@@ -35,6 +35,14 @@ const reverse = (reportId: number) =>
   server.database.change(server.agentId, tx =>
     reversePosting(tx, { reportId, staffId, reason: 'Wrong rate', now: new Date() }),
   )
+async function pay(postingId: number) {
+  await server.asOwner(
+    "update bills set status = 1, confirmed_at = now(), confirmed_by = 'member' where posting_id = $1",
+    [postingId],
+  )
+  for (const step of [2, 3])
+    await server.asOwner('update bills set status = $2 where posting_id = $1', [postingId, step])
+}
 const tell = (postingId: number, what: 'posted' | 'reversed') =>
   tellOfPosting.run({
     payload: { postingId, what },
@@ -74,6 +82,28 @@ describe('a posting', () => {
     expect(await told()).toMatchObject([{ type: 'bill.ready', amount: '8.00', currency: 'CNY' }])
   })
 
+  it('that is taken back is told to their tools too, with what corrects a bill that was paid', async () => {
+    const standing = await posted({ a: '10' })
+    const told = await listeningAt(server, standing.members[0] ?? 0)
+    await reverse(standing.reportId)
+    expect(await told()).toMatchObject([{ type: 'bill.reversed', amount: '8.00', corrected_by: null }])
+
+    const paid = await posted({ a: '10' })
+    await pay(paid.postingId)
+    const toldOfPaid = await listeningAt(server, paid.members[0] ?? 0)
+    await reverse(paid.reportId)
+    const [correction] = await server.asOwner<{ id: string; corrects: string }>(
+      'select id, corrects from bills where corrects is not null and posting_id = $1',
+      [paid.postingId],
+    )
+    expect(await toldOfPaid()).toMatchObject([
+      {
+        ...{ type: 'bill.reversed', bill_id: Number(correction?.corrects), amount: '8.00' },
+        corrected_by: Number(correction?.id),
+      },
+    ])
+  })
+
   it('is told to each of its members once, however often the job runs', async () => {
     const { members, postingId } = await posted({ a: '10', b: '1000' })
     for (let time = 0; time < 2; time++) await tell(postingId, 'posted')
@@ -98,12 +128,7 @@ describe('a posting', () => {
 
   it('that was paid already is told as a correction', async () => {
     const { members, reportId, postingId } = await posted({ a: '10' })
-    await server.asOwner(
-      "update bills set status = 1, confirmed_at = now(), confirmed_by = 'member' where posting_id = $1",
-      [postingId],
-    )
-    for (const step of [2, 3])
-      await server.asOwner('update bills set status = $2 where posting_id = $1', [postingId, step])
+    await pay(postingId)
     await reverse(reportId)
     await tell(postingId, 'reversed')
     expect(await messagesTo(members[0])).toMatchObject([

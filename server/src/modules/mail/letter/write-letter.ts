@@ -140,7 +140,7 @@ function asFooter(
     ...(settings ? [link(settings.label, settings.address)] : []),
     ...(leave ? [link(say('letter.leave', language), leave)] : []),
   ]
-  return `<p class="soft" style="margin:0;font:400 13px/1.7 ${fonts};color:${soft.light}">${escapeHtml(reason)} ${say('letter.noReply', language)}<br>${links.join(' · ')}</p>`
+  return `<p class="soft" style="margin:0;font:400 13px/1.7 ${fonts};color:${soft.light}">${escapeHtml(reason)}${language === 'en' ? ' ' : ''}${say('letter.noReply', language)}<br>${links.join(' · ')}</p>`
 }
 
 /** Only what turns dark: everything else stands beside its element. */

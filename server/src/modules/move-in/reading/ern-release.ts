@@ -1,6 +1,6 @@
 // What a message of another distributor says about one release, whichever version it is in. What it leaves out stays empty: the member
 // sees it in the preview, and nothing is refused that can be put right there.
-import type { XmlTree } from '../../sandbox/sandbox.public'
+import type { XmlTree } from '../../../platform/xml/xml-tree'
 
 export interface ErnFile {
   /** From the folder of the message. */

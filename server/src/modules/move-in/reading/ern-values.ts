@@ -1,5 +1,5 @@
 // What both versions say in nearly the same words.
-import { elements, maybeText, named, texts, type XmlTree } from '../../sandbox/sandbox.public'
+import { elements, maybeText, named, texts, type XmlTree } from '../../../platform/xml/xml-tree'
 import type { ErnArtist, ErnFile, ErnTrack } from './ern-release'
 
 /** The first of these that says something. */

@@ -1,4 +1,4 @@
-import { elements, type XmlTree } from '../../sandbox/sandbox.public'
+import { elements, type XmlTree } from '../../../platform/xml/xml-tree'
 import type { ErnArtist, ErnTrack, ReadErn } from './ern-release'
 import {
   artistRole,

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { cleanWords } from '#contract/clean-text'
 import { emptyValues, longestCell, type MoveInValues, mostMoveInRows } from '#contract/move-in/columns'
 import type { MaterialType } from '#contract/works/material'
+import { parseXml, XmlRefused } from '../../../platform/xml/parse-xml'
 import type { ZipFile } from '../../income/income.public'
-import { PackageFault, parseXml } from '../../sandbox/sandbox.public'
 import { writeArtists, writeNames } from '../judging/cell-words'
 import type { ErnFile, ErnRelease, ErnTrack } from './ern-release'
 import { ListRefused } from './list-refused'
@@ -44,7 +44,7 @@ function parse(bytes: Buffer, name: string) {
   try {
     return parseXml(bytes)
   } catch (error) {
-    if (error instanceof PackageFault) throw new ListRefused('notReadable', name)
+    if (error instanceof XmlRefused) throw new ListRefused('notReadable', name)
     throw error
   }
 }

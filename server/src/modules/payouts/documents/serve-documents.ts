@@ -1,6 +1,4 @@
 // Receipts and statements. What was drawn once is given out again as long as it says the same.
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Call } from '#contract/call'
@@ -25,19 +23,14 @@ import { clientOf, languageOf } from '../../../platform/http/request-facts'
 import type { Site } from '../../../platform/http/site-directory'
 import { Refusal } from '../../../platform/refusal'
 import type { Secrets } from '../../../platform/secrets'
-import { storeNoted } from '../../../platform/storage/store-noted'
 import { recordAudit } from '../../audit/audit.public'
-import { findPayee, nicknameOf } from '../../identity/identity.public'
-import { checkAddress } from '../../rights/rights.public'
 import { findOwnWithdrawal, listWithdrawnBills } from '../withdrawals/own-withdrawals.queries'
-import { findDocument, insertDocument, type Subject } from './documents.queries'
 import './documents.texts'
-import { drawPaper } from './draw-paper'
-import { memberYear } from './member-year'
+import { keepDocument, type Made } from './keep-document'
+import { memberStatement } from './member-statement'
 import { operatorYear } from './operator-year'
-import { hashOfPaper, type Paper } from './paper'
 import { receiptOf } from './receipt'
-import { sumAllEntries, sumMemberEntries, sumPaid } from './statement-figures.queries'
+import { sumAllEntries, sumPaid } from './statement-figures.queries'
 import { isOver, spanOf } from './year-span'
 
 interface Asked<Input> {
@@ -52,9 +45,7 @@ interface Asked<Input> {
   change<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-interface Made {
-  paper: Paper
-  subject: Omit<Subject, 'language'>
+interface Named extends Made {
   plainName: string
 }
 
@@ -76,7 +67,7 @@ function memberOf(actor: Actor): number {
 const issuerOf = ({ site, language }: Pick<Asked<unknown>, 'site' | 'language'>) =>
   site.facts.site_title[language]
 
-async function makeReceipt(asked: Asked<{ id: number }>): Promise<Made> {
+async function makeReceipt(asked: Asked<{ id: number }>): Promise<Named> {
   const { input, actor, language, read } = asked
   const memberId = memberOf(actor)
   const row = await read(tx => findOwnWithdrawal(tx, memberId, input.id))
@@ -96,28 +87,16 @@ async function makeReceipt(asked: Asked<{ id: number }>): Promise<Made> {
   }
 }
 
-async function makeMemberYear(asked: Asked<{ year: number }>): Promise<Made> {
+async function makeMemberYear(asked: Asked<{ year: number }>): Promise<Named> {
   const { input, actor, language, secrets, now, read } = asked
   const { year } = input
-  const memberId = memberOf(actor)
-  const payee = await read(tx => findPayee(tx, secrets, memberId, now))
-  const paper = memberYear({
-    ...{ year, language, issuer: issuerOf(asked), isOver: isOver(year, now) },
-    member: {
-      ...{ id: memberId, name: await read(tx => nicknameOf(tx, memberId)) },
-      payee: typeof payee === 'string' ? '' : payee.name,
-    },
-    sums: await read(tx => sumMemberEntries(tx, memberId, spanOf(year))),
-  })
-  if (!paper) throw nothing(year)
-  return {
-    paper,
-    subject: { kind: 'member_year', memberId, withdrawalId: null, year },
-    plainName: `statement-${year}`,
-  }
+  const about = { memberId: memberOf(actor), year, issuer: issuerOf(asked), language, secrets, now, read }
+  const made = await memberStatement(about)
+  if (!made) throw nothing(year)
+  return { ...made, plainName: `statement-${year}` }
 }
 
-async function makeOperatorYear(asked: Asked<{ year: number }>): Promise<Made> {
+async function makeOperatorYear(asked: Asked<{ year: number }>): Promise<Named> {
   const { input, actor, client, now, language, read, change } = asked
   const { year } = input
   const sums = await read(tx => sumAllEntries(tx, spanOf(year)))
@@ -143,7 +122,7 @@ function serve<Input>(
   path: string,
   like: Call,
   input: z.ZodType<Input>,
-  make: (asked: Asked<Input>) => Promise<Made>,
+  make: (asked: Asked<Input>) => Promise<Named>,
 ) {
   const { sites, services, database, clock } = environment
   app.get(path, { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -162,7 +141,8 @@ function serve<Input>(
       read: work => database.read(agentId, work),
       change: work => database.change(agentId, work),
     })
-    const { size, body } = await openDocument(environment, site, made, language, now)
+    const place = { agentId, database, services, domain: site.facts.domain }
+    const { size, body } = await keepDocument(place, made, language, now)
     const names = fileNameParameters(`${made.paper.title} ${made.paper.number}.pdf`, `${made.plainName}.pdf`)
     return reply
       .type('application/pdf')
@@ -171,27 +151,4 @@ function serve<Input>(
       .header('cache-control', 'private, no-store')
       .send(body)
   })
-}
-
-/** As it was drawn before; else drawn now, outside any transaction. The same words make the same bytes, so two at once do no harm. */
-async function openDocument(
-  { database, services }: CallEnvironment,
-  { agentId, facts }: Site,
-  { paper, subject }: Made,
-  language: Language,
-  now: Date,
-): Promise<{ size: number; body: Readable }> {
-  const content = hashOfPaper(paper)
-  const about = { ...subject, language }
-  const known = await database.read(agentId, tx => findDocument(tx, about, content))
-  const stored = known && (await services.storage.read(known.file_key))
-  if (stored) return stored
-  const file = await drawPaper(paper, checkAddress(facts.domain), language)
-  const sha256 = createHash('sha256').update(file).digest()
-  const key = `payout-documents/${agentId}/${sha256.toString('hex')}.pdf`
-  await storeNoted(database, services.storage, agentId)(key, file, { mayUseReserve: true })
-  await database.change(agentId, tx =>
-    insertDocument(tx, { ...about, content, now, file: { key, size: file.length, sha256 } }),
-  )
-  return { size: file.length, body: Readable.from([file]) }
 }

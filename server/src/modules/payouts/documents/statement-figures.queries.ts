@@ -48,6 +48,17 @@ export function sumMemberEntries(tx: Tx, memberId: number, { from, to }: Span): 
   return rows(tx, written(query))
 }
 
+/** Of the clock in China, in which anything moved on the member's accounts. */
+export async function listYearsOf(tx: Tx, memberId: number): Promise<number[]> {
+  const query = sql<{ year: number }>`
+    select distinct extract(year from moved.at at time zone 'Asia/Shanghai')::int as year
+    from ledger_accounts account
+    join ledger_entries entry on entry.account_id = account.id
+    join ledger_transactions moved on moved.id = entry.transaction_id
+    where account.member_id = ${memberId} order by 1`
+  return (await rows(tx, written(query))).map(({ year }) => year)
+}
+
 export interface OperatorSum {
   account: LedgerAccountKind
   kind: LedgerTransactionKind

@@ -1,6 +1,7 @@
+import { elements, type XmlTree } from '../../../platform/xml/xml-tree'
 import { PackageFault, refuse, refuseIf } from '../package-fault'
 import { parseXml } from '../xml/parse-xml'
-import { elements, text, type XmlTree } from '../xml/xml-tree'
+import { text } from '../xml/required'
 
 export interface ManifestFile {
   path: string

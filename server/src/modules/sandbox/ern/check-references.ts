@@ -1,6 +1,7 @@
 // Names within a message: each is given once, each is used, and what is used was given.
+
+import { named, type XmlTree } from '../../../platform/xml/xml-tree'
 import { refuseIf } from '../package-fault'
-import { named, type XmlTree } from '../xml/xml-tree'
 
 interface Names {
   givenBy: string

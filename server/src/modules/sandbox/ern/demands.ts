@@ -1,6 +1,7 @@
 // What the profiles demand, by the element that must have it. A message that lacks any of it is refused, with schemas or without.
+
+import { elements, type XmlTree } from '../../../platform/xml/xml-tree'
 import { refuse } from '../package-fault'
-import { elements, type XmlTree } from '../xml/xml-tree'
 
 type Demands = Record<string, string[]>
 

@@ -1,6 +1,8 @@
 // Values as ERN writes them, in both versions.
+
+import { maybeText, named, texts, type XmlTree } from '../../../platform/xml/xml-tree'
 import { refuse, refuseIf } from '../package-fault'
-import { element, maybeText, named, text, texts, type XmlTree } from '../xml/xml-tree'
+import { element, text } from '../xml/required'
 import type { ReadDeal } from './read-message'
 
 export function seconds(tree: XmlTree, path = 'Duration'): number {

@@ -1,5 +1,6 @@
+import { elements, maybeText, named, texts, type XmlTree } from '../../../platform/xml/xml-tree'
 import { refuse, refuseIf } from '../package-fault'
-import { element, elements, maybeText, named, text, texts, wholeNumber, type XmlTree } from '../xml/xml-tree'
+import { element, text, wholeNumber } from '../xml/required'
 import { checkArtists, day, inSequence, moment, readDeals, seconds } from './ern-values'
 import { hashOf } from './hash-of'
 import type { ReadAudio, ReadFile, ReadMessage, ReadPicture, ReadTrack } from './read-message'

@@ -1,9 +1,9 @@
 // The root says which version it is; everything is judged that can be judged without the files.
 
+import type { XmlTree } from '../../../platform/xml/xml-tree'
 import { refuse } from '../package-fault'
 import { checkSchema } from '../xml/check-schema'
 import { parseXml } from '../xml/parse-xml'
-import type { XmlTree } from '../xml/xml-tree'
 import { checkReferences } from './check-references'
 import { checkDemands, demands382, demands432 } from './demands'
 import { readErn382 } from './read-ern-382'

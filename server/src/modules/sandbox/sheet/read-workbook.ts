@@ -1,7 +1,8 @@
 // The cells of one sheet of an XLSX, as text. Formulas are not reckoned: what a cell shows is what was stored with it.
+
+import { elements, maybeText, named, type XmlTree } from '../../../platform/xml/xml-tree'
 import { refuse } from '../package-fault'
 import { parseXml } from '../xml/parse-xml'
-import { elements, maybeText, named, type XmlTree } from '../xml/xml-tree'
 import { readZip } from './read-zip'
 
 const mostRows = 2000

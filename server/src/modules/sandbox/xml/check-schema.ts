@@ -9,8 +9,9 @@ import {
   XsdValidator,
   xmlRegisterInputProvider,
 } from 'libxml2-wasm'
+import { parseOptions } from '../../../platform/xml/parse-xml'
 import { refuse } from '../package-fault'
-import { parseOptions, withDocument } from './parse-xml'
+import { withDocument } from './parse-xml'
 
 const firstFile = 'release-notification.xsd'
 const opened = new Map<string, Promise<XsdValidator>>()

@@ -1,48 +1,19 @@
-// What strangers send is parsed without the network, without other files and without a document type.
-import { ParseOption, XmlDocument, XmlElement, XmlLibError } from 'libxml2-wasm'
-import { PackageFault, refuse } from '../package-fault'
-import type { XmlTree } from './xml-tree'
+import type { XmlDocument } from 'libxml2-wasm'
+import * as platform from '../../../platform/xml/parse-xml'
+import type { XmlTree } from '../../../platform/xml/xml-tree'
+import { refuse } from '../package-fault'
 
-export const parseOptions =
-  ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NO_SYS_CATALOG
+export const parseXml = (bytes: Uint8Array): XmlTree => inOurWords(() => platform.parseXml(bytes))
 
-/** The document is gone when `use` has ended. */
-export function withDocument<T>(bytes: Uint8Array, use: (document: XmlDocument) => T): T {
-  let document: XmlDocument | undefined
+export const withDocument = <T>(bytes: Uint8Array, use: (document: XmlDocument) => T): T =>
+  inOurWords(() => platform.withDocument(bytes, use))
+
+function inOurWords<T>(parse: () => T): T {
   try {
-    // Declared before it is parsed: what a type declares is never looked at. UTF-16 is not UTF-8 and ends here.
-    const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (/<!(DOCTYPE|ENTITY)/i.test(withoutQuotedMarkup(source))) refuse('sandbox.documentType')
-    document = XmlDocument.fromString(source, { option: parseOptions })
-    if (document.dtd) refuse('sandbox.documentType')
-    return use(document)
+    return parse()
   } catch (error) {
-    if (error instanceof PackageFault) throw error
-    if (error instanceof XmlLibError) return refuse('sandbox.notXml', { reason: firstLine(error.message) })
-    if (error instanceof TypeError) return refuse('sandbox.notXml', { reason: 'UTF-8' })
-    throw error
-  } finally {
-    document?.dispose()
-  }
-}
-
-export const parseXml = (bytes: Uint8Array): XmlTree => withDocument(bytes, ({ root }) => treeOf(root))
-
-/** Comments and CDATA may say what they like. */
-const withoutQuotedMarkup = (source: string) => source.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, '')
-
-const firstLine = (message: string) => message.trim().split('\n')[0] ?? ''
-
-function treeOf(node: XmlElement): XmlTree {
-  const children: XmlTree[] = []
-  for (let child = node.firstChild; child; child = child.next) {
-    if (child instanceof XmlElement) children.push(treeOf(child))
-  }
-  return {
-    name: node.name,
-    namespace: node.namespaceUri,
-    attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-    children,
-    text: children.length === 0 ? node.content : '',
+    if (!(error instanceof platform.XmlRefused)) throw error
+    const { reason } = error
+    return reason === undefined ? refuse('sandbox.documentType') : refuse('sandbox.notXml', { reason })
   }
 }

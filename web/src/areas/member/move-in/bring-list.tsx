@@ -90,8 +90,16 @@ function WhatWasRead({ moveIn }: { moveIn: MoveIn }) {
   )
 }
 
-function Reading({ moveIn: { list_name: name, done, total } }: { moveIn: MoveIn }) {
+function Reading({ moveIn: { list_name: name, is_waiting, done, total } }: { moveIn: MoveIn }) {
   const t = useWords('move-in')
+  if (is_waiting) {
+    return (
+      <div aria-live="polite">
+        <p className="font-semibold break-words">{t('list.waiting', { name })}</p>
+        <p className="text-sm text-soft">{t('list.waitingText')}</p>
+      </div>
+    )
+  }
   return (
     <div aria-live="polite">
       <p className="font-semibold">{t('list.reading', { name })}</p>

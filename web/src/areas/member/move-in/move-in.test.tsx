@@ -26,7 +26,7 @@ const t = say('move-in')
 const can = { list: true, add_files: true, edit: true, make: true }
 const base: MoveIn = {
   ...{ id: 3, state: 'ready', list_name: 'list.csv', source: 'table', reason: null, reason_detail: '' },
-  ...{ done: 0, total: 0, started_at: '2026-11-01T00:00:00.000Z', can },
+  ...{ is_waiting: false, done: 0, total: 0, started_at: '2026-11-01T00:00:00.000Z', can },
   rows: { total: 2, with_errors: 1, with_notes: 0, left_out: 0, made: 0 },
   releases: { total: 1, made: 0 },
   files: { total: 0, waiting: 0, unmatched: 0 },
@@ -53,6 +53,15 @@ async function open(
 }
 
 describe('moving in', () => {
+  it('says that a list waits before it says that it is read', async () => {
+    const reading = { ...base, state: 'reading' as const, source: null }
+    const { unmount } = await open({ ...reading, is_waiting: true })
+    expect(await screen.findByText(t('list.waiting', { name: 'list.csv' }))).toBeTruthy()
+    unmount()
+    await open(reading)
+    expect(await screen.findByText(t('list.reading', { name: 'list.csv' }))).toBeTruthy()
+  })
+
   it('begins with the list, its template and what may be brought', async () => {
     const { container } = await open(null)
     expect(await screen.findByText(t('list.kind.ern'))).toBeTruthy()

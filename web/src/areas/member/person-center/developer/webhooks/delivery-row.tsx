@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { WebhookDelivery } from '#contract/webhooks/calls'
 import { formatMoment } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
@@ -36,8 +36,14 @@ export function DeliveryRow({ delivery, mayResend }: { delivery: WebhookDelivery
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
           <span className="num w-36 shrink-0 text-soft">{time}</span>
           <span className="min-w-0 flex-1 basis-52">
-            <code lang="en" className="break-all">
-              {type}
+            <code lang="en" className="break-words">
+              {/* A narrow line breaks between the words of a name. */}
+              {type.split(/(?<=[._])/).map(word => (
+                <Fragment key={word}>
+                  {word}
+                  <wbr />
+                </Fragment>
+              ))}
             </code>
             <span className="num block text-sm text-soft">{said.join(' · ')}</span>
           </span>

@@ -1,5 +1,4 @@
 // A message as a plain tree: nothing of the parser's memory is kept.
-import { refuse } from '../package-fault'
 
 export interface XmlTree {
   name: string
@@ -21,19 +20,8 @@ export const texts = (tree: XmlTree, path: string) => elements(tree, path).map((
 
 export const maybeText = (tree: XmlTree, path: string) => texts(tree, path)[0]
 
-export function element(tree: XmlTree, path: string): XmlTree {
-  return elements(tree, path)[0] ?? refuse('sandbox.missing', { element: `${tree.name}/${path}` })
-}
-
-export const text = (tree: XmlTree, path: string) => element(tree, path).text
-
 /** Wherever it stands. */
 export function named(tree: XmlTree, name: string): XmlTree[] {
   const below = tree.children.flatMap(child => named(child, name))
   return tree.name === name ? [tree, ...below] : below
-}
-
-export function wholeNumber(tree: XmlTree, path: string): number {
-  const value = text(tree, path)
-  return /^\d{1,9}$/.test(value) ? Number(value) : refuse('sandbox.badValue', { element: path, value })
 }
