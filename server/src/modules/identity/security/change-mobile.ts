@@ -50,7 +50,7 @@ async function tellOldNumber(
   mobile: string,
 ) {
   const language = languageOf(mobile)
-  const address = `https://${site.facts.domain}/person-center/reset-pwd`
+  const address = `${site.origin}/person-center/reset-pwd`
   const title = say('security.mobile.title', language)
   const text = say('security.oldNumber', language, { site: site.facts.site_title[language], address })
   const sealed = sealTextMessage(secrets, { mobile, text, notice: { title, address } })
