@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { indexData } from '#contract/dashboard/entry-calls'
-import { countMessages, listMessages } from '#contract/messages/calls'
+import { countMessages } from '#contract/messages/calls'
 import { message } from '#contract/messages/message'
 import { waitingCount } from '#contract/works/calls'
 import { listMaterials } from '#contract/works/material-calls'
@@ -116,12 +116,10 @@ describe('the first page of a member', () => {
   })
 
   it('asks again what is still to do when one comes back from doing it', async () => {
-    const { router } = await open({ tasks: ['verify_identity'] })
+    const { unmount } = await open({ tasks: ['verify_identity'] })
     expect(await screen.findByText(member('task.verify_identity'))).toBeTruthy()
-    answer(listMessages, sampleOf(listMessages.output))
-    await act(() => router.navigate('/system-message'))
-    answer(indexData, sampleOf(indexData.output, { income: nothing }))
-    await act(() => router.navigate('/work-publish/entry'))
+    unmount()
+    await open()
     await waitFor(() => expect(screen.queryByText(member('task.verify_identity'))).toBeNull())
   })
 

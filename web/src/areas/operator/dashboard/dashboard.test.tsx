@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '#contract/call'
 import { readDashboard } from '#contract/dashboard/calls'
@@ -164,13 +164,14 @@ describe('the first hour of a site', () => {
   it('is asked again when one comes back from a step, and so are the alarms', async () => {
     answer(readDashboard, boardOf({ code_stock: { isrc: { left: 1, alarm: 50, is_low: true } } }))
     answer(readSetup, { steps })
-    const { router } = await visitAsStaff('/operator')
+    const { unmount } = await visitAsStaff('/operator')
     await screen.findByRole('region', { name: t('setup.title') })
     await screen.findByText('Only 1 ISRC code left')
-    await act(() => router.navigate('/operator/security'))
+    unmount()
     answer(readSetup, { steps: steps.map(entry => ({ ...entry, is_done: true })) })
     answer(readDashboard, boardOf())
-    await act(() => router.navigate('/operator'))
+    await visitAsStaff('/operator')
+    await screen.findByRole('list', { name: t('board.queues') })
     await waitFor(() => expect(screen.queryByText(t('setup.title'))).toBeNull())
     await waitFor(() => expect(screen.queryByText('Only 1 ISRC code left')).toBeNull())
   })
