@@ -85,7 +85,7 @@ describe('the face of the site', () => {
     const { user } = await open()
     const fields = [
       ['entity', '江河音乐有限公司'],
-      ['creditCode', '91350211M000100Y43'],
+      ['creditCode', '91310000MA1FL0001R'],
       ['filing_number', '闽ICP备00000001号'],
       ['filing_link', 'https://beian.miit.gov.cn/'],
       ['icp_licence.number', '闽B2-20260001'],
@@ -102,11 +102,11 @@ describe('the face of the site', () => {
     await waitFor(() => expect(sent(saveSettings)).toHaveLength(2))
     expect(sent(saveSettings)[1]).toMatchObject({
       presentation: {
-        legal_entity: { name: '江河音乐有限公司', credit_code: '91350211M000100Y43' },
+        legal_entity: { name: '江河音乐有限公司', credit_code: '91310000MA1FL0001R' },
         filing_number: '闽ICP备00000001号',
         filing_link: 'https://beian.miit.gov.cn/',
         filings: {
-          icp_licence: { number: '闽B2-20260001', link: '' },
+          icp_licence: { number: '闽B2-20260001', link: 'https://licence.example/' },
           culture: { number: '闽网文〔2026〕0001-001号', link: '' },
           police: { number: '闽公网安备 35020300000001号', link: 'https://beian.mps.gov.cn/' },
         },
@@ -116,7 +116,7 @@ describe('the face of the site', () => {
 
   it('says of a credit code that cannot be one', async () => {
     const { user } = await open()
-    await user.fill(field(t('field.creditCode')), '91350211M000100Y44')
+    await user.fill(field(t('field.creditCode')), '91310000MA1FL0001T')
     expect(descriptionOf(field(t('field.creditCode')))).toBe(t('wrong.creditCode'))
   })
 
