@@ -10,7 +10,7 @@ export const refusals = {
   forbidden: { code: 1403, status: 403 },
   notSameOrigin: { code: 1405, status: 403 },
   accountFrozen: { code: 1406, status: 403 },
-  notFound: { code: 1404, status: 404 },
+  notFound: { code: wireCodes.notFound, status: 404 },
   wrongCode: { code: 1407, status: 422 },
   alreadyRegistered: { code: 1408, status: 409 },
   noSuchAccount: { code: 1410, status: 404 },

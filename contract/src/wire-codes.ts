@@ -4,6 +4,7 @@ export const wireCodes = {
   ok: 1,
   okToo: 100,
   sessionEnded: 1000,
+  notFound: 1404,
   companyLost: 1419,
 } as const
 

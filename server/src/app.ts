@@ -187,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestHooks(app)
   registerSlowBodies(app)
 
-  const sites = new SiteDirectory(database, config.defaultDomain, services.isDemo)
+  const sites = new SiteDirectory(database, config.defaultDomain, services.isDemo, services.originOf)
   const sessions = new SessionDirectory(database, clock, log)
   const keys = new KeyDirectory(database, clock, log)
   const staff = new StaffDirectory(database, clock)

@@ -28,6 +28,7 @@ export async function reachServices(config: Config): Promise<Services> {
     imageModel: config.imageModel && openAiImages(config.imageModel, outbound),
     channelsFolder: join(config.dataDir, 'channels'),
     schemasFolder: config.ddexXsdDir,
+    originOf: config.originOf,
     isDemo: config.isDemo,
   }
 }

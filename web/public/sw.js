@@ -1,5 +1,5 @@
 // Keeps one page: the one that says there is no network. Everything else comes from the server as if this were not here.
-const kept = 'offline-1'
+const kept = 'offline-2'
 const page = '/offline'
 
 self.addEventListener('install', event => {

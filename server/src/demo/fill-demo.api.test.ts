@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { RuleResult } from '#contract/works/material'
 import { hasChecker } from '../modules/works/analysis/limited-program'
 import { checkMaterial } from '../modules/works/materials/check-material.job'
+import { listSubmissions } from '../modules/works/works.public'
 import { enqueue, type Job } from '../platform/jobs/job'
 import { startWorker } from '../platform/jobs/worker'
 import { createLog } from '../platform/log'
@@ -62,6 +63,17 @@ describe.skipIf(!hasChecker())('the works of the demo (skipped without ffmpeg)',
     })
     expect(complaints).toEqual([])
     expect(new Set(found.map(({ sha256 }) => sha256)).size).toBe(found.length)
+  })
+
+  it('were submitted with their files, as whoever reviews a correction sees', async () => {
+    const work = job.payload.works.find(({ title }) => title === '石桥')
+    const submitted = await test.database.read(job.agentId, tx =>
+      listSubmissions(tx, work?.id ?? 0, new Date(), 5),
+    )
+    expect(submitted.map(({ content }) => content.materials.map(({ type }) => type).sort())).toEqual([
+      ['cover', 'lyric', 'music'],
+      ['cover', 'lyric', 'music'],
+    ])
   })
 
   it('have an agreement for each time they were signed', async () => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askForReleasePage } from '../modules/release-pages/release-pages.public'
 import {
+  keepSubmission,
   lacksFile,
   type SeededPlace,
   seedAgreement,
@@ -45,9 +46,13 @@ export const fillDemo: Job<z.infer<typeof payload>> = {
     await context.database.change(context.agentId, tx => earnLater(tx, context.payload.domain, works))
     await addRecordings(context, works)
     await context.database.change(context.agentId, async tx => {
-      for (const { workId } of works) {
+      for (const { workId, way, begun } of works) {
         await askForReleasePage(tx, workId)
         await standAnew(tx, workId, systemClock.now())
+        // It was submitted with these files: whoever reviews a correction compares with them.
+        for (const [step, event] of way.entries()) {
+          if (event === 'sign') await keepSubmission(tx, workId, dayOfStep(begun, step))
+        }
       }
       await enqueue(tx, sendDemo, {})
       await enqueue(tx, designDemo, { memberId: context.payload.memberId })

@@ -26,8 +26,23 @@ describe('settings', () => {
     [{ WEB_PROCESSES: '1.5' }, 'WEB_PROCESSES'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
     [{ DEMO: 'yes' }, 'DEMO'],
+    [{ SITE_ADDRESS: 'https://music.example' }, 'SITE_ADDRESS'],
+    [{ SITE_ADDRESS: 'javascript://{domain}' }, 'SITE_ADDRESS'],
   ])('name the one that cannot be used: %j', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`cannot be used[\\s\\S]*${name}`))
+  })
+
+  it.each([
+    [{}, 'https://music.example', 'http://tributary.localhost:3000'],
+    [{ PORT: '8080' }, 'https://music.example', 'http://tributary.localhost:8080'],
+    [
+      { SITE_ADDRESS: 'http://{domain}:8080' },
+      'http://music.example:8080',
+      'http://tributary.localhost:8080',
+    ],
+  ])('say how links to a site begin: %j', (environment, far, near) => {
+    const { originOf } = readConfig(environment)
+    expect([originOf('music.example'), originOf('tributary.localhost')]).toEqual([far, near])
   })
 
   it('send mail by SMTP only with a server, a sender, and no password in plain', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { OpenAiImagesSettings } from './image-model/openai-images'
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings'
 import { type AllowList, readAllowList } from './outbound/allow-list'
+import { siteOrigins } from './site-origin'
 import type { AliyunSettings } from './sms/aliyun'
 import { readS3Url, type S3Settings } from './storage/s3-settings'
 
@@ -19,6 +20,10 @@ const settings = z.object({
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
   DEFAULT_DOMAIN: z.hostname().default('tributary.localhost'),
+  SITE_ADDRESS: z
+    .string()
+    .regex(/^https?:\/\/\{domain\}(:\d{1,5})?$/, 'must look like https://{domain} or http://{domain}:3000')
+    .optional(),
   TRUSTED_PROXIES: z.string().default(''),
   OUTBOUND_ALLOW: z.string().default(''),
   APP_SECRET: z.string().min(32).optional(),
@@ -94,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Absent: files are kept in DATA_DIR. */
     bucket: values.STORAGE_URL === undefined ? undefined : readBucket(values.STORAGE_URL),
     defaultDomain: values.DEFAULT_DOMAIN,
+    originOf: siteOrigins(values.SITE_ADDRESS, values.PORT),
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map(entry => entry.trim())
       .filter(Boolean),

@@ -3,6 +3,7 @@ import type { ImageModel } from './image-model/image-model'
 import type { Mail } from './mail/mail'
 import type { OutboundGate } from './outbound/outbound-gate'
 import type { Secrets } from './secrets'
+import type { OriginOf } from './site-origin'
 import type { Sms } from './sms/sms'
 import type { Storage } from './storage/storage'
 
@@ -19,5 +20,6 @@ export interface Services {
   channelsFolder: string
   /** DDEX's schemas, a subfolder a version; absent: an admin uploads them. */
   schemasFolder?: string
+  originOf: OriginOf
   isDemo: boolean
 }

@@ -11,6 +11,7 @@ import { SiteDirectory } from '../platform/http/site-directory'
 import { createLog } from '../platform/log'
 import { mailOutbox } from '../platform/mail/outbox'
 import { secretsFrom } from '../platform/secrets'
+import { siteOrigins } from '../platform/site-origin'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
 import type { Storage } from '../platform/storage/storage'
@@ -19,11 +20,12 @@ import { testLogin, testSecret } from './test-login'
 
 const [ownerUrl = '', folder = '', domain = '', bucket] = process.argv.slice(2)
 const database = new Database(testLogin(ownerUrl), createLog('silent'), { connections: 2 })
+const originOf = siteOrigins(undefined, 0)
 const app = Fastify()
 app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
 registerUploads(app, {
   database,
-  sites: new SiteDirectory(database, domain, false),
+  sites: new SiteDirectory(database, domain, false, originOf),
   clock: systemClock,
   isBearerOpen: async () => true,
   services: {
@@ -33,6 +35,7 @@ registerUploads(app, {
     mail: mailOutbox(join(folder, 'mail.jsonl')),
     outbound: openGate(),
     channelsFolder: join(folder, 'channels'),
+    originOf,
     isDemo: false,
   },
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { mailOutbox } from '../platform/mail/outbox'
 import { secretsFrom } from '../platform/secrets'
 import type { Services } from '../platform/services'
+import { siteOrigins } from '../platform/site-origin'
 import { smsOutbox } from '../platform/sms/outbox'
 import { diskStorage } from '../platform/storage/disk-storage'
 import { openGate } from './open-gate'
@@ -22,6 +23,8 @@ export async function testServices(): Promise<
     mail: mailOutbox(join(folder, 'mail.jsonl')),
     outbound: openGate(),
     channelsFolder: join(folder, 'channels'),
+    // With a port, so that a link that forgets it is found.
+    originOf: siteOrigins('http://{domain}:3000', 0),
     isDemo: false,
   }
 }

@@ -122,6 +122,13 @@ describe('the error catalogue', () => {
     expect(problems).toEqual([])
     expect(console.error).toHaveBeenCalledOnce()
   })
+
+  it('logs no stack for what is not there: the screen says that', async () => {
+    answer({ code: 1404, msg: 'x', data: null }, { status: 404 })
+    await expect(send('GET', '/x', {}, { quiet: true })).rejects.toBeInstanceOf(CallRefused)
+    expect(problems).toEqual([])
+    expect(console.error).not.toHaveBeenCalled()
+  })
 })
 
 describe('a request', () => {

@@ -139,6 +139,8 @@ function report(error: unknown, { quiet, showsFields, shows, isForStaff }: SendO
     endSession()
     return reportProblem({ kind: 'session-ended' })
   }
+  // What is not there has not failed: the screen that asked says so itself.
+  if (quiet && error instanceof CallRefused && error.code === wireCodes.notFound) return
   // biome-ignore lint/suspicious/noConsole: a background failure is logged and nothing else
   if (quiet) return console.error(error)
   // Whatever form it was: the way out is the same.

@@ -26,7 +26,7 @@ export function AlertDialog({ open, onClose, title, children, closeLabel, action
         <Radix.Content {...returnFocus} className={cx(panelClass, 'p-5 sm:max-w-md sm:p-7')}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="mt-2 text-soft">{children}</div>
+            <div className="-mx-1 mt-2 min-h-0 overflow-y-auto px-1 text-soft">{children}</div>
           </Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col">
             {action}

@@ -27,11 +27,11 @@ export async function tellMember(tx: Tx, claim: CaseRecord, template: string, pa
 
 interface Means {
   secrets: Secrets
-  site: { facts: { domain: string; site_title: Record<Language, string> } }
+  site: { origin: string; facts: { site_title: Record<Language, string> } }
 }
 
 export async function tellClaimant(tx: Tx, { secrets, site }: Means, claim: CaseRecord) {
-  const address = `https://${site.facts.domain}${casePath(caseNote(secrets, tx.agentId, claim))}`
+  const address = `${site.origin}${casePath(caseNote(secrets, tx.agentId, claim))}`
   const language = claim.language as Language
   const params = { site: site.facts.site_title[language], number: claim.number, address }
   const words = (key: string) => say(`infringement.${key}`, language, params)

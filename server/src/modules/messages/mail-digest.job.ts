@@ -46,7 +46,7 @@ export const mailDigest: Job<{ addressId: number; day: string }> = {
   leaves: true,
   payload: z.object({ addressId: z.number().int(), day: z.iso.date() }),
   async run(context) {
-    const { payload, agentId, database } = context
+    const { payload, agentId, database, services } = context
     const found = await database.read(agentId, async tx => {
       const recipient = await findDigestRecipient(tx, payload.addressId)
       if (!recipient) return undefined
@@ -55,7 +55,7 @@ export const mailDigest: Job<{ addressId: number; day: string }> = {
     })
     if (!found || found.messages.length === 0) return
     const { recipient, messages } = found
-    const { domain } = recipient
+    const origin = services.originOf(recipient.domain)
     const language = recipient.language as Language
     const shown = messages.slice(0, mostShown)
     const site = siteTitle(recipient.presentation, language)
@@ -64,7 +64,7 @@ export const mailDigest: Job<{ addressId: number; day: string }> = {
     const items: LetterItem[] = shown.map(row => ({
       ...wordsOf(row, language),
       when: momentOf(row.created_at, language),
-      address: addressOfMessage({ ...row, domain }),
+      address: addressOfMessage(origin, row),
     }))
     await deliverMail(
       context,
@@ -78,9 +78,9 @@ export const mailDigest: Job<{ addressId: number; day: string }> = {
           heading: words('heading', messages.length),
           paragraphs: left > 0 ? [words('more', left)] : [],
           items,
-          button: { label: words('open', 0), address: `https://${domain}/system-message?from=mail` },
+          button: { label: words('open', 0), address: `${origin}/system-message?from=mail` },
           reason: words('reason', 0),
-          settings: settingsOf(domain, language),
+          settings: settingsOf(origin, language),
         },
       },
       tx => setDigested(tx, payload.addressId, messages[0]?.id ?? 0),

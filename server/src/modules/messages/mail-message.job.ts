@@ -15,11 +15,12 @@ export const mailMessage: Job<{ messageId: number }> = {
   leaves: true,
   payload: z.object({ messageId: z.number().int() }),
   async run(context) {
-    const { payload, agentId, database } = context
+    const { payload, agentId, database, services } = context
     const found = await database.read(agentId, tx => findMailRecipient(tx, payload.messageId))
     if (!found) return
     const language = found.language as Language
     const { title, text } = wordsOf(found, language)
+    const origin = services.originOf(found.domain)
     const site = siteTitle(found.presentation, language)
     await deliverMail(context, {
       key: `message ${found.id} ${found.address_id}`,
@@ -30,9 +31,9 @@ export const mailMessage: Job<{ messageId: number }> = {
         subject: title,
         heading: title,
         paragraphs: [text],
-        button: { label: say('messages.mail.open', language), address: addressOfMessage(found) },
+        button: { label: say('messages.mail.open', language), address: addressOfMessage(origin, found) },
         reason: say('messages.mail.reason', language, { site }),
-        settings: settingsOf(found.domain, language),
+        settings: settingsOf(origin, language),
       },
     })
   },

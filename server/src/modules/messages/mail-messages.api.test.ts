@@ -99,8 +99,8 @@ describe('a message by mail', () => {
     if (!mail) throw new Error('nothing came')
     expect(headerOf(mail, 'Subject')).toBe('Your login number was changed')
     const body = mail.raw.replace(/=\r\n/g, '')
-    expect(body).toContain(`https://${server.domain}/person-center/reset-pwd?message=`)
-    expect(headerOf(mail, 'List-Unsubscribe')).toContain(`<https://${server.domain}/mail/leave?note=`)
+    expect(body).toContain(`http://${server.domain}:3000/person-center/reset-pwd?message=`)
+    expect(headerOf(mail, 'List-Unsubscribe')).toContain(`<http://${server.domain}:3000/mail/leave?note=`)
     expect(headerOf(to(chinese)[0] ?? mail, 'Subject')).toMatch(/^=\?UTF-8\?/i)
   })
 

@@ -5,12 +5,12 @@ import { say } from '../../platform/texts/texts'
 /**
  * To the thing itself. A query keeps the way there through the login: an address without one is a bare visit to the route guard.
  */
-export function addressOfMessage({ domain, id, link }: { domain: string; id: number; link: string | null }) {
+export function addressOfMessage(origin: string, { id, link }: { id: number; link: string | null }) {
   const path = link ?? '/system-message'
-  return `https://${domain}${path.includes('?') ? path : `${path}?message=${id}`}`
+  return `${origin}${path.includes('?') ? path : `${path}?message=${id}`}`
 }
 
-export const settingsOf = (domain: string, language: Language) => ({
+export const settingsOf = (origin: string, language: Language) => ({
   label: say('letter.settings', language),
-  address: `https://${domain}/system-message?settings=open`,
+  address: `${origin}/system-message?settings=open`,
 })

@@ -219,14 +219,14 @@ describe('a text message', () => {
       {
         mobile: member.mobile,
         text: expect.stringContaining('《夜航》通过了审核'),
-        notice: { address: `https://${server.domain}/work-management/detail?id=7` },
+        notice: { address: `http://${server.domain}:3000/work-management/detail?id=7` },
       },
     ])
     await server.call(readMessage, { id }, member)
     await run()
     expect(sent).toHaveLength(1)
     await run(bare)
-    const address = `https://${server.domain}/realidcation?message=${bare}`
+    const address = `http://${server.domain}:3000/realidcation?message=${bare}`
     expect(sent[1], 'a query keeps the way through the login').toMatchObject({ notice: { address } })
   })
 })

@@ -18,7 +18,7 @@ export const textMessage: Job<{ messageId: number }> = {
     if (!recipient || !services.sms.carriesNoticesTo(recipient.mobile)) return
     const language = languageOf(recipient.mobile)
     const title = say(`${recipient.template}.title`, language, recipient.params as TextParams)
-    const address = addressOfMessage(recipient)
+    const address = addressOfMessage(services.originOf(recipient.domain), recipient)
     const site = (recipient.presentation as { site_title: Record<string, string> }).site_title[language] ?? ''
     await services.sms.send({
       mobile: recipient.mobile,

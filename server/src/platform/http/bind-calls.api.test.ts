@@ -35,8 +35,8 @@ const bindingOf = (
 async function callWith(handler: Handler) {
   const app = Fastify()
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  const sites = new SiteDirectory(test.database, 'site.test', false)
   const services = await testServices()
+  const sites = new SiteDirectory(test.database, 'site.test', false, services.originOf)
   const environment = {
     database: test.database,
     sites,

@@ -15,10 +15,13 @@ import {
 import { numbersAbroad } from '#contract/sites/settings-calls'
 import type { Database } from '../database/database'
 import { isPassing } from '../database/failure'
+import type { OriginOf } from '../site-origin'
 import { callingCodeOf } from '../sms/mobile-number'
 
 export interface Site {
   agentId: number
+  /** What links begin with that leave by a text message or a mail. */
+  origin: string
   facts: Agent
   downloads: DownloadLinks
   software: SoftwareVersions
@@ -51,6 +54,7 @@ export class SiteDirectory {
     private readonly database: Database,
     private readonly defaultDomain: string,
     private readonly isDemo: boolean,
+    private readonly originOf: OriginOf,
   ) {}
 
   /** `host` as in the Host header. localhost and plain addresses show the default site. */
@@ -84,6 +88,7 @@ export class SiteDirectory {
     const money = (amount: number) => toDecimal({ amount: minor(BigInt(amount)), currency: row.currency })
     return {
       agentId: row.id,
+      origin: this.originOf(row.domain),
       facts: {
         id: row.id,
         domain: row.domain,

@@ -27,6 +27,8 @@ export const operatorClient = new QueryClient({
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: async () => (await api(staffMe, {}, { quiet: true })).data,
+  // Another admin may let the site go: the banner ends on every screen.
+  refetchInterval: ({ state }) => (state.data?.site_hold ? 60_000 : false),
 })
 
 export function rememberStaff(staff: Staff) {

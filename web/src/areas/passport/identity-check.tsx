@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readIdentityTicket } from '#contract/identity/verification-calls'
-import { queryClient } from '../../features/account/account-queries'
+import { queryClient, refreshAccount } from '../../features/account/account-queries'
 import { api } from '../../lib/api'
 import { isRefusal } from '../../lib/is-refusal'
 import { useWords } from '../../lib/words'
@@ -56,6 +56,7 @@ export default function IdentityCheck() {
       kept={kept}
       onHandedIn={next => {
         setWasOpen(true)
+        void refreshAccount()
         queryClient.setQueryData(key, { ...query.data, state: next })
       }}
       onChanged={() => {

@@ -18,14 +18,17 @@ export type Device = OutputOf<typeof listDevices>[number]
 export type Consent = OutputOf<typeof listDataConsents>[number]
 export type IndexData = OutputOf<typeof indexData>
 
+/** What is still to do is never told from memory: it may be done. */
 export const indexQuery = queryOptions({
   queryKey: ['account', 'index'],
   queryFn: async () => (await api(indexData, {}, { quiet: true })).data,
+  staleTime: 0,
 })
 
 export const identityQuery = queryOptions({
   queryKey: ['account', 'identity'],
   queryFn: async () => (await api(identityInfo, {}, { quiet: true })).data,
+  staleTime: 0,
 })
 
 export const companiesQuery = queryOptions({

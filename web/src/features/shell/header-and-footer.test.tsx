@@ -326,6 +326,14 @@ describe('the footer', () => {
     await expectAccessible()
   })
 
+  it('shows every filing number, with a link where it has one', () => {
+    show()
+    expect(href(/示例证2号/)).toBe('https://licence.example/')
+    expect(screen.getByText('示例网文3号').closest('a')).toBeNull()
+    const legal = screen.getByText('示例网文3号').parentElement as HTMLElement
+    expect(legal.querySelectorAll('[lang="zh-CN"]'), 'none for what has no number').toHaveLength(3)
+  })
+
   it('says who the site is and how to reach it', () => {
     show()
     const footer = screen.getByRole('contentinfo')

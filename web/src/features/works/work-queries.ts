@@ -6,6 +6,7 @@ import { listMaterials } from '#contract/works/material-calls'
 import { listWorks, suggestNames } from '#contract/works/work-calls'
 import { api } from '../../lib/api'
 import { queryClient } from '../account/account-queries'
+import { indexQuery } from '../account/identity-queries'
 import { workGroups } from './work-groups'
 
 const root = ['works'] as const
@@ -48,7 +49,8 @@ export function namesQuery(kind: NameKind, typed: string) {
   })
 }
 
-/** After a work was begun, moved or removed: whatever lists it is asked for again. */
-export function refreshWorks(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: root })
+/** After a work was begun, moved or removed: whatever lists or counts it is asked for again. */
+export async function refreshWorks(): Promise<void> {
+  const keys = [root, indexQuery.queryKey]
+  await Promise.all(keys.map(queryKey => queryClient.invalidateQueries({ queryKey })))
 }

@@ -369,6 +369,7 @@ export const words = {
   'consents.withdrawOf': 'Withdraw: {kind}',
   'consents.give': 'Consent',
   'consents.giveOf': 'Consent: {kind}',
+  'consents.ownerOnly': 'Only the account owner can give or withdraw these.',
   'consents.failed': 'Your consents didn’t load. Try again.',
   'close.fact1': 'You have 15 days to change your mind and can cancel at any time before that.',
   'close.fact2': 'You can’t delete the account while releases are online. Take them down first.',

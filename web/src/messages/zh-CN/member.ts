@@ -355,6 +355,7 @@ export const words = {
   'consents.withdrawOf': '撤回：{kind}',
   'consents.give': '同意',
   'consents.giveOf': '同意：{kind}',
+  'consents.ownerOnly': '只有账号所有者可以同意或撤回。',
   'consents.failed': '同意记录加载失败，请重试',
   'close.fact1': '提交后有 15 天考虑时间，期间可以随时撤回。',
   'close.fact2': '有作品在线时不能注销，请先下架。',

@@ -73,7 +73,7 @@ export const mailStaff: Job<{ staffId: number }> = {
     const { staff, amounts, due, site } = found
     const language = staff.language as Language
     const title = presentation.parse(site.presentation).site_title[language]
-    const origin = `https://${site.domain}`
+    const origin = services.originOf(site.domain)
     const words = (key: string, count = 0) => say(`mailStaff.${key}`, language, { site: title, count })
     const [only] = due
     const subject =

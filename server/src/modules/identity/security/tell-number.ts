@@ -23,7 +23,7 @@ export async function tellNumber(
   { title: titleKey, text: textKey, params, path }: Said,
 ): Promise<void> {
   const language = languageOf(mobile)
-  const address = `https://${site.facts.domain}${path}`
+  const address = `${site.origin}${path}`
   const title = say(titleKey, language, params)
   const text = say(textKey, language, { ...params, site: site.facts.site_title[language], address })
   const sealed = sealTextMessage(secrets, { mobile, text, notice: { title, address } })

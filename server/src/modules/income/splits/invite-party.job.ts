@@ -33,7 +33,7 @@ export const inviteParty: Job<{ partyId: number }> = {
       const language = languageOf(mobile)
       const { site_title } = invited.presentation as { site_title: Record<string, string> }
       const title = say('splits.invited.title', language)
-      const address = `https://${invited.domain}/person-center/splits`
+      const address = `${services.originOf(invited.domain)}/person-center/splits`
       const text = say('splits.sms', language, { site: site_title[language] ?? '', address })
       const sealed = sealTextMessage(services.secrets, { mobile, text, notice: { title, address } })
       await enqueue(tx, sendTextMessage, { sealed }, { maxAttempts: 4 })

@@ -21,7 +21,7 @@ interface Changing {
   tx: Tx
   secrets: Secrets
   language: Language
-  site: { facts: { domain: string; site_title: Record<Language, string> } }
+  site: { origin: string; facts: { site_title: Record<Language, string> } }
   now: Date
 }
 
@@ -79,7 +79,7 @@ async function tellOld(
     subject: words('subject'),
     heading: words('heading'),
     paragraphs: [words('text'), say('mail.notYou', language)],
-    button: { label: say('mail.look', language), address: `https://${site.facts.domain}${page}` },
+    button: { label: say('mail.look', language), address: `${site.origin}${page}` },
     reason: say('mail.oldReason', language, params),
   })
 }

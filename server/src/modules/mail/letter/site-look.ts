@@ -13,7 +13,7 @@ import { readSite } from './site-look.queries'
 
 export interface Look {
   title: Record<Language, string>
-  /** With https. */
+  /** With its scheme. */
   origin: string
   /** Each readable on its ground, by day and by night. */
   accent: Tone
@@ -31,7 +31,7 @@ export const grounds: Tone = { light: '#ffffff', dark: '#181b1e' }
 export const pictureHeight = 36
 
 export async function readLook(
-  { database, services }: { database: Database; services: Pick<Services, 'storage'> },
+  { database, services }: { database: Database; services: Pick<Services, 'storage' | 'originOf'> },
   agentId: number,
 ): Promise<Look> {
   const row = await database.read(agentId, readSite)
@@ -39,7 +39,7 @@ export async function readLook(
   const accent = colors.accent ?? ownColors.accent
   return {
     title: site_title,
-    origin: `https://${row.domain}`,
+    origin: services.originOf(row.domain),
     accent: toneOf(accent),
     river: toneOf(colors.river ?? ownColors.river),
     picture: (await ownPicture(services.storage, agentId, site_logo)) ?? (await drawMark(72, 0.74, accent)),

@@ -4,7 +4,7 @@ import { languageOf } from '../../../platform/http/request-facts'
 import type { SiteDirectory } from '../../../platform/http/site-directory'
 import { Refusal } from '../../../platform/refusal'
 import { drawIcon, iconSizes } from './draw-icon'
-import { offlinePage } from './offline-page'
+import { offlinePage, offlinePolicy } from './offline-page'
 
 const paper = '#fbfaf6'
 
@@ -55,10 +55,7 @@ export function registerInstalling(app: FastifyInstance, sites: SiteDirectory) {
     const { facts } = await siteOf(request.host)
     return reply
       .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
+      .header('content-security-policy', offlinePolicy)
       .send(offlinePage(facts.site_title, languageOf(request)))
   })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Language, languages } from '#contract/language'
 import { escapeHtml } from '../../../platform/escape-html'
 import { say } from '../../../platform/texts/texts'
@@ -12,8 +13,13 @@ export function offlinePage(siteTitle: Record<Language, string>, language: Langu
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${say('sites.offline', language)} - ${escapeHtml(siteTitle[language])}</title><style>${style}</style></head>
-<body><main><p class="site">${escapeHtml(siteTitle[language])}</p>${parts.join('')}</main></body></html>`
+<body><script>${comeBack}</script><main><p class="site">${escapeHtml(siteTitle[language])}</p>${parts.join('')}</main></body></html>`
 }
+
+/** With the network the page that was wanted comes by itself. */
+const comeBack = "addEventListener('online',()=>location.reload())"
+const hash = createHash('sha256').update(comeBack).digest('base64')
+export const offlinePolicy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; frame-ancestors 'none'`
 
 const style = `:root{color-scheme:light dark}
 body{margin:0;font:17px/1.65 system-ui,sans-serif;background:light-dark(#fbfaf6,#101214);color:light-dark(#15171a,#eceae4)}

@@ -21,7 +21,7 @@ type Means = Pick<CallContext, 'tx' | 'secrets' | 'site' | 'now'>
 export async function sendAnswerLink({ tx, secrets, site, now }: Means, ticket: TicketRecord) {
   const until = new Date(now.getTime() + validDays * 86_400_000)
   const note = writeNote(secrets, purpose, [tx.agentId, ticket.id], until)
-  const address = `https://${site.facts.domain}/guest/q-a?answer=${note}`
+  const address = `${site.origin}/guest/q-a?answer=${note}`
   const language = ticket.language as Language
   const sealed = sealTextMessage(secrets, {
     mobile: ticket.mobile,

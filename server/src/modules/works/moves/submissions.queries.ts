@@ -29,15 +29,17 @@ export function keepSubmission(tx: Tx, workId: number, now: Date) {
   )
 }
 
-/** What was handed in before, the latest first. */
+/** What was handed in before, the latest first. Of a seeded work that was kept once more with its files, the fuller one. */
 export async function listSubmissions(tx: Tx, workId: number, before: Date, limit: number) {
   const found = await rows(
     tx,
     build
       .selectFrom('work_submissions')
+      .distinctOn('at')
       .select(['at', 'content'])
       .where('work_id', '=', workId)
       .where('at', '<', before)
+      .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit),
   )

@@ -20,7 +20,7 @@ async function receive(idleMilliseconds: number) {
   const { database, services, domain } = server
   const app = Fastify()
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  const sites = new SiteDirectory(database, domain, false)
+  const sites = new SiteDirectory(database, domain, false, services.originOf)
   const isBearerOpen = async () => true
   registerUploads(app, { database, services, sites, clock: systemClock, isBearerOpen }, { idleMilliseconds })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { indexData } from '#contract/dashboard/entry-calls'
+import { countMessages } from '#contract/messages/calls'
+import { message } from '#contract/messages/message'
 import { waitingCount } from '#contract/works/calls'
 import { listMaterials } from '#contract/works/material-calls'
 import { createWork, listWorks, readWork } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, notice } from '../../../testing/forms'
+import { isListening, tellLive } from '../../../testing/live'
 import { sampleOf } from '../../../testing/sample-of'
 import { sampleAccount } from '../../../testing/sample-people'
 import { answer, answerInPassing, cutOff, hold, refuse, sent } from '../../../testing/server'
@@ -94,9 +97,30 @@ describe('the first page of a member', () => {
   })
 
   it('speaks of unread messages, of one as of one', async () => {
-    await open({ unread_messages: 1 })
+    answer(countMessages, 1)
+    await open()
     const link = await screen.findByRole('link', { name: 'You have 1 unread message' })
     expect(link.getAttribute('href')).toBe('/system-message')
+    await isListening()
+    tellLive('messages', { unread: 0, newest: [] })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /unread/ })).toBeNull())
+  })
+
+  it('ends what it says about the identity check with the message that it is over', async () => {
+    await open({ is_identity_waiting: true })
+    expect(await screen.findByText(member('waiting.title'))).toBeTruthy()
+    await isListening()
+    answer(indexData, sampleOf(indexData.output, { income: nothing, is_identity_waiting: false }))
+    tellLive('messages', { unread: 1, newest: [sampleOf(message, { title: 'Verified' })] })
+    await waitFor(() => expect(screen.queryByText(member('waiting.title'))).toBeNull())
+  })
+
+  it('asks again what is still to do when one comes back from doing it', async () => {
+    const { unmount } = await open({ tasks: ['verify_identity'] })
+    expect(await screen.findByText(member('task.verify_identity'))).toBeTruthy()
+    unmount()
+    await open()
+    await waitFor(() => expect(screen.queryByText(member('task.verify_identity'))).toBeNull())
   })
 
   it('shows a newcomer the way instead of a wall of zeros', async () => {
@@ -119,9 +143,9 @@ describe('the first page of a member', () => {
     expect(await screen.findByText(t('entry.failed'))).toBeTruthy()
     expect(start('single')).toBeTruthy()
     await waitFor(() => expect(button(member('retry')).getAttribute('aria-busy')).toBeNull())
-    answer(indexData, sampleOf(indexData.output, { income: nothing, unread_messages: 2 }))
+    answer(indexData, sampleOf(indexData.output, { income: nothing, is_identity_waiting: true }))
     await user.click(button(member('retry')))
-    expect(await screen.findByText('You have 2 unread messages')).toBeTruthy()
+    expect(await screen.findByText(member('waiting.title'))).toBeTruthy()
   })
 })
 

@@ -64,7 +64,7 @@ export default function Entry() {
               {t('entry.failedText')}
             </Notice>
           )}
-          {index.data && <EntryMessages count={index.data.unread_messages} />}
+          <EntryMessages />
           {index.data && <EntryTasks tasks={index.data.tasks} />}
           {index.data?.is_identity_waiting && (
             <Notice

@@ -13,4 +13,6 @@ export const dashboardQuery = (days: number) =>
     queryFn: async () => (await api(readDashboard, { days }, { quiet: true })).data,
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
+    // Whoever comes back may have ended an alarm.
+    staleTime: 0,
   })

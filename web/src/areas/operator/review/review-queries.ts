@@ -50,7 +50,8 @@ export const reviewQuery = (id: number) =>
     queryKey: [...root, 'work', id],
     queryFn: async () => (await api(openReview, { id }, quiet)).data,
     staleTime: 60_000,
-    refetchOnWindowFocus: false,
+    // Who only looks on learns that the work is free again.
+    refetchOnWindowFocus: ({ state: { data } }) => (data?.claimed_by && !data.can.release ? 'always' : false),
   })
 
 /** The outline of a sound never changes, nor do the words of a song: a new file is a new material. */

@@ -21,6 +21,8 @@ import { operatorClient } from '../staff-queries'
 const setupQuery = {
   queryKey: ['setup'],
   queryFn: async () => (await api(readSetup, {}, { quiet: true })).data.steps,
+  // Whoever comes back from a step has just done it.
+  staleTime: 0,
 }
 
 /** Where each step is done. How messages are sent is no page of the site: the server is told when it starts. */

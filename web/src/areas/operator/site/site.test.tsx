@@ -78,6 +78,48 @@ describe('the face of the site', () => {
     expect(sent(saveSettings)).toMatchObject([{ numbers_abroad: [{ country: 'HK', daily_cap: 50 }] }])
   })
 
+  it('names the company behind it and each filing number with its link', async () => {
+    refuse(saveSettings, 'invalidInput', {
+      fields: { 'presentation.filings.police.link': 'No web address.' },
+    })
+    const { user } = await open()
+    const fields = [
+      ['entity', '江河音乐有限公司'],
+      ['creditCode', '91310000MA1FL0001R'],
+      ['filing_number', '闽ICP备00000001号'],
+      ['filing_link', 'https://beian.miit.gov.cn/'],
+      ['icp_licence.number', '闽B2-20260001'],
+      ['culture.number', '闽网文〔2026〕0001-001号'],
+      ['police.number', '闽公网安备 35020300000001号'],
+      ['police.link', 'https://wrong.example/'],
+    ] as const
+    for (const [name, value] of fields) await user.fill(field(t(`field.${name}`)), value)
+    await user.click(save())
+    await waitFor(() => expect(descriptionOf(field(t('field.police.link')))).toBe('No web address.'))
+    await user.fill(field(t('field.police.link')), 'https://beian.mps.gov.cn/')
+    answer(saveSettings, { version: 4 })
+    await user.click(save())
+    await waitFor(() => expect(sent(saveSettings)).toHaveLength(2))
+    expect(sent(saveSettings)[1]).toMatchObject({
+      presentation: {
+        legal_entity: { name: '江河音乐有限公司', credit_code: '91310000MA1FL0001R' },
+        filing_number: '闽ICP备00000001号',
+        filing_link: 'https://beian.miit.gov.cn/',
+        filings: {
+          icp_licence: { number: '闽B2-20260001', link: 'https://licence.example/' },
+          culture: { number: '闽网文〔2026〕0001-001号', link: '' },
+          police: { number: '闽公网安备 35020300000001号', link: 'https://beian.mps.gov.cn/' },
+        },
+      },
+    })
+  })
+
+  it('says of a credit code that cannot be one', async () => {
+    const { user } = await open()
+    await user.fill(field(t('field.creditCode')), '91310000MA1FL0001T')
+    expect(descriptionOf(field(t('field.creditCode')))).toBe(t('wrong.creditCode'))
+  })
+
   it('needs a title in both languages', async () => {
     const { user } = await open()
     const title = field(`${t('field.site_title')} · ${t('language.zh-CN')}`)

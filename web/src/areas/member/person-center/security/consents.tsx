@@ -8,6 +8,7 @@ import {
 import { queryClient } from '../../../../features/account/account-queries'
 import { type Consent, consentsQuery } from '../../../../features/account/identity-queries'
 import { useOnce } from '../../../../features/forms/use-once'
+import { useMay } from '../../../../features/works/use-role'
 import { api } from '../../../../lib/api'
 import { formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
@@ -21,14 +22,22 @@ import { Loaded } from '../../loaded'
 export function Consents() {
   const t = useWords('member')
   const query = useQuery(consentsQuery)
+  // The company's consents are its owner's: a colleague only reads them.
+  const mayDecide = useMay(withdrawDataConsent)
   return (
     <Card id="consents" title={t('consents.title')} detail={t('consents.lead')}>
+      {!mayDecide && <p className="mb-4 text-soft">{t('consents.ownerOnly')}</p>}
       <Loaded query={query} failed={t('consents.failed')} skeleton={<Skeleton className="h-20" />}>
         {consents => (
           <ul className="border-t border-line">
             {consentKinds.map(kind => (
               // The newest comes first.
-              <ConsentRow key={kind} kind={kind} latest={consents.find(consent => consent.kind === kind)} />
+              <ConsentRow
+                key={kind}
+                kind={kind}
+                latest={consents.find(consent => consent.kind === kind)}
+                mayDecide={mayDecide}
+              />
             ))}
           </ul>
         )}
@@ -37,7 +46,9 @@ export function Consents() {
   )
 }
 
-function ConsentRow({ kind, latest }: { kind: ConsentKind; latest: Consent | undefined }) {
+type ConsentRowProps = { kind: ConsentKind; latest: Consent | undefined; mayDecide: boolean }
+
+function ConsentRow({ kind, latest, mayDecide }: ConsentRowProps) {
   const t = useWords('member')
   const toast = useToast()
   const [once, isBusy] = useOnce()
@@ -54,26 +65,15 @@ function ConsentRow({ kind, latest }: { kind: ConsentKind; latest: Consent | und
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-soft">{standing()}</p>
       </div>
-      {latest?.is_given ? (
+      {latest && mayDecide && (
         <Button
           size="small"
           loading={isBusy}
-          aria-label={t('consents.withdrawOf', { kind: name })}
-          onClick={() => void say(withdrawDataConsent)}
+          aria-label={t(latest.is_given ? 'consents.withdrawOf' : 'consents.giveOf', { kind: name })}
+          onClick={() => void say(latest.is_given ? withdrawDataConsent : giveDataConsent)}
         >
-          {t('consents.withdraw')}
+          {t(latest.is_given ? 'consents.withdraw' : 'consents.give')}
         </Button>
-      ) : (
-        latest && (
-          <Button
-            size="small"
-            loading={isBusy}
-            aria-label={t('consents.giveOf', { kind: name })}
-            onClick={() => void say(giveDataConsent)}
-          >
-            {t('consents.give')}
-          </Button>
-        )
       )}
     </li>
   )

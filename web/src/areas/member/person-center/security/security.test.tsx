@@ -225,6 +225,15 @@ describe('separate consents', () => {
     await waitFor(() => expect(sent(withdrawDataConsent)).toEqual([{ kind: 'abroad' }]))
     expect(await screen.findByText('Withdrawn.')).toBeTruthy()
   })
+
+  it('of a company are its owner’s: a colleague reads them and is told so', async () => {
+    const { user_account_info: own } = sampleAccount
+    await open({ ...sampleAccount, user_account_info: { ...own, colleague_role: 'publisher' } })
+    expect(await screen.findByText(t('consents.ownerOnly'))).toBeTruthy()
+    expect(screen.getByText(/privacy policy version 2/)).toBeTruthy()
+    const kind = t('consents.kind.abroad')
+    expect(screen.queryByRole('button', { name: t('consents.withdrawOf', { kind }) })).toBeNull()
+  })
 })
 
 describe('taking everything along', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
 import { sendSms } from '#contract/identity/calls'
+import { giveDataConsent } from '#contract/identity/consent-calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { listMaterials } from '#contract/works/material-calls'
 import { listRoster } from '#contract/works/roster-calls'
@@ -126,6 +127,28 @@ describe('what stands in the way of signing', () => {
     expect(await screen.findByText(t(`sign.obstacle.${obstacle}`))).toBeTruthy()
     expect(screen.getByRole('link', { name: t(`sign.way.${obstacle}`) }).getAttribute('href')).toBe(to)
     expect(screen.queryByRole('button', { name: t('sign.submit') })).toBeNull()
+  })
+
+  it('is a consent withdrawn between two steps: given here, and the same page signs', async () => {
+    refuse(signAgreement, 'conflict', { message: 'The consent was withdrawn.' })
+    const { user } = await open()
+    await user.fill(await name(), '林河')
+    await user.fill(code(), '482913')
+    answer(previewAgreement, previewOf({ obstacle: 'no_consent_abroad' }))
+    await user.click(button(t('sign.submit')))
+    await user.click(await screen.findByRole('button', { name: shell('problem.close') }))
+    expect(await screen.findByText(t('sign.obstacle.no_consent_abroad'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t('sign.submit') })).toBeNull()
+    expect(screen.getByRole('link', { name: t('sign.policy') }).getAttribute('href')).toContain(
+      '/help-center',
+    )
+    await expectAccessible()
+    answer(giveDataConsent, null)
+    answer(previewAgreement, previewOf())
+    await user.click(button(t('sign.consent')))
+    await waitFor(() => expect(sent(giveDataConsent)).toEqual([{ kind: 'abroad' }]))
+    expect(await name()).toBeTruthy()
+    expect(screen.queryByText(t('sign.obstacle.no_consent_abroad'))).toBeNull()
   })
 
   it('is only the owner’s to do: their colleague copies the address for them', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
 import { type ChannelOfWork, workDeliveries } from '#contract/distribution/delivery-calls'
-import { listMaterials } from '#contract/works/material-calls'
+import { listMaterials, readWaveform } from '#contract/works/material-calls'
 import { readTimeline, readWork, recallWork, restoreDraft, reviseWork } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button } from '../../../../testing/forms'
@@ -11,6 +11,8 @@ import { sampleAccount } from '../../../../testing/sample-people'
 import { answer, answerInPassing, cutOff, refuse, sent } from '../../../../testing/server'
 import { visitAsMember } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
+
+vi.mock('wavesurfer.js', async () => (await import('../../../../testing/sound')).quietEngine())
 
 const t = say('works')
 type Wanted = NonNullable<Parameters<typeof sampleOf<typeof readWork.output>>[1]>
@@ -102,6 +104,58 @@ describe('the page of a work', () => {
     await visitAsMember(`/work-management/detail${query}`)
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.queryByRole('tablist')).toBeNull()
+  })
+})
+
+describe('what was signed', () => {
+  const paper = (id: number) => ({
+    ...{ id, number: `TR-${id}`, signed_at: `2026-03-0${id}T04:00:00.000Z` },
+    ...{ sha256: String(id).repeat(64), url: `/agreement/${id}` },
+  })
+  const rows = () => screen.getAllByRole('listitem').filter(row => row.textContent?.includes('TR-'))
+
+  it('marks the agreement in force; the ones before it were replaced', async () => {
+    await open({ status: '990', agreements: [paper(3), paper(2), paper(1)] }, { tab: 'papers' })
+    const marks = ['inForce', 'replaced', 'replaced'] as const
+    const all = rows()
+    expect(all).toHaveLength(3)
+    for (const [index, mark] of marks.entries()) {
+      expect(within(all[index] as HTMLElement).getByText(t(`agreements.${mark}`))).toBeTruthy()
+    }
+    expect(screen.getAllByText(t('agreements.inForce'))).toHaveLength(1)
+  })
+
+  it('is in force no longer once the release is down', async () => {
+    await open({ status: '981', agreements: [paper(2), paper(1)] }, { tab: 'papers' })
+    expect(rows()).toHaveLength(2)
+    expect(screen.queryByText(t('agreements.inForce'))).toBeNull()
+  })
+})
+
+describe('a mark that a reviewer made on the sound', () => {
+  const music = {
+    ...{ id: 9, type: 'music' as const, track_id: 5, state: 'passed' as const, encoding: null },
+    ...{ url: '/sound', facts: { duration: 200 }, results: [] },
+  }
+  const reason = { key: 'a', field: 'tracks.5.material.music', text: 'It crackles.', second: 42, answer: '' }
+  const marks = say('materials')('player.markers')
+  const show = async (sha256: string) => {
+    answer(readWaveform, { duration: 200, peaks: [-5, 5] })
+    answer(readWork, workOf({ status: '01', reasons: [{ ...reason, mark: 'aa ', library_id: null }] }))
+    answer(readTimeline, sampleOf(readTimeline.output))
+    answer(listMaterials, sampleOf(listMaterials.output, [{ ...music, sha256 }]))
+    await visitAsMember('/work-management/detail?id=1&tab=music')
+    await screen.findByRole('slider')
+  }
+
+  it('is heard at its second as long as the file is the one it was made on', async () => {
+    await show('aa')
+    expect(screen.getByRole('list', { name: marks }).textContent).toContain('0:42 It crackles.')
+  })
+
+  it('is not on the file that took its place', async () => {
+    await show('bb')
+    expect(screen.queryByRole('list', { name: marks })).toBeNull()
   })
 })
 

@@ -108,7 +108,7 @@ function Lyrics({ before, now }: { before: string; now: Material }) {
       aria-label={t('corrections.lyrics')}
       className="mt-3 max-h-96 overflow-y-auto rounded-control bg-sunken p-2 font-mono text-sm"
     >
-      {diffLines(before, data.text).map(({ kind, text }, index) => (
+      {diffLines(before.trimEnd(), data.text.trimEnd()).map(({ kind, text }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           key={index}
