@@ -17,9 +17,9 @@ export interface KnownTitle extends Title {
 
 export class TitleNumbers {
   private readonly titles: KnownNames<KnownTitle>
-  private readonly repeated = new WeakMap<object, KnownTitle>()
+  private readonly repeated = new Map<object, KnownTitle>()
 
-  constructor(most: number) {
+  constructor(private readonly most: number) {
     this.titles = new KnownNames(most)
   }
 
@@ -27,8 +27,13 @@ export class TitleNumbers {
     const known = sale.names && this.repeated.get(sale.names)
     if (known !== undefined) return known
     const title = this.titles.find(namesOf(sale), number => describe(number, sale))
-    if (sale.names) this.repeated.set(sale.names, title)
+    if (sale.names) this.remember(sale.names, title)
     return title
+  }
+
+  private remember(names: object, title: KnownTitle) {
+    if (this.repeated.size >= this.most) this.repeated.clear()
+    this.repeated.set(names, title)
   }
 
   takeFresh(): KnownTitle[] {

@@ -71,6 +71,12 @@ describe('a report', () => {
     ])
   })
 
+  it('reads names that repeat as they are quoted each time', async () => {
+    const written = ['"a""b"', 'a""b', '"a""b"', '"a"', 'a', ' a ', 'a']
+    const { sales } = await read(...written.map(name => line({ 'Artist Name': name })))
+    expect(sales.map(({ artist }) => artist)).toEqual(['a"b', 'a""b', 'a"b', 'a', 'a', 'a', 'a'])
+  })
+
   it('refuses a barcode in scientific notation, unless an ISRC is there', async () => {
     const { sales, refused } = await read(
       line({ UPC: '8,44216E+11', ISRC: '', 'Net Revenue': '14,920' }),

@@ -18,63 +18,56 @@ export interface SaleNames {
 
 const roles = ['isrc', 'upc', 'customId', 'title', 'artist', 'release', 'kind'] as const
 const most = 60_000
-/** Between two cells; no byte of a text. */
-const between = 0xff
+/** Between two stretches of a line; no byte of a text. */
+const between = '\xff'
 const longest = 1024
+const quote = 0x22
+
+interface Stretch {
+  first: number
+  last: number
+}
 
 export class RepeatedNames {
-  private readonly columns: number[]
-  private readonly kept = new Map<number, { bytes: Uint8Array; names: SaleNames }>()
-  /** The cells of the line at hand, one after the other. */
-  private readonly line = new Uint8Array(longest)
-  private length = 0
-  private key = 0
+  /** Columns that lie side by side in the file are looked at in one go, with whatever stands between their cells. */
+  private readonly stretches: Stretch[] = []
+  private readonly kept = new Map<string, SaleNames>()
+  /** Of the line that was looked for last. */
+  private key = ''
 
   constructor({ index }: ColumnPlan) {
-    this.columns = roles.map(role => index[role]).filter(column => column >= 0)
+    const columns = roles.map(role => index[role]).filter(column => column >= 0)
+    for (const column of new Set(columns.sort((one, other) => one - other))) {
+      const stretch = this.stretches.at(-1)
+      if (stretch?.last === column - 1) stretch.last = column
+      else this.stretches.push({ first: column, last: column })
+    }
   }
 
-  find(cells: LineCells): SaleNames | undefined {
-    this.take(cells)
-    const kept = this.kept.get(this.key)
-    return kept && this.isSame(kept.bytes) ? kept.names : undefined
+  find({ text, starts, stops, count }: LineCells): SaleNames | undefined {
+    const { stretches } = this
+    this.key = ''
+    for (let place = 0; place < stretches.length; place++) {
+      const { first, last } = stretches[place] as Stretch
+      // A line that ends before has no such stretch.
+      if (last >= count) {
+        this.key = ''
+        return undefined
+      }
+      const start = starts[first] as number
+      // With the quote before it: the same letters mean something else without one.
+      const from = start > 0 && text.charCodeAt(start - 1) === quote ? start - 1 : start
+      const stretch = text.substring(from, stops[last] as number)
+      this.key = place === 0 ? stretch : this.key + between + stretch
+    }
+    return this.kept.get(this.key)
   }
 
   /** Of the line that was looked for last. */
   keep(names: SaleNames): void {
-    if (this.length === 0) return
+    if (this.key === '' || this.key.length > longest) return
     if (this.kept.size >= most) this.kept.clear()
-    this.kept.set(this.key, { bytes: this.line.slice(0, this.length), names })
-  }
-
-  private take({ bytes, starts, stops, doubled, count }: LineCells): void {
-    const { line, columns } = this
-    let length = 0
-    let key = 0
-    for (let place = 0; place < columns.length; place++) {
-      const column = columns[place] as number
-      const start = column < count ? (starts[column] as number) : 0
-      const stop = column < count ? (stops[column] as number) : 0
-      if (length + stop - start >= longest || doubled[column] === 1) {
-        this.length = 0
-        this.key = -1
-        return
-      }
-      for (let at = start; at < stop; at++) {
-        const byte = bytes[at] as number
-        line[length++] = byte
-        key = (Math.imul(key, 31) + byte) | 0
-      }
-      line[length++] = between
-    }
-    this.length = length
-    this.key = key
-  }
-
-  private isSame(bytes: Uint8Array): boolean {
-    const { line, length } = this
-    if (bytes.length !== length || length === 0) return false
-    for (let at = 0; at < length; at++) if (bytes[at] !== line[at]) return false
-    return true
+    // A text of its own: a window on a piece of the file would keep all of that.
+    this.kept.set(Buffer.from(this.key, 'latin1').toString('latin1'), names)
   }
 }
