@@ -47,7 +47,7 @@ describe.skipIf(missing.length > 0)('a backup of files in a bucket (skipped with
     const place = await emptyPlace(server.ownerUrl)
     try {
       await restore(folder, manifest, { ...place, storage })
-      for (const { key, content } of files) expect(await bytesOf(key), key).toEqual(content)
+      for (const { key, content } of files) expect((await bytesOf(key)).equals(content), key).toBe(true)
       expect(await bytesOf(made)).toEqual(Buffer.from('small'))
     } finally {
       await place.close()
