@@ -3,7 +3,7 @@ import type { Figure } from './figure'
 import { requestsPerSecond } from './load'
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer()
+  const server = await startServer({ settings: { DEMO: '0' } })
   const url = `http://127.0.0.1:${server.port}`
   try {
     const load = { url: `${url}/guest/index`, connections: 20, headers: { 'accept-encoding': 'br' } }

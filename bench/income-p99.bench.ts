@@ -16,7 +16,7 @@ import { milliseconds, ratioAtMost } from './timing'
 const quietCalls = 1500
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer({ settings: { WEB_PROCESSES: '2' } })
+  const server = await startServer({ settings: { WEB_PROCESSES: '2', DEMO: '0' } })
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   try {

@@ -18,7 +18,7 @@ const events = 60
 const rounds = 3
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer()
+  const server = await startServer({ settings: { DEMO: '0' } })
   const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()
   try {

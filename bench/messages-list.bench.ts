@@ -21,7 +21,7 @@ const pages = {
 } as const
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer()
+  const server = await startServer({ settings: { DEMO: '0' } })
   const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()
   try {

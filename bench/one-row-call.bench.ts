@@ -17,7 +17,7 @@ const rounds = 5
 export async function run(): Promise<Figure[]> {
   const pgbench = process.env.PGBENCH_PATH
   if (!pgbench) throw new Error('pgbench is missing: install postgresql-contrib')
-  const server = await startServer()
+  const server = await startServer({ settings: { DEMO: '0' } })
   const url = `http://127.0.0.1:${server.port}`
   const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()

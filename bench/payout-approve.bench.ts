@@ -21,7 +21,7 @@ const quietCalls = 1500
 const share = 200_000
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer({ settings: { WEB_PROCESSES: '2', APP_SECRET: testSecret } })
+  const server = await startServer({ settings: { WEB_PROCESSES: '2', DEMO: '0', APP_SECRET: testSecret } })
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   try {

@@ -29,7 +29,7 @@ const ofRound = clients * requestsEach
 export async function run(): Promise<Figure[]> {
   const pgbench = process.env.PGBENCH_PATH
   if (!pgbench) throw new Error('pgbench is missing: install postgresql-contrib')
-  const server = await startServer({ settings: { WEB_PROCESSES: '2', APP_SECRET: testSecret } })
+  const server = await startServer({ settings: { WEB_PROCESSES: '2', DEMO: '0', APP_SECRET: testSecret } })
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   const folder = await mkdtemp(join(tmpdir(), 'tributary-sure-'))

@@ -21,7 +21,7 @@ const pages = {
 const commonSearch = 'limit=20&search=%E5%A4%9C%E8%88%AA'
 
 export async function run(): Promise<Figure[]> {
-  const server = await startServer()
+  const server = await startServer({ settings: { DEMO: '0' } })
   const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()
   try {
