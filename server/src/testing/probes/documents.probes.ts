@@ -9,11 +9,6 @@ export const probes: ProbesOf<typeof documents> = {
   findDocument: find((tx, { memberId }) =>
     documents.findDocument(tx, yearOf(memberId), Buffer.from('owned')),
   ),
-  // Everybody finds their own site.
-  findIssuer: find(async (tx, owned) => {
-    const { domain } = await documents.findIssuer(tx)
-    return domain === owned.domain ? domain : undefined
-  }),
   insertDocument: write((tx, { memberId }) =>
     documents.insertDocument(tx, {
       ...{ ...yearOf(memberId), content: Buffer.from('probe'), now: new Date() },

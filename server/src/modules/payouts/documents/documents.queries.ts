@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Language } from '#contract/language'
-import { build, execute, maybeOne, one, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, type Tx } from '../../../platform/database/query'
 
 /** What a document is about. */
 export interface Subject {
@@ -49,19 +48,5 @@ export async function insertDocument(tx: Tx, wanted: NewDocument): Promise<void>
         made_at: now,
       })
       .onConflict(conflict => conflict.doNothing()),
-  )
-}
-
-/** Who gives it out, where no request says on whose site we are. */
-export function findIssuer(tx: Tx) {
-  return one(
-    tx,
-    build
-      .selectFrom('agents')
-      .innerJoin('agent_domains', join =>
-        join.onRef('agent_domains.agent_id', '=', 'agents.id').on('agent_domains.is_primary', '=', true),
-      )
-      .select(sql<Record<Language, string>>`agents.presentation -> 'site_title'`.as('title'))
-      .select('agent_domains.domain'),
   )
 }

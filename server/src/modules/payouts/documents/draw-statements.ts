@@ -1,7 +1,8 @@
 import { languages } from '#contract/language'
+import { presentation } from '#contract/sites/agent'
 import type { Tx } from '../../../platform/database/query'
 import type { JobContext } from '../../../platform/jobs/job'
-import { findIssuer } from './documents.queries'
+import { readSite } from '../../mail/mail.public'
 import { keepDocument } from './keep-document'
 import { memberStatement } from './member-statement'
 import { listYearsOf } from './statement-figures.queries'
@@ -14,10 +15,12 @@ export async function drawStatements(means: Means, memberId: number, now: Date):
   const read = <T>(work: (tx: Tx) => Promise<T>) => database.read(agentId, work)
   const years = await read(tx => listYearsOf(tx, memberId))
   if (years.length === 0) return
-  const { title, domain } = await read(findIssuer)
+  const site = await read(readSite)
+  const { domain } = site
+  const { site_title } = presentation.parse(site.presentation)
   for (const year of years) {
     for (const language of languages) {
-      const about = { memberId, year, issuer: title[language], language, secrets: services.secrets, now }
+      const about = { memberId, year, issuer: site_title[language], language, secrets: services.secrets, now }
       const made = await memberStatement({ ...about, read })
       if (made) await keepDocument({ agentId, database, services, domain }, made, language, now)
     }
