@@ -112,6 +112,36 @@ describe('a report that arrives', () => {
     ])
   })
 
+  it.each([
+    ['while it is read', '0.000000000001'],
+    ['by the database where one amount is finer', '0.0000000000000000001'],
+  ])('has the sums of its lines, added up %s', async (_, finest) => {
+    const lines = Array.from({ length: 60 }, (_, number) =>
+      line({
+        store: number % 3 ? 'Spotify' : 'Deezer',
+        title: `Title ${number % 5}`,
+        isrc: '',
+        amount: `${number % 2 ? '-' : ''}${number}.0${number}`,
+      }),
+    )
+    const { reportId } = await imported(fileOf(...lines, line({ amount: finest })))
+    const what = 'title, store, sale_month::text, currency'
+    const [kept, counted] = await Promise.all([
+      test.asOwner(
+        `select ${what}, lines::int, quantity::int, trim_scale(amount)::text as amount, (select array_agg(n order by n) from unnest(line_numbers) n) as numbers
+         from report_sums where report_id = $1 order by 1, 2, 3, 4`,
+        [reportId],
+      ),
+      test.asOwner(
+        `select ${what}, count(*)::int as lines, sum(quantity)::int as quantity, trim_scale(sum(amount))::text as amount, array_agg(line order by line) as numbers
+         from written_lines where report_id = $1 group by title, store, written_lines.sale_month, currency order by 1, 2, 3, 4`,
+        [reportId],
+      ),
+    ])
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept).toEqual(counted)
+  })
+
   it('keeps its text, from which every line can be shown', async () => {
     const { reportId } = await imported(fileOf(line({ title: '河灯' })))
     const [row] = await test.asOwner<{ text_key: string; at: string; size: number }>(
