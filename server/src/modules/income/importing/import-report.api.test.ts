@@ -8,6 +8,7 @@ import { buildPayer } from '../../../testing/build-report'
 import { buildAgent, buildMember } from '../../../testing/builders'
 import { testDatabase } from '../../../testing/test-database'
 import { testServices } from '../../../testing/test-services'
+import { readLineText } from '../read-line-text'
 import { importReport } from './import-report'
 import { insertReport, insertReportFile } from './importing.queries'
 
@@ -78,6 +79,33 @@ const titles = (reportId: number) =>
     'select name, matched_by, sum(lines)::int as lines, trim_scale(sum(amount))::text as amount from report_titles join report_sums using (report_id, title) where report_id = $1 group by 1, 2 order by 1',
     [reportId],
   )
+
+describe('the text of a report', () => {
+  const written = line({ title: '河灯 é' })
+  const accented = line({ title: 'Été' })
+  const latin = Buffer.from(fileOf(accented).toString(), 'latin1')
+  /** A broken letter behind what is looked at first. */
+  const broken = Buffer.concat([
+    fileOf(...Array.from({ length: 20_000 }, () => written)),
+    Buffer.from([0xff, 0x0a]),
+  ])
+  it.each([
+    ['plain UTF-8', fileOf(written, line({ title: 'own text' })), true],
+    ['UTF-8 with a mark', Buffer.concat([Buffer.from('\ufeff'), fileOf(written)]), false],
+    ['UTF-8 that breaks late', broken, false],
+    ['Latin-1', latin, false],
+    ['a packed file', gzipSync(fileOf(written, line({ title: 'packed' }))), false],
+  ])('lies in the file itself or beside it: %s', async (_, content, isItself) => {
+    const { reportId } = await imported(content)
+    const [row] = await test.asOwner<{ file_key: string; text_key: string; at: number; size: number }>(
+      'select file_key, text_key, at::int, size from income_reports join written_lines on report_id = id where id = $1 order by line limit 1',
+      [reportId],
+    )
+    expect(row?.text_key === row?.file_key).toBe(isItself)
+    const shown = await readLineText(storage, row?.text_key ?? '', row ?? { at: 0, size: 0 })
+    expect(shown).toBe(content === latin ? accented : written)
+  })
+})
 
 describe('a report that arrives', () => {
   it('is read line by line, added up exactly, and matched by code, by release and track, or not at all', async () => {

@@ -178,5 +178,7 @@ export class LineWriter {
 
 /** Written in another way a store is still the same, as it is for its payer. */
 const describe = (number: number, name: string): KnownName => ({
-  ...{ number, name, mark: hashText(plainText(name)) },
+  number,
+  name,
+  mark: hashText(plainText(name)),
 })

@@ -9,6 +9,8 @@ export interface ByteSource {
 /** One report out of what was uploaded. */
 export interface InnerFile {
   name: string
+  /** Its own bytes are those of the stored file, as they lie there. */
+  isStored?: boolean
   /** Its own bytes, unpacked. Throws `ReportRefused` where they are broken or too many. */
   open(): AsyncIterable<Buffer>
   /** Of an XLSX: its table as lines of text, cells separated by tabs. */

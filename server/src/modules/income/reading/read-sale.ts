@@ -103,8 +103,12 @@ export class SaleReader {
       if (isrc !== '') customId = ''
     }
     const title = this.text(cells, index.title, constant.title)
+    // Written out: what spreads another object into itself is slow to read, and millions of lines read this one.
     const names: SaleNames = {
-      ...{ isrc, upc: upc ?? '', customId, title },
+      isrc,
+      upc: upc ?? '',
+      customId,
+      title,
       artist: this.text(cells, index.artist, constant.artist),
       release: this.text(cells, index.release, constant.release),
       kind: isrc === '' && (this.saysAlbum(cells) || (title === '' && !!upc)) ? 'release' : 'track',

@@ -19,7 +19,7 @@ export async function unpackReport(source: ByteSource, limits = unpackLimits): P
   const sign = (await readBytes(source, 0, 4)).toString('hex')
   if (sign.startsWith('1f8b')) return [gzipped(source, limits)]
   if (sign !== '504b0304' && sign !== '504b0506')
-    return [{ name: source.name, open: () => source.read(0, source.size) }]
+    return [{ name: source.name, isStored: true, open: () => source.read(0, source.size) }]
   const entries = await listZip(source)
   const names = entries.map(({ name }) => name)
   if (names.includes('xl/workbook.xml') && names.includes('[Content_Types].xml')) {

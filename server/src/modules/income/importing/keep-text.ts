@@ -1,0 +1,125 @@
+// The text of a report, as everything after reads it: in UTF-8, in storage, known by the hash of the bytes it came from.
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ReadingFindings, ReadingOverrides, ReportEncoding } from '#contract/income/reading'
+import type { Database } from '../../../platform/database/database'
+import type { Tx } from '../../../platform/database/query'
+import { isUniqueViolation } from '../../../platform/database/unique-violation'
+import { enqueue } from '../../../platform/jobs/job'
+import type { Log } from '../../../platform/log'
+import type { Storage } from '../../../platform/storage/storage'
+import { storeNoted } from '../../../platform/storage/store-noted'
+import { type DecodedReport, decodeReport, likelierEncoding } from '../reading/decode/decode-report'
+import { detectReading } from '../reading/detect/detect-reading'
+import { HeadKeeper } from '../reading/detect/keep-head'
+import type { InnerFile } from '../reading/inner-file'
+import { ReportRefused } from '../reading/report-refused'
+import { unpackReport } from '../reading/unpack/unpack-report'
+import type { ReportRow } from '../reports.queries'
+import { importJob } from './import-jobs'
+import { findPayerReading, findSameFile, insertReportFile, insertSibling, putText } from './importing.queries'
+import { storedSource } from './stored-source'
+
+export interface Place {
+  database: Database
+  storage: Storage
+  agentId: number
+  log: Log
+  now(): Date
+}
+
+export interface KeptText {
+  key: string
+  size: number
+  findings: ReadingFindings
+}
+
+/** The same bytes keep the same name, so that reading once more writes the same file. */
+export async function keepText(place: Place, report: ReportRow): Promise<KeptText> {
+  const { database, agentId, now } = place
+  const file = await chooseFile(place, report)
+  const { reading, currency, given } = await database.read(agentId, tx => findPayerReading(tx, report.id))
+  const overrides = { ...reading, ...given } as ReadingOverrides
+  const decoded = await decodeAll(place, report, file, overrides.encoding)
+  const { key, sha256, decodedSize, head, isWhole, encoding } = decoded
+  const findings = detectReading(head, {
+    ...{ encoding, isWhole, given: overrides, payerCurrency: currency, fileName: file.name },
+  })
+  if (findings.missing.length > 0) throw new ReportRefused('columnMissing', findings.missing.join())
+  const hash = Buffer.from(sha256, 'hex')
+  const refuseSame = async (tx: Tx) => {
+    const same = await findSameFile(tx, report.id, hash)
+    if (same !== undefined) throw new ReportRefused('sameFile', String(same))
+  }
+  try {
+    await database.change(agentId, async tx => {
+      await refuseSame(tx)
+      await insertReportFile(tx, { key, size: decodedSize, now: now() })
+      await putText(tx, report.id, { key, sha256: hash, findings, isUsageOnly: findings.isUsageOnly })
+    })
+  } catch (error) {
+    // The same bytes came twice at once, and the other worker was there first.
+    if (isUniqueViolation(error, 'income_reports_one_file')) await database.read(agentId, refuseSame)
+    throw error
+  }
+  return { key, size: decodedSize, findings }
+}
+
+/** Stored as it is decoded; a second time where its later letters say that the first was wrong. */
+async function decodeAll(place: Place, report: ReportRow, file: InnerFile, given?: ReportEncoding) {
+  const first = await decodeInto(place, report, file, given)
+  const likelier = given === undefined ? likelierEncoding(first.encoding, first) : undefined
+  const decoded = likelier === undefined ? first : await decodeInto(place, report, file, likelier)
+  const isSure = given !== undefined || (first.encoding.isSure && first.broken === null)
+  return { ...decoded, encoding: { ...decoded.encoding, isSure } }
+}
+
+async function decodeInto(place: Place, report: ReportRow, file: InnerFile, given?: ReportEncoding) {
+  const decoded = await decodeReport(file, given)
+  if (!file.isStored || decoded.encoding.value !== 'utf-8') return store(place, report, decoded)
+  const own = await lookOver(decoded)
+  // It is its own text: a copy would take the room of a second file, and the time to write one.
+  if (own.broken === null && own.decodedSize === own.size) return { ...own, key: report.file_key }
+  return store(place, report, await decodeReport(file, given))
+}
+
+async function store(
+  { database, storage, agentId }: Place,
+  { id }: ReportRow,
+  { encoding, chunks, outcome }: DecodedReport,
+) {
+  const key = `report-texts/${createHash('sha256').update(`${agentId}/${id}/${encoding.value}`).digest('hex')}`
+  const keeper = new HeadKeeper()
+  await storeNoted(database, storage, agentId)(key, Readable.from(keepHead(chunks, keeper)))
+  return { encoding, key, ...outcome(), ...keeper.end() }
+}
+
+async function lookOver({ encoding, chunks, outcome }: DecodedReport) {
+  const keeper = new HeadKeeper()
+  for await (const chunk of chunks) keeper.take(chunk)
+  return { encoding, ...outcome(), ...keeper.end() }
+}
+
+async function* keepHead(chunks: AsyncIterable<Buffer>, keeper: HeadKeeper) {
+  for await (const chunk of chunks) {
+    keeper.take(chunk)
+    yield chunk
+  }
+}
+
+/** Of an archive with several files each is a report of its own: the first one is this, the others follow. */
+async function chooseFile({ database, storage, agentId, now }: Place, report: ReportRow): Promise<InnerFile> {
+  const files = await unpackReport(await storedSource(storage, report.file_key, report.name))
+  const [first, ...others] = files
+  if (!first) throw new ReportRefused('archiveEmpty', report.name)
+  if (report.entry !== '') return files.find(({ name }) => name === report.entry) ?? first
+  if (others.length > 0) {
+    await database.change(agentId, async tx => {
+      for (const { name } of others) {
+        const siblingId = await insertSibling(tx, report.id, name, now())
+        if (siblingId !== undefined) await enqueue(tx, importJob, { reportId: siblingId })
+      }
+    })
+  }
+  return first
+}
