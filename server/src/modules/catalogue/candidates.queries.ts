@@ -22,23 +22,20 @@ export function worksOfMembers(tx: Tx, memberIds: readonly number[], most: numbe
 /** The status of an open revision counts as well. */
 export function worksOfStatuses(tx: Tx, statuses: readonly WorkStatus[], most: number): Ids {
   const wanted = sql<string>`any(${statuses}::text[])`
-  return idsOf(
-    rows(
-      tx,
-      works
-        .where('status', '=', wanted)
-        .limit(most)
-        .union(
-          build
-            .selectFrom('works')
-            .select(sql<number>`revision_of`.as('id'))
-            .where('revision_of', 'is not', null)
-            .where('closed_at', 'is', null)
-            .where('status', '=', wanted)
-            .limit(most),
-        ),
-    ),
-  )
+  const own = works.where('status', '=', wanted).limit(most)
+  const revised = build
+    .selectFrom('works')
+    .select(sql<number>`revision_of`.as('id'))
+    .where('revision_of', 'is not', null)
+    .where('closed_at', 'is', null)
+    .where('status', '=', wanted)
+    .limit(most)
+  // Each in a query of its own: a limit before a union is none that PostgreSQL reads.
+  const either = build
+    .selectFrom(own.as('own'))
+    .select('id')
+    .union(build.selectFrom(revised.as('revised')).select('id'))
+  return idsOf(rows(tx, either))
 }
 
 /** A work once for each message: where there are many messages there are enough works. */

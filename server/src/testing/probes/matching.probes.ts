@@ -1,11 +1,18 @@
 import * as matching from '../../modules/income/importing/matching.queries'
-import { change, type ProbesOf, write } from './probe'
+import type { Tx } from '../../platform/database/query'
+import { change, type Owned, type ProbesOf, write } from './probe'
 
-// Most of them work on tables of their transaction, which a stranger has not made.
+/** On the tables of the transaction that are filled first. */
+const onOpenTitles = (match: (tx: Tx, owned: Owned) => Promise<void>) =>
+  change(async (tx, owned) => {
+    await matching.takeOpenTitles(tx, owned.reportId)
+    return match(tx, owned)
+  })
+
 export const probes: ProbesOf<typeof matching> = {
   takeOpenTitles: write((tx, { reportId }) => matching.takeOpenTitles(tx, reportId)),
-  matchByIsrc: change(tx => matching.matchByIsrc(tx)),
-  matchByUpc: change(tx => matching.matchByUpc(tx)),
-  matchByMemory: change((tx, { reportId }) => matching.matchByMemory(tx, reportId)),
-  putMatches: change((tx, { reportId }) => matching.putMatches(tx, reportId)),
+  matchByIsrc: onOpenTitles(tx => matching.matchByIsrc(tx)),
+  matchByUpc: onOpenTitles(tx => matching.matchByUpc(tx)),
+  matchByMemory: onOpenTitles((tx, { reportId }) => matching.matchByMemory(tx, reportId)),
+  putMatches: onOpenTitles((tx, { reportId }) => matching.putMatches(tx, reportId)),
 }

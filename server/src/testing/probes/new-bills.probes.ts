@@ -1,4 +1,6 @@
 import * as bills from '../../modules/income/posting/new-bills.queries'
+import { gatherShares, gatherSums } from '../../modules/income/posting/shares.queries'
+import type { Tx } from '../../platform/database/query'
 import { change, find, type Owned, type ProbesOf } from './probe'
 
 const posting = ({ reportId, postingId }: Owned) => ({
@@ -12,13 +14,25 @@ const posting = ({ reportId, postingId }: Owned) => ({
   } as const),
 })
 
-// Most of them work on tables of their transaction, which a stranger has not made.
+/** Fills the tables of the transaction that the others work on. */
+async function gather(tx: Tx, owned: Owned) {
+  await gatherSums(tx, owned.reportId)
+  await gatherShares(tx)
+  await bills.gatherParts(tx, posting(owned))
+}
+
+const onParts = <Result>(run: (tx: Tx, owned: Owned) => Promise<Result>) =>
+  async function gathered(tx: Tx, owned: Owned) {
+    await gather(tx, owned)
+    return run(tx, owned)
+  }
+
 export const probes: ProbesOf<typeof bills> = {
-  gatherParts: change((tx, owned) => bills.gatherParts(tx, posting(owned))),
-  lockRests: change((tx, owned) => bills.lockRests(tx, posting(owned))),
-  insertBills: change((tx, owned) => bills.insertBills(tx, posting(owned), 0)),
-  listCasesOfParts: find(tx => bills.listCasesOfParts(tx)),
-  insertParts: change((tx, owned) => bills.insertParts(tx, posting(owned))),
+  gatherParts: change(gather),
+  lockRests: change(onParts((tx, owned) => bills.lockRests(tx, posting(owned)))),
+  insertBills: change(onParts((tx, owned) => bills.insertBills(tx, posting(owned), 0))),
+  listCasesOfParts: find(onParts(tx => bills.listCasesOfParts(tx))),
+  insertParts: change(onParts((tx, owned) => bills.insertParts(tx, posting(owned)))),
   listPostedBills: find((tx, { postingId }) => bills.listPostedBills(tx, postingId)),
   sumReceivable: find((tx, owned) => bills.sumReceivable(tx, posting(owned))),
   sumSuspense: find((tx, owned) => bills.sumSuspense(tx, posting(owned))),
