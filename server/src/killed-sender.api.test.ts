@@ -1,5 +1,4 @@
 // A sender that dies between its last file and the word about it: neither side may count the release twice or miss it.
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { receiveWaiting } from './modules/sandbox/sandbox.public'
 import { withoutFfmpeg } from './testing/audio'
 import { buildMessage } from './testing/build-message'
 import { buildPackage, makeMaterials } from './testing/build-package'
+import { forkProgram } from './testing/fork-program'
 import { deliveryKit } from './testing/send-deliveries'
 import { testServer } from './testing/test-server'
 
@@ -46,7 +46,7 @@ describe.skipIf(withoutFfmpeg())('a sender that is killed', () => {
       const held = 'select 1 from delivery_files where delivery_id = $1 and position = $2 for update'
       await holder.query(held, [id, last])
       const args = [server.ownerUrl, server.services.folder, String(server.agentId), String(id)]
-      const doomed = fork('server/src/testing/doomed-sender.ts', args, { execArgv: ['--import', 'tsx'] })
+      const doomed = await forkProgram('doomed-sender', args)
       const exited = once(doomed, 'exit')
       const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(() => server.asOwner(waiting), { timeout: 30_000 }).toHaveLength(1)

@@ -12,6 +12,7 @@ import { projectFolder } from '../platform/project-folder'
 import { secretsFrom } from '../platform/secrets'
 import { buildAgent } from './builders'
 import { copyDatabase } from './copy-database'
+import { programsOf } from './fork-program'
 import { testSecret } from './test-login'
 
 declare module 'vitest' {
@@ -34,6 +35,7 @@ export async function setup(project: TestProject) {
   project.provide('site', { templateUrl: withSite.url, agentId, domain })
   return async () => {
     await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, programsOf(process.pid)])
+      await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { forkProgram } from './fork-program'
 
 /** Runs one of the doomed programs to its end, which is a kill -9, or, where it came through before that, none. */
 export async function runDoomed(program: string, args: readonly (string | number)[]) {
-  const doomed = fork(`server/src/testing/${program}.ts`, args.map(String), { execArgv: ['--import', 'tsx'] })
+  const doomed = await forkProgram(program, args)
   let hasAnswered = false
   doomed.on('message', () => {
     hasAnswered = true

@@ -113,6 +113,9 @@ async function writeConfig(folder: string, fsid: string, monitor: number, gatewa
     'osd class update on start = false',
     'mon allow pool size one = true',
     'mon data avail crit = 1',
+    // It gathers changes for a second before it decides about them, and a new server makes a dozen, one after the other.
+    'paxos propose interval = 0.05',
+    'paxos min wait = 0.01',
     `run dir = ${folder}/run`,
     `log file = ${folder}/run/$name.log`,
     `pid file = ${folder}/run/$name.pid`,

@@ -1,5 +1,4 @@
 // What becomes of a request that does not arrive, or should not.
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
@@ -16,6 +15,7 @@ import { startWorker } from '../../platform/jobs/worker'
 import { createLog } from '../../platform/log'
 import { readAllowList } from '../../platform/outbound/allow-list'
 import { outboundGate } from '../../platform/outbound/outbound-gate'
+import { forkProgram } from '../../testing/fork-program'
 import { testServer } from '../../testing/test-server'
 import { endpointOf, makeEndpoint, runDeliver } from '../../testing/webhook-kit'
 import { webhookReceiver } from '../../testing/webhook-receiver'
@@ -149,10 +149,18 @@ describe('a request', () => {
   })
 
   it('waits ten seconds for an answer and no longer', async () => {
-    receiver.answer(() => {})
-    const id = await tested()
-    await runDeliver(server, id)
-    expect(await log(id)).toMatchObject([{ last_status: null, last_failure: 'timeout' }])
+    const usual = { ...webhookLimits }
+    expect(usual.answerSeconds).toBe(10)
+    // That many are nobody's to wait for: half a second shows the same.
+    Object.assign(webhookLimits, { answerSeconds: 0.5 })
+    try {
+      receiver.answer(() => {})
+      const id = await tested()
+      await runDeliver(server, id)
+      expect(await log(id)).toMatchObject([{ last_status: null, last_failure: 'timeout' }])
+    } finally {
+      Object.assign(webhookLimits, usual)
+    }
   })
 
   it('that finds nobody says so', async () => {
@@ -280,7 +288,7 @@ describe('workers', () => {
   it('that are killed before they write it down are followed by the same delivery once more', async () => {
     const id = await tested()
     const args = [server.ownerUrl, String(server.agentId), String(id)]
-    const doomed = fork('server/src/testing/doomed-webhooks.ts', args, { execArgv: ['--import', 'tsx'] })
+    const doomed = await forkProgram('doomed-webhooks', args)
     const exited = once(doomed, 'exit')
     receiver.answer(() => doomed.kill('SIGKILL'))
     expect(await exited).toEqual([null, 'SIGKILL'])

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildAgent } from '../../testing/builders'
+import { forkProgram } from '../../testing/fork-program'
 import { testDatabase } from '../../testing/test-database'
 import { testServices } from '../../testing/test-services'
 import { createLog } from '../log'
@@ -89,9 +89,7 @@ describe('a job', () => {
   it('comes back when its worker is killed in the middle', async () => {
     ran.length = 0
     await test.database.change(agentId, tx => enqueue(tx, note, { word: 'survivor' }))
-    const doomed = fork('server/src/testing/doomed-worker.ts', [test.ownerUrl], {
-      execArgv: ['--import', 'tsx'],
-    })
+    const doomed = await forkProgram('doomed-worker', [test.ownerUrl])
     await once(doomed, 'message')
     doomed.kill('SIGKILL')
     await once(doomed, 'exit')

@@ -1,5 +1,4 @@
 // An answer that is longer than one transaction takes: whoever dies at it, and however often or by how many it is carried out, each payout happens once.
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { createLog } from '../../../platform/log'
 import { buildManyWithdrawals } from '../../../testing/build-many-withdrawals'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { expectEvenBooks } from '../../../testing/even-books'
+import { forkProgram } from '../../../testing/fork-program'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
 import { applyResult } from './apply-result.job'
@@ -97,7 +97,7 @@ async function killAtSecondPortion(resultId: number, ids: number[]) {
     await holder.query('begin')
     await holder.query('select 1 from withdrawals where id = $1 for update', [ids[300]])
     const args = [server.ownerUrl, String(server.agentId), String(resultId)]
-    const doomed = fork('server/src/testing/doomed-result-worker.ts', args, { execArgv: ['--import', 'tsx'] })
+    const doomed = await forkProgram('doomed-result-worker', args)
     const exited = once(doomed, 'exit')
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(() => server.asOwner(waiting), { timeout: 60_000 }).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -29,6 +28,7 @@ import { say } from '../../../platform/texts/texts'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork, completeTrack, type WantedWork } from '../../../testing/build-work'
 import { buildAgent, buildMember } from '../../../testing/builders'
+import { forkProgram } from '../../../testing/fork-program'
 import { testServer } from '../../../testing/test-server'
 import { insertDeliveries, moveDeliveries } from '../../distribution/distribution.public'
 import { askAboutConsent } from './ask-about-consent'
@@ -274,8 +274,7 @@ describe('the end of a licence', () => {
       await holder.query('begin')
       await holder.query('select 1 from works where id = $1 for update', [works[3]])
       const args = [server.ownerUrl, String(server.agentId), start.toISOString()]
-      const execArgv = ['--import', 'tsx']
-      const doomed = fork('server/src/testing/doomed-licences.ts', args, { execArgv })
+      const doomed = await forkProgram('doomed-licences', args)
       const exited = once(doomed, 'exit')
       await expect.poll(() => toldOf(member), { timeout: 30_000 }).toHaveLength(3)
       doomed.kill('SIGKILL')

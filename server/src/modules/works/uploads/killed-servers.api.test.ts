@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof testServer>>
 let processes: Awaited<ReturnType<typeof otherProcesses>>
 beforeAll(async () => {
   server = await testServer()
-  processes = await otherProcesses(server)
+  processes = otherProcesses(server)
 })
 afterAll(async () => {
   await processes?.end()

@@ -83,7 +83,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
   it('has the right hash in the end however often the server is killed', async () => {
     const bytes = randomBytes(50_000_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
-    const processes = await otherProcesses(server, s3.settings)
+    const processes = otherProcesses(server, s3.settings)
     try {
       let current = await processes.start()
       await current.client.create(grant, bytes.length)
