@@ -26,3 +26,7 @@ export function megabytesPerSecond(name: string, value: number): Figure {
 
 export const middle = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+
+export function megabytes(name: string, value: number): Figure {
+  return { name, value: Math.round(value), unit: 'MB', target: '', pass: true }
+}

@@ -41,6 +41,7 @@ async function buildServer() {
       'restore-command': 'server/src/restore-command.ts',
       'reconcile-command': 'server/src/reconcile-command.ts',
       'page-thread': 'server/src/platform/http/page-thread.ts',
+      'copy-thread': 'server/src/platform/backup/copy-thread.ts',
       'cover-thread': 'server/src/modules/covers/drawing/draw-thread.ts',
     },
     outdir: 'build/server',

@@ -12,7 +12,7 @@ import { verifyBackup } from './platform/backup/verify-backup'
 import { readConfig } from './platform/config'
 import { reachDatabase } from './platform/database/embedded/reach-database'
 import { findAppSecret } from './platform/secrets'
-import { reachServices } from './reach-services'
+import { reachStorage } from './platform/storage/reach-storage'
 
 const usage = 'npm run backup -- <folder> [--verify [--name <backup>]]'
 
@@ -50,7 +50,7 @@ async function back(path: string, config: Config) {
     )
   }
   const folder = await folderAt(path, passphrase)
-  const { storage } = await reachServices(config)
+  const storage = await reachStorage(config)
   const { ownerUrl, leave } = await reachDatabase(config)
   try {
     const parts = { ownerUrl, storage, folder, appSecret, program: await programVersion() }

@@ -10,11 +10,11 @@ import { reachDatabase } from './platform/database/embedded/reach-database'
 import { heavyLimits } from './platform/database/limits'
 import { applicationRole } from './platform/database/logins'
 import { createLog } from './platform/log'
-import { reachServices } from './reach-services'
+import { reachStorage } from './platform/storage/reach-storage'
 
 await runCommand(async () => {
   const config = readConfig(process.env)
-  const { storage } = await reachServices(config)
+  const storage = await reachStorage(config)
   const { ownerUrl, leave } = await reachDatabase(config)
   const settings = { connections: 2, role: applicationRole, limits: heavyLimits }
   const database = new Database(ownerUrl, createLog('silent'), settings)

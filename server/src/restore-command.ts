@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded/embedded-pos
 import { createLog } from './platform/log'
 import { projectFolder } from './platform/project-folder'
 import { findAppSecret, keepAppSecret } from './platform/secrets'
-import { reachServices } from './reach-services'
+import { reachStorage } from './platform/storage/reach-storage'
 
 const usage = 'npm run restore -- <folder> [--name <backup>] [--margin <numbers>] [--without-secret]'
 
@@ -44,7 +44,7 @@ await runCommand(async () => {
   try {
     await requireNoSite(ownerUrl)
     if (secret.bringBack !== undefined) await keepAppSecret(secret.bringBack, config.dataDir)
-    const { storage } = await reachServices(config)
+    const storage = await reachStorage(config)
     say('Restoring …')
     const log = createLog('warn')
     const { isLost: forgetSecondFactors } = secret

@@ -9,7 +9,7 @@ import { reachDatabase } from './platform/database/embedded/reach-database'
 import { heavyLimits } from './platform/database/limits'
 import { applicationRole } from './platform/database/logins'
 import { createLog } from './platform/log'
-import { reachServices } from './reach-services'
+import { reachStorage } from './platform/storage/reach-storage'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -27,7 +27,7 @@ async function listAgents(ownerUrl: string): Promise<number[]> {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env)
-  const { storage } = await reachServices(config)
+  const storage = await reachStorage(config)
   const { ownerUrl, leave } = await reachDatabase(config)
   const database = new Database(ownerUrl, createLog('silent'), {
     connections: 2,

@@ -29,6 +29,19 @@ describe('a sealed stream', () => {
     }
   })
 
+  it('is of what it was given, though the memory of it is used again', async () => {
+    const bytes = randomBytes(200_000)
+    async function* inOneBuffer() {
+      const buffer = Buffer.alloc(10_000)
+      for (let at = 0; at < bytes.length; at += buffer.length) {
+        bytes.copy(buffer, 0, at)
+        yield buffer
+      }
+    }
+    const file = await collect(sealStream(secrets, 'place', inOneBuffer()))
+    expect((await opened(file)).equals(bytes)).toBe(true)
+  })
+
   it('shows nothing of what is in it, and looks different every time', async () => {
     const bytes = Buffer.from('6222020200112233446'.repeat(100))
     const [one, other] = [await sealed(bytes), await sealed(bytes)]

@@ -54,13 +54,16 @@ export async function* openSealedStream(
   yield openPiece(secrets, markOf(place, file, number, true), waiting)
 }
 
+/** All that sealing needs: for a thread, which cannot be given the secrets. */
+export const sealingKey = (secrets: Secrets): Buffer => secrets.derive('seal stream')
+
 function markOf(place: string, file: Buffer, number: number, isLast: boolean): Buffer {
   return Buffer.from(JSON.stringify([place, file.toString('hex'), number, isLast]))
 }
 
 function sealPiece(secrets: Secrets, mark: Buffer, piece: Buffer): Buffer {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', secrets.derive('seal stream'), iv)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(secrets), iv)
   cipher.setAAD(mark)
   const body = Buffer.concat([cipher.update(piece), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body])
@@ -68,11 +71,7 @@ function sealPiece(secrets: Secrets, mark: Buffer, piece: Buffer): Buffer {
 
 function openPiece(secrets: Secrets, mark: Buffer, sealed: Buffer): Buffer {
   if (sealed.length < ivLength + tagLength) throw new SealBroken('its end is missing')
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    secrets.derive('seal stream'),
-    sealed.subarray(0, ivLength),
-  )
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(secrets), sealed.subarray(0, ivLength))
   decipher.setAAD(mark)
   decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
   try {
@@ -100,8 +99,9 @@ async function* inLengths(
   let parts: Buffer[] = []
   let size = 0
   for await (const chunk of chunks) {
-    parts.push(chunk)
     size += chunk.length
+    // Whoever gave it may use its memory again.
+    parts.push(size < wanted ? Buffer.from(chunk) : chunk)
     if (size < wanted) continue
     let whole = Buffer.concat(parts)
     while (whole.length >= wanted) {

@@ -1,16 +1,18 @@
 // The folder that backups are kept in: writes and reads their parts, sealed where there is a key. Whatever is written gets its name with its
 // last byte, and nothing is removed but what an unfinished backup has written itself.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, mkdirSync, renameSync } from 'node:fs'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { openSealedStream, SealBroken, sealStream } from '../seal-stream'
+import { openSealedStream, SealBroken, sealingKey, sealStream } from '../seal-stream'
 import type { Secrets } from '../secrets'
-import { requireRoom } from '../storage/room'
 import { orStorageFull } from '../storage/storage'
 import { syncFolder } from '../storage/stored-path'
 import { BackupRefused, isBackupName, type Manifest, manifestSchema } from './backup-format'
+import { countAndHash } from './copy-file'
+import type { Copier } from './copy-threads'
 import { eachOf } from './each-of'
+import { writeFile } from './write-file'
 
 export interface Written {
   size: number
@@ -20,15 +22,17 @@ export interface Written {
 /** Not there, cut off, or not as it was written. */
 export class BackupBroken extends Error {}
 
-/** Gathered to this much before it is written: the network and COPY give small pieces. */
-const batchBytes = 1024 * 1024
-const roomEvery = 16 * batchBytes
 const readBytes = 512 * 1024
-const syncedAtOnce = 16
+const syncedTogether = 16
+const large = 4 * 1024 * 1024
 
 export class BackupFolder {
-  /** Written, but perhaps not on the disk yet: all at once takes a fraction of the time that one by one does. */
+  /** Written, but perhaps not on the disk yet. */
   private unsynced: string[] = []
+  private syncing: Promise<void>[] = []
+  /** Folders that have got names since they were last brought to the disk. */
+  private touched = new Set<string>()
+  private readonly made = new Set<string>()
 
   constructor(
     readonly path: string,
@@ -53,15 +57,13 @@ export class BackupFolder {
     return complete
   }
 
-  /** The hash is of what was given, whatever is written. */
   async write(place: string, source: AsyncIterable<Buffer>): Promise<Written> {
     const target = join(this.path, place)
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 }).catch(orStorageFull)
+    this.makeFolder(dirname(target))
     const draft = `${target}.${randomUUID()}.part`
     try {
       const written = await this.writeTo(draft, source, place)
-      await rename(draft, target)
-      this.unsynced.push(target)
+      this.name(draft, target, written)
       return written
     } catch (error) {
       await rm(draft, { force: true })
@@ -70,22 +72,53 @@ export class BackupFolder {
   }
 
   /** By its hash, once. What is there already is left as it is. */
-  async keep(source: AsyncIterable<Buffer>): Promise<Written> {
+  keep(source: AsyncIterable<Buffer>): Promise<Written> {
+    return this.keepBy(draft => this.writeTo(draft, source, contentPlace))
+  }
+
+  /** The same for a file of this machine's disk; undefined where it is not there. */
+  keepFile(from: string, copier: Copier): Promise<Written | undefined> {
+    const seal = this.key && { key: sealingKey(this.key), place: contentPlace }
+    return this.keepBy(to => copier.copy({ from, to, ...(seal && { seal }) }))
+  }
+
+  private async keepBy<T extends Written | undefined>(copy: (draft: string) => Promise<T>): Promise<T> {
     const drafts = join(this.path, 'files')
-    await mkdir(drafts, { recursive: true, mode: 0o700 }).catch(orStorageFull)
+    this.makeFolder(drafts)
     const draft = join(drafts, `${randomUUID()}.part`)
     try {
-      // A sealed one is sealed for its place, which is known only with its hash: it is sealed under the name of no place.
-      const written = await this.writeTo(draft, source, contentPlace)
-      const target = this.pathOf(written.sha256)
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      await rename(draft, target)
-      this.unsynced.push(target)
+      const written = await copy(draft)
+      if (written) {
+        const target = this.pathOf(written.sha256)
+        this.makeFolder(dirname(target))
+        this.name(draft, target, written)
+      }
       return written
     } catch (error) {
       await rm(draft, { force: true })
       return orStorageFull(error)
     }
+  }
+
+  /** A large one is on its way to the disk while others are still copied; small ones take a fraction of the time together. */
+  private name(draft: string, target: string, { size }: Written) {
+    renameSync(draft, target)
+    this.touched.add(dirname(target))
+    if (size < large) return void this.unsynced.push(target)
+    const syncing = syncFile(target)
+    syncing.catch(() => {})
+    this.syncing.push(syncing)
+  }
+
+  private makeFolder(path: string) {
+    if (this.made.has(path)) return
+    try {
+      mkdirSync(path, { recursive: true, mode: 0o700 })
+    } catch (error) {
+      orStorageFull(error)
+    }
+    this.made.add(path)
+    this.touched.add(dirname(path))
   }
 
   /** Whether a content is kept, as far as its length tells. */
@@ -115,10 +148,11 @@ export class BackupFolder {
 
   /** Everything that was written so far, with its name, survives a power cut from here on. */
   private async sync(): Promise<void> {
-    const paths = this.unsynced
-    this.unsynced = []
-    await eachOf(paths, syncedAtOnce, syncFile)
-    await eachOf(new Set(paths.map(path => dirname(path))), syncedAtOnce, syncFolder)
+    const { unsynced, syncing, touched } = this
+    ;[this.unsynced, this.syncing, this.touched] = [[], [], new Set()]
+    await eachOf(unsynced, syncedTogether, syncFile)
+    await Promise.all(syncing)
+    await eachOf(touched, syncedTogether, syncFolder)
   }
 
   async readManifest(name: string): Promise<Manifest> {
@@ -144,6 +178,7 @@ export class BackupFolder {
   /** What a backup that came to nothing has written; contents stay for the next one. */
   async giveUp(name: string): Promise<void> {
     if (await sizeAt(join(this.path, name, 'manifest.json'))) return
+    this.made.clear()
     await rm(join(this.path, name), { recursive: true, force: true })
   }
 
@@ -156,17 +191,9 @@ export class BackupFolder {
   }
 
   private async writeTo(path: string, source: AsyncIterable<Buffer>, place: string): Promise<Written> {
-    const hash = createHash('sha256')
-    let size = 0
-    const counted = async function* () {
-      for await (const chunk of source) {
-        hash.update(chunk)
-        size += chunk.length
-        yield chunk
-      }
-    }
-    await writeBatches(path, this.key ? sealStream(this.key, place, counted()) : counted())
-    return { size, sha256: hash.digest('hex') }
+    const { counted, result } = countAndHash(source)
+    await writeFile(path, this.key ? sealStream(this.key, place, counted) : counted)
+    return result()
   }
 
   private async *opened(path: string, place: string): AsyncGenerator<Buffer> {
@@ -182,46 +209,8 @@ export class BackupFolder {
   }
 }
 
+/** A content is sealed for its place, which is known only with its hash: it is sealed under the name of no place. */
 const contentPlace = 'backup content'
-
-async function writeBatches(path: string, source: AsyncIterable<Buffer>): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    let batch: Buffer[] = []
-    let gathered = 0
-    let unmeasured = roomEvery
-    let writing: Promise<unknown> = Promise.resolve()
-    const flush = async () => {
-      await writing
-      unmeasured += gathered
-      if (unmeasured >= roomEvery) {
-        // The site may live on the same disk: it keeps its reserve.
-        await requireRoom(dirname(path), gathered)
-        unmeasured = 0
-      }
-      writing = writeAll(file, batch)
-      writing.catch(() => {})
-      batch = []
-      gathered = 0
-    }
-    for await (const chunk of source) {
-      batch.push(chunk)
-      gathered += chunk.length
-      if (gathered >= batchBytes) await flush()
-    }
-    if (gathered > 0) await flush()
-    await writing
-  } finally {
-    await file.close()
-  }
-}
-
-async function writeAll(file: Awaited<ReturnType<typeof open>>, batch: Buffer[]) {
-  const total = batch.reduce((sum, { length }) => sum + length, 0)
-  const { bytesWritten } = await file.writev(batch)
-  // A nearly full disk takes a part, and says why only when it is asked for the rest.
-  if (bytesWritten < total) await file.appendFile(Buffer.concat(batch).subarray(bytesWritten))
-}
 
 async function syncFile(path: string) {
   const file = await open(path, 'r')

@@ -1,10 +1,11 @@
 // Files as one moment of the database names them, and what was made of them. Contents that a backup in the folder has already are not read
 // again: a key is written once, with few exceptions whose time is compared.
 import type pg from 'pg'
-import { FileMissing, isKey, type Storage } from '../storage/storage'
-import { type BackupFolder, only } from './backup-folder'
+import { isKey, type Storage } from '../storage/storage'
+import { type BackupFolder, only, type Written } from './backup-folder'
 import { type CopiedFile, copiedFileSchema, type Manifest } from './backup-format'
 import { rowsOf } from './copy-tables'
+import type { Copier } from './copy-threads'
 import { eachOf } from './each-of'
 import { leftOutFiles } from './left-out'
 import { linesOf } from './lines-of'
@@ -52,25 +53,29 @@ export async function listDerived(client: pg.Client, storage: Storage): Promise<
   return found
 }
 
-export async function copyFiles(
-  wanted: readonly WantedFile[],
-  { storage, folder, name }: { storage: Storage; folder: BackupFolder; name: string },
-): Promise<Told> {
+interface Copying {
+  storage: Storage
+  folder: BackupFolder
+  name: string
+  copier: Copier
+  signal: AbortSignal
+}
+
+export async function copyFiles(wanted: readonly WantedFile[], copying: Copying): Promise<Told> {
+  const { storage, folder, name, copier, signal } = copying
   const before = await readLastCopied(folder)
   const files: CopiedFile[] = []
   const [missing, damaged]: [string[], string[]] = [[], []]
   let copied = 0
 
   async function copyOne({ key, sha256, writtenAt }: WantedFile) {
+    signal.throwIfAborted()
     const known = before.get(key)
     if (known && known.writtenAt === writtenAt && (await folder.keeps(known))) {
       files.push(known)
       return
     }
-    const stored = isKey(key) ? await storage.read(key) : undefined
-    // It may break before anybody reads from it. Whoever reads is told then.
-    stored?.body.on('error', () => {})
-    const written = stored && (await folder.keep(orMissing(key, stored.body)).catch(orNothing))
+    const written = isKey(key) ? await keepOne(key) : undefined
     if (!written) {
       missing.push(key)
       return
@@ -78,6 +83,14 @@ export async function copyFiles(
     copied += 1
     if (sha256 !== null && sha256 !== written.sha256) damaged.push(key)
     files.push({ key, ...written, ...(writtenAt !== undefined && { writtenAt }) })
+  }
+
+  async function keepOne(key: string): Promise<Written | undefined> {
+    if (storage.pathOf) return folder.keepFile(storage.pathOf(key), copier)
+    const stored = await storage.read(key)
+    // It may break before anybody reads from it. Whoever reads is told then.
+    stored?.body.on('error', () => {})
+    return stored && folder.keep(stored.body)
   }
 
   await eachOf(wanted, atOnce, copyOne)
@@ -110,19 +123,4 @@ async function readLastCopied(folder: BackupFolder): Promise<Map<string, CopiedF
   } catch {
     return new Map()
   }
-}
-
-/** It was there a moment ago. Only the source may say so: a backup folder that goes is another matter. */
-async function* orMissing(key: string, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  try {
-    yield* body
-  } catch (error) {
-    const { code, name } = error as NodeJS.ErrnoException
-    throw code === 'ENOENT' || name === 'NoSuchKey' ? new FileMissing(key) : error
-  }
-}
-
-function orNothing(error: unknown): undefined {
-  if (error instanceof FileMissing) return undefined
-  throw error
 }

@@ -12,9 +12,13 @@ export const plainText = `set client_encoding = 'UTF8'; set datestyle = 'ISO, YM
 type Told = Pick<Manifest, 'tables' | 'jobs' | 'sequences' | 'migrations' | 'domains'>
 
 /** Within a transaction that the caller has begun. */
-export async function copyTables(client: pg.Client, folder: BackupFolder, name: string): Promise<Told> {
+export async function copyTables(
+  client: pg.Client,
+  { folder, name, signal }: { folder: BackupFolder; name: string; signal: AbortSignal },
+): Promise<Told> {
   const tables: TablePart[] = []
   for (const { table, columns } of await listTables(client)) {
+    signal.throwIfAborted()
     const query = `select ${columns.map(quoted).join(', ')} from ${quoted(table)}${whereOf(table)}`
     const place = tablePlace(name, table)
     tables.push({ name: table, columns, ...(await copyQuery(client, folder, place, query)) })

@@ -6,6 +6,7 @@ import { BackupRefused, backupName, formatVersion, type Manifest } from './backu
 import { takeBackupLocks } from './backup-locks'
 import { copyFiles, listDerived, listWanted } from './copy-files'
 import { copyTables, plainText } from './copy-tables'
+import { type Copier, openCopier } from './copy-threads'
 import { markOf } from './secret-mark'
 
 interface BackupParts {
@@ -26,23 +27,20 @@ export interface MadeBackup {
 export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   const { ownerUrl, storage, folder, appSecret, program, now = new Date() } = parts
   const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true, application_name: 'backup' })
-  let lost: Error | undefined
-  client.on('error', error => {
-    lost = error
-  })
+  // Whoever lost the locks cannot know that all files stay.
+  const failure = new AbortController()
+  client.on('error', error => failure.abort(error))
   await client.connect()
   const name = backupName(now)
+  const copier = openCopier()
   try {
     await takeBackupLocks(client)
     await folder.begin()
     if ((await folder.names()).includes(name)) throw new BackupRefused(`There is a backup ${name} already.`)
     try {
-      const { snapshotAt, wanted, ...told } = await copyMoment(client, storage, folder, name)
-      const { copied, ...files } = await copyFiles(wanted, { storage, folder, name })
-      // Whoever lost the locks cannot know that all files stayed.
-      if (lost) throw lost
+      const { copied, ...told } = await copyMoment(client, { storage, folder, name, copier, failure })
       const manifest: Manifest = {
-        ...{ format: formatVersion, name, program, snapshotAt, ...told, ...files },
+        ...{ format: formatVersion, name, program, ...told },
         secretMark: markOf(appSecret),
         ...(folder.isSealed && { appSecret }),
       }
@@ -54,24 +52,35 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
       throw error
     }
   } finally {
+    await copier.close()
     await client.end().catch(() => {})
   }
 }
 
-async function copyMoment(client: pg.Client, storage: Storage, folder: BackupFolder, name: string) {
+interface Copying {
+  storage: Storage
+  folder: BackupFolder
+  name: string
+  copier: Copier
+  failure: AbortController
+}
+
+/** Files are copied while rows still come. The first failure ends both; the transaction ends with its connection then. */
+async function copyMoment(client: pg.Client, { storage, folder, name, copier, failure }: Copying) {
+  const { signal } = failure
   await client.query(plainText)
   await client.query('begin isolation level repeatable read read only')
-  try {
-    const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
-    const snapshotAt = (rows[0]?.at ?? new Date()).toISOString()
-    const told = await copyTables(client, folder, name)
-    const wanted = [...(await listWanted(client)), ...(await listDerived(client, storage))]
-    await client.query('commit')
-    return { snapshotAt, wanted, ...told }
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
+  const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
+  const snapshotAt = (rows[0]?.at ?? new Date()).toISOString()
+  const wanted = [...(await listWanted(client)), ...(await listDerived(client, storage))]
+  const tables = copyTables(client, { folder, name, signal })
+  const files = copyFiles(wanted, { storage, folder, name, copier, signal })
+  const commit = tables.then(() => client.query('commit'))
+  const parts = [commit, files]
+  for (const part of parts) part.catch(error => failure.abort(error))
+  await Promise.allSettled(parts)
+  signal.throwIfAborted()
+  return { snapshotAt, ...(await tables), ...(await files) }
 }
 
 async function noteRun(client: pg.Client, { name, snapshotAt, files, missing }: Manifest, isSealed: boolean) {

@@ -51,6 +51,7 @@ export function diskStorage(root: string): Storage {
       return { size, body: createReadStream(path, range ?? { highWaterMark: wholePieces }) }
     },
 
+    pathOf,
     size: key => sizeOf(pathOf(key)),
     remove: key => rm(pathOf(key), { force: true }),
     removeFolder: key => rm(pathOf(key), { recursive: true, force: true }),

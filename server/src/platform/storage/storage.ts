@@ -28,6 +28,8 @@ export interface Storage {
   write(key: string, body: Readable | Buffer, options?: WriteOptions): Promise<{ size: number }>
   /** `range` is inclusive, as in HTTP. Answers undefined for an unknown key. */
   read(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
+  /** Where a file lies, or would, if it lies on this machine. */
+  pathOf?(key: string): string
   size(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>
   /** Everything whose key begins with this one and a slash. */

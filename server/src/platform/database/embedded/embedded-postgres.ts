@@ -19,13 +19,20 @@ export type EmbeddedPostgresOptions = {
   log: (message: string) => void
   /** false trades safety after a power cut for speed: tests only. */
   durable?: boolean
+  /** How long to wait for another copy on this folder to be gone, in milliseconds. */
+  patience?: number
   /** The server is gone though nobody asked it to stop, and does not come back. */
   onLost?: (error: Error) => void
 }
 
 export type EmbeddedPostgres = { ownerUrl: string; stop(): Promise<void> }
 
-type ServerOptions = LaunchOptions & { dataDir: string; password: string; log: (message: string) => void }
+type ServerOptions = LaunchOptions & {
+  dataDir: string
+  password: string
+  patience?: number
+  log: (message: string) => void
+}
 
 const DATABASE = 'tributary'
 const LOCK_ROUNDS = 5
@@ -96,7 +103,12 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
   return urlOf(postmaster.port, await keepPassword(path.join(home, 'postgres-password')), DATABASE)
 }
 
-async function prepare({ dataDir, log, durable = true }: EmbeddedPostgresOptions): Promise<ServerOptions> {
+async function prepare({
+  dataDir,
+  log,
+  patience,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<ServerOptions> {
   await mkdir(dataDir, { recursive: true })
   const home = await realpath(dataDir)
   const clusterDir = path.join(home, 'postgres')
@@ -117,6 +129,7 @@ async function prepare({ dataDir, log, durable = true }: EmbeddedPostgresOptions
     binaries,
     password,
     durable,
+    patience,
     log,
   }
 }
@@ -125,7 +138,7 @@ async function reachAndLock(server: ServerOptions): Promise<ReachedServer> {
   for (let round = 1; ; round += 1) {
     const reached = await reachServer(server)
     try {
-      await takeInstanceLock(reached.client, server.dataDir)
+      await takeInstanceLock(reached.client, server.dataDir, server.patience)
       return reached
     } catch (error) {
       await reached.client.end().catch(() => {})

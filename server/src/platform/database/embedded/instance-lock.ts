@@ -15,14 +15,18 @@ export class DataDirInUse extends Error {
 }
 
 /** Waits a little: the connection of a copy that has just been killed may not be closed yet. */
-export async function takeInstanceLock(client: Client, dataDir: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+export async function takeInstanceLock(
+  client: Client,
+  dataDir: string,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patience
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       LOCK_KEY,
     ])
     if (rows[0]?.taken) return
-    if (Date.now() > deadline) throw new DataDirInUse(dataDir)
+    if (Date.now() >= deadline) throw new DataDirInUse(dataDir)
     await sleep(100)
   }
 }

@@ -5,7 +5,8 @@ import { DataDirInUse, findRunningPostgres, startEmbeddedPostgres } from './embe
 export async function reachDatabase({ databaseOwnerUrl, dataDir }: Config) {
   if (databaseOwnerUrl) return { ownerUrl: databaseOwnerUrl, leave: async () => {} }
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+    // Beside a site that runs nobody waits for it to be gone.
+    const postgres = await startEmbeddedPostgres({ dataDir, patience: 0, log: () => {} })
     return { ownerUrl: postgres.ownerUrl, leave: () => postgres.stop() }
   } catch (error) {
     const ownerUrl = error instanceof DataDirInUse ? await findRunningPostgres(dataDir) : undefined
