@@ -50,6 +50,13 @@ describe('twelve recipes', () => {
     }
   })
 
+  it('stack no Latin letters: only Chinese stands in columns', () => {
+    const layoutsOf = (title: string) =>
+      new Set(seeds.flatMap(seed => chooseTwelve(of(title), [], seed).map(({ layout }) => layout)))
+    expect(layoutsOf('春风不度玉门关')).toContain('column-right')
+    for (const layout of layoutsOf('Paper Lanterns 河灯')) expect(layout).not.toMatch(/^column/)
+  })
+
   it('are the same for the same seed and others for another', () => {
     const [one, again, other] = [3, 3, 4].map(seed => chooseTwelve(of('河灯'), ['warm'], seed))
     expect(again).toEqual(one)

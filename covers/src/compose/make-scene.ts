@@ -59,9 +59,14 @@ function inked(text: TextLayer[], made: Made, palette: Palette, measure: Measure
   // A little beyond the palette, where nothing of it is read well enough.
   const candidates = [...usual, blend(palette.light, '#ffffff', 0.7), blend(palette.dark, '#000000', 0.7)]
   const worst = (ink: string, index: number) => tenth(grounds[index] ?? [], ink)
+  let titleInk: string | undefined
   const layers = text.map((layer, index) => {
-    const good = candidates.find(ink => worst(ink, index) >= readable)
+    // One ink for all words, wherever that can be read: a second one looks like an accident.
+    const shared =
+      layer.role === 'artist' && titleInk && worst(titleInk, index) >= readable * 0.8 ? titleInk : undefined
+    const good = shared ?? candidates.find(ink => worst(ink, index) >= readable)
     const best = good ?? candidates.toSorted((one, other) => worst(other, index) - worst(one, index))[0]
+    if (layer.role === 'title') titleInk = best
     return { ...layer, fill: plain(best ?? palette.light) }
   })
   // Only for the title: a shade for the sake of a small credit would cost the picture more than it gives.

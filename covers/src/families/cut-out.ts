@@ -59,6 +59,8 @@ interface Cell {
   height: number
 }
 
+const narrowest = 0.5
+
 function letterIn(
   { pairing, measure, random }: Stage,
   letter: string,
@@ -70,11 +72,13 @@ function letterIn(
   const air = 0.1
   const room = { width: cell.width * (1 - 2 * air), height: cell.height * (1 - 2 * air) }
   const measured = measure(letter, type, 1000)
-  const size = (room.height / inkHeight(measured)) * 1000
+  // A wide letter is pressed together so far, and then drawn smaller.
+  const fullest = (room.height / inkHeight(measured)) * 1000
+  const size = fullest * Math.min(1, room.width / ((inkWidth(measured) * fullest) / 1000) / narrowest)
   const wide = (inkWidth(measured) * size) / 1000
   const isSign = isChinese(letter)
   const fitted = isSign ? Math.min(size, (size * room.width) / wide) : size
-  const stretch = isSign ? 1 : Math.min(1.7, Math.max(0.45, room.width / wide))
+  const stretch = isSign ? 1 : Math.min(1.7, Math.max(narrowest, room.width / wide))
   // A narrow letter such as I keeps its shape in the middle of its cell.
   const scale = stretch > 1.65 ? 1.25 : stretch
   const scaleOf = (units: number) => (units * fitted) / 1000

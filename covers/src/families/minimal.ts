@@ -1,5 +1,5 @@
 // One shape, its echo, one word; the rest is ground.
-import type { Layer } from '#contract/covers/scene'
+import { coverSide, type Layer } from '#contract/covers/scene'
 import { blend, hexContrast } from '../colour/colour'
 import { paintLayer, shapeLayer } from '../compose/layer'
 import { box, ellipse, halfCircle, polygon } from '../compose/path'
@@ -18,7 +18,12 @@ export const minimalFamily: Family = {
     const ink = hexContrast(ground, dark) >= hexContrast(ground, light) ? dark : light
     const shape = hexContrast(ground, accent) >= 1.6 ? accent : second
     const { x, y } = roomFor(stage)
-    const echo = pick(random, [ripples, shadow, fall, rings])
+    // A shadow falls far: not where a credit stands.
+    const isShaded = stage.text.some(
+      ({ role, y: base }) => role === 'artist' && Math.abs(base - y - 760) < 420,
+    )
+    const echoes = isShaded ? [ripples, fall, rings] : [ripples, shadow, fall, rings]
+    const echo = stage.calm === 'label' ? halo : pick(random, echoes)
     return {
       ground,
       layers: [
@@ -40,6 +45,14 @@ interface Place {
 
 const line = (name: string, path: string, colour: string, width: number) =>
   shapeLayer(name, path, null, { stroke: { colour, width, dash: [] } })
+
+/** Around words that stand in the middle. */
+function halo({ ink, shape }: Place): Layer[] {
+  return [
+    line('Halo', ellipse(coverSide / 2, coverSide / 2, 1240), shape, 96),
+    line('Echo', ellipse(coverSide / 2, coverSide / 2, 1330), ink, 9),
+  ]
+}
 
 /** A ball over water. */
 function ripples({ x, y, ink, shape }: Place): Layer[] {

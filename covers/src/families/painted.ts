@@ -38,7 +38,7 @@ export const topographicFamily: Family = {
   make({ palette, seed, random, text, measure, layout }) {
     const [title] = text
     // Too many letters make a knot instead of an island.
-    const isIsland = title !== undefined && title.role === 'title' && title.text.length <= 26
+    const isIsland = title !== undefined && title.role === 'title' && title.text.length <= 64
     const letters = isIsland
       ? { text: title.text, type: title.type, size: title.size, x: title.x, y: title.y }
       : null
@@ -83,7 +83,8 @@ function pillLayer(
 
 export const inkWashFamily: Family = {
   name: 'ink-wash',
-  layouts: ['column-right', 'column-left', ...heads],
+  // The mountains stand below: title and credit belong to the sky.
+  layouts: ['column-right', 'column-left', 'head-wide', 'centre-high'],
   pairings: ['brush', 'xiaowei', 'light', 'serif', 'hand', 'bookish'],
   moods: ['folk', 'classical', 'calm', 'nostalgic'],
   make({ palette, seed, random }) {
@@ -99,7 +100,9 @@ export const halftoneFamily: Family = {
   layouts: [...heads, ...feet],
   pairings: ['wide', 'tall', 'grotesque', 'round', 'serif', 'syne'],
   moods: ['strong', 'bright', 'rock', 'hiphop', 'electronic'],
-  make({ palette, seed, random, calm }) {
+  make(stage) {
+    const { palette, seed, random, calm } = stage
+    const room = roomFor(stage)
     const isDark = random() < 0.4
     const [ground, ink] = isDark
       ? [palette.dark, palette.soft]
@@ -109,6 +112,7 @@ export const halftoneFamily: Family = {
       rows: whole(random, 44, 70),
       angle: pick(random, [15, 30, 45, 60]),
       calm: calm === 'foot' ? -1 : 1,
+      edge: share(calm === 'foot' ? room.bottom : room.top),
       x: between(random, 0.4, 0.68),
       y: calm === 'foot' ? between(random, 0.3, 0.38) : between(random, 0.62, 0.7),
     }
@@ -135,7 +139,7 @@ export const glassFamily: Family = {
     const { dark, second, accent, soft, light } = palette
     const values = {
       strips: pick(random, [9, 12, 15, 19, 24]),
-      side: layout === 'foot-right' ? -1 : 1,
+      side: layout === 'foot-right' || layout === 'right-middle' ? -1 : 1,
       round: random() < 0.25 ? 1 : 0,
     }
     const deep = blend(dark, second, 0.35)
@@ -157,12 +161,14 @@ export const wovenFamily: Family = {
       ? { text: title.text, type: title.type, size: title.size, x: title.x, y: title.y }
       : null
     const { dark, light, accent, second, soft } = palette
+    // Threads that are as dark as their ground weave nothing.
+    const lit = (thread: string) => (hexContrast(thread, dark) >= 3 ? thread : blend(thread, light, 0.5))
     const colours = [
       blend(dark, '#000000', 0.35),
       blend(dark, second, 0.18),
-      soft,
-      accent,
-      blend(accent, second, 0.6),
+      lit(soft),
+      lit(accent),
+      lit(blend(accent, second, 0.6)),
     ]
     const values = { threads: whole(random, 84, 104) }
     if (layout === 'label') {

@@ -2,11 +2,11 @@
 import { hexContrast } from '../colour/colour'
 import { paintLayer } from '../compose/layer'
 import { pick } from '../numbers/random'
-import { type Family, sides } from './family'
+import type { Family } from './family'
 
 export const typographicFamily: Family = {
   name: 'typographic',
-  layouts: ['poster', 'corners', 'split', 'edge', ...sides, 'label', 'head-wide', 'foot-wide', 'head-left'],
+  layouts: ['poster', 'corners', 'split'],
   pairings: ['tall', 'wide', 'serif', 'round', 'grotesque', 'syne', 'bookish'],
   moods: ['strong', 'rock', 'hiphop', 'bright'],
   make({ palette, seed, random }) {

@@ -50,8 +50,7 @@ export const corners: Layout = {
 export const poster: Layout = {
   name: 'poster',
   calm: 'all',
-  suits: words =>
-    lengthOf(words) >= (isChinese(words.title) ? 3 : 2) && lengthOf(words) <= 30 && !isJoined(words.title),
+  suits: words => lengthOf(words) >= 1 && !isJoined(words.title),
   set(setting) {
     const { words, pairing, measure } = setting
     const edge = margin * 0.75
@@ -105,7 +104,7 @@ function posterLines(
 ): string[] {
   let best: string[] = [text]
   let nearest = Number.POSITIVE_INFINITY
-  for (let count = 1; count <= 5; count++) {
+  for (let count = 1; count <= 12; count++) {
     const { lines } = fitText(
       text,
       { type, width: 1000, height: 1e6, leading: 1, most: 1e6, lines: count },

@@ -24,9 +24,9 @@ export const label: Layout = {
   suits: always,
   set(setting) {
     const { measure } = setting
-    const width = inside * 0.5
+    const width = inside * 0.6
     const area = frame((coverSide - width) / 2, coverSide * 0.38, width, coverSide * 0.2)
-    const title = titleIn(area, { at: at('middle', 'bottom'), most: 420, lines: 4 }, setting)
+    const title = titleIn(area, { at: at('middle', 'bottom'), most: 560, lines: 4 }, setting)
     const below = bottomOf(title[0], measure) + creditSize * 0.8
     return [...title, ...creditIn(frame(area.x, below, width, 200), at('middle', 'top'), setting)]
   },
@@ -80,7 +80,7 @@ export const split: Layout = {
       part =>
         fitText(
           part,
-          { type, width: inside, height: inside * 0.26, leading: 1, most: 820, lines: 1 },
+          { type, width: inside, height: inside * 0.42, leading: 1, most: 1400, lines: 1 },
           measure,
         ).size,
     )

@@ -1,6 +1,6 @@
 // Words beside the picture, and Chinese in columns.
 import { coverSide, type TextLayer } from '#contract/covers/scene'
-import { isChinese, lettersOf } from '../type/letters'
+import { isColumnar, lettersOf } from '../type/letters'
 import {
   always,
   bottomOf,
@@ -23,12 +23,12 @@ function besideThePicture(name: string, side: 'left' | 'right'): Layout {
     calm: side,
     suits: always,
     set(setting) {
-      const width = inside * 0.56
+      const width = inside * 0.62
       const x = side === 'left' ? margin : coverSide - margin - width
       const height = inside * tall(setting.words, 0.4)
       const title = titleIn(
         frame(x, coverSide * 0.46 - height / 2, width, height),
-        { at: at(side, 'middle'), most: 620 },
+        { at: at(side, 'middle'), most: 780 },
         setting,
       )
       const below = bottomOf(title[0], setting.measure) + creditSize * 0.9
@@ -39,7 +39,7 @@ function besideThePicture(name: string, side: 'left' | 'right'): Layout {
 export const leftMiddle = besideThePicture('left-middle', 'left')
 export const rightMiddle = besideThePicture('right-middle', 'right')
 
-const isColumn = (words: Words) => isChinese(words.title) && lengthOf(words) <= 18
+const isColumn = (words: Words) => isColumnar(words.title) && lengthOf(words) <= 18
 
 function columns(setting: Setting, x: number, creditX: number): TextLayer[] {
   const { words } = setting
@@ -52,9 +52,9 @@ function columns(setting: Setting, x: number, creditX: number): TextLayer[] {
     setting,
   )
   if (!words.artist.trim()) return [title]
-  if (!isChinese(words.artist) || lettersOf(words.artist).length > 12) {
+  if (!isColumnar(words.artist) || lettersOf(words.artist).length > 12) {
     const side = creditX < coverSide / 2 ? 'left' : 'right'
-    return [title, ...creditIn(whole, at(side, 'bottom'), setting)]
+    return [title, ...creditIn(whole, at(side, 'top'), setting)]
   }
   const credit = { x: creditX, top: margin * 1.3, bottom: coverSide - margin, most: 150 }
   return [title, column('artist', words.artist, credit, setting)]

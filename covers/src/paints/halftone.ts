@@ -43,7 +43,9 @@ export const halftone: PaintProgram = {
 function tones(paint: Paint): (u: number, v: number) => number {
   const { seed } = paint
   const calm = told(paint, 'calm', 0)
-  const free = (_u: number, v: number) => (calm > 0 ? ease(0.3, 0.52, v) : calm < 0 ? ease(0.7, 0.48, v) : 1)
+  const edge = Math.min(0.8, Math.max(0.2, told(paint, 'edge', calm > 0 ? 0.3 : 0.7)))
+  const free = (_u: number, v: number) =>
+    calm > 0 ? ease(edge, edge + 0.2, v) : calm < 0 ? ease(edge, edge - 0.2, v) : 1
   const kind = Math.abs(told(paint, 'motif', 0)) % 4
   if (kind === 1) {
     const x = told(paint, 'x', 0.62)

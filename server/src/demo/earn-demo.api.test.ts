@@ -1,3 +1,4 @@
+import '../join-accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../platform/log'
 import { testDatabase } from '../testing/test-database'
@@ -58,7 +59,18 @@ describe('the income of the demo', () => {
     )
     expect(suspense?.titles).toBe(1)
     const shared = await test.asOwner('select distinct member_id from bills')
-    expect(shared).toHaveLength(3)
+    expect(shared).toHaveLength(4)
+    // One of them closed the account, and nobody has claimed what came since.
+    const unclaimed = await test.asOwner(
+      `select m.state, m.nickname, count(distinct e.bill_id)::int > 0 as "isBilled", sum(e.amount) <> 0 as "isOpen"
+       from ledger_entries e join ledger_accounts a on a.id = e.account_id join members m on m.id = a.member_id
+       where a.kind = 'unclaimed' group by 1, 2`,
+    )
+    expect(unclaimed).toEqual([{ state: 'closed', nickname: '', isBilled: true, isOpen: true }])
+    // Neither the number nor the name is left.
+    expect(
+      await test.asOwner("select id from split_parties where mobile = '13800000006' or name = '林岸'"),
+    ).toEqual([])
     await earn()
     expect(await counts()).toEqual(made)
   }, 120_000)

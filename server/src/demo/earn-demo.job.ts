@@ -15,6 +15,7 @@ import {
 import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
 import { demoMembers } from './demo-accounts'
 import { type DemoRecording, dayAfter, demoChannels, demoReport, monthsBefore } from './demo-income'
+import { leaveSome } from './demo-leaver'
 import { demoSite } from './demo-site'
 import { payDemo } from './pay-demo.job'
 
@@ -36,6 +37,7 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
     const channels = await listChannels(context, now)
     const months = monthsBefore(todayInChina(now), context.payload.months)
     await shareSome(context, recordings, months, now)
+    await leaveSome(context, recordings, months, now)
     for (const [index, month] of months.entries()) {
       const age = months.length - 1 - index
       for (const channel of channels) {

@@ -1,11 +1,19 @@
 // An image model on this machine that speaks the images endpoint, and says what a test tells it to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { openAiImages } from '../platform/image-model/openai-images'
+import { openGate } from './open-gate'
 
 export interface AskedModel {
   path: string
   headers: IncomingMessage['headers']
   body: Record<string, unknown>
+}
+
+/** The model that this server plays, for the application. */
+export const modelAt = (url: string) => {
+  const settings = { url, key: 'k', model: 'painter', size: '1024x1024' }
+  return openAiImages({ ...settings, price: '0.04', currency: 'USD' }, openGate())
 }
 
 type Answer = (response: ServerResponse) => void

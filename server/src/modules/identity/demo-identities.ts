@@ -1,4 +1,4 @@
-// Who the demo's members are: one verified person, one minor whose documents wait in the queue and one who was approved, one company.
+// Who the demo's members are: verified people, one minor whose documents wait in the queue and one who was approved, one company.
 import { createHash, randomUUID } from 'node:crypto'
 import { minorDocuments } from '#contract/identity/account'
 import { consentKinds } from '#contract/identity/consent-calls'
@@ -17,6 +17,7 @@ type Means = Pick<Services, 'secrets' | 'storage'>
 const people = {
   musician: { name: '陈夜航', number: '110105199003070033', birth_date: '1990-03-07' },
   labelOwner: { name: '赵远', number: '110105197608120049', birth_date: '1976-08-12' },
+  singer: { name: '林岸', number: '11010519851120008X', birth_date: '1985-11-20' },
 } as const
 
 export async function seedVerifiedPerson(

@@ -21,7 +21,7 @@ export { hashPassword, spendPasswordTime, verifyPassword } from './passwords'
 export { findPayee, type Payee, sensitiveChanges } from './payee'
 export { deviceName } from './security/device-name'
 export { emptyDueAccount } from './security/empty-account.job'
-export { deleteSessionOf, listLoginEvents, listSessions } from './security/security.queries'
+export { deleteSessionOf, listLoginEvents, listSessions, startClosing } from './security/security.queries'
 export { tellNumber } from './security/tell-number'
 export { hashSecret, SessionDirectory } from './session-directory'
 export {

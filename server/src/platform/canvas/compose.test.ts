@@ -28,6 +28,12 @@ function thumbnail(recipe: Recipe, material: Material): number[][] {
   )
 }
 
+/** Where something is drawn on black. */
+function inkOf(drawn: Parameters<typeof drawScene>[0]): boolean[] {
+  const { data } = drawScene(drawn, nodeSurface(), 300).pen.getImageData(0, 0, 300, 300)
+  return Array.from({ length: 300 * 300 }, (_, at) => (data[at * 4] ?? 0) > 40)
+}
+
 const distance = (one: number[][], other: number[][]) =>
   one.reduce(
     (sum, point, index) => sum + Math.hypot(...point.map((part, at) => part - (other[index]?.[at] ?? 0))),
@@ -90,6 +96,20 @@ describe('twelve covers', () => {
       expect(() => drawScene(made, surface, 48)).not.toThrow()
     }
   })
+
+  it.each(['left-middle', 'right-middle', 'foot-left', 'edge'])(
+    'with stars join them past the words: %s',
+    layout => {
+      for (let picture = 1; picture <= 12; picture++) {
+        const recipe = { family: 'constellation', layout, palette: 'polar', pairing: 'serif', picture }
+        const { layers } = makeScene(recipe, of('Slow River'), nodeSurface())
+        const [whole, words] = [layers, layers.filter(({ kind }) => kind === 'text')]
+        const figure = whole.filter(({ name }) => name === 'Lines' || name === 'Stars')
+        const marks = [figure, words].map(some => inkOf({ ground: '#000000', layers: some }))
+        expect(marks[0]?.filter((isMarked, at) => isMarked && marks[1]?.[at]).length, `${picture}`).toBe(0)
+      }
+    },
+  )
 
   it('are the same from the same seed', () => {
     const [recipe] = chooseTwelve(of('河灯'), [], 2)

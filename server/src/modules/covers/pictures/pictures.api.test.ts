@@ -4,12 +4,10 @@ import * as calls from '#contract/covers/picture-calls'
 import { listMessages } from '#contract/messages/calls'
 import { emptyAiUse } from '#contract/works/work'
 import { createWork, readWork, saveWork } from '#contract/works/work-calls'
-import { openAiImages } from '../../../platform/image-model/openai-images'
 import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { canvas, imageLayer, sceneOf } from '../../../testing/cover-kit'
-import { answerPicture, answerWith, imageServer } from '../../../testing/image-server'
-import { openGate } from '../../../testing/open-gate'
+import { answerPicture, answerWith, imageServer, modelAt } from '../../../testing/image-server'
 import { testServer } from '../../../testing/test-server'
 import { makeAskedPicture } from './make-picture.job'
 
@@ -27,8 +25,7 @@ beforeAll(async () => {
   admin = await loggedInStaff(server, { name: 'Ada', roles: ['admin'] })
   editor = await loggedInStaff(server, { name: 'Edith', roles: ['editor'] })
   picture = await canvas(1024, 1024, '#20406a').png().toBuffer()
-  const settings = { url: model.url, key: 'k', model: 'painter', size: '1024x1024' }
-  server.services.imageModel = openAiImages({ ...settings, price: '0.04', currency: 'USD' }, openGate())
+  server.services.imageModel = modelAt(model.url)
 })
 afterAll(async () => {
   await server.close()
