@@ -63,7 +63,7 @@ function inked(text: TextLayer[], made: Made, palette: Palette, measure: Measure
   const layers = text.map((layer, index) => {
     // One ink for all words, wherever that can be read: a second one looks like an accident.
     const shared =
-      layer.role === 'artist' && titleInk && worst(titleInk, index) >= readable * 0.8 ? titleInk : undefined
+      layer.role === 'artist' && titleInk && worst(titleInk, index) >= readable ? titleInk : undefined
     const good = shared ?? candidates.find(ink => worst(ink, index) >= readable)
     const best = good ?? candidates.toSorted((one, other) => worst(other, index) - worst(one, index))[0]
     if (layer.role === 'title') titleInk = best
