@@ -1,5 +1,5 @@
 // From a recipe to a scene: the words are set, the picture made around them, and their colour chosen by what lies behind.
-import { coverSide, type Scene, sceneVersion, type TextLayer } from '#contract/covers/scene'
+import { coverSide, type Layer, type Scene, sceneVersion, type TextLayer } from '#contract/covers/scene'
 import { blend, contrast, hexContrast, type Rgb, rgbOf } from '../colour/colour'
 import { type Palette, palettes } from '../colour/palettes'
 import { drawScene } from '../draw/draw-scene'
@@ -44,47 +44,63 @@ export function makeScene(recipe: Recipe, material: Material, surface: Surface):
   const made = family.make(stage)
   const text = made.text ?? set
   const picture = { ground: made.ground, layers: made.layers }
-  const { layers, veil } = inked(text, made, palette, measure, () =>
-    groundsOf(picture, text, surface, measure),
+  const { layers, veil } = inked(text, made, palette, measure, shade =>
+    groundsOf({ ...picture, layers: [...picture.layers, ...shade] }, text, surface, measure),
   )
   return { version: sceneVersion, ground: made.ground, layers: [...made.layers, ...veil, ...layers] }
 }
 
 /** Colours for words that the family has left black. */
-function inked(text: TextLayer[], made: Made, palette: Palette, measure: Measure, look: () => Rgb[][]) {
+function inked(
+  text: TextLayer[],
+  made: Made,
+  palette: Palette,
+  measure: Measure,
+  look: (veil: Layer[]) => Rgb[][],
+) {
   const own = text.every(({ fill }) => fill.kind !== 'plain' || fill.colour !== '#000000')
   if (own) return { layers: text, veil: [] }
-  const grounds = look()
+  const bare = chooseInks(text, made, palette, look([]))
+  // Only for the title: a shade for the sake of a small credit would cost the picture more than it gives.
+  const isHard = bare.some(({ layer, worst }) => layer.role === 'title' && worst < readable * 0.8)
+  const shade = isHard ? [veilFor(bare, palette)] : []
+  // Behind the shade lies another ground than before, for the credit too.
+  const chosen = isHard ? chooseInks(text, made, palette, look(shade)) : bare
+  // A credit that lies over edges of light and dark gets a small field of its own instead.
+  const fields = chosen
+    .filter(({ layer, worst }) => layer.role === 'artist' && worst < readable * 0.8)
+    .flatMap(({ layer, ink }) => fieldBehind([layer], measure, opposite(ink, palette), 70))
+  return { layers: chosen.map(({ layer }) => layer), veil: [...shade, ...fields] }
+}
+
+interface Inked {
+  layer: TextLayer
+  ink: string
+  /** How well it is read where it is read worst. */
+  worst: number
+}
+
+function chooseInks(text: TextLayer[], made: Made, palette: Palette, grounds: Rgb[][]): Inked[] {
   const usual = made.ink ? [made.ink, palette.light, palette.dark] : [palette.light, palette.dark]
   // A little beyond the palette, where nothing of it is read well enough.
   const candidates = [...usual, blend(palette.light, '#ffffff', 0.7), blend(palette.dark, '#000000', 0.7)]
-  const worst = (ink: string, index: number) => tenth(grounds[index] ?? [], ink)
   let titleInk: string | undefined
-  const layers = text.map((layer, index) => {
+  return text.map((layer, index) => {
+    const worst = (ink: string) => tenth(grounds[index] ?? [], ink)
     // One ink for all words, wherever that can be read: a second one looks like an accident.
-    const shared =
-      layer.role === 'artist' && titleInk && worst(titleInk, index) >= readable ? titleInk : undefined
-    const good = shared ?? candidates.find(ink => worst(ink, index) >= readable)
-    const best = good ?? candidates.toSorted((one, other) => worst(other, index) - worst(one, index))[0]
-    if (layer.role === 'title') titleInk = best
-    return { ...layer, fill: plain(best ?? palette.light) }
+    const first = layer.role === 'artist' && titleInk ? [titleInk, ...candidates] : candidates
+    const ink =
+      first.find(candidate => worst(candidate) >= readable) ??
+      candidates.toSorted((one, other) => worst(other) - worst(one))[0] ??
+      palette.light
+    if (layer.role === 'title') titleInk = ink
+    return { layer: { ...layer, fill: plain(ink) }, ink, worst: worst(ink) }
   })
-  // Only for the title: a shade for the sake of a small credit would cost the picture more than it gives.
-  const isHard = layers.some(
-    (layer, index) => layer.role === 'title' && worst(colourOf(layer), index) < readable * 0.8,
-  )
-  // A credit that lies over edges of light and dark gets a small field of its own instead.
-  const fields = layers
-    .filter((layer, index) => layer.role === 'artist' && worst(colourOf(layer), index) < readable * 0.8)
-    .flatMap(layer => fieldBehind([layer], measure, opposite(colourOf(layer), palette), 70))
-  return { layers, veil: [...(isHard ? [veilFor(layers, palette)] : []), ...fields] }
 }
 
 /** The end of the palette on which that ink is read. */
 const opposite = (ink: string, { dark, light }: Palette) =>
   hexContrast(ink, dark) > hexContrast(ink, light) ? dark : light
-
-const colourOf = ({ fill }: TextLayer) => (fill.kind === 'plain' ? fill.colour : '#000000')
 
 /** What nine of ten points behind the words reach at least. */
 function tenth(ground: readonly Rgb[], ink: string): number {
@@ -123,10 +139,10 @@ function groundsOf(
 }
 
 /** A slope of shade below words that nothing else makes readable, dark for light ones and light for dark ones. */
-function veilFor(layers: readonly TextLayer[], palette: Palette) {
-  const title = layers.find(({ role }) => role === 'title') ?? layers[0]
-  const colour = opposite(title ? colourOf(title) : palette.light, palette)
-  const isLow = (title?.y ?? 0) > coverSide / 2
+function veilFor(chosen: readonly Inked[], palette: Palette) {
+  const title = chosen.find(({ layer }) => layer.role === 'title') ?? chosen[0]
+  const colour = opposite(title?.ink ?? palette.light, palette)
+  const isLow = (title?.layer.y ?? 0) > coverSide / 2
   return shapeLayer('Veil', `M0 0H${coverSide}V${coverSide}H0Z`, {
     kind: 'linear',
     from: { x: 0.5, y: isLow ? 0.3 : 0.75 },
