@@ -21,8 +21,8 @@ export async function run(): Promise<Figure[]> {
   await owner.connect()
   try {
     await owner.query("select set_config('app.agent_id', id::text, false) from agents")
-    const cookie = await anybody(owner)
     const reportId = await arrive(owner, join(server.dataDir, 'files'))
+    const cookie = await anybody(owner)
     const ask = caller({ port: server.port, cookie })
     const call = () => ask('/api/user/info')
     await inTurn(300, call)

@@ -14,8 +14,17 @@ export async function allowMemory(tx: Tx): Promise<void> {
  * for each of five million.
  */
 export async function joinByHash<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  await tx.run('set local enable_nestloop = off', [])
+  return without(tx, ['enable_nestloop'], work)
+}
+
+/** For the same reason it would sort all lines to add them up, on disk, where a table of the sums fits into memory. */
+export async function addUpByHash<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  return without(tx, ['enable_nestloop', 'enable_sort'], work)
+}
+
+async function without<T>(tx: Tx, ways: readonly string[], work: () => Promise<T>): Promise<T> {
+  for (const way of ways) await tx.run(`set local ${way} = off`, [])
   const result = await work()
-  await tx.run('set local enable_nestloop = on', [])
+  for (const way of ways) await tx.run(`set local ${way} = on`, [])
   return result
 }

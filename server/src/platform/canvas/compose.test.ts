@@ -111,6 +111,26 @@ describe('twelve covers', () => {
     },
   )
 
+  it.each(['column-right', 'column-left'])('in columns stand from top to bottom, readable: %s', layout => {
+    for (const title of ['逆流', '春风不度玉门关之后的第三个夏天']) {
+      const recipe = { family: 'ink-wash', layout, palette: 'polar', pairing: 'serif', picture: 3 }
+      const [material, surface] = [of(title, '林'), nodeSurface()]
+      const made = makeScene(recipe, material, surface)
+      const words = made.layers.filter(layer => layer.kind === 'text' && layer.role === 'title')
+      const ink = inkOf({ ground: '#000000', layers: words })
+      const [rows, columns] = [
+        ink.map((isMarked, at) => (isMarked ? Math.floor(at / 300) : -1)),
+        ink.map((isMarked, at) => (isMarked ? at % 300 : -1)),
+      ].map(places => new Set(places.filter(place => place >= 0)).size)
+      expect(rows, title).toBeGreaterThan(columns ?? 0)
+      const broken = checkScene(made, material, surface).filter(({ isKept }) => !isKept)
+      expect(
+        broken.filter(({ rule }) => rule !== 'round'),
+        title,
+      ).toEqual([])
+    }
+  })
+
   it('are the same from the same seed', () => {
     const [recipe] = chooseTwelve(of('河灯'), [], 2)
     if (!recipe) throw new Error('none')

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { execute, rows, type Tx, written } from '../../../platform/database/query'
-import { joinByHash } from '../large-statements'
+import { addUpByHash } from '../large-statements'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
@@ -105,7 +105,7 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
       from posted_parts part join bills bill on bill.posting_id = ${postingId} and bill.member_id = part.member_id and bill.channel_id = part.channel_id
         and coalesce(bill.made_for, 0) = part.case_id`,
   )
-  await joinByHash(tx, () => gatherPlaces(tx, posting))
+  await addUpByHash(tx, () => gatherPlaces(tx, posting))
   await run(
     tx,
     sql`insert into bill_countries (bill_id, country, plays, exact)
