@@ -25,15 +25,18 @@ export async function run(): Promise<Figure[]> {
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
   try {
-    const { rows } = await owner.query<{ agent: number; member: string }>(
-      "select set_config('app.agent_id', a.id::text, false), a.id::int as agent, m.id as member from agents a join members m on m.agent_id = a.id where m.state = 'active' limit 1",
+    const { rows } = await owner.query<{ agent: number }>(
+      "select set_config('app.agent_id', id::text, false), id::int as agent from agents limit 1",
     )
     const database = new Database(testLogin(server.ownerUrl), createLog('warn'), { limits: heavyLimits })
     const ids = await buildManyWithdrawals({ database, agentId: rows[0]?.agent ?? 0 }, { count: many, share })
     await database.close()
     await owner.query('vacuum analyze')
     const { port } = server
-    const member = caller({ port, cookie: await sessionCookie(owner, rows[0]?.member ?? '') })
+    const { rows: members } = await owner.query<{ id: string }>(
+      "select id from members where state = 'active' limit 1",
+    )
+    const member = caller({ port, cookie: await sessionCookie(owner, members[0]?.id ?? '') })
     const clerk = caller({ port, cookie: await staffCookie(owner, 'Bench') })
     const call = () => member('/api/user/info')
     await inTurn(300, call)
