@@ -1,4 +1,5 @@
 import type { WorkRow } from '#contract/works/work-calls'
+import { useReleaseDay } from '../../../features/works/release-day'
 import { useRole } from '../../../features/works/use-role'
 import { WorkCover } from '../../../features/works/work-cover'
 import { useWorkTitle } from '../../../features/works/work-labels'
@@ -11,11 +12,13 @@ import { ButtonLink } from '../../../ui/button-link'
 export function DraftRow({ work }: { work: WorkRow }) {
   const t = useWords('publish')
   const titleOf = useWorkTitle()
+  const releaseDay = useReleaseDay()
   const { status, group, to, other } = nextStepOf(work, useRole())
   const title = titleOf(work.kind, work.title)
   const facts = [
     work.artists,
     work.kind === 'album' ? t('drafts.tracks', { count: work.track_count }) : '',
+    work.release_date && releaseDay(work.status, work.release_date),
     t('drafts.changed', { when: formatMoment(work.updated_at) }),
   ]
   return (

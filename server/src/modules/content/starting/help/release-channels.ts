@@ -86,7 +86,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
     },
     body: {
       'zh-CN': `<h2>日期</h2>
-<p>能选的第一天，等于今天加上所选渠道里最慢的那家需要的天数，页面会写出是哪一天、因为哪个渠道。审核通常还要 {reviewDays} 天，所以想准时，请多留一些，遇到长假再多留一些。</p>
+<p>最早能准时上线的一天，等于今天加上审核的 {reviewDays} 天，再加上所选渠道里最慢的那家需要的天数，页面会写出是哪一天、因为哪个渠道。想更稳妥，请多留几天，遇到长假再多留一些。</p>
 <p>万一审核完已经赶不上，按您在“如果审核完已经赶不上这一天”里的选择：</p>
 <ul>
 <li><strong>自动顺延</strong>：改为所选渠道都来得及的最早那一天。</li>
@@ -102,7 +102,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <h2>以前发行过</h2>
 <p>在别处发行过的歌，填写“首次发行日期”，渠道会按原来的年份显示，新的上线日期不会把它变成新歌。同时带上原来的<a href="/help-center/index/detail?id=83&amp;type=1&amp;tid=6">ISRC 和 UPC</a>。</p>`,
       en: `<h2>The date</h2>
-<p>The earliest date you can choose is today plus what your slowest channel needs; the page shows the date and the channel. Review usually takes another {reviewDays} {reviewDays|day|days}. To be safe, allow more than that, and even more around long holidays.</p>
+<p>The earliest date we can keep is today plus {reviewDays} {reviewDays|day|days} for review plus what your slowest channel needs; the page shows the date and the channel. To be safe, allow a few days more, and even more around long holidays.</p>
 <p>If review finishes too late, your choice under “If review takes longer” applies:</p>
 <ul>
 <li><strong>Move the date</strong>: to the first day every channel you chose can make.</li>

@@ -6,6 +6,8 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useId } from 'react'
 import type { DraftTrack } from '#contract/works/missing'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
+import { openReasons } from '../../../../features/works/reasons/followed-reasons'
+import { partsOf } from '../../../../features/works/reasons/reason-place'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
@@ -25,13 +27,14 @@ export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: Trac
   const t = useWords('publish')
   const titleOf = useTrackTitle()
   const id = useId()
-  const { missing, isReadOnly } = useOpenDraft()
+  const { missing, reasons, isReadOnly } = useOpenDraft()
   const sortable = useSortable({
     id: track.id,
     disabled: isReadOnly,
     attributes: { roleDescription: t('tracks.draggable') },
   })
   const open = missing.filter(({ trackId, step }) => trackId === track.id && step === 1).length
+  const named = openReasons(reasons).filter(({ place }) => partsOf(place).trackId === track.id).length
   const title = titleOf(track.details.title, index + 1)
   const move = {
     upLabel: t('tracks.up', { track: title }),
@@ -73,13 +76,17 @@ export function TrackRow({ track, index, count, isOpen, onToggle, onMove }: Trac
           >
             {title}
           </span>
-          {open === 0 ? (
+          {open > 0 && (
+            <span className="num shrink-0 text-sm text-soft">{t('tracks.missing', { count: open })}</span>
+          )}
+          {open === 0 && named > 0 && (
+            <span className="num shrink-0 text-sm text-accent">{t('reason.openHere', { count: named })}</span>
+          )}
+          {open === 0 && named === 0 && (
             <span className="flex shrink-0 items-center gap-1 text-sm text-river">
               <Check aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">{t('missing.complete')}</span>
             </span>
-          ) : (
-            <span className="num shrink-0 text-sm text-soft">{t('tracks.missing', { count: open })}</span>
           )}
           <ChevronDown
             aria-hidden="true"

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Channel } from '#contract/distribution/calls'
-import { chosenChannels } from '#contract/works/missing'
+import { addDays, chosenChannels } from '#contract/works/missing'
 import type { Scope } from '#contract/works/work'
 import { DraftField } from '../../../../features/works/fields/draft-field'
 import { countryNames } from '../../../../lib/country-names'
+import { useRootData } from '../../../../lib/root-data'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { Checkbox } from '../../../../ui/checkbox'
 import { cx } from '../../../../ui/class-names'
@@ -86,6 +87,7 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
 function ChannelFacts({ channel }: { channel: Channel }) {
   const t = useWords('publish')
   const names = countryNames(useLanguage())
+  const { review_days: reviewDays } = useRootData().site.promises
   const { worldwide, countries } = channel.territory
   const place = worldwide
     ? t('channels.worldwide')
@@ -96,8 +98,10 @@ function ChannelFacts({ channel }: { channel: Channel }) {
     <span className="min-w-0 flex-1">
       <span className="block font-semibold">{channel.name}</span>
       <span className="num block text-sm text-soft">
-        {place} ·{' '}
-        <span className="whitespace-nowrap">{t('channels.earliest', { date: channel.earliest })}</span>
+        {place} · {/* The promised review counts, as for the day of the whole release. */}
+        <span className="whitespace-nowrap">
+          {t('channels.earliest', { date: addDays(channel.earliest, reviewDays) })}
+        </span>
       </span>
     </span>
   )

@@ -5,6 +5,7 @@ import { useEncodingName } from '../../../../features/materials/lyrics/encoding-
 import { AudioPlayer, type Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { useRuleName } from '../../../../features/materials/rule-words'
+import type { FollowedReason } from '../../../../features/works/reasons/followed-reasons'
 import { useWords } from '../../../../lib/words'
 import { Badge, type Tone } from '../../../../ui/badge'
 import { LyricsText } from './lyrics-text'
@@ -18,7 +19,14 @@ const tones: Record<Material['state'], Tone> = {
 const sounds: readonly Material['type'][] = ['music', 'accompany', 'karaoke', 'short']
 
 /** A file as it was handed in: heard, read, opened, with what its check found. Nothing can be changed here. */
-export function MaterialPart({ material, markers }: { material: Material; markers: readonly Marker[] }) {
+export function MaterialPart({
+  material,
+  reasons,
+}: {
+  material: Material
+  /** What a reviewer found in this very file. */
+  reasons: readonly FollowedReason[]
+}) {
   const t = useWords('works')
   const words = useWords('materials')
   const nameOf = useRuleName()
@@ -27,6 +35,9 @@ export function MaterialPart({ material, markers }: { material: Material; marker
   const found: Marker[] = results
     .filter(({ verdict }) => verdict !== 'pass')
     .flatMap(result => result.at.slice(0, 8).map(second => ({ second, label: nameOf(result) })))
+  const named: Marker[] = reasons
+    .filter(({ second }) => second !== null)
+    .map(({ second, text }) => ({ second: second ?? 0, label: text }))
   const measured = [
     fileSize(size),
     facts.duration !== undefined && clock(facts.duration),
@@ -45,7 +56,10 @@ export function MaterialPart({ material, markers }: { material: Material; marker
             <span className="block">{measured.filter(Boolean).join(' · ')}</span>
           </p>
         </div>
-        <Badge tone={tones[state]}>{t(`file.${state}`)}</Badge>
+        {/* Our check is not the reviewer's: beside what they found it would read as an answer to it. */}
+        {(state !== 'passed' || reasons.length === 0) && (
+          <Badge tone={tones[state]}>{t(`file.${state}`)}</Badge>
+        )}
       </div>
       {type === 'cover' && thumbnail_url && (
         <a
@@ -59,7 +73,7 @@ export function MaterialPart({ material, markers }: { material: Material; marker
         </a>
       )}
       {sounds.includes(type) && facts.duration !== undefined && (
-        <AudioPlayer material={material} title={words(`type.${type}`)} markers={[...markers, ...found]} />
+        <AudioPlayer material={material} title={words(`type.${type}`)} markers={[...named, ...found]} />
       )}
       <CheckResults results={results} />
       {type === 'lyric' && state === 'passed' && <LyricsText material={material} />}

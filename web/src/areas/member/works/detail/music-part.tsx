@@ -1,9 +1,8 @@
 import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
-import type { Marker } from '../../../../features/materials/player/audio-player'
 import { FieldFacts } from '../../../../features/works/field-facts'
 import { keyOf } from '../../../../features/works/missing-place'
-import { followReasons } from '../../../../features/works/reasons/followed-reasons'
+import { type FollowedReason, followReasons } from '../../../../features/works/reasons/followed-reasons'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
 import { MaterialPart } from './material-part'
@@ -16,11 +15,11 @@ export function MusicPart({ work, materials }: MusicPartProps) {
   const t = useWords('works')
   const { details, tracks } = work
   const cover = materials.find(({ type }) => type === 'cover')
-  const markersOf = ({ type, track_id }: Material): Marker[] => {
+  const reasonsOf = ({ type, track_id }: Material): FollowedReason[] => {
     const key = keyOf({ field: `material.${type}`, trackId: track_id ?? undefined })
-    return followReasons(work, work, materials)
-      .filter(({ field, second, state }) => second !== null && state !== 'replaced' && field === key)
-      .map(({ second, text }) => ({ second: second ?? 0, label: text }))
+    return followReasons(work, work, materials).filter(
+      ({ field, state }) => state !== 'replaced' && field === key,
+    )
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -29,7 +28,7 @@ export function MusicPart({ work, materials }: MusicPartProps) {
           key={track.id}
           track={track}
           materials={materials.filter(({ track_id }) => track_id === track.id)}
-          markersOf={markersOf}
+          reasonsOf={reasonsOf}
           isAlone={tracks.length === 1}
         />
       ))}
@@ -37,7 +36,7 @@ export function MusicPart({ work, materials }: MusicPartProps) {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card title={t('detail.cover')}>
           {cover ? (
-            <MaterialPart material={cover} markers={[]} />
+            <MaterialPart material={cover} reasons={reasonsOf(cover)} />
           ) : (
             <p className="text-soft">{t('detail.noCover')}</p>
           )}

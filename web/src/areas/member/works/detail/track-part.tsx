@@ -5,9 +5,9 @@ import type { Material } from '#contract/works/material'
 import { needsDocument } from '#contract/works/missing'
 import { isCover, rightsSources } from '#contract/works/rights'
 import type { Work } from '#contract/works/work'
-import type { Marker } from '../../../../features/materials/player/audio-player'
 import { clock } from '../../../../features/materials/player/clock'
 import { FieldFacts } from '../../../../features/works/field-facts'
+import type { FollowedReason } from '../../../../features/works/reasons/followed-reasons'
 import { statementKey } from '../../../../features/works/statement-key'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { formatDate } from '../../../../lib/format'
@@ -21,12 +21,12 @@ type TrackPartProps = {
   track: Work['tracks'][number]
   materials: readonly Material[]
   /** What reviewers heard, by the file they heard it in. */
-  markersOf: (material: Material) => Marker[]
+  reasonsOf: (material: Material) => FollowedReason[]
   isAlone: boolean
 }
 
 /** One track: its sound and other files, its people, its rights. Closed until somebody asks; an album may hold fifty. */
-export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartProps) {
+export function TrackPart({ track, materials, reasonsOf, isAlone }: TrackPartProps) {
   const t = useWords('works')
   const publish = useWords('publish')
   const titleOf = useTrackTitle()
@@ -76,7 +76,7 @@ export function TrackPart({ track, materials, markersOf, isAlone }: TrackPartPro
           )}
           <div className="grid gap-3">
             {materials.map(material => (
-              <MaterialPart key={material.id} material={material} markers={markersOf(material)} />
+              <MaterialPart key={material.id} material={material} reasons={reasonsOf(material)} />
             ))}
             {materials.length === 0 && <p className="text-soft">{t('detail.noFiles')}</p>}
           </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Material } from '#contract/works/material'
 import type { Work } from '#contract/works/work'
 import { binDays } from '#contract/works/work-calls'
+import { useReleaseDay } from '../../../../features/works/release-day'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { groupOf } from '../../../../features/works/work-groups'
 import { useWorkTitle } from '../../../../features/works/work-labels'
@@ -28,6 +29,7 @@ type WorkHeaderProps = {
 export function WorkHeader({ work, open, cover, onDeed }: WorkHeaderProps) {
   const t = useWords('works')
   const titleOf = useWorkTitle()
+  const releaseDay = useReleaseDay()
   const { details, kind, tracks, upc, scope } = work
   const title = titleOf(kind, details.title)
   // A work that is taken back has other buttons: who pressed the old one stays beside them, and hears the new state.
@@ -36,7 +38,7 @@ export function WorkHeader({ work, open, cover, onDeed }: WorkHeaderProps) {
   const count = tracks.length
   const facts = [
     kind === 'single' ? t('kind.single') : t('album.tracks', { count }),
-    scope.release_date && t('list.release', { date: scope.release_date }),
+    scope.release_date && releaseDay(work.status, scope.release_date),
     upc && t('detail.upc', { upc }),
   ]
   return (

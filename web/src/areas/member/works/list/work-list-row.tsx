@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { binDays, type WorkRow } from '#contract/works/work-calls'
+import { useReleaseDay } from '../../../../features/works/release-day'
 import { useRole } from '../../../../features/works/use-role'
 import { WorkCover } from '../../../../features/works/work-cover'
 import { groupOf } from '../../../../features/works/work-groups'
@@ -41,6 +42,7 @@ const areas =
 export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowProps) {
   const t = useWords('works')
   const titleOf = useWorkTitle()
+  const releaseDay = useReleaseDay()
   const title = titleOf(work.kind, work.title)
   const next = nextStepOf(work, useRole())
   // The reasons stand on the work's page, before anything is opened again.
@@ -88,11 +90,8 @@ export function WorkListRow({ work, isChosen, onChoose, onDeed }: WorkListRowPro
     </li>
   )
 
-  /** A day that has not come to channels yet is a plan. */
   function planOf({ release_date: date, status }: WorkRow) {
-    if (!date) return t('list.noDate')
-    const isOut = ['online', 'takingDown', 'takenDown'].includes(groupOf(status))
-    return t(isOut ? 'list.release' : 'list.planned', { date })
+    return date ? releaseDay(status, date) : t('list.noDate')
   }
 
   function albumOf(count: number) {
