@@ -2,12 +2,12 @@ import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
   'codes.none.isrc': {
-    'zh-CN': 'ISRC 号段用完了。请管理员在“网站设置”的“编码”里添加新号段，再通过审核',
-    en: 'There are no ISRCs left. Ask an admin to add a range under “Site”, “Codes”, then pass the work again.',
+    'zh-CN': 'ISRC 号段用完了。管理员可以在“网站设置”的“编码”里添加新号段，之后再通过审核',
+    en: 'There are no ISRCs left. An admin can add a range under “Site”, “Codes”; then pass the work again.',
   },
   'codes.none.upc': {
-    'zh-CN': 'UPC 号段用完了。请管理员在“网站设置”的“编码”里添加新号段，再通过审核',
-    en: 'There are no UPCs left. Ask an admin to add a range under “Site”, “Codes”, then pass the work again.',
+    'zh-CN': 'UPC 号段用完了。管理员可以在“网站设置”的“编码”里添加新号段，之后再通过审核',
+    en: 'There are no UPCs left. An admin can add a range under “Site”, “Codes”; then pass the work again.',
   },
   'codes.upcTaken': {
     'zh-CN': '用户填写的 UPC {code} 已经用在另一个作品上，请驳回并说明',

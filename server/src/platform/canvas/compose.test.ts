@@ -4,6 +4,7 @@ import { scene } from '#contract/covers/scene'
 import { checkScene } from '#covers/check/check-scene'
 import { labOf } from '#covers/colour/colour'
 import { chooseTwelve } from '#covers/compose/choose'
+import { plain } from '#covers/compose/layer'
 import { makeScene } from '#covers/compose/make-scene'
 import type { Material, Recipe } from '#covers/compose/recipe'
 import { drawScene } from '#covers/draw/draw-scene'
@@ -116,7 +117,9 @@ describe('twelve covers', () => {
       const recipe = { family: 'ink-wash', layout, palette: 'polar', pairing: 'serif', picture: 3 }
       const [material, surface] = [of(title, '林'), nodeSurface()]
       const made = makeScene(recipe, material, surface)
-      const words = made.layers.filter(layer => layer.kind === 'text' && layer.role === 'title')
+      const words = made.layers.flatMap(layer =>
+        layer.kind === 'text' && layer.role === 'title' ? [{ ...layer, fill: plain('#ffffff') }] : [],
+      )
       const ink = inkOf({ ground: '#000000', layers: words })
       const [rows, columns] = [
         ink.map((isMarked, at) => (isMarked ? Math.floor(at / 300) : -1)),

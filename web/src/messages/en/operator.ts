@@ -90,7 +90,7 @@ export const words = {
   'tries.lead': 'Wrong passwords or codes since your last login: {count}. Latest: {when}.',
   'tries.from': 'IP addresses',
   'tries.more': 'and more addresses',
-  'tries.advice': 'If this wasn’t you, tell an admin.',
+  'tries.advice': 'If this wasn’t you, change your password and let the admins know.',
   'tries.go': 'Got it, open the console',
   'codes.title': 'Save your recovery codes',
   'codes.lead': 'They let you in if you lose your phone. Each works once, and you won’t see them again.',

@@ -197,7 +197,7 @@ export const words = {
   'bar.youPostText': 'You didn’t import it or match a title',
   'bar.otherPosts': 'Someone else posts it',
   'bar.others': '{names} can post it and will find it in their queue',
-  'bar.nobody': 'There’s no other finance colleague yet. Ask an admin to add one.',
+  'bar.nobody': 'There’s no other finance colleague yet. An admin can add one under “Staff”.',
   'bar.notYet': 'Not ready to post',
   'bar.posted': 'Posted by {name}',
   'bar.made': '{bills} {bills|bill|bills} for {members} {members|member|members}',

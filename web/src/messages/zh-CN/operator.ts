@@ -86,7 +86,7 @@ export const words = {
   'tries.lead': '自你上次登录以来，有 {count} 次密码或动态码输错。最近一次：{when}。',
   'tries.from': '来自以下地址',
   'tries.more': '以及更多地址',
-  'tries.advice': '如果不是你本人，请告知管理员。',
+  'tries.advice': '如果不是你本人，请更换密码，并让各位管理员知道。',
   'tries.go': '知道了，进入后台',
   'codes.title': '保存恢复码',
   'codes.lead': '手机丢失时，用它们登录。每个只能用一次，离开本页后不再显示。',

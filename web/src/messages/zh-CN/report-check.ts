@@ -189,7 +189,7 @@ export const words = {
   'bar.youPostText': '你没有导入，也没有认定过歌曲',
   'bar.otherPosts': '由另一位同事入账',
   'bar.others': '{names} 可以入账，已列入其待办',
-  'bar.nobody': '没有别的财务同事了，请管理员添加一位',
+  'bar.nobody': '没有别的财务同事了，管理员可以在“员工”里添加一位',
   'bar.notYet': '还不能入账',
   'bar.posted': '{name} 已入账',
   'bar.made': '{bills} 张账单，{members} 位用户',

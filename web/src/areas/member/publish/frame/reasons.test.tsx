@@ -60,6 +60,23 @@ describe('a reason of a rejection', () => {
     await waitFor(() => expect(side().getByText(t('reason.state.open'))).toBeTruthy())
   })
 
+  it('keeps an album’s track from being called complete', async () => {
+    const details = { ...sampleOf(readWork.output).tracks[0]?.details, title: 'Delta' }
+    workId++
+    answer(
+      readWork,
+      rejected({
+        kind: 'album',
+        tracks: [{ id: 5, position: 1, details }],
+        reasons: [{ ...reason, field: 'tracks.5.title' }],
+      }),
+    )
+    answerInPassing(listMaterials, listRoster, suggestNames)
+    await visitAsMember(`/work-publish/step/step-1?id=${workId}`)
+    const row = await screen.findByRole('button', { name: /^1 ?Delta/ })
+    expect(row.textContent).not.toContain(t('missing.complete'))
+  })
+
   it('is answered in a word of its own, which is sent on what stood there', async () => {
     const { user } = await open()
     await user.click(side().getByRole('button', { name: t('reason.answer') }))

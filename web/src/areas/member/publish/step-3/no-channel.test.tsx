@@ -33,6 +33,7 @@ async function open(channels: string[]) {
         logo: '/channels/other.svg',
         territory: { worldwide: true },
         lead_days: 0,
+        earliest: todayInChina(new Date()),
       }),
     ),
   )
@@ -62,6 +63,8 @@ describe('the last step', () => {
     const { user } = await open(['Spotify'])
     const soonest = addDays(todayInChina(new Date()), sampleSite.promises.review_days)
     const name = t('date.soonest', { date: soonest })
+    // Each channel counts the review as the date does.
+    expect(await screen.findByText(t('channels.earliest', { date: soonest }))).toBeTruthy()
     await user.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(sent(saveWork).at(-1)?.scope).toMatchObject({ release_date: soonest }))
   })

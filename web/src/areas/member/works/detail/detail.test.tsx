@@ -48,6 +48,15 @@ describe('the page of a work', () => {
     await expectAccessible()
   })
 
+  it.each([
+    ['00', 'list.planned'],
+    ['200', 'list.planned'],
+    ['991', 'list.release'],
+  ] as const)('of status %s calls its day what it is', async (status, said) => {
+    await open({ status, scope: { release_date: '2026-12-24' } })
+    expect(screen.getByText(new RegExp(t(said, { date: '2026-12-24' })))).toBeTruthy()
+  })
+
   it('counts the tracks of an album in words that fit', async () => {
     await open({ kind: 'album' })
     expect(screen.getByText('Album, 1 track')).toBeTruthy()
@@ -151,11 +160,14 @@ describe('a mark that a reviewer made on the sound', () => {
   it('is heard at its second as long as the file is the one it was made on', async () => {
     await show('aa')
     expect(screen.getByRole('list', { name: marks }).textContent).toContain('0:42 It crackles.')
+    // What our check found is no answer to what the reviewer found.
+    expect(screen.queryByText(t('file.passed'))).toBeNull()
   })
 
   it('is not on the file that took its place', async () => {
     await show('bb')
     expect(screen.queryByRole('list', { name: marks })).toBeNull()
+    expect(screen.getByText(t('file.passed'))).toBeTruthy()
   })
 })
 

@@ -46,7 +46,12 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.back')}</Button>
-          <Button type="submit" form={formId} variant="main" loading={isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={decision === 'accepted' ? 'good' : 'danger'}
+            loading={isBusy}
+          >
             {t(decision === 'accepted' ? 'application.accept' : 'application.decline')}
           </Button>
         </>

@@ -132,7 +132,7 @@ function PictureCard({ picture, isBusy, onPass, onRefuse }: PictureCardProps) {
       actions={
         state === 'made' ? (
           <span className="mt-1 ml-2 flex flex-wrap gap-2">
-            <Button size="small" variant="main" disabled={isBusy} onClick={onPass}>
+            <Button size="small" variant="good" disabled={isBusy} onClick={onPass}>
               {t('picture.pass')}
             </Button>
             <Button size="small" disabled={isBusy} onClick={onRefuse}>

@@ -118,7 +118,7 @@ function Deeds({ payout, isOn, isBusy, onApprove, onAsk }: Omit<PayoutHeadProps,
         </Button>
       )}
       {can.approve && (
-        <Button variant="main" loading={isBusy} onClick={onApprove}>
+        <Button variant="good" loading={isBusy} onClick={onApprove}>
           {t('do.approve')} {isOn && <KeyHint>A</KeyHint>}
         </Button>
       )}
