@@ -5,6 +5,7 @@ import { AttachedFiles } from '../../../features/support/files/attached-files'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Facts } from '../../../ui/facts'
 import { PageHeader } from '../../../ui/page-header'
@@ -20,6 +21,7 @@ export default function Claim() {
   const id = Number(params.get('id'))
   const isNumber = Number.isSafeInteger(id) && id > 0
   const query = useQuery({ ...claimQuery(id), enabled: isNumber })
+  useTabTitle(query.data?.number)
   const isMissing = !isNumber || (query.isError && isRefusal(query.error, 'notFound'))
   return (
     <div className="page max-w-4xl pb-20">

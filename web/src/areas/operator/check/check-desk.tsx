@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { links } from '../../../lib/links'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { PageHeader } from '../../../ui/page-header'
@@ -20,6 +21,7 @@ import { useReasons } from './use-reasons'
 /** What was written on one side, what it was read from on the other. */
 export function CheckDesk({ check }: { check: OpenedCheck }) {
   const t = useWords('operator')
+  useTabTitle(check.name)
   const [isOn, setIsOn] = useShortcutSwitch()
   const [scan, setScan] = useState(0)
   const reasons = useReasons()

@@ -3,6 +3,7 @@ import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement
 import { AttachedFiles } from '../../../features/support/files/attached-files'
 import { formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Facts } from '../../../ui/facts'
 import { PageHeader } from '../../../ui/page-header'
@@ -14,6 +15,7 @@ import { NamedWork } from './named-work'
 export function OpenedCase({ claim }: { claim: DeskCase }) {
   const t = useWords('infringement')
   const { claimant, claimed } = claim
+  useTabTitle(claim.number)
   const ofSide = (wanted: 'claimant' | 'member') => claim.files.filter(({ side }) => side === wanted)
   return (
     <div className="page pb-16">

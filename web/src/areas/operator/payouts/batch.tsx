@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { formatCount, formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
 import { links } from '../../../lib/links'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { KeyFigures } from '../../../ui/key-figures'
 import { SkeletonLines } from '../../../ui/skeleton'
@@ -25,6 +26,7 @@ export default function BatchPage() {
   const id = Number(params.get('id'))
   const pages = useCursors(String(id))
   const { data, error, isError, isFetching, refetch } = useQuery(batchQuery(id, pages.cursor))
+  useTabTitle(data?.batch.number)
   if (isError && isRefusal(error, 'notFound', 'invalidInput'))
     return (
       <NotThere

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listBatchLayouts, makeBatch, readBatch } from '#contract/payouts/batch-calls'
 import {
@@ -58,6 +58,15 @@ describe('the queue of payouts', () => {
       retry: operator('retry'),
     },
   )
+
+  it('names in the tab a payout that was opened, not the first that lies open by itself', async () => {
+    document.title = 'Payouts'
+    const { router } = await open([{}, {}])
+    expect(openedNumber()).toContain('W-1100')
+    expect(document.title).toBe('Payouts')
+    await act(() => router.navigate('/operator/payouts?id=1101'))
+    await waitFor(() => expect(document.title).toBe('W-1101 - Payouts'))
+  })
 
   it('is finance’s alone', async () => {
     await visitAsStaff('/operator/payouts', ['admin'])

@@ -77,6 +77,7 @@ export default function Payouts() {
         >
           <OpenedPart
             id={openId}
+            isNamed={shown.id !== undefined}
             isLoading={!queue.rows && !queue.isError}
             approval={approval}
             onLeft={leave}

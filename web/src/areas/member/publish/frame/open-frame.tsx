@@ -10,6 +10,7 @@ import { shareDone } from '../../../../features/works/missing-place'
 import { followReasons } from '../../../../features/works/reasons/followed-reasons'
 import { useWorkTitle } from '../../../../features/works/work-labels'
 import { materialsQuery } from '../../../../features/works/work-queries'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { ChangedElsewhere } from './changed-elsewhere'
 import { findMissing } from './find-missing'
 import { MissingSide } from './missing-side'
@@ -25,6 +26,8 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
   const titleOf = useWorkTitle()
   const state = useSyncExternalStore(keeper.subscribe, keeper.read)
   const { work, content } = state
+  const title = titleOf(work.kind, content.details.title)
+  useTabTitle(title)
   const { data: account } = useQuery(accountQuery)
   const { data: materials } = useQuery(materialsQuery(work.id))
   const { data: channels } = useQuery({ ...channelsQuery, enabled: step === 3 })
@@ -71,9 +74,7 @@ export function OpenFrame({ keeper, step, useNext, children }: OpenFrameProps) {
     <DraftContext value={draft}>
       <header className="pt-6 sm:pt-8">
         <SaveState />
-        <h1 className="mt-0.5 text-2xl [overflow-wrap:anywhere]">
-          {titleOf(work.kind, content.details.title)}
-        </h1>
+        <h1 className="mt-0.5 text-2xl [overflow-wrap:anywhere]">{title}</h1>
         <StepBar step={step} shares={shares} />
       </header>
       {/* No grid on a phone: the bar could not leave its own row then. */}

@@ -52,6 +52,18 @@ describe('the first step', () => {
     expect(sent(saveWork)[1]?.version, 'each on the version the last one answered').toBe(4)
   })
 
+  it('names the work in the tab as its heading does', async () => {
+    document.title = 'Publish'
+    const { user, unmount } = await open()
+    expect(document.title).toBe('Delta - Publish')
+    await user.fill(title(), 'Down the river')
+    await waitFor(() => expect(document.title).toBe('Down the river - Publish'))
+    await user.clear(title())
+    await waitFor(() => expect(document.title).toBe(`${works('untitled.single')} - Publish`))
+    unmount()
+    expect(document.title).toBe('Publish')
+  })
+
   it('takes the title in other languages, as often as it has one, and nothing unless it is added', async () => {
     const { user } = await open({ details: { title: 'Delta', other_titles: [] } })
     const other = () => screen.queryByRole('textbox', { name: t('otherTitles.text', { number: 1 }) })

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router'
 import { type ManagedChannel, saveChannel } from '#contract/distribution/channel-calls'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { Notice } from '../../../../ui/notice'
 import { PageHeader } from '../../../../ui/page-header'
@@ -22,6 +23,8 @@ export function OpenedChannel({ channel }: { channel: ManagedChannel }) {
   useGoToPart()
   const mayChange = staffMay(staff, saveChannel)
   const { profile, mark, code } = channel
+  const name = profile.name[language]
+  useTabTitle(name)
   return (
     <div className="page pb-16">
       <PageHeader
@@ -37,7 +40,7 @@ export function OpenedChannel({ channel }: { channel: ManagedChannel }) {
         title={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-2 [overflow-wrap:anywhere]">
             <img src={profile.logo || mark} alt="" className="size-11 object-contain" />
-            {profile.name[language]}
+            {name}
           </span>
         }
         lead={<span className="num">{`${t('field.code')} ${code}`}</span>}

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { Link } from 'react-router'
 import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { PageHeader } from '../../../../ui/page-header'
 import { StateBadge } from '../list/state-badge'
@@ -16,15 +17,13 @@ export function EditHead({ item, state }: EditHeadProps) {
   const language = useLanguage()
   const { title } = state.draft
   const written = title[language] || title['zh-CN'] || title.en
+  const name = written || (item.slot ? t(`slot.${item.slot as 'opening'}`) : t(`kind.${item.kind}`))
+  useTabTitle(name)
   const address = shownAt(item)
   return (
     <PageHeader
       over={<Link to={links.operatorContentRoom(item.kind)}>{t(`room.${item.kind}`)}</Link>}
-      title={
-        <span className="line-clamp-2 [overflow-wrap:anywhere]">
-          {written || (item.slot ? t(`slot.${item.slot as 'opening'}`) : t(`kind.${item.kind}`))}
-        </span>
-      }
+      title={<span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>}
       lead={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StateBadge row={item} />

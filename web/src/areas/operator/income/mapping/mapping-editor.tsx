@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Report } from '#contract/income/report'
 import { formatCount } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Notice } from '../../../../ui/notice'
@@ -19,6 +20,8 @@ export function MappingEditor({ report }: { report: Report }) {
   const t = useWords('report-check')
   const desk = useWords('income-desk')
   const mapping = useMapping(report)
+  const file = report.entry || report.name
+  useTabTitle(file)
   const { data, isError, isFetching, refetch } = mapping.preview
   const findings = data?.findings
   const isClosed = !report.can.read_again
@@ -40,7 +43,7 @@ export function MappingEditor({ report }: { report: Report }) {
         }
         title={t('mapping.title')}
         lead={t('mapping.lead')}
-        actions={<span className="font-mono text-sm break-all text-soft">{report.entry || report.name}</span>}
+        actions={<span className="font-mono text-sm break-all text-soft">{file}</span>}
       />
       {isClosed && <Notice className="mt-6" title={t('mapping.closed')} />}
       {isDsr && <Notice className="mt-6" title={t('mapping.dsr')} />}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { OutputOf } from '#contract/call'
 import type { listIncomeChannels, Payer } from '#contract/income/payer-calls'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import { Button } from '../../../../ui/button'
@@ -21,6 +22,7 @@ export type IncomeChannels = OutputOf<typeof listIncomeChannels>
 
 export function PayerForm({ payer, channels }: { payer: Payer | undefined; channels: IncomeChannels }) {
   const t = useWords('income-desk')
+  useTabTitle(payer?.name)
   const form = usePayerForm(payer)
   const element = useRef<HTMLFormElement>(null)
   const { problems, isBehind, isChanged, isSaving } = form

@@ -6,6 +6,7 @@ import { archiveBatchLayout, saveBatchLayout } from '#contract/payouts/batch-cal
 import { useUnsaved } from '../../../../features/forms/unsaved-changes'
 import { api } from '../../../../lib/api'
 import { links } from '../../../../lib/links'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Checkbox } from '../../../../ui/checkbox'
@@ -31,6 +32,7 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
   const [run, isBusy] = usePayoutDeed()
   /** As it was read or saved last: on this version it is saved again. */
   const [base, setBase] = useState(layout)
+  useTabTitle(layout?.name)
   const [draft, setDraft] = useState(() => draftOf(layout))
   const [isTried, setIsTried] = useState(false)
   const [isAsked, setIsAsked] = useState(false)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isRefusal } from '../../../../lib/is-refusal'
+import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { EmptyState } from '../../../../ui/empty-state'
@@ -11,6 +12,8 @@ import { OpenedPayout } from './opened-payout'
 
 type OpenedPartProps = {
   id: number | undefined
+  /** The address names it: it was not merely the first of the queue. */
+  isNamed: boolean
   /** What is to be opened is not known yet. */
   isLoading: boolean
   approval: ReturnType<typeof useApproval>
@@ -18,12 +21,13 @@ type OpenedPartProps = {
   onBack: () => void
 }
 
-export function OpenedPart({ id, isLoading, approval, onLeft, onBack }: OpenedPartProps) {
+export function OpenedPart({ id, isNamed, isLoading, approval, onLeft, onBack }: OpenedPartProps) {
   const t = useWords('payout-desk')
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...payoutQuery(id ?? 0),
     enabled: id !== undefined,
   })
+  useTabTitle(isNamed ? data?.number : undefined)
   // The list beside it says that there is nothing.
   if (id === undefined && !isLoading) return null
   if (data)

@@ -6,6 +6,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { links } from '../../../../../lib/links'
+import { useTabTitle } from '../../../../../lib/use-tab-title'
 import { useWords } from '../../../../../lib/words'
 import { IconButton } from '../../../../../ui/icon-button'
 import type { DesignKeeper } from '../saving/design-keeper'
@@ -25,6 +26,7 @@ interface TopBarProps {
 export function TopBar({ keeper, workTitle, onVersions, children }: TopBarProps) {
   const t = useWords('cover-editor')
   const { name } = useKeeperState(keeper)
+  useTabTitle(name.trim())
   return (
     <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5 lg:gap-3 lg:px-3">
       <Link
