@@ -106,12 +106,12 @@ describe('the log', () => {
       'member.frozen',
       'check.viewed',
     ])
-    expect(about.items.at(-1)).toMatchObject({ check_kind: 'identity', subject_name: null })
     const [{ nickname } = { nickname: '' }] = await server.asOwner<{ nickname: string }>(
       'select nickname from members where id = $1',
       [memberId],
     )
     expect(about.items[0]).toMatchObject({ subject_name: nickname })
+    expect(about.items.at(-1)).toMatchObject({ check_kind: 'identity', subject_name: nickname })
   })
 
   it('says whom and what it can be narrowed to', async () => {
@@ -178,5 +178,46 @@ describe('the exported log', () => {
     expect((await get('')).json()).toMatchObject({ code: 1000 })
     expect((await get('', editor.cookies)).json()).toMatchObject({ code: 1403 })
     expect((await get('?from=never', admin.cookies)).json()).toMatchObject({ code: 1400 })
+  })
+})
+
+describe('what an entry is about', () => {
+  async function nameOf(subject: string, subjectId: number, language = 'en') {
+    await server.database.change(server.agentId, tx =>
+      recordAudit(tx, {
+        ...{ actor: admin, client: { address: '', userAgent: '' }, now: at(9) },
+        ...{ action: 'name.asked', subject, subjectId },
+      }),
+    )
+    const caller = { ...admin, headers: { 'accept-language': language } }
+    const { data } = await server.call(
+      listAudit,
+      { subject, subject_id: String(subjectId), limit: 1 },
+      caller,
+    )
+    return (data as { items: { subject_name: string | null }[] }).items[0]?.subject_name
+  }
+  const insert = async (text: string) =>
+    Number((await server.asOwner<{ id: string }>(text, [server.agentId, admin.staffId]))[0]?.id)
+
+  it('is called as the reader’s language calls it', async () => {
+    const id = await insert(
+      `insert into announcements (agent_id, title, text, audience, staff_id, created_at)
+       values ($1, '{"zh-CN": "放假", "en": "Holidays"}', '{}', '{}', $2, now()) returning id`,
+    )
+    expect(await nameOf('announcement', id)).toBe('Holidays')
+    expect(await nameOf('announcement', id, 'zh-CN')).toBe('放假')
+    await server.asOwner(`update announcements set title = '{"zh-CN": "放假", "en": ""}' where id = $1`, [id])
+    expect(await nameOf('announcement', id)).toBe('放假')
+  })
+
+  it('has the number that pages give it, while there is such a thing', async () => {
+    const id = await insert(
+      `insert into payout_batches (agent_id, number, layout, currency, payouts, sum_minor, made_by, made_at)
+       values ($1, 118, '{}', 'CNY', 1, 1, $2, now()) returning id`,
+    )
+    expect(await nameOf('payoutBatch', id)).toBe('0118')
+    expect(await nameOf('payoutBatch', id + 1)).toBeNull()
+    expect(await nameOf('withdrawal', 1)).toBeNull()
   })
 })

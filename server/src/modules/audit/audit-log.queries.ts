@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Language } from '#contract/language'
 import { build, rows, type Tx } from '../../platform/database/query'
 
 export interface AuditFilter {
@@ -20,20 +21,55 @@ export interface AuditFilter {
 export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>[number]
 
 /** Subjects are written as text: what is no number has no name. */
-const numbered = (table: string, name: string) => sql`(
-  select nullif(${sql.ref(name)}, '') from ${sql.table(table)}
-  where id = case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end)`
+const subjectNumber = sql`case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end`
 
-const nameOfSubject = sql<string | null>`case subject
+const numbered = (table: string, name: string) => sql`(
+  select nullif(${sql.ref(name)}, '') from ${sql.table(table)} where id = ${subjectNumber})`
+
+/** Of something else that the subject belongs to. */
+const throughOne = (table: string, key: string, other: string, name: string) => sql`(
+  select nullif(${sql.ref(`named.${name}`)}, '') from ${sql.table(table)} own
+  join ${sql.table(other)} named on named.id = ${sql.ref(`own.${key}`)} where own.id = ${subjectNumber})`
+
+/** What is called nothing in the reader's language is called as in the other. */
+const translated = (language: Language, table: string, names: string, key = 'id') => sql`(
+  select coalesce(nullif(${sql.ref(names)} ->> ${language}::text, ''), nullif(${sql.ref(names)} ->> 'zh-CN', ''),
+                  nullif(${sql.ref(names)} ->> 'en', ''))
+  from ${sql.table(table)} where ${sql.ref(key)} = ${subjectNumber})`
+
+/** Each is one row by its key, and only of the table that the subject names. */
+const nameOfSubject = (language: Language) => sql<string | null>`case subject
   when 'work' then ${numbered('works', 'title')}
   when 'member' then ${numbered('members', 'nickname')}
   when 'staff' then ${numbered('staff', 'name')}
   when 'ticket' then ${numbered('tickets', 'subject')}
   when 'payer' then ${numbered('payers', 'name')}
+  when 'report' then ${numbered('income_reports', 'name')}
+  when 'infringement' then ${numbered('infringement_cases', 'number')}
+  when 'enterprise_check' then ${numbered('enterprise_checks', 'company_name')}
+  when 'cannedAnswer' then ${numbered('canned_answers', 'title')}
+  when 'payoutLayout' then ${numbered('payout_layouts', 'name')}
+  when 'identity_check' then ${throughOne('identity_checks', 'member_id', 'members', 'nickname')}
+  when 'delivery' then ${throughOne('deliveries', 'work_id', 'works', 'title')}
+  when 'planApplication' then ${throughOne('plan_applications', 'work_id', 'works', 'title')}
+  when 'channel' then ${translated(language, 'channels', 'name')}
+  when 'announcement' then ${translated(language, 'announcements', 'title')}
+  when 'content' then ${translated(language, 'content_items', 'titles')}
+  when 'helpBranch' then ${translated(language, 'help_branches', 'title', 'tid')}
+  when 'reviewReason' then ${translated(language, 'review_reasons', 'title')}
+  when 'coverTemplate' then ${translated(language, 'cover_templates', 'names')}
+  when 'coverBackground' then ${translated(language, 'cover_backgrounds', 'names')}
+  when 'coverShadow' then ${translated(language, 'cover_shadows', 'names')}
+end`
+
+/** Counted rather than named: how the number is written stands in the contract. */
+const numberOfSubject = sql<number | null>`case subject
+  when 'withdrawal' then (select id from withdrawals where id = ${subjectNumber})
+  when 'payoutBatch' then (select number from payout_batches where id = ${subjectNumber})
 end`
 
 /** Newest first. */
-export async function listAuditRows(tx: Tx, filter: AuditFilter) {
+export async function listAuditRows(tx: Tx, filter: AuditFilter, language: Language) {
   const { staff_id, action, subject, subject_id, member_id, address, from, to, after, limit } = filter
   let query = build
     .selectFrom('audit_entries')
@@ -45,7 +81,8 @@ export async function listAuditRows(tx: Tx, filter: AuditFilter) {
         when 'identity_check' then (select case c.kind when 'minor' then 'minor' else 'identity' end
           from identity_checks c where c.id = subject_id::bigint)
       end`.as('check_kind'),
-      nameOfSubject.as('subject_name'),
+      nameOfSubject(language).as('subject_name'),
+      numberOfSubject.as('subject_number'),
     ])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -31,7 +31,7 @@ export function registerAuditExport(app: FastifyInstance, environment: CallEnvir
         rows: byPage(
           pageSize,
           (after: AuditFilter['after']) =>
-            read(tx => listAuditRows(tx, { ...input, limit: pageSize, after })),
+            read(tx => listAuditRows(tx, { ...input, limit: pageSize, after }, language)),
           last => ({ at: last.place, id: last.id }),
         ),
       }

@@ -60,10 +60,14 @@ describe('the log', () => {
     expect(system?.textContent).toContain(t('system'))
   })
 
-  it('leads to the channel that was changed', async () => {
-    await open([{ ...frozen, subject: 'channel', subject_id: '4' }])
-    const way = screen.getByRole('link', { name: t('subject.channel', { id: 4 }) })
-    expect(way.getAttribute('href')).toBe('/operator/channels/channel?id=4')
+  it.each([
+    ['channel', 'Spotify', '/operator/channels/channel?id=4'],
+    ['announcement', 'Holiday hours', '/operator/announcements'],
+    ['infringement', 'C-2026-0004', '/operator/infringement/case?id=4'],
+  ] as const)('calls the %s that was changed by its name, and leads to it', async (subject, name, to) => {
+    await open([{ ...frozen, subject, subject_id: '4', subject_name: name }])
+    const way = screen.getByRole('link', { name: `${name} · ${t(`subject.${subject}`, { id: 4 })}` })
+    expect(way.getAttribute('href')).toBe(to)
   })
 
   it('calls a work by its title, and leads to it', async () => {
@@ -73,10 +77,10 @@ describe('the log', () => {
   })
 
   it('leads nowhere from what has no page', async () => {
-    await open([{ ...frozen, subject: 'announcement', subject_id: '4' }])
+    await open([{ ...frozen, subject: 'payoutLayout', subject_id: '4' }])
     const list = screen.getByRole('list', { name: t('label') })
     expect(within(list).queryByRole('link')).toBeNull()
-    expect(list.textContent).toContain(t('subject.announcement', { id: 4 }))
+    expect(list.textContent).toContain(t('subject.payoutLayout', { id: 4 }))
   })
 
   it('is narrowed by person and action, and the file that is taken along is the same', async () => {

@@ -6,7 +6,9 @@ import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { readDelivery } from '#contract/distribution/delivery-calls'
 import { openCheck } from '#contract/identity/check-calls'
 import { readIncomeReport } from '#contract/income/report-calls'
+import { readInfringement } from '#contract/infringement/desk-calls'
 import { readMember } from '#contract/members/calls'
+import { listAnnouncements } from '#contract/messages/announcement-calls'
 import { readBatch } from '#contract/payouts/batch-calls'
 import { readPayout } from '#contract/payouts/payout-desk-calls'
 import { listStaff } from '#contract/staff/management-calls'
@@ -46,6 +48,8 @@ function pageOf({ subject, subject_id, check_kind }: AuditEntry): { to: string; 
   if (subject === 'ticket') return { to: links.operatorTicket(id), call: readDeskTicket }
   if (subject === 'content') return { to: links.operatorContentEdit(id), call: readContent }
   if (subject === 'channel') return { to: links.operatorChannel(id), call: listChannelProfiles }
+  if (subject === 'infringement') return { to: links.operatorInfringement(id), call: readInfringement }
+  if (subject === 'announcement') return { to: links.operatorAnnouncements, call: listAnnouncements }
   if (subject === 'staff') return { to: links.operatorStaff, call: listStaff }
   return undefined
 }

@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { listCatalogue } from '#contract/catalogue/calls'
 import { fileSize } from '../../../features/materials/file-size'
 import { formatCount } from '../../../lib/format'
+import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import type { ChartData, ChartTone } from '../../../ui/chart-data'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { KeyFigures } from '../../../ui/key-figures'
+import { staffMay, useStaff } from '../staff-queries'
 import type { Dashboard } from './dashboard-queries'
 
 const groups = [
@@ -75,7 +79,7 @@ export function Charts({ data }: { data: Dashboard }) {
       <KeyFigures
         className="mt-6"
         figures={[
-          { value: formatCount(all), label: t('board.works') },
+          { value: formatCount(all), label: <WorksWord /> },
           { value: formatCount(online), label: t('board.group.online'), tone: 'river' },
           { value: formatCount(data.members.total), label: t('board.members') },
           {
@@ -90,5 +94,16 @@ export function Charts({ data }: { data: Dashboard }) {
         <ChartFrame title={t('board.newMembers')} data={members} {...words} />
       </div>
     </>
+  )
+}
+
+/** The figure's word leads to the works it counts. */
+function WorksWord() {
+  const t = useWords('operator')
+  if (!staffMay(useStaff(), listCatalogue)) return t('board.works')
+  return (
+    <Link to={links.operatorWorks} className="underline underline-offset-4 hover:text-accent">
+      {t('board.works')}
+    </Link>
   )
 }

@@ -37,6 +37,13 @@ describe('the first page of the console', () => {
     await expectAccessible()
   })
 
+  it('leads from the count of works to the catalogue', async () => {
+    await open()
+    const figures = await screen.findAllByRole('term')
+    const works = figures.find(figure => figure.textContent === t('board.works')) as HTMLElement
+    expect(within(works).getByRole('link').getAttribute('href')).toBe('/operator/works')
+  })
+
   it('says what is later than promised before how long it waits', async () => {
     await open({ queues: { tickets: { waiting: 3, late: 2, oldest_at: '2026-01-01T00:00:00.000Z' } } })
     expect(await screen.findByText(t('board.late', { count: 2 }))).toBeTruthy()
