@@ -7,6 +7,7 @@ export const probes: ProbesOf<typeof likeness> = {
   listLikely: find((tx, { reportId }) => likeness.listLikely(tx, reportId, 0)),
   countEqualLines: find((tx, { reportId }) => likeness.countEqualLines(tx, reportId, reportId)),
   putLikeness: change((tx, { reportId }) => likeness.putLikeness(tx, reportId, reportId - 1, 1)),
+  waitForOthers: change((tx, { reportId }) => likeness.waitForOthers(tx, reportId)),
   forgetLikenesses: change((tx, { reportId }) => likeness.forgetLikenesses(tx, reportId)),
   listLikenesses: find((tx, { reportId }) => likeness.listLikenesses(tx, reportId)),
 }

@@ -9,6 +9,7 @@ import {
   enterRates,
   listReportRemarks,
   listReports,
+  postIncomeReport,
   previewReading,
   readReportAgain,
   reverseReport,
@@ -269,6 +270,44 @@ describe('a report that a spreadsheet saved anew', () => {
     expect(compared.data).toMatchObject({ equal_lines: 20, differences: [] })
     expect(await desk.post(saved, second)).toMatchObject({ data: { fields: [{ field: 'note' }] } })
     expect((await desk.post(saved, second, 'Sent twice on purpose')).code).toBe(1)
+  })
+})
+
+describe('two reports with the same lines', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ 'Earnings (USD)': `${index}.9`, Quantity: String(count) }))
+  const like = (id: number) => [{ report: { id } }]
+
+  it('are told from each other also while the first one is still being posted', async () => {
+    const [first, saved] = [
+      await desk.imported(payerId, reportOf(...lines(30))),
+      await desk.imported(payerId, reportOf(...lines(30), { 'Earnings (USD)': '77' })),
+    ]
+    for (const id of [first, saved]) await desk.rate(id, 'USD', '7')
+    // Asked for, and no worker has come yet.
+    const asked = await server.call(postIncomeReport, { ...(await desk.decided(first)), note: '' }, second)
+    expect(asked.code).toBe(1)
+    expect(await desk.post(saved, second)).toMatchObject({ data: { fields: [{ field: 'note' }] } })
+    await desk.carryOut(first)
+  })
+
+  it('are told from each other when the earlier one is read last', async () => {
+    const first = await desk.imported(payerId, reportOf(...lines(31)))
+    const later = await desk.imported(payerId, reportOf(...lines(31), { 'Earnings (USD)': '78' }))
+    const again = { ...(await desk.decided(first)), given: {}, is_remembered: false }
+    expect((await server.call(readReportAgain, again, clerk)).code).toBe(1)
+    await desk.importIt(first)
+    expect((await desk.read(first)).likenesses).toMatchObject(like(later))
+    expect((await desk.read(later)).likenesses).toMatchObject(like(first))
+  })
+
+  it('are told from each other when they are read at once', async () => {
+    const [one, other] = await Promise.all(
+      [reportOf(...lines(32)), reportOf(...lines(32), { 'Earnings (USD)': '79' })].map(file =>
+        desk.imported(payerId, file),
+      ),
+    )
+    expect((await desk.read(one ?? 0)).likenesses).toMatchObject(like(other ?? 0))
   })
 })
 

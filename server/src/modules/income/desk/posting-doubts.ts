@@ -47,7 +47,7 @@ async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
 }
 
 const isLikePosted = (likenesses: readonly Likeness[], lines: number) =>
-  likenesses.some(({ state, equal_lines }) => state === 'posted' && equal_lines >= likeShare * lines)
+  likenesses.some(({ is_posted, equal_lines }) => is_posted && equal_lines >= likeShare * lines)
 
 const differs = (totals: readonly TotalRow[]) =>
   totals.some(({ left }) => left !== null && Number(left) !== 0)

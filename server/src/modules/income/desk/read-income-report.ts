@@ -48,7 +48,7 @@ export async function readTheReport({
     totals: inCurrency(await details.compareTotals(tx, id)),
     rates: inCurrency(await details.listRates(tx, id, currency)),
     remarks: await details.countRemarks(tx, id),
-    likenesses: (await listLikenesses(tx, id)).map(({ equal_lines, ...report }) => ({
+    likenesses: (await listLikenesses(tx, id)).map(({ equal_lines, is_posted: _, ...report }) => ({
       report: { ...report, state: report.state as Shown['state'] },
       equal_lines,
     })),

@@ -1,7 +1,14 @@
 // A file that was saved anew, cut or sent twice has other bytes and the same lines. Reports of one payer are compared as they come in.
 import type { Tx } from '../../../platform/database/query'
 import { joinByHash } from '../large-statements'
-import { countEqualLines, forgetLikenesses, listLikely, putLikeness, putSample } from './likeness.queries'
+import {
+  countEqualLines,
+  forgetLikenesses,
+  listLikely,
+  putLikeness,
+  putSample,
+  waitForOthers,
+} from './likeness.queries'
 import type { LineSample } from './line-sample'
 
 /** From here on whoever posts has to say why. */
@@ -14,6 +21,7 @@ export async function findLikenesses(
   reportId: number,
   { lines, sample }: { lines: number; sample: LineSample },
 ): Promise<void> {
+  await waitForOthers(tx, reportId)
   await forgetLikenesses(tx, reportId)
   await putSample(tx, reportId, sample)
   for (const other of await listLikely(tx, reportId, likeShare - sampleError)) {

@@ -36,7 +36,7 @@ export function listLikely(
     with this as (select payer_id, thinning from income_reports where id = ${reportId}),
     others as (
       select other.id, other.sale_lines, case when other.thinning is not null then greatest(other.thinning, this.thinning) end as thinning from this
-      join income_reports other on other.payer_id = this.payer_id and other.id < ${reportId} and other.state in ('checked', 'posted', 'counted')
+      join income_reports other on other.payer_id = this.payer_id and other.id <> ${reportId} and other.state in ('checked', 'posted', 'counted')
     ),
     samples as (
       select others.id, others.sale_lines, sampled.report_id = others.id as is_other, sampled.mark, sampled.lines from others
@@ -64,17 +64,27 @@ export async function countEqualLines(tx: Tx, reportId: number, otherId: number)
   return (await one(tx, written(query))).lines
 }
 
+/** Written once for the two of them, whichever is read last. */
 export async function putLikeness(tx: Tx, reportId: number, otherId: number, lines: number): Promise<void> {
   await run(
     tx,
     sql`insert into report_likenesses (report_id, other_id, equal_lines)
-      select ${reportId}, other.id, ${lines} from income_reports this, income_reports other
+      select greatest(this.id, other.id), least(this.id, other.id), ${lines} from income_reports this, income_reports other
       where this.id = ${reportId} and other.id = ${otherId}`,
   )
 }
 
+/** In both directions, as they are listed. */
 export async function forgetLikenesses(tx: Tx, reportId: number): Promise<void> {
-  await run(tx, sql`delete from report_likenesses where report_id = ${reportId}`)
+  await run(tx, sql`delete from report_likenesses where report_id = ${reportId} or other_id = ${reportId}`)
+}
+
+/** Two reports of a payer that are read at once would not see each other: the second waits here until the first is there. */
+export async function waitForOthers(tx: Tx, reportId: number): Promise<void> {
+  await run(
+    tx,
+    sql`select pg_advisory_xact_lock(hashtext('reports that are compared'), payer_id::int) from income_reports where id = ${reportId}`,
+  )
 }
 
 export interface Likeness {
@@ -83,12 +93,15 @@ export interface Likeness {
   state: string
   lines: number
   equal_lines: number
+  /** Or is about to be. */
+  is_posted: boolean
 }
 
 /** In both directions: whichever of the two came first. */
 export function listLikenesses(tx: Tx, reportId: number): Promise<Likeness[]> {
   const query = sql<Likeness>`
-    select other.id, other.name, other.state, other.sale_lines::bigint as lines, found.equal_lines
+    select other.id, other.name, other.state, other.sale_lines::bigint as lines, found.equal_lines,
+           other.state = 'posted' or other.pending is not distinct from 'post' as is_posted
     from (select other_id, equal_lines from report_likenesses where report_id = ${reportId}
           union all select report_id, equal_lines from report_likenesses where other_id = ${reportId}) found (id, equal_lines)
     join income_reports other using (id) order by found.equal_lines desc, other.id`
