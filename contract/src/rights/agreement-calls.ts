@@ -43,7 +43,14 @@ export const previewAgreement = defineCall({
     in_force: z.object({ number: z.string(), signed_at: timestamp }).nullable(),
     /** Why it can't be signed yet; null: it can. */
     obstacle: z
-      .enum(['not_owner', 'not_verified', 'minor_not_approved', 'no_consent_abroad', 'date_passed'])
+      .enum([
+        'not_owner',
+        'not_verified',
+        'minor_not_approved',
+        'no_consent_abroad',
+        'no_licensee',
+        'date_passed',
+      ])
       .nullable(),
   }),
 })

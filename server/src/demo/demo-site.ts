@@ -47,5 +47,3 @@ function demoCodes(agentId: number) {
     { kind: 'upc' as const, prefix: `02${company}`, first: 1, last: 99_999 },
   ]
 }
-
-export const demoTitle = (domain: string): string => demoSite(domain).presentation.site_title['zh-CN']

@@ -18,7 +18,6 @@ import { CoverStudio } from './demo-cover'
 import { demoMonths } from './demo-income'
 import { asLrc } from './demo-lyrics'
 import { DemoComposer } from './demo-music'
-import { demoTitle } from './demo-site'
 import { type DemoWork, dayOfStep, demoWorks, liveDay } from './demo-songs'
 import { designDemo } from './design-demo.job'
 import { earnDemo } from './earn-demo.job'
@@ -86,10 +85,9 @@ async function addCovers(context: Context, works: readonly SeededDemoWork[]) {
 /** One for each time it was signed. */
 async function addAgreements(context: Context, work: SeededDemoWork) {
   const { memberId, domain } = context.payload
-  const site = { title: demoTitle(domain), domain }
   for (const [step, event] of work.way.entries()) {
     if (event !== 'sign') continue
-    const signed = { workId: work.workId, memberId, site, rate: '0.8000', now: dayOfStep(work.begun, step) }
+    const signed = { workId: work.workId, memberId, domain, rate: '0.8000', now: dayOfStep(work.begun, step) }
     await seedAgreement(context, signed)
   }
 }

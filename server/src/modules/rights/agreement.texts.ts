@@ -144,6 +144,10 @@ addTexts({
       '所选渠道在境外，签署前需要您同意向境外提供作品信息；也可以返回，只选境内渠道。已填写的内容都保留着',
     en: 'Some of these channels are abroad. Consent to sending release data abroad before you sign, or go back and choose domestic channels only. Everything you entered is kept.',
   },
+  'agreement.obstacle.no_licensee': {
+    'zh-CN': '本站还没有登记运营主体，暂时不能签署。请联系客服，作品会一直保留',
+    en: 'This site hasn’t named its legal entity yet, so nothing can be signed. Contact support; your release is kept.',
+  },
   'agreement.obstacle.date_passed': {
     'zh-CN': '上线日期已经来不及，请返回修改日期',
     en: 'The release date is no longer possible. Go back and change it.',

@@ -154,6 +154,27 @@ describe('signing', () => {
     expect((await sign(member, late)).code).toBe(1409)
   })
 
+  it('waits until the company behind the site is named: a licence to nobody binds nobody', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    const entity = (name: string) =>
+      server.asOwner(
+        "update agents set presentation = jsonb_set(presentation, '{legal_entity,name}', to_jsonb($1::text)) where id = $2",
+        [name, server.agentId],
+      )
+    await entity('')
+    try {
+      expect(await preview(member, workId)).toMatchObject({ obstacle: 'no_licensee' })
+      expect((await sign(member, workId)).code).toBe(1409)
+    } finally {
+      await entity('支流（演示）文化有限公司')
+    }
+    const { obstacle, terms } = await preview(member, workId)
+    expect(obstacle).toBeNull()
+    expect(terms.parties.at(-1)?.name).toBe('支流（演示）文化有限公司')
+    expect((await sign(member, workId)).code).toBe(1)
+  })
+
   it('is the guardian’s for a minor: their name, their phone', async () => {
     const minor = await verified('minor')
     const workId = await toSign(minor)

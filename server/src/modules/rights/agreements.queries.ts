@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Language } from '#contract/language'
 import { build, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
 export interface NewAgreement {
@@ -47,19 +46,12 @@ export async function insertAgreement(tx: Tx, agreement: NewAgreement): Promise<
   return id
 }
 
-/** Of a site that was kept before it was asked for there is none. */
-interface LegalEntity {
-  name: string
-  credit_code: string
-}
-
-const licensee = build
-  .selectFrom('agents')
-  .select([
-    sql<Record<Language, string>>`presentation -> 'site_title'`.as('title'),
-    sql<LegalEntity | null>`presentation -> 'legal_entity'`.as('entity'),
-    'royalty_rate as rate',
-  ])
+const licensee = build.selectFrom('agents').select([
+  // Of a site that was kept before it was asked for there is none.
+  sql<string>`coalesce(presentation -> 'legal_entity' ->> 'name', '')`.as('name'),
+  sql<string>`coalesce(presentation -> 'legal_entity' ->> 'credit_code', '')`.as('credit_code'),
+  'royalty_rate as rate',
+])
 
 /** What the site's settings give to an agreement, as they stand now: what a server keeps of them may be seconds old. */
 export function readLicensee(tx: Tx) {

@@ -16,7 +16,7 @@ import { buildTerms, checkAddress, hashTerms, readLicensee } from '../../rights/
 import { ownWork } from '../own-work'
 import { listTracks, type WorkRecord } from '../works.queries'
 
-export type Obstacle = SigningObstacle | 'not_owner' | 'no_consent_abroad' | 'date_passed'
+export type Obstacle = SigningObstacle | 'not_owner' | 'no_consent_abroad' | 'no_licensee' | 'date_passed'
 
 export type Context = Pick<
   CallContext<typeof previewAgreement>,
@@ -49,9 +49,8 @@ export async function prepareAgreement(context: Context, workId: number): Promis
       channels,
       signer: signer ?? { kind: 'member', name: '', party: { name: '', numberMasked: '' } },
       site: {
-        // Until an admin names the company behind the site, its title stands for it.
-        licensee: licensee.entity?.name || licensee.title[language],
-        creditCode: licensee.entity?.credit_code ?? '',
+        licensee: licensee.name,
+        creditCode: licensee.credit_code,
         checkAddress: checkAddress(site.facts.domain),
       },
       rate,
@@ -61,17 +60,20 @@ export async function prepareAgreement(context: Context, workId: number): Promis
   const chosen = chosenChannels(work.scope, channels)
   const isLate = work.scope.release_date < earliestDate(chosen, todayInChina(now))
   const lacksConsent = chosen.some(isAbroad) && !(await hasConsented(tx, actor.memberId, 'abroad'))
-  const obstacle = obstacleOf(found, actor.role, { isLate, lacksConsent })
+  const lacksLicensee = licensee.name === '' || licensee.credit_code === ''
+  const obstacle = obstacleOf(found, actor.role, { isLate, lacksConsent, lacksLicensee })
   return { work, terms, termsHash: hashTerms(terms), signer, rate, obstacle }
 }
 
 function obstacleOf(
   found: Signer | SigningObstacle,
   role: string,
-  { isLate, lacksConsent }: { isLate: boolean; lacksConsent: boolean },
+  { isLate, lacksConsent, lacksLicensee }: Record<'isLate' | 'lacksConsent' | 'lacksLicensee', boolean>,
 ): Obstacle | null {
   if (role !== 'owner') return 'not_owner'
   if (typeof found === 'string') return found
   if (lacksConsent) return 'no_consent_abroad'
+  // A licence to nobody binds nobody: an admin names the company behind the site first.
+  if (lacksLicensee) return 'no_licensee'
   return isLate ? 'date_passed' : null
 }

@@ -11,6 +11,7 @@ import {
   hashTerms,
   insertAgreement,
   listAgreements,
+  readLicensee,
   writeAgreement,
 } from '../../rights/rights.public'
 import { findWork, listTracks, lockWork } from '../works.queries'
@@ -18,7 +19,7 @@ import { findWork, listTracks, lockWork } from '../works.queries'
 interface SeededSignature {
   workId: number
   memberId: number
-  site: { title: string; domain: string }
+  domain: string
   rate: string
   now: Date
 }
@@ -48,17 +49,22 @@ async function isSigned(tx: Tx, { workId, now }: SeededSignature): Promise<boole
 }
 
 async function termsToSign(tx: Tx, services: Services, seeded: SeededSignature) {
-  const { workId, memberId, site, rate, now } = seeded
+  const { workId, memberId, domain, rate, now } = seeded
   const signer = await findSigner(tx, services.secrets, memberId, now)
   const work = await findWork(tx, workId)
   if (typeof signer === 'string' || !work || (await isSigned(tx, seeded))) return undefined
+  const licensee = await readLicensee(tx)
   const terms = buildTerms(
     {
       work,
       tracks: await listTracks(tx, workId),
       channels: await channelsOf(tx),
       signer,
-      site: { licensee: site.title, creditCode: '', checkAddress: checkAddress(site.domain) },
+      site: {
+        licensee: licensee.name,
+        creditCode: licensee.credit_code,
+        checkAddress: checkAddress(domain),
+      },
       rate,
     },
     'zh-CN',
@@ -73,7 +79,7 @@ async function termsToSign(tx: Tx, services: Services, seeded: SeededSignature) 
     client: { address: '127.0.0.1', userAgent: 'Demo' },
     // No code was ever sent for it.
     codeHash: randomBytes(32),
-    domain: site.domain,
+    domain,
     language: 'zh-CN' as const,
     now,
   }

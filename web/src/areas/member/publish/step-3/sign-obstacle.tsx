@@ -19,6 +19,7 @@ type SignObstacleProps = { obstacle: NonNullable<Preview['obstacle']>; signer: P
 const ways = {
   not_verified: links.information,
   minor_not_approved: links.minorInformation,
+  no_licensee: links.tickets,
 } as const
 
 const hasWay = (obstacle: string): obstacle is keyof typeof ways => obstacle in ways

@@ -122,6 +122,7 @@ describe('what stands in the way of signing', () => {
   it.each([
     ['not_verified', '/person-center/information'],
     ['minor_not_approved', '/realidcation'],
+    ['no_licensee', '/gongdan/list'],
   ] as const)('is said with the way out: %s', async (obstacle, to) => {
     await open({ obstacle })
     expect(await screen.findByText(t(`sign.obstacle.${obstacle}`))).toBeTruthy()
