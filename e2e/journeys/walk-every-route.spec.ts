@@ -8,6 +8,7 @@ import { redirectFor } from '../../web/src/lib/guard'
 import { type Screen, screens } from '../../web/src/lib/screens'
 import type { Site } from '../builders/site'
 import { accessibilityProblems } from '../checks/accessible'
+import { coveredControls } from '../checks/floats'
 import { expectLayout } from '../checks/layout-of-screen'
 import { settled } from '../checks/settled'
 import { jumps, sidewaysOverflow, watchLayoutShift } from '../checks/steady-layout'
@@ -20,7 +21,10 @@ test.use({ isSiteOwn: true })
 /** Their title is the item's own: without a number the first or the newest one. */
 const showsItem = ['/advisory/detail', '/hot-plan/detail', '/help-center/index/detail']
 
-const widths = [360, 768, 1440]
+/** A small phone, a tablet, a laptop. */
+const heights = { 360: 640, 768: 900, 1440: 900 } as const
+type Width = keyof typeof heights
+const widths: Width[] = [360, 768, 1440]
 
 const readers = [
   { language: 'en', theme: 'light', width: 1440 },
@@ -49,7 +53,7 @@ const ofMembers: Round[] = [
 
 for (const [turn, { language, theme, width }] of readers.entries()) {
   test.describe(`in ${language}, ${theme}, ${width} px`, () => {
-    test.use({ language, theme, viewport: { width, height: 900 } })
+    test.use({ language, theme, viewport: { width, height: heights[width] } })
 
     for (const { name, isMember, rounds } of [
       { name: 'a guest sees every open screen', isMember: false, rounds: ofGuests },
@@ -90,7 +94,7 @@ interface Visit {
   language: Language
   isMember: boolean
   isKnown: boolean
-  width: number
+  width: Width
   names: string[]
 }
 
@@ -113,10 +117,11 @@ async function visit(page: Page, { screen, site, language, isMember, isKnown, wi
   expect.soft(await jumps(page, 0.02), `${path} does not jump while loading`).toEqual([])
   // The width of the round comes last, so that the next screen is loaded at it.
   for (const tried of [...widths.filter(other => other !== width), width]) {
-    await page.setViewportSize({ width: tried, height: 900 })
+    await page.setViewportSize({ width: tried, height: heights[tried] })
     expect.soft(await sidewaysOverflow(page), `${path} fits into ${tried} px`).toBe(0)
   }
   // A window that is still growing would make the next screen jump.
   await page.waitForFunction(wanted => window.innerWidth === wanted, width)
+  expect.soft(await coveredControls(page), `on ${path} nothing floats over a control`).toEqual([])
   await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
