@@ -47,7 +47,8 @@ export default function PassportLayout() {
             id="content"
             className={cx(
               'mx-auto flex w-full flex-1 flex-col px-4 pt-2 pb-10 sm:px-8 lg:py-10',
-              isLong ? 'max-w-2xl' : 'max-w-lg justify-center',
+              // Its place hangs on nothing that comes later: a form in the middle jumps while a slow line brings the page.
+              isLong ? 'max-w-2xl' : 'max-w-lg [@media(min-height:62rem)]:lg:pt-28',
             )}
           >
             <Outlet />

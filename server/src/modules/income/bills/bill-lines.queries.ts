@@ -2,6 +2,7 @@
 // in. Nothing else of the report is ever read for a member.
 import { sql } from 'kysely'
 import { maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { lineAt } from './line-at'
 
 export interface LinesOfBill {
   billId: number
@@ -60,7 +61,7 @@ export const linesOf = (lines: LinesOfBill, most?: number) => sql<BillLineRow>`
          trim_scale(listed.split)::text as split, trim_scale(listed.rate)::text as rate,
          trim_scale(line.amount * listed.exchange * listed.split * listed.rate)::text as exact, line.at, line.size
   from listed
-  join report_lines line on line.report_id = ${lines.reportId} and line.line = listed.number
+  cross join ${lineAt(lines.reportId, sql`listed.number`)}
   join report_titles title on title.report_id = ${lines.reportId} and title.title = listed.title
   join report_usages used on used.report_id = ${lines.reportId} and used.usage = line.usage
   ${placesOf(lines)}`

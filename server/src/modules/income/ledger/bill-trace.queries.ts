@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import type { LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import { maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { lineAt } from '../bills/line-at'
 import type { AccountRow } from './ledger-pages.queries'
 
 export interface TracedBill {
@@ -107,7 +108,7 @@ export function listLineRows(tx: Tx, filter: LineFilter): Promise<LineRow[]> {
         and ${after === undefined ? sql`true` : sql`number > ${after}`}
       order by number limit ${limit}
     )
-    select ${lineColumns} from listed join report_lines line on line.report_id = ${reportId} and line.line = listed.number ${lineNames}
+    select ${lineColumns} from listed cross join ${lineAt(reportId, sql`listed.number`)} ${lineNames}
     order by line.line`
   return rows(tx, written(query))
 }
