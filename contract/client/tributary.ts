@@ -358,7 +358,7 @@ export function createClient(options: ClientOptions) {
     /** Retrieve a recording’s income for its last twelve sales months after the site’s share, and your share of it. Scope: `income:read`. */
     readTrackIncome: (input: ReadTrackIncomeInput) =>
       call<ReadTrackIncomeOutput>('GET', paths.readTrackIncome, input),
-    /** Retrieve an audio file’s waveform: pairs of lowest and highest values, -128 to 127. Scope: `works:read`. */
+    /** Retrieve an audio file’s waveform: pairs of lowest and highest values, -128 to 127, and its tone over time from dark (0) to bright (100). Scope: `works:read`. */
     readWaveform: (input: ReadWaveformInput) => call<ReadWaveformOutput>('GET', paths.readWaveform, input),
     /** Retrieve a release with its tracks, scope, reasons and agreements. Scope: `works:read`. */
     readWork: (input: ReadWorkInput) => call<ReadWorkOutput>('GET', paths.readWork, input),
@@ -1632,7 +1632,7 @@ export type ReadTrackIncomeOutput = {
 }
 
 export type ReadWaveformInput = { id: number | string }
-export type ReadWaveformOutput = { duration: number; peaks: Array<number> }
+export type ReadWaveformOutput = { duration: number; peaks: Array<number>; tone: Array<number> }
 
 export type ReadWorkInput = { id: number | string }
 export type ReadWorkOutput = {

@@ -164,6 +164,32 @@ async function drawnByServer(page: Page, id: number): Promise<Buffer> {
   }
 }
 
+test('layers are copied in one tab and pasted into the design in another', async ({
+  page,
+  login,
+  member,
+}) => {
+  await login(await member())
+  await page.goto('/intelligence-cover-head')
+  const [full, empty] = [await keptDesign(page, scene), await keptDesign(page, { ...scene, layers: [] })]
+  const other = await page.context().newPage()
+  const open = async (tab: Page, id: number) => {
+    await tab.goto(`/intelligence-cover-head/edit?id=${id}`)
+    await tab.getByRole('region', { name: words['stage.label'] }).focus()
+    return tab.getByRole('region', { name: words['layers.title'] })
+  }
+  const copied = await open(page, full)
+  await expect(copied.getByRole('listitem')).not.toHaveCount(0)
+  for (const keys of ['Control+a', 'Control+c']) await page.keyboard.press(keys)
+
+  const pasted = await open(other, empty)
+  await expect(other.getByText(words['layers.empty'])).toBeVisible()
+  await other.keyboard.press('Control+v')
+  await expect(pasted.getByRole('listitem')).toHaveText(await copied.getByRole('listitem').allTextContents())
+  await expect(other.getByText(/^Saved \d/)).toBeVisible()
+  await other.close()
+})
+
 test('a face that does not load is named, and the cover is drawn in another', async ({
   page,
   login,

@@ -7,6 +7,7 @@ import { longestSearch } from '../search-text'
 import { token, words } from '../text'
 import { id, nothing, timestamp } from '../wire'
 import { lyricsRead, material } from '../works/material'
+import { waveform } from '../works/material-calls'
 import * as works from '../works/work'
 import { timelineEntry } from '../works/work-calls'
 import { workStatuses } from '../works/work-status'
@@ -191,7 +192,7 @@ export const readReviewWaveform = defineCall({
   access: reviewers,
   effect: 'read',
   input: z.object({ id }),
-  output: z.object({ duration: z.number(), peaks: z.array(z.number().int()) }),
+  output: waveform,
 })
 
 export const readReviewLyrics = defineCall({

@@ -48,16 +48,24 @@ export const copyMaterial = defineCall({
   output: done,
 })
 
+/** The tone is empty for what was checked before it was measured. */
+export const waveform = z.object({
+  duration: z.number(),
+  peaks: z.array(z.number().int()),
+  tone: z.array(z.number().int()),
+})
+
 export const readWaveform = defineCall({
   name: 'readWaveform',
-  summary: 'Retrieve an audio file’s waveform: pairs of lowest and highest values, -128 to 127',
+  summary:
+    'Retrieve an audio file’s waveform: pairs of lowest and highest values, -128 to 127, and its tone over time from dark (0) to bright (100)',
   methods: ['GET'],
   path: paths.readWaveform,
   access: 'member',
   effect: 'read',
   scope: 'works:read',
   input: z.object({ id }),
-  output: z.object({ duration: z.number(), peaks: z.array(z.number().int()) }),
+  output: waveform,
 })
 
 export const readLyrics = defineCall({

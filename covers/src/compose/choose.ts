@@ -61,8 +61,8 @@ export function chooseTwelve(material: Material, chosenMoods: readonly CoverMood
 }
 
 /** A recording's own colours come first, unless the member said what it feels like. */
-function coloursFor({ sound }: Material, chosen: readonly CoverMood[], from: readonly Palette[]): Palette[] {
-  const own = chosen.length > 0 ? undefined : hear(sound)?.palette
+function coloursFor(material: Material, chosen: readonly CoverMood[], from: readonly Palette[]): Palette[] {
+  const own = chosen.length > 0 ? undefined : hear(material)?.palette
   return own ? [own, ...from.filter(({ name }) => name !== own.name)] : [...from]
 }
 

@@ -29,6 +29,8 @@ export interface AudioAnalysis {
   cutoff?: number
   /** Pairs of lowest and highest, -128 to 127, as base64 of signed bytes. */
   outline: string
+  /** From dark to bright over time, 0 to 100. Absent: it was measured before anybody asked for it. */
+  tone?: number[]
   fingerprint?: number[]
 }
 
@@ -84,6 +86,7 @@ async function measure(path: string, format: AudioFormat, header: AudioHeader, w
     truePeak: loudness.truePeak,
     cutoff: format === 'mp3' ? undefined : spectrum.cutoff(),
     outline: Buffer.from(outline.buffer).toString('base64'),
+    tone: spectrum.tone,
     fingerprint: await fingerprinter?.finish(),
   }
 }

@@ -1,6 +1,7 @@
 // Lossy encoders throw away what lies above a fixed frequency: at the same place in every moment of the track the spectrum
 // falls off a cliff, and behind it there is next to nothing. A dull recording fades; a bright one has no cliff.
 import { powerSpectrum, windowSize } from './spectrum'
+import { toneOf } from './tone'
 
 const bandHertz = 200
 const lowest = 9000
@@ -9,6 +10,8 @@ const highest = 21_400
 /** The moments that were looked at, each as levels (dB) of the bands between `lowest` and `highest`. */
 export class SpectrumWatch {
   private readonly moments: Float64Array[] = []
+  /** The colour of each moment that sounds, 0 to 100. */
+  readonly tone: number[] = []
   private readonly left = new Float64Array(windowSize)
   private readonly right = new Float64Array(windowSize)
   private filled = 0
@@ -38,7 +41,7 @@ export class SpectrumWatch {
         this.right[this.filled] = (samples[frame * channels + rightAt] as number) / 32_768
       }
       if (this.filled < windowSize) continue
-      this.moments.push(this.levels())
+      this.look()
       this.filled = 0
       this.skip = Math.max(0, this.everyFrames - windowSize)
     }
@@ -49,8 +52,14 @@ export class SpectrumWatch {
     return findCutoff(this.moments)
   }
 
-  private levels(): Float64Array {
+  private look() {
     const power = powerSpectrum(this.left, this.right)
+    this.moments.push(this.levels(power))
+    // Where nothing sounds, what sounded last goes on: the row stays as long as the recording.
+    this.tone.push(toneOf(power, this.sampleRate) ?? this.tone.at(-1) ?? 0)
+  }
+
+  private levels(power: Float64Array): Float64Array {
     const binHertz = this.sampleRate / windowSize
     const bands = Math.floor((Math.min(highest, this.sampleRate / 2) - lowest) / bandHertz)
     const levels = new Float64Array(Math.max(0, bands))

@@ -421,17 +421,23 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
   it('is checked with progress, and draws its outline', async () => {
     const { put, find, member } = await draft()
     const id = await put('music', await sound('main.wav', { as: ['-c:a', 'flac', '-f', 'flac'] }))
-    expect((await server.call(readWaveform, { id }, member)).data).toEqual({ duration: 0, peaks: [] })
+    expect((await server.call(readWaveform, { id }, member)).data).toEqual({
+      duration: 0,
+      peaks: [],
+      tone: [],
+    })
     await check(server, id)
     expect(await find(id)).toMatchObject({ state: 'passed', facts: { format: 'flac', duration: 31 } })
-    const { duration, peaks } = (await server.call(readWaveform, { id }, member)).data as {
+    const { duration, peaks, tone } = (await server.call(readWaveform, { id }, member)).data as {
       duration: number
       peaks: number[]
+      tone: number[]
     }
     expect(duration).toBe(31)
     expect(peaks).toHaveLength(3000)
     expect(Math.min(...peaks)).toBeLessThan(-20)
     expect(Math.max(...peaks)).toBeGreaterThan(20)
+    expect(tone.length, 'looked at from beginning to end').toBeGreaterThan(100)
   })
 
   it('decides about what depends on it, when it comes, changes and goes', async () => {

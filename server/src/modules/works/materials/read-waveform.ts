@@ -12,5 +12,5 @@ export async function readOwnWaveform({ tx, input, actor }: CallContext<typeof r
 export function waveformOf(material: Pick<MaterialRecord, 'analysis'>) {
   const audio = keptAnalysis(material.analysis)?.audio
   const outline = Buffer.from(audio?.outline ?? '', 'base64')
-  return { duration: audio?.duration ?? 0, peaks: [...new Int8Array(outline)] }
+  return { duration: audio?.duration ?? 0, peaks: [...new Int8Array(outline)], tone: audio?.tone ?? [] }
 }

@@ -61,7 +61,7 @@ export function BriefForm({ smart, work }: { smart: Smart; work: WorkBrief }) {
             {t('brief.noWorkText')}
           </Notice>
         )}
-        <SoundLine sound={work.sound} chosen={brief.moods} />
+        <SoundLine of={work} chosen={brief.moods} />
         <Field label={t('brief.title')}>
           <TextInput
             value={brief.title}

@@ -128,14 +128,14 @@ describe('the heart of a design', () => {
 describe('the sound of a work', () => {
   it('chooses the mood, says so, and steps back when the member chooses', async () => {
     drawCovers()
-    answer(readWork, sampleOf(readWork.output, { id: 5, details: { title: 'Undertow' } }))
+    answer(readWork, sampleOf(readWork.output, { id: 5, details: { title: 'Undertow', genre: 'rock' } }))
     answer(listMaterials, [sampleOf(listMaterials.output.element, { id: 3, type: 'music', state: 'passed' })])
     const peaks = Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? -120 : 120))
-    answer(readWaveform, sampleOf(readWaveform.output, { peaks }))
+    answer(readWaveform, sampleOf(readWaveform.output, { peaks, tone: [80, 90, 85] }))
     const { user } = await visitAsMember('/intelligence-cover?work=5')
-    const heard = { loudness: t('sound.loudness.loud'), dynamics: t('sound.dynamics.even') }
-    await screen.findByText(t('sound.read', heard))
-    const follows = t('sound.moods', { one: t('mood.strong'), other: t('mood.night') })
+    const heard = [t('sound.loudness.loud'), t('sound.dynamics.even'), t('sound.tone.bright')]
+    await screen.findByText(t('sound.read', { heard: heard.join(t('sound.between')) }))
+    const follows = t('sound.moods', { one: t('mood.rock'), other: t('mood.strong') })
     expect(screen.getByText(follows)).toBeTruthy()
     await user.click(button(t('mood.folk')))
     expect(screen.queryByText(follows)).toBeNull()

@@ -70,7 +70,8 @@ export function useSmart(workId: number | undefined, work: WorkBrief): Smart {
   const photo = usePhoto(`${key} photo`, isRead)
 
   const words = { title: brief.title || work.title, artist: brief.artist || work.artist }
-  const material: Material = { ...words, sound: work.sound, photo: photo.held?.photo }
+  const { sound, tone, genre } = work
+  const material: Material = { ...words, sound, tone, genre, photo: photo.held?.photo }
   const unnamed = useWords('covers')('keep.unnamed')
   const kept = useKept({ key, workId, title: words.title.trim() || unnamed })
   const file = photo.held?.file

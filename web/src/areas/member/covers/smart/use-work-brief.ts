@@ -1,11 +1,10 @@
-// What a work gives to its cover: its names and its own sound.
+// What a work gives to its cover: its names, its kind of music and its own sound.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Work } from '#contract/works/work'
+import type { Genre, Work } from '#contract/works/work'
 import { waveformQuery } from '../../../../features/materials/material-queries'
 import { workQuery } from '../../../../features/works/one-work-queries'
 import { materialsQuery } from '../../../../features/works/work-queries'
-
 import { namesOf } from '../names-of-work'
 
 export interface WorkBrief {
@@ -16,6 +15,9 @@ export interface WorkBrief {
   artist: string
   /** Loudness over time, 0 to 1. */
   sound: number[]
+  /** From dark to bright over time, 0 to 1. */
+  tone: number[]
+  genre: Genre | undefined
 }
 
 export function useWorkBrief(workId: number | undefined): WorkBrief {
@@ -25,6 +27,7 @@ export function useWorkBrief(workId: number | undefined): WorkBrief {
   const audio = materials.data?.find(({ type, state }) => type === 'music' && state === 'passed')
   const waveform = useQuery({ ...waveformQuery(audio?.id ?? 0), enabled: audio !== undefined })
   const sound = useMemo(() => (waveform.data ? loudnessOf(waveform.data.peaks) : []), [waveform.data])
+  const tone = useMemo(() => waveform.data?.tone.map(value => value / 100) ?? [], [waveform.data])
   const isWaiting = materials.isLoading || (audio !== undefined && waveform.isLoading)
   return {
     work: work.data,
@@ -32,6 +35,8 @@ export function useWorkBrief(workId: number | undefined): WorkBrief {
     isFailed: isAsked && work.isError,
     ...(work.data ? namesOf(work.data) : { title: '', artist: '' }),
     sound,
+    tone,
+    genre: work.data?.details.genre ?? undefined,
   }
 }
 

@@ -149,7 +149,7 @@ describe('a mark that a reviewer made on the sound', () => {
   const reason = { key: 'a', field: 'tracks.5.material.music', text: 'It crackles.', second: 42, answer: '' }
   const marks = say('materials')('player.markers')
   const show = async (sha256: string) => {
-    answer(readWaveform, { duration: 200, peaks: [-5, 5] })
+    answer(readWaveform, { duration: 200, peaks: [-5, 5], tone: [] })
     answer(readWork, workOf({ status: '01', reasons: [{ ...reason, mark: 'aa ', library_id: null }] }))
     answer(readTimeline, sampleOf(readTimeline.output))
     answer(listMaterials, sampleOf(listMaterials.output, [{ ...music, sha256 }]))

@@ -20,7 +20,7 @@ const t = say('review')
 const materials = say('materials')
 const track = { id: 5, position: 1, details: { title: 'Night boat' } }
 const music = { track_id: 5, type: 'music' as const, encoding: null }
-const outline = { duration: 200, peaks: [-5, 5, -9, 9] }
+const outline = { duration: 200, peaks: [-5, 5, -9, 9], tone: [] }
 
 async function open() {
   answer(
