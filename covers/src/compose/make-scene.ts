@@ -66,9 +66,11 @@ function inked(
   const shade = isHard ? [veilFor(bare, palette)] : []
   // Behind the shade lies another ground than before, for the credit too.
   const chosen = isHard ? chooseInks(text, made, palette, look(shade)) : bare
+  // A photograph has more in it than the look at it sees, and what is small gets lost there first.
+  const least = made.layers.some(({ kind }) => kind === 'image') ? readable : readable * 0.8
   // A credit that lies over edges of light and dark gets a small field of its own instead.
   const fields = chosen
-    .filter(({ layer, worst }) => layer.role === 'artist' && worst < readable * 0.8)
+    .filter(({ layer, worst }) => layer.role === 'artist' && worst < least)
     .flatMap(({ layer, ink }) => fieldBehind([layer], measure, opposite(ink, palette), 70))
   return { layers: chosen.map(({ layer }) => layer), veil: [...shade, ...fields] }
 }

@@ -49,21 +49,21 @@ const radii = [790, 980, 1160, 1340, 1520, 1730]
 /** A ragged opening around the light. */
 const hollow: Hole = ({ seed, calm }, index) => {
   const y = (calm === 'foot' ? 1120 : calm === 'head' ? 1880 : 1460) - index * 15
-  const away = radii[index] ?? 1730
   const size = calm === 'middle' ? 1 : 0.78
-  const ring = blob(
-    1500,
-    y,
-    turn =>
-      away *
-      size *
-      (1 +
-        (noise(Math.cos(turn) * 1.6 + 5 + index * 0.35, Math.sin(turn) * 1.6 + 5, seed) - 0.5) * 0.34 +
-        (noise(Math.cos(turn) * 3.4 + index, Math.sin(turn) * 3.4 + 9, seed + 3) - 0.5) * 0.13),
-    120,
-    0.96,
-  )
+  const ring = blob(1500, y, turn => edgeAt(turn, index, seed) * size, 120, 0.96)
   return `${frame}${ring}`
+}
+
+/** Of a sheet less than this is never seen: one that vanished under the next would show its end as a crack. */
+const leastSeen = 70
+
+function edgeAt(turn: number, index: number, seed: number): number {
+  const own =
+    (radii[index] ?? 1730) *
+    (1 +
+      (noise(Math.cos(turn) * 1.6 + 5 + index * 0.35, Math.sin(turn) * 1.6 + 5, seed) - 0.5) * 0.34 +
+      (noise(Math.cos(turn) * 3.4 + index, Math.sin(turn) * 3.4 + 9, seed + 3) - 0.5) * 0.13)
+  return index === 0 ? own : Math.max(own, edgeAt(turn, index - 1, seed) + leastSeen)
 }
 
 /** A flower of so many leaves. */
