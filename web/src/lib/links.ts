@@ -126,6 +126,8 @@ export const links = {
       tx: place.tx ? String(place.tx) : undefined,
       bill: place.bill ? String(place.bill) : undefined,
     }),
+  /** A bill with its parts, down to lines of the report. */
+  operatorLedgerBill: (id: number) => `/operator/income/ledger?bill=${id}`,
   /** From a line of a report to where its money went. */
   operatorLedgerLine: (reportId: number, line: number) =>
     `/operator/income/ledger?report=${reportId}&line=${line}`,

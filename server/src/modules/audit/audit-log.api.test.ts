@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listAudit, readAuditChoices } from '#contract/audit/calls'
 import { auditExportPath } from '#contract/audit/paths'
 import type { SentInputOf } from '#contract/call'
+import { buildBill } from '../../testing/build-bill'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
@@ -209,6 +210,17 @@ describe('what an entry is about', () => {
     expect(await nameOf('announcement', id, 'zh-CN')).toBe('放假')
     await server.asOwner(`update announcements set title = '{"zh-CN": "放假", "en": ""}' where id = $1`, [id])
     expect(await nameOf('announcement', id)).toBe('放假')
+  })
+
+  it('of money and codes is what finance and labels call it', async () => {
+    const range = await insert(
+      `insert into code_ranges (agent_id, kind, prefix, first, last, next, created_at)
+       select $1, 'isrc', 'CNZ99', 1, 9, 1, now() where $2::bigint > 0 returning id`,
+    )
+    expect(await nameOf('code_range', range)).toBe('CNZ99')
+    const member = await server.loggedInMember()
+    const bill = await buildBill(server, member.memberId, { month: '2026-08', spName: 'River FM' })
+    expect(await nameOf('bill', bill)).toBe('River FM 2026-08')
   })
 
   it('has the number that pages give it, while there is such a thing', async () => {

@@ -49,6 +49,10 @@ const nameOfSubject = (language: Language) => sql<string | null>`case subject
   when 'enterprise_check' then ${numbered('enterprise_checks', 'company_name')}
   when 'cannedAnswer' then ${numbered('canned_answers', 'title')}
   when 'payoutLayout' then ${numbered('payout_layouts', 'name')}
+  when 'code_range' then ${numbered('code_ranges', 'prefix')}
+  when 'bill' then (select sp_name || to_char(month, ' YYYY-MM') from bills where id = ${subjectNumber})
+  when 'incomeClaim' then ${throughOne('income_claims', 'claimant_id', 'members', 'nickname')}
+  when 'askedPicture' then ${throughOne('asked_pictures', 'member_id', 'members', 'nickname')}
   when 'identity_check' then ${throughOne('identity_checks', 'member_id', 'members', 'nickname')}
   when 'delivery' then ${throughOne('deliveries', 'work_id', 'works', 'title')}
   when 'planApplication' then ${throughOne('plan_applications', 'work_id', 'works', 'title')}

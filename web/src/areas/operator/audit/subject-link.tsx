@@ -5,6 +5,7 @@ import { readContent } from '#contract/content/editing-calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { readDelivery } from '#contract/distribution/delivery-calls'
 import { openCheck } from '#contract/identity/check-calls'
+import { traceBill } from '#contract/income/ledger-calls'
 import { readIncomeReport } from '#contract/income/report-calls'
 import { readInfringement } from '#contract/infringement/desk-calls'
 import { readMember } from '#contract/members/calls'
@@ -43,6 +44,7 @@ function pageOf({ subject, subject_id, check_kind }: AuditEntry): { to: string; 
   if (subject === 'delivery') return { to: links.operatorDelivery(id), call: readDelivery }
   if (subject === 'withdrawal') return { to: links.operatorPayoutsOf({ id: subject_id }), call: readPayout }
   if (subject === 'payoutBatch') return { to: links.operatorBatch(id), call: readBatch }
+  if (subject === 'bill') return { to: links.operatorLedgerBill(id), call: traceBill }
   if (subject === 'report') return { to: links.operatorReport(id), call: readIncomeReport }
   if (subject === 'payer') return { to: links.operatorPayer(id), call: readIncomeReport }
   if (subject === 'ticket') return { to: links.operatorTicket(id), call: readDeskTicket }

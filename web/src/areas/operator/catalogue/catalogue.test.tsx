@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { jumpTo, listCatalogue, readCatalogueWork } from '#contract/catalogue/calls'
+import { readLedger, traceBill } from '#contract/income/ledger-calls'
+import { listMemberBills, readMember } from '#contract/members/calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { sampleOf } from '../../../testing/sample-of'
-import { answer, refuse, sent } from '../../../testing/server'
+import { answer, answerInPassing, refuse, sent } from '../../../testing/server'
 import { visitAsStaff } from '../../../testing/visit'
 import { say } from '../../../testing/words'
 
@@ -92,6 +94,24 @@ describe('the field that leads anywhere', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?id=9'))
     expect(router.state.location.pathname).toBe('/operator/works/work')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['finance', '/operator/income/ledger', '?bill=7'],
+    ['support', '/operator/member', '?id=3&tab=bills'],
+  ] as const)('leads %s from the number of a bill to %s', async (role, path, search) => {
+    answer(listCatalogue, listed())
+    answer(jumpTo, [{ kind: 'bill', id: 7, title: 'River FM 2026-08', note: 'Shen', member_id: 3 }])
+    answerInPassing(readLedger, traceBill, readMember, listMemberBills)
+    const { user, router } = await visitAsStaff('/operator/works', [role])
+    await screen.findByRole('link', { name: 'Tideline' })
+    await user.keyboard('{Control>}k{/Control}')
+    const dialog = await screen.findByRole('dialog', { name: operator('jump.title') })
+    await user.type(within(dialog).getByRole('combobox'), 'B7')
+    expect(await within(dialog).findAllByRole('option')).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    expect(router.state.location.search).toBe(search)
   })
 
   it('says when there is nothing, and when it did not get through', async () => {

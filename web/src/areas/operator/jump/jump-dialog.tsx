@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Jump } from '#contract/catalogue/calls'
+import { traceBill } from '#contract/income/ledger-calls'
 import { longestSearch } from '#contract/search-text'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
@@ -9,22 +10,28 @@ import { cx } from '../../../ui/class-names'
 import { Dialog } from '../../../ui/dialog'
 import { TextInput } from '../../../ui/text-input'
 import { jumpQuery } from '../catalogue/catalogue-queries'
+import { type Staff, staffMay, useStaff } from '../staff-queries'
 
 const typingPause = 200
 
-const placeOf: Record<Jump['kind'], (jump: Jump) => string> = {
+type Places = Record<Jump['kind'], (jump: Jump) => string>
+
+const places = (staff: Staff): Places => ({
   work: ({ id }) => links.operatorWork(id),
   member: ({ id }) => links.operatorMember(id),
   withdrawal: ({ id }) => links.operatorPayoutsOf({ id: String(id) }),
-  bill: ({ member_id }) => links.operatorMemberBills(member_id ?? 0),
+  // Whoever may not open the ledger finds it among the member's.
+  bill: ({ id, member_id }) =>
+    staffMay(staff, traceBill) ? links.operatorLedgerBill(id) : links.operatorMemberBills(member_id ?? 0),
   delivery: ({ id }) => links.operatorDelivery(id),
   ticket: ({ id }) => links.operatorTicket(id),
-}
+})
 
 /** What is typed stays in the field; arrows choose among what was found, Enter goes there. */
 export function JumpDialog({ onClose }: { onClose: () => void }) {
   const t = useWords('operator')
   const navigate = useNavigate()
+  const staff = useStaff()
   const list = useId()
   const [typed, setTyped] = useState('')
   const search = usePaused(typed.trim())
@@ -36,7 +43,7 @@ export function JumpDialog({ onClose }: { onClose: () => void }) {
   const go = (jump: Jump | undefined) => {
     if (!jump) return
     onClose()
-    void navigate(placeOf[jump.kind](jump))
+    void navigate(places(staff)[jump.kind](jump))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -37,6 +37,7 @@ function Books() {
   const t = useWords('ledger')
   const [params, show] = useAddressFilter<'search' | 'what' | 'from' | 'to'>()
   const { kind, currency, account, tx, bill, line, search, entries } = readPlace(params)
+  const isBillAlone = bill !== undefined && tx === undefined
   const query = useQuery(ledgerQuery)
   const { data } = query
   return (
@@ -65,7 +66,7 @@ function Books() {
                   onFilter={show}
                 />
               )}
-              {account === undefined && !line && (
+              {account === undefined && !line && !isBillAlone && (
                 <Accounts filter={{ kind, currency, search }} onSearch={typed => show({ search: typed })} />
               )}
               {tx !== undefined && <Transaction key={tx} id={tx} bill={bill} />}
