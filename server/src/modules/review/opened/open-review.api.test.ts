@@ -195,7 +195,7 @@ describe('the files of a reviewed work', () => {
       JSON.stringify({ version: 1, format: 'wav', audio: { duration: 31, outline } }),
     ])
     const drawn = await server.call(readReviewWaveform, { id: of('music')?.id ?? 0 }, editor)
-    expect(drawn.data).toEqual({ duration: 31, peaks: [-5, 5, -9, 9] })
+    expect(drawn.data).toEqual({ duration: 31, peaks: [-5, 5, -9, 9], tone: [] })
     const key = `masters/${of('lyric')?.sha256}`
     await server.services.storage.write(key, Buffer.from('[00:01.00]夜航'))
     const read = await server.call(readReviewLyrics, { id: of('lyric')?.id ?? 0 }, rights)
