@@ -57,7 +57,7 @@ beforeAll(async () => {
   await server.asOwner('delete from cover_backgrounds')
   await server.database.change(server.agentId, async tx => {
     await lockAccount(tx, memberId)
-    await emptyWholeAccount(tx, memberId, new Date())
+    await emptyWholeAccount(tx, server.services.secrets, memberId, new Date())
   })
 })
 afterAll(() => server.close())

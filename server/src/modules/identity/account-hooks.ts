@@ -12,7 +12,7 @@ export interface AccountHooks {
   /** Its owner stays after all. */
   onAccountKept?(tx: Tx, memberId: number, now: Date): Promise<void>
   /** The day has come; afterwards nobody can log in any more. */
-  onAccountClosed?(tx: Tx, memberId: number, now: Date): Promise<void>
+  onAccountClosed?(tx: Tx, memberId: number, now: Date, secrets: Secrets): Promise<void>
   onAccountFreezing?(tx: Tx, memberId: number, now: Date): Promise<void>
   /** Somebody proved to own the number without knowing the password: what opened the account until now may be in other hands. */
   onPasswordRecovered?(tx: Tx, memberId: number, now: Date): Promise<void>

@@ -1900,6 +1900,7 @@ export interface Withdrawals {
   net_minor: number;
   paid_at: Timestamp | null;
   person_index: Buffer;
+  person_sealed: Buffer | null;
   reason: Generated<string>;
   round: Generated<number>;
   rule: string;

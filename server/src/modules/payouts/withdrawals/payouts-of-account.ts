@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/refusal'
 import { type AccountHooks, lockAccount } from '../../identity/identity.public'
 import { type BillHooks, leaveUnclaimed, listAvailableBills } from '../../income/income.public'
 import { endBankAccount } from '../accounts/bank-accounts.queries'
+import { keepTaxedPeople } from '../lists/keep-taxed-people'
 import '../payouts.texts'
 import { stopWithdrawal } from './stop-withdrawals'
 import { isAnyUnapproved, listHoldingPosting, readRemains } from './stopping.queries'
@@ -31,14 +32,16 @@ export const payoutsOfAccount: AccountHooks = {
     }
   },
 
-  async onAccountClosed(tx, memberId, now) {
+  async onAccountClosed(tx, memberId, now, secrets) {
+    await keepTaxedPeople(tx, secrets, memberId)
     await leaveUnclaimed(tx, memberId, now)
     await endBankAccount(tx, memberId, 'closed', now)
   },
 
   /** The balance goes to the guardian's account that is bound; without one it stays, and staff find out whose it is. */
   async onConsentWithdrawn(leaving) {
-    const { tx, actor, now } = leaving
+    const { tx, actor, now, secrets } = leaving
+    await keepTaxedPeople(tx, secrets, actor.memberId)
     for (const withdrawal of await lockUnapproved(tx, actor.memberId)) {
       await stopWithdrawal(tx, withdrawal, 'payouts.reason.consent', now)
     }

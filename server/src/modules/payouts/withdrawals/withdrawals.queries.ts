@@ -29,7 +29,7 @@ export interface NewWithdrawal {
   kind: WithdrawalKind
   currency: string
   figures: Figures
-  person: { index: Buffer; document: string }
+  person: { index: Buffer; document: string; sealed?: Buffer }
   accountId: number
   invoice?: { number: string; uploadId: string }
   submittedBy: number
@@ -48,6 +48,7 @@ export async function insertWithdrawal(tx: Tx, wanted: NewWithdrawal): Promise<W
         ...{ gross_minor: amount(figures.gross), share_minor: amount(figures.share) },
         ...figureColumns(figures),
         ...{ person_index: person.index, document: person.document, account_id: wanted.accountId },
+        person_sealed: person.sealed ?? null,
         ...{ invoice_number: invoice?.number ?? null, invoice_upload_id: invoice?.uploadId ?? null },
         ...{ submitted_by: wanted.submittedBy, submitted_at: now },
         unusual: JSON.stringify(wanted.unusual),
