@@ -178,6 +178,8 @@ export const words = {
   'tax.differs': 'Different from what {name} was shown',
   'tax.differsText':
     'Shown: tax {shown}, net {shownNet}. Now: tax {tax}, net {net}. Approving asks the member to confirm again.',
+  'tax.differsUnasked':
+    'Shown {shown}, so {shownNet} net. Now {tax}, so {net} net. Consent was withdrawn and nobody can confirm it: approving pays {net}.',
   'bills.title': '{count} {count|bill|bills}',
   'bills.joins': 'Negative bills are always included',
   'bills.caption': 'Bills of this payout',
@@ -480,6 +482,19 @@ export const words = {
   'unclaimed.claim': 'Claim',
   'unclaimed.empty': 'No unclaimed income',
   'unclaimed.emptyText': 'What closed accounts earn later appears here.',
+  'consent.title': 'Consent withdrawn',
+  'consent.lead':
+    'What’s left of these accounts goes to the last approved guardian’s bank account. Start a payout after one was refused, has lapsed or was voided, or when later income is ready.',
+  'consent.since': 'Consent withdrawn {day}',
+  'consent.to': 'To {holder}, {bank} {number}',
+  'consent.noAccount':
+    'The last approved guardian had no bank account. Unfreeze the account so the guardian can verify again and add one.',
+  'consent.later': '{amount} not ready yet',
+  'consent.pay': 'Pay the guardian',
+  'consent.started': '{number} is waiting for approval',
+  'consent.opened': 'Consent was withdrawn',
+  'consent.openedText':
+    'It pays the balance to the last approved guardian’s account, although the account is frozen. If the tax changes, approving applies it: nobody has to confirm again.',
   'claim.for': 'For {name}',
   'claim.proposed': '{name}, {moment}: {reason}',
   'claim.likeness.same': 'Same identity as the closed account was paid under',

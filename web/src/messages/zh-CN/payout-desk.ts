@@ -177,6 +177,8 @@ export const words = {
   'tax.differs': '与{name}看到的不同',
   'tax.differsText':
     '当时预扣 {shown}、到账 {shownNet}；现在预扣 {tax}、到账 {net}。批准后会请用户重新确认。',
+  'tax.differsUnasked':
+    '原为 {shown}，到账 {shownNet}；现为 {tax}，到账 {net}。监护人已撤回同意，无人确认：批准即按 {net} 付款。',
   'bills.title': '{count} 张账单',
   'bills.joins': '负数账单自动并入',
   'bills.caption': '这笔提现的账单',
@@ -472,6 +474,18 @@ export const words = {
   'unclaimed.claim': '认领',
   'unclaimed.empty': '没有无人认领的收益',
   'unclaimed.emptyText': '账号注销之后的收益会出现在这里。',
+  'consent.title': '监护人已撤回同意',
+  'consent.lead':
+    '这些账号的余额付到最后通过审核的监护人的银行账户。付款被拒绝、过期或作废之后，或后来的收益可付时，可以再次发起。',
+  'consent.since': '{day} 撤回同意',
+  'consent.to': '付到{holder}，{bank} {number}',
+  'consent.noAccount': '最后通过审核的监护人没有绑定银行账户。请解冻账号，由监护人重新认证并绑定。',
+  'consent.later': '另有 {amount} 还不能付',
+  'consent.pay': '付给监护人',
+  'consent.started': '已生成 {number}，等待批准',
+  'consent.opened': '监护人已撤回同意',
+  'consent.openedText':
+    '余额付到最后通过审核的监护人的账户，账号冻结也照付。税额有变化时，批准即按新税额付款，不用再确认。',
   'claim.for': '认领人：{name}',
   'claim.proposed': '{name} 于 {moment} 提出：{reason}',
   'claim.likeness.same': '与已注销账号收款时的身份一致',
