@@ -2,8 +2,8 @@
 import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { minor, toDecimal } from '#contract/money'
-import { royaltyBand } from '#contract/payouts/royalty-tax'
-import { type MonthSoFar, newestVersion, noMonth, type TaxRule, taxOn } from '#contract/payouts/tax-rules'
+import { royaltyBand, royaltyIn } from '#contract/payouts/royalty-tax'
+import { type MonthSoFar, noMonth, type TaxRule, taxOn, versionIn } from '#contract/payouts/tax-rules'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../../platform/database/query'
 import { findTaxChoice, listOpenDues, type OpenDue, sumMonth } from './tax.queries'
@@ -41,7 +41,7 @@ interface Wanted {
 export async function computeFigures(tx: Tx, wanted: Wanted): Promise<Figures> {
   const { person, currency, gross, share, fee, now } = wanted
   const month = monthInChina(now)
-  const rule = await ruleFor(tx, wanted)
+  const rule = await ruleFor(tx, wanted, month)
   const before =
     rule?.kind === 'royalty' ? await sumMonth(tx, person.index, firstDayOf(month), currency) : noMonth
   const tax = rule ? taxOn(rule, share, before) : 0n
@@ -55,7 +55,12 @@ export async function computeFigures(tx: Tx, wanted: Wanted): Promise<Figures> {
 }
 
 /** Undefined: staff have to choose. */
-async function ruleFor(tx: Tx, { person, currency, siteRule }: Wanted): Promise<TaxRule | undefined> {
+async function ruleFor(
+  tx: Tx,
+  { person, currency, siteRule }: Wanted,
+  month: string,
+): Promise<TaxRule | undefined> {
+  const ruleOf = (kind: TaxRule['kind'], rate = 0) => ({ kind, rate, version: versionIn(kind, month) })
   if (person.document === 'company') return ruleOf('company')
   const choice = person.document === 'passport' ? await findTaxChoice(tx, person.memberId) : undefined
   if (person.document === 'passport' && !choice) return undefined
@@ -63,8 +68,6 @@ async function ruleFor(tx: Tx, { person, currency, siteRule }: Wanted): Promise<
   // The law counts in yuan.
   return kind === 'royalty' && currency !== 'CNY' ? ruleOf('none') : ruleOf(kind, choice?.rate)
 }
-
-const ruleOf = (kind: TaxRule['kind'], rate = 0): TaxRule => ({ kind, rate, version: newestVersion(kind) })
 
 interface Explained {
   rule: TaxRule | undefined
@@ -78,7 +81,7 @@ interface Explained {
 function explain({ rule, before, share, tax, month, currency }: Explained): TaxComputation {
   const decimal = (amount: bigint) => toDecimal({ amount: minor(amount), currency })
   const total = before.income + share
-  const { band, taxed } = royaltyBand(total)
+  const { band, taxed } = royaltyBand(total, royaltyIn(month))
   const isRoyalty = rule?.kind === 'royalty'
   return {
     ...{ rule: rule?.kind ?? 'undecided', version: rule?.version ?? 1, month },

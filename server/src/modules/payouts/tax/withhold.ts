@@ -1,6 +1,6 @@
 // What is withheld when a withdrawal is approved, and taken back when it is given up. The caller holds the person.
 import { firstDayOf, monthInChina } from '#contract/china-months'
-import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyIn, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import type { Tx } from '../../../platform/database/query'
 import type { Figures } from './compute-figures'
 import { insertDue, insertTaxLines, listLinesOf, type NewTaxLine, sumDues, sumMonth } from './tax.queries'
@@ -75,6 +75,6 @@ async function raiseDue(tx: Tx, withdrawal: TaxedWithdrawal, month: string, now:
   const { id: withdrawalId, person_index: index, currency } = withdrawal
   const { income, withheld } = await sumMonth(tx, index, month, currency)
   const raised = await sumDues(tx, index, month, currency)
-  const amount = royaltyTaxOn(income) - withheld - raised
+  const amount = royaltyTaxOn(income, royaltyIn(month.slice(0, 7))) - withheld - raised
   if (amount > 0n) await insertDue(tx, { index, withdrawalId, month, currency, amount, now })
 }
