@@ -2,7 +2,7 @@
 import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { minor, toDecimal } from '#contract/money'
-import { royaltyBand, royaltyIn } from '#contract/payouts/royalty-tax'
+import { royaltyBand, royaltyIn, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import { type MonthSoFar, noMonth, type TaxRule, taxOn, versionIn } from '#contract/payouts/tax-rules'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../../platform/database/query'
@@ -45,13 +45,24 @@ export async function computeFigures(tx: Tx, wanted: Wanted): Promise<Figures> {
   const before =
     rule?.kind === 'royalty' ? await sumMonth(tx, person.index, firstDayOf(month), currency) : noMonth
   const tax = rule ? taxOn(rule, share, before) : 0n
-  const dues = await listOpenDues(tx, person.index, currency)
+  const dues = await duesOf(tx, person.index, currency, firstDayOf(month))
   const due = dues.reduce((sum, { amount }) => sum + amount, 0n)
   return {
     ...{ gross, share, tax, due, fee, net: share - tax - due - fee, dues },
     rule: rule?.kind ?? 'undecided',
     computation: explain({ rule, before, share, tax, month, currency }),
   }
+}
+
+/** Of months that are over. What was withheld in one after a payment in it came to nothing has made up for it by itself. */
+async function duesOf(tx: Tx, index: Buffer, currency: Currency, before: string): Promise<OpenDue[]> {
+  const dues: OpenDue[] = []
+  for (const { month, amount, paid } of await listOpenDues(tx, index, currency, before)) {
+    const { income, withheld } = await sumMonth(tx, index, month, currency)
+    const owed = royaltyTaxOn(income, royaltyIn(month.slice(0, 7))) - withheld - paid
+    if (owed > 0n) dues.push({ month, amount: owed < amount ? owed : amount })
+  }
+  return dues
 }
 
 /** Undefined: staff have to choose. */

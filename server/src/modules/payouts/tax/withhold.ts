@@ -51,7 +51,7 @@ export async function withhold(
 
 /**
  * The month that it belonged to is computed again without it. Within the month the next withdrawal makes up for the difference by
- * itself; of an earlier month only what is owed more is kept, and nothing is given back.
+ * itself, in both directions; once the month is over only what is owed more is kept, and nothing is given back.
  */
 export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date): Promise<void> {
   const line = lineOf(withdrawal, now)
@@ -68,7 +68,7 @@ export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date
     })),
   )
   const own = withheld.find(({ kind, rule }) => kind === 'withheld' && rule === 'royalty')
-  if (own && own.about_month < line.month) await raiseDue(tx, withdrawal, own.about_month, now)
+  if (own) await raiseDue(tx, withdrawal, own.about_month, now)
 }
 
 async function raiseDue(tx: Tx, withdrawal: TaxedWithdrawal, month: string, now: Date): Promise<void> {
