@@ -111,6 +111,10 @@ addTexts({
     'zh-CN': '还有提现没有付清，付清后才能注销。',
     en: 'A withdrawal is still on its way. You can delete the account once it’s paid.',
   },
+  'payouts.confirmTooLate': {
+    'zh-CN': '确认期限已过，这笔提现会自动取消，请重新提现。',
+    en: 'The time to confirm is over. This withdrawal is being cancelled; request a new one.',
+  },
   'payouts.cameBack': {
     'zh-CN': '注销前要付给您的余额没有付成，账号因此没有注销。请核对收款账户后重新申请。',
     en: 'Your balance couldn’t be paid out, so the account wasn’t deleted. Check your bank account and ask again.',

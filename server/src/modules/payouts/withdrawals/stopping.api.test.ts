@@ -10,6 +10,7 @@ import {
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
 import { listUnclaimed, payConsentBalance } from '#contract/payouts/unclaimed-calls'
+import { confirmWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { createLog } from '../../../platform/log'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
@@ -80,6 +81,12 @@ describe('time', () => {
     const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000 + 1)
     await change(kit.server.agentId, tx => lapseSome(tx, inDays(6)))
     expect(await kit.stateOf(one.id)).toBe('to_confirm')
+    // Too late is too late, also before the daily run.
+    const { net } = await kit.open(one.id, first)
+    kit.setTime(inDays(7).toISOString())
+    const late = await kit.server.call(confirmWithdrawal, { ...(await kit.seen(one.id)), net }, who)
+    expect(late.code).not.toBe(1)
+    expect(await kit.stateOf(one.id)).toBe('to_confirm')
     await change(kit.server.agentId, tx => lapseSome(tx, inDays(7)))
     expect(await kit.stateOf(one.id)).toBe('cancelled')
     expect(await kit.statusOf(a as number)).toBe(1)
@@ -136,6 +143,56 @@ describe('time', () => {
     const next = await kit.requested(who, [c as number])
     expect(next).toMatchObject({ tax: '40.00', due: '0.00' })
     expect(await kit.differences()).toEqual([])
+  })
+
+  it('of the same month lets the next withdrawal make up for a void, by more or by less', async () => {
+    const [a, b, c] = await kit.bills(who, 300_000, 200_000, 10_000)
+    const made: number[] = []
+    for (const bill of [a, b]) {
+      const { id } = await kit.requested(who, [bill as number])
+      await kit.approve(first, id)
+      made.push(id)
+    }
+    await kit.server.call(voidPayout, { ...(await kit.seen(made[0] as number)), reason: 'Wrong' }, second)
+    // 360 was withheld of what is left, 2000, and 260 is due on 2100: the rest comes back with the payout.
+    const next = await kit.requested(who, [c as number])
+    expect(next).toMatchObject({ tax: '-100.00', due: '0.00', net: '200.00' })
+    expect(await kit.approve(first, next.id)).toEqual(['approved'])
+    expect((await pay(next.id)).code).toBe(1)
+    expect(await kit.balance('tax_due')).toBe(await taxLines())
+    expect(await kit.differences()).toEqual([])
+  })
+
+  const taxLines = async () =>
+    Number(
+      (await kit.server.asOwner<{ tax: string }>('select sum(tax_minor)::text as tax from tax_lines'))[0]
+        ?.tax,
+    )
+
+  it.each([
+    ['is owed later where nothing more is paid in that month', 0, '128.00'],
+    ['is not owed twice where a withdrawal of that month made up for it', 100_000, '0.00'],
+  ])('of the same month leaves what a void makes due: it %s', async (_, more, due) => {
+    const made: number[] = []
+    for (const share of [80_000, 320_000, 400_000]) {
+      const { id } = await kit.requested(who, await kit.bills(who, share))
+      expect(await kit.approve(first, id)).toEqual(['approved'])
+      made.push(id)
+    }
+    // 640 is withheld of the 4800 that are left, where 768 is due.
+    await kit.server.call(voidPayout, { ...(await kit.seen(made[1] as number)), reason: 'Wrong' }, second)
+    if (more > 0) {
+      const within = await kit.requested(who, await kit.bills(who, more))
+      expect(within).toMatchObject({ tax: '288.00', due: '0.00' })
+      expect(await kit.approve(first, within.id)).toEqual(['approved'])
+    }
+    kit.setTime('2026-12-05T04:00:00Z')
+    const next = await kit.requested(who, await kit.bills(who, 100_000))
+    expect(next).toMatchObject({ tax: '40.00', due })
+    expect(await kit.approve(first, next.id)).toEqual(['approved'])
+    const after = await kit.preview(who, await kit.bills(who, 100_000))
+    expect(after.due).toBe('0.00')
+    expect(await kit.balance('tax_due')).toBe(await taxLines())
   })
 
   it('of another month makes a void a line of this month’s list, without a refund', async () => {

@@ -151,6 +151,15 @@ describe('a withdrawal', () => {
     expect(await kit.balance('in_withdrawal', who.memberId)).toBe(80_000)
   })
 
+  it('finds itself again without a key, also where a bill below zero was named', async () => {
+    const ids = await kit.bills(who, 50_000, -10_000)
+    const { id } = await kit.requested(who, ids)
+    const again = await call(requestWithdrawal, { bill_ids: ids, net: '400.00', sms_code: '000000' }, who)
+    expect((again.data as unknown as { id: number }).id).toBe(id)
+    const chosen = { bill_ids: [ids[0] as number], net: '400.00', sms_code: '000000' }
+    expect(((await call(requestWithdrawal, chosen, who)).data as unknown as { id: number }).id).toBe(id)
+  })
+
   it('takes every bill once, however many colleagues ask at once', async () => {
     const company = await kit.payee('company')
     const ids = await kit.bills(company, ...Array.from({ length: 10 }, () => 20_000))

@@ -121,7 +121,7 @@ export async function findWithdrawals(tx: Tx, ids: readonly number[]): Promise<W
   return found as WithdrawalRow[]
 }
 
-/** Whose chosen bills are exactly these, and that has not ended. */
+/** Whose chosen bills are exactly these, and that has not ended. Bills below zero join by themselves, whether they were named or not. */
 export async function findSameBills(
   tx: Tx,
   memberId: number,
@@ -138,7 +138,7 @@ export async function findSameBills(
       .where('bound.bill_id', '=', billIds[0] ?? 0)
       .where(
         sql<string>`(select array_agg(b.bill_id order by b.bill_id) from withdrawal_bills b
-                     where b.withdrawal_id = withdrawal.id and not b.is_joined)`,
+                     where b.withdrawal_id = withdrawal.id and (not b.is_joined or b.bill_id = any(${billIds}::bigint[])))`,
         '=',
         sql<string>`${[...billIds].sort((a, b) => a - b)}::bigint[]`,
       ),
