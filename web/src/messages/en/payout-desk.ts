@@ -397,7 +397,7 @@ export const words = {
   'layouts.format': 'File type',
   'layouts.encoding': 'Encoding',
   'layouts.delimiter': 'Separator',
-  'layouts.header': 'First line contains the titles',
+  'layouts.header': 'Include column titles',
   'layouts.fields': 'Columns',
   'layouts.field': 'Content of column {place}',
   'layouts.columnTitleOf': 'Title of column {place}',

@@ -389,7 +389,7 @@ export const words = {
   'layouts.format': '文件类型',
   'layouts.encoding': '编码',
   'layouts.delimiter': '分隔符',
-  'layouts.header': '第一行是列名',
+  'layouts.header': '包含列名',
   'layouts.fields': '列',
   'layouts.field': '第 {place} 列的内容',
   'layouts.columnTitleOf': '第 {place} 列的列名',
