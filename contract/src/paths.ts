@@ -45,6 +45,7 @@ export const paths = {
   chooseTaxRule: '/api/payouts/taxrule',
   listTaxLines: '/api/payouts/taxlines',
   listUnclaimed: '/api/payouts/unclaimed',
+  payConsentBalance: '/api/payouts/payconsentbalance',
   proposeClaim: '/api/payouts/proposeclaim',
   confirmClaim: '/api/payouts/confirmclaim',
   refuseClaim: '/api/payouts/refuseclaim',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { colleagueRoles, defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
+import { invoiceInput } from '../payouts/withdrawal'
 import { done, mobile, nothing, smsCode, timestamp } from '../wire'
 
 export const device = z.object({
@@ -86,7 +87,8 @@ export const closeAccount = defineCall({
   access: 'member',
   effect: 'change',
   rate: { max: 10, seconds: 600, per: 'account' },
-  input: z.object({ sms_code: smsCode }),
+  /** Of a company with a balance: what is paid out before it closes needs an invoice like any other payout. */
+  input: z.object({ sms_code: smsCode, invoice: invoiceInput.optional() }),
   output: z.object({ closes_at: timestamp }),
 })
 

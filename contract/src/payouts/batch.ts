@@ -20,6 +20,12 @@ export const batchFields = [
   'fixed',
 ] as const
 
+/** What a row above or below the table can say about the whole file: by these a bank sees that it has all of it. */
+export const summaryFields = ['batch', 'count', 'sum', 'currency', 'day', 'fixed'] as const
+
+const summaryRow = z.object({ field: z.enum(summaryFields), title: words(60), text: words(60).default('') })
+const summaryRows = z.array(summaryRow).max(10).default([])
+
 export const batchFormats = ['csv', 'xlsx'] as const
 export const batchEncodings = ['utf-8', 'gb18030'] as const
 export const batchDelimiters = [',', ';', '\t', '|'] as const
@@ -34,6 +40,9 @@ export const batchLayout = z.object({
     .array(z.object({ field: z.enum(batchFields), title: words(60), text: words(60).default('') }))
     .min(1)
     .max(40),
+  /** Above and below the table, a title and a value each. */
+  head_rows: summaryRows,
+  foot_rows: summaryRows,
 })
 export type BatchLayout = z.output<typeof batchLayout>
 

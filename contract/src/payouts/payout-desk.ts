@@ -83,6 +83,8 @@ export const openedPayout = withdrawalSums.extend({
     verified_at: timestamp.nullable(),
     registered_at: timestamp,
     is_frozen: z.boolean(),
+    /** The guardian has withdrawn consent: it is paid all the same, and nobody confirms another tax. */
+    is_without_consent: z.boolean(),
     sensitive_change: z.enum(['mobile', 'password', 'guardian']).nullable(),
     sensitive_change_at: timestamp.nullable(),
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { royaltyTaxOn } from './royalty-tax'
+import { royaltyOf, royaltyTaxOn } from './royalty-tax'
 
 it.each([
   [0n, 0n],
@@ -11,5 +11,5 @@ it.each([
   [4000_01n, 640_00n],
   [10_000_00n, 1600_00n],
 ])('withholds from %s fen of royalties %s fen', (income, tax) => {
-  expect(royaltyTaxOn(income)).toBe(tax)
+  expect(royaltyTaxOn(income, royaltyOf(1))).toBe(tax)
 })

@@ -1,5 +1,5 @@
 // How much is withheld. What the law says is data with a version; what was computed by it is kept with the withdrawal.
-import { royaltyTax, royaltyTaxOn } from './royalty-tax'
+import { royaltyIn, royaltyOf, royaltyTaxOn } from './royalty-tax'
 
 /** By which a person is taxed: by their identity, or as staff have chosen. */
 export const taxRuleKinds = ['royalty', 'company', 'non_resident', 'none'] as const
@@ -12,11 +12,9 @@ export interface TaxRule {
   rate: number
 }
 
-/** The newest last. A change of the law is a new version from a month on; the ones before stay as they were. */
-export const royaltyVersions = [{ version: 1, from: '2019-01', ...royaltyTax }] as const
-
-export const newestVersion = (kind: TaxRuleKind): number =>
-  kind === 'royalty' ? (royaltyVersions.at(-1)?.version ?? 1) : 1
+/** By which version of a rule a month is computed. Rules whose figures staff set have no versions of their own. */
+export const versionIn = (kind: TaxRuleKind, month: string): number =>
+  kind === 'royalty' ? royaltyIn(month).version : 1
 
 /** What one person was approved in a month, and what was withheld of it. */
 export interface MonthSoFar {
@@ -31,7 +29,9 @@ export const noMonth: MonthSoFar = { income: 0n, withheld: 0n }
  * how many withdrawals a sum is divided. The flat rate is of each withdrawal.
  */
 export function taxOn(rule: TaxRule, share: bigint, before: MonthSoFar = noMonth): bigint {
-  if (rule.kind === 'royalty') return royaltyTaxOn(before.income + share) - before.withheld
+  if (rule.kind === 'royalty') {
+    return royaltyTaxOn(before.income + share, royaltyOf(rule.version)) - before.withheld
+  }
   if (rule.kind === 'non_resident') return (share * BigInt(rule.rate) + 5000n) / 10_000n
   return 0n
 }

@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import { prose } from '../text'
 import { done, id, mobile, timestamp } from '../wire'
 import { payoutDesk } from './payout-desk'
-import { unclaimedIncome } from './unclaimed'
+import { consentBalance, unclaimedIncome } from './unclaimed'
 import { invoiceInput } from './withdrawal'
 
 export const listUnclaimed = defineCall({
@@ -19,10 +19,24 @@ export const listUnclaimed = defineCall({
   effect: 'read',
   input: z.object(pageInput),
   output: pageOf(unclaimedIncome).extend({
+    /** On the first page. */
+    without_consent: z.array(consentBalance),
     sums: z.array(
       z.object({ currency: z.string(), amount, accounts: z.number().int(), since: timestamp.nullable() }),
     ),
   }),
+})
+
+export const payConsentBalance = defineCall({
+  name: 'payConsentBalance',
+  summary:
+    'Pay what is left of an account without consent to the last approved guardian’s account; it waits for approval',
+  methods: ['POST'],
+  path: paths.payConsentBalance,
+  access: payoutDesk,
+  effect: 'change',
+  input: z.object({ member_id: id }),
+  output: z.object({ withdrawal_id: id, number: z.string() }),
 })
 
 export const proposeClaim = defineCall({

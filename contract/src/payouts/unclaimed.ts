@@ -37,3 +37,17 @@ export const unclaimedIncome = z.object({
   since: timestamp,
   claim: incomeClaim.nullable(),
 })
+
+/** Of an account whose guardian has withdrawn consent: it goes to that guardian's account. */
+export const consentBalance = z.object({
+  member: z.object({ id, name: z.string() }),
+  /** When consent was withdrawn. */
+  since: timestamp,
+  currency: z.enum(currencies),
+  available: amount,
+  /** Waits for its payer, or is held. */
+  later: amount,
+  /** Null: the guardian who was approved last had bound none. */
+  account: z.object({ holder: z.string(), bank_name: z.string(), number_masked: z.string() }).nullable(),
+  can: z.object({ pay: z.boolean() }),
+})

@@ -102,6 +102,8 @@ export const listWithdrawals = defineCall({
     on_the_way: amount,
     paid: amount,
     withheld: amount,
+    /** With anything to state, as China counts them, the newest first; on the first page. */
+    years: z.array(z.number().int()),
   }),
 })
 

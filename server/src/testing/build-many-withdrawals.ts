@@ -1,5 +1,5 @@
 // buildManyWithdrawals(): as many submitted withdrawals as a large site has, of a member and a bill each, with the ledger as their requests would have left it.
-import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyTaxOn, royaltyToday } from '#contract/payouts/royalty-tax'
 import { credit, debit, writeTransaction } from '../modules/income/income.public'
 import type { Database } from '../platform/database/database'
 import type { Tx } from '../platform/database/query'
@@ -21,7 +21,7 @@ interface Wanted {
 /** Their ids, ascending. */
 export function buildManyWithdrawals({ database, agentId }: Place, wanted: Wanted): Promise<number[]> {
   const { count, share = 60_000, approvedBy } = wanted
-  const tax = Number(royaltyTaxOn(BigInt(share)))
+  const tax = Number(royaltyTaxOn(BigInt(share), royaltyToday()))
   return database.change(agentId, async tx => {
     const many = async (sql: string, ...values: unknown[]) =>
       (await tx.run<{ id: number }>(sql, values)).rows.map(({ id }) => id)

@@ -17,6 +17,7 @@ const stays: Record<string, string> = {
   'bank_accounts.bound_by': 'where money went stays, sealed',
   'bills.member_id': 'the books',
   'income_rests.member_id': 'the books',
+  'consent_payees.member_id': 'tax records',
   'income_claims.member_id': 'the books',
   'ledger_accounts.member_id': 'the books',
   'payout_documents.member_id': 'tax records',
@@ -57,7 +58,7 @@ beforeAll(async () => {
   await server.asOwner('delete from cover_backgrounds')
   await server.database.change(server.agentId, async tx => {
     await lockAccount(tx, memberId)
-    await emptyWholeAccount(tx, memberId, new Date())
+    await emptyWholeAccount(tx, server.services.secrets, memberId, new Date())
   })
 })
 afterAll(() => server.close())

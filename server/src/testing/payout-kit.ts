@@ -1,4 +1,5 @@
 // Payees: verified people with an account that has been bound for long, bills whose money is in the ledger, and three clerks.
+import { randomUUID } from 'node:crypto'
 import type { OutputOf, SentInputOf } from '#contract/call'
 import { bindBankAccount, payoutStanding } from '#contract/payouts/bank-account-calls'
 import { approvePayouts, listPayouts, readPayout } from '#contract/payouts/payout-desk-calls'
@@ -139,6 +140,17 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     return answered.data as unknown as Requested
   }
 
+  /** An upload of the member that can be handed in as an invoice. */
+  async function invoice({ memberId }: { memberId: number }): Promise<string> {
+    const id = randomUUID()
+    await asOwner(
+      `insert into uploads (id, agent_id, member_id, purpose, file_name, storage_key, is_sealed, media_type, size, sha256, created_at)
+       values ($1, $2, $3, 'document', 'invoice.pdf', $4, true, 'application/pdf', 1, '\\x00', now())`,
+      [id, agentId, memberId, id],
+    )
+    return id
+  }
+
   const clerk = (name: string) => buildStaff({ database, services, agentId }, { name, roles: ['finance'] })
   const session = async (name: string) => {
     const staff = await clerk(name)
@@ -190,6 +202,7 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     ...kit,
     ...{
       differences,
+      invoice,
       earned,
       reverse,
       newGuardian,

@@ -63,7 +63,7 @@ export const ownWithdrawal = (changes: Own = {}): Own => ({
 })
 
 export const answerWithdrawals = (...items: Own[]) =>
-  answer(listWithdrawals, sampleOf(listWithdrawals.output, { currency: 'CNY', items }))
+  answer(listWithdrawals, sampleOf(listWithdrawals.output, { currency: 'CNY', items, years: [2026] }))
 
 export const detailOf = (changes: Some<typeof readWithdrawal.output> = {}) =>
   sampleOf(readWithdrawal.output, { ...(ownWithdrawal() as Some<typeof readWithdrawal.output>), ...changes })

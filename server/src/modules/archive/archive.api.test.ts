@@ -440,7 +440,8 @@ describe('building', () => {
         written = key
         await server.database.change(
           server.agentId,
-          tx => archivesOfAccount.onAccountFreezing?.(tx, owner.memberId, new Date()) ?? Promise.resolve(),
+          tx =>
+            archivesOfAccount.onAccountFreezing?.(tx, owner.memberId, new Date(), null) ?? Promise.resolve(),
         )
         return storage.write(key, body, options)
       },
@@ -514,7 +515,9 @@ describe('taking', () => {
     expect([401, 410]).toContain((await get(url, owner)).statusCode)
     await server.database.change(
       server.agentId,
-      tx => archivesOfAccount.onAccountClosed?.(tx, owner.memberId, new Date()) ?? Promise.resolve(),
+      tx =>
+        archivesOfAccount.onAccountClosed?.(tx, owner.memberId, new Date(), server.services.secrets) ??
+        Promise.resolve(),
     )
     const [row] = await server.asOwner<{ state: string; storage_key: string | null }>(
       'select state, storage_key from account_archives where member_id = $1',

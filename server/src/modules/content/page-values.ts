@@ -8,7 +8,7 @@ import { splitRules } from '#contract/income/split-state'
 import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import { confirmDays, withdrawalWaitHours } from '#contract/payouts/payout-rules'
-import { royaltyTax, royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyTaxOn, royaltyToday } from '#contract/payouts/royalty-tax'
 import { percentOf } from '#contract/percent'
 import { agreementTerm } from '#contract/rights/agreement-term'
 import type { Agent } from '#contract/sites/agent'
@@ -73,12 +73,13 @@ function siteValues(site: Agent, language: Language) {
 function moneyValues({ terms }: Agent) {
   const { currency } = terms
   const shown = (amount: number) => money(amount.toFixed(currencyExponents[currency]), currency)
+  const law = royaltyToday()
   const taxOn = (income: number) =>
-    Number(toDecimal({ amount: minor(royaltyTaxOn(BigInt(Math.round(income * 100)))), currency: 'CNY' }))
+    Number(toDecimal({ amount: minor(royaltyTaxOn(BigInt(Math.round(income * 100)), law)), currency: 'CNY' }))
   const paid = 10_000
   const share = paid * Number(terms.royalty_rate)
   const tax = taxOn(share)
-  const { free, smallIncome } = royaltyTax
+  const { free, smallIncome } = law
   const small = smallIncome / 2
   return {
     share: `${percentOf(terms.royalty_rate)}%`,
@@ -88,8 +89,8 @@ function moneyValues({ terms }: Agent) {
     withdrawalWait: String(withdrawalWaitHours),
     taxFree: shown(free),
     taxSmall: shown(smallIncome),
-    taxFreePart: `${royaltyTax.freePercent}%`,
-    taxPart: `${royaltyTax.taxPercent}%`,
+    taxFreePart: `${law.freePercent}%`,
+    taxPart: `${law.taxPercent}%`,
     exampleSmall: shown(small),
     exampleSmallTax: shown(taxOn(small)),
     exampleMiddleTax: shown(taxOn(smallIncome)),

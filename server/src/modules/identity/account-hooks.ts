@@ -1,5 +1,7 @@
 // What other modules have to do when an account closes or freezes. Identity stands below them and knows none: they join
 // when the program is put together (server/src/join-accounts.ts).
+import type { z } from 'zod'
+import type { invoiceInput } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../platform/database/query'
 import type { MemberActor } from '../../platform/http/actor'
 import type { Secrets } from '../../platform/secrets'
@@ -8,12 +10,13 @@ export interface AccountHooks {
   /** Throws the refusal where something of the account does not let it close yet. Asked when it is asked for, and on the day. */
   onAccountClosing?(tx: Tx, memberId: number): Promise<void>
   /** Its owner wants to go: what has to be settled until the day begins now. */
-  onCloseAsked?(context: Leaving): Promise<void>
+  onCloseAsked?(context: Leaving & { invoice?: z.output<typeof invoiceInput> }): Promise<void>
   /** Its owner stays after all. */
   onAccountKept?(tx: Tx, memberId: number, now: Date): Promise<void>
   /** The day has come; afterwards nobody can log in any more. */
-  onAccountClosed?(tx: Tx, memberId: number, now: Date): Promise<void>
-  onAccountFreezing?(tx: Tx, memberId: number, now: Date): Promise<void>
+  onAccountClosed?(tx: Tx, memberId: number, now: Date, secrets: Secrets): Promise<void>
+  /** `staffId` null: consent was withdrawn, and `onConsentWithdrawn` follows. */
+  onAccountFreezing?(tx: Tx, memberId: number, now: Date, staffId: number | null): Promise<void>
   /** Somebody proved to own the number without knowing the password: what opened the account until now may be in other hands. */
   onPasswordRecovered?(tx: Tx, memberId: number, now: Date): Promise<void>
   /** After the freezing that goes with it, and before any document is erased. */

@@ -6,7 +6,15 @@ import { findMembership, latestEnterpriseCheck } from './companies/companies.que
 import { readSensitiveChange } from './identity.queries'
 import { findSigner, type SigningObstacle } from './signing'
 import { openGuardianNumber } from './verification/document-number'
+import { sealTaxedPerson } from './verification/taxed-people'
 import { approvedCheck } from './verification/verification.queries'
+
+interface Person {
+  index: Buffer
+  document: 'resident_id' | 'passport' | 'company'
+  /** Name and number for the tax office, which gets nothing about companies. */
+  sealed?: Buffer
+}
 
 export interface Payee {
   kind: 'member' | 'guardian' | 'company'
@@ -15,7 +23,7 @@ export interface Payee {
   /** Equal for the same holder, and tells nothing about them. */
   index: Buffer
   /** The verified identity: the minor, not the guardian; the company, not its owner. */
-  person: { index: Buffer; document: 'resident_id' | 'passport' | 'company' }
+  person: Person
 }
 
 export async function findPayee(
@@ -29,7 +37,10 @@ export async function findPayee(
   const check = await approvedCheck(tx, memberId)
   if (!check?.number_index || !check.document) return 'not_verified'
   const { mobileMasked, name } = signer
-  const person = { index: check.number_index, document: check.document as 'resident_id' | 'passport' }
+  const person: Person = {
+    ...{ index: check.number_index, document: check.document as 'resident_id' | 'passport' },
+    sealed: sealTaxedPerson(secrets, check),
+  }
   if (signer.kind === 'member') return { kind: 'member', name, mobileMasked, index: person.index, person }
   if (signer.kind === 'guardian') {
     const number = openGuardianNumber(secrets, memberId, check.guardian_number_sealed as Buffer)

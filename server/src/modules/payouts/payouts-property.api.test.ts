@@ -1,7 +1,7 @@
 // Whatever members, finance, the bank and its worker do at once, in whatever order, on two servers: no bill is paid twice, no cent is lost, and every month
 // withholds what its total asks for.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyOf, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import { chanceFrom } from '../../testing/chance'
 import { expectEvenBooks } from '../../testing/even-books'
 import { payoutKit } from '../../testing/payout-kit'
@@ -66,7 +66,7 @@ async function expectMonthsTaxed() {
     select sum(income_minor)::text as income, sum(tax_minor)::text as tax from tax_lines line
     group by person_index, about_month
     having bool_and(kind = 'withheld')`)
-  for (const { income, tax } of months) expect(BigInt(tax)).toBe(royaltyTaxOn(BigInt(income)))
+  for (const { income, tax } of months) expect(BigInt(tax)).toBe(royaltyTaxOn(BigInt(income), royaltyOf(1)))
 }
 
 describe('payouts', () => {

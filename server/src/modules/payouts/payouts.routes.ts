@@ -22,6 +22,7 @@ import { confirmTheClaim, proposeTheClaim, refuseTheClaim } from './unclaimed/cl
 import { listTheUnclaimed } from './unclaimed/list-unclaimed'
 import { cancelOwnWithdrawal, confirmOwnWithdrawal } from './withdrawals/answer-withdrawal'
 import { listOwnWithdrawals, listThePayableBills, readOwnWithdrawal } from './withdrawals/own-withdrawals'
+import { payTheConsentBalance } from './withdrawals/pay-without-consent'
 import { previewTheWithdrawal, requestTheWithdrawal } from './withdrawals/request-withdrawal'
 
 export const payoutRoutes = [
@@ -51,6 +52,7 @@ export const payoutRoutes = [
   handle(desk.chooseTaxRule, chooseTheTaxRule),
   handle(desk.listTaxLines, listTheTaxLines),
   handle(unclaimed.listUnclaimed, listTheUnclaimed),
+  handle(unclaimed.payConsentBalance, payTheConsentBalance),
   handle(unclaimed.proposeClaim, proposeTheClaim),
   handle(unclaimed.confirmClaim, confirmTheClaim),
   handle(unclaimed.refuseClaim, refuseTheClaim),

@@ -111,10 +111,23 @@ addTexts({
     'zh-CN': '还有提现没有付清，付清后才能注销。',
     en: 'A withdrawal is still on its way. You can delete the account once it’s paid.',
   },
+  'payouts.confirmTooLate': {
+    'zh-CN': '确认期限已过，这笔提现会自动取消，请重新提现。',
+    en: 'The time to confirm is over. This withdrawal is being cancelled; request a new one.',
+  },
+  'payouts.cameBack': {
+    'zh-CN': '注销前要付给您的余额没有付成，账号因此没有注销。请核对收款账户后重新申请。',
+    en: 'Your balance couldn’t be paid out, so the account wasn’t deleted. Check your bank account and ask again.',
+  },
   'payouts.withdrawFirst': {
     'zh-CN': '账户里还有可提现的收益，请先绑定收款账户并提现，再申请注销。',
     en: 'You still have money to withdraw. Add a bank account and withdraw it, then delete the account.',
   },
+  'payouts.consent.nothing': {
+    'zh-CN': '现在没有可付的余额，或最后通过审核的监护人没有绑定收款账户。',
+    en: 'There’s nothing to pay now, or the last approved guardian had no bank account.',
+  },
+  'payouts.consent.started': { 'zh-CN': '已生成 {number}，等待批准', en: '{number} is waiting for approval' },
   'payouts.reason.nothingLeft': {
     'zh-CN': '扣除税费后没有可到账的金额',
     en: 'Nothing is left after tax and fee',

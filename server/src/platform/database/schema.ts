@@ -374,6 +374,17 @@ export interface Colleagues {
   state: string;
 }
 
+export interface ConsentPayees {
+  account_id: number | null;
+  agent_id: Generated<number>;
+  document: string;
+  id: Generated<number>;
+  kept_at: Timestamp;
+  member_id: number;
+  person_index: Buffer;
+  person_sealed: Buffer | null;
+}
+
 export interface Consents {
   address: string;
   agent_id: Generated<number>;
@@ -1169,8 +1180,10 @@ export interface PayoutLayouts {
   columns: Json;
   delimiter: Generated<string>;
   encoding: Generated<string>;
+  foot_rows: Generated<Json>;
   format: string;
   has_header: Generated<boolean>;
+  head_rows: Generated<Json>;
   id: Generated<number>;
   name: string;
   version: Generated<number>;
@@ -1900,6 +1913,7 @@ export interface Withdrawals {
   net_minor: number;
   paid_at: Timestamp | null;
   person_index: Buffer;
+  person_sealed: Buffer | null;
   reason: Generated<string>;
   round: Generated<number>;
   rule: string;
@@ -2025,6 +2039,7 @@ export interface DB {
   channels: Channels;
   code_ranges: CodeRanges;
   colleagues: Colleagues;
+  consent_payees: ConsentPayees;
   consents: Consents;
   content_items: ContentItems;
   content_pictures: ContentPictures;

@@ -29,6 +29,9 @@ export interface Table<Row> {
   rows: AsyncIterable<readonly Row[]>
   /** Unsaid: it has. Programs of banks may want none. Text always has its headings. */
   hasHeadings?: boolean
+  /** Rows around the table, of a workbook with one sheet. */
+  above?: readonly (readonly Cell[])[]
+  below?: readonly (readonly Cell[])[]
 }
 
 export type Cell = { [K in keyof Kinds]: { kind: K; value: Kinds[K] } }[keyof Kinds] | null

@@ -1,37 +1,49 @@
 // One worksheet, batch by batch: headings that stay in sight, then the rows.
 import { cellXml, siteZone, textXml } from './sheet-cells'
 import { styles } from './sheet-styles'
-import { type Column, cellOf } from './table'
+import { type Cell, type Column, cellOf, type Table } from './table'
 
 const start =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
-const staying =
-  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+const staying = (rows: number) =>
+  `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${rows}" topLeftCell="A${rows + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
 
 export async function* writeSheetXml<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<readonly Row[]>,
-  { hasHeadings = true }: { hasHeadings?: boolean } = {},
+  { hasHeadings = true, above = [], below = [] }: Pick<Table<Row>, 'hasHeadings' | 'above' | 'below'> = {},
 ): AsyncGenerator<string> {
   const letters = columns.map((_, place) => columnLetters(place))
   const headings = columns.map(headingOf)
-  const first = headings.map((heading, place) => textXml(`${letters[place]}1`, heading, styles.heading))
+  let number = 0
+  const rowXml = (cells: string) => `<row r="${number}">${cells}</row>`
+  const around = (row: readonly Cell[]) => {
+    number += 1
+    return rowXml(row.map((cell, place) => cellXml(`${columnLetters(place)}${number}`, cell)).join(''))
+  }
   const wide = headings.map((heading, place) => widthXml(columns[place], heading, place))
-  yield `${start}${hasHeadings ? staying : ''}<cols>${wide.join('')}</cols><sheetData>`
-  if (hasHeadings) yield `<row r="1">${first.join('')}</row>`
-  let number = hasHeadings ? 1 : 0
+  yield `${start}${hasHeadings ? staying(above.length + 1) : ''}<cols>${wide.join('')}</cols><sheetData>`
+  yield above.map(around).join('')
+  if (hasHeadings) {
+    number += 1
+    yield rowXml(
+      headings
+        .map((heading, place) => textXml(`${letters[place]}${number}`, heading, styles.heading))
+        .join(''),
+    )
+  }
   for await (const batch of rows) {
     let xml = ''
     for (const row of batch) {
       number += 1
-      xml += `<row r="${number}">`
+      let cells = ''
       for (const [place, column] of columns.entries())
-        xml += cellXml(`${letters[place]}${number}`, cellOf(column, row))
-      xml += '</row>'
+        cells += cellXml(`${letters[place]}${number}`, cellOf(column, row))
+      xml += rowXml(cells)
     }
     if (xml !== '') yield xml
   }
-  yield '</sheetData></worksheet>'
+  yield `${below.map(around).join('')}</sheetData></worksheet>`
 }
 
 const headingOf = ({ kind, heading }: { kind: string; heading: string }) =>

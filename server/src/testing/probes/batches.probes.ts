@@ -6,6 +6,8 @@ const batchOf = ({ staffId }: Owned, number: number): batches.NewBatch => ({
   layout: {
     ...({ name: 'n', format: 'csv', encoding: 'utf-8', delimiter: ',', has_header: true } as const),
     columns: [],
+    head_rows: [],
+    foot_rows: [],
   },
 })
 const file = { key: 'stolen', size: 1, sha256: Buffer.from('stolen') }

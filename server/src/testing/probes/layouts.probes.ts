@@ -10,6 +10,8 @@ const layout = {
     has_header: true,
   } as const),
   columns: [],
+  head_rows: [],
+  foot_rows: [],
 }
 
 export const probes: ProbesOf<typeof layouts> = {

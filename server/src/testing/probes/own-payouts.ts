@@ -1,4 +1,5 @@
 // A withdrawal that waits, another one at the bank with its batch and the bank's answer, lines of tax and a document.
+import { consentWithdrawnReason } from '../../modules/identity/identity.public'
 import type { Tx } from '../../platform/database/query'
 import { insertBill } from '../build-bill'
 
@@ -108,5 +109,15 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
      values ($1, $2, 'owned', 'unknown', $3, now()) returning id`,
     [memberId, claimantId, staffId],
   )
-  return { claimId, claimantId, bankAccountId, withdrawalId, sentId, layoutId, batchId, resultId }
+  const orphanId = await one(
+    `insert into members (mobile, password_hash, nickname, state, frozen_reason, frozen_at)
+     values ('owned orphan', '', 'owned', 'frozen', $1, now()) returning id`,
+    [consentWithdrawnReason],
+  )
+  await tx.run(
+    "insert into consent_payees (member_id, person_index, document, account_id, kept_at) values ($1, $2, 'resident_id', $3, now())",
+    [orphanId, ownPerson, bankAccountId],
+  )
+  await insertBill(tx, orphanId, { status: 1 })
+  return { orphanId, claimId, claimantId, bankAccountId, withdrawalId, sentId, layoutId, batchId, resultId }
 }

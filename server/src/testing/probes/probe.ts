@@ -67,6 +67,8 @@ export interface Owned {
   /** Waits for a second person; of the member, for this one. */
   claimId: number
   claimantId: number
+  /** Its guardian has withdrawn consent. */
+  orphanId: number
   layoutId: number
   batchId: number
   resultId: number

@@ -12,7 +12,7 @@ export const probes: ProbesOf<typeof tax> = {
     const { income } = await tax.sumMonth(tx, ownPerson, month, 'CNY')
     return income === 0n ? undefined : income
   }),
-  listOpenDues: find(tx => tax.listOpenDues(tx, ownPerson, 'CNY')),
+  listOpenDues: find(tx => tax.listOpenDues(tx, ownPerson, 'CNY', '2099-01-01')),
   sumDues: find(async tx => (await tax.sumDues(tx, ownPerson, '2026-04-01', 'CNY')) || undefined),
   insertTaxLines: change((tx, { memberId, withdrawalId }) =>
     tax.insertTaxLines(tx, [

@@ -243,6 +243,7 @@ export const words = {
   'action.payout-resultApplied': 'applied a bank’s results',
   'action.payout-exported': 'exported payouts',
   'action.payout-unclaimedExported': 'exported unclaimed income',
+  'action.payout-consentBalance': 'started the payout of an account without consent',
   'action.payout-claimProposed': 'proposed a claim on a closed account’s income',
   'action.payout-claimConfirmed': 'confirmed a claim on a closed account’s income',
   'action.payout-claimRefused': 'declined a claim on a closed account’s income',

@@ -243,6 +243,7 @@ export const words = {
   'action.payout-resultApplied': '执行了银行回执',
   'action.payout-exported': '导出了提现付款',
   'action.payout-unclaimedExported': '导出了无人认领的收益',
+  'action.payout-consentBalance': '发起了撤回同意后的余额付款',
   'action.payout-claimProposed': '提出认领已注销账号的收益',
   'action.payout-claimConfirmed': '确认了对已注销账号收益的认领',
   'action.payout-claimRefused': '拒绝了对已注销账号收益的认领',

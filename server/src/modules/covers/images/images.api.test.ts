@@ -252,7 +252,7 @@ describe('a picture that nothing names', () => {
     const { data } = await send(await picture('png'), leaving)
     await create(data.upload_id, leaving)
     await server.database.change(server.agentId, async tx => {
-      await coversOfAccount.onAccountClosed?.(tx, leaving.memberId, new Date())
+      await coversOfAccount.onAccountClosed?.(tx, leaving.memberId, new Date(), server.services.secrets)
     })
     await removals()
     expect(await isThere(data.upload_id)).toBe(false)

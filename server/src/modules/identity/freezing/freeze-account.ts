@@ -7,5 +7,6 @@ import { type Freezing, putFrozen } from './freezing.queries'
 export async function freezeAccount(tx: Tx, memberId: number, freezing: Freezing): Promise<void> {
   await putFrozen(tx, memberId, freezing)
   await deleteSessionsOf(tx, memberId)
-  for (const { onAccountFreezing } of accountHooks()) await onAccountFreezing?.(tx, memberId, freezing.now)
+  const { now, staffId } = freezing
+  for (const { onAccountFreezing } of accountHooks()) await onAccountFreezing?.(tx, memberId, now, staffId)
 }

@@ -22,7 +22,8 @@ export async function askToClose(context: CallContext<typeof closeAccount>) {
   const offered = { mobile, purpose: 'delete_account', code: input.sms_code, field: 'sms_code' } as const
   await spendCode(tx, secrets, offered, now)
   await requireClosable(tx, memberId)
-  for (const { onCloseAsked } of accountHooks()) await onCloseAsked?.({ tx, actor, secrets, now })
+  for (const { onCloseAsked } of accountHooks())
+    await onCloseAsked?.({ tx, actor, secrets, now, invoice: input.invoice })
   const closesAt = new Date(now.getTime() + restDays * 86_400_000)
   await startClosing(tx, memberId, closesAt)
   await enqueue(

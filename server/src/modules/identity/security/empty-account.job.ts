@@ -38,12 +38,12 @@ export const emptyDueAccount: Job<{ memberId: number }> = {
   name: 'emptyDueAccount',
   lane: 'quick',
   payload: z.object({ memberId: z.number().int() }),
-  async run({ payload: { memberId }, agentId, database }) {
+  async run({ payload: { memberId }, agentId, database, services }) {
     await database.change(agentId, async tx => {
       if (!(await lockDueAccount(tx, memberId, new Date()))) return
       const obstacle = await obstacleTo(tx, memberId)
       if (obstacle) return keepOpen(tx, memberId, obstacle)
-      await emptyWholeAccount(tx, memberId, new Date())
+      await emptyWholeAccount(tx, services.secrets, memberId, new Date())
     })
   },
 }

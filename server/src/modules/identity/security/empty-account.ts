@@ -2,6 +2,7 @@
 // lists what stays, and why.
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
+import type { Secrets } from '../../../platform/secrets'
 import { removeFiles } from '../../../platform/storage/remove-files.job'
 import { eraseMailAddress } from '../../mail/mail.public'
 import { deleteMessagesOf } from '../../messages/messages.public'
@@ -12,8 +13,13 @@ import { eraseDocuments } from '../verification/verification.queries'
 import { deleteLoginEvents, emptyAccount, eraseCompany } from './security.queries'
 
 /** The account is locked by the caller. */
-export async function emptyWholeAccount(tx: Tx, memberId: number, now: Date): Promise<void> {
-  for (const { onAccountClosed } of accountHooks()) await onAccountClosed?.(tx, memberId, now)
+export async function emptyWholeAccount(
+  tx: Tx,
+  secrets: Secrets,
+  memberId: number,
+  now: Date,
+): Promise<void> {
+  for (const { onAccountClosed } of accountHooks()) await onAccountClosed?.(tx, memberId, now, secrets)
   await emptyAccount(tx, memberId)
   await deleteSessionsOf(tx, memberId)
   await deleteLoginEvents(tx, memberId)

@@ -8,7 +8,14 @@ import { findGuardianMobile } from '../verification/verification.queries'
 type OwnPurpose = (typeof ownPurposes)[number]
 
 /** Where a guardian speaks for the account, the code goes to the guardian. */
-const guardianSpeaks: readonly OwnPurpose[] = ['sign', 'bank', 'withdraw', 'withdraw_consent', 'archive']
+const guardianSpeaks: readonly OwnPurpose[] = [
+  'sign',
+  'bank',
+  'withdraw',
+  'withdraw_consent',
+  'archive',
+  'delete_account',
+]
 
 /**
  * The number a code for one's own account goes to. Login numbers are the person's, whatever company they act for, and so is the one of

@@ -9,6 +9,9 @@ import { spendCode } from '../sms-codes/spend-code'
 import { eraseDocuments } from './verification.queries'
 import './verification.texts'
 
+/** Why the account is frozen then, by nobody of the staff. */
+export const consentWithdrawnReason = 'verification.consentWithdrawnReason'
+
 /** The guardian's word ends the account: frozen at once, no work under review any more, those that are out before rights
  * staff, every number and scan erased. */
 export async function takeConsentBack(context: CallContext<typeof withdrawConsent>) {
@@ -16,8 +19,7 @@ export async function takeConsentBack(context: CallContext<typeof withdrawConsen
   const mobile = await ownNumber(tx, actor, 'withdraw_consent')
   const offered = { mobile, purpose: 'withdraw_consent', code: input.sms_code, field: 'sms_code' } as const
   await spendCode(tx, secrets, offered, now)
-  const reason = 'verification.consentWithdrawnReason'
-  await freezeAccount(tx, actor.memberId, { reason, staffId: null, now })
+  await freezeAccount(tx, actor.memberId, { reason: consentWithdrawnReason, staffId: null, now })
   for (const { onConsentWithdrawn } of accountHooks()) await onConsentWithdrawn?.(context)
   const keys = await eraseDocuments(tx, actor.memberId)
   if (keys.length > 0) await enqueue(tx, removeFiles, { keys })

@@ -4,6 +4,7 @@ import exceljs from 'exceljs'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SentInputOf } from '#contract/call'
+import { todayInChina } from '#contract/identity/age'
 import {
   archiveBatchLayout,
   grantBatchFile,
@@ -248,9 +249,16 @@ describe('the file of a batch', () => {
     expect(got.headers['x-content-sha256']).toBe(sha256)
     expect(row?.file_sha256.toString('hex')).toBe(sha256)
     expect(got.headers['content-disposition']).toMatch(/filename="payout-batch-\d{4}\.csv"/)
-    const [header, line, end] = bytes.toString('utf8').split('\r\n')
+    const [running, count, total, header, line, end] = bytes.toString('utf8').split('\r\n')
+    // The number by which the bank and we speak of it, and what it has to add up to.
+    const number = /payout-batch-(\d{4})/.exec(String(got.headers['content-disposition']))?.[1]
+    expect([running, count, total]).toEqual([
+      `\ufeffBatch number,${number}`,
+      'Number of payments,1',
+      'Total amount,1234.56',
+    ])
     expect(header).toBe(
-      '\ufeffNo.,Reference,Account holder,Account number,Bank,Branch,CNAPS code,Amount,Currency,Purpose',
+      'No.,Reference,Account holder,Account number,Bank,Branch,CNAPS code,Amount,Currency,Purpose',
     )
     expect(line).toBe(`1,W${id}-1,'=cmd|calc!A0,${account},中国工商银行,,,1234.56,CNY,Royalties W-${id}`)
     expect(end).toBe('')
@@ -263,7 +271,10 @@ describe('the file of a batch', () => {
     const { bytes } = await download(batchId)
     const book = new exceljs.Workbook()
     await book.xlsx.load(bytes as unknown as ArrayBuffer)
-    const row = book.worksheets[0]?.getRow(2)
+    const sheet = book.worksheets[0]
+    expect([2, 3].map(row => sheet?.getRow(row).getCell(2).value)).toEqual([1, 0.05])
+    expect(sheet?.getRow(1).getCell(2)).toMatchObject({ type: exceljs.ValueType.String })
+    const row = sheet?.getRow(5)
     expect([row?.getCell(4).value, row?.getCell(4).type]).toEqual([
       '6222020200112233446',
       exceljs.ValueType.String,
@@ -283,6 +294,11 @@ describe('the file of a batch', () => {
         { field: 'reference', title: 'r', text: '' },
         { field: 'fixed', title: 'f', text: 'a|b' },
       ],
+      foot_rows: [
+        { field: 'sum', title: '合计', text: '' },
+        { field: 'day', title: '日期', text: '' },
+        { field: 'fixed', title: '备注', text: 'x' },
+      ],
     }
     const saved = (await server.call(saveBatchLayout, { layout } as never, payer)).data as unknown as Layout
     const id = await approved({ holder: '陈㐀夜' })
@@ -295,7 +311,9 @@ describe('the file of a batch', () => {
     )
     await write(batchId)
     const { bytes } = await download(batchId)
-    expect(iconv.decode(bytes, 'gb18030')).toBe(`6222020200112233446|陈㐀夜|100.00|W${id}-1|"a|b"\r\n`)
+    expect(iconv.decode(bytes, 'gb18030')).toBe(
+      `6222020200112233446|陈㐀夜|100.00|W${id}-1|"a|b"\r\n合计|100.00\r\n日期|${todayInChina(clock.now())}\r\n备注|x\r\n`,
+    )
     await server.call(archiveBatchLayout, { id: saved.id }, payer)
   })
 

@@ -18,6 +18,9 @@ addTexts({
   'payouts.layout.column.amount': { 'zh-CN': '金额', en: 'Amount' },
   'payouts.layout.column.currency': { 'zh-CN': '币种', en: 'Currency' },
   'payouts.layout.column.purpose': { 'zh-CN': '用途', en: 'Purpose' },
+  'payouts.layout.row.batch': { 'zh-CN': '批次号', en: 'Batch number' },
+  'payouts.layout.row.count': { 'zh-CN': '总笔数', en: 'Number of payments' },
+  'payouts.layout.row.sum': { 'zh-CN': '总金额', en: 'Total amount' },
   'payouts.layout.without.account': {
     'zh-CN': '请加上收款账号一列。',
     en: 'Add a column for the account number.',

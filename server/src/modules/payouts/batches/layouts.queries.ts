@@ -3,7 +3,8 @@ import type { BatchLayout } from '#contract/payouts/batch'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 
 const columns = [
-  ...(['id', 'version', 'name', 'format', 'encoding', 'delimiter', 'has_header', 'columns'] as const),
+  ...(['id', 'version', 'name', 'format', 'encoding', 'delimiter', 'has_header'] as const),
+  ...(['columns', 'head_rows', 'foot_rows'] as const),
 ] as const
 
 /** Those that are offered. */
@@ -39,9 +40,11 @@ export function lockLayout(tx: Tx, id: number) {
 
 export type LayoutRow = NonNullable<Awaited<ReturnType<typeof lockLayout>>>
 
-const valuesOf = ({ name, format, encoding, delimiter, has_header, columns }: BatchLayout) => ({
-  ...{ name, format, encoding, delimiter, has_header },
+const valuesOf = ({ columns, head_rows, foot_rows, ...layout }: BatchLayout) => ({
+  ...layout,
   columns: JSON.stringify(columns),
+  head_rows: JSON.stringify(head_rows),
+  foot_rows: JSON.stringify(foot_rows),
 })
 
 export function insertLayout(tx: Tx, layout: BatchLayout): Promise<LayoutRow> {

@@ -16,9 +16,21 @@ export function startingLayouts(language: Language): BatchLayout[] {
     title: t(`column.${field}`),
     text: field === 'purpose' ? t('purposeText') : '',
   }))
-  const shared = { encoding: 'utf-8', delimiter: ',', has_header: true, columns } as const
+  // Above the table: many banks send the file back with a column more, and a row below it would look like a payout.
+  const head_rows = (['batch', 'count', 'sum'] as const).map(field => ({
+    field,
+    title: t(`row.${field}`),
+    text: '',
+  }))
+  const shared = {
+    encoding: 'utf-8',
+    delimiter: ',',
+    has_header: true,
+    columns,
+    head_rows,
+  } as const
   return [
-    { name: t('plainCsv'), format: 'csv', ...shared },
-    { name: t('plainXlsx'), format: 'xlsx', ...shared },
+    { name: t('plainCsv'), format: 'csv', ...shared, foot_rows: [] },
+    { name: t('plainXlsx'), format: 'xlsx', ...shared, foot_rows: [] },
   ]
 }

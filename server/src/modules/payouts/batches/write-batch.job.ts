@@ -2,6 +2,7 @@
 // comes after it begins anew, and the first that is finished names the file of the batch for good.
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { todayInChina } from '#contract/identity/age'
 import { batchNumber } from '#contract/payouts/batch'
 import { whileAlone } from '../../../platform/database/while-alone'
 import { byPage } from '../../../platform/export/by-page'
@@ -33,9 +34,17 @@ async function writeFile(means: Means, batch: BatchRow): Promise<void> {
   const hash = createHash('sha256')
   let size = 0
   async function* plain() {
-    const { layout, currency, number } = batch
+    const { layout, currency, payouts, sum_minor, made_at } = batch
     for await (const piece of writeBankFile({
-      ...{ layout, currency, title: batchNumber(number), lines: linesOf(means, batch) },
+      ...{
+        layout,
+        currency,
+        number: batchNumber(batch.number),
+        payouts,
+        sum: sum_minor,
+        day: todayInChina(made_at),
+      },
+      lines: linesOf(means, batch),
     })) {
       hash.update(piece)
       size += piece.length

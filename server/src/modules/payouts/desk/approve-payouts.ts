@@ -69,8 +69,10 @@ async function approveOne(context: Context, withdrawal: HandledWithdrawal, terms
   const figures = await figuresNow(tx, withdrawal, terms, now)
   if (figures.rule === 'undecided') return 'rule_undecided'
   if (figures.net <= 0n) return stopIt(context, withdrawal, 'payouts.reason.nothingLeft')
-  if (differs(withdrawal, figures)) return askAgain(context, withdrawal, figures)
-  return approve(context, withdrawal, figures, terms)
+  if (!differs(withdrawal, figures)) return approve(context, withdrawal, figures, terms)
+  if (!withdrawal.isWithoutConsent) return askAgain(context, withdrawal, figures)
+  // Nobody is left to agree: the tax is what the law says on this day.
+  return approve(context, { ...withdrawal, ...minorsOf(figures) }, figures, terms)
 }
 
 export function figuresNow(tx: Tx, withdrawal: HandledWithdrawal, terms: Terms, now: Date): Promise<Figures> {
@@ -88,6 +90,10 @@ export function figuresNow(tx: Tx, withdrawal: HandledWithdrawal, terms: Terms, 
     now,
   })
 }
+
+const minorsOf = ({ tax, due, net }: Figures) => ({
+  ...{ tax_minor: Number(tax), due_minor: Number(due), net_minor: Number(net) },
+})
 
 const differs = (shown: HandledWithdrawal, { tax, due }: Figures) =>
   BigInt(shown.tax_minor) !== tax || BigInt(shown.due_minor) !== due

@@ -2,9 +2,9 @@ import { type SqlBool, sql } from 'kysely'
 import type { payoutSorts } from '#contract/payouts/payout-desk-calls'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
-
 import { isOwnAccount } from '../withdrawals/own-account'
 import type { Handler } from '../withdrawals/payouts.policy'
+import { isWithoutConsent } from '../withdrawals/without-consent'
 
 export interface QueuePlace {
   unusual: number
@@ -64,7 +64,7 @@ export function sumStates(tx: Tx) {
   )
 }
 
-/** What this one may pay: approved by others, not their own, of members who are not frozen. */
+/** What this one may pay: approved by others, not their own, of members who are not frozen but for want of consent. */
 export function sumPayouts(tx: Tx, { staffId }: Handler) {
   return one(
     tx,
@@ -73,7 +73,7 @@ export function sumPayouts(tx: Tx, { staffId }: Handler) {
       from withdrawals withdrawal
       join members member on member.id = withdrawal.member_id
       where withdrawal.state = 'approved' and not ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}
-        and (member.state <> 'frozen' or withdrawal.kind = 'closing')
+        and (member.state <> 'frozen' or (withdrawal.kind = 'closing' and ${isWithoutConsent}))
         and not exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawal.id and a.staff_id = ${staffId})`),
   )
 }

@@ -44,7 +44,7 @@ export async function readThePayout(context: Context) {
     ...{ id: facts.id, number: withdrawalNumber(facts.id), state: handled.state, version: facts.version },
     ...{ kind: facts.kind as WithdrawalKind, payee: payeeKind(handled) },
     ...{ submitted_at: facts.submitted_at.toISOString(), submitted_by: facts.submitter },
-    member: presentMember(facts),
+    member: { ...presentMember(facts), is_without_consent: handled.isWithoutConsent },
     account: await presentAccount(context, facts),
     now: presentNow(currency, handled, figures),
     unusual: withTickets(facts.unusual as Unusual[], tickets.length),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { markPayoutPaid, markPayoutReturned } from '#contract/payouts/payout-desk-calls'
+import { listWithdrawals } from '#contract/payouts/withdrawal-calls'
 import { checkAgreementFile, checkAgreementHash } from '#contract/rights/agreement-calls'
 import { buildColleague } from '../../../testing/build-colleague'
 import { payoutKit } from '../../../testing/payout-kit'
@@ -266,6 +267,8 @@ describe('a year', () => {
     }
     await payAt(ids[0], '2026-12-31T15:59:59Z', '2026-12-31')
     await payAt(ids[1], '2026-12-31T16:00:01Z', '2027-01-01')
+    const { data } = await kit.server.call(listWithdrawals, { limit: 1 }, late)
+    expect((data as { years: number[] }).years).toEqual([2027, 2026])
     kit.setTime(kit.today)
     const [old, next] = [await paperOf(late.memberId), await paperOf(late.memberId, 2027)]
     expect([sumOf(old, 0)?.[1], sumOf(old, 2)?.[1], sumOf(old, 3)?.[3]]).toEqual([

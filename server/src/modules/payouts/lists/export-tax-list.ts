@@ -12,7 +12,7 @@ import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
-import { findTaxedPeople, type TaxedPerson } from '../../identity/identity.public'
+import { openTaxedPerson, sealTaxedPeople, type TaxedPerson } from '../../identity/identity.public'
 import { daysOf } from '../desk/list-tax-lines'
 import { sumLedgerTax, sumTaxMonth } from '../desk/payouts.queries'
 import { decimalIn } from '../withdrawals/present-sums'
@@ -55,13 +55,16 @@ export function registerTaxList(app: FastifyInstance, environment: CallEnvironme
           ({ id }) => id,
         )
         for await (const page of pages) {
-          const people = await read(tx => findTaxedPeople(tx, secrets, page.map(identityOf)))
-          yield page.map((row, place) => {
+          const unsealed = page.filter(row => row.person_sealed === null)
+          const older = await read(tx => sealTaxedPeople(tx, secrets, unsealed.map(identityOf)))
+          const sealedOf = new Map(unsealed.map(({ id }, place) => [id, older[place]]))
+          yield page.map(row => {
+            const sealed = row.person_sealed ?? sealedOf.get(row.id)
             const currency = row.currency as Currency
             const decimal = decimalIn(currency)
             return {
               row,
-              person: people[place],
+              person: sealed && openTaxedPerson(secrets, row.member_id, sealed),
               currency,
               income: decimal(row.income),
               tax: decimal(row.tax),

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
-import { build, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, rows, type Tx } from '../../../platform/database/query'
 
 /** The newest first, of one state or of all. */
 export function listPayoutRows(
@@ -28,15 +28,48 @@ export function listTaxed(tx: Tx, { month, after, limit }: { month: string; afte
   return rows(
     tx,
     build
-      .selectFrom('tax_lines')
-      .select(['id', 'at', 'member_id', 'person_index', 'withdrawal_id', 'kind', 'rule'])
-      .select(['about_month', 'currency'])
-      .select([sql<string>`income_minor::text`.as('income'), sql<string>`tax_minor::text`.as('tax')])
-      .where('month', '=', month)
-      .where('id', '>', after)
-      .orderBy('id')
+      .selectFrom('tax_lines as line')
+      .innerJoin('withdrawals as withdrawal', 'withdrawal.id', 'line.withdrawal_id')
+      .select(['line.id', 'line.at', 'line.member_id', 'line.person_index', 'line.withdrawal_id'])
+      .select(['line.kind', 'line.rule', 'line.about_month', 'line.currency', 'withdrawal.person_sealed'])
+      .select([
+        sql<string>`line.income_minor::text`.as('income'),
+        sql<string>`line.tax_minor::text`.as('tax'),
+      ])
+      .where('line.month', '=', month)
+      .where('line.id', '>', after)
+      .orderBy('line.id')
       .limit(limit),
   )
 }
 
 export type TaxedRow = Awaited<ReturnType<typeof listTaxed>>[number]
+
+/** Whose people are not sealed in them yet: from before that was done. */
+export function listUnsealedPeople(tx: Tx, memberId: number): Promise<{ index: Buffer }[]> {
+  return rows(
+    tx,
+    build
+      .selectFrom('withdrawals')
+      .select('person_index as index')
+      .where('member_id', '=', memberId)
+      .where('document', '!=', 'company')
+      .where('person_sealed', 'is', null)
+      .groupBy('person_index'),
+  )
+}
+
+export async function putSealedPerson(
+  tx: Tx,
+  { memberId, index, sealed }: { memberId: number; index: Buffer; sealed: Buffer },
+): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('withdrawals')
+      .set({ person_sealed: sealed })
+      .where('member_id', '=', memberId)
+      .where('person_index', '=', index)
+      .where('person_sealed', 'is', null),
+  )
+}

@@ -2,6 +2,7 @@
 // that dies loses the portion it was at, and whoever comes after it goes on behind the last one. Two at the same file wait for each other.
 import type { Tx } from '../../../platform/database/query'
 import type { Job } from '../../../platform/jobs/job'
+import { recordAudit } from '../../audit/audit.public'
 import { lockHandled } from '../batches/lock-handled'
 import type { HandledWithdrawal } from '../withdrawals/handled'
 import type { Doing } from '../withdrawals/move-withdrawal'
@@ -43,6 +44,12 @@ async function applyPortion(tx: Tx, resultId: number): Promise<boolean> {
     if (!withdrawal || whyNotPay(asker, withdrawal)) continue
     // As of the moment in which somebody said so, whenever a worker comes to it.
     await carryOut(tx, line, withdrawal, { now: result.asked_at, staffId: result.asked_by })
+    await audit(tx, line, withdrawal, {
+      ...asker,
+      name: result.asker,
+      file: result.file_name,
+      now: result.asked_at,
+    })
     more++
   }
   if (last) await putPortion(tx, resultId, { until: last.withdrawal_id, more })
@@ -58,4 +65,19 @@ async function carryOut(tx: Tx, line: GoodLine, withdrawal: HandledWithdrawal, d
   // Unsaid: now.
   const paidAt = line.paid_on === null ? doing.now : momentOfDay(line.paid_on, doing.now)
   return payWithdrawal(tx, withdrawal, { bankReference: line.bank_reference, paidAt }, doing)
+}
+
+/** Each withdrawal tells for itself what was done about it, as when it is marked one by one. Whence it was asked for stands with the batch. */
+function audit(
+  tx: Tx,
+  line: GoodLine,
+  { id, state }: HandledWithdrawal,
+  { staffId, name, file, now }: { staffId: number; name: string; file: string; now: Date },
+) {
+  const { outcome, bank_reference, paid_on, reason } = line
+  return recordAudit(tx, {
+    ...{ actor: { staffId, name }, client: { address: '', userAgent: '' }, now },
+    ...{ action: `payout.${outcome}`, subject: 'withdrawal', subjectId: id, before: { state } },
+    after: { state: outcome, file, ...(outcome === 'paid' ? { bank_reference, paid_on } : { reason }) },
+  })
 }

@@ -88,6 +88,22 @@ describe('a bank’s answer', () => {
     },
   )
 
+  it('may be our own file with a column more, whose rows around the table are no payouts', async () => {
+    const file = [
+      '批次号,0118',
+      '总笔数,1',
+      '序号,业务参考号,金额,状态',
+      '1,W7-1,5.00,成功',
+      '合计,5.00',
+      '批次号,0118',
+    ]
+    expect(await read(`${file.join('\n')}\n`)).toMatchObject([{ reference: 'W7-1', outcome: 'paid' }])
+    // What is ours is told of, even if it says nothing.
+    expect(await read('序号,业务参考号,金额,状态\n1,W7-1,,\n')).toMatchObject([
+      { reference: 'W7-1', outcome: null },
+    ])
+  })
+
   it('says which columns it looks for', async () => {
     expect(await refusalOf('姓名,金额,日期\n陈,1,2026\n')).toMatchObject({
       text: 'payouts.result.noHeader',

@@ -126,6 +126,8 @@ function headEnd(text: Buffer): number {
 /** The one that stands in a cell with more words, such as a remark. */
 const ownReference = /W\d{1,16}-\d{1,6}/g
 
+const isOwn = (reference: string) => reference.toUpperCase().match(ownReference) !== null
+
 function lineOf(cells: readonly string[], columns: Record<ResultColumn, number>) {
   const cell = (column: ResultColumn, most: number) => shown(cells[columns[column]] ?? '', most)
   const said = cell('reference', 100)
@@ -142,9 +144,9 @@ function lineOf(cells: readonly string[], columns: Record<ResultColumn, number>)
 
 const isSum = /^(合计|总计|小计|共计|汇总|total|sum)/i
 
-/** An empty line, or the sum below the table. */
-const isNoPayout = ({ reference, status }: { reference: string; status: string }) =>
-  status === '' && (reference === '' || isSum.test(reference))
+/** An empty line, the sum below the table, or a row of ours below it, which names neither an amount nor what came of it. */
+const isNoPayout = ({ reference, status, amount }: { reference: string; status: string; amount: string }) =>
+  status === '' && (reference === '' || isSum.test(reference) || (amount === '' && !isOwn(reference)))
 
 /** In letters that can be seen and kept; what makes text of a number in a sheet is no part of it. */
 const shown = (cell: string, most: number) =>

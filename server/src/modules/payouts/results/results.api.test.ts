@@ -117,6 +117,21 @@ describe('a bank’s answer', () => {
     const applied = await apply(data.id)
     expect(applied.data).toMatchObject({ paid: 1, failed: 1, applied_by: 'Payer', can: { apply: false } })
     expect(await statesOf(batch.ids)).toEqual(['failed', 'paid', 'in_batch'])
+    const log = await server.asOwner(
+      "select subject_id, action, staff_name, before, after from audit_entries where subject = 'withdrawal' and subject_id = any($1) and action in ('payout.paid', 'payout.failed') order by id",
+      [batch.ids.map(String)],
+    )
+    const before = { state: 'in_batch' }
+    expect(log).toEqual([
+      {
+        ...{ subject_id: String(batch.ids[0]), action: 'payout.failed', staff_name: 'Payer', before },
+        after: { state: 'failed', file: '回单.csv', reason: '账号不存在' },
+      },
+      {
+        ...{ subject_id: String(batch.ids[1]), action: 'payout.paid', staff_name: 'Payer', before },
+        after: { state: 'paid', file: '回单.csv', bank_reference: 'F1', paid_on: null },
+      },
+    ])
     const { data: read } = await server.call(readBatch, { id: batch.id }, payer)
     expect(read).toMatchObject({
       batch: { paid: 1, failed: 1, open: 1 },

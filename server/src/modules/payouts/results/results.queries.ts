@@ -166,7 +166,12 @@ export function lockResult(tx: Tx, id: number) {
     tx,
     build
       .selectFrom('bank_results')
-      .select(['id', 'batch_id', 'sha256', 'asked_at', 'asked_by', 'applied_at', 'done_until'])
+      .select(['id', 'batch_id', 'file_name', 'sha256', 'asked_at', 'asked_by', 'applied_at', 'done_until'])
+      .select(
+        sql<string>`coalesce((select name from staff where staff.id = bank_results.asked_by), '')`.as(
+          'asker',
+        ),
+      )
       .where('id', '=', id)
       .forNoKeyUpdate(),
   )

@@ -47,19 +47,24 @@ export interface OpenDue {
   amount: bigint
 }
 
-/** What is owed of earlier months and was not withheld yet. */
-export async function listOpenDues(tx: Tx, index: Buffer, currency: string): Promise<OpenDue[]> {
+/** What fell due about months before this one and was not withheld yet, with what was. */
+export async function listOpenDues(
+  tx: Tx,
+  index: Buffer,
+  currency: string,
+  before: string,
+): Promise<(OpenDue & { paid: bigint })[]> {
   const found = await rows(
     tx,
-    written(sql<{ month: string; amount: string }>`
-      select about_month as month, sum(amount)::text as amount from (
-        select about_month, amount_minor as amount from tax_dues where person_index = ${index} and currency = ${currency}
+    written(sql<{ month: string; amount: string; paid: string }>`
+      select about_month as month, sum(raised - paid)::text as amount, sum(paid)::text as paid from (
+        select about_month, amount_minor as raised, 0 as paid from tax_dues where person_index = ${index} and currency = ${currency}
         union all
-        select about_month, -tax_minor from tax_lines
+        select about_month, 0, tax_minor from tax_lines
         where person_index = ${index} and currency = ${currency} and kind in ('due', 'due_void')
-      ) as owed group by about_month having sum(amount) > 0 order by about_month`),
+      ) as owed where about_month < ${before} group by about_month having sum(raised - paid) > 0 order by about_month`),
   )
-  return found.map(({ month, amount }) => ({ month, amount: BigInt(amount) }))
+  return found.map(({ month, amount, paid }) => ({ month, amount: BigInt(amount), paid: BigInt(paid) }))
 }
 
 /** All that ever fell due about a month, paid or not. */

@@ -1,6 +1,6 @@
 // What is withheld when a withdrawal is approved, and taken back when it is given up. The caller holds the person.
 import { firstDayOf, monthInChina } from '#contract/china-months'
-import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyIn, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 import type { Tx } from '../../../platform/database/query'
 import type { Figures } from './compute-figures'
 import { insertDue, insertTaxLines, listLinesOf, type NewTaxLine, sumDues, sumMonth } from './tax.queries'
@@ -51,7 +51,7 @@ export async function withhold(
 
 /**
  * The month that it belonged to is computed again without it. Within the month the next withdrawal makes up for the difference by
- * itself; of an earlier month only what is owed more is kept, and nothing is given back.
+ * itself, in both directions; once the month is over only what is owed more is kept, and nothing is given back.
  */
 export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date): Promise<void> {
   const line = lineOf(withdrawal, now)
@@ -68,13 +68,13 @@ export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date
     })),
   )
   const own = withheld.find(({ kind, rule }) => kind === 'withheld' && rule === 'royalty')
-  if (own && own.about_month < line.month) await raiseDue(tx, withdrawal, own.about_month, now)
+  if (own) await raiseDue(tx, withdrawal, own.about_month, now)
 }
 
 async function raiseDue(tx: Tx, withdrawal: TaxedWithdrawal, month: string, now: Date): Promise<void> {
   const { id: withdrawalId, person_index: index, currency } = withdrawal
   const { income, withheld } = await sumMonth(tx, index, month, currency)
   const raised = await sumDues(tx, index, month, currency)
-  const amount = royaltyTaxOn(income) - withheld - raised
+  const amount = royaltyTaxOn(income, royaltyIn(month.slice(0, 7))) - withheld - raised
   if (amount > 0n) await insertDue(tx, { index, withdrawalId, month, currency, amount, now })
 }

@@ -5,9 +5,14 @@ import type { listUnclaimed } from '#contract/payouts/unclaimed-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { listUnclaimedRows, sumUnclaimed } from '../../income/income.public'
+import { type ConsentBalance, listConsentBalances } from '../withdrawals/consent-payees.queries'
 import { decimalIn } from '../withdrawals/present-sums'
+import { readTerms } from '../withdrawals/withdrawals.queries'
 import { whyNotConfirm } from './claims.policy'
 import { listOpenClaims } from './claims.queries'
+
+/** Of accounts without consent: they stand on the first page, and seldom are more than a few. */
+const mostBalances = 100
 
 const accountPlace = z.object({ id: place.id })
 
@@ -23,6 +28,8 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
     actor.staffId,
   )
   const sums = await sumUnclaimed(tx)
+  const { currency } = await readTerms(tx)
+  const balances = after === undefined ? await listConsentBalances(tx, currency, mostBalances) : []
   return {
     items: shown.map(row => {
       const currency = row.currency as Currency
@@ -42,10 +49,23 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
       }
     }),
     next_cursor,
+    without_consent: balances.map(row => presentBalance(row, currency as Currency)),
     sums: sums.map(({ currency, amount, accounts, since }) => ({
       ...{ currency, amount: decimalIn(currency as Currency)(amount), accounts },
       since: since?.toISOString() ?? null,
     })),
+  }
+}
+
+function presentBalance(row: ConsentBalance, currency: Currency) {
+  const decimal = decimalIn(currency)
+  const { holder, bank_name, number_end } = row
+  const account =
+    holder === null ? null : { holder, bank_name: bank_name ?? '', number_masked: `**** ${number_end}` }
+  return {
+    ...{ member: { id: row.member_id, name: row.nickname }, since: row.since.toISOString(), currency },
+    ...{ available: decimal(row.available), later: decimal(row.later), account },
+    can: { pay: account !== null && BigInt(row.available) > 0n },
   }
 }
 

@@ -38,6 +38,10 @@ export async function confirmOwnWithdrawal(context: CallContext<typeof confirmWi
   if (withdrawal.version !== input.version || net !== input.net) {
     throw new Refusal('conflict', { text: 'payouts.moved' })
   }
+  // The daily run may not have come yet.
+  if (withdrawal.confirm_until && withdrawal.confirm_until <= now) {
+    throw new Refusal('conflict', { text: 'payouts.confirmTooLate' })
+  }
   await moveWithdrawal(
     tx,
     withdrawal,

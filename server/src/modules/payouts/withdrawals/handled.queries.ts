@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { build, one, rows, type Tx, written } from '../../../platform/database/query'
 import { isOwnAccount } from './own-account'
+import { isWithoutConsent } from './without-consent'
 
 export async function isOwnMember(tx: Tx, staffId: number, memberId: number): Promise<boolean> {
   const query = sql<{ is_own: boolean }>`select ${isOwnAccount(staffId, memberId)} as is_own`
@@ -19,7 +20,8 @@ export function listHolders(tx: Tx, withdrawalIds: readonly number[], staffId: n
       .leftJoin('income_claims as claim', 'claim.withdrawal_id', 'withdrawal.id')
       .select(['withdrawal.id', 'account.holder_kind', 'account.holder_index'])
       .select(isOwnAccount(staffId, sql.ref('withdrawal.member_id')).as('is_own'))
-      .select(['account.number_end', 'member.state as member_state', 'withdrawal.kind', 'claim.proposed_by'])
+      .select(['account.number_end', 'member.state as member_state', 'claim.proposed_by'])
+      .select(sql<boolean>`withdrawal.kind = 'closing' and ${isWithoutConsent}`.as('is_without_consent'))
       .where('withdrawal.id', 'in', withdrawalIds),
   )
 }

@@ -7,7 +7,13 @@ import { listApprovals, type WithdrawalRow } from './withdrawals.queries'
 const nobody = 0
 
 export type HandledWithdrawal = WithdrawalRow &
-  Handled & { holderKind: string; holderIndex: Buffer; numberEnd: string }
+  Handled & {
+    holderKind: string
+    holderIndex: Buffer
+    numberEnd: string
+    /** Pays out an account whose guardian has withdrawn consent: nobody is there to confirm anything. */
+    isWithoutConsent: boolean
+  }
 
 /** `handler`: who of the staff; nobody where it follows by itself. */
 export async function withHandling(
@@ -38,8 +44,8 @@ export async function withHandling(
         approvals: approvalsOf.get(row.id) ?? [],
         proposedBy: holder.proposed_by,
       },
-      // What pays out an account without consent is paid although the account is frozen.
-      isFrozen: holder.member_state === 'frozen' && holder.kind !== 'closing',
+      isWithoutConsent: holder.is_without_consent,
+      isFrozen: holder.member_state === 'frozen' && !holder.is_without_consent,
     }
   })
 }

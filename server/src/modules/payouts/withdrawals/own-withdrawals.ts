@@ -9,6 +9,7 @@ import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { listPayableRows, type PayableRow, sumPayable } from '../../income/income.public'
+import { listYearsOf } from '../documents/statement-figures.queries'
 import '../payouts.texts'
 import {
   type EventRow,
@@ -87,6 +88,7 @@ export async function listOwnWithdrawals({
     items: shown.map(row => presentOwn(row, events, language)),
     ...{ next_cursor, currency: terms.currency },
     ...{ on_the_way: decimal(sums.on_the_way), paid: decimal(sums.paid), withheld: decimal(sums.withheld) },
+    years: after === undefined ? (await listYearsOf(tx, memberId)).reverse() : [],
   }
 }
 

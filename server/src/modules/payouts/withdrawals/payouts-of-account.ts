@@ -3,7 +3,10 @@ import { Refusal } from '../../../platform/refusal'
 import { type AccountHooks, lockAccount } from '../../identity/identity.public'
 import { type BillHooks, leaveUnclaimed, listAvailableBills } from '../../income/income.public'
 import { endBankAccount } from '../accounts/bank-accounts.queries'
+import { keepTaxedPeople } from '../lists/keep-taxed-people'
 import '../payouts.texts'
+import { keepConsentPayee, payWithoutConsent } from './pay-without-consent'
+import { readInvoice, sayInvoiceUsed } from './read-invoice'
 import { stopWithdrawal } from './stop-withdrawals'
 import { isAnyUnapproved, listHoldingPosting, readRemains } from './stopping.queries'
 import { submitWithdrawal } from './submit-withdrawal'
@@ -13,16 +16,17 @@ import { lockUnapproved, lockWithdrawals } from './withdrawals.queries'
 type Leaving = Parameters<NonNullable<AccountHooks['onCloseAsked']>>[0]
 
 export const payoutsOfAccount: AccountHooks = {
-  /** On the day nothing may be under way, and nothing be left that could be paid. */
+  /** On the day nothing may be under way, and nothing have come back of what was to be paid. What came later is left unclaimed. */
   async onAccountClosing(tx, memberId) {
-    const { open } = await readRemains(tx, memberId)
+    const { open, came_back } = await readRemains(tx, memberId)
     if (open > 0) throw new Refusal('cannotClose', { text: 'payouts.stillOpen' })
+    if (came_back) throw new Refusal('cannotClose', { text: 'payouts.cameBack' })
   },
 
   async onCloseAsked(leaving) {
     const { tx, actor } = leaving
     const { available } = await readRemains(tx, actor.personId)
-    if (available > 0n) await payOut(leaving, { isForced: false })
+    if (available > 0n) await payOut(leaving)
   },
 
   async onAccountKept(tx, memberId, now) {
@@ -31,44 +35,51 @@ export const payoutsOfAccount: AccountHooks = {
     }
   },
 
-  async onAccountClosed(tx, memberId, now) {
+  async onAccountClosed(tx, memberId, now, secrets) {
+    await keepTaxedPeople(tx, secrets, memberId)
     await leaveUnclaimed(tx, memberId, now)
     await endBankAccount(tx, memberId, 'closed', now)
   },
 
-  /** The balance goes to the guardian's account that is bound; without one it stays, and staff find out whose it is. */
+  /** What is left afterwards, and what comes later, is paid the same way at the word of staff. */
   async onConsentWithdrawn(leaving) {
-    const { tx, actor, now } = leaving
+    const { tx, actor, now, secrets } = leaving
+    await keepTaxedPeople(tx, secrets, actor.memberId)
     for (const withdrawal of await lockUnapproved(tx, actor.memberId)) {
       await stopWithdrawal(tx, withdrawal, 'payouts.reason.consent', now)
     }
-    const { available } = await readRemains(tx, actor.memberId)
-    if (available > 0n) await payOut(leaving, { isForced: true })
+    await keepConsentPayee(leaving)
+    await payWithoutConsent(tx, { memberId: actor.memberId, secrets, now })
   },
 
+  /** A deletion stops with it (identity), and so does the way its money would have gone. */
+  async onAccountFreezing(tx, memberId, now, staffId) {
+    if (staffId === null) return
+    for (const withdrawal of await lockUnapproved(tx, memberId)) {
+      if (withdrawal.kind === 'closing') await stopWithdrawal(tx, withdrawal, 'payouts.reason.frozen', now)
+    }
+  },
+
+  /** Whoever speaks for the account now decides anew, about a deletion too. */
   async onGuardianChanged(tx, memberId, now) {
     for (const withdrawal of await lockUnapproved(tx, memberId)) {
-      if (withdrawal.kind !== 'closing') await stopWithdrawal(tx, withdrawal, 'payouts.reason.guardian', now)
+      await stopWithdrawal(tx, withdrawal, 'payouts.reason.guardian', now)
     }
   },
 }
 
-/** Everything that is available, without a minimum. Whoever leaves of their own will settles first what stands in the way. */
-async function payOut({ tx, actor, secrets, now }: Leaving, { isForced }: { isForced: boolean }) {
+/** Everything that is available, without a minimum. Whoever leaves settles first what stands in the way. */
+async function payOut({ tx, actor, secrets, now, invoice }: Leaving) {
   const { memberId, personId } = actor
   await lockAccount(tx, memberId)
   const billIds = await listAvailableBills(tx, memberId)
   const weighed = await weighWithdrawal(tx, { actor, secrets, billIds, now, isLocking: true })
-  const inTheWay = weighed.obstacles.filter(
-    obstacle => !(['below_minimum', ...(isForced ? ['frozen', 'wait'] : [])] as string[]).includes(obstacle),
-  )
   if (weighed.figures.net <= 0n) return
-  const isPayable = inTheWay.length === 0 && weighed.payee?.kind !== 'company'
-  if (isPayable) {
-    await submitWithdrawal(tx, weighed, { memberId, personId, kind: 'closing', now })
-  } else if (!isForced) {
-    throw new Refusal('cannotClose', { text: 'payouts.withdrawFirst' })
-  }
+  const isInTheWay = weighed.obstacles.some(obstacle => obstacle !== 'below_minimum')
+  if (isInTheWay) throw new Refusal('cannotClose', { text: 'payouts.withdrawFirst' })
+  const handedIn = await readInvoice(tx, { invoice, actor }, weighed)
+  const submitting = { memberId, personId, kind: 'closing', invoice: handedIn, now } as const
+  await submitWithdrawal(tx, weighed, submitting).catch(sayInvoiceUsed)
 }
 
 export const payoutsOfBills: BillHooks = {

@@ -2,13 +2,12 @@
 import { parseMoney } from '#contract/money'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { previewWithdrawal, requestWithdrawal } from '#contract/payouts/withdrawal-calls'
-import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { ownUpload } from '../../files/files.public'
 import { lockAccount, requireOpenAccount, spendOwnCode } from '../../identity/identity.public'
 import '../payouts.texts'
 import { decimalIn, presentBillOf, presentFigures, presentSums } from './present-sums'
+import { readInvoice, sayInvoiceUsed } from './read-invoice'
 import { submitWithdrawal } from './submit-withdrawal'
 import { type Weighed, weighWithdrawal } from './weigh-withdrawal'
 import { findSameBills, type WithdrawalRow } from './withdrawals.queries'
@@ -43,17 +42,12 @@ export async function requestTheWithdrawal(context: CallContext<typeof requestWi
   const weighed = await weighWithdrawal(tx, { actor, secrets, billIds, now, isLocking: true })
   requireNoObstacle(weighed, now)
   requireSeen(weighed, input.net)
-  const invoice = await readInvoice(context, weighed)
-  try {
-    const withdrawal = await submitWithdrawal(tx, weighed, {
-      ...{ memberId: actor.memberId, personId: actor.personId, kind: 'usual', invoice, now },
-    })
-    answer.text = { key: 'payouts.submitted', params: { number: withdrawalNumber(withdrawal.id) } }
-    return presentRequested(withdrawal)
-  } catch (error) {
-    if (!isUniqueViolation(error, 'withdrawals_one_invoice')) throw error
-    throw invoiceProblem('number', 'payouts.invoice.used')
-  }
+  const invoice = await readInvoice(tx, { invoice: input.invoice, actor }, weighed)
+  const withdrawal = await submitWithdrawal(tx, weighed, {
+    ...{ memberId: actor.memberId, personId: actor.personId, kind: 'usual', invoice, now },
+  }).catch(sayInvoiceUsed)
+  answer.text = { key: 'payouts.submitted', params: { number: withdrawalNumber(withdrawal.id) } }
+  return presentRequested(withdrawal)
 }
 
 function requireNoObstacle({ obstacles, minimum, currency, from }: Weighed, now: Date): void {
@@ -79,35 +73,6 @@ function requireSeen({ currency, figures }: Weighed, net: string): void {
     const text = 'payouts.netChanged'
     throw new Refusal('conflict', { text, params: { net: decimalIn(currency)(figures.net) } })
   }
-}
-
-const invoiceProblem = (field: 'number' | 'total' | 'upload_id', text: string) =>
-  new Refusal('invalidInput', { fields: [{ field: `invoice.${field}`, text }] })
-
-/** Of a company, and of nobody else. */
-async function readInvoice(
-  { tx, input, actor }: CallContext<typeof requestWithdrawal>,
-  { payee, figures, currency }: Weighed,
-): Promise<{ number: string; uploadId: string } | undefined> {
-  const { invoice } = input
-  if (payee?.kind !== 'company') {
-    if (invoice) throw invoiceProblem('number', 'payouts.invoice.none')
-    return undefined
-  }
-  if (!invoice) throw invoiceProblem('number', 'payouts.obstacle.invoice_missing')
-  const total = decimalIn(currency)(figures.share)
-  if (!isSameAmount(invoice.total, total)) throw invoiceProblem('total', 'payouts.invoice.total')
-  const upload = await ownUpload(tx, {
-    ...({ id: invoice.upload_id, purpose: 'document', field: 'invoice.upload_id' } as const),
-    memberId: actor.memberId,
-  })
-  return { number: invoice.number, uploadId: upload.id }
-}
-
-/** 100 and 100.00 are the same. */
-const isSameAmount = (one: string, other: string) => {
-  const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
-  return plain(one) === plain(other)
 }
 
 function presentRequested(withdrawal: WithdrawalRow) {

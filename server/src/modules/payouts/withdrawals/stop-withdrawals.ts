@@ -18,9 +18,9 @@ export async function stopWithdrawal(tx: Tx, withdrawal: WithdrawalRow, reason: 
 
 type Found = Awaited<ReturnType<typeof findPayee>>
 
-/** A guardian's account is paid for as long as that guardian speaks for the minor. What pays out an account that ended stays. */
+/** A guardian's account is paid for as long as that guardian speaks for the minor. What pays out an account without consent stays. */
 export function whyStopped(withdrawal: HandledWithdrawal, payee: Found): string | undefined {
-  if (withdrawal.kind === 'closing') return undefined
+  if (withdrawal.isWithoutConsent) return undefined
   if (typeof payee === 'string' || payee.kind !== 'guardian') return 'payouts.reason.ofAge'
   return payee.index.equals(withdrawal.holderIndex) ? undefined : 'payouts.reason.guardian'
 }

@@ -1,12 +1,20 @@
 // What happens to withdrawals when something else does: bills are taken back, guardians change, accounts close.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OutputOf } from '#contract/call'
 import { closeAccount, keepAccount } from '#contract/identity/security-calls'
 import { withdrawConsent } from '#contract/identity/verification-calls'
-import { markPayoutPaid, voidPayout } from '#contract/payouts/payout-desk-calls'
+import {
+  markPayoutPaid,
+  refusePayout,
+  summarisePayouts,
+  voidPayout,
+} from '#contract/payouts/payout-desk-calls'
+import { listUnclaimed, payConsentBalance } from '#contract/payouts/unclaimed-calls'
+import { confirmWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { createLog } from '../../../platform/log'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
-import { emptyDueAccount } from '../../identity/identity.public'
+import { emptyDueAccount, freezeAccount, lockAccount } from '../../identity/identity.public'
 import { lapseSome, stopGrownUps } from './stop-overdue.job'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
@@ -73,6 +81,12 @@ describe('time', () => {
     const inDays = (days: number) => new Date(now().getTime() + days * 86_400_000 + 1)
     await change(kit.server.agentId, tx => lapseSome(tx, inDays(6)))
     expect(await kit.stateOf(one.id)).toBe('to_confirm')
+    // Too late is too late, also before the daily run.
+    const { net } = await kit.open(one.id, first)
+    kit.setTime(inDays(7).toISOString())
+    const late = await kit.server.call(confirmWithdrawal, { ...(await kit.seen(one.id)), net }, who)
+    expect(late.code).not.toBe(1)
+    expect(await kit.stateOf(one.id)).toBe('to_confirm')
     await change(kit.server.agentId, tx => lapseSome(tx, inDays(7)))
     expect(await kit.stateOf(one.id)).toBe('cancelled')
     expect(await kit.statusOf(a as number)).toBe(1)
@@ -131,6 +145,56 @@ describe('time', () => {
     expect(await kit.differences()).toEqual([])
   })
 
+  it('of the same month lets the next withdrawal make up for a void, by more or by less', async () => {
+    const [a, b, c] = await kit.bills(who, 300_000, 200_000, 10_000)
+    const made: number[] = []
+    for (const bill of [a, b]) {
+      const { id } = await kit.requested(who, [bill as number])
+      await kit.approve(first, id)
+      made.push(id)
+    }
+    await kit.server.call(voidPayout, { ...(await kit.seen(made[0] as number)), reason: 'Wrong' }, second)
+    // 360 was withheld of what is left, 2000, and 260 is due on 2100: the rest comes back with the payout.
+    const next = await kit.requested(who, [c as number])
+    expect(next).toMatchObject({ tax: '-100.00', due: '0.00', net: '200.00' })
+    expect(await kit.approve(first, next.id)).toEqual(['approved'])
+    expect((await pay(next.id)).code).toBe(1)
+    expect(await kit.balance('tax_due')).toBe(await taxLines())
+    expect(await kit.differences()).toEqual([])
+  })
+
+  const taxLines = async () =>
+    Number(
+      (await kit.server.asOwner<{ tax: string }>('select sum(tax_minor)::text as tax from tax_lines'))[0]
+        ?.tax,
+    )
+
+  it.each([
+    ['is owed later where nothing more is paid in that month', 0, '128.00'],
+    ['is not owed twice where a withdrawal of that month made up for it', 100_000, '0.00'],
+  ])('of the same month leaves what a void makes due: it %s', async (_, more, due) => {
+    const made: number[] = []
+    for (const share of [80_000, 320_000, 400_000]) {
+      const { id } = await kit.requested(who, await kit.bills(who, share))
+      expect(await kit.approve(first, id)).toEqual(['approved'])
+      made.push(id)
+    }
+    // 640 is withheld of the 4800 that are left, where 768 is due.
+    await kit.server.call(voidPayout, { ...(await kit.seen(made[1] as number)), reason: 'Wrong' }, second)
+    if (more > 0) {
+      const within = await kit.requested(who, await kit.bills(who, more))
+      expect(within).toMatchObject({ tax: '288.00', due: '0.00' })
+      expect(await kit.approve(first, within.id)).toEqual(['approved'])
+    }
+    kit.setTime('2026-12-05T04:00:00Z')
+    const next = await kit.requested(who, await kit.bills(who, 100_000))
+    expect(next).toMatchObject({ tax: '40.00', due })
+    expect(await kit.approve(first, next.id)).toEqual(['approved'])
+    const after = await kit.preview(who, await kit.bills(who, 100_000))
+    expect(after.due).toBe('0.00')
+    expect(await kit.balance('tax_due')).toBe(await taxLines())
+  })
+
   it('of another month makes a void a line of this month’s list, without a refund', async () => {
     const [a, b] = await kit.bills(who, 300_000, 200_000)
     const one = await kit.requested(who, [a as number])
@@ -177,6 +241,202 @@ describe('an account', () => {
     expect(await kit.approve(first, id)).toEqual(['approved'])
     expect((await pay(id)).code).toBe(1)
     expect(await kit.balance('in_withdrawal', child.memberId)).toBe(0)
+  })
+
+  describe('without consent any more', () => {
+    const closingOf = async ({ memberId }: Person) =>
+      (
+        await kit.server.asOwner<{ id: string; state: string }>(
+          "select id, state from withdrawals where member_id = $1 and kind = 'closing' order by id",
+          [memberId],
+        )
+      ).map(({ id, state }) => ({ id: Number(id), state }))
+    const withdrawConsentOf = async (child: Person) => {
+      const sms_code = await kit.code(kit.guardians.get(child.memberId) as string, 'withdraw_consent')
+      expect((await kit.server.call(withdrawConsent, { sms_code }, child)).code).toBe(1)
+    }
+    const start = ({ memberId }: Person) => kit.server.call(payConsentBalance, { member_id: memberId }, first)
+    const left = async ({ memberId }: Person) => {
+      const { data } = await kit.server.call(listUnclaimed, {}, first)
+      const { without_consent } = data as unknown as OutputOf<typeof listUnclaimed>
+      return without_consent.find(({ member }) => member.id === memberId)
+    }
+
+    it('needs nobody’s word for another tax, and pays what the law says on the day of approval', async () => {
+      const child = await kit.payee('minor')
+      const [usual] = await kit.bills(child, 300_000)
+      const { id: usualId } = await kit.requested(child, [usual as number])
+      await kit.approve(first, usualId)
+      await kit.bills(child, 100_000)
+      await withdrawConsentOf(child)
+      const [made] = await closingOf(child)
+      const id = made?.id as number
+      // Shown on top of November; approved in December, it is the only one.
+      expect(await kit.open(id, first)).toMatchObject({ tax: '200.00', member: { is_without_consent: true } })
+      kit.setTime('2026-12-02T04:00:00Z')
+      expect(await kit.approve(first, id)).toEqual(['approved'])
+      expect(await kit.open(id, first)).toMatchObject({ state: 'approved', tax: '40.00', net: '960.00' })
+      expect((await pay(id, '2026-12-02')).code).toBe(1)
+      expect(await kit.balance('in_withdrawal', child.memberId)).toBe(256_000)
+      expect(await kit.differences()).toEqual([])
+      const [line] = await kit.server.asOwner(
+        "select tax_minor::int as tax from tax_lines where withdrawal_id = $1 and kind = 'withheld'",
+        [id],
+      )
+      expect(line).toEqual({ tax: 4_000 })
+    })
+
+    it('is paid again at the word of staff: what was refused, and what became available later', async () => {
+      const child = await kit.payee('minor')
+      await kit.bills(child, 50_000)
+      await withdrawConsentOf(child)
+      const [made] = await closingOf(child)
+      expect((await start(child)).code).not.toBe(1)
+      const refused = { ...(await kit.seen(made?.id as number)), reason: 'Doubt' }
+      expect((await kit.server.call(refusePayout, refused, first)).code).toBe(1)
+      expect(await left(child)).toMatchObject({ available: '500.00', can: { pay: true } })
+      const again = await start(child)
+      expect(again.code).toBe(1)
+      expect(await left(child)).toBeUndefined()
+      const [, next] = await closingOf(child)
+      expect(next?.id).toBe((again.data as { withdrawal_id: number }).withdrawal_id)
+      expect(await kit.approve(first, next?.id as number)).toEqual(['approved'])
+      expect((await pay(next?.id as number)).code).toBe(1)
+      await kit.bills(child, 20_000)
+      expect((await start(child)).code).toBe(1)
+      const [, , last] = await closingOf(child)
+      expect(await kit.approve(first, last?.id as number)).toEqual(['approved'])
+      const paidTo = await kit.server.asOwner<{ accounts: string; people: string; sealed: string }>(
+        'select count(distinct account_id) as accounts, count(distinct person_index) as people, count(person_sealed) as sealed from withdrawals where member_id = $1',
+        [child.memberId],
+      )
+      expect(paidTo).toEqual([{ accounts: '1', people: '1', sealed: '3' }])
+      const log = await kit.server.asOwner(
+        "select subject_id from audit_entries where action = 'payout.consentBalance' and subject_id = $1",
+        [String(next?.id)],
+      )
+      expect(log).toHaveLength(1)
+    })
+
+    it('without an account of the guardian keeps its money, and staff see that', async () => {
+      const child = await kit.payee('minor')
+      await kit.bills(child, 50_000)
+      await kit.server.asOwner(
+        "update bank_accounts set ended_at = now(), ended_why = 'removed' where member_id = $1",
+        [child.memberId],
+      )
+      await withdrawConsentOf(child)
+      expect(await closingOf(child)).toEqual([])
+      expect(await left(child)).toMatchObject({ available: '500.00', account: null, can: { pay: false } })
+      expect((await start(child)).code).not.toBe(1)
+    })
+
+    it('is no way to pay anybody else: not a member who is frozen by staff, whatever their reason says', async () => {
+      await kit.bills(who, 50_000)
+      await kit.server.asOwner(
+        "update members set state = 'frozen', frozen_reason = 'verification.consentWithdrawnReason', frozen_by = $2, frozen_at = now() where id = $1",
+        [who.memberId, first.staffId],
+      )
+      expect((await start(who)).code).not.toBe(1)
+      expect(await closingOf(who)).toEqual([])
+    })
+  })
+
+  it('that closes and is frozen by staff before that is paid keeps everything', async () => {
+    const [bill] = await kit.bills(who, 4_000)
+    const sms_code = await kit.code(who.mobile, 'delete_account')
+    expect((await kit.server.call(closeAccount, { sms_code }, who)).code).toBe(1)
+    const [made] = await kit.server.asOwner<{ id: string }>(
+      'select id from withdrawals where member_id = $1',
+      [who.memberId],
+    )
+    const id = Number(made?.id)
+    await kit.approve(first, id)
+    const freeze = (memberId: number) =>
+      change(kit.server.agentId, async tx => {
+        await lockAccount(tx, memberId)
+        await freezeAccount(tx, memberId, { reason: 'A doubt', staffId: first.staffId, now: now() })
+      })
+    await freeze(who.memberId)
+    expect((await pay(id)).code).not.toBe(1)
+    expect(await kit.stateOf(id)).toBe('approved')
+    const { data } = await kit.server.call(summarisePayouts, {}, second)
+    const payable = () => (data as { payable: { net: string } }).payable
+    expect(payable().net).not.toContain('40.00')
+
+    const other = await kit.payee()
+    await kit.bills(other, 4_000)
+    const code = await kit.code(other.mobile, 'delete_account')
+    expect((await kit.server.call(closeAccount, { sms_code: code }, other)).code).toBe(1)
+    const [waiting] = await kit.server.asOwner<{ id: string }>(
+      'select id from withdrawals where member_id = $1',
+      [other.memberId],
+    )
+    await freeze(other.memberId)
+    // The deletion is stopped by the freezing, and what it would have paid with it.
+    expect(await kit.stateOf(Number(waiting?.id))).toBe('cancelled')
+    expect(await kit.statusOf(bill as number)).toBe(2)
+    expect(await kit.balance('member_available', other.memberId)).toBe(4_000)
+  })
+
+  it('of a minor that is being deleted stops that payout with the guardian, and does not close without it', async () => {
+    const ask = async (child: Person) => {
+      const mobile = kit.guardians.get(child.memberId) as string
+      const sms_code = await kit.code(mobile, 'delete_account')
+      expect((await kit.server.call(closeAccount, { sms_code }, child)).code).toBe(1)
+      const [made] = await kit.server.asOwner<{ id: string }>(
+        'select id from withdrawals where member_id = $1',
+        [child.memberId],
+      )
+      return Number(made?.id)
+    }
+    const [child, sibling] = [await kit.payee('minor'), await kit.payee('minor')]
+    const [bill] = await kit.bills(child, 4_000)
+    await kit.bills(sibling, 4_000)
+    const [id, other] = [await ask(child), await ask(sibling)]
+    await kit.newGuardian(child)
+    expect([await kit.stateOf(id), await kit.stateOf(other)]).toEqual(['cancelled', 'submitted'])
+    await change(kit.server.agentId, tx =>
+      stopGrownUps(tx, kit.server.services.secrets, 0, new Date('2031-01-01')),
+    )
+    expect(await kit.stateOf(other)).toBe('cancelled')
+    await kit.server.asOwner("update members set closes_at = now() - interval '1 day' where id = $1", [
+      child.memberId,
+    ])
+    const { agentId, database, services } = kit.server
+    const place = { agentId, database, services, log: createLog('silent') }
+    await emptyDueAccount.run({ ...place, payload: { memberId: child.memberId } })
+    const [account] = await kit.server.asOwner<{ state: string }>('select state from members where id = $1', [
+      child.memberId,
+    ])
+    expect(account?.state).toBe('active')
+    expect(await kit.statusOf(bill as number)).toBe(1)
+    expect(await kit.balance('unclaimed', child.memberId)).toBe(0)
+  })
+
+  it('of a company closes with an invoice about its balance, however small', async () => {
+    const company = await kit.payee('company')
+    await kit.bills(company, 4_000)
+    const ask = async (invoice?: object) => {
+      const sms_code = await kit.code(company.mobile, 'delete_account')
+      return kit.server.call(closeAccount, { sms_code, ...(invoice ? { invoice } : {}) } as never, company)
+    }
+    expect((await ask()).code).not.toBe(1)
+    const upload_id = await kit.invoice(company)
+    expect((await ask({ number: '24442000', total: '40.01', upload_id })).code).not.toBe(1)
+    expect(
+      await kit.server.asOwner('select 1 from withdrawals where member_id = $1', [company.memberId]),
+    ).toEqual([])
+    expect((await ask({ number: '24442000', total: '40.00', upload_id })).code).toBe(1)
+    const made = await kit.server.asOwner<{ id: string }>(
+      'select id, kind, state, net_minor::int as net, invoice_number from withdrawals where member_id = $1',
+      [company.memberId],
+    )
+    expect(made).toMatchObject([
+      { kind: 'closing', state: 'submitted', net: 4_000, invoice_number: '24442000' },
+    ])
+    expect(await kit.approve(first, Number(made[0]?.id))).toEqual(['approved'])
+    expect((await pay(Number(made[0]?.id))).code).toBe(1)
   })
 
   it('that closes is paid out below the minimum, and closes once that is paid; what comes later is unclaimed', async () => {

@@ -31,6 +31,8 @@ interface Weighing {
   actor: Pick<MemberActor, 'memberId' | 'personId'>
   secrets: Secrets
   now: Date
+  /** Where that is settled already, and nobody is verified any more. */
+  paidTo?: { payee: Payee; account: BankAccountRow }
 }
 
 interface Asked extends Weighing {
@@ -46,14 +48,14 @@ export async function weighWithdrawal(tx: Tx, asked: Asked): Promise<Weighed> {
 /** Of bills that are there already: they are the member's, or claimed by them. */
 export async function weighBills(
   tx: Tx,
-  { actor, secrets, now }: Weighing,
+  { actor, secrets, now, paidTo }: Weighing,
   { chosen, joined }: Pick<Weighed, 'chosen' | 'joined'>,
 ): Promise<Weighed> {
   const terms = await readTerms(tx)
   const currency = terms.currency as Currency
-  const found = await findPayee(tx, secrets, actor.memberId, now)
+  const found = paidTo?.payee ?? (await findPayee(tx, secrets, actor.memberId, now))
   const payee = typeof found === 'string' ? undefined : found
-  const account = await findBankAccount(tx, actor.memberId)
+  const account = paidTo?.account ?? (await findBankAccount(tx, actor.memberId))
   const changes = await changesOf(tx, actor, account)
   const state = await accountState(tx, actor.memberId)
   const bills = [...chosen, ...joined]

@@ -1,5 +1,4 @@
 // From ticked bills to the bank: once, for what the member saw, and back again without a cent lost.
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
 import { holdBill } from '#contract/income/receipt-calls'
@@ -53,16 +52,6 @@ const call = (...args: Parameters<typeof kit.server.call>) => kit.server.call(..
 const paid = { bank_reference: 'CMB2026111000417', paid_on: '2026-11-10' }
 const markPaid = async (id: number, by = second) =>
   call(markPayoutPaid, { ...(await kit.seen(id)), ...paid }, by)
-
-async function uploadFor(memberId: number): Promise<string> {
-  const id = randomUUID()
-  await kit.server.asOwner(
-    `insert into uploads (id, agent_id, member_id, purpose, file_name, storage_key, is_sealed, media_type, size, sha256, created_at)
-     values ($1, $2, $3, 'document', 'invoice.pdf', $4, true, 'application/pdf', 1, '\\x00', now())`,
-    [id, kit.server.agentId, memberId, id],
-  )
-  return id
-}
 
 describe('a withdrawal', () => {
   it('shows what it pays out, takes the bills, is approved by one and paid by another, and the ledger is even', async () => {
@@ -162,6 +151,15 @@ describe('a withdrawal', () => {
     expect(await kit.balance('in_withdrawal', who.memberId)).toBe(80_000)
   })
 
+  it('finds itself again without a key, also where a bill below zero was named', async () => {
+    const ids = await kit.bills(who, 50_000, -10_000)
+    const { id } = await kit.requested(who, ids)
+    const again = await call(requestWithdrawal, { bill_ids: ids, net: '400.00', sms_code: '000000' }, who)
+    expect((again.data as unknown as { id: number }).id).toBe(id)
+    const chosen = { bill_ids: [ids[0] as number], net: '400.00', sms_code: '000000' }
+    expect(((await call(requestWithdrawal, chosen, who)).data as unknown as { id: number }).id).toBe(id)
+  })
+
   it('takes every bill once, however many colleagues ask at once', async () => {
     const company = await kit.payee('company')
     const ids = await kit.bills(company, ...Array.from({ length: 10 }, () => 20_000))
@@ -174,7 +172,7 @@ describe('a withdrawal', () => {
       [1, 2, 3, 4, 5].map(async number => {
         const bill_ids = [ids[index % 10], ids[(index + number) % 10]] as number[]
         const invoice = { number: `${10_000_000 + index * 10 + number}`, total: '400.00' }
-        const upload_id = await uploadFor(company.memberId)
+        const upload_id = await kit.invoice(company)
         return call(
           requestWithdrawal,
           {
@@ -323,7 +321,7 @@ describe('a withdrawal', () => {
   it('of a company comes with an invoice of the share, whose number is used once, and nothing is withheld', async () => {
     const company = await kit.payee('company')
     const ids = await kit.bills(company, 500_000)
-    const uploadId = await uploadFor(company.memberId)
+    const uploadId = await kit.invoice(company)
     const shown = await kit.preview(company, ids)
     expect(shown).toMatchObject({
       needs_invoice: true,

@@ -29,7 +29,7 @@ export interface NewWithdrawal {
   kind: WithdrawalKind
   currency: string
   figures: Figures
-  person: { index: Buffer; document: string }
+  person: { index: Buffer; document: string; sealed?: Buffer }
   accountId: number
   invoice?: { number: string; uploadId: string }
   submittedBy: number
@@ -48,6 +48,7 @@ export async function insertWithdrawal(tx: Tx, wanted: NewWithdrawal): Promise<W
         ...{ gross_minor: amount(figures.gross), share_minor: amount(figures.share) },
         ...figureColumns(figures),
         ...{ person_index: person.index, document: person.document, account_id: wanted.accountId },
+        person_sealed: person.sealed ?? null,
         ...{ invoice_number: invoice?.number ?? null, invoice_upload_id: invoice?.uploadId ?? null },
         ...{ submitted_by: wanted.submittedBy, submitted_at: now },
         unusual: JSON.stringify(wanted.unusual),
@@ -120,7 +121,7 @@ export async function findWithdrawals(tx: Tx, ids: readonly number[]): Promise<W
   return found as WithdrawalRow[]
 }
 
-/** Whose chosen bills are exactly these, and that has not ended. */
+/** Whose chosen bills are exactly these, and that has not ended. Bills below zero join by themselves, whether they were named or not. */
 export async function findSameBills(
   tx: Tx,
   memberId: number,
@@ -137,7 +138,7 @@ export async function findSameBills(
       .where('bound.bill_id', '=', billIds[0] ?? 0)
       .where(
         sql<string>`(select array_agg(b.bill_id order by b.bill_id) from withdrawal_bills b
-                     where b.withdrawal_id = withdrawal.id and not b.is_joined)`,
+                     where b.withdrawal_id = withdrawal.id and (not b.is_joined or b.bill_id = any(${billIds}::bigint[])))`,
         '=',
         sql<string>`${[...billIds].sort((a, b) => a - b)}::bigint[]`,
       ),

@@ -1,5 +1,5 @@
 // What becomes of an amount that a channel pays, step by step. Whole minor units, rounded where the ledger rounds.
-import { royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyTaxOn, royaltyToday } from '#contract/payouts/royalty-tax'
 
 export interface MoneyTerms {
   /** A decimal such as 0.8: the part of the income that is the member's. */
@@ -12,7 +12,7 @@ export interface MoneyTerms {
 
 export function wayOfMoney(paid: bigint, { rate, fee, isTaxed }: MoneyTerms) {
   const share = shareOf(paid, rate)
-  const withheld = isTaxed ? royaltyTaxOn(share) : 0n
+  const withheld = isTaxed ? royaltyTaxOn(share, royaltyToday()) : 0n
   const left = share - withheld - fee
   return { share, kept: paid - share, withheld, fee, arrives: left > 0n ? left : 0n }
 }

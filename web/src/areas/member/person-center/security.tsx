@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { accountQuery, queryClient } from '../../../features/account/account-queries'
 import { consentsQuery, devicesQuery, loginsQuery } from '../../../features/account/identity-queries'
+import { loadAreas, ManyWords } from '../../../lib/area-words'
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
@@ -18,12 +20,18 @@ export function clientLoader() {
   void queryClient.prefetchQuery(devicesQuery)
   void queryClient.prefetchQuery(consentsQuery)
   void queryClient.prefetchInfiniteQuery(loginsQuery)
-  return null
+  // A company that leaves hands in an invoice, in the words of withdrawing.
+  return loadAreas('withdraw')
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.origin !== nextUrl.origin
 }
 
 export default function Security() {
   const t = useWords('member')
   const account = useQuery(accountQuery)
+  const words = useLoaderData<typeof clientLoader>()
   return (
     <div className="max-w-3xl">
       <h1 className="text-2xl">{t('security.title')}</h1>
@@ -43,7 +51,11 @@ export default function Security() {
         <Consents />
         {account.data && !account.data.user_account_info.company && <ArchiveCard />}
         {account.data?.user_account_info.is_minor && <WithdrawConsent />}
-        {account.data && <CloseAccount account={account.data} />}
+        {account.data && (
+          <ManyWords words={words}>
+            <CloseAccount account={account.data} />
+          </ManyWords>
+        )}
       </div>
     </div>
   )

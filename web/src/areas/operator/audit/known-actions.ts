@@ -137,6 +137,7 @@ const actions = [
   'payout.resultApplied',
   'payout.exported',
   'payout.unclaimedExported',
+  'payout.consentBalance',
   'payout.claimProposed',
   'payout.claimConfirmed',
   'payout.claimRefused',

@@ -15,6 +15,7 @@ import { ConfirmClaimDialog } from './unclaimed/confirm-claim-dialog'
 import { RefuseClaimDialog } from './unclaimed/refuse-claim-dialog'
 import { UnclaimedFigures } from './unclaimed/unclaimed-figures'
 import { useUnclaimedColumns } from './unclaimed/use-unclaimed-columns'
+import { WithoutConsent } from './unclaimed/without-consent'
 
 const dialogs = { propose: ClaimDialog, confirm: ConfirmClaimDialog, refuse: RefuseClaimDialog }
 
@@ -57,6 +58,7 @@ export default function Unclaimed() {
           }
         />
       </div>
+      <WithoutConsent balances={query.data?.without_consent ?? []} />
       {deed && Dialog && <Dialog income={deed.income} onClose={() => setDeed(null)} />}
     </PayoutPage>
   )

@@ -32,7 +32,10 @@ export function HistorySection({ newest }: { newest: number | undefined }) {
         <h2 id="records" className="pb-1 text-xl">
           {t('history.title')}
         </h2>
-        {items.length > 0 && <Exports withdrawals={items} />}
+        <div className="flex flex-wrap gap-x-6">
+          <YearlyStatements years={recent.data?.years ?? []} />
+          {items.length > 0 && <Exports />}
+        </div>
       </div>
       <Loaded query={recent} failed={t('history.failed')} skeleton={<HistorySkeleton />}>
         {() =>
@@ -52,14 +55,9 @@ export function HistorySection({ newest }: { newest: number | undefined }) {
   )
 }
 
-function Exports({ withdrawals }: { withdrawals: OwnWithdrawal[] }) {
+function Exports() {
   const [filter] = useHistoryFilter()
-  return (
-    <div className="flex flex-wrap gap-x-6">
-      <YearlyStatements withdrawals={withdrawals} />
-      <ExportLinks path={withdrawalsExportPath} query={{ ...filter }} />
-    </div>
-  )
+  return <ExportLinks path={withdrawalsExportPath} query={{ ...filter }} />
 }
 
 function HistoryList({ shownAbove }: { shownAbove: OwnWithdrawal[] }) {

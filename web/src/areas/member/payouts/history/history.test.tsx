@@ -21,7 +21,6 @@ import {
 } from '../../../../testing/sample-withdrawals'
 import { answer, refuse, sent } from '../../../../testing/server'
 import { say } from '../../../../testing/words'
-import { yearsOf } from './yearly-statements'
 
 const t = say('withdraw')
 const paid = {
@@ -104,12 +103,13 @@ describe('the withdrawals so far', () => {
     expect(await screen.findByText(/W-7,/)).toBeTruthy()
   })
 
-  it('have a statement for each year in which something was paid, as China counts it', () => {
-    const at = (paid_at: string | null) => ({ paid_at })
-    expect(yearsOf([at('2025-12-31T17:00:00.000Z'), at('2025-12-31T15:00:00.000Z'), at(null)])).toEqual([
-      '2026',
-      '2025',
-    ])
+  it('have a statement for each year with income, also before anything was withdrawn', async () => {
+    answer(listWithdrawals, sampleOf(listWithdrawals.output, { items: [], years: [2026, 2019] }))
+    await visitWithdraw()
+    expect(await screen.findByText(t('history.none'))).toBeTruthy()
+    for (const year of ['2026', '2019']) {
+      expect(hrefOf(t('year.one', { year }))).toBe(`/yearly-statement.pdf?year=${year}`)
+    }
   })
 })
 

@@ -1,20 +1,10 @@
 import FileText from 'lucide-react/icons/file-text'
 import { memberYearPath } from '#contract/payouts/withdrawal-files'
 import { useWords } from '../../../../lib/words'
-import type { OwnWithdrawal } from '../withdrawal-queries'
 
-/** Years as the tax office counts them. */
-const yearInChina = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Shanghai' })
-
-export function yearsOf(withdrawals: readonly Pick<OwnWithdrawal, 'paid_at'>[]): string[] {
-  const years = withdrawals.flatMap(({ paid_at }) => (paid_at ? [yearInChina.format(new Date(paid_at))] : []))
-  return [...new Set(years)].toSorted().toReversed()
-}
-
-/** One for every year in which something was paid. */
-export function YearlyStatements({ withdrawals }: { withdrawals: OwnWithdrawal[] }) {
+/** One for every year in which something came in or was paid. */
+export function YearlyStatements({ years }: { years: readonly number[] }) {
   const t = useWords('withdraw')
-  const years = yearsOf(withdrawals)
   if (years.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">

@@ -13,7 +13,11 @@ import { isSameAmount } from './typed-amount'
 const tidyNumber = (text: string) => text.normalize('NFKC').replace(/[\s-]/g, '')
 
 /** A company is paid against its invoice, over all of its share. */
-export function InvoiceFields({ preview: { share, currency } }: { preview: Preview }) {
+export function InvoiceFields({
+  preview: { share, currency },
+}: {
+  preview: Pick<Preview, 'share' | 'currency'>
+}) {
   const t = useWords('withdraw')
   const { register, setValue, formState } = useFormContext<SubmitValues>()
   const problems = formState.errors.invoice

@@ -1,5 +1,4 @@
 // How a tax comes about, step by step, as rows that add up from top to bottom.
-import { royaltyTax } from '#contract/payouts/royalty-tax'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import { negated, subtractDecimals } from '../../../../lib/decimal'
 import { isNothing } from '../shown-amount'
@@ -35,12 +34,4 @@ export function taxRows(computation: TaxComputation): TaxRow[] {
     ...(band === 'free' ? [] : [{ name: 'rate' as const, amount: on_total, of: taxed }]),
     ...(isNothing(withheld) ? [] : [{ name: 'withheld' as const, amount: negated(withheld) }]),
   ]
-}
-
-/** What the law says, for the words of the rows. */
-export const lawFigures = {
-  free: royaltyTax.free,
-  smallIncome: royaltyTax.smallIncome,
-  freePercent: royaltyTax.freePercent,
-  taxPercent: royaltyTax.taxPercent,
 }

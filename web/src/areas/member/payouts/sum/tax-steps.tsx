@@ -1,10 +1,11 @@
 import type { Currency } from '#contract/currency'
+import { royaltyIn } from '#contract/payouts/royalty-tax'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import { formatCount } from '../../../../lib/format'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { monthName } from '../../income/month-name'
 import { shownAmount } from '../shown-amount'
-import { lawFigures, taxRows } from './tax-rows'
+import { taxRows } from './tax-rows'
 
 type TaxStepsProps = { computation: TaxComputation; currency: Currency }
 
@@ -14,6 +15,8 @@ export function TaxSteps({ computation, currency }: TaxStepsProps) {
   const language = useLanguage()
   const rows = taxRows(computation)
   const { rule, tax, rate } = computation
+  /** As it was in that month. */
+  const law = royaltyIn(computation.month)
   const amount = (text: string) => shownAmount(text, currency)
   return (
     <div className="mt-1.5 rounded-control bg-sunken px-3.5 py-3 text-sm">
@@ -24,8 +27,8 @@ export function TaxSteps({ computation, currency }: TaxStepsProps) {
             <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span>
                 {t(`step.${name}`, {
-                  ...{ free: formatCount(lawFigures.free), most: formatCount(lawFigures.smallIncome) },
-                  ...{ off: lawFigures.freePercent, percent: lawFigures.taxPercent },
+                  ...{ free: formatCount(law.free), most: formatCount(law.smallIncome) },
+                  ...{ off: law.freePercent, percent: law.taxPercent },
                   ...{ rate: rate.replace(/\.?0+$/, ''), of: amount(of) },
                 })}
               </span>

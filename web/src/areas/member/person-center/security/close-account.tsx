@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accountGroups } from '#contract/identity/account'
 import { keepAccount } from '#contract/identity/security-calls'
 import { type Account, refreshAccount } from '../../../../features/account/account-queries'
 import { useOnce } from '../../../../features/forms/use-once'
@@ -28,7 +29,12 @@ export function CloseAccount({ account }: { account: Account }) {
       aside={!isClosing && !isOpen && <Button onClick={() => setIsOpen(true)}>{t('close.open')}</Button>}
     >
       {isClosing && <Closing closesAt={closes_at} />}
-      {!isClosing && isOpen && <CloseForm onEnd={() => setIsOpen(false)} />}
+      {!isClosing && isOpen && (
+        <CloseForm
+          isCompany={account.userinfo.group_id === accountGroups.enterprise}
+          onEnd={() => setIsOpen(false)}
+        />
+      )}
     </Card>
   )
 }

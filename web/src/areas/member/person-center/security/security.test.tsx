@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askArchive, grantArchive, readArchive } from '#contract/archive/calls'
 import type { OutputOf } from '#contract/call'
+import { uploadFile } from '#contract/files/calls'
 import { resetPassword, sendSms, userInfo } from '#contract/identity/calls'
 import { listDataConsents, withdrawDataConsent } from '#contract/identity/consent-calls'
 import {
@@ -19,7 +20,10 @@ import {
   listDevices,
   listLogins,
 } from '#contract/identity/security-calls'
+import { payoutStanding } from '#contract/payouts/bank-account-calls'
+import { listPayableBills } from '#contract/payouts/withdrawal-calls'
 import { expectAccessible } from '../../../../testing/accessible'
+import { dropFiles } from '../../../../testing/files'
 import { button, descriptionOf, field, notice } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
 import { sampleAccount } from '../../../../testing/sample-people'
@@ -29,6 +33,7 @@ import { say } from '../../../../testing/words'
 
 const t = say('member')
 const shell = say('shell')
+const withdraw = say('withdraw')
 const id = (number: number) => `0190b5a0-0000-7000-8000-00000000000${number}`
 const devices = sampleOf(listDevices.output, [
   { id: id(1), name: 'Chrome on Linux', is_current: true },
@@ -175,6 +180,42 @@ describe('deleting the account', () => {
     await user.click(button(t('close.submit')))
     expect((await screen.findByRole('alert')).textContent).toContain('Two works are online.')
     expect(notice()).toBeNull()
+  })
+
+  it('of a company with a balance takes the invoice about it', async () => {
+    const holder = { kind: 'company' as const, name: 'River Records', mobile_masked: '' }
+    answer(payoutStanding, sampleOf(payoutStanding.output, { holder }))
+    answer(
+      listPayableBills,
+      sampleOf(listPayableBills.output, { share: '40.00', currency: 'CNY', next_cursor: null }),
+    )
+    answer(uploadFile, sampleOf(uploadFile.output, { upload_id: id(7) }))
+    answer(closeAccount, { closes_at: '2026-12-24T00:00:00.000Z' })
+    const { user } = await open({ ...sampleAccount, userinfo: { ...sampleAccount.userinfo, group_id: 2 } })
+    await user.click(button(t('close.open')))
+    await user.fill(await screen.findByLabelText(new RegExp(`^${withdraw('invoice.number')}`)), '24442000')
+    await user.fill(field(withdraw('invoice.total')), '40.01')
+    await user.fill(await screen.findByLabelText(new RegExp(`^${shell('code.label')}`)), '123456')
+    await user.click(button(t('close.submit')))
+    await waitFor(() =>
+      expect(descriptionOf(field(withdraw('invoice.total')))).toBe(
+        withdraw('invoice.totalWrong', { share: '40.00' }),
+      ),
+    )
+    expect(sent(closeAccount)).toEqual([])
+    await user.fill(field(withdraw('invoice.total')), '40')
+    dropFiles(
+      screen.getByRole('group', { name: withdraw('invoice.file') }),
+      new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }),
+    )
+    await waitFor(() => expect(screen.queryByText(withdraw('invoice.fileMissing'))).toBeNull())
+    await expectAccessible()
+    await user.click(button(t('close.submit')))
+    await waitFor(() =>
+      expect(sent(closeAccount)).toEqual([
+        { sms_code: '123456', invoice: { number: '24442000', total: '40', upload_id: id(7) } },
+      ]),
+    )
   })
 
   it('is told on every screen until it is taken back', async () => {

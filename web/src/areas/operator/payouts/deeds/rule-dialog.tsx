@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { chooseTaxRule } from '#contract/payouts/payout-desk-calls'
-import { royaltyTax } from '#contract/payouts/royalty-tax'
+import { royaltyToday } from '#contract/payouts/royalty-tax'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -65,7 +65,7 @@ export function RuleDialog({ payout, onClose }: { payout: OpenedPayout; onClose:
             options={rules.map(value => ({
               value,
               label: t(`rule.${value}`),
-              detail: t(`rule.${value}Text`, { free: royaltyTax.free }),
+              detail: t(`rule.${value}Text`, { free: royaltyToday().free }),
             }))}
           />
         </Field>

@@ -81,7 +81,7 @@ export function ColumnRows({ columns, onChange }: ColumnRowsProps) {
         className="mt-3"
         disabled={columns.length >= most}
         icon={<Plus aria-hidden="true" className="size-4.5" />}
-        onClick={() => onChange(added(columns))}
+        onClick={() => onChange(added(columns, 'fixed' as const))}
       >
         {t('layouts.add')}
       </Button>

@@ -5,10 +5,12 @@ const nameOf = (field: string) => `the ${field}`
 
 describe('a layout that is edited', () => {
   it('begins with what most banks ask for, each column titled by what it holds', () => {
-    const sent = sentOf({ ...draftOf(undefined), name: ' CMB ' }, nameOf)
+    const sent = sentOf({ ...draftOf(undefined), name: ' CMB ' }, nameOf, nameOf)
     expect(sent.name).toBe('CMB')
     expect(sent.columns.map(({ title }) => title)).toContain('the account')
     expect(sent.columns[0]).not.toHaveProperty('key')
+    expect(sent.head_rows.map(({ title }) => title)).toEqual(['the batch', 'the count', 'the sum'])
+    expect(sent.head_rows[0]).not.toHaveProperty('key')
   })
 
   it('keeps text for columns that have some of their own', () => {
@@ -23,7 +25,7 @@ describe('a layout that is edited', () => {
         { ...first, key: 10, field: 'purpose' as const, text: 'Royalties' },
       ],
     }
-    expect(sentOf(draft, nameOf).columns.map(({ text }) => text)).toEqual(['', '0755', 'Royalties'])
+    expect(sentOf(draft, nameOf, nameOf).columns.map(({ text }) => text)).toEqual(['', '0755', 'Royalties'])
   })
 
   it('moves and adds columns, each under a name of its own', () => {
@@ -33,6 +35,6 @@ describe('a layout that is edited', () => {
         .map(({ key }) => key)
         .slice(0, 3),
     ).toEqual([1, 2, 0])
-    expect(new Set(added(columns).map(({ key }) => key)).size).toBe(columns.length + 1)
+    expect(new Set(added(columns, 'fixed').map(({ key }) => key)).size).toBe(columns.length + 1)
   })
 })

@@ -3,10 +3,19 @@ import type { BatchLayout } from '#contract/payouts/batch'
 import type { Layout } from '../payout-queries'
 
 export type Column = BatchLayout['columns'][number] & { key: number }
-export type LayoutDraft = Omit<BatchLayout, 'columns'> & { columns: Column[] }
+/** Above or below the table. */
+export type SummaryRow = BatchLayout['head_rows'][number] & { key: number }
+export type LayoutDraft = Omit<BatchLayout, 'columns' | 'head_rows' | 'foot_rows'> & {
+  columns: Column[]
+  head_rows: SummaryRow[]
+  foot_rows: SummaryRow[]
+}
 
 /** What most banks ask for. */
 const beginning = ['position', 'holder', 'account', 'bank', 'amount', 'reference'] as const
+const beginningRows = ['batch', 'count', 'sum'] as const
+
+const keyed = <T>(rows: readonly T[]) => rows.map((one, key) => ({ ...one, key }))
 
 export function draftOf(layout: Layout | undefined): LayoutDraft {
   if (!layout)
@@ -17,23 +26,37 @@ export function draftOf(layout: Layout | undefined): LayoutDraft {
       delimiter: ',',
       has_header: true,
       columns: beginning.map((field, key) => ({ key, field, title: '', text: '' })),
+      head_rows: beginningRows.map((field, key) => ({ key, field, title: '', text: '' })),
+      foot_rows: [],
     }
-  const { name, format, encoding, delimiter, has_header, columns } = layout
+  const { name, format, encoding, delimiter, has_header, columns, head_rows, foot_rows } = layout
   return {
     name,
     format,
     encoding,
     delimiter,
     has_header,
-    columns: columns.map((one, key) => ({ ...one, key })),
+    columns: keyed(columns),
+    head_rows: keyed(head_rows),
+    foot_rows: keyed(foot_rows),
   }
 }
 
 /** Which columns have words of their own: a fixed one has nothing else, a purpose has them before the payout's number. */
 export const takesText = (field: Column['field']) => field === 'fixed' || field === 'purpose'
 
-/** A column without a title bears the name of what it holds. */
-export function sentOf(draft: LayoutDraft, nameOf: (field: Column['field']) => string): BatchLayout {
+/** What has no title bears the name of what it holds. */
+export function sentOf(
+  draft: LayoutDraft,
+  nameOf: (field: Column['field']) => string,
+  nameOfRow: (field: SummaryRow['field']) => string,
+): BatchLayout {
+  const rows = (given: readonly SummaryRow[]) =>
+    given.map(({ field, title, text }) => ({
+      field,
+      title: title.trim() || nameOfRow(field),
+      text: field === 'fixed' ? text.trim() : '',
+    }))
   return {
     ...draft,
     name: draft.name.trim(),
@@ -42,17 +65,19 @@ export function sentOf(draft: LayoutDraft, nameOf: (field: Column['field']) => s
       title: title.trim() || nameOf(field),
       text: takesText(field) ? text.trim() : '',
     })),
+    head_rows: rows(draft.head_rows),
+    foot_rows: rows(draft.foot_rows),
   }
 }
 
-export function moved(columns: readonly Column[], from: number, to: number): Column[] {
+export function moved<T>(columns: readonly T[], from: number, to: number): T[] {
   const next = [...columns]
   const [column] = next.splice(from, 1)
   if (column) next.splice(to, 0, column)
   return next
 }
 
-export const added = (columns: readonly Column[]): Column[] => [
-  ...columns,
-  { key: Math.max(-1, ...columns.map(({ key }) => key)) + 1, field: 'fixed', title: '', text: '' },
+export const added = <T extends { key: number }, F extends string>(rows: readonly T[], field: F) => [
+  ...rows,
+  { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, field, title: '', text: '' },
 ]

@@ -21,6 +21,7 @@ import { usePayoutDeed } from '../use-payout-deed'
 import { ColumnRows } from './column-rows'
 import { draftOf, type LayoutDraft, sentOf } from './layout-draft'
 import { LayoutPreview } from './layout-preview'
+import { SummaryRows } from './summary-rows'
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const
 const encodingNames = { 'utf-8': 'UTF-8', gb18030: 'GB18030' } as const
@@ -37,7 +38,11 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
   const [isTried, setIsTried] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const set = (values: Partial<LayoutDraft>) => setDraft(before => ({ ...before, ...values }))
-  const sentNow = sentOf(draft, field => t(`field.${field}`))
+  const sentNow = sentOf(
+    draft,
+    field => t(`field.${field}`),
+    field => t(`summary.${field}`),
+  )
   const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(base))
   useUnsaved('bank-layout', isChanged, () => setDraft(draftOf(base)))
   const isNameMissing = sentNow.name === ''
@@ -143,6 +148,8 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
             </h2>
             <ColumnRows columns={draft.columns} onChange={columns => set({ columns })} />
           </section>
+          <SummaryRows where="head" rows={draft.head_rows} onChange={head_rows => set({ head_rows })} />
+          <SummaryRows where="foot" rows={draft.foot_rows} onChange={foot_rows => set({ foot_rows })} />
         </div>
         <div className="grid min-w-0 gap-6 xl:sticky xl:top-6">
           <LayoutPreview draft={draft} />

@@ -65,6 +65,27 @@ it('is edited column by column, with a preview that follows', async () => {
   })
 })
 
+it('carries its running number and control sum in rows above or below the table', async () => {
+  const { user } = await open()
+  const preview = screen.getByRole('region', { name: t('layouts.preview') })
+  await user.click(button(t('layouts.addRow.head')))
+  await user.click(button(t('layouts.addRow.foot')))
+  const foot = { where: t('layouts.rows.foot'), place: 1 }
+  await user.fill(screen.getByLabelText(t('layouts.rowTitle', foot)), 'Control')
+  expect(preview.textContent).toMatch(
+    new RegExp(`${t('summary.sum')},24152.57\\nAccount,Sum[^]*Control,24152.57$`),
+  )
+  await expectAccessible()
+  answer(saveBatchLayout, sampleOf(saveBatchLayout.output, layouts[0]))
+  await user.click(button(t('layouts.save')))
+  await waitFor(() =>
+    expect(sent(saveBatchLayout)[0]?.layout).toMatchObject({
+      head_rows: [{ field: 'sum', title: t('summary.sum'), text: '' }],
+      foot_rows: [{ field: 'sum', title: 'Control', text: '' }],
+    }),
+  )
+})
+
 it('needs a name when it is new, and has an address of its own once it is kept', async () => {
   answer(saveBatchLayout, ({ layout }) => {
     const kept = { ...layout, id: 8, version: 1 }

@@ -1,6 +1,7 @@
+import { batchNumber } from '#contract/payouts/batch'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { Translate } from '../../../../lib/words'
-import type { Column, LayoutDraft } from './layout-draft'
+import type { Column, LayoutDraft, SummaryRow } from './layout-draft'
 
 /** Two payments that were never made: one to a person, one to a company. */
 export function sampleRows(draft: LayoutDraft, t: Translate<'payout-desk'>): string[][] {
@@ -23,6 +24,15 @@ export function sampleRows(draft: LayoutDraft, t: Translate<'payout-desk'>): str
     return samples[field][row]
   }
   return ([0, 1] as const).map(row => draft.columns.map(column => cell(column, row)))
+}
+
+/** Around the table of those two. */
+export function sampleSummary(rows: readonly SummaryRow[], t: Translate<'payout-desk'>): string[][] {
+  const values = { batch: batchNumber(118), count: '2', sum: '24152.57', currency: 'CNY', day: '2026-11-10' }
+  return rows.map(({ field, title, text }) => [
+    title.trim() || t(`summary.${field}`),
+    field === 'fixed' ? text : values[field],
+  ])
 }
 
 /** As it would stand in the file: what holds the mark itself is quoted. */

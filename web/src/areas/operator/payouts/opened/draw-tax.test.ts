@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawTax, taxPicture } from './draw-tax'
 
 it('is flat until something is taxed, and bends where the rule does', () => {
-  const { rule } = drawTax('0.00', '6000.00')
+  const { rule } = drawTax('0.00', '6000.00', '2026-11')
   const points = [...rule.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
   expect(points).toHaveLength(4)
   expect(points[0]?.[1]).toBe(taxPicture.floor)
@@ -11,7 +11,7 @@ it('is flat until something is taxed, and bends where the rule does', () => {
 })
 
 it('walks from what was approved before to the month’s total, over the bends between them', () => {
-  const { walked, from, to } = drawTax('2600.00', '9491.16')
+  const { walked, from, to } = drawTax('2600.00', '9491.16', '2026-11')
   expect(walked.startsWith(`M${from.x} ${from.y}`)).toBe(true)
   expect(walked.endsWith(`L${to.x} ${to.y}`)).toBe(true)
   expect(walked.match(/L/g)).toHaveLength(2)
@@ -19,7 +19,7 @@ it('walks from what was approved before to the month’s total, over the bends b
 })
 
 it('keeps a month below zero on the floor', () => {
-  const { from, to } = drawTax('0.00', '-20.00')
+  const { from, to } = drawTax('0.00', '-20.00', '2026-11')
   expect(from).toEqual(to)
   expect(to.y).toBe(taxPicture.floor)
 })

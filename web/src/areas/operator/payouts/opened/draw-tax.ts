@@ -1,5 +1,5 @@
 // The tax on a month as a curve over what was paid in it. Only drawn with: every figure beside it comes from the server.
-import { royaltyTax, royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { royaltyIn, royaltyTaxOn } from '#contract/payouts/royalty-tax'
 
 export const taxPicture = { width: 396, height: 140, floor: 112, left: 6, right: 366, top: 20 } as const
 
@@ -17,14 +17,14 @@ export interface TaxDrawing {
 }
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
-const taxAt = (sum: number) => Number(royaltyTaxOn(BigInt(Math.max(0, Math.round(sum)))))
-/** Where the rule bends. */
-const bends = [royaltyTax.free * 100, royaltyTax.smallIncome * 100]
-
-export function drawTax(before: string, total: string): TaxDrawing {
+export function drawTax(before: string, total: string, month: string): TaxDrawing {
+  const law = royaltyIn(month)
+  const taxAt = (sum: number) => Number(royaltyTaxOn(BigInt(Math.max(0, Math.round(sum))), law))
+  /** Where the rule bends. */
+  const bends = [law.free * 100, law.smallIncome * 100]
   const { left, right, floor, top } = taxPicture
   const [start, end] = [Math.max(0, cents(before)), Math.max(0, cents(total))]
-  const widest = Math.max(start, end, royaltyTax.smallIncome * 100) * 1.18
+  const widest = Math.max(start, end, law.smallIncome * 100) * 1.18
   const highest = Math.max(taxAt(widest), 1)
   const round = (value: number) => Math.round(value * 10) / 10
   const at = (sum: number): Drawn => ({

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '../../../../lib/links'
+import { useWords } from '../../../../lib/words'
+import { Notice } from '../../../../ui/notice'
 import { useShortcutSwitch } from '../../keys/use-shortcut-switch'
 import { useShortcuts } from '../../keys/use-shortcuts'
 import { MakeBatchDialog } from '../batch/make-batch-dialog'
@@ -35,6 +37,7 @@ const columns =
 
 /** Everything that is needed to decide, in the order in which one asks. */
 export function OpenedPayout({ payout, approval, onLeft, onBack }: OpenedPayoutProps) {
+  const t = useWords('payout-desk')
   const navigate = useNavigate()
   const [isOn] = useShortcutSwitch()
   const [asked, setAsked] = useState<AskedDeed>()
@@ -65,6 +68,11 @@ export function OpenedPayout({ payout, approval, onLeft, onBack }: OpenedPayoutP
       />
       {payout.hands_off && (
         <HandsOff why={payout.hands_off} onRule={can.chooseRule ? () => setAsked('rule') : undefined} />
+      )}
+      {member.is_without_consent && (
+        <Notice title={t('consent.opened')} className="mt-4">
+          {t('consent.openedText')}
+        </Notice>
       )}
       <UnusualThings payout={payout} />
       <AccountAge payout={payout} />

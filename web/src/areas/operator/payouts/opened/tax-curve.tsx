@@ -10,7 +10,7 @@ type TaxCurveProps = { computation: TaxComputation; currency: Currency }
 export function TaxCurve({ computation, currency }: TaxCurveProps) {
   const t = useWords('payout-desk')
   const { before, total, withheld, on_total, tax, month } = computation
-  const { rule, walked, from, to } = drawTax(before, total)
+  const { rule, walked, from, to } = drawTax(before, total, month)
   const { width, height, floor, left, right } = taxPicture
   const shown = (amount: string) => formatAmount(amount, currency)
   /** Where both stand close together, one label covers the other. */

@@ -52,7 +52,7 @@ function SameAsShown({ payout }: { payout: OpenedPayout }) {
   return (
     <Notice tone="amber" title={t('tax.differs', { name })} className="mt-3">
       <span className="num">
-        {t('tax.differsText', {
+        {t(member.is_without_consent ? 'tax.differsUnasked' : 'tax.differsText', {
           shown: shown(tax),
           shownNet: shown(net),
           tax: shown(now.tax),

@@ -1,5 +1,5 @@
 import type { Currency } from '#contract/currency'
-import { royaltyTax } from '#contract/payouts/royalty-tax'
+import { royaltyIn } from '#contract/payouts/royalty-tax'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import { negated } from '../../../../lib/decimal'
 import { formatAmount } from '../../../../lib/format'
@@ -17,12 +17,19 @@ export function taxRows(
   if (rule === 'non_resident')
     return [{ label: t('tax.share'), value: shown(share) }, { label: `× ${rate}%`, value: shown(tax) }, last]
   if (rule !== 'royalty' || band === null) return [{ label: t('tax.share'), value: shown(share) }, last]
+  const law = royaltyIn(month)
   const deducted: SumRow[] =
     band === 'free'
-      ? [{ label: t('tax.free', { free: royaltyTax.free }), value: shown(on_total) }]
+      ? [{ label: t('tax.free', { free: law.free }), value: shown(on_total) }]
       : [
-          { label: deduction(band, t), value: shown(taxed) },
-          { label: `× ${royaltyTax.taxPercent}%`, value: shown(on_total) },
+          {
+            label:
+              band === 'small'
+                ? t('tax.small', { free: law.free })
+                : t('tax.large', { percent: law.freePercent }),
+            value: shown(taxed),
+          },
+          { label: `× ${law.taxPercent}%`, value: shown(on_total) },
         ]
   return [
     { label: t('tax.before', { month }), value: shown(before) },
@@ -33,8 +40,3 @@ export function taxRows(
     last,
   ]
 }
-
-const deduction = (band: 'small' | 'large', t: Translate<'payout-desk'>) =>
-  band === 'small'
-    ? t('tax.small', { free: royaltyTax.free })
-    : t('tax.large', { percent: royaltyTax.freePercent })

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { confirmClaim, listUnclaimed, proposeClaim, refuseClaim } from '#contract/payouts/unclaimed-calls'
+import {
+  confirmClaim,
+  listUnclaimed,
+  payConsentBalance,
+  proposeClaim,
+  refuseClaim,
+} from '#contract/payouts/unclaimed-calls'
 import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
 import { expectAccessible } from '../../../../testing/accessible'
 import { dropFiles } from '../../../../testing/files'
@@ -38,7 +44,12 @@ const row = {
 }
 const listOf = (wanted: Wanted = {}) =>
   sampleOf(listUnclaimed.output, {
-    ...{ items: [row], sums: [{ currency: 'CNY', amount: '1500.00', accounts: 1 }], next_cursor: null },
+    ...{
+      items: [row],
+      sums: [{ currency: 'CNY', amount: '1500.00', accounts: 1 }],
+      next_cursor: null,
+      without_consent: [],
+    },
     ...wanted,
   })
 
@@ -135,5 +146,31 @@ describe('unclaimed income', () => {
     await user.type(field(t('reason.label')), 'Wrong number')
     await user.click(opened.getByRole('button', { name: t('claim.refuse') }))
     await waitFor(() => expect(sent(refuseClaim)).toEqual([{ id: 5, reason: 'Wrong number' }]))
+  })
+
+  it('of an account without consent is paid to the guardian, where there is an account of theirs', async () => {
+    const left = {
+      ...{
+        member: { id: 8, name: 'Xiao Xi' },
+        currency: 'CNY' as const,
+        available: '500.00',
+        later: '20.00',
+      },
+      account: { holder: '林母', bank_name: 'ICBC', number_masked: '**** 3446' },
+      can: { pay: true },
+    }
+    const without_consent = [
+      left,
+      { ...left, member: { id: 9, name: 'Xiao He' }, account: null, can: { pay: false } },
+    ]
+    answer(listUnclaimed, listOf({ items: [], sums: [], without_consent }))
+    answer(payConsentBalance, { withdrawal_id: 12, number: 'W-12' })
+    const { user } = await visitAsStaff(path, ['finance'])
+    expect(await screen.findByText(t('consent.noAccount'))).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: t('consent.pay') })).toHaveLength(1)
+    await expectAccessible()
+    await user.click(button(t('consent.pay')))
+    await waitFor(() => expect(sent(payConsentBalance)).toEqual([{ member_id: 8 }]))
+    expect(await screen.findByText(t('consent.started', { number: 'W-12' }))).toBeTruthy()
   })
 })

@@ -1,0 +1,69 @@
+import { type SqlBool, sql } from 'kysely'
+import { build, execute, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { isWithoutConsent } from './without-consent'
+
+export interface NewConsentPayee {
+  memberId: number
+  person: { index: Buffer; document: string; sealed?: Buffer }
+  accountId: number | null
+  now: Date
+}
+
+export async function insertConsentPayee(tx: Tx, payee: NewConsentPayee): Promise<void> {
+  const { memberId, person, accountId, now } = payee
+  await execute(
+    tx,
+    build.insertInto('consent_payees').values({
+      ...{ member_id: memberId, person_index: person.index, document: person.document },
+      ...{ person_sealed: person.sealed ?? null, account_id: accountId, kept_at: now },
+    }),
+  )
+}
+
+/** With the account that is paid, although it may have ended since. */
+export function findConsentPayee(tx: Tx, memberId: number) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('consent_payees as payee')
+      .innerJoin('members as member', 'member.id', 'payee.member_id')
+      .innerJoin('bank_accounts as account', 'account.id', 'payee.account_id')
+      .selectAll('account')
+      .select(['payee.person_index', 'payee.document', 'payee.person_sealed'])
+      .where('payee.member_id', '=', memberId)
+      .where(sql<SqlBool>`${isWithoutConsent}`)
+      .orderBy('payee.id', 'desc')
+      .limit(1),
+  )
+}
+
+export interface ConsentBalance {
+  member_id: number
+  nickname: string
+  since: Date
+  available: string
+  later: string
+  holder: string | null
+  bank_name: string | null
+  number_end: string | null
+}
+
+/** What is left of accounts without consent: what can be paid now, and what waits for its payer or is held. */
+export function listConsentBalances(tx: Tx, currency: string, most: number): Promise<ConsentBalance[]> {
+  return rows(
+    tx,
+    written(sql<ConsentBalance>`
+      select member.id as member_id, member.nickname, member.frozen_at as since, left_over.available::text, left_over.later::text,
+             account.holder, account.bank_name, account.number_end
+      from (select distinct on (member_id) member_id, account_id from consent_payees order by member_id, id desc) payee
+      join members member on member.id = payee.member_id and ${isWithoutConsent}
+      left join bank_accounts account on account.id = payee.account_id
+      cross join lateral (
+        select coalesce(sum(share_minor) filter (where status = 1), 0) as available,
+               coalesce(sum(share_minor) filter (where status in (0, 10)), 0) as later
+        from bills where member_id = member.id and currency = ${currency} and status in (0, 1, 10)
+      ) left_over
+      where left_over.available > 0 or left_over.later > 0
+      order by member.frozen_at, member.id limit ${most}`),
+  )
+}
