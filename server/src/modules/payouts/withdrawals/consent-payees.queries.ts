@@ -20,7 +20,9 @@ export async function insertConsentPayee(tx: Tx, payee: NewConsentPayee): Promis
   )
 }
 
-/** With the account that is paid, although it may have ended since. */
+/**
+ * With the account that is paid, although it may have ended since. Nobody where the last guardian had bound none: an earlier one's is not theirs.
+ */
 export function findConsentPayee(tx: Tx, memberId: number) {
   return maybeOne(
     tx,
@@ -30,10 +32,12 @@ export function findConsentPayee(tx: Tx, memberId: number) {
       .innerJoin('bank_accounts as account', 'account.id', 'payee.account_id')
       .selectAll('account')
       .select(['payee.person_index', 'payee.document', 'payee.person_sealed'])
-      .where('payee.member_id', '=', memberId)
-      .where(sql<SqlBool>`${isWithoutConsent}`)
-      .orderBy('payee.id', 'desc')
-      .limit(1),
+      .where('payee.id', '=', ({ selectFrom }) =>
+        selectFrom('consent_payees')
+          .select(({ fn }) => fn.max('id').as('newest'))
+          .where('member_id', '=', memberId),
+      )
+      .where(sql<SqlBool>`${isWithoutConsent}`),
   )
 }
 

@@ -325,6 +325,12 @@ describe('an account', () => {
         "update bank_accounts set ended_at = now(), ended_why = 'removed' where member_id = $1",
         [child.memberId],
       )
+      // Consent was withdrawn and given anew before, by somebody who had an account.
+      await kit.server.asOwner(
+        `insert into consent_payees (agent_id, member_id, person_index, document, account_id, kept_at)
+         select agent_id, member_id, 'x', 'resident_id', id, now() from bank_accounts where member_id = $1`,
+        [child.memberId],
+      )
       await withdrawConsentOf(child)
       expect(await closingOf(child)).toEqual([])
       expect(await left(child)).toMatchObject({ available: '500.00', account: null, can: { pay: false } })
