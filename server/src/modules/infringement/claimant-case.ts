@@ -7,15 +7,12 @@ import type {
 import { evidenceLimits } from '#contract/infringement/case-rules'
 import { caseStateAfter, isOpen } from '#contract/infringement/case-state'
 import type { CallContext, PrepareContext, PreparedContext } from '../../platform/http/call-handler'
-import { enqueue } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
-import { settleDisputeJob } from '../income/income.public'
-import { theSystem } from '../works/works.public'
 import { caseOfLink } from './case-link'
+import { endCase } from './end-case'
 import { type CaseRecord, insertEvidence, insertStep, listEvidence, listSteps } from './infringement.queries'
 import './infringement.texts'
-import { endMeasure } from './measures'
 import { lockCaseAndWork, moveCase } from './move-case'
 import { presentFacts, presentFile, presentStep } from './present-case'
 import { tellMember } from './tell-sides'
@@ -80,20 +77,6 @@ export async function answerByClaimant(context: CallContext<typeof answerInfring
     days: site.facts.promises.counter_notice_days,
   })
   if (input.event === 'pursue') await tellMember(tx, claim, 'pursue')
-  if (input.event === 'withdraw') await liftAndTell(tx, claim, input.text, now)
+  if (input.event === 'withdraw') await endCase(tx, claim, { note: input.text, now })
   return { state: claim.state }
-}
-
-/** Nobody stands behind the claim any more. Of one without a measure the member never heard. */
-export async function liftAndTell(
-  tx: Parameters<typeof endMeasure>[0],
-  claim: CaseRecord,
-  note: string,
-  now: Date,
-  doer = theSystem,
-) {
-  if (claim.measure === null) return
-  await enqueue(tx, settleDisputeJob, { caseId: claim.id })
-  const isBack = await endMeasure(tx, claim, { doer, note, now })
-  await tellMember(tx, claim, isBack ? 'lifted' : 'liftedOnly')
 }

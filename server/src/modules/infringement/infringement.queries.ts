@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { CaseState } from '#contract/infringement/case-state'
+import { draftStatuses } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
 
@@ -56,6 +57,7 @@ export interface CaseChange {
   state: CaseState
   due_at: Date | null
   measure?: 'work' | 'track'
+  brings_back?: boolean
   measured_at?: Date
   measure_reason?: string
   counter?: string
@@ -153,6 +155,9 @@ export function findNamedWorks(tx: Tx, codes: { page?: string; upc?: string; isr
     .leftJoin('release_pages as page', 'page.work_id', 'works.id')
     .select(['works.id as work_id', 'tracks.id as track_id'])
     .where('works.revision_of', 'is', null)
+    .where(eb =>
+      eb.or([eb('works.status', 'not in', draftStatuses), eb('works.submitted_at', 'is not', null)]),
+    )
     .limit(2)
   query = query.where(eb =>
     eb.or([
@@ -231,4 +236,47 @@ export async function hasOpenMeasure(tx: Tx, memberId: number): Promise<boolean>
       .limit(1),
   )
   return found !== undefined
+}
+
+/** Cases that ended, and whose release or track is still down because of them. */
+export function listOwedReturns(tx: Tx, workId: number): Promise<CaseRecord[]> {
+  return rows(
+    tx,
+    build
+      .selectFrom('infringement_cases')
+      .selectAll()
+      .$castTo<CaseRecord>()
+      .where('work_id', '=', workId)
+      .where('brings_back', '=', true)
+      .where('is_open', '=', false)
+      .where('state', '<>', 'upheld')
+      .orderBy('id'),
+  )
+}
+
+export function settleReturn(tx: Tx, id: number) {
+  return execute(tx, build.updateTable('infringement_cases').set({ brings_back: false }).where('id', '=', id))
+}
+
+/** Whether a claim with evidence waits for what staff make of it: about the release or, where one track is asked for, about that one. */
+export async function hasWaitingClaim(tx: Tx, workId: number, trackId: number | null): Promise<boolean> {
+  let query = build
+    .selectFrom('infringement_cases as claim')
+    .select('claim.id')
+    .where('claim.work_id', '=', workId)
+    .where('claim.is_open', '=', true)
+    .where('claim.measure', 'is', null)
+    .where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('infringement_files as evidence')
+          .select('evidence.upload_id')
+          .whereRef('evidence.case_id', '=', 'claim.id')
+          .where('evidence.side', '=', 'claimant'),
+      ),
+    )
+    .limit(1)
+  if (trackId !== null)
+    query = query.where(eb => eb.or([eb('claim.track_id', 'is', null), eb('claim.track_id', '=', trackId)]))
+  return (await maybeOne(tx, query)) !== undefined
 }

@@ -1,6 +1,6 @@
 import { caseStateAfter } from '#contract/infringement/case-state'
 import type { Job } from '../../platform/jobs/job'
-import { liftAndTell } from './claimant-case'
+import { endCase } from './end-case'
 import { findCase } from './infringement.queries'
 import { lapsing, moveCase, watchDeadline } from './move-case'
 
@@ -16,7 +16,7 @@ export const lapseInfringement: Job<{ caseId: number }> = {
       // It went on meanwhile, and another deadline runs now.
       if (seen.due_at > now) return watchDeadline(tx, caseId, seen.due_at)
       const claim = await moveCase(tx, caseId, { event: 'lapse', by: 'system', note: '', now, days: 0 })
-      await liftAndTell(tx, claim, claim.number, now)
+      await endCase(tx, claim, { note: claim.number, now })
     })
   },
 }

@@ -799,6 +799,7 @@ export interface IncomeRests {
 export interface InfringementCases {
   address: string;
   agent_id: Generated<number>;
+  brings_back: Generated<boolean>;
   changed_at: Timestamp;
   company: string;
   counter: string | null;

@@ -3,7 +3,7 @@ import type { words as chinese } from '../zh-CN/infringement'
 export const words: Record<keyof typeof chinese, string> = {
   'state.received': 'Received',
   'state.more_asked': 'More evidence needed',
-  'state.measured': 'Down, waiting for an answer',
+  'state.measured': 'Measure taken, waiting for an answer',
   'state.countered': 'Counter-notice received',
   'state.forwarded': 'Counter-notice forwarded',
   'state.pursued': 'With an authority or court',
@@ -27,7 +27,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'event.evidence': 'Evidence added',
   'event.askMore': 'More evidence asked for',
   'event.addMore': 'More said',
-  'event.takeMeasure': 'Taken down, and the member notified',
+  'event.takeMeasure': 'Measure taken, and the member notified',
   'event.dismiss': 'Claim dismissed',
   'event.counter': 'Counter-notice sent',
   'event.forward': 'Counter-notice forwarded',
@@ -110,7 +110,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'mine.lead':
     'We received a claim of infringement with preliminary evidence. We acted promptly, and now ask for your side.',
   'mine.work': 'Release',
-  'mine.track': 'Taken down',
+  'mine.track': 'What it covers',
   'mine.whole': 'The whole release',
   'mine.claimant': 'Claimant',
   'mine.rights': 'The right they claim',
@@ -159,7 +159,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'desk.find': 'Find the release',
   'desk.findHint': 'Title, artist, UPC or ISRC',
   'desk.choose': 'Choose',
-  'desk.nothing': 'No release online was found',
+  'desk.nothing': 'No submitted release was found',
   'desk.named': 'Release chosen',
   'desk.target': 'About',
   'desk.whole': 'The whole release',
@@ -169,17 +169,18 @@ export const words: Record<keyof typeof chinese, string> = {
   'desk.reasonMissing': 'Say why',
   'desk.done': 'Done',
   'deed.askMore': 'Ask for more',
-  'deed.takeMeasure': 'Take down and notify',
+  'deed.takeMeasure': 'Take measure and notify',
   'deed.dismiss': 'Dismiss',
   'deed.forward': 'Forward counter-notice',
   'deed.uphold': 'Uphold',
   'deed.reject': 'Don’t uphold, lift the measure',
   'means.askMore': 'The claimant reads your note and has until the deadline. Then the case lapses.',
   'means.takeMeasure':
-    'It leaves all channels now. The member gets the notice at the same time and can answer.',
+    'It leaves all channels now, or stays off them while the case is open. The member gets the notice at the same time and can answer.',
   'means.dismiss': 'The case is closed. The release stays, and the member is not told.',
   'means.forward':
     'The claimant reads the counter-notice. Without a complaint or lawsuit by the deadline the measure is lifted.',
   'means.uphold': 'The release stays down for good. Both sides are told.',
-  'means.reject': 'The release goes back to the channels with the same codes. Both sides are told.',
+  'means.reject':
+    'What this claim took down goes back to the channels with the same codes, unless another claim keeps it down. Both sides are told.',
 }
