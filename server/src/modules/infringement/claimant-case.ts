@@ -11,7 +11,14 @@ import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
 import { caseOfLink } from './case-link'
 import { endCase } from './end-case'
-import { type CaseRecord, insertEvidence, insertStep, listEvidence, listSteps } from './infringement.queries'
+import {
+  type CaseRecord,
+  insertEvidence,
+  insertStep,
+  listEvidence,
+  listSteps,
+  noteEvidence,
+} from './infringement.queries'
 import './infringement.texts'
 import { lockCaseAndWork, moveCase } from './move-case'
 import { presentFacts, presentFile, presentStep } from './present-case'
@@ -63,6 +70,7 @@ export const addEvidence = {
     const { file } = prepared
     await insertUpload(tx, { ...file, owner: { infringementCaseId: claim.id }, now })
     await insertEvidence(tx, { caseId: claim.id, uploadId: file.id, side: 'claimant', now })
+    await noteEvidence(tx, claim.id)
     const step = { event: 'evidence', state: claim.state, by: 'claimant', note: file.fileName } as const
     await insertStep(tx, { caseId: claim.id, ...step, name: claim.name, now })
     return presentFile({ file_name: file.fileName, size: file.size, added_at: now })

@@ -10,10 +10,12 @@ import { isDraft } from '#contract/works/work-status'
 import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
+import { enqueue } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { plainText } from '../../platform/search-terms'
 import { recordAudit } from '../audit/audit.public'
 import { nicknameOf } from '../identity/identity.public'
+import { settleDisputeJob } from '../income/income.public'
 import { doerOf, findWork, lockWork, tracksOf } from '../works/works.public'
 import { canDecide, canNameWork } from './infringement.policy'
 import {
@@ -122,8 +124,9 @@ export async function nameWork(context: CallContext<typeof nameInfringingWork>) 
   return { state: claim.state }
 }
 
-/** What it was taken to be about may have waited for it alone. */
+/** What it was taken to be about may have waited for it alone: the release and its money. */
 async function leaveAlone({ tx, actor, now }: CallContext<typeof nameInfringingWork>, claim: CaseRecord) {
+  await enqueue(tx, settleDisputeJob, { caseId: claim.id })
   const said = { doer: await doerOf(tx, actor), note: claim.number, now }
   const { back } = await bringBack(tx, claim.work_id as number, said)
   for (const earlier of back) await tellMember(tx, earlier, 'lifted')

@@ -164,6 +164,16 @@ describe('the link of a case', () => {
   })
 })
 
+it('disputes what the recording earns from its first file of evidence on', async () => {
+  const { id, link } = await opened({ withFile: false })
+  const disputed = () => server.asOwner('select 1 from disputed_recordings where case_id = $1', [id])
+  expect(await disputed()).toHaveLength(0)
+  await upload(server, calls.addInfringementEvidence, { link }, await picture('png'))
+  expect(await disputed()).toHaveLength(1)
+  await move(id, 'dismiss')
+  expect(await disputed()).toHaveLength(0)
+})
+
 describe('a measure', () => {
   it('needs preliminary evidence, and then comes with the notice to the member', async () => {
     const { id, workId } = await opened({ withFile: false })

@@ -131,6 +131,11 @@ export function insertEvidence(
   )
 }
 
+/** From now on what the recording earns is in dispute. */
+export function noteEvidence(tx: Tx, id: number) {
+  return execute(tx, build.updateTable('infringement_cases').set({ has_evidence: true }).where('id', '=', id))
+}
+
 export function listEvidence(tx: Tx, caseId: number) {
   return rows(
     tx,
@@ -266,15 +271,7 @@ export async function hasWaitingClaim(tx: Tx, workId: number, trackId: number | 
     .where('claim.work_id', '=', workId)
     .where('claim.is_open', '=', true)
     .where('claim.measure', 'is', null)
-    .where(eb =>
-      eb.exists(
-        eb
-          .selectFrom('infringement_files as evidence')
-          .select('evidence.upload_id')
-          .whereRef('evidence.case_id', '=', 'claim.id')
-          .where('evidence.side', '=', 'claimant'),
-      ),
-    )
+    .where('claim.has_evidence', '=', true)
     .limit(1)
   if (trackId !== null)
     query = query.where(eb => eb.or([eb('claim.track_id', 'is', null), eb('claim.track_id', '=', trackId)]))

@@ -805,7 +805,9 @@ export interface InfringementCases {
   counter: string | null;
   due_at: Timestamp | null;
   email: string;
+  has_evidence: Generated<boolean>;
   id: Generated<number>;
+  is_in_force: Generated<boolean | null>;
   is_open: Generated<boolean | null>;
   language: string;
   measure: string | null;

@@ -33,6 +33,7 @@ export const probes: ProbesOf<typeof cases> = {
   listDeskCases: find(tx => cases.listDeskCases(tx, { isOpen: true, limit: 10 })),
   listOwnCases: find((tx, { memberId }) => cases.listOwnCases(tx, { memberId, limit: 10 })),
   hasOpenMeasure: find((tx, { memberId }) => cases.hasOpenMeasure(tx, memberId)),
+  noteEvidence: change((tx, { infringementId }) => cases.noteEvidence(tx, infringementId)),
   listOwedReturns: find((tx, { workId }) => cases.listOwedReturns(tx, workId)),
   settleReturn: change((tx, { infringementId }) => cases.settleReturn(tx, infringementId)),
   hasWaitingClaim: find((tx, { workId }) => cases.hasWaitingClaim(tx, workId, null)),
