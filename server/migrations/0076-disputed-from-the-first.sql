@@ -21,7 +21,7 @@ grant update (name) on infringement_history to tributary_app;
 create function guard_infringement_name() returns trigger
   language plpgsql as $$
 begin
-  if new.name = '' and old.by = 'member' then return new; end if;
+  if new.name = '' and old."by" = 'member' then return new; end if;
   raise exception 'what happened in a case is never changed' using errcode = 'check_violation';
 end $$;
 create trigger guard_infringement_name before update on infringement_history for each row execute function guard_infringement_name();

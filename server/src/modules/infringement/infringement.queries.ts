@@ -277,3 +277,43 @@ export async function hasWaitingClaim(tx: Tx, workId: number, trackId: number | 
     query = query.where(eb => eb.or([eb('claim.track_id', 'is', null), eb('claim.track_id', '=', trackId)]))
   return (await maybeOne(tx, query)) !== undefined
 }
+
+const casesOf = (memberId: number) =>
+  build
+    .selectFrom('infringement_cases as claim')
+    .innerJoin('works as work', 'work.id', 'claim.work_id')
+    .select('claim.id')
+    .where('work.member_id', '=', memberId)
+
+/** Not null: that there was one stays. */
+export function emptyAnswers(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('infringement_cases')
+      .set({ counter: '' })
+      .where('counter', 'is not', null)
+      .where('id', 'in', casesOf(memberId)),
+  )
+}
+
+export function forgetEvidenceOf(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .deleteFrom('infringement_files')
+      .where('side', '=', 'member')
+      .where('case_id', 'in', casesOf(memberId)),
+  )
+}
+
+export function forgetNameOf(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('infringement_history')
+      .set({ name: '' })
+      .where('by', '=', 'member')
+      .where('case_id', 'in', casesOf(memberId)),
+  )
+}
