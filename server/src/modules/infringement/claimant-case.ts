@@ -6,6 +6,7 @@ import type {
 } from '#contract/infringement/calls'
 import { evidenceLimits } from '#contract/infringement/case-rules'
 import { caseStateAfter, isOpen } from '#contract/infringement/case-state'
+import type { Tx } from '../../platform/database/query'
 import type { CallContext, PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
@@ -13,6 +14,7 @@ import { caseOfLink } from './case-link'
 import { endCase } from './end-case'
 import {
   type CaseRecord,
+  findCase,
   insertEvidence,
   insertStep,
   listEvidence,
@@ -21,12 +23,32 @@ import {
 } from './infringement.queries'
 import './infringement.texts'
 import { lockCaseAndWork, moveCase } from './move-case'
-import { presentFacts, presentFile, presentStep } from './present-case'
+import { type FileRow, presentFacts, presentFile, presentOpenedFile, presentStep } from './present-case'
 import { tellMember } from './tell-sides'
 
 /** The answer of the member is the claimant's to read once staff have forwarded it. */
-const isForwarded = ({ state, counter }: CaseRecord) =>
-  counter !== null && state !== 'countered' ? counter : null
+const forwardedOf = ({ state, counter }: CaseRecord) => (state !== 'countered' && counter) || null
+
+export async function isAnswerForwarded(tx: Tx, caseId: number): Promise<boolean> {
+  const claim = await findCase(tx, caseId)
+  return claim !== undefined && forwardedOf(claim) !== null
+}
+
+/** Under names of ours: what members call their papers may say more than the papers. */
+function forwardedFiles(
+  context: CallContext<typeof readInfringementCase>,
+  claim: CaseRecord,
+  files: FileRow[],
+) {
+  if (forwardedOf(claim) === null) return []
+  const linking = { ...context, actor: { kind: 'claimant', caseId: claim.id } as const }
+  return files.map((file, index) => {
+    const { side: _, ...shown } = presentOpenedFile(linking, context.tx.agentId, file)
+    return { ...shown, name: `${claim.number}-${index + 1}.${endings[shown.mime] ?? 'pdf'}` }
+  })
+}
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 
 export async function readByClaimant(context: CallContext<typeof readInfringementCase>) {
   const { tx, input } = context
@@ -39,7 +61,12 @@ export async function readByClaimant(context: CallContext<typeof readInfringemen
     ...presentFacts(claim),
     files: own.map(presentFile),
     history: steps.map(presentStep),
-    counter: isForwarded(claim),
+    counter: forwardedOf(claim),
+    counter_files: forwardedFiles(
+      context,
+      claim,
+      files.filter(({ side }) => side === 'member'),
+    ),
     can: {
       evidence: isOpen(claim.state) && own.length < evidenceLimits.onCase,
       addMore: can('addMore'),

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
 import * as calls from '#contract/infringement/calls'
@@ -339,13 +340,12 @@ describe('a counter-notice', () => {
   it('is forwarded, and the claimant who does nothing loses the measure', async () => {
     const { id, link, workId } = await opened()
     await move(id, 'takeMeasure')
-    const { data: file } = await upload(
-      server,
-      uploadFile,
-      { purpose: 'attachment' },
-      await picture('png'),
-      member,
-    )
+    const taken = await sharp(await picture('jpeg'))
+      .withExif({ IFD0: { Copyright: 'taken at Harbour Road 7' } })
+      .jpeg()
+      .toBuffer()
+    expect(taken.toString('latin1')).toContain('Harbour Road')
+    const { data: file } = await upload(server, uploadFile, { purpose: 'attachment' }, taken, member)
     const text = 'I recorded it myself, here are the sessions.'
     const sent = {
       id,
@@ -356,10 +356,26 @@ describe('a counter-notice', () => {
     }
     expect((await server.call(calls.counterInfringement, sent, member)).code).toBe(1)
     const seen = async () =>
-      (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as { counter: string | null }
-    expect((await seen()).counter).toBeNull()
+      (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as {
+        number: string
+        counter: string | null
+        counter_files: { name: string; url: string }[]
+      }
+    expect(await seen()).toMatchObject({ counter: null, counter_files: [] })
     expect(await move(id, 'forward')).toMatchObject({ data: { state: 'forwarded' } })
-    expect((await seen()).counter).toBe(text)
+    const { number, counter_files, ...forwarded } = await seen()
+    expect(forwarded.counter).toBe(text)
+    // As it is shown to a stranger: neither its own name nor where it was taken.
+    expect(counter_files).toMatchObject([{ name: `${number}-1.jpg` }])
+    const { url = '' } = counter_files[0] ?? {}
+    const get = () => server.app.inject({ url, headers: { host: server.domain } })
+    const shown = await get()
+    expect(shown.statusCode).toBe(200)
+    expect((await sharp(shown.rawPayload).metadata()).width).toBe((await sharp(taken).metadata()).width)
+    expect(shown.rawPayload.toString('latin1')).not.toContain('Harbour Road')
+    await server.asOwner("update infringement_cases set counter = '' where id = $1", [id])
+    expect((await get()).statusCode).not.toBe(200)
+    await server.asOwner('update infringement_cases set counter = $2 where id = $1', [id, text])
     const run = () =>
       lapseInfringement.run({
         payload: { caseId: id },

@@ -96,6 +96,9 @@ export const words: Record<keyof typeof chinese, string> = {
   'case.failed': 'Loading failed. Please try again.',
   'case.retry': 'Try again',
   'case.due': 'Please act by {moment}.',
+  'case.theirEvidence': 'Their evidence',
+  'case.download': 'Download',
+  'case.downloadOf': 'Download {name}',
   'case.addFile': 'Add a file',
   'case.answer': 'What you have to say',
   'case.answerHint': 'At least {min} {min|character|characters}',
@@ -118,7 +121,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'mine.due': 'Answer by',
   'mine.form': 'Send a counter-notice',
   'mine.formLead':
-    'Say why you may publish it: how it was made, licences, contracts. We forward it to the claimant.',
+    'Say why you may publish it: how it was made, licences, contracts. We forward your text and files to the claimant, so leave out ID numbers and addresses.',
   'mine.text': 'Your answer',
   'mine.textHint': '{min} to {max} characters',
   'mine.declared': 'I declare that all of this is true.',
