@@ -312,6 +312,13 @@ describe('a measure', () => {
     const withdrawn = () =>
       server.asOwner('select id from tracks where work_id = $1 and withdrawn_at is not null', [workId])
     expect(await withdrawn()).toHaveLength(1)
+    const notice =
+      "select params ->> 'title' as title from messages where template = 'infringement.measureTrack'"
+    const [track] = await server.asOwner<{ title: string }>(
+      "select details ->> 'title' as title from tracks where work_id = $1 and withdrawn_at is not null",
+      [workId],
+    )
+    expect(await server.asOwner(notice)).toEqual([{ title: `Night sailing · ${track?.title}` }])
     await move(id, 'reject')
     expect(await withdrawn()).toHaveLength(0)
   })
@@ -381,12 +388,21 @@ describe('a counter-notice', () => {
         payload: { caseId: id },
         agentId: server.agentId,
         database: server.database,
+        services: server.services,
       } as never)
     await run()
     expect(await stateOf(link)).toBe('forwarded')
     await passDeadline(id)
+    const texts = () =>
+      server.asOwner(
+        `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where t.identifier = 'sendTextMessage'`,
+      )
+    const before = (await texts()).length
     await run()
     expect(await stateOf(link)).toBe('lapsed')
+    // The claimant hears of it, who let the time pass.
+    expect(await texts()).toHaveLength(before + 1)
     expect(await statusOf(workId)).toBe('990')
   })
 
