@@ -41,6 +41,7 @@ import { registerLedgerExports } from './modules/income/ledger/export-ledger'
 import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
 import { registerSplitsExport } from './modules/income/splits/export-splits'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
+import { isAnswerForwarded } from './modules/infringement/claimant-case'
 import { infringementRoutes } from './modules/infringement/infringement.routes'
 import { registerLeaving } from './modules/mail/mail.public'
 import { membersRoutes } from './modules/members/members.routes'
@@ -208,7 +209,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     isBearerOpen: (agentId, bearer) =>
       database.read(agentId, tx =>
-        'staffId' in bearer ? isActiveStaff(tx, bearer.staffId) : areOpenAccounts(tx, bearer.memberIds),
+        'staffId' in bearer
+          ? isActiveStaff(tx, bearer.staffId)
+          : 'caseId' in bearer
+            ? isAnswerForwarded(tx, bearer.caseId)
+            : areOpenAccounts(tx, bearer.memberIds),
       ),
     spendCaptcha: (site, answer, now) =>
       database.change(site.agentId, tx => requireCaptcha(tx, services.secrets, answer, now)),

@@ -7,6 +7,9 @@ import { archiveReasons, archiveStates } from './archive-state'
 
 const owner = ['owner'] as const
 
+/** What the export is made for, and what a move-in takes: an archive of one account comes back in at another. */
+export const largestArchive = 50 * 1024 ** 3
+
 /** The file itself is no call: it answers with bytes, whole or in ranges. */
 export const archiveFilePath = '/archive.zip'
 

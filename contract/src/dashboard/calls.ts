@@ -58,6 +58,10 @@ export const readDashboard = defineCall({
       cases: queue.nullable(),
       checks: queue.nullable(),
       tickets: queue.nullable(),
+      /** Claims of infringement in which staff have the next step. */
+      claims: queue.nullable(),
+      /** Pictures of a model that nobody has passed yet. */
+      pictures: queue.nullable(),
       /** Reports that others brought in and checked: the reader may be the second person. */
       reports: queue.nullable(),
     }),

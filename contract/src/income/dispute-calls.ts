@@ -1,4 +1,4 @@
-// Income of recordings that a claim of infringement keeps off the channels.
+// Income of recordings that a claim of infringement is about.
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { currencies } from '../currency'
@@ -16,13 +16,13 @@ const dispute = z.object({
   number: z.string(),
   /** Decided for the claimant: what comes in later is held too. */
   is_upheld: z.boolean(),
-  measured_at: timestamp,
+  received_at: timestamp,
   work: z.object({ id, title: z.string() }),
   /** Null: all of the release. */
   track_title: z.string().nullable(),
   currency: z.enum(currencies),
   held: sum,
-  /** Bills that came before the measure. */
+  /** Bills that came before the claim. */
   to_hold: sum,
   /** On their way to the bank, or there: nobody can hold them. */
   withdrawn: sum,
@@ -31,8 +31,7 @@ export type Dispute = z.output<typeof dispute>
 
 export const listDisputes = defineCall({
   name: 'listDisputes',
-  summary:
-    'Claims that keep a recording off the channels, with the bills it has a part in; the newest measure first',
+  summary: 'Claims with evidence about a recording, with the bills it has a part in; the newest first',
   methods: ['GET'],
   path: paths.listDisputes,
   access: incomeDesk,

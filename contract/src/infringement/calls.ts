@@ -86,6 +86,8 @@ export const readInfringementCase = defineCall({
     history: z.array(caseStep),
     /** What the member answered, once it was forwarded. */
     counter: z.string().nullable(),
+    /** What the member sent with it, under names of ours. */
+    counter_files: z.array(openedFile),
     can: z.object({
       evidence: z.boolean(),
       addMore: z.boolean(),

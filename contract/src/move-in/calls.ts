@@ -1,5 +1,6 @@
 // A catalogue moves in from another distributor: a list, its files, and drafts made of both.
 import { z } from 'zod'
+import { largestArchive } from '../archive/calls'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
@@ -14,9 +15,6 @@ const publishers = ['owner', 'publisher'] as const
 
 /** The template itself is no call: it answers with a file, CSV or XLSX. */
 export const moveInTemplatePath = '/move-in-template.csv'
-
-/** Of a list: an archive or a zipped folder carries its files with it. */
-export const largestMoveIn = 10 * 1024 ** 3
 
 export const moveInSources = ['table', 'archive', 'ern'] as const
 
@@ -70,7 +68,7 @@ export const grantMoveInUpload = defineCall({
   input: z.object({
     what: z.enum(['list', 'file']),
     file_name: asTyped(4096, 1),
-    size: wholeNumber(1, largestMoveIn),
+    size: wholeNumber(1, largestArchive),
   }),
   output: z.object({ upload_id: z.string(), endpoint: z.string(), grant: z.string(), expires_at: timestamp }),
 })

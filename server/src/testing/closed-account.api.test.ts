@@ -54,6 +54,7 @@ beforeAll(async () => {
     [licence, server.agentId, memberId],
   )
   await server.asOwner('update enterprise_checks set licence_upload_id = $1', [licence])
+  await answerClaim(memberId)
   // Staff make backgrounds of pictures of their own.
   await server.asOwner('delete from cover_backgrounds')
   await server.database.change(server.agentId, async tx => {
@@ -62,6 +63,27 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
+
+/** A counter-notice with a file, as the member sent it. */
+async function answerClaim(memberId: number) {
+  const { agentId, asOwner } = server
+  const evidence = randomUUID()
+  await asOwner(
+    `insert into uploads (id, agent_id, member_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at)
+     values ($1, $2, $3, 'attachment', 'counter evidence', true, 'image/png', 1, 'h', now() - interval '3 days')`,
+    [evidence, agentId, memberId],
+  )
+  await asOwner("update infringement_cases set counter = 'I recorded it myself', state = 'not_upheld'")
+  await asOwner(
+    `insert into infringement_history (agent_id, case_id, event, state, by, name, at)
+     select agent_id, id, 'counter', 'countered', 'member', 'Heron', now() from infringement_cases`,
+  )
+  await asOwner(
+    `insert into infringement_files (agent_id, case_id, upload_id, side, added_at)
+     select agent_id, id, $1, 'member', now() from infringement_cases`,
+    [evidence],
+  )
+}
 
 /** Columns that point at members. */
 const places = () =>
@@ -114,6 +136,20 @@ describe('an account that closed for good', () => {
     )
     expect(texts.length).toBeGreaterThan(3)
     expect(texts.map(({ text }) => text).join('')).toBe('')
+  })
+
+  it('took its words, files and name out of claims, and nothing of the other side', async () => {
+    expect(
+      await server.asOwner('select counter, statement, name from infringement_cases where work_id = $1', [
+        owned.workId,
+      ]),
+    ).toEqual([{ counter: '', statement: 's', name: 'n' }])
+    const files = await server.asOwner<{ side: string }>('select side from infringement_files')
+    expect(files).toEqual([{ side: 'claimant' }])
+    const steps = await server.asOwner("select event, name from infringement_history where by = 'member'")
+    expect(steps).toEqual([{ event: 'counter', name: '' }])
+    await server.database.withoutAgent('select sweep_unused_uploads()', [])
+    expect(await server.asOwner("select 1 from uploads where storage_key = 'counter evidence'")).toEqual([])
   })
 
   it('takes its drafts along with the next sweep, and keeps what was signed', async () => {

@@ -4,6 +4,7 @@ import { endApiKey, listApiKeys, makeApiKey, mostKeys, readOwnKey } from '#contr
 import { keyRate, type Scope, scopes } from '#contract/api-keys/scopes'
 import type { Call, OutputOf } from '#contract/call'
 import { resetPassword, userInfo } from '#contract/identity/calls'
+import { closeAccount, keepAccount } from '#contract/identity/security-calls'
 import { listBills } from '#contract/income/bill-calls'
 import { freezeMember } from '#contract/members/calls'
 import { signAgreement } from '#contract/rights/agreement-calls'
@@ -12,6 +13,7 @@ import { askQuestion } from '#contract/support/calls'
 import { createWork, listWorks, takeDownWork } from '#contract/works/work-calls'
 import { buildColleague } from '../../testing/build-colleague'
 import { loggedInStaff } from '../../testing/build-staff'
+import { buildAgent } from '../../testing/builders'
 import { plantCode } from '../../testing/plant-code'
 import { testServer } from '../../testing/test-server'
 
@@ -191,6 +193,29 @@ describe('a key', () => {
     )
     await aSecond()
     expect((await server.call(listWorks, {}, by(key))).status).toBe(401)
+  })
+
+  it('ends when its owner asks to close the account, also if they stay after all', async () => {
+    const owner = await server.loggedInMember()
+    const { key } = await keyOf(owner)
+    const sms_code = await plantCode(server, owner.mobile, 'delete_account')
+    expect((await server.call(closeAccount, { sms_code }, owner)).code).toBe(1)
+    await aSecond()
+    expect((await server.call(listWorks, {}, by(key))).status).toBe(401)
+    expect(await make(owner)).toMatchObject({ status: 409, msg: expect.stringContaining('being deleted') })
+    expect((await server.call(keepAccount, {}, owner)).code).toBe(1)
+    await aSecond()
+    expect((await server.call(listWorks, {}, by(key))).status).toBe(401)
+    expect((await make(owner)).code).toBe(1)
+  })
+
+  it('is good on its own site alone', async () => {
+    const owner = await server.loggedInMember()
+    const { key } = await keyOf(owner)
+    await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    const elsewhere = { headers: { ...by(key).headers, host: 'elsewhere.test' } }
+    expect((await server.call(listWorks, {}, by(key))).code).toBe(1)
+    expect((await server.call(listWorks, {}, elsewhere)).status).toBe(401)
   })
 
   it('is the owner’s to make: colleagues neither make nor see any', async () => {

@@ -17,6 +17,10 @@ addTexts({
     'zh-CN': '请用 API 密钥调用',
     en: 'Call this with an API key.',
   },
+  'apiKeys.closing': {
+    'zh-CN': '账号正在注销，不能创建 API 密钥。撤销注销后再试',
+    en: 'This account is being deleted, so it can’t have new API keys. Keep the account first.',
+  },
   'apiKeys.tooMany': {
     'zh-CN': '最多同时使用 {most} 个密钥，请先停用不用的',
     en: 'You can have {most} open {most|key|keys} at most. End one you no longer use first.',

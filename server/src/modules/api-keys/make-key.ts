@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type makeApiKey, mostKeys } from '#contract/api-keys/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
-import { hashSecret, requireOpenAccount, spendOwnCode } from '../identity/identity.public'
+import { accountState, hashSecret, requireOpenAccount, spendOwnCode } from '../identity/identity.public'
 import { notify } from '../messages/messages.public'
 import { countOpenKeys, insertKey } from './api-keys.queries'
 import './api-keys.texts'
@@ -14,6 +14,9 @@ const dayMilliseconds = 86_400_000
 export async function makeTheKey(context: CallContext<typeof makeApiKey>) {
   const { tx, input, actor, secrets, now, answer } = context
   await requireOpenAccount(tx, actor.memberId)
+  // Keys end with the wish to go; one that is made meanwhile would outlive it.
+  if ((await accountState(tx, actor.memberId)) === 'closing')
+    throw new Refusal('conflict', { text: 'apiKeys.closing' })
   await spendOwnCode(tx, secrets, actor, { purpose: 'api_key', code: input.sms_code }, now)
   if ((await countOpenKeys(tx, actor.memberId, now)) >= mostKeys) {
     throw new Refusal('conflict', { text: 'apiKeys.tooMany', params: { most: mostKeys } })

@@ -56,6 +56,9 @@ export async function readTheWork(context: CallContext<typeof readCatalogueWork>
     channels: chosenChannels(work.scope, channels).map(({ id, name }) => ({ id, name: name[language] })),
     history,
     submitted_at: work.submitted_at.toISOString(),
-    can: { review: mayCall(openReview, actor), member: mayCall(readMember, actor) },
+    can: {
+      review: mayCall(openReview, actor) && member.state !== 'closed',
+      member: mayCall(readMember, actor),
+    },
   }
 }

@@ -80,11 +80,12 @@ describe('the queues', () => {
       Object.entries((await read(caller)).queues)
         .filter(([, queue]) => queue !== null)
         .map(([name]) => name)
-    expect(await seen(editor)).toEqual(['content'])
+    expect(await seen(editor)).toEqual(['content', 'pictures'])
     expect(await seen(await loggedInStaff(server, { roles: ['rights'] }))).toEqual([
       'rights',
       'cases',
       'checks',
+      'claims',
     ])
     expect(await seen(await loggedInStaff(server, { roles: ['support'] }))).toEqual(['tickets'])
     expect(await seen(await loggedInStaff(server, { roles: ['finance'] }))).toEqual(['reports'])

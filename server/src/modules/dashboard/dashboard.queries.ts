@@ -101,6 +101,44 @@ export function sumTickets(tx: Tx, now: Date) {
   )
 }
 
+/** Those in which staff have the next step: a new one, an answer to pass on, a deadline that is over. A day for the first look: it comes promptly. */
+export function sumClaims(tx: Tx, now: Date) {
+  const isOver = sql<boolean>`state = 'measured' and due_at < ${now}`
+  return one(
+    tx,
+    build
+      .selectFrom('infringement_cases')
+      .select([
+        count.as('waiting'),
+        sql<Date | null>`min(changed_at)`.as('oldest_at'),
+        sql<number>`(count(*) filter (where ${isOver} or changed_at < ${now}::timestamptz - interval '1 day'))::int`.as(
+          'late',
+        ),
+      ])
+      .where('is_open', '=', true)
+      .where(eb => eb.or([eb('state', 'in', ['received', 'countered']), isOver])),
+  )
+}
+
+/** Nobody is promised a time for it. */
+export function sumPictures(tx: Tx) {
+  return one(
+    tx,
+    build
+      .selectFrom('asked_pictures')
+      .select([
+        count.as('waiting'),
+        sql<Date | null>`min(asked_at)`.as('oldest_at'),
+        sql<number>`0`.as('late'),
+      ])
+      .where('state', '=', 'made'),
+  )
+}
+
+export function countPayoutsToApprove(tx: Tx) {
+  return one(tx, build.selectFrom('withdrawals').select(count.as('count')).where('state', '=', 'submitted'))
+}
+
 /** Open ones whose promised time ends before that moment. */
 export function countTicketsDue(tx: Tx, before: Date) {
   const tickets = build.selectFrom('tickets').select(count.as('count')).where('state', '=', 'open')

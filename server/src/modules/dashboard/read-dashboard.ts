@@ -1,8 +1,10 @@
 import { staffMay } from '#contract/call'
+import { listPicturesToPass } from '#contract/covers/picture-calls'
 import { jobLanes, listFailedJobs, type readDashboard } from '#contract/dashboard/calls'
 import { todayInChina } from '#contract/identity/age'
 import { listChecks } from '#contract/identity/check-calls'
 import { postIncomeReport } from '#contract/income/report-calls'
+import { listInfringements } from '#contract/infringement/desk-calls'
 import { listCodeRanges } from '#contract/release-codes/calls'
 import { listRightsCases, passContent, passRights } from '#contract/review/calls'
 import type { ReviewStage } from '#contract/review/queue-calls'
@@ -55,17 +57,19 @@ export async function readTheDashboard(context: Context) {
 
 async function readQueues({ tx, actor, site, now }: Context, counting: Promise<Figure[]>) {
   const promised = new Date(now.getTime() - site.facts.promises.review_days * dayMilliseconds)
-  const [content, rights, cases, checks, tickets, reports] = await Promise.all([
+  const [content, rights, cases, checks, tickets, claims, pictures, reports] = await Promise.all([
     staffMay(actor, passContent) ? readReview(tx, 'content', promised, counting) : null,
     staffMay(actor, passRights) ? readReview(tx, 'rights', promised, counting) : null,
     staffMay(actor, listRightsCases) ? queries.sumCases(tx, todayInChina(now)).then(presentQueue) : null,
     staffMay(actor, listChecks) ? queries.sumChecks(tx, promised).then(presentQueue) : null,
     staffMay(actor, listDeskTickets) ? queries.sumTickets(tx, now).then(presentQueue) : null,
+    staffMay(actor, listInfringements) ? queries.sumClaims(tx, now).then(presentQueue) : null,
+    staffMay(actor, listPicturesToPass) ? queries.sumPictures(tx).then(presentQueue) : null,
     staffMay(actor, postIncomeReport)
       ? queries.sumReportsOfOthers(tx, actor.staffId).then(presentQueue)
       : null,
   ])
-  return { content, rights, cases, checks, tickets, reports }
+  return { content, rights, cases, checks, tickets, claims, pictures, reports }
 }
 
 async function readReview(tx: Tx, stage: ReviewStage, promisedBefore: Date, counting: Promise<Figure[]>) {

@@ -61,6 +61,11 @@ export async function judgeDocument(body: Buffer): Promise<JudgedFile> {
   return { body, mediaType }
 }
 
+/** The same picture and nothing else that was in its file. */
+export function drawnAnew(body: Buffer): Promise<Buffer> {
+  return picture(body).rotate().toBuffer()
+}
+
 async function pictureType(body: Buffer): Promise<string> {
   const { format } = await picture(body).metadata().catch(refuseFile)
   if (format !== 'jpeg' && format !== 'png') refuseFile()

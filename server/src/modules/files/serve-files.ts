@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal'
 import { unseal } from '../../platform/seal'
 import { fileOfLink } from './file-link'
 import { findUpload } from './files.queries'
+import { drawnAnew } from './judge-file'
 import { avatarKey } from './write-file'
 
 export function registerFiles(app: FastifyInstance, environment: CallEnvironment) {
@@ -17,12 +18,16 @@ export function registerFiles(app: FastifyInstance, environment: CallEnvironment
     const { agentId } = site
     const linked = fileOfLink(services.secrets, clock.now(), agentId, request.params.note)
     if (!linked) throw new Refusal('linkExpired')
-    await requireBearer(environment, agentId, linked.bearer)
+    const bearer = await requireBearer(environment, agentId, linked.bearer)
     const { id } = linked
     const upload = await database.read(agentId, tx => findUpload(tx, id))
     const stored = upload && (await services.storage.read(upload.storage_key))
     if (!upload || !stored) throw new Refusal('notFound')
-    const body = await buffer(stored.body)
+    const bytes = await buffer(stored.body)
+    const opened = upload.is_sealed ? unseal(services.secrets, `upload ${id}`, bytes) : bytes
+    const isPicture = upload.media_type.startsWith('image/')
+    // Whoever is a stranger to its owner sees the picture, not where and with what it was taken.
+    const body = 'caseId' in bearer && isPicture ? await drawnAnew(opened) : opened
     return (
       reply
         .type(upload.media_type)
@@ -33,7 +38,7 @@ export function registerFiles(app: FastifyInstance, environment: CallEnvironment
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
         )
-        .send(upload.is_sealed ? unseal(services.secrets, `upload ${id}`, body) : body)
+        .send(body)
     )
   })
 

@@ -6,23 +6,49 @@ import type {
 } from '#contract/infringement/calls'
 import { evidenceLimits } from '#contract/infringement/case-rules'
 import { caseStateAfter, isOpen } from '#contract/infringement/case-state'
+import type { Tx } from '../../platform/database/query'
 import type { CallContext, PrepareContext, PreparedContext } from '../../platform/http/call-handler'
-import { enqueue } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
-import { settleDisputeJob } from '../income/income.public'
-import { theSystem } from '../works/works.public'
 import { caseOfLink } from './case-link'
-import { type CaseRecord, insertEvidence, insertStep, listEvidence, listSteps } from './infringement.queries'
+import { endCase } from './end-case'
+import {
+  type CaseRecord,
+  findCase,
+  insertEvidence,
+  insertStep,
+  listEvidence,
+  listSteps,
+  noteEvidence,
+} from './infringement.queries'
 import './infringement.texts'
-import { endMeasure } from './measures'
 import { lockCaseAndWork, moveCase } from './move-case'
-import { presentFacts, presentFile, presentStep } from './present-case'
+import { type FileRow, presentFacts, presentFile, presentOpenedFile, presentStep } from './present-case'
 import { tellMember } from './tell-sides'
 
 /** The answer of the member is the claimant's to read once staff have forwarded it. */
-const isForwarded = ({ state, counter }: CaseRecord) =>
-  counter !== null && state !== 'countered' ? counter : null
+const forwardedOf = ({ state, counter }: CaseRecord) => (state !== 'countered' && counter) || null
+
+export async function isAnswerForwarded(tx: Tx, caseId: number): Promise<boolean> {
+  const claim = await findCase(tx, caseId)
+  return claim !== undefined && forwardedOf(claim) !== null
+}
+
+/** Under names of ours: what members call their papers may say more than the papers. */
+function forwardedFiles(
+  context: CallContext<typeof readInfringementCase>,
+  claim: CaseRecord,
+  files: FileRow[],
+) {
+  if (forwardedOf(claim) === null) return []
+  const linking = { ...context, actor: { kind: 'claimant', caseId: claim.id } as const }
+  return files.map((file, index) => {
+    const { side: _, ...shown } = presentOpenedFile(linking, context.tx.agentId, file)
+    return { ...shown, name: `${claim.number}-${index + 1}.${endings[shown.mime] ?? 'pdf'}` }
+  })
+}
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 
 export async function readByClaimant(context: CallContext<typeof readInfringementCase>) {
   const { tx, input } = context
@@ -35,7 +61,12 @@ export async function readByClaimant(context: CallContext<typeof readInfringemen
     ...presentFacts(claim),
     files: own.map(presentFile),
     history: steps.map(presentStep),
-    counter: isForwarded(claim),
+    counter: forwardedOf(claim),
+    counter_files: forwardedFiles(
+      context,
+      claim,
+      files.filter(({ side }) => side === 'member'),
+    ),
     can: {
       evidence: isOpen(claim.state) && own.length < evidenceLimits.onCase,
       addMore: can('addMore'),
@@ -66,6 +97,7 @@ export const addEvidence = {
     const { file } = prepared
     await insertUpload(tx, { ...file, owner: { infringementCaseId: claim.id }, now })
     await insertEvidence(tx, { caseId: claim.id, uploadId: file.id, side: 'claimant', now })
+    await noteEvidence(tx, claim.id)
     const step = { event: 'evidence', state: claim.state, by: 'claimant', note: file.fileName } as const
     await insertStep(tx, { caseId: claim.id, ...step, name: claim.name, now })
     return presentFile({ file_name: file.fileName, size: file.size, added_at: now })
@@ -80,20 +112,6 @@ export async function answerByClaimant(context: CallContext<typeof answerInfring
     days: site.facts.promises.counter_notice_days,
   })
   if (input.event === 'pursue') await tellMember(tx, claim, 'pursue')
-  if (input.event === 'withdraw') await liftAndTell(tx, claim, input.text, now)
+  if (input.event === 'withdraw') await endCase(tx, claim, { note: input.text, now })
   return { state: claim.state }
-}
-
-/** Nobody stands behind the claim any more. Of one without a measure the member never heard. */
-export async function liftAndTell(
-  tx: Parameters<typeof endMeasure>[0],
-  claim: CaseRecord,
-  note: string,
-  now: Date,
-  doer = theSystem,
-) {
-  if (claim.measure === null) return
-  await enqueue(tx, settleDisputeJob, { caseId: claim.id })
-  const isBack = await endMeasure(tx, claim, { doer, note, now })
-  await tellMember(tx, claim, isBack ? 'lifted' : 'liftedOnly')
 }

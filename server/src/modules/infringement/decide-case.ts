@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { isOwnWork } from '../review/review.public'
 import { doerOf, findWork } from '../works/works.public'
-import { liftAndTell } from './claimant-case'
+import { endCase } from './end-case'
 import { mayMemberStillAnswer } from './infringement.policy'
 import { type CaseRecord, listEvidence } from './infringement.queries'
 import './infringement.texts'
@@ -22,19 +22,21 @@ export async function decideCase(context: CallContext<typeof moveInfringement>) 
   const days = site.facts.promises.counter_notice_days
   const before = await lockCaseAndWork(tx, id)
   await requireNotOwn(tx, before, actor.staffId)
+  let notice = 'measure'
   const claim = await moveCase(tx, id, {
     ...{ event, by: 'staff', staffId: actor.staffId, name: actor.name, note: reason, now, days },
     guard: seen => guards[event]?.(tx, seen, now),
     async along(seen) {
       if (event !== 'takeMeasure') return {}
-      const measure = await takeMeasure(tx, seen, { doer, reason, now })
-      return { measure, measured_at: now, measure_reason: reason }
+      const { wasOnline, ...taken } = await takeMeasure(tx, seen, { doer, reason, now })
+      notice = !wasOnline ? 'measureHeld' : taken.measure === 'track' ? 'measureTrack' : 'measure'
+      return { ...taken, measured_at: now, measure_reason: reason }
     },
   })
-  if (event === 'takeMeasure') await tellMember(tx, claim, 'measure', { days })
+  if (event === 'takeMeasure') await tellMember(tx, claim, notice, { days })
   if (event === 'forward') await tellMember(tx, claim, 'forward', { days })
   if (event === 'uphold') await tellMember(tx, claim, 'upheld', { reason })
-  if (event === 'reject') await liftAndTell(tx, claim, reason, now, doer)
+  if (event === 'reject' || event === 'dismiss') await endCase(tx, claim, { note: reason, now, doer })
   await tellClaimant(tx, context, claim)
   const about = { actor, client, now, subject: 'infringement', subjectId: id }
   const after = { state: claim.state, reason, measure: claim.measure }

@@ -6,15 +6,17 @@ import type {
   nameInfringingWork,
   readInfringement,
 } from '#contract/infringement/desk-calls'
-import { releasedStatuses } from '#contract/works/work-status'
+import { isDraft } from '#contract/works/work-status'
 import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
+import { enqueue } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { plainText } from '../../platform/search-terms'
 import { recordAudit } from '../audit/audit.public'
 import { nicknameOf } from '../identity/identity.public'
-import { findWork, lockWork, tracksOf } from '../works/works.public'
+import { settleDisputeJob } from '../income/income.public'
+import { doerOf, findWork, lockWork, tracksOf } from '../works/works.public'
 import { canDecide, canNameWork } from './infringement.policy'
 import {
   type CaseRecord,
@@ -26,6 +28,7 @@ import {
   putNamedWork,
 } from './infringement.queries'
 import './infringement.texts'
+import { bringBack } from './measures'
 import {
   iso,
   presentClaimant,
@@ -34,6 +37,7 @@ import {
   presentOpenedFile,
   presentStep,
 } from './present-case'
+import { tellMember } from './tell-sides'
 
 const placeShape = z.object({ at: place.moment, id: place.id })
 
@@ -95,19 +99,35 @@ async function workOf(tx: Tx, { work_id }: CaseRecord) {
   }
 }
 
-export async function nameWork({ tx, input, actor, client, now }: CallContext<typeof nameInfringingWork>) {
+export async function nameWork(context: CallContext<typeof nameInfringingWork>) {
+  const { tx, input, actor, client, now } = context
   const { id, work_id, track_id } = input
-  const work = await lockWork(tx, work_id)
+  const seen = await findCase(tx, id)
+  const works = new Set([work_id, seen?.work_id ?? work_id])
+  for (const workId of [...works].sort((a, b) => a - b)) await lockWork(tx, workId)
+  const work = await findWork(tx, work_id)
   const isTrack = track_id === null || (await tracksOf(tx, work_id)).some(track => track.id === track_id)
-  if (!work || !isTrack || work.revision_of !== null) throw new Refusal('notFound')
-  if (!releasedStatuses.includes(work.status))
-    throw new Refusal('conflict', { text: 'infringement.notOnline' })
+  if (!work || !isTrack || work.revision_of !== null || work.deleted_at !== null)
+    throw new Refusal('notFound')
+  // What was never handed in is its member's alone.
+  if (isDraft(work.status) && work.submitted_at === null)
+    throw new Refusal('conflict', { text: 'infringement.isDraft' })
   const claim = await lockCase(tx, id)
   if (!claim) throw new Refusal('notFound')
-  if (!canNameWork(claim)) throw new Refusal('conflict', { text: 'infringement.cannotMove' })
+  if (!canNameWork(claim) || claim.work_id !== seen?.work_id)
+    throw new Refusal('conflict', { text: 'infringement.cannotMove' })
   await putNamedWork(tx, id, { work_id, track_id })
+  if (claim.work_id !== null) await leaveAlone(context, claim)
   const about = { actor, client, now, subject: 'infringement', subjectId: id }
   const before = { work_id: claim.work_id, track_id: claim.track_id }
   await recordAudit(tx, { ...about, action: 'infringement.nameWork', before, after: { work_id, track_id } })
   return { state: claim.state }
+}
+
+/** What it was taken to be about may have waited for it alone: the release and its money. */
+async function leaveAlone({ tx, actor, now }: CallContext<typeof nameInfringingWork>, claim: CaseRecord) {
+  await enqueue(tx, settleDisputeJob, { caseId: claim.id })
+  const said = { doer: await doerOf(tx, actor), note: claim.number, now }
+  const { back } = await bringBack(tx, claim.work_id as number, said)
+  for (const earlier of back) await tellMember(tx, earlier, 'lifted')
 }

@@ -1,7 +1,9 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
 import * as calls from '#contract/infringement/calls'
 import * as desk from '#contract/infringement/desk-calls'
+import { passRights } from '#contract/review/calls'
 import { releaseWorkAgain } from '#contract/works/work-calls'
 import { buildRelease, isrcOf } from '../../testing/build-release'
 import { loggedInStaff } from '../../testing/build-staff'
@@ -47,14 +49,17 @@ async function submit(wanted: Partial<typeof calls.submitInfringement.input._zod
 async function opened(wanted: { tracks?: number; oneTrack?: boolean; withFile?: boolean } = {}) {
   const isrcs = Array.from({ length: wanted.tracks ?? 1 }, isrcOf)
   const { workId } = await buildRelease(server, server.agentId, member.memberId, { isrcs })
-  const about = wanted.oneTrack ? { scope: 'track' as const, track: 'the first one' } : {}
-  const answered = await submit({ which: `ISRC ${isrcs[0]}`, ...about })
-  const { link } = answered.data as { link: string }
+  const isrc = isrcs[0] as string
+  return { ...(await another(isrc, wanted.withFile, wanted.oneTrack)), workId, isrc }
+}
+
+async function another(isrc: string, withFile = true, oneTrack = false) {
+  const about = oneTrack ? { scope: 'track' as const, track: 'the first one' } : {}
+  const { link } = (await submit({ which: `ISRC ${isrc}`, ...about })).data as { link: string }
   const note = link.split('link=')[1] as string
-  if (wanted.withFile !== false)
-    await upload(server, calls.addInfringementEvidence, { link: note }, await picture('png'))
+  if (withFile) await upload(server, calls.addInfringementEvidence, { link: note }, await picture('png'))
   const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
-  return { id: row?.id as number, link: note, workId }
+  return { id: row?.id as number, link: note }
 }
 
 const move = (
@@ -160,6 +165,16 @@ describe('the link of a case', () => {
   })
 })
 
+it('disputes what the recording earns from its first file of evidence on', async () => {
+  const { id, link } = await opened({ withFile: false })
+  const disputed = () => server.asOwner('select 1 from disputed_recordings where case_id = $1', [id])
+  expect(await disputed()).toHaveLength(0)
+  await upload(server, calls.addInfringementEvidence, { link }, await picture('png'))
+  expect(await disputed()).toHaveLength(1)
+  await move(id, 'dismiss')
+  expect(await disputed()).toHaveLength(0)
+})
+
 describe('a measure', () => {
   it('needs preliminary evidence, and then comes with the notice to the member', async () => {
     const { id, workId } = await opened({ withFile: false })
@@ -191,20 +206,103 @@ describe('a measure', () => {
     expect((await counter(second, stranger)).code).toBe(1404)
   })
 
-  it('is refused for a release that is not online, or that nobody named', async () => {
-    const { id, workId } = await opened()
-    await server.asOwner("update works set status = '981' where id = $1", [workId])
-    expect(await move(id, 'takeMeasure')).toMatchObject({
-      status: 409,
-      msg: expect.stringContaining('not online'),
-    })
+  it('is refused for a release that nobody named, and a draft is nobody’s to name', async () => {
     const { data } = await submit()
     const link = (data as { link: string }).link.split('link=')[1] as string
     await upload(server, calls.addInfringementEvidence, { link }, await picture('png'))
     const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
-    expect((await move(row?.id as number, 'takeMeasure')).status).toBe(409)
-    const named = { id: row?.id as number, work_id: workId, track_id: null }
-    expect((await server.call(desk.nameInfringingWork, named, rights)).status).toBe(409)
+    const id = row?.id as number
+    expect((await move(id, 'takeMeasure')).status).toBe(409)
+    const { workId } = await buildRelease(server, server.agentId, member.memberId)
+    const name = () => server.call(desk.nameInfringingWork, { id, work_id: workId, track_id: null }, rights)
+    await server.asOwner("update works set status = '00' where id = $1", [workId])
+    expect((await name()).status).toBe(409)
+    await server.asOwner("update works set status = '300' where id = $1", [workId])
+    expect((await name()).code).toBe(1)
+  })
+
+  it('keeps a release in review from going out until the case has ended', async () => {
+    const { id, workId } = await opened()
+    await server.asOwner("update works set status = '300', submitted_at = now() where id = $1", [workId])
+    expect(await move(id, 'takeMeasure')).toMatchObject({ code: 1, data: { state: 'measured' } })
+    expect(await statusOf(workId)).toBe('300')
+    const told = await server.asOwner<{ params: object }>(
+      "select params from messages where template = 'infringement.measureHeld' and member_id = $1",
+      [member.memberId],
+    )
+    expect(told).toHaveLength(1)
+    const pass = () => server.call(passRights, { id: workId }, rights)
+    expect(await pass()).toMatchObject({ status: 409, msg: expect.stringContaining('claim of infringement') })
+    await move(id, 'reject')
+    expect(await statusOf(workId)).toBe('300')
+    expect((await pass()).code).toBe(1)
+    expect(await statusOf(workId)).toBe('990')
+  })
+
+  it.each(['980', '981'])(
+    'on a release that its member took down (%s) keeps it there, and brings nothing back',
+    async status => {
+      const { id, workId } = await opened()
+      await server.asOwner('update works set status = $2 where id = $1', [workId, status])
+      expect((await move(id, 'takeMeasure')).code).toBe(1)
+      await server.asOwner("update works set status = '981' where id = $1", [workId])
+      const again = () => server.call(releaseWorkAgain, { id: workId }, member)
+      expect((await again()).status).toBe(409)
+      await move(id, 'reject')
+      expect(await statusOf(workId)).toBe('981')
+      expect((await again()).code).toBe(1)
+    },
+  )
+
+  it('lifted while a second one holds the release leaves it down; the last one lifted brings it back', async () => {
+    const first = await opened()
+    await move(first.id, 'takeMeasure')
+    const second = await another(first.isrc)
+    expect((await move(second.id, 'takeMeasure')).code).toBe(1)
+    await move(first.id, 'reject')
+    expect(await statusOf(first.workId)).toBe('980')
+    await move(second.id, 'reject')
+    expect(await statusOf(first.workId)).toBe('990')
+  })
+
+  it('lifted while a second claim with evidence waits leaves it down until that one is decided', async () => {
+    const first = await opened()
+    await move(first.id, 'takeMeasure')
+    const second = await another(first.isrc)
+    await move(first.id, 'reject')
+    expect(await statusOf(first.workId)).toBe('980')
+    await move(second.id, 'dismiss')
+    expect(await statusOf(first.workId)).toBe('990')
+    const told = await server.asOwner<{ template: string }>(
+      `select template from messages where params ->> 'number' =
+         (select number from infringement_cases where id = $1) order by id`,
+      [first.id],
+    )
+    expect(told.map(({ template }) => template)).toEqual(
+      ['measure', 'liftedWaits', 'lifted'].map(name => `infringement.${name}`),
+    )
+  })
+
+  it('lifted brings the release back although somebody claims it without a word of evidence', async () => {
+    const first = await opened()
+    await move(first.id, 'takeMeasure')
+    await another(first.isrc, false)
+    await move(first.id, 'reject')
+    expect(await statusOf(first.workId)).toBe('990')
+  })
+
+  it('on one track of a release that another case keeps down leaves that track out when the rest comes back', async () => {
+    const whole = await opened({ tracks: 2 })
+    await move(whole.id, 'takeMeasure')
+    const one = await another(whole.isrc, true, true)
+    expect((await move(one.id, 'takeMeasure')).code).toBe(1)
+    const withdrawn = () =>
+      server.asOwner('select id from tracks where work_id = $1 and withdrawn_at is not null', [whole.workId])
+    await move(whole.id, 'reject')
+    expect(await statusOf(whole.workId)).toBe('990')
+    expect(await withdrawn()).toHaveLength(1)
+    await move(one.id, 'reject')
+    expect(await withdrawn()).toHaveLength(0)
   })
 
   it('takes down one track and leaves the rest', async () => {
@@ -214,6 +312,13 @@ describe('a measure', () => {
     const withdrawn = () =>
       server.asOwner('select id from tracks where work_id = $1 and withdrawn_at is not null', [workId])
     expect(await withdrawn()).toHaveLength(1)
+    const notice =
+      "select params ->> 'title' as title from messages where template = 'infringement.measureTrack'"
+    const [track] = await server.asOwner<{ title: string }>(
+      "select details ->> 'title' as title from tracks where work_id = $1 and withdrawn_at is not null",
+      [workId],
+    )
+    expect(await server.asOwner(notice)).toEqual([{ title: `Night sailing · ${track?.title}` }])
     await move(id, 'reject')
     expect(await withdrawn()).toHaveLength(0)
   })
@@ -242,13 +347,12 @@ describe('a counter-notice', () => {
   it('is forwarded, and the claimant who does nothing loses the measure', async () => {
     const { id, link, workId } = await opened()
     await move(id, 'takeMeasure')
-    const { data: file } = await upload(
-      server,
-      uploadFile,
-      { purpose: 'attachment' },
-      await picture('png'),
-      member,
-    )
+    const taken = await sharp(await picture('jpeg'))
+      .withExif({ IFD0: { Copyright: 'taken at Harbour Road 7' } })
+      .jpeg()
+      .toBuffer()
+    expect(taken.toString('latin1')).toContain('Harbour Road')
+    const { data: file } = await upload(server, uploadFile, { purpose: 'attachment' }, taken, member)
     const text = 'I recorded it myself, here are the sessions.'
     const sent = {
       id,
@@ -259,21 +363,46 @@ describe('a counter-notice', () => {
     }
     expect((await server.call(calls.counterInfringement, sent, member)).code).toBe(1)
     const seen = async () =>
-      (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as { counter: string | null }
-    expect((await seen()).counter).toBeNull()
+      (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as {
+        number: string
+        counter: string | null
+        counter_files: { name: string; url: string }[]
+      }
+    expect(await seen()).toMatchObject({ counter: null, counter_files: [] })
     expect(await move(id, 'forward')).toMatchObject({ data: { state: 'forwarded' } })
-    expect((await seen()).counter).toBe(text)
+    const { number, counter_files, ...forwarded } = await seen()
+    expect(forwarded.counter).toBe(text)
+    // As it is shown to a stranger: neither its own name nor where it was taken.
+    expect(counter_files).toMatchObject([{ name: `${number}-1.jpg` }])
+    const { url = '' } = counter_files[0] ?? {}
+    const get = () => server.app.inject({ url, headers: { host: server.domain } })
+    const shown = await get()
+    expect(shown.statusCode).toBe(200)
+    expect((await sharp(shown.rawPayload).metadata()).width).toBe((await sharp(taken).metadata()).width)
+    expect(shown.rawPayload.toString('latin1')).not.toContain('Harbour Road')
+    await server.asOwner("update infringement_cases set counter = '' where id = $1", [id])
+    expect((await get()).statusCode).not.toBe(200)
+    await server.asOwner('update infringement_cases set counter = $2 where id = $1', [id, text])
     const run = () =>
       lapseInfringement.run({
         payload: { caseId: id },
         agentId: server.agentId,
         database: server.database,
+        services: server.services,
       } as never)
     await run()
     expect(await stateOf(link)).toBe('forwarded')
     await passDeadline(id)
+    const texts = () =>
+      server.asOwner(
+        `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where t.identifier = 'sendTextMessage'`,
+      )
+    const before = (await texts()).length
     await run()
     expect(await stateOf(link)).toBe('lapsed')
+    // The claimant hears of it, who let the time pass.
+    expect(await texts()).toHaveLength(before + 1)
     expect(await statusOf(workId)).toBe('990')
   })
 

@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { CaseState } from '#contract/infringement/case-state'
+import { draftStatuses } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
 
@@ -56,6 +57,7 @@ export interface CaseChange {
   state: CaseState
   due_at: Date | null
   measure?: 'work' | 'track'
+  brings_back?: boolean
   measured_at?: Date
   measure_reason?: string
   counter?: string
@@ -129,6 +131,11 @@ export function insertEvidence(
   )
 }
 
+/** From now on what the recording earns is in dispute. */
+export function noteEvidence(tx: Tx, id: number) {
+  return execute(tx, build.updateTable('infringement_cases').set({ has_evidence: true }).where('id', '=', id))
+}
+
 export function listEvidence(tx: Tx, caseId: number) {
   return rows(
     tx,
@@ -153,6 +160,9 @@ export function findNamedWorks(tx: Tx, codes: { page?: string; upc?: string; isr
     .leftJoin('release_pages as page', 'page.work_id', 'works.id')
     .select(['works.id as work_id', 'tracks.id as track_id'])
     .where('works.revision_of', 'is', null)
+    .where(eb =>
+      eb.or([eb('works.status', 'not in', draftStatuses), eb('works.submitted_at', 'is not', null)]),
+    )
     .limit(2)
   query = query.where(eb =>
     eb.or([
@@ -231,4 +241,79 @@ export async function hasOpenMeasure(tx: Tx, memberId: number): Promise<boolean>
       .limit(1),
   )
   return found !== undefined
+}
+
+/** Cases that ended, and whose release or track is still down because of them. */
+export function listOwedReturns(tx: Tx, workId: number): Promise<CaseRecord[]> {
+  return rows(
+    tx,
+    build
+      .selectFrom('infringement_cases')
+      .selectAll()
+      .$castTo<CaseRecord>()
+      .where('work_id', '=', workId)
+      .where('brings_back', '=', true)
+      .where('is_open', '=', false)
+      .where('state', '<>', 'upheld')
+      .orderBy('id'),
+  )
+}
+
+export function settleReturn(tx: Tx, id: number) {
+  return execute(tx, build.updateTable('infringement_cases').set({ brings_back: false }).where('id', '=', id))
+}
+
+/** Whether a claim with evidence waits for what staff make of it: about the release or, where one track is asked for, about that one. */
+export async function hasWaitingClaim(tx: Tx, workId: number, trackId: number | null): Promise<boolean> {
+  let query = build
+    .selectFrom('infringement_cases as claim')
+    .select('claim.id')
+    .where('claim.work_id', '=', workId)
+    .where('claim.is_open', '=', true)
+    .where('claim.measure', 'is', null)
+    .where('claim.has_evidence', '=', true)
+    .limit(1)
+  if (trackId !== null)
+    query = query.where(eb => eb.or([eb('claim.track_id', 'is', null), eb('claim.track_id', '=', trackId)]))
+  return (await maybeOne(tx, query)) !== undefined
+}
+
+const casesOf = (memberId: number) =>
+  build
+    .selectFrom('infringement_cases as claim')
+    .innerJoin('works as work', 'work.id', 'claim.work_id')
+    .select('claim.id')
+    .where('work.member_id', '=', memberId)
+
+/** Not null: that there was one stays. */
+export function emptyAnswers(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('infringement_cases')
+      .set({ counter: '' })
+      .where('counter', 'is not', null)
+      .where('id', 'in', casesOf(memberId)),
+  )
+}
+
+export function forgetEvidenceOf(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .deleteFrom('infringement_files')
+      .where('side', '=', 'member')
+      .where('case_id', 'in', casesOf(memberId)),
+  )
+}
+
+export function forgetNameOf(tx: Tx, memberId: number) {
+  return execute(
+    tx,
+    build
+      .updateTable('infringement_history')
+      .set({ name: '' })
+      .where('by', '=', 'member')
+      .where('case_id', 'in', casesOf(memberId)),
+  )
 }

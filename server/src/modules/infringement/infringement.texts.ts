@@ -34,9 +34,9 @@ addTexts({
     'zh-CN': '投诉人还没有提交初步证据，不能采取措施。请先要求补充。',
     en: 'The claimant has sent no preliminary evidence yet. Ask for it first.',
   },
-  'infringement.notOnline': {
-    'zh-CN': '这个作品不在线上，没有可以采取的措施。',
-    en: 'This release is not online, so there is nothing to take down.',
+  'infringement.isDraft': {
+    'zh-CN': '这个作品还没有提交过，不能作为投诉对象。',
+    en: 'This release was never submitted, so no claim can be about it.',
   },
   'infringement.stillWaiting': {
     'zh-CN': '用户的反通知期限还没有过，暂不能认定侵权成立。',
@@ -53,6 +53,23 @@ addTexts({
   'infringement.measure.text': {
     'zh-CN': '收到附有初步证据的侵权投诉，已从各渠道下架。您可以在 {days} 天内提交反通知和证据。',
     en: 'On preliminary evidence of infringement we are taking it off all channels. You can send a counter-notice with evidence within {days} {days|day|days}.',
+  },
+  'infringement.measureTrack.title': {
+    'zh-CN': '侵权投诉 {number}：《{title}》已采取措施',
+    en: 'Claim {number}: we acted on “{title}”',
+  },
+  'infringement.measureTrack.text': {
+    'zh-CN':
+      '收到附有初步证据的侵权投诉，这首曲目已从各渠道下架，作品的其他曲目不受影响。您可以在 {days} 天内提交反通知和证据。',
+    en: 'On preliminary evidence of infringement we are taking this track off all channels. The rest of the release stays. You can send a counter-notice with evidence within {days} {days|day|days}.',
+  },
+  'infringement.measureHeld.title': {
+    'zh-CN': '侵权投诉 {number}：《{title}》暂不能上线',
+    en: 'Claim {number}: “{title}” can’t go online for now',
+  },
+  'infringement.measureHeld.text': {
+    'zh-CN': '收到附有初步证据的侵权投诉，案件处理期间不会上线。您可以在 {days} 天内提交反通知和证据。',
+    en: 'On preliminary evidence of infringement it stays off all channels while the case is open. You can send a counter-notice with evidence within {days} {days|day|days}.',
   },
   'infringement.forward.title': {
     'zh-CN': '投诉 {number}：反通知已转送投诉人',
@@ -90,6 +107,14 @@ addTexts({
   'infringement.liftedOnly.text': {
     'zh-CN': '《{title}》目前不在线上，没有重新送往渠道。',
     en: '“{title}” is not online at the moment, so nothing was sent to the channels.',
+  },
+  'infringement.liftedWaits.title': {
+    'zh-CN': '投诉 {number} 已结束',
+    en: 'Claim {number} is closed',
+  },
+  'infringement.liftedWaits.text': {
+    'zh-CN': '《{title}》还涉及另一起投诉，有结果之前暂不恢复上线。之后会通知您。',
+    en: 'Another claim is about “{title}” too. It stays down until that one is decided, and we’ll tell you then.',
   },
   'infringement.sms': {
     'zh-CN': '【{site}】您的侵权投诉 {number} 有新进展：{address}',

@@ -1,5 +1,5 @@
-// What is taken off the channels while a case is open, and brought back when nothing is left of it.
-import { releasedStatuses } from '#contract/works/work-status'
+// What is kept off the channels while a case is open, and brought back when nothing is left of it.
+import { releasedStatuses, workStatusAfter } from '#contract/works/work-status'
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import { accountState } from '../identity/identity.public'
@@ -7,54 +7,104 @@ import { assignCodes } from '../release-codes/release-codes.public'
 import { askForReleasePage } from '../release-pages/release-pages.public'
 import {
   findWork,
+  isUnderMeasure,
+  leaveTrackOut,
   liftMeasure,
   lockWork,
   takeWorkDown,
   tellChannels,
   type theSystem,
+  tracksOf,
+  type WorkRecord,
   withdrawTrack,
 } from '../works/works.public'
-import type { CaseRecord } from './infringement.queries'
+import { type CaseRecord, hasWaitingClaim, listOwedReturns, settleReturn } from './infringement.queries'
 import './infringement.texts'
 
 type Doer = typeof theSystem
 
-/** Answers what is down by it: the last track that is left takes its work with it. */
+interface Measure {
+  measure: 'work' | 'track'
+  /** Something was there until now, and comes back when the case ends. */
+  brings_back: boolean
+}
+
+/** Whatever its place: what is at the channels goes down, and nothing else goes there while the case is open. */
 export async function takeMeasure(
   tx: Tx,
   { work_id: workId, track_id: trackId }: Pick<CaseRecord, 'work_id' | 'track_id'>,
   { doer, reason, now }: { doer: Doer; reason: string; now: Date },
-): Promise<'work' | 'track'> {
+): Promise<Measure & { wasOnline: boolean }> {
   const work = workId === null ? undefined : await lockWork(tx, workId)
   if (!work) throw new Refusal('conflict', { text: 'infringement.workMissing' })
-  if (!releasedStatuses.includes(work.status))
-    throw new Refusal('conflict', { text: 'infringement.notOnline' })
-  if (trackId === null) {
-    await takeWorkDown(tx, work.id, { mover: 'rights', doer, reason }, now)
-    return 'work'
+  const wasOnline = releasedStatuses.includes(work.status)
+  const isDown = workStatusAfter(work.status, 'liftMeasure') !== undefined
+  // With its member or in review: its rights don't pass until the case has ended, whatever becomes of its tracks before that.
+  if (!wasOnline && !isDown) return { measure: 'work', brings_back: false, wasOnline }
+  if (trackId !== null) {
+    const said = { workId: work.id, trackId, reason }
+    return { ...(await leaveOut(tx, work, wasOnline, { said, doer, now })), wasOnline }
   }
-  const { status } = await withdrawTrack(tx, { workId: work.id, trackId, reason }, doer, now)
-  if (!releasedStatuses.includes(status)) return 'work'
-  await sendAgain(tx, work, now)
-  return 'track'
+  if (wasOnline) await takeWorkDown(tx, work.id, { mover: 'rights', doer, reason }, now)
+  return { measure: 'work', brings_back: wasOnline, wasOnline }
 }
 
-/** Same codes, no signature. Answers whether something goes back to the channels. */
-export async function endMeasure(
+interface OneTrack {
+  said: { workId: number; trackId: number; reason: string }
+  doer: Doer
+  now: Date
+}
+
+/** The last track that is left takes its work with it. */
+async function leaveOut(
   tx: Tx,
-  { work_id: workId, track_id: trackId, measure }: Pick<CaseRecord, 'work_id' | 'track_id' | 'measure'>,
-  { doer, note, now }: { doer: Doer; note: string; now: Date },
-): Promise<boolean> {
-  const work = workId === null || measure === null ? undefined : await lockWork(tx, workId)
-  if (!work || (await accountState(tx, work.member_id)) === 'closed') return false
-  const lifted = { workId: work.id, trackId: measure === 'track' ? trackId : null, note }
-  if (!(await liftMeasure(tx, lifted, doer, now))) return false
-  const restored = await findWork(tx, work.id)
-  if (restored) await sendAgain(tx, restored, now)
-  return true
+  work: WorkRecord,
+  isOnline: boolean,
+  { said, doer, now }: OneTrack,
+): Promise<Measure> {
+  const track = (await tracksOf(tx, work.id)).find(({ id }) => id === said.trackId)
+  if (track && track.withdrawn_at !== null) return { measure: 'track', brings_back: false }
+  if (!isOnline) {
+    const isOut = await leaveTrackOut(tx, said, doer, now)
+    return { measure: isOut ? 'track' : 'work', brings_back: isOut }
+  }
+  const { status } = await withdrawTrack(tx, said, doer, now)
+  if (!releasedStatuses.includes(status)) return { measure: 'work', brings_back: true }
+  await sendAgain(tx, work, now)
+  return { measure: 'track', brings_back: true }
 }
 
-async function sendAgain(tx: Tx, work: NonNullable<Awaited<ReturnType<typeof findWork>>>, now: Date) {
+export interface Returned {
+  /** Cases whose release or track goes back to the channels. */
+  back: CaseRecord[]
+  /** Something would come back but for another case. */
+  isHeld: boolean
+}
+
+/** Everything that cases which ended took down, and that no other case keeps. Same codes, no signature. */
+export async function bringBack(
+  tx: Tx,
+  workId: number,
+  { doer, note, now }: { doer: Doer; note: string; now: Date },
+): Promise<Returned> {
+  const work = await lockWork(tx, workId)
+  const returned: Returned = { back: [], isHeld: false }
+  if (!work || (await accountState(tx, work.member_id)) === 'closed') return returned
+  for (const claim of await listOwedReturns(tx, workId)) {
+    const trackId = claim.measure === 'track' ? claim.track_id : null
+    if ((await isUnderMeasure(tx, workId, trackId)) || (await hasWaitingClaim(tx, workId, trackId))) {
+      returned.isHeld = true
+      continue
+    }
+    await settleReturn(tx, claim.id)
+    if (await liftMeasure(tx, { workId, trackId, note }, doer, now)) returned.back.push(claim)
+  }
+  const restored = returned.back.length > 0 ? await findWork(tx, workId) : undefined
+  if (restored) await sendAgain(tx, restored, now)
+  return returned
+}
+
+async function sendAgain(tx: Tx, work: WorkRecord, now: Date) {
   await assignCodes(tx, work.id, now)
   await tellChannels(tx, work, now)
   await askForReleasePage(tx, work.id)

@@ -26,7 +26,7 @@ export const lapsing: JobName<{ caseId: number }> = {
   payload: z.object({ caseId: z.number().int() }),
 }
 
-type Kept = Pick<CaseChange, 'measure' | 'measured_at' | 'measure_reason' | 'counter'>
+type Kept = Pick<CaseChange, 'measure' | 'brings_back' | 'measured_at' | 'measure_reason' | 'counter'>
 
 interface Move {
   event: CaseEvent

@@ -7,7 +7,7 @@ import type { CaseRecord, listEvidence, listSteps } from './infringement.queries
 
 type Step = z.output<typeof caseStep>
 type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
-type FileRow = Awaited<ReturnType<typeof listEvidence>>[number]
+export type FileRow = Awaited<ReturnType<typeof listEvidence>>[number]
 
 export const iso = (date: Date | null) => date?.toISOString() ?? null
 

@@ -8,7 +8,7 @@ import { say, type TextParams } from '../../platform/texts/texts'
 import { sealTextMessage, sendTextMessage } from '../identity/identity.public'
 import { enqueueMail } from '../mail/mail.public'
 import { notify } from '../messages/messages.public'
-import { findWork } from '../works/works.public'
+import { findWork, tracksOf } from '../works/works.public'
 import { caseNote, casePath } from './case-link'
 import type { CaseRecord } from './infringement.queries'
 import './infringement.texts'
@@ -16,11 +16,14 @@ import './infringement.texts'
 export async function tellMember(tx: Tx, claim: CaseRecord, template: string, params: TextParams = {}) {
   const work = claim.work_id === null ? undefined : await findWork(tx, claim.work_id)
   if (!work) return
+  const tracks = claim.track_id === null ? [] : await tracksOf(tx, work.id)
+  const track = tracks.find(({ id }) => id === claim.track_id)?.details.title
+  const title = track === undefined ? work.details.title : `${work.details.title} · ${track}`
   await notify(tx, {
     memberId: work.member_id,
     kind: 'review',
     template: `infringement.${template}`,
-    params: { number: claim.number, title: work.details.title, ...params },
+    params: { number: claim.number, title, ...params },
     link: `/work-management/claim?id=${claim.id}`,
   })
 }

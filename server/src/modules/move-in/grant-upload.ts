@@ -30,7 +30,8 @@ export async function grantTheUpload(context: CallContext<typeof grantMoveInUplo
     const problem = { text: 'moveIn.tableTooLarge', params: { most: inWords(largestFile) } }
     throw new Refusal('tooLarge', { ...problem, fields: [{ field: 'size', ...problem }] })
   }
-  await requireQuota(tx, memberId, input.size)
+  // A list goes when it was read; what was in it counts then (read-list.job.ts).
+  if (input.what === 'file') await requireQuota(tx, memberId, input.size)
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + uploadLifetime)
   await insertSession(tx, {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { largestArchive } from '#contract/archive/calls'
 import {
   assignMoveInFile,
   closeMoveIn,
@@ -364,6 +365,15 @@ describe('files', () => {
 })
 
 describe('a move-in', () => {
+  it('takes an archive as large as one that is made here, and leaves the account’s room to its files', async () => {
+    const owner = await server.loggedInMember()
+    const grant = async (what: 'list' | 'file', size: number) =>
+      (await server.call(grantMoveInUpload, { what, file_name: 'archive.zip', size }, owner)).status
+    expect(await grant('list', largestArchive + 1)).toBe(422)
+    expect(await grant('list', largestArchive)).toBe(200)
+    expect(await grant('file', 1024 ** 3)).toBe(200)
+  })
+
   it('is one at a time for an account, of whoever may publish for it', async () => {
     const owner = await server.loggedInMember()
     const [publisher, reader] = [

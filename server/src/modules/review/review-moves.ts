@@ -15,6 +15,7 @@ import {
   doerOf,
   findWork,
   isDateLate,
+  isUnderMeasure,
   lockWork,
   moveLateDate,
   requireLicences,
@@ -80,6 +81,8 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
       await requireNotOwn(tx, work, actor)
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
       await requireLicences(tx, work, now)
+      if (await isUnderMeasure(tx, work.id, null))
+        throw new Refusal('conflict', { text: 'works.underMeasure' })
     },
   })
   if (work.purpose === 'release') await moveLateDate(tx, work, now)

@@ -1,6 +1,7 @@
 // Rows without files and files without rows are found and shown. Nothing is removed for it.
 import { utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
 import { refusals } from '#contract/errors'
@@ -8,6 +9,7 @@ import { checkFiles, listFindings, readUpkeep } from '#contract/upkeep/calls'
 import { BackupFolder } from '../../platform/backup/backup-folder'
 import { backUp, keepFile, newFolder } from '../../testing/backup-kit'
 import { loggedInStaff } from '../../testing/build-staff'
+import { distrokidFile, reportDesk } from '../../testing/report-desk'
 import { testServer } from '../../testing/test-server'
 import { reconcileFiles } from './reconcile-files'
 
@@ -45,6 +47,29 @@ describe('rows and files', () => {
       check: { ended_at: expect.any(String), rows_seen: expect.any(Number) },
       found: { missing: 0, other_size: 0, unnamed: 0 },
     })
+  })
+
+  it('of a report’s text lose each other like all others: it lies in the folder of its site', async () => {
+    const clerk = await loggedInStaff(server, { roles: ['finance'] })
+    const desk = reportDesk(server, clerk)
+    const payerId = await desk.payer({ currency: 'USD', stores: ['Spotify'] })
+    await desk.imported(payerId, Buffer.from(`\uFEFF${distrokidFile([{}])}`, 'utf16le'), 'wide.tsv')
+    const [text] = await server.asOwner<{ storage_key: string }>(
+      "select storage_key from report_files where storage_key like 'report-texts/%'",
+    )
+    const key = text?.storage_key as string
+    expect((await look()).findings).toBe(0)
+    const body = await buffer((await storageOf().read(key))?.body as never)
+    await storageOf().remove(key)
+    await look()
+    expect((await list()).items).toMatchObject([{ found: 'missing', storage_key: key }])
+    await storageOf().write(key, body)
+    const beside = `${dirname(key)}/nobody`
+    await stray(beside, 2)
+    await look()
+    expect((await list()).items).toMatchObject([{ found: 'unnamed', storage_key: beside }])
+    await storageOf().remove(beside)
+    await look()
   })
 
   it('that have lost each other are found, each with what it belongs to, and stay where they are', async () => {

@@ -100,8 +100,8 @@ addTexts({
     en: 'A licence ends on {day}, before the work could go out. Reject the work and ask for a longer licence.',
   },
   'works.underMeasure': {
-    'zh-CN': '有侵权投诉正在处理或已成立，不能恢复上线。',
-    en: 'A claim of infringement keeps this down. It comes back if the claim is not upheld.',
+    'zh-CN': '有侵权投诉正在处理或已成立，不能上线。',
+    en: 'A claim of infringement is open or was upheld, so this can’t go online.',
   },
   'works.trackIsWithdrawn': {
     'zh-CN': '这首曲目已经撤下',

@@ -810,12 +810,15 @@ export interface IncomeRests {
 export interface InfringementCases {
   address: string;
   agent_id: Generated<number>;
+  brings_back: Generated<boolean>;
   changed_at: Timestamp;
   company: string;
   counter: string | null;
   due_at: Timestamp | null;
   email: string;
+  has_evidence: Generated<boolean>;
   id: Generated<number>;
+  is_in_force: Generated<boolean | null>;
   is_open: Generated<boolean | null>;
   language: string;
   measure: string | null;

@@ -4,7 +4,7 @@ import { change, find, type ProbesOf } from './probe'
 export const probes: ProbesOf<typeof disputes> = {
   listDisputeRows: find(tx => disputes.listDisputeRows(tx, { limit: 10 })),
   lockBillsToHold: find((tx, { infringementId }) => disputes.lockBillsToHold(tx, infringementId)),
-  lockBillsHeldFor: find((tx, { infringementId }) => disputes.lockBillsHeldFor(tx, infringementId)),
+  lockBillsHeldFor: find((tx, { infringementId }) => disputes.lockBillsHeldFor(tx, infringementId, 'all')),
   findCaseInForce: find((tx, { infringementId }) => disputes.findCaseInForce(tx, infringementId)),
   findOtherCase: find((tx, { billId }) => disputes.findOtherCase(tx, billId, 0)),
   putHeldFor: change((tx, { billId, infringementId }) =>

@@ -33,4 +33,11 @@ export const probes: ProbesOf<typeof cases> = {
   listDeskCases: find(tx => cases.listDeskCases(tx, { isOpen: true, limit: 10 })),
   listOwnCases: find((tx, { memberId }) => cases.listOwnCases(tx, { memberId, limit: 10 })),
   hasOpenMeasure: find((tx, { memberId }) => cases.hasOpenMeasure(tx, memberId)),
+  noteEvidence: change((tx, { infringementId }) => cases.noteEvidence(tx, infringementId)),
+  emptyAnswers: change((tx, { memberId }) => cases.emptyAnswers(tx, memberId)),
+  forgetEvidenceOf: change((tx, { memberId }) => cases.forgetEvidenceOf(tx, memberId)),
+  forgetNameOf: change((tx, { memberId }) => cases.forgetNameOf(tx, memberId)),
+  listOwedReturns: find((tx, { workId }) => cases.listOwedReturns(tx, workId)),
+  settleReturn: change((tx, { infringementId }) => cases.settleReturn(tx, infringementId)),
+  hasWaitingClaim: find((tx, { workId }) => cases.hasWaitingClaim(tx, workId, null)),
 }

@@ -261,10 +261,10 @@ export const words = {
   'dialog.close': 'Close',
   'disputes.title': 'Disputed income',
   'disputes.lead':
-    'While a claim keeps a recording off the channels, what it earns is held on bills of its own. Hold earlier bills here.',
+    'While a claim with evidence is open, what the recording earns is held on bills of its own. Hold earlier bills here.',
   'disputes.caption': 'Claims with income in dispute',
   'disputes.claim': 'Claim',
-  'disputes.since': 'Off the channels since',
+  'disputes.since': 'Claimed on',
   'disputes.held': 'On hold',
   'disputes.toHold': 'Not on hold yet',
   'disputes.withdrawn': 'Withdrawn',
@@ -283,6 +283,5 @@ export const words = {
   'disputes.billsOf': 'Bills of claim {number}',
   'disputes.billsNone': 'No bills of this recording yet.',
   'disputes.empty': 'No income in dispute',
-  'disputes.emptyText':
-    'Claims appear here once a release or a track was taken off the channels because of them.',
+  'disputes.emptyText': 'Claims appear here once they come with evidence and name a release or a track.',
 } satisfies Record<keyof typeof source, string>

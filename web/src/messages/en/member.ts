@@ -251,7 +251,7 @@ export const words = {
   'keys.docs': 'Read the API docs',
   'keys.title': 'API keys',
   'keys.detail':
-    'Use one key per tool and give it only the scopes it needs. All keys end if the account is frozen or deleted, or its password is recovered.',
+    'Use one key per tool and give it only the scopes it needs. All keys end if the account is frozen, you ask to delete it, or its password is recovered.',
   'keys.failed': 'Couldn’t load the keys. Try again.',
   'keys.none': 'No keys yet',
   'keys.noneText': 'A new key is shown once. Copy it into your tool right away.',
@@ -289,7 +289,7 @@ export const words = {
   'keys.state.open': 'Active',
   'keys.ended.owner': 'Ended by you on {day}',
   'keys.ended.frozen': 'Ended on {day}: account frozen',
-  'keys.ended.closed': 'Ended on {day}: account deleted',
+  'keys.ended.closed': 'Ended on {day}: account deletion requested',
   'keys.ended.recovered': 'Ended on {day}: password recovered',
   'keys.end': 'End key',
   'keys.endName': 'End key “{name}”',

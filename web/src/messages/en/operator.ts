@@ -325,6 +325,8 @@ export const words = {
   'board.queue.cases': 'Rights decisions',
   'board.queue.checks': 'Identity checks',
   'board.queue.tickets': 'Support tickets',
+  'board.queue.claims': 'Infringement claims',
+  'board.queue.pictures': 'Generated pictures',
   'board.queue.reports': 'Reports to post',
   'board.queue.payouts': 'Payouts to approve',
   'board.legend': 'Large: waiting now. Below: the longest wait or, in red, how many are overdue.',

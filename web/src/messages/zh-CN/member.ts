@@ -277,7 +277,7 @@ export const words = {
   'keys.state.open': '使用中',
   'keys.ended.owner': '{day} 由您停用',
   'keys.ended.frozen': '{day} 因账号冻结停用',
-  'keys.ended.closed': '{day} 因账号注销停用',
+  'keys.ended.closed': '{day} 因申请注销账号停用',
   'keys.ended.recovered': '{day} 因找回密码停用',
   'keys.end': '停用',
   'keys.endName': '停用“{name}”',

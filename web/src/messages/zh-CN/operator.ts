@@ -312,6 +312,8 @@ export const words = {
   'board.queue.cases': '权利待决定',
   'board.queue.checks': '认证审核',
   'board.queue.tickets': '工单',
+  'board.queue.claims': '侵权投诉',
+  'board.queue.pictures': '生成的图片',
   'board.queue.reports': '待入账的报表',
   'board.queue.payouts': '待批准的提现',
   'board.legend': '大字：当前等待的数量。下方：最久的等待时间；超过承诺时间的以红色标出数量。',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { setCodeAlarms } from '#contract/release-codes/calls'
 import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
+import { ownRows } from '../../../testing/probes/own-rows'
 import { testServer } from '../../../testing/test-server'
 import { mountTinyDisk } from '../../../testing/tiny-disk'
 import { isDue, mailStaff, watchQueues } from './mail-staff.job'
@@ -197,5 +199,29 @@ describe('what is due', () => {
     [1, told(0, 2), true],
   ])('%i after %j: %s', (amount, before, due) => {
     expect(isDue(amount, before, now)).toBe(due)
+  })
+})
+
+// It leaves rows of every kind behind: the last one.
+describe('what waits for nobody else', () => {
+  it('tells of new claims, of withdrawals and of generated pictures that wait', async () => {
+    const [rights, finance, editor] = [
+      await mailed(['rights']),
+      await mailed(['finance']),
+      await mailed(['editor']),
+    ]
+    const { memberId, mobile } = await server.loggedInMember()
+    await server.database.change(server.agentId, tx =>
+      ownRows(tx, { agentId: server.agentId, memberId, mobile, token: randomUUID() }),
+    )
+    await server.asOwner("update infringement_cases set state = 'received', due_at = null")
+    for (const { staffId } of [rights, finance, editor]) await look(staffId)
+    const [toRights, toFinance, toEditor] = await Promise.all(
+      [rights, finance, editor].map(async ({ address }) => (await to(address))[0]?.text ?? ''),
+    )
+    expect(toRights).toContain('/operator/infringement')
+    expect(toRights).not.toContain('/operator/payouts')
+    expect(toFinance).toContain('/operator/payouts')
+    expect(toEditor).toContain('/operator/covers?room=pictures')
   })
 })

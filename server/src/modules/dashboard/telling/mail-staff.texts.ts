@@ -46,6 +46,27 @@ const said: Record<MatterKind, Said> = {
       en: 'The promised time ends within 4 hours, or has passed.',
     },
   },
+  claims: {
+    title: {
+      'zh-CN': '{count} 起侵权投诉等待处理',
+      en: '{count} infringement {count|claim needs|claims need} a decision',
+    },
+    text: {
+      'zh-CN': '有初步证据的，应及时采取措施。',
+      en: 'On preliminary evidence act promptly.',
+    },
+  },
+  payouts: {
+    title: { 'zh-CN': '{count} 笔提现等待批准', en: '{count} {count|payout|payouts} to approve' },
+    text: { 'zh-CN': '用户在等待付款。', en: 'Members are waiting for their money.' },
+  },
+  pictures: {
+    title: {
+      'zh-CN': '{count} 张生成的图片等待审核',
+      en: '{count} generated {count|picture|pictures} to review',
+    },
+    text: { 'zh-CN': '通过之后才能用于封面。', en: 'They can’t be used on a cover before that.' },
+  },
   isrc: {
     title: { 'zh-CN': 'ISRC 号段即将用完', en: 'ISRC codes are running out' },
     text: {

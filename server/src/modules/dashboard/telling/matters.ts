@@ -1,11 +1,14 @@
-// What staff are mailed about: queues in which something waits longer than promised, and what goes wrong by itself. Each belongs to whoever
+// What staff are mailed about: queues in which something waits longer than promised, what waits for nobody else, and what goes wrong by itself. Each belongs to whoever
 // may see its screen.
 import { dirname } from 'node:path'
 import type { Call } from '#contract/call'
+import { listPicturesToPass } from '#contract/covers/picture-calls'
 import { listFailedJobs } from '#contract/dashboard/calls'
 import { retryDelivery } from '#contract/distribution/delivery-calls'
 import { todayInChina } from '#contract/identity/age'
 import { listChecks } from '#contract/identity/check-calls'
+import { listInfringements } from '#contract/infringement/desk-calls'
+import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { listCodeRanges } from '#contract/release-codes/calls'
 import { listRightsCases, passContent, passRights } from '#contract/review/calls'
 import { presentation } from '#contract/sites/agent'
@@ -25,6 +28,9 @@ export const matterKinds = [
   'cases',
   'checks',
   'tickets',
+  'claims',
+  'payouts',
+  'pictures',
   'isrc',
   'upc',
   'deliveries',
@@ -41,6 +47,9 @@ export const matters: Record<MatterKind, { seenBy: Pick<Call, 'access'>; path: s
   cases: { seenBy: listRightsCases, path: '/operator/review' },
   checks: { seenBy: listChecks, path: '/operator/checks' },
   tickets: { seenBy: listDeskTickets, path: '/operator/desk' },
+  claims: { seenBy: listInfringements, path: '/operator/infringement' },
+  payouts: { seenBy: summarisePayouts, path: '/operator/payouts' },
+  pictures: { seenBy: listPicturesToPass, path: '/operator/covers?room=pictures' },
   isrc: { seenBy: listCodeRanges, path: '/operator/site/codes' },
   upc: { seenBy: listCodeRanges, path: '/operator/site/codes' },
   deliveries: { seenBy: retryDelivery, path: '/operator/deliveries' },
@@ -72,6 +81,9 @@ export async function countMatters(
     cases: (await queries.sumCases(tx, todayInChina(now))).late,
     checks: (await queries.sumChecks(tx, promised)).late,
     tickets: (await queries.countTicketsDue(tx, soon)).count,
+    claims: (await queries.sumClaims(tx, now)).waiting,
+    payouts: (await queries.countPayoutsToApprove(tx)).count,
+    pictures: (await queries.sumPictures(tx)).waiting,
     isrc: stock.isrc.is_low ? 1 : 0,
     upc: stock.upc.is_low ? 1 : 0,
     deliveries: await troubledDeliveries(tx),

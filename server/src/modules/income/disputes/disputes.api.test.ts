@@ -54,7 +54,7 @@ async function measured(workId: number, isrc?: string) {
   )
   return { caseId: row?.id as number, number }
 }
-async function end(caseId: number, state: 'not_upheld' | 'upheld') {
+async function end(caseId: number, state: 'not_upheld' | 'upheld' | 'dismissed') {
   await server.asOwner('update infringement_cases set state = $2 where id = $1', [caseId, state])
   await settle(caseId)
 }
@@ -143,6 +143,51 @@ describe('while a claim keeps a track off the channels', () => {
     await desk.carryOut(reportId)
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 4 }, { status: 4 }])
     expect(await verified()).toEqual([])
+  })
+})
+
+describe('while a claim waits for its first look', () => {
+  /** As the form makes it. */
+  async function claimed(workId: number, isrc: string, hasEvidence: boolean) {
+    const { caseId, number } = await measured(workId, isrc)
+    await server.asOwner(
+      "update infringement_cases set state = 'received', measure = null, measured_at = null, has_evidence = $2 where id = $1",
+      [caseId, hasEvidence],
+    )
+    return { caseId, number }
+  }
+
+  it('with evidence, lines of its track are held already, and let go when it is dismissed', async () => {
+    const { member, workId, isrcs } = await album()
+    const { caseId, number } = await claimed(workId, isrcs[0], true)
+    await post([earned(isrcs[0], '10'), earned(isrcs[1] as string, '20')])
+    expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }, { status: 10, remarks: number }])
+    expect(await sums(caseId)).toMatchObject({ held: { bills: 1 } })
+    await end(caseId, 'dismissed')
+    expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }, { status: 0, remarks: '' }])
+    expect(await verified()).toEqual([])
+  })
+
+  it('without evidence, nobody’s money waits for it', async () => {
+    const { member, workId, isrcs } = await album()
+    const { caseId } = await claimed(workId, isrcs[0], false)
+    await post([earned(isrcs[0], '10')])
+    expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }])
+    expect(await sums(caseId)).toBeUndefined()
+  })
+
+  it('and turns out to be about another release, what was held for it is let go', async () => {
+    const { member, workId, isrcs } = await album()
+    const { caseId } = await claimed(workId, isrcs[0], true)
+    await post([earned(isrcs[0], '10')])
+    expect(await billsOf(member.memberId)).toMatchObject([{ status: 10 }])
+    const other = await album()
+    await server.asOwner(
+      'update infringement_cases set work_id = $2, track_id = (select min(id) from tracks where work_id = $2) where id = $1',
+      [caseId, other.workId],
+    )
+    await settle(caseId)
+    expect(await billsOf(member.memberId)).toMatchObject([{ status: 0, remarks: '' }])
   })
 })
 

@@ -1,4 +1,4 @@
-// Income of recordings that a claim of infringement keeps off the channels.
+// Income of recordings that a claim of infringement is about.
 import { sql } from 'kysely'
 import type { CaseState } from '#contract/infringement/case-state'
 import { build, execute, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
@@ -9,7 +9,7 @@ export interface DisputeRow {
   case_id: number
   number: string
   state: CaseState
-  measured_at: Date
+  received_at: Date
   /** To the microsecond, as lists go on from it. */
   place: string
   work_id: number
@@ -28,22 +28,20 @@ const sumOf = (name: string, which: ReturnType<typeof sql>) => sql`
   count(*) filter (where ${which})::int as ${sql.ref(name)},
   coalesce(sum(bill.share_minor) filter (where ${which}), 0)::text as ${sql.ref(`${name}_minor`)}`
 
-const inForce = sql`claim.measure is not null and (claim.is_open or claim.state = 'upheld')`
-
 interface Page {
   caseId?: number
   after?: { at: string; id: number }
   limit: number
 }
 
-/** The newest measure first. */
+/** The newest claim first. */
 export function listDisputeRows(tx: Tx, { caseId, after, limit }: Page): Promise<DisputeRow[]> {
   const one = caseId === undefined ? sql`true` : sql`claim.id = ${caseId}`
   const further = after
-    ? sql`(claim.measured_at, claim.id) < (${after.at}::timestamptz, ${after.id})`
+    ? sql`(claim.received_at, claim.id) < (${after.at}::timestamptz, ${after.id})`
     : sql`true`
   const query = sql<DisputeRow>`
-    select claim.id as case_id, claim.number, claim.state, claim.measured_at, claim.measured_at::text as place, work.id as work_id,
+    select claim.id as case_id, claim.number, claim.state, claim.received_at, claim.received_at::text as place, work.id as work_id,
            work.title as work_title, track.details ->> 'title' as track_title, agent.currency, sums.*
     from infringement_cases claim
     join agents agent on agent.id = claim.agent_id
@@ -54,8 +52,8 @@ export function listDisputeRows(tx: Tx, { caseId, after, limit }: Page): Promise
              ${sumOf('withdrawn', sql`bill.status in (2, 3)`)}
       from bills bill where bill.id in (${billsOfCase(sql.ref('claim.id'))})
     ) sums
-    where ${inForce} and ${one} and ${further}
-    order by claim.measured_at desc, claim.id desc limit ${limit}`
+    where claim.is_in_force and ${one} and ${further}
+    order by claim.received_at desc, claim.id desc limit ${limit}`
   return rows(tx, written(query))
 }
 
@@ -66,11 +64,11 @@ export function lockBillsToHold(tx: Tx, caseId: number): Promise<BillRow[]> {
   return rows(tx, written(query))
 }
 
-export function lockBillsHeldFor(tx: Tx, caseId: number): Promise<BillRow[]> {
-  return rows(
-    tx,
-    build.selectFrom('bills').selectAll().where('held_for', '=', caseId).orderBy('id').forNoKeyUpdate(),
-  )
+/** All of them, or those alone that are none of the case's any more: it turned out to be about another recording. */
+export function lockBillsHeldFor(tx: Tx, caseId: number, which: 'all' | 'astray'): Promise<BillRow[]> {
+  const wanted = which === 'all' ? sql`true` : sql`id not in (${billsOfCase(caseId)})`
+  const query = sql<BillRow>`select * from bills where held_for = ${caseId} and ${wanted} order by id for no key update`
+  return rows(tx, written(query))
 }
 
 export interface Standing {
@@ -79,7 +77,7 @@ export interface Standing {
 }
 
 export function findCaseInForce(tx: Tx, caseId: number): Promise<Standing | undefined> {
-  const query = sql<Standing>`select claim.number, ${inForce} as is_in_force from infringement_cases claim where claim.id = ${caseId}`
+  const query = sql<Standing>`select claim.number, claim.is_in_force from infringement_cases claim where claim.id = ${caseId}`
   return maybeOne(tx, written(query))
 }
 

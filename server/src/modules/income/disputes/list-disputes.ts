@@ -25,7 +25,7 @@ function present(row: DisputeRow) {
     id: row.case_id,
     number: row.number,
     is_upheld: row.state === 'upheld',
-    measured_at: row.measured_at.toISOString(),
+    received_at: row.received_at.toISOString(),
     work: { id: row.work_id, title: row.work_title },
     track_title: row.track_title,
     currency,

@@ -88,7 +88,7 @@ async function store(
   { id }: ReportRow,
   { encoding, chunks, outcome }: DecodedReport,
 ) {
-  const key = `report-texts/${createHash('sha256').update(`${agentId}/${id}/${encoding.value}`).digest('hex')}`
+  const key = `report-texts/${agentId}/${createHash('sha256').update(`${agentId}/${id}/${encoding.value}`).digest('hex')}`
   const keeper = new HeadKeeper()
   await storeNoted(database, storage, agentId)(key, Readable.from(keepHead(chunks, keeper)))
   return { encoding, key, ...outcome(), ...keeper.end() }

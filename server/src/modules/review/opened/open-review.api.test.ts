@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCatalogueWork } from '#contract/catalogue/calls'
 import { claimWork, passContent, passRights, rejectWork } from '#contract/review/calls'
 import {
   openReview,
@@ -8,6 +9,7 @@ import {
 } from '#contract/review/queue-calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import * as works from '#contract/works/work-calls'
+import { signAgreement as signedFor } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
 import { buildAgent } from '../../../testing/builders'
@@ -42,6 +44,10 @@ async function open(id: number, staff: Staff = editor): Promise<ReviewedWork> {
 const ok = async (answering: Promise<{ code: number; msg: string }>) => {
   const { code, msg } = await answering
   expect(msg).toBe(code === 1 ? msg : 'no refusal')
+}
+
+async function closeAccount(memberId: number) {
+  await server.asOwner("update members set state = 'closed' where id = $1", [memberId])
 }
 
 async function versionOf(id: number): Promise<number> {
@@ -243,5 +249,27 @@ describe('the same recording in other works', () => {
         is_same_member: false,
       },
     ])
+  })
+})
+
+describe('what a closed account left', () => {
+  it('is not opened by way of its review: neither agreements nor files', async () => {
+    const leaving = await server.loggedInMember()
+    const id = await buildWork(server, leaving.memberId, { title: 'Left behind' })
+    await server.asOwner("update works set status = '981', submitted_at = now() where id = $1", [id])
+    await signedFor(server, id, 0.8, '2026-01-01')
+    expect((await open(id, rights)).work.agreements).toHaveLength(1)
+    const [material] = await server.asOwner<{ id: number }>(
+      'select id::int from materials where work_id = $1 limit 1',
+      [id],
+    )
+    const waveform = () => server.call(readReviewWaveform, { id: material?.id as number }, rights)
+    expect((await waveform()).code).toBe(1)
+    await closeAccount(leaving.memberId)
+    expect((await server.call(openReview, { id }, rights)).status).toBe(404)
+    expect((await waveform()).status).toBe(404)
+    // Where one is opened with a reason.
+    const catalogue = await server.call(readCatalogueWork, { id }, rights)
+    expect(catalogue.data).toMatchObject({ work: { agreements: [{}] }, can: { review: false } })
   })
 })

@@ -7,7 +7,6 @@ import { channelsOf } from '../../distribution/distribution.public'
 import { agreementsOf } from '../../rights/rights.public'
 import {
   findOnline,
-  findWork,
   historyOf,
   listSubmissions,
   materialsOf,
@@ -19,6 +18,7 @@ import { answerDue } from '../queue/review-promise'
 import { isOwnWork } from '../queue/review-queue.queries'
 import { reviewCan, stageOf } from '../review.policy'
 import { duplicatesOf } from './duplicates'
+import { openedWork } from './opened-work'
 import { findReviewedMember, listStaffNames } from './reviewed-work.queries'
 
 export const comparedSubmissions = 10
@@ -26,9 +26,8 @@ export const comparedSubmissions = 10
 /** Everything at once: what does not depend on another answer is asked for beside it. */
 export async function openTheReview(context: CallContext<typeof openReview>) {
   const { tx, input, actor, site, language } = context
-  const work = await findWork(tx, input.id)
-  // What was never handed in is its member's alone.
-  if (!work?.submitted_at) throw new Refusal('notFound')
+  const work = await openedWork(tx, input.id)
+  if (!work) throw new Refusal('notFound')
   const [tracks, agreements, materials, member, channels, history, earlier, duplicates, personOf, isOwner] =
     await Promise.all([
       tracksOf(tx, work.id),

@@ -8,7 +8,6 @@ import {
   derivedLink,
   findOnline,
   findStoredFile,
-  findWork,
   listSubmissions,
   mediaLink,
   shownThumbnail,
@@ -16,6 +15,7 @@ import {
   waveformOf,
 } from '../../works/works.public'
 import { comparedSubmissions } from './open-review'
+import { openedWork } from './opened-work'
 
 /** By its content: the material it was is gone. Only what was handed in with this work is shown. */
 export async function readTheEarlierFile(context: CallContext<typeof readEarlierFile>) {
@@ -45,8 +45,8 @@ export async function readTheEarlierFile(context: CallContext<typeof readEarlier
 }
 
 async function earlierMaterial(tx: Tx, workId: number, sha256: string) {
-  const work = await findWork(tx, workId)
-  if (!work?.submitted_at) return undefined
+  const work = await openedWork(tx, workId)
+  if (!work) return undefined
   const earlier = await listSubmissions(tx, work.id, work.submitted_at, comparedSubmissions)
   const online = work.revision_of === null ? undefined : await findOnline(tx, work.revision_of)
   const contents = [...earlier.map(({ content }) => content), ...(online ? [online.content] : [])]

@@ -3,7 +3,8 @@ import type { readReviewLyrics, readReviewWaveform } from '#contract/review/queu
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { findMaterial, findWork, lyricsOf, waveformOf } from '../../works/works.public'
+import { findMaterial, lyricsOf, waveformOf } from '../../works/works.public'
+import { openedWork } from './opened-work'
 
 export async function readTheWaveform({ tx, input }: CallContext<typeof readReviewWaveform>) {
   return waveformOf(await reviewedMaterial(tx, input.id))
@@ -13,10 +14,8 @@ export async function readTheLyrics({ tx, input, services }: CallContext<typeof 
   return lyricsOf(await reviewedMaterial(tx, input.id), services)
 }
 
-/** Files of what was never handed in are its member's alone. */
 async function reviewedMaterial(tx: Tx, id: number) {
   const material = await findMaterial(tx, id)
-  const work = material && (await findWork(tx, material.work_id))
-  if (!work?.submitted_at) throw new Refusal('notFound')
-  return material as NonNullable<typeof material>
+  if (!material || !(await openedWork(tx, material.work_id))) throw new Refusal('notFound')
+  return material
 }

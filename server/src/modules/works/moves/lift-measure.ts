@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/database/query'
 import { listTracks, lockWork, setWithdrawn } from '../works.queries'
 import type { Doer } from './doer'
 import { writeHistory } from './history.queries'
-import { isUnderMeasure } from './measures.queries'
 import { transition } from './transition'
 
 interface Lifted {
@@ -14,7 +13,7 @@ interface Lifted {
   note: string
 }
 
-/** Answers whether it is with the channels again: its member may have taken it down, or another case may hold it. */
+/** Answers whether it is with the channels again: something else may have been done about it meanwhile. Whoever calls it knows that no other case holds it. */
 export async function liftMeasure(
   tx: Tx,
   { workId, trackId, note }: Lifted,
@@ -22,7 +21,7 @@ export async function liftMeasure(
   now: Date,
 ): Promise<boolean> {
   const work = await lockWork(tx, workId)
-  if (!work || (await isUnderMeasure(tx, workId, trackId))) return false
+  if (!work) return false
   if (trackId === null) {
     if (!workStatusAfter(work.status, 'liftMeasure')) return false
     const mover = doer.by === 'staff' ? 'rights' : 'system'

@@ -20,7 +20,7 @@ interface OneTrack {
 export async function withdrawTrack(tx: Tx, { workId, trackId, reason }: OneTrack, doer: Doer, now: Date) {
   const { work, track, others } = await lockReleasedTrack(tx, workId, trackId)
   if (track.withdrawn_at !== null) throw new Refusal('conflict', { text: 'works.trackIsWithdrawn' })
-  if (others.every(({ withdrawn_at }) => withdrawn_at !== null)) {
+  if (isLast(others)) {
     const { status } = await takeWorkDown(tx, workId, { mover: 'rights', doer, reason }, now)
     return { work, track, status }
   }
@@ -28,6 +28,18 @@ export async function withdrawTrack(tx: Tx, { workId, trackId, reason }: OneTrac
   await note(tx, work, { event: 'withdrawTrack', note: `${track.details.title} · ${reason}`, doer, now })
   return { work, track, status: work.status }
 }
+
+/** Of a release that is down already: it comes back without this track. Answers whether that is so; the last one that is left holds the whole. */
+export async function leaveTrackOut(tx: Tx, { workId, trackId, reason }: OneTrack, doer: Doer, now: Date) {
+  const { work, track, others } = await lockTrack(tx, workId, trackId)
+  if (isLast(others)) return false
+  await setWithdrawn(tx, trackId, { at: now, reason })
+  await note(tx, work, { event: 'withdrawTrack', note: `${track.details.title} · ${reason}`, doer, now })
+  return true
+}
+
+const isLast = (others: readonly { withdrawn_at: Date | null }[]) =>
+  others.every(({ withdrawn_at }) => withdrawn_at !== null)
 
 export async function restoreTrack(tx: Tx, { workId, trackId, reason }: OneTrack, doer: Doer, now: Date) {
   const { work, track } = await lockReleasedTrack(tx, workId, trackId)
@@ -39,13 +51,18 @@ export async function restoreTrack(tx: Tx, { workId, trackId, reason }: OneTrack
 }
 
 async function lockReleasedTrack(tx: Tx, workId: number, trackId: number) {
+  const locked = await lockTrack(tx, workId, trackId)
+  if (!releasedStatuses.includes(locked.work.status) || locked.work.revision_of !== null) {
+    throw new Refusal('conflict', { text: 'works.cannotMove' })
+  }
+  return locked
+}
+
+async function lockTrack(tx: Tx, workId: number, trackId: number) {
   const work = await lockWork(tx, workId)
   const tracks = work ? await listTracks(tx, work.id) : []
   const track = tracks.find(({ id }) => id === trackId)
   if (!work || !track) throw new Refusal('notFound')
-  if (!releasedStatuses.includes(work.status) || work.revision_of !== null) {
-    throw new Refusal('conflict', { text: 'works.cannotMove' })
-  }
   return { work, track, others: tracks.filter(({ id }) => id !== trackId) }
 }
 

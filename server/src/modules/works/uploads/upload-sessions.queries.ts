@@ -142,9 +142,7 @@ export async function bytesUnderWay(tx: Tx, memberId: number): Promise<number> {
     tx,
     written(sql<{ bytes: number }>`
       select (coalesce((select sum(size) from upload_sessions
-                        where member_id = ${memberId} and state in ('open', 'received')), 0)
-            + coalesce((select sum(m.list_size) from move_ins m
-                        where m.member_id = ${memberId} and m.storage_key is not null), 0)
+                        where member_id = ${memberId} and state in ('open', 'received') and type <> 'move-in-list'), 0)
             + coalesce((select sum(f.size) from move_ins m join move_in_files f on f.move_in_id = m.id
                         where m.member_id = ${memberId} and m.state <> 'closed' and f.storage_key is not null), 0)
              )::bigint as bytes`),

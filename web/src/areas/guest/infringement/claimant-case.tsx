@@ -13,6 +13,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { SkeletonLines } from '../../../ui/skeleton'
 import { ClaimantAnswer } from './claimant-answer'
 import { EvidenceList } from './evidence-list'
+import { ForwardedFiles } from './forwarded-files'
 
 export type ClaimantView = OutputOf<typeof readInfringementCase>
 type Found = { state: 'loading' | 'expired' | 'failed' } | { state: 'shown'; data: ClaimantView }
@@ -81,7 +82,12 @@ export function ClaimantCase({ link }: { link: string }) {
         ]}
       />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
-        {data.counter && <CaseText title={t('counter')} text={data.counter} />}
+        {data.counter && (
+          <div className="grid gap-4">
+            <CaseText title={t('counter')} text={data.counter} />
+            <ForwardedFiles files={data.counter_files} />
+          </div>
+        )}
         <EvidenceList link={link} files={data.files} canAdd={data.can.evidence} onAdded={() => void load()} />
         <ClaimantAnswer link={link} can={data.can} onDone={() => void load()} />
         <CaseText title={t('statement')} text={data.statement} />

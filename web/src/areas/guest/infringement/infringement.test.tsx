@@ -54,6 +54,28 @@ describe('the page of a case', () => {
     expect(sent(readInfringementCase)).toMatchObject([{ link: 'a-note' }])
   })
 
+  it('shows what the member answered, with files to open and to keep', async () => {
+    const file = {
+      name: 'C000007-1.pdf',
+      size: 9,
+      added_at: '2026-01-02T03:04:05.000Z',
+      mime: 'application/pdf',
+    }
+    answer(
+      readInfringementCase,
+      sampleOf(readInfringementCase.output, {
+        ...{ number: 'C000007', state: 'forwarded', counter: 'I recorded it myself.' },
+        counter_files: [{ ...file, url: '/files/a-note' }],
+      }),
+    )
+    await visitAsGuest('/infringement/case?link=a-note')
+    expect(await screen.findByText('I recorded it myself.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: file.name }).getAttribute('href')).toBe('/files/a-note')
+    const keep = screen.getByRole('link', { name: t('case.downloadOf', { name: file.name }) })
+    expect(keep.getAttribute('download')).toBe(file.name)
+    await expectAccessible()
+  })
+
   it('says so when the link is wrong', async () => {
     refuse(readInfringementCase, 'linkExpired')
     await visitAsGuest('/infringement/case?link=nothing')

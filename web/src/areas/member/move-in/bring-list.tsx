@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { largestMoveIn, type MoveIn, moveInTemplatePath } from '#contract/move-in/calls'
+import { largestArchive } from '#contract/archive/calls'
+import { type MoveIn, moveInTemplatePath } from '#contract/move-in/calls'
 import type { MoveInColumn } from '#contract/move-in/columns'
 import { ExportLinks } from '../../../features/export/export-links'
 import { useWords } from '../../../lib/words'
@@ -25,7 +26,7 @@ export function BringList({ moveIn, underWay }: BringListProps) {
   const [isWrong, setIsWrong] = useState(false)
   const sending = underWay.find(({ what, phase }) => what === 'list' && phase !== 'arrived')
   const drop = useDropzone({
-    ...{ accept: listTypes, maxSize: largestMoveIn, multiple: false, noClick: true, noKeyboard: true },
+    ...{ accept: listTypes, maxSize: largestArchive, multiple: false, noClick: true, noKeyboard: true },
     onDrop: ([file]) => {
       setIsWrong(!file)
       if (file) moveInUploads.add(file, { what: 'list', path: file.name })

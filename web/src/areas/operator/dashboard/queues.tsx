@@ -20,6 +20,8 @@ const ways: Record<QueueName, string> = {
   cases: `${links.operatorReview}?stage=cases`,
   checks: links.operatorChecks,
   tickets: links.operatorDesk,
+  claims: links.operatorInfringements,
+  pictures: links.operatorCoversRoom('pictures'),
   reports: `${links.operatorIncome}?queue=open`,
 }
 const names = Object.keys(ways) as QueueName[]
@@ -37,7 +39,7 @@ export function Queues({ data }: { data: Dashboard | undefined }) {
     <>
       <ul
         aria-label={t('board.queues')}
-        className="mt-8 grid grid-cols-2 border-t-2 border-ink sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+        className="mt-8 grid grid-cols-2 border-t-2 border-ink sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
       >
         {shown
           ? shown.map(name => <QueueFigure key={name} name={name} queue={data.queues[name]} />)

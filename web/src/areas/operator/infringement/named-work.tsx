@@ -15,7 +15,6 @@ import { catalogueQuery } from '../catalogue/catalogue-queries'
 import { useStaffDeed } from '../use-staff-deed'
 import { type DeskCase, refreshCases } from './case-queries'
 
-const online = '990,991'
 const whole = 'whole'
 
 /** Which release it is about, whose it is, and which of its tracks: until something was done about it. */
@@ -78,7 +77,7 @@ function FindWork({ onChoose }: { onChoose: (workId: number) => void }) {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const { data } = useQuery({
-    ...catalogueQuery({ search, statuses: online, limit: 5 }),
+    ...catalogueQuery({ search, limit: 5 }),
     enabled: search !== '',
   })
   const find = (event: FormEvent) => {
@@ -92,9 +91,10 @@ function FindWork({ onChoose }: { onChoose: (workId: number) => void }) {
       </Field>
       {search !== '' && data && (
         <ul className="grid gap-2">
-          {data.items.map(({ id, title, artists }) => (
+          {data.items.map(({ id, title, artists, status }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <span className="min-w-0 break-words">{[title, artists].filter(Boolean).join(' · ')}</span>
+              <WorkStatusBadge status={status} />
               <Button onClick={() => onChoose(id)}>{t('desk.choose')}</Button>
             </li>
           ))}

@@ -43,7 +43,7 @@ export function useDisputeColumns(
         id: 'since',
         header: t('disputes.since'),
         meta: { width: 'w-44' },
-        cell: ({ row }) => <span className="num">{formatDate(row.original.measured_at)}</span>,
+        cell: ({ row }) => <span className="num">{formatDate(row.original.received_at)}</span>,
       },
       sumColumn('held', t),
       sumColumn('to_hold', t),
