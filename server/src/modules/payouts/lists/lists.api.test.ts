@@ -6,8 +6,7 @@ import { listTaxLines, markPayoutPaid } from '#contract/payouts/payout-desk-call
 import { buildColleague } from '../../../testing/build-colleague'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
-import { lockAccount } from '../../identity/identity.public'
-import { emptyWholeAccount } from '../../identity/security/empty-account'
+import { emptyWholeAccount, lockAccount } from '../../identity/identity.public'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
 let approver: Awaited<ReturnType<typeof kit.session>>
