@@ -140,6 +140,31 @@ describe('a report that arrives', () => {
     ])
   })
 
+  it('falls back on release and track where a code is nobody’s of ours, and never where it is', async () => {
+    const { memberId } = await buildMember(test.database, agentId)
+    const other = await buildRelease(test, agentId, memberId, { title: 'Not out yet' })
+    await test.asOwner('update works set released_at = null where id = $1', [other.workId])
+    const { reportId } = await imported(
+      fileOf(
+        line({ isrc: 'USX122600009', upc, amount: '1' }),
+        line({ isrc: 'USX122600009', upc, title: 'Another track', amount: '2' }),
+        line({ isrc: 'USX122600009', upc: '6901234500028', amount: '4' }),
+        line({ isrc: other.isrc, upc, amount: '8' }),
+      ),
+    )
+    expect(
+      await test.asOwner(
+        'select trim_scale(amount)::text as amount, matched_by, work_isrc from report_titles join report_sums using (report_id, title) where report_id = $1 order by amount',
+        [reportId],
+      ),
+    ).toEqual([
+      { amount: '1', matched_by: 'upc', work_isrc: isrc },
+      { amount: '2', matched_by: null, work_isrc: null },
+      { amount: '4', matched_by: null, work_isrc: null },
+      { amount: '8', matched_by: null, work_isrc: null },
+    ])
+  })
+
   it.each([
     ['while it is read', '0.000000000001'],
     ['by the database where one amount is finer', '0.0000000000000000001'],

@@ -48,9 +48,10 @@ interface Case {
   refused?: number
   months?: [string, string]
   reading?: ReadingOverrides
+  matchedBy?: 'upc'
 }
 
-async function post({ content, name = 'report.csv', sales, refused = 0, months, reading }: Case) {
+async function post({ content, name = 'report.csv', sales, refused = 0, months, reading, matchedBy }: Case) {
   const id = await desk.imported(
     reading ? await desk.payer({ currency: 'EUR', reading }) : payerId,
     content,
@@ -59,6 +60,7 @@ async function post({ content, name = 'report.csv', sales, refused = 0, months, 
   const read = await desk.read(id)
   expect(read).toMatchObject({ state: 'checked', lines: { sales, refused } })
   if (months) expect([read.first_month, read.last_month]).toEqual(months)
+  if (matchedBy) expect(read.matched).toMatchObject([{ by: matchedBy }])
   const unknown = read.stores.filter(store => store.channel_id === null)
   if (unknown.length > 0) {
     await desk.name(
@@ -307,6 +309,14 @@ describe('a report in another form is read and posted:', () => {
           ].map(code => freeLine('2026-08', '1', { ISRC: code })),
         ),
         sales: 7,
+      }),
+    ],
+    [
+      'a code of the store’s beside our release',
+      () => ({
+        content: table(`${free},UPC`, ',', [freeLine('2026-08', '1', { ISRC: 'USX122600009', UPC: upc })]),
+        sales: 1,
+        matchedBy: 'upc' as const,
       }),
     ],
     [
