@@ -184,6 +184,7 @@ export const words = {
   'compare.there': 'The other report',
   'compare.lines': '{count} {count|line|lines}',
   'compare.differences': 'Largest differences',
+  'compare.all': 'All differences',
   'compare.what': 'Title, store, month',
   'compare.none': 'No differences by title, store and month.',
   'compare.open': 'Open the other report',

@@ -176,6 +176,7 @@ export const words = {
   'compare.there': '另一份',
   'compare.lines': '{count} 行',
   'compare.differences': '相差最大的地方',
+  'compare.all': '全部差异',
   'compare.what': '歌曲、渠道、月份',
   'compare.none': '按歌曲、渠道和月份看，没有差别。',
   'compare.open': '打开另一份',
