@@ -6,6 +6,7 @@ import { buildReport } from '../../../testing/build-report'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { testServer } from '../../../testing/test-server'
 import { confirmUnanswered } from '../bills/confirm-bills'
+import { closeDifference } from '../receipts/record-receipt'
 import { postReport } from './post-report'
 
 /** Of 30 September, 23:59:59 there. */
@@ -48,6 +49,25 @@ describe('the last second of a month in Shanghai', () => {
     const after = await billOf(await postAt(midnight, isrc, '2026-09'))
     expect(before).toMatchObject({ month: '2026-09-01', posted: '2026-09-01', sold: '2026-09-01' })
     expect(after).toMatchObject({ month: '2026-10-01', posted: '2026-10-01', sold: '2026-09-01' })
+  })
+
+  it('is the day on which a difference is closed', async () => {
+    const { isrc } = await buildRelease(server, server.agentId, memberId)
+    const days: string[] = []
+    for (const now of [lastSecond, midnight]) {
+      const reportId = await buildReport(server, { lines: [{ isrc, amount: '10', currency: 'CNY' }] })
+      await server.database.change(server.agentId, async tx => {
+        await postReport(tx, { reportId, staffId, note: '', now })
+        const who = { actor: { staffId, name: 'Ada' }, client: { address: '', userAgent: '' }, now }
+        await closeDifference(tx, reportId, { currency: 'CNY', reason: 'Given up' }, who)
+      })
+      const [receipt] = await server.asOwner<{ day: string }>(
+        'select received_on::text as day from receipts where report_id = $1',
+        [reportId],
+      )
+      days.push(receipt?.day ?? '')
+    }
+    expect(days).toEqual(['2026-09-30', '2026-10-01'])
   })
 
   it('has not yet let fifteen days pass', async () => {

@@ -2,6 +2,7 @@
 // made again, so that a worker that was killed goes on where it was.
 import { createHash } from 'node:crypto'
 import type { Currency } from '#contract/currency'
+import { todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
 import type { JobContext } from '../../../platform/jobs/job'
 import { storeNoted } from '../../../platform/storage/store-noted'
@@ -104,7 +105,7 @@ async function pay(tx: Tx, reportId: number, who: Parameters<typeof recordReceip
   for (const open of await sumOpen(tx, reportId)) {
     const [currency, settled] = [open.currency as Currency, BigInt(open.amount)]
     if (settled === 0n) continue
-    const receivedOn = who.now.toISOString().slice(0, 10)
+    const receivedOn = todayInChina(who.now)
     const money = {
       currency,
       settled,

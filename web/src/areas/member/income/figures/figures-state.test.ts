@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { periodOf, readState, writeState } from './figures-state'
 
 const read = (address: string) => readState(new URLSearchParams(address))
-const may = new Date(2026, 4, 20)
+const may = new Date('2026-05-20T04:00:00Z')
 
 describe('the months of the income page', () => {
   it('come back from their address, and nothing odd with them', () => {
@@ -14,6 +14,7 @@ describe('the months of the income page', () => {
   it('end with the present one', () => {
     expect(periodOf(read(''), may)).toEqual({ from: '2025-06', to: '2026-05' })
     expect(periodOf(read('span=24'), may).from).toBe('2024-06')
+    expect(periodOf(read(''), new Date('2026-05-31T16:00:00Z')).to).toBe('2026-06')
   })
 
   it('are compared with as many before, or with a year earlier', () => {

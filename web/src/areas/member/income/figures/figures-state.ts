@@ -1,8 +1,9 @@
 // Which months are shown and what they are compared with stands in the address.
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { monthInChina } from '#contract/china-months'
 import { incomeExportPath } from '#contract/income/income-figures-calls'
-import { monthOf, monthsBefore } from '../months'
+import { monthsBefore } from '../months'
 
 export const spans = ['12', '24', 'all'] as const
 export type Span = (typeof spans)[number]
@@ -41,7 +42,7 @@ export function writeState({ span, vs, show }: FiguresState): URLSearchParams {
 
 /** As the server wants it. The present month is the last one. */
 export function periodOf({ span, vs }: FiguresState, now = new Date()) {
-  const to = monthOf(now)
+  const to = monthInChina(now)
   if (span === 'all') return { from: everSince, to }
   const length = Number(span)
   const from = monthsBefore(to, length - 1)

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { monthInChina } from '#contract/china-months'
 import { incomeFigures, incomeParts, incomeStanding } from '#contract/income/income-figures-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { sampleOf } from '../../../../testing/sample-of'
 import { answer, answerInPassing, cutOff, sent } from '../../../../testing/server'
 import { visitAsMember } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
-import { monthOf, monthsBefore } from '../months'
+import { monthsBefore } from '../months'
 
 const t = say('bills')
-const now = monthOf(new Date())
+const now = monthInChina(new Date())
 const address = '/person-center/income-bill/figures'
 
 const figures = sampleOf(incomeFigures.output, {
