@@ -225,7 +225,7 @@ describe('a claim that ends', () => {
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 10 }, { status: 10 }])
     // Finance has the last word about single bills.
     const [first] = await billsOf(member.memberId)
-    await server.call(releaseBill, { bill_id: first?.id as number }, clerk)
+    await server.call(releaseBill, { bill_id: first?.id as number, reason: 'Settled' }, clerk)
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }, { status: 10 }])
   })
 
