@@ -11,6 +11,9 @@ export function monthsFrom(first: string | null, now = new Date()): string[] {
 /** So many months before, or after where negative. */
 export const monthsBefore = (month: string, count: number) => monthAfter(month, -count)
 
+/** How many months later the second one is. */
+export const monthsBetween = (from: string, to: string) => indexOf(to) - indexOf(from)
+
 function indexOf(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return year * 12 + number
