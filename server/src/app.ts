@@ -31,14 +31,19 @@ import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
 import { registerBillsExport } from './modules/income/bills/export-bills'
+import { registerMemberBillsExport } from './modules/income/bills/export-member-bills'
 import { registerDeskExports } from './modules/income/desk/export-desk'
 import { registerPayersExport } from './modules/income/desk/export-payers'
+import { registerReportPartsExports } from './modules/income/desk/export-report-parts'
+import { registerDisputesExport } from './modules/income/disputes/export-disputes'
 import { registerDeskFiguresExport } from './modules/income/figures/export-desk-figures'
 import { registerFiguresExport } from './modules/income/figures/export-figures'
 import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
 import { registerLedgerExports } from './modules/income/ledger/export-ledger'
+import { registerLedgerPartsExports } from './modules/income/ledger/export-ledger-parts'
 import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
+import { registerInvitationsExport } from './modules/income/splits/export-invitations'
 import { registerSplitsExport } from './modules/income/splits/export-splits'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { isAnswerForwarded } from './modules/infringement/claimant-case'
@@ -232,14 +237,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerLeaving(app, environment)
   registerWorksExport(app, environment)
   registerBillsExport(app, environment)
+  registerMemberBillsExport(app, environment)
   registerBillLinesExport(app, environment)
   registerFiguresExport(app, environment)
   registerDeskFiguresExport(app, environment)
   registerAuditExport(app, environment)
   registerLedgerExports(app, environment)
+  registerLedgerPartsExports(app, environment)
   registerDeskExports(app, environment)
   registerPayersExport(app, environment)
+  registerReportPartsExports(app, environment)
+  registerDisputesExport(app, environment)
   registerSplitsExport(app, environment)
+  registerInvitationsExport(app, environment)
   registerPayoutFiles(app, environment)
   registerUploads(app, environment, {
     receivers: {

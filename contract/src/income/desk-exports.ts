@@ -10,6 +10,12 @@ export const deskBillsExportPath = '/api/income/bills-export'
 export const suspenseExportPath = '/api/income/suspense-export'
 export const remarksExportPath = '/api/income/remarks-export'
 export const payersExportPath = '/api/income/payers-export'
+export const receiptsExportPath = '/api/income/receipts-export'
+export const postingsExportPath = '/api/income/postings-export'
+export const comparisonExportPath = '/api/income/comparison-export'
+export const disputesExportPath = '/api/income/disputes-export'
+/** For staff; the member has one of their own. */
+export const memberBillsExportPath = '/api/members/bills-export'
 
 export const reportsExportInput = z.object({
   payer_id: id.optional(),
@@ -19,6 +25,7 @@ export const reportsExportInput = z.object({
 export const deskBillsExportInput = z.object({
   report_id: id.optional(),
   member_id: id.optional(),
+  case_id: id.optional(),
   query: words(100).optional(),
 })
 export const suspenseExportInput = z.object({

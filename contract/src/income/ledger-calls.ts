@@ -131,6 +131,8 @@ export const readLedgerTransaction = defineCall({
   }),
 })
 
+export const transactionFilter = { transaction_id: id, kind: accountKind.optional() }
+
 export const listTransactionEntries = defineCall({
   name: 'listTransactionEntries',
   summary: 'Entries of one transaction in the order they were written; a posting may have tens of thousands',
@@ -138,7 +140,7 @@ export const listTransactionEntries = defineCall({
   path: paths.listTransactionEntries,
   access,
   effect: 'read',
-  input: z.object({ ...pageInput, transaction_id: id, kind: accountKind.optional() }),
+  input: z.object({ ...pageInput, ...transactionFilter }),
   output: pageOf(
     z.object({
       position: z.number().int(),
@@ -195,6 +197,16 @@ const reportLine = z.object({
   currency: z.string(),
 })
 
+/** A part of a bill. */
+export const tracedFilter = {
+  bill_id: id,
+  work_id: id,
+  /** Absent: lines of the whole release. */
+  isrc: words(20).optional(),
+  sale_month: month,
+  currency,
+}
+
 export const listTracedLines = defineCall({
   name: 'listTracedLines',
   summary: 'Lines of the report that a part of a bill comes from, in their order',
@@ -202,15 +214,7 @@ export const listTracedLines = defineCall({
   path: paths.listTracedLines,
   access,
   effect: 'read',
-  input: z.object({
-    ...pageInput,
-    bill_id: id,
-    work_id: id,
-    /** Absent: lines of the whole release. */
-    isrc: words(20).optional(),
-    sale_month: month,
-    currency,
-  }),
+  input: z.object({ ...pageInput, ...tracedFilter }),
   output: pageOf(reportLine).extend({ report_id: id }),
 })
 

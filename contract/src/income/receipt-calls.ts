@@ -80,11 +80,11 @@ export const holdBill = defineCall({
 
 export const releaseBill = defineCall({
   name: 'releaseBill',
-  summary: 'Release a bill: it is where it was before the hold',
+  summary: 'Release a bill: it is where it was before the hold; its member is told why',
   methods: ['POST'],
   path: paths.releaseBill,
   access: incomeDesk,
   effect: 'change',
-  input: z.object({ bill_id: id }),
+  input: z.object({ bill_id: id, reason: prose(500, 2) }),
   output: done,
 })

@@ -18,6 +18,7 @@ const signer = z.object({ kind: z.enum(signerKinds), mobile_masked: z.string() }
 
 /** The list as a file; no call of the contract, as it answers with no envelope. */
 export const splitsExportPath = '/splits.csv'
+export const invitationsExportPath = '/split-invitations.csv'
 /** Which of the own recordings. */
 export const splitFilter = {
   search: words(100).optional(),

@@ -50,7 +50,12 @@ describe('the income of the demo', () => {
     const states = Object.fromEntries(
       (made.reports as { state: string; count: number }[]).map(row => [row.state, row.count]),
     )
-    expect(states).toMatchObject({ checked: 1, reversed: 1 })
+    expect(states).toMatchObject({ checked: 1, reversed: 1, counted: 3 })
+    const [heard] = await test.asOwner<{ months: number; countries: number; plays: number }>(
+      'select count(distinct month)::int as months, count(distinct country)::int as countries, min(plays)::int as plays from track_plays',
+    )
+    expect(heard).toMatchObject({ months: 3, countries: 6 })
+    expect(heard?.plays).toBeGreaterThan(0)
     expect(states.posted).toBe(9 * 4 - 1)
     const statuses = (made.bills as { status: number }[]).map(({ status }) => status)
     expect(statuses).toEqual([0, 1, 4, 10])

@@ -16,6 +16,7 @@ import { enqueue, type Job, type JobContext } from '../platform/jobs/job'
 import { demoMembers } from './demo-accounts'
 import { type DemoRecording, dayAfter, demoChannels, demoReport, monthsBefore } from './demo-income'
 import { leaveSome } from './demo-leaver'
+import { demoPlays } from './demo-plays'
 import { demoSite } from './demo-site'
 import { payDemo } from './pay-demo.job'
 
@@ -46,6 +47,7 @@ export const earnDemo: Job<z.infer<typeof payload>> = {
         await seedMonth(context, { channel, month, age, now }, heard)
       }
     }
+    await countSome(context, channels, recordings, now)
     await context.database.change(context.agentId, tx =>
       enqueue(tx, payDemo, { now: context.payload.now }, { key: `pay demo ${context.agentId}` }),
     )
@@ -128,6 +130,31 @@ async function seedMonth(context: Context, told: Told, heard: readonly DemoRecor
   // The shop at Apple sells a recording that nobody of ours has delivered.
   const strangers = channel.code === 'apple' && age < 3 ? heard.slice(0, 1).map(asStranger) : []
   await seedReport(context, { ...usual, text: write([...heard, ...strangers]) })
+}
+
+/** One channel tells plays long before the money: of the two months that ended last, and of the present one as far as it has come. */
+async function countSome(
+  context: Context,
+  channels: readonly Channel[],
+  recordings: readonly DemoRecording[],
+  now: Date,
+): Promise<void> {
+  const today = todayInChina(now)
+  const channel = channels.find(({ code }) => code === 'spotify')
+  if (!channel || recordings.length === 0) return
+  for (const month of [...monthsBefore(today, 2), today.slice(0, 7)]) {
+    const isOver = month !== today.slice(0, 7)
+    const createdAt = isOver ? dayAfter(month, 2, now) : now
+    const heard = recordings.filter(({ liveOn }) => liveOn.slice(0, 7) <= month)
+    await seedReport(context, {
+      ...{ importer: channel.importer, poster: channel.poster, payerId: channel.payerId },
+      ...{ name: `${channel.code}-plays-${month}.tsv`, arrivedAt: createdAt, postedAt: createdAt },
+      text: demoPlays(heard, {
+        ...{ channel, month, recipient: channel.recipient, createdAt },
+        passed: isOver ? 1 : Number(today.slice(8)) / 30,
+      }),
+    })
+  }
 }
 
 type Ending = Pick<SeededReport, 'postedAt' | 'paidAt' | 'confirmedAt' | 'held'>

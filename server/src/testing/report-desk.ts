@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import type { OutputOf } from '#contract/call'
 import { createPayer } from '#contract/income/payer-calls'
+import type { ReadingOverrides } from '#contract/income/reading'
 import {
   enterRates,
   grantReportUpload,
@@ -23,13 +24,20 @@ export function reportDesk(server: Server, clerk: Caller) {
   const place = { agentId, database, services, log: createLog('silent') }
   let payers = 0
 
-  async function payer(facts: { currency?: 'CNY' | 'USD' | 'EUR' | 'JPY'; stores?: string[] } = {}) {
+  async function payer(
+    facts: { currency?: 'CNY' | 'USD' | 'EUR' | 'JPY'; stores?: string[]; reading?: ReadingOverrides } = {},
+  ) {
     const channels = await server.asOwner<{ id: string }>('select id from channels order by position')
     const stores = (facts.stores ?? ['Spotify']).map((store, index) => ({
       store,
       channel_id: Number(channels[index]?.id),
     }))
-    const wanted = { currency: facts.currency ?? 'CNY', drop_folder: null, reading: null, stores }
+    const wanted = {
+      currency: facts.currency ?? 'CNY',
+      drop_folder: null,
+      reading: facts.reading ?? null,
+      stores,
+    }
     const { data } = await server.call(createPayer, { name: `Payer ${++payers}`, ...wanted }, clerk)
     return (data as unknown as { id: number }).id
   }

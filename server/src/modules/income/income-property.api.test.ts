@@ -171,7 +171,9 @@ const steps: Record<string, Step> = {
   },
   async release(chance, client) {
     const bill = await anyOf<{ id: string }>(chance, 'select id from bills where status = 10')
-    return bill && at(client).call(releaseBill, { bill_id: Number(bill.id) }, poster(chance))
+    return (
+      bill && at(client).call(releaseBill, { bill_id: Number(bill.id), reason: 'Settled' }, poster(chance))
+    )
   },
   async pay(chance, client) {
     const report = await anyOf<{ id: string }>(chance, "select id from income_reports where state = 'posted'")

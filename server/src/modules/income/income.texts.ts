@@ -92,4 +92,12 @@ addTexts({
     'zh-CN': '账单已回到暂停前的状态。',
     en: 'The bill continues where it was.',
   },
+  'income.releasedBecause.title': {
+    'zh-CN': '{channel} {month} 的账单已恢复',
+    en: 'The hold on your {channel} bill for {month} is lifted',
+  },
+  'income.releasedBecause.text': {
+    'zh-CN': '原因：{reason}。账单已回到暂停前的状态。',
+    en: 'Reason: {reason} The bill continues where it was.',
+  },
 })

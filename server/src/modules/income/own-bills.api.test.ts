@@ -1,8 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call, OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
-import { billsExportPath, confirmBills, listBills } from '#contract/income/bill-calls'
+import {
+  billLinesExportPath,
+  billsExportPath,
+  confirmBills,
+  listBillLines,
+  listBillParts,
+  listBills,
+  readBill,
+  readBillLine,
+} from '#contract/income/bill-calls'
+import { traceBill } from '#contract/income/ledger-calls'
+import { holdBill, listDeskBills, releaseBill } from '#contract/income/receipt-calls'
 import { buildBill } from '../../testing/build-bill'
+import { loggedInStaff } from '../../testing/build-staff'
+import { buildAgent, buildMember } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -26,6 +40,44 @@ describe('a member', () => {
     expect(data.items.map(({ cp_money_all }) => cp_money_all).sort()).toEqual(['-4.00', '80.00'])
     expect(data.sums).toHaveLength(2)
     expect((await ask(listBills, {}, other)).items).toEqual([])
+  })
+
+  it('finds no bill of another agent, as a member or as staff, and learns nothing of it', async () => {
+    const member = await server.loggedInMember()
+    const clerk = await loggedInStaff(server, { roles: ['finance'] })
+    const agentId = await buildAgent(server.ownerUrl, { domain: `other-${randomUUID()}.test` })
+    await server.asOwner(
+      `insert into channels (agent_id, code, name, position) select $1, 'spotify', '{"en": "Secret store", "zh-CN": "Secret store"}', 1
+       where not exists (select from channels where agent_id = $1)`,
+      [agentId],
+    )
+    const { memberId } = await buildMember(server.database, agentId)
+    const id = await buildBill({ database: server.database, agentId }, memberId, {
+      share: 987_654n,
+      spName: 'Secret store',
+    })
+    const answers = [
+      await server.call(readBill, { id }, member),
+      await server.call(listBillParts, { id, by: 'track' }, member),
+      await server.call(listBillLines, { id }, member),
+      await server.call(readBillLine, { id, line: 1 }, member),
+      await server.call(confirmBills, { bill_ids: [id] }, member),
+      await server.call(holdBill, { bill_id: id, remarks: 'Not ours' }, clerk),
+      await server.call(releaseBill, { bill_id: id, reason: 'Not ours' }, clerk),
+      await server.call(traceBill, { bill_id: id }, clerk),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    const file = await server.app.inject({
+      url: `${billLinesExportPath}?id=${id}`,
+      cookies: member.cookies,
+      headers: { host: server.domain, 'sec-fetch-site': 'same-origin' },
+    })
+    expect(file.statusCode).toBe(404)
+    expect(answers.map(({ response }) => response.body).join() + file.body).not.toMatch(/Secret store|9876/)
+    const listed = await server.call(listDeskBills, { member_id: memberId }, clerk)
+    expect(listed.data).toMatchObject({ items: [] })
+    const [kept] = await server.asOwner('select status, confirmed_at from bills where id = $1', [id])
+    expect(kept).toEqual({ status: 0, confirmed_at: null })
   })
 
   it('narrows the list by month, channel and status, with sums of what is shown', async () => {

@@ -3,14 +3,24 @@ import { z } from 'zod'
 import { auditExportPath } from '#contract/audit/paths'
 import { refusals } from '#contract/errors'
 import {
+  comparisonExportPath,
   deskBillsExportPath,
+  disputesExportPath,
+  memberBillsExportPath,
   payersExportPath,
+  postingsExportPath,
+  receiptsExportPath,
   remarksExportPath,
   reportsExportPath,
   suspenseExportPath,
 } from '#contract/income/desk-exports'
 import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
-import { ledgerAccountsExportPath, ledgerEntriesExportPath } from '#contract/income/ledger-paths'
+import {
+  ledgerAccountsExportPath,
+  ledgerEntriesExportPath,
+  tracedLinesExportPath,
+  transactionExportPath,
+} from '#contract/income/ledger-paths'
 import {
   batchFilePath,
   operatorYearPath,
@@ -50,6 +60,13 @@ const filePaths = [
   deskIncomeExportPath,
   ledgerAccountsExportPath,
   ledgerEntriesExportPath,
+  transactionExportPath,
+  tracedLinesExportPath,
+  receiptsExportPath,
+  postingsExportPath,
+  comparisonExportPath,
+  disputesExportPath,
+  memberBillsExportPath,
   payoutsExportPath,
   taxListPath,
   operatorYearPath,

@@ -229,6 +229,7 @@ export const words = {
   'payer.removeStore': 'Remove {store}',
   'payer.noStores': 'No names yet.',
   'payer.reading': 'How its files are read',
+  'payer.layoutDetected': 'Detected for each file',
   'payer.readingFound':
     'Nothing saved: we detect the format of each file. If you correct a report, you can keep that for the next files.',
   'payer.readingSaved': 'The next files are read like this. Everything else is still detected for each file.',

@@ -225,6 +225,7 @@ export const words = {
   'payer.removeStore': '移除 {store}',
   'payer.noStores': '还没有名称。',
   'payer.reading': '读取方式',
+  'payer.layoutDetected': '自动识别',
   'payer.readingFound': '没有保存读取方式，每个文件都重新识别。在核对页上更正一次，就可以存给以后的文件。',
   'payer.readingSaved': '以后的文件都这样读取，其余仍自动识别。',
   'payer.forgetReading': '不再使用',

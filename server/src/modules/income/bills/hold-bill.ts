@@ -22,19 +22,24 @@ export async function holdBill(tx: Tx, billId: number, remarks: string, who: Sta
   await tell(tx, bill, 'income.held', { remarks })
 }
 
-export async function releaseBill(tx: Tx, billId: number, who: StaffDoing): Promise<void> {
+export async function releaseBill(tx: Tx, billId: number, reason: string, who: StaffDoing): Promise<void> {
   const [bill] = await lockBills(tx, [billId])
   if (!bill) throw new Refusal('notFound')
-  await letGo(tx, bill, who.now)
-  await recordAudit(tx, { ...about(bill, who), action: 'bill.released', before: { remarks: bill.remarks } })
+  await letGo(tx, bill, who.now, reason)
+  await recordAudit(tx, {
+    ...about(bill, who),
+    action: 'bill.released',
+    before: { remarks: bill.remarks },
+    after: { reason },
+  })
 }
 
-/** `bill`: locked by the caller. It is where it was, and its member hears of it. */
-export async function letGo(tx: Tx, bill: BillRow, now: Date): Promise<void> {
+/** `bill`: locked by the caller. It is where it was, and its member hears of it. `reason`: of whoever decided so; a claim that failed has none. */
+export async function letGo(tx: Tx, bill: BillRow, now: Date, reason?: string): Promise<void> {
   await move(tx, bill, { event: 'release', remarks: '' }, now)
   // Days may have passed and money come in meanwhile.
   await makeAvailable(tx, await lockBills(tx, [bill.id]), now)
-  await tell(tx, bill, 'income.released', {})
+  await tell(tx, bill, reason === undefined ? 'income.released' : 'income.releasedBecause', { reason })
 }
 
 async function move(
@@ -58,7 +63,7 @@ const about = (bill: BillRow, { actor, client, now }: StaffDoing) => ({
   ...{ actor, client, now, subject: 'bill', subjectId: bill.id },
 })
 
-const tell = (tx: Tx, bill: BillRow, template: string, params: { remarks?: string }) =>
+const tell = (tx: Tx, bill: BillRow, template: string, params: { remarks?: string; reason?: string }) =>
   notify(tx, {
     ...({ memberId: bill.member_id, kind: 'bill', template } as const),
     params: { channel: bill.sp_name, month: bill.month.slice(0, 7), ...params },

@@ -1,4 +1,5 @@
 import type { compareReports } from '#contract/income/report-calls'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { countEqualLines, listLikenesses } from '../importing/likeness.queries'
@@ -11,8 +12,7 @@ const mostCounted = 500_000
 
 export async function compareThem({ tx, input }: CallContext<typeof compareReports>) {
   const { id, other_id: otherId } = input
-  const payers = [await payerOf(tx, id), await payerOf(tx, otherId)]
-  if (payers[0] === undefined || payers[0] !== payers[1] || id === otherId) throw new Refusal('notFound')
+  await requireComparable(tx, id, otherId)
   const likeness = (await listLikenesses(tx, id)).find(other => other.id === otherId)
   const [here, there] = [inAll(await sumLines(tx, id)), inAll(await sumLines(tx, otherId))]
   const hasBoth = (await hasLines(tx, id)) && (await hasLines(tx, otherId))
@@ -24,6 +24,11 @@ export async function compareThem({ tx, input }: CallContext<typeof compareRepor
     there,
     differences: await listDifferences(tx, id, otherId, mostDifferences),
   }
+}
+
+export async function requireComparable(tx: Tx, id: number, otherId: number): Promise<void> {
+  const payers = [await payerOf(tx, id), await payerOf(tx, otherId)]
+  if (payers[0] === undefined || payers[0] !== payers[1] || id === otherId) throw new Refusal('notFound')
 }
 
 const inAll = (sums: Awaited<ReturnType<typeof sumLines>>) => ({

@@ -36,6 +36,6 @@ export async function holdTheBill({ tx, input, actor, client, now }: CallContext
 }
 
 export async function releaseTheBill({ tx, input, actor, client, now }: CallContext<typeof releaseBill>) {
-  await holding.releaseBill(tx, input.bill_id, { actor, client, now })
+  await holding.releaseBill(tx, input.bill_id, input.reason, { actor, client, now })
   return null
 }

@@ -360,7 +360,19 @@ describe('a bill', () => {
     expect((await server.call(listDeskBills, { report_id: id }, clerk)).data).toMatchObject({
       items: [{ status: 10, remarks: 'Claimed by somebody else' }],
     })
-    await server.call(releaseBill, { bill_id: billId }, clerk)
+    expect((await server.call(releaseBill, { bill_id: billId, reason: ' ' }, clerk)).status).toBe(422)
+    await server.call(releaseBill, { bill_id: billId, reason: 'The claim was withdrawn' }, clerk)
+    const [told] = await server.asOwner<{ params: object; template: string }>(
+      "select template, params from messages where template like 'income.released%' order by id desc limit 1",
+    )
+    expect(told).toMatchObject({
+      template: 'income.releasedBecause',
+      params: { reason: 'The claim was withdrawn' },
+    })
+    const [logged] = await server.asOwner<{ after: object }>(
+      "select after from audit_entries where action = 'bill.released' order by id desc limit 1",
+    )
+    expect(logged?.after).toEqual({ reason: 'The claim was withdrawn' })
     expect((await server.call(listDeskBills, { report_id: id }, clerk)).data).toMatchObject({
       items: [{ status: 0 }],
     })

@@ -1,12 +1,18 @@
 // The desk's lists as files: what is on the screen, all of it, for those who may see it.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  comparisonExportPath,
   deskBillsExportPath,
+  memberBillsExportPath,
   payersExportPath,
+  postingsExportPath,
+  receiptsExportPath,
   remarksExportPath,
   reportsExportPath,
   suspenseExportPath,
 } from '#contract/income/desk-exports'
+import { recordPayment } from '#contract/income/receipt-calls'
 import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
@@ -15,14 +21,16 @@ import { testServer } from '../../../testing/test-server'
 let server: Awaited<ReturnType<typeof testServer>>
 let clerk: Awaited<ReturnType<typeof loggedInStaff>>
 let reportId: number
+let memberId: number
+let desk: ReturnType<typeof reportDesk>
 
 beforeAll(async () => {
   server = await testServer()
   clerk = await loggedInStaff(server, { name: 'Ada', roles: ['finance'] })
   const second = await loggedInStaff(server, { roles: ['finance'] })
-  const { memberId } = await server.loggedInMember()
+  memberId = (await server.loggedInMember()).memberId
   const { isrc } = await buildRelease(server, server.agentId, memberId)
-  const desk = reportDesk(server, clerk)
+  desk = reportDesk(server, clerk)
   const payerId = await desk.payer({ currency: 'USD', stores: ['Spotify'] })
   reportId = await desk.imported(
     payerId,
@@ -80,6 +88,58 @@ describe('a list of the desk as a file', () => {
     expect(rows[1]).toMatch(/,"USD",.*,1,.*,"Active","spotify","Sandbox"$/)
     const editor = await loggedInStaff(server, { roles: ['editor'] })
     expect((await sheet(payersExportPath, editor)).status).toBe(403)
+  })
+
+  it('has what a payer sent and every posting of a report', async () => {
+    const id = await desk.imported(
+      await desk.payer({ currency: 'USD' }),
+      distrokidFile([{ ISRC: '', Title: 'Paid', 'Earnings (USD)': '10' }]),
+    )
+    await desk.rate(id, 'USD', '2')
+    await desk.post(id, await loggedInStaff(server, { name: 'Bo', roles: ['finance'] }), 'Checked twice')
+    const posted = await sheet(`${postingsExportPath}?id=${id}`)
+    expect(posted.rows[1]).toMatch(/^1,"\d{4}-\d\d",.*,"Bo","Checked twice",0,0,0(\.00)?,"CNY",/)
+    const money = {
+      ...{
+        report_id: id,
+        currency: 'USD' as const,
+        settled: '10',
+        charges: '1.5',
+      },
+      ...{ bank_currency: 'USD' as const, banked: '8.5' },
+      ...{ received_on: '2026-10-01', reason: '', idempotency_key: randomUUID() },
+    }
+    expect((await server.call(recordPayment, money, clerk)).code).toBe(1)
+    const { rows } = await sheet(`${receiptsExportPath}?id=${id}`)
+    expect(rows[1]).toMatch(/^"Receipt","2026-10-01",10\.00,1\.50,"USD",8\.50,"USD",.*"Ada"/)
+    for (const path of [postingsExportPath, receiptsExportPath]) {
+      expect((await sheet(`${path}?id=999999`)).status).toBe(404)
+    }
+  })
+
+  it('has all in which two reports of a payer differ', async () => {
+    const payerId = await desk.payer({ currency: 'USD' })
+    const titles = Array.from({ length: 60 }, (_, index) => ({ ISRC: '', Title: `Title ${index}` }))
+    const here = await desk.imported(payerId, distrokidFile(titles))
+    const there = await desk.imported(
+      payerId,
+      distrokidFile(titles.map(title => ({ ...title, 'Earnings (USD)': '-2.5' }))),
+    )
+    const { rows } = await sheet(`${comparisonExportPath}?id=${here}&other_id=${there}`)
+    expect(rows.filter(Boolean)).toHaveLength(61)
+    expect(rows[1]).toMatch(/^"Title \d+","Lin","spotify","2026-08","USD",1,-2\.5$/)
+    expect((await sheet(`${comparisonExportPath}?id=${here}&other_id=${reportId}`)).status).toBe(404)
+  })
+
+  it('has the bills of one member, for whoever may see these', async () => {
+    const support = await loggedInStaff(server, { roles: ['support'] })
+    const { rows } = await sheet(`${memberBillsExportPath}?id=${memberId}`, support)
+    expect(rows[1]).toContain(',-21.00,-16.80,"CNY",')
+    expect(
+      (await sheet(`${memberBillsExportPath}?id=${memberId}&status=2`)).rows.filter(Boolean),
+    ).toHaveLength(1)
+    const editor = await loggedInStaff(server, { roles: ['editor'] })
+    expect((await sheet(`${memberBillsExportPath}?id=${memberId}`, editor)).status).toBe(403)
   })
 
   it('is told apart from a mistake, is nobody else’s, and stays in the log', async () => {

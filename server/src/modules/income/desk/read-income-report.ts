@@ -76,7 +76,7 @@ async function channelsOf(tx: CallContext['tx'], id: number, siteCurrency: strin
   }))
 }
 
-async function postingsOf(tx: CallContext['tx'], id: number): Promise<Shown['postings']> {
+export async function postingsOf(tx: CallContext['tx'], id: number): Promise<Shown['postings']> {
   return (await details.listPostingsOf(tx, id)).map(posting => ({
     id: posting.id,
     number: posting.number,
@@ -99,7 +99,7 @@ async function postingsOf(tx: CallContext['tx'], id: number): Promise<Shown['pos
   }))
 }
 
-async function receiptsOf(tx: CallContext['tx'], id: number): Promise<Shown['receipts']> {
+export async function receiptsOf(tx: CallContext['tx'], id: number): Promise<Shown['receipts']> {
   return (await details.listReceipts(tx, id)).map(
     ({ by, at, bank_currency, banked, settled, charges, currency, ...receipt }) => ({
       ...receipt,

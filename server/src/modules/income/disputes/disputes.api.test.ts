@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listBills } from '#contract/income/bill-calls'
+import { deskBillsExportPath, disputesExportPath } from '#contract/income/desk-exports'
 import { holdDisputedBills, listDisputes } from '#contract/income/dispute-calls'
 import { releaseBill } from '#contract/income/receipt-calls'
 import { reverseReport } from '#contract/income/report-calls'
@@ -88,6 +89,20 @@ describe('while a claim keeps a track off the channels', () => {
     const shown = await server.send(listBills, { limit: '10' }, member, 'GET')
     expect(shown.data).toMatchObject({ items: [{ is_disputed: true }, { is_disputed: false }] })
     expect(await sums(caseId)).toMatchObject({ number, held: { bills: 1 }, to_hold: { bills: 0 } })
+    const file = (path: string, who = clerk) =>
+      server.app.inject({
+        url: path,
+        cookies: who.cookies,
+        headers: { host: server.domain, 'accept-language': 'en' },
+      })
+    expect((await file(disputesExportPath)).body).toMatch(
+      new RegExp(`"${number}","Open",.*,1,0\\.00,0,0\\.00,0,0\\.00,"CNY"`),
+    )
+    expect(
+      (await file(`${deskBillsExportPath}?case_id=${caseId}`)).body.split('\r\n').filter(Boolean),
+    ).toHaveLength(2)
+    const editor = await loggedInStaff(server, { roles: ['editor'] })
+    expect((await file(disputesExportPath, editor)).statusCode).toBe(403)
     expect(await verified()).toEqual([])
   })
 
@@ -255,7 +270,7 @@ describe('a claim that ends', () => {
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 10 }, { status: 10 }])
     // Finance has the last word about single bills.
     const [first] = await billsOf(member.memberId)
-    await server.call(releaseBill, { bill_id: first?.id as number }, clerk)
+    await server.call(releaseBill, { bill_id: first?.id as number, reason: 'Settled' }, clerk)
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }, { status: 10 }])
   })
 

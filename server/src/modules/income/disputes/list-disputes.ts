@@ -8,7 +8,7 @@ import { type DisputeRow, listDisputeRows } from './disputes.queries'
 
 const placeShape = z.object({ at: place.moment, id: place.id })
 
-export async function listDisputes({ tx, input }: CallContext<typeof call>) {
+export async function listDisputes({ tx, input }: Pick<CallContext<typeof call>, 'tx' | 'input'>) {
   const { cursor, limit } = input
   const found = await listDisputeRows(tx, { after: readCursor(placeShape, cursor), limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, row => ({ at: row.place, id: row.case_id }))

@@ -1,6 +1,7 @@
 // The same figures as a file: by month and channel, by recording, or by country.
 import type { FastifyInstance } from 'fastify'
 import { countryNamesIn } from '#contract/country-names'
+import { type Currency, currencyExponents } from '#contract/currency'
 import { incomeExportInput, incomeExportPath, incomeFigures } from '#contract/income/income-figures-calls'
 import type { Language } from '#contract/language'
 import { serveExport } from '../../../platform/export/serve-export'
@@ -10,6 +11,7 @@ import { say } from '../../../platform/texts/texts'
 import '../bills/bill-export.texts'
 import './figures.texts'
 import { listBilledChannels } from '../bills/bills.queries'
+import { exact, toMinorUnits } from '../verify/exact'
 import { listCountryFigures, listTrackFigures, sumCells } from './figures.queries'
 
 /** Nobody has more recordings; a file holds all of them. */
@@ -75,7 +77,9 @@ const namesOf = {
   country: ['figures.export.code', 'bills.export.country'],
 } as const
 
-function columnsIn(language: Language, by: keyof typeof namesOf, currency: string): Column<Row>[] {
+/** Parts are exact, down to fractions of a cent; a currency without cents has none to show. */
+function columnsIn(language: Language, by: keyof typeof namesOf, currency: Currency): Column<Row>[] {
+  const isWhole = currencyExponents[currency] === 0
   return [
     ...namesOf[by].map(
       (name, index): Column<Row> => ({
@@ -86,9 +90,9 @@ function columnsIn(language: Language, by: keyof typeof namesOf, currency: strin
     ),
     { heading: say('bills.export.plays', language), kind: 'number', value: row => row.plays },
     {
-      heading: `${say(by === 'month' ? 'bills.export.share' : 'bills.export.exact', language)} ${currency}`,
+      heading: `${say(by === 'month' || isWhole ? 'bills.export.share' : 'bills.export.exact', language)} ${currency}`,
       kind: 'number',
-      value: row => row.amount,
+      value: ({ amount }) => (isWhole ? String(toMinorUnits(exact(amount), 0)) : amount),
     },
   ]
 }

@@ -113,7 +113,7 @@ describe('the figures of income', () => {
     ]
     const { isrc, workId } = await buildRelease(server, server.agentId, owner.memberId)
     const [split] = await server.asOwner<{ id: string }>(
-      "insert into splits (agent_id, isrc, owner_id, from_month, proposed_at, ends_at) values ($1, $2, $3, '2026-01-01', now(), now()) returning id",
+      "insert into splits (agent_id, isrc, owner_id, from_month, proposed_at, ends_at) values ($1, $2, $3, '2026-04-01', now(), now()) returning id",
       [server.agentId, isrc, owner.memberId],
     )
     await server.asOwner(
@@ -127,11 +127,19 @@ describe('the figures of income', () => {
     const reportId = await buildReport(server, { lines: [{ isrc, amount: '0' }] })
     await server.asOwner(
       `insert into track_plays (agent_id, report_id, work_id, isrc, channel_id, month, country, plays)
-       select $1, $2, $3, $4, min(id), '2026-04-01', 'CN', 77 from channels where agent_id = $1`,
+       select $1, $2, $3, $4, min(id), played.month::date, 'CN', played.plays from channels, (values ('2026-03-01', 5), ('2026-04-01', 77)) as played (month, plays)
+       where agent_id = $1 group by played.month, played.plays`,
       [server.agentId, reportId, workId, isrc],
     )
     for (const [person, seen] of [
-      [owner, [{ month: '2026-04', plays: 77 }]],
+      [
+        owner,
+        [
+          { month: '2026-03', plays: 5 },
+          { month: '2026-04', plays: 77 },
+        ],
+      ],
+      // Its part begins in April.
       [party, [{ month: '2026-04', plays: 77 }]],
       [stranger, []],
     ] as const) {
@@ -158,6 +166,36 @@ describe('the figures of income', () => {
     expect(await take(member, 'country')).toContain('Japan')
     expect(await take(await server.loggedInMember(), 'track')).not.toContain('9.876536')
   })
+})
+
+it('has no decimals in a currency without any, by recording and by country too', async () => {
+  const yen = await testServer()
+  try {
+    await yen.asOwner("update agents set currency = 'JPY' where id = $1", [yen.agentId])
+    const poster = (await buildStaff(yen, { roles: ['finance'] })).staffId
+    const member = await yen.loggedInMember()
+    const { isrc } = await buildRelease(yen, yen.agentId, member.memberId)
+    const reportId = await buildReport(yen, {
+      lines: [{ isrc, amount: '1234.5678', currency: 'JPY', country: 'JP' }],
+    })
+    await yen.database.change(yen.agentId, tx =>
+      postReport(tx, { reportId, staffId: poster, note: '', now: new Date('2026-04-10T04:00:00Z') }),
+    )
+    for (const by of ['month', 'track', 'country']) {
+      const { body } = await yen.app.inject({
+        url: `${incomeExportPath}?from=2026-03&to=2026-05&by=${by}`,
+        cookies: member.cookies,
+        headers: { host: yen.domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin' },
+      })
+      // 1234.5678 × 0.8 = 987.65424
+      expect(body.split('\r\n').slice(0, 2), by).toEqual([
+        expect.stringMatching(/"Your share JPY"$/),
+        expect.stringMatching(/,988$/),
+      ])
+    }
+  } finally {
+    await yen.close()
+  }
 })
 
 describe('where income stands', () => {

@@ -115,13 +115,14 @@ export function sumBilledPlays(tx: Tx, of: FiguresOf) {
   return rows(tx, written(query))
 }
 
-/** Of own works, and of recordings that the member has an agreed part in. */
+/** Of own works, and of recordings that the member has a part in: in the months in which the split in force names them, and in no others. */
 export function sumPlaysAhead(tx: Tx, { memberId, period }: FiguresOf) {
   const query = sql<{ month: string; plays: number }>`
     select played.month, sum(played.plays)::bigint as plays from track_plays played join works work on work.id = played.work_id
-    where played.month between ${period.from} and ${period.to} and (work.member_id = ${memberId} or played.isrc in (
-      select split.isrc from split_parties party join splits split on split.id = party.split_id and split.state = 'agreed'
-      where party.member_id = ${memberId} and party.agent_id = current_agent()))
+    where played.month between ${period.from} and ${period.to} and (work.member_id = ${memberId} or exists (
+      select from split_parties party where party.member_id = ${memberId} and party.agent_id = current_agent() and party.part > 0 and party.split_id = (
+        select split.id from splits split where split.isrc = played.isrc and split.state = 'agreed' and split.from_month <= played.month
+        order by split.from_month desc, split.id desc limit 1)))
     group by played.month order by 1`
   return rows(tx, written(query))
 }

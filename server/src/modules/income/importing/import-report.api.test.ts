@@ -74,6 +74,7 @@ const standing = async (reportId: number) =>
       [reportId],
     )
   )[0]
+const bound = (own: unknown, of: object) => (typeof own === 'function' ? own.bind(of) : own)
 const titles = (reportId: number) =>
   test.asOwner(
     'select name, matched_by, sum(lines)::int as lines, trim_scale(sum(amount))::text as amount from report_titles join report_sums using (report_id, title) where report_id = $1 group by 1, 2 order by 1',
@@ -140,6 +141,31 @@ describe('a report that arrives', () => {
     ])
   })
 
+  it('falls back on release and track where a code is nobody’s of ours, and never where it is', async () => {
+    const { memberId } = await buildMember(test.database, agentId)
+    const other = await buildRelease(test, agentId, memberId, { title: 'Not out yet' })
+    await test.asOwner('update works set released_at = null where id = $1', [other.workId])
+    const { reportId } = await imported(
+      fileOf(
+        line({ isrc: 'USX122600009', upc, amount: '1' }),
+        line({ isrc: 'USX122600009', upc, title: 'Another track', amount: '2' }),
+        line({ isrc: 'USX122600009', upc: '6901234500028', amount: '4' }),
+        line({ isrc: other.isrc, upc, amount: '8' }),
+      ),
+    )
+    expect(
+      await test.asOwner(
+        'select trim_scale(amount)::text as amount, matched_by, work_isrc from report_titles join report_sums using (report_id, title) where report_id = $1 order by amount',
+        [reportId],
+      ),
+    ).toEqual([
+      { amount: '1', matched_by: 'upc', work_isrc: isrc },
+      { amount: '2', matched_by: null, work_isrc: null },
+      { amount: '4', matched_by: null, work_isrc: null },
+      { amount: '8', matched_by: null, work_isrc: null },
+    ])
+  })
+
   it.each([
     ['while it is read', '0.000000000001'],
     ['by the database where one amount is finer', '0.0000000000000000001'],
@@ -192,6 +218,49 @@ describe('a report that arrives', () => {
         same_as: first.reportId,
       })
     }
+  })
+
+  it('begins anew when its worker is gone in the midst of writing lines, and is there once', async () => {
+    const lines = Array.from({ length: 45_000 }, (_, index) => line({ amount: `0.${index + 1}` }))
+    const reportId = await arrive(fileOf(...lines))
+    const counted = async () =>
+      (
+        await test.asOwner('select count(*)::int as lines from written_lines where report_id = $1', [
+          reportId,
+        ])
+      )[0]
+    let copies = 0
+    // Its connection is cut while lines are on their way: all that the database sees of a process that was killed.
+    const cut: typeof test.database.copy = (agent, work) =>
+      test.database.copy(agent, (client, tx) => {
+        const query = client.query.bind(client) as (asked: unknown) => unknown
+        const dying = new Proxy(client, {
+          get(of, name) {
+            if (name !== 'query') return Reflect.get(of, name, of)
+            return (asked: unknown) => {
+              const sent = query(asked)
+              if (++copies === 1)
+                (of as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+              return sent
+            }
+          },
+        })
+        return work(dying, tx)
+      })
+    const database = new Proxy(test.database, {
+      get: (of, name) => (name === 'copy' ? cut : bound(Reflect.get(of, name, of), of)),
+    })
+    await expect(
+      importReport({ database, storage, agentId, log: createLog('silent'), now: () => new Date() }, reportId),
+    ).rejects.toThrow()
+    expect(copies).toBeGreaterThan(0)
+    expect([await counted(), await standing(reportId)]).toMatchObject([{ lines: 0 }, { state: 'reading' }])
+    await read(reportId)
+    await read(reportId)
+    expect([await counted(), await standing(reportId)]).toMatchObject([
+      { lines: 45_000 },
+      { state: 'checked', sale_lines: 45_000 },
+    ])
   })
 
   it('becomes one when it arrives many times at once', async () => {

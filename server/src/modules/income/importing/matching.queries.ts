@@ -56,18 +56,32 @@ export async function matchByIsrc(tx: Tx): Promise<void> {
   )
 }
 
-/** By the release's code: the whole release, or the one track of it that is called so. */
+/**
+ * By the release's code: the whole release, or the one track of it that is called so. Stores report our releases under codes of their own, which are
+ * passed over; one that a work of ours has is not, released or not.
+ */
 export async function matchByUpc(tx: Tx): Promise<void> {
   await run(
     tx,
-    sql`insert into found_titles (title, matched_by, work_id, work_isrc)
+    sql`with codes as (
+        select distinct isrc from open_titles where isrc <> '' and upc <> ''
+      ), ours as (
+        select codes.isrc from codes join tracks on tracks.agent_id = ${tx.agentId} and tracks.isrc = codes.isrc
+        union
+        select codes.isrc from codes join assigned_codes given on given.kind = 'isrc' and given.code = codes.isrc
+        union
+        select codes.isrc from codes join video_releases video on video.isrc = codes.isrc
+      )
+      insert into found_titles (title, matched_by, work_id, work_isrc)
       select title.title, 'upc', min(works.id), min(tracks.isrc)
       from open_titles title
       join works on works.agent_id = ${tx.agentId} and ${sameUpc} and ${released}
       left join tracks on title.kind = 'track' and tracks.work_id = works.id
         and plain_store(tracks.details ->> 'title') = plain_store(title.name)
-      where title.upc <> '' and title.isrc = '' and (title.kind = 'release' or tracks.isrc is not null)
-      group by title.title having count(*) = 1`,
+      where title.upc <> '' and not exists (select from ours where ours.isrc = title.isrc)
+        and (title.kind = 'release' or tracks.isrc is not null)
+      group by title.title having count(*) = 1
+      on conflict (title) do nothing`,
   )
 }
 

@@ -11,7 +11,12 @@ import {
   readLedgerTransaction,
   traceBill,
 } from '#contract/income/ledger-calls'
-import { ledgerAccountsExportPath, ledgerEntriesExportPath } from '#contract/income/ledger-paths'
+import {
+  ledgerAccountsExportPath,
+  ledgerEntriesExportPath,
+  tracedLinesExportPath,
+  transactionExportPath,
+} from '#contract/income/ledger-paths'
 import { buildRelease } from '../../../testing/build-release'
 import { buildReport } from '../../../testing/build-report'
 import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
@@ -228,6 +233,33 @@ describe('the files', () => {
     expect(book.worksheets[0]?.rowCount).toBe(3)
     const logged = await server.asOwner("select from audit_entries where action = 'ledger.exported'")
     expect(logged).toHaveLength(2)
+  })
+
+  it('hold all entries of a transaction, and the lines behind a part of a bill', async () => {
+    const [written] = await server.asOwner<{ id: number }>(
+      "select id::int from ledger_transactions where kind = 'posting' order by id limit 1",
+    )
+    const entries = (await get(`${transactionExportPath}?transaction_id=${written?.id}`)).body.split('\r\n')
+    const [counted] = await server.asOwner<{ count: number }>(
+      'select count(*)::int from ledger_entries where transaction_id = $1',
+      [written?.id],
+    )
+    expect(entries.filter(Boolean)).toHaveLength((counted?.count ?? 0) + 1)
+    expect(entries.join()).toMatch(/"Member pending",".*",.*,-80\.03,"CNY"/)
+    const [part] = await server.asOwner<Record<string, string>>(
+      `select bill_id, work_id, isrc, to_char(sale_month, 'YYYY-MM') as sale_month, currency from bill_tracks order by bill_id limit 1`,
+    )
+    const lines = await get(`${tracedLinesExportPath}?${new URLSearchParams(part)}`)
+    const [heading, first] = lines.body.split('\r\n')
+    expect(heading).toBe(
+      '\ufeff"Line","Title","Store","Country or region","Usage","Quantity","Amount","Currency"',
+    )
+    expect(first).toMatch(/^\d+,/)
+    expect(
+      (await get(`${tracedLinesExportPath}?${new URLSearchParams({ ...part, bill_id: '99999' })}`))
+        .statusCode,
+    ).toBe(404)
+    expect((await get(`${transactionExportPath}?transaction_id=99999`)).statusCode).toBe(404)
   })
 
   it('and everything else here are finance’s alone', async () => {

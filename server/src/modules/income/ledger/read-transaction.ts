@@ -46,7 +46,11 @@ function zeroOf(sums: readonly { currency: Currency; debit: string; credit: stri
   })
 }
 
-export async function listParts({ tx, input, language }: CallContext<typeof listTransactionEntries>) {
+export async function listParts({
+  tx,
+  input,
+  language,
+}: Pick<CallContext<typeof listTransactionEntries>, 'tx' | 'input' | 'language'>) {
   const { cursor, limit, transaction_id: transactionId, kind } = input
   const after = readCursor(z.object({ position: place.number }), cursor)?.position
   const found = await listPartRows(tx, { transactionId, kind, after, limit: limit + 1 })

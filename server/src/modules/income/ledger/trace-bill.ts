@@ -40,7 +40,10 @@ export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>)
   }
 }
 
-export async function listLinesOfBill({ tx, input }: CallContext<typeof listTracedLines>) {
+export async function listLinesOfBill({
+  tx,
+  input,
+}: Pick<CallContext<typeof listTracedLines>, 'tx' | 'input'>) {
   const { cursor, limit, bill_id: billId, work_id: workId, isrc = '', sale_month, currency } = input
   const bill = await findTracedBill(tx, billId)
   if (!bill) throw new Refusal('notFound')

@@ -1,11 +1,13 @@
 // Months end in Shanghai: what is posted, confirmed or signed a second before midnight there belongs to the month before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fetchSandboxReport } from '#contract/income/report-calls'
+import { createTicket } from '#contract/support/calls'
 import { buildRelease } from '../../../testing/build-release'
 import { buildReport } from '../../../testing/build-report'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { testServer } from '../../../testing/test-server'
 import { confirmUnanswered } from '../bills/confirm-bills'
+import { closeDifference } from '../receipts/record-receipt'
 import { postReport } from './post-report'
 
 /** Of 30 September, 23:59:59 there. */
@@ -16,13 +18,15 @@ const fifteenDays = 15 * 86_400_000
 const clock = { time: new Date(), now: () => new Date(clock.time) }
 let server: Awaited<ReturnType<typeof testServer>>
 let clerk: Awaited<ReturnType<typeof loggedInStaff>>
+let member: Awaited<ReturnType<typeof server.loggedInMember>>
 let memberId: number
 let staffId: number
 
 beforeAll(async () => {
   server = await testServer({ clock })
   clerk = await loggedInStaff(server, { name: 'Ada', roles: ['finance'] })
-  memberId = (await server.loggedInMember()).memberId
+  member = await server.loggedInMember()
+  memberId = member.memberId
   staffId = (await server.asOwner<{ id: number }>("select id::int from staff where name = 'Ada'"))[0]?.id ?? 0
 })
 afterAll(() => server.close())
@@ -50,9 +54,41 @@ describe('the last second of a month in Shanghai', () => {
     expect(after).toMatchObject({ month: '2026-10-01', posted: '2026-10-01', sold: '2026-09-01' })
   })
 
+  it('is the day on which a difference is closed', async () => {
+    const { isrc } = await buildRelease(server, server.agentId, memberId)
+    const days: string[] = []
+    for (const now of [lastSecond, midnight]) {
+      const reportId = await buildReport(server, { lines: [{ isrc, amount: '10', currency: 'CNY' }] })
+      await server.database.change(server.agentId, async tx => {
+        await postReport(tx, { reportId, staffId, note: '', now })
+        const who = { actor: { staffId, name: 'Ada' }, client: { address: '', userAgent: '' }, now }
+        await closeDifference(tx, reportId, { currency: 'CNY', reason: 'Given up' }, who)
+      })
+      const [receipt] = await server.asOwner<{ day: string }>(
+        'select received_on::text as day from receipts where report_id = $1',
+        [reportId],
+      )
+      days.push(receipt?.day ?? '')
+    }
+    expect(days).toEqual(['2026-09-30', '2026-10-01'])
+  })
+
   it('has not yet let fifteen days pass', async () => {
     const { isrc } = await buildRelease(server, server.agentId, memberId)
     const postingId = await postAt(midnight, isrc)
+    // Neither an open question about the bill nor a day stops them.
+    const [bill] = await server.asOwner<{ id: number }>('select id::int from bills where posting_id = $1', [
+      postingId,
+    ])
+    const asked = await server.call(
+      createTicket,
+      {
+        ...({ category: 'bills', subject: 'Is this all?', text: 'The amount seems low.' } as const),
+        ...{ attachment_upload_ids: [], about: { kind: 'bill' as const, id: bill?.id ?? 0 } },
+      },
+      member,
+    )
+    expect(asked.code).toBe(1)
     const confirmAt = (time: number) =>
       server.database.change(server.agentId, tx => confirmUnanswered(tx, new Date(time)))
     await confirmAt(lastSecond.getTime() + fifteenDays)

@@ -3,7 +3,7 @@ import { currencies } from '#contract/currency'
 
 const codes = new Set(Intl.supportedValuesOf('currency'))
 
-const signs: Record<string, string> = {
+export const currencySigns: Record<string, string> = {
   ...{ '€': 'EUR', '£': 'GBP', US$: 'USD', HK$: 'HKD', NT$: 'TWD', RMB: 'CNY', 'CN¥': 'CNY', 'JP¥': 'JPY' },
   ...{ '₩': 'KRW', R$: 'BRL', A$: 'AUD', C$: 'CAD', 元: 'CNY', 人民币: 'CNY', 円: 'JPY' },
 }
@@ -18,7 +18,7 @@ export const isKeptCurrency = (code: string) => kept.has(code)
 /** The ISO code, or undefined. */
 export function readCurrency(text: string): string | undefined {
   const upper = text.trim().toUpperCase()
-  return codes.has(upper) ? upper : signs[upper]
+  return codes.has(upper) ? upper : currencySigns[upper]
 }
 
 /** What stands before or behind a number: the currency, '' where it says none, undefined where it is something else. */

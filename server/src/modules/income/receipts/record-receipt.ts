@@ -1,6 +1,7 @@
 // The payer's money for a report. It may come in parts and less what banks keep; a difference that nobody will pay is closed with a
 // reason. When nothing is open any more the report is covered, and bills that wait for it become available.
 import type { Currency } from '#contract/currency'
+import { todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
@@ -80,7 +81,7 @@ export async function closeDifference(
     { kind: 'difference', at: who.now, staffId: who.actor.staffId, reason, reportId },
     [debit({ kind: 'channel_charges', currency }, open), settledEntry(report, currency, open)],
   )
-  const receivedOn = who.now.toISOString().slice(0, 10)
+  const receivedOn = todayInChina(who.now)
   await insertReceipt(tx, {
     ...({
       reportId,

@@ -2,6 +2,7 @@
 // made again, so that a worker that was killed goes on where it was.
 import { createHash } from 'node:crypto'
 import type { Currency } from '#contract/currency'
+import { todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
 import type { JobContext } from '../../../platform/jobs/job'
 import { storeNoted } from '../../../platform/storage/store-noted'
@@ -9,10 +10,12 @@ import { confirmBills } from '../bills/confirm-bills'
 import { holdBill } from '../bills/hold-bill'
 import { importReport } from '../importing/import-report'
 import { insertReport, insertReportFile } from '../importing/importing.queries'
+import { countPlays } from '../plays/count-plays'
 import { postReport } from '../posting/post-report'
 import { reversePosting } from '../posting/reverse-posting'
 import { sumOpen } from '../receipts/receipts.queries'
 import { recordReceipt } from '../receipts/record-receipt'
+import { lockReport } from '../reports.queries'
 import { findSeeded, listSeededBills, type SeededRow } from './seeding.queries'
 
 type Place = Pick<JobContext<unknown>, 'agentId' | 'database' | 'services' | 'log'>
@@ -75,6 +78,11 @@ async function decide(tx: Tx, reportId: number, wanted: SeededReport): Promise<v
   const { poster, postedAt, paidAt, confirmedAt, held, reversed } = wanted
   const report = await findSeeded(tx, wanted.payerId, wanted.name)
   if (report?.state !== 'checked' || !postedAt) return
+  if (report.is_usage_only) {
+    const locked = await lockReport(tx, reportId)
+    if (locked) await countPlays(tx, locked)
+    return
+  }
   const posterDoes = (now: Date) => ({
     actor: { staffId: poster.id, name: poster.name },
     client: { address: '', userAgent: '' },
@@ -104,7 +112,7 @@ async function pay(tx: Tx, reportId: number, who: Parameters<typeof recordReceip
   for (const open of await sumOpen(tx, reportId)) {
     const [currency, settled] = [open.currency as Currency, BigInt(open.amount)]
     if (settled === 0n) continue
-    const receivedOn = who.now.toISOString().slice(0, 10)
+    const receivedOn = todayInChina(who.now)
     const money = {
       currency,
       settled,

@@ -4,6 +4,7 @@ import { build, maybeOne, rows, type Tx, written } from '../../../platform/datab
 export interface SeededRow {
   id: number
   state: string
+  is_usage_only: boolean
 }
 
 export function findSeeded(tx: Tx, payerId: number, name: string): Promise<SeededRow | undefined> {
@@ -11,7 +12,7 @@ export function findSeeded(tx: Tx, payerId: number, name: string): Promise<Seede
     tx,
     build
       .selectFrom('income_reports')
-      .select(['id', 'state'])
+      .select(['id', 'state', 'is_usage_only'])
       .where('payer_id', '=', payerId)
       .where('name', '=', name)
       .orderBy('id')

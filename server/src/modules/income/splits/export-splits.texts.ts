@@ -2,6 +2,12 @@ import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
   'splits.export.file': { 'zh-CN': '分账', en: 'Splits' },
+  'splits.export.invitations': { 'zh-CN': '分账邀请', en: 'Split invitations' },
+  'splits.export.before': { 'zh-CN': '原比例（%）', en: 'Percent before' },
+  'splits.export.role': { 'zh-CN': '角色', en: 'Role' },
+  'splits.export.until': { 'zh-CN': '截止时间', en: 'Open until' },
+  'splits.export.state.asked': { 'zh-CN': '待您接受', en: 'Waiting for you' },
+  'splits.export.state.accepted': { 'zh-CN': '您已接受', en: 'You accepted' },
   'splits.export.track': { 'zh-CN': '曲目', en: 'Track' },
   'splits.export.artists': { 'zh-CN': '艺人', en: 'Artists' },
   'splits.export.owner': { 'zh-CN': '所有者', en: 'Owner' },

@@ -9,7 +9,9 @@ import { signerOf } from './require-signer'
 import { listRecordings } from './split-tracks.queries'
 
 /** Who is not verified learns how many wait, and nothing of what they say. */
-export async function listOwnInvitations(context: CallContext<typeof listSplitInvitations>) {
+export async function listOwnInvitations(
+  context: Pick<CallContext<typeof listSplitInvitations>, 'tx' | 'actor' | 'now' | 'secrets'>,
+) {
   const { tx, actor, now } = context
   const { signer, obstacle } = await signerOf(context)
   const waiting = await countInvitations(tx, actor.memberId, now)

@@ -3,6 +3,7 @@ import {
   acceptSplit,
   cancelSplit,
   declineSplit,
+  invitationsExportPath,
   listSharedTracks,
   listSplits,
   proposeSplit,
@@ -418,9 +419,9 @@ describe('the list', () => {
 })
 
 describe('the list of splits as a file', () => {
-  const sheet = async (reader: Person, query = '') => {
+  const sheet = async (reader: Person, query = '', path: string = splitsExportPath) => {
     const answer = await kit.server.app.inject({
-      url: `${splitsExportPath}${query}`,
+      url: `${path}${query}`,
       cookies: reader.cookies,
       headers: { host: kit.server.domain, 'accept-language': 'en' },
     })
@@ -435,6 +436,10 @@ describe('the list of splits as a file', () => {
       expect.stringMatching(/"You","You",100\.00,.*"Not shared"$/),
       expect.stringMatching(/"2027-01","Waiting for everyone"$/),
     ])
+    expect((await sheet(other, '', invitationsExportPath)).rows).toEqual([
+      expect.stringMatching(new RegExp(`"${isrc}",".+",40\\.00,"2027-01",.*"Waiting for you"$`)),
+    ])
+    expect((await sheet(owner, '', invitationsExportPath)).rows).toEqual([])
     await kit.accept(other)
     const { rows } = await sheet(owner)
     expect(rows.filter(row => row.includes(isrc))).toEqual([

@@ -42,7 +42,7 @@ export function compareBills(reportId: number, sums: readonly DuckSum[], recorde
     return found ? exact(found.rate) : zero
   }
   for (const sum of sums) {
-    const amount = exact(sum.amount)
+    const { amount } = sum
     const channel = channels.get(sum.store) ?? 0
     add(owed, `${channel} ${sum.currency}`, amount)
     const title = titles.get(sum.title)

@@ -75,17 +75,17 @@ async function readByDuck(
   const leftOut = await database.read(agentId, tx => recorded.listLeftOut(tx, id, isDsr))
   const path = (name: string) => join(folder, name)
   const files = { sales: path('sales'), lines: path('lines'), titles: path('titles'), stores: path('stores') }
-  await writeSales(text.read(0, text.size), leftOut, files.sales)
+  await writeSales(text.read(0, text.size), leftOut, findings.separator.value, files.sales)
   await copyLines({ agentId, database }, id, files.lines)
   const titles = await database.read(agentId, tx => recorded.listTitlesOf(tx, id))
   const stores = await database.read(agentId, tx => recorded.listStoresOf(tx, id))
   await writeFile(files.titles, titles.map(({ title, name, isrc }) => csvLine([title, name, isrc])).join(''))
   await writeFile(files.stores, stores.map(({ store, name }) => csvLine([store, name])).join(''))
-  const source = isDsr ? part9Source(await headOf(text), findings) : flatSource(findings)
+  const source = isDsr ? part9Source(await headOf(text)) : flatSource(findings)
   return addUpByDuck(files, source, {
     decimalMark: findings.decimalMark.value,
-    thousandsMark: findings.thousandsMark.value,
     dateForm: findings.dateForm.value,
+    currency: findings.currency.value,
   })
 }
 

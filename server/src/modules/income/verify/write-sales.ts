@@ -2,13 +2,44 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { CellSeparator } from '#contract/income/reading'
+import type { LineCells } from '../reading/line-cells'
+import { LineSplitter } from '../reading/split-lines'
+
+const [quote, newline] = [0x22, Buffer.from('\n')]
 
 export async function writeSales(
   text: AsyncIterable<Buffer>,
   leftOut: readonly { at: number; size: number }[],
+  separator: CellSeparator,
   path: string,
 ): Promise<void> {
-  await pipeline(Readable.from(without(text, leftOut)), createWriteStream(path))
+  await pipeline(Readable.from(inQuotes(without(text, leftOut), separator)), createWriteStream(path))
+}
+
+/**
+ * DuckDB takes every quote that begins a cell for the sign of a quoted one, and cuts a letter off `"Odd" title`. The cells of lines that have
+ * quotes are quoted anew; all other lines stay as they are, byte for byte.
+ */
+async function* inQuotes(text: AsyncIterable<Buffer>, separator: CellSeparator) {
+  let written: Buffer[] = []
+  const splitter = new LineSplitter(separator, {
+    visit(cells: LineCells) {
+      const line = cells.bytes.subarray(cells.start, cells.end)
+      if (line.length === 0) return
+      const again = () => cells.all().map(cell => `"${cell.replaceAll('"', '""')}"`)
+      written.push(line.includes(quote) ? Buffer.from(again().join(separator)) : line, newline)
+    },
+    // Left out already: what was refused is recorded as no sale.
+    refuse: () => {},
+  })
+  for await (const chunk of text) {
+    splitter.push(chunk)
+    if (written.length > 0) yield Buffer.concat(written)
+    written = []
+  }
+  splitter.finish()
+  if (written.length > 0) yield Buffer.concat(written)
 }
 
 async function* without(text: AsyncIterable<Buffer>, leftOut: readonly { at: number; size: number }[]) {

@@ -4,22 +4,14 @@ import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
 import { EmptyState } from '../../../ui/empty-state'
-import { Segmented } from '../../../ui/segmented'
-import { Select } from '../../../ui/select'
 import { Skeleton } from '../../../ui/skeleton'
 import { Loaded } from '../loaded'
 import { BestTracks } from './figures/best-tracks'
 import { figuresQuery } from './figures/figures-queries'
-import {
-  type Comparison,
-  comparisons,
-  exportOf,
-  type FiguresState,
-  spans,
-  useFiguresState,
-} from './figures/figures-state'
+import { exportOf, useFiguresState } from './figures/figures-state'
 import { IncomeCountries } from './figures/income-countries'
 import { MonthChart } from './figures/month-chart'
+import { PeriodFields } from './figures/period-fields'
 import { PlaysAhead } from './figures/plays-ahead'
 import { IncomeTabs } from './income-tabs'
 import { IncomeStanding } from './standing/income-standing'
@@ -45,7 +37,12 @@ export default function IncomeFigures() {
               aria-busy={query.isPlaceholderData}
               className={cx('transition-opacity', query.isPlaceholderData && 'opacity-60')}
             >
-              <Period state={state} onChange={change} />
+              <div className="my-5 flex flex-wrap items-center gap-3">
+                <PeriodFields state={state} first={figures.first_month} onChange={change} />
+                <span className="ml-auto">
+                  <ExportLinks {...exportOf(state, 'month')} />
+                </span>
+              </div>
               <MonthChart figures={figures} state={state} onChange={change} />
               <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 lg:grid-cols-2">
                 <BestTracks state={state} currency={figures.currency} />
@@ -57,34 +54,6 @@ export default function IncomeFigures() {
           )
         }
       </Loaded>
-    </div>
-  )
-}
-
-type PeriodProps = { state: FiguresState; onChange: (changes: Partial<FiguresState>) => void }
-
-function Period({ state, onChange }: PeriodProps) {
-  const t = useWords('bills')
-  return (
-    <div className="my-5 flex flex-wrap items-center gap-3">
-      <Segmented
-        label={t('figures.span')}
-        value={state.span}
-        onChange={span => onChange({ span })}
-        segments={spans.map(span => ({ value: span, label: t(`figures.span.${span}`) }))}
-      />
-      {state.span !== 'all' && (
-        <Select
-          label={t('figures.compare')}
-          className="w-56!"
-          value={state.vs}
-          onChange={vs => onChange({ vs: vs as Comparison })}
-          options={comparisons.map(vs => ({ value: vs, label: t(`figures.vs.${vs}`) }))}
-        />
-      )}
-      <span className="ml-auto">
-        <ExportLinks {...exportOf(state, 'month')} />
-      </span>
     </div>
   )
 }

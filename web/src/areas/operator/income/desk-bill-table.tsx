@@ -24,14 +24,15 @@ type DeskBill = OutputOf<typeof listDeskBills>['items'][number]
 
 type DeskBillTableProps = { asked: SentInputOf<typeof listDeskBills>; caption: string; empty: string }
 
-/** Each of them can be held, and its member reads why. */
+/** Each of them can be held and released, and its member reads why. */
 export function DeskBillTable({ asked, caption, empty }: DeskBillTableProps) {
   const t = useWords('report-check')
   const [held, setHeld] = useState<DeskBill>()
+  const [released, setReleased] = useState<DeskBill>()
   const [run, isBusy] = useDeed()
   const pages = useCursors(JSON.stringify(asked))
   const query = useQuery(deskBillsQuery({ ...asked, ...(pages.cursor && { cursor: pages.cursor }) }))
-  const columns = useBillColumns(setHeld)
+  const columns = useBillColumns(setHeld, setReleased)
   return (
     <div className="mt-2" aria-busy={query.isPlaceholderData}>
       <QueryTable
@@ -64,11 +65,36 @@ export function DeskBillTable({ asked, caption, empty }: DeskBillTableProps) {
           }
         />
       )}
+      {released && (
+        <ReasonDialog
+          title={t('release.title', { member: released.member.name })}
+          text={t('release.text', {
+            channel: released.sp_name,
+            amount: `${formatAmount(released.cp_money_all, released.currency)} ${released.currency}`,
+          })}
+          label={t('hold.remarks')}
+          hint={t('hold.remarksHint')}
+          missing={t('hold.remarksMissing')}
+          submit={t('release.submit')}
+          isBusy={isBusy}
+          onClose={() => setReleased(undefined)}
+          onSubmit={reason =>
+            void run(
+              () => api(releaseBill, { bill_id: released.id, reason }),
+              t('bills.released'),
+              () => setReleased(undefined),
+            )
+          }
+        />
+      )}
     </div>
   )
 }
 
-function useBillColumns(onHold: (bill: DeskBill) => void): ColumnDef<DeskBill>[] {
+function useBillColumns(
+  onHold: (bill: DeskBill) => void,
+  onRelease: (bill: DeskBill) => void,
+): ColumnDef<DeskBill>[] {
   const t = useWords('report-check')
   const staff = useStaff()
   const mayOpen = staffMay(staff, listMembers)
@@ -117,20 +143,22 @@ function useBillColumns(onHold: (bill: DeskBill) => void): ColumnDef<DeskBill>[]
         id: 'status',
         header: t('bills.status'),
         meta: { width: 'w-72', card: 'bare' },
-        cell: ({ row: { original: bill } }) => <BillStanding bill={bill} onHold={() => onHold(bill)} />,
+        cell: ({ row: { original: bill } }) => (
+          <BillStanding bill={bill} onHold={() => onHold(bill)} onRelease={() => onRelease(bill)} />
+        ),
       },
     ],
-    [t, mayOpen, onHold],
+    [t, mayOpen, onHold, onRelease],
   )
 }
 
-function BillStanding({ bill, onHold }: { bill: DeskBill; onHold: () => void }) {
+type BillStandingProps = { bill: DeskBill; onHold: () => void; onRelease: () => void }
+
+function BillStanding({ bill, onHold, onRelease }: BillStandingProps) {
   const t = useWords('report-check')
   const reasonOf = useHeldReason()
-  const [run, isBusy] = useDeed()
   const canHold = billAfter({ status: bill.status, heldFrom: null }, 'hold') !== undefined
   const isHeld = bill.status === 10
-  const release = () => run(() => api(releaseBill, { bill_id: bill.id }), t('bills.released'))
   const member = bill.member.name
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -147,9 +175,8 @@ function BillStanding({ bill, onHold }: { bill: DeskBill; onHold: () => void }) 
         <Button
           size="small"
           variant="quiet"
-          loading={isBusy}
           aria-label={t('bills.releaseOf', { member })}
-          onClick={() => void release()}
+          onClick={onRelease}
         >
           {t('bills.release')}
         </Button>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deskBillsExportPath, disputesExportPath } from '#contract/income/desk-exports'
 import { type Dispute, holdDisputedBills } from '#contract/income/dispute-calls'
+import { ExportLinks } from '../../../features/export/export-links'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -25,6 +27,11 @@ export default function Disputes() {
   const columns = useDisputeColumns(setAsked, show)
   return (
     <IncomePage title={t('disputes.title')} lead={t('disputes.lead')}>
+      {!!query.data?.items.length && (
+        <div className="mt-4 flex justify-end">
+          <ExportLinks path={disputesExportPath} />
+        </div>
+      )}
       <div className="mt-6" aria-busy={query.isPlaceholderData}>
         <QueryTable
           caption={t('disputes.caption')}
@@ -40,9 +47,12 @@ export default function Disputes() {
       </div>
       {looked && (
         <section aria-labelledby="bills" className="mt-10 min-w-0">
-          <h2 id="bills" className="text-lg">
-            {t('disputes.billsOf', { number: looked.number })}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="bills" className="text-lg">
+              {t('disputes.billsOf', { number: looked.number })}
+            </h2>
+            <ExportLinks path={deskBillsExportPath} query={{ case_id: looked.id }} />
+          </div>
           <DeskBillTable
             asked={{ case_id: looked.id }}
             caption={t('disputes.billsOf', { number: looked.number })}

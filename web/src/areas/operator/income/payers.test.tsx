@@ -69,10 +69,18 @@ describe('a payer', () => {
     expect(sent(createPayer)).toEqual([])
     await user.fill(field(t('payer.name')), 'TuneCore')
     await user.fill(field(t('payer.folderName')), 'tunecore')
+    await user.click(screen.getByRole('combobox', { name: t('setting.layout') }))
+    await user.click(await screen.findByRole('option', { name: t('layout.tunecore') }))
     await user.click(button(t('payer.create')))
     await waitFor(() =>
       expect(sent(createPayer)).toEqual([
-        { name: 'TuneCore', currency: 'USD', drop_folder: 'tunecore', reading: null, stores: [] },
+        {
+          name: 'TuneCore',
+          currency: 'USD',
+          drop_folder: 'tunecore',
+          reading: { layout: 'tunecore' },
+          stores: [],
+        },
       ]),
     )
     await waitFor(() => expect(router.state.location.search).toBe('?id=3'))
@@ -117,6 +125,27 @@ describe('a payer', () => {
     expect(screen.getByText(t('payer.forgotten'))).toBeTruthy()
     await user.click(button(t('payer.save')))
     await waitFor(() => expect(sent(savePayer)).toMatchObject([{ reading: null }]))
+  })
+
+  it('is given a layout, whose columns are its own, or none', async () => {
+    answer(savePayer, { version: 3 })
+    const { user } = await open({
+      reading: { layout: 'unknown', decimalMark: ',', columns: { amount: { column: 'Net Revenue' } } },
+    })
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('combobox', { name: t('setting.layout') }))
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    await choose(t('layout.believe'))
+    await user.click(button(t('payer.save')))
+    await waitFor(() =>
+      expect(sent(savePayer)).toMatchObject([{ reading: { layout: 'believe', decimalMark: ',' } }]),
+    )
+    expect(sent(savePayer)[0]).not.toHaveProperty('reading.columns')
+    await choose(t('payer.layoutDetected'))
+    await user.click(button(t('payer.save')))
+    await waitFor(() => expect(sent(savePayer)[1]).toMatchObject({ reading: { decimalMark: ',' } }))
+    await expectAccessible()
   })
 
   it('is not saved over what a colleague has saved meanwhile', async () => {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { tracedLinesExportPath } from '#contract/income/ledger-paths'
+import { ExportLinks } from '../../../features/export/export-links'
 import { formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
 import { CursorPager, useCursors } from '../use-cursors'
-import { linesQuery, type TracedPart } from './ledger-queries'
+import { linesQuery, partOf, type TracedPart } from './ledger-queries'
 import { NotLoaded } from './not-loaded'
 
 type BillLinesProps = { billId: number; part: TracedPart; title: string }
@@ -90,7 +92,10 @@ export function BillLines({ billId, part, title }: BillLinesProps) {
           </table>
         </div>
       )}
-      <CursorPager pages={pages} next={data?.next_cursor} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {!!data?.items.length && <ExportLinks path={tracedLinesExportPath} query={partOf(billId, part)} />}
+        <CursorPager pages={pages} next={data?.next_cursor} />
+      </div>
     </div>
   )
 }

@@ -73,9 +73,13 @@ export const traceQuery = (billId: number) =>
     queryFn: async () => (await api(traceBill, { bill_id: billId }, quietly)).data,
   })
 
+/** As lines behind a part of a bill are asked for. */
+export function partOf(billId: number, { work_id, isrc, sale_month, currency }: TracedPart) {
+  return { bill_id: billId, work_id, sale_month, currency, ...(isrc ? { isrc } : {}) }
+}
+
 export const linesQuery = (billId: number, part: TracedPart, cursor: string | undefined) => {
-  const { work_id, isrc, sale_month, currency } = part
-  const wanted = { bill_id: billId, work_id, sale_month, currency, ...(isrc ? { isrc } : {}) }
+  const wanted = partOf(billId, part)
   return queryOptions({
     queryKey: [...root, 'lines', wanted, cursor],
     queryFn: async () => (await api(listTracedLines, { ...wanted, cursor, limit: 20 }, quietly)).data,

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { transactionExportPath } from '#contract/income/ledger-paths'
+import { ExportLinks } from '../../../features/export/export-links'
 import { formatAmount, formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
@@ -38,16 +40,19 @@ function Shown({ transaction, bill }: { transaction: Found; bill: number | undef
           {rates.map(({ currency, rate }) => `1 ${currency} = ${rate}`).join(' · ')}
         </span>
       </div>
-      {report && (
-        <p className="mt-1 text-sm">
-          <Link
-            to={links.operatorLedgerReport(report.id)}
-            className="text-river underline underline-offset-4"
-          >
-            {t('tx.report', { name: report.name, payer: report.payer })}
-          </Link>
-        </p>
-      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-5">
+        {report && (
+          <p className="text-sm">
+            <Link
+              to={links.operatorLedgerReport(report.id)}
+              className="text-river underline underline-offset-4"
+            >
+              {t('tx.report', { name: report.name, payer: report.payer })}
+            </Link>
+          </p>
+        )}
+        <ExportLinks path={transactionExportPath} query={{ transaction_id: id }} />
+      </div>
       {reason && <p className="mt-1 text-sm text-soft [overflow-wrap:anywhere]">{t('tx.why', { reason })}</p>}
       <div className="overflow-x-auto">
         <table className="mt-3 w-full min-w-112 border-collapse text-sm">

@@ -104,5 +104,7 @@ function planOf(names: readonly string[], at: (name: string) => number): ColumnP
   const plan = planColumns([], {})
   plan.names = Array.from(names, name => name ?? '')
   for (const [role, name] of Object.entries(roles) as [ColumnRole, string][]) plan.index[role] = at(name)
+  // DDEX's samples misspell it.
+  if (plan.index.saleMonth < 0) plan.index.saleMonth = at('SalesTransactionDate')
   return plan
 }

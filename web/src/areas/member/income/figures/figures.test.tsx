@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { monthInChina } from '#contract/china-months'
 import { incomeFigures, incomeParts, incomeStanding } from '#contract/income/income-figures-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { sampleOf } from '../../../../testing/sample-of'
 import { answer, answerInPassing, cutOff, sent } from '../../../../testing/server'
 import { visitAsMember } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
-import { monthOf, monthsBefore } from '../months'
+import { monthsBefore } from '../months'
 
 const t = say('bills')
-const now = monthOf(new Date())
+const now = monthInChina(new Date())
 const address = '/person-center/income-bill/figures'
 
 const figures = sampleOf(incomeFigures.output, {
@@ -69,6 +70,50 @@ describe('the figures of income', () => {
     expect(screen.getAllByText(/\+100%/).length).toBeGreaterThan(1)
     const { from, vs_from } = sent(incomeFigures)[0] ?? {}
     expect(vs_from).toBe(monthsBefore(from ?? '', 12))
+  })
+
+  it('are of months that are chosen freely, against others', async () => {
+    const { user, router } = await open()
+    await user.click(await screen.findByRole('radio', { name: t('figures.span.own') }))
+    const choose = async (group: string, end: string, month: string) => {
+      const range = await screen.findByRole('group', { name: group })
+      await user.click(within(range).getByRole('combobox', { name: end }))
+      await user.click(await screen.findByRole('option', { name: month }))
+    }
+    await choose(t('figures.span'), t('figures.fromMonth'), now)
+    await user.click(screen.getByRole('combobox', { name: t('figures.compare') }))
+    await user.click(await screen.findByRole('option', { name: t('figures.vs.own') }))
+    await choose(t('figures.compare'), t('figures.toMonth'), monthsBefore(now, 2))
+    await waitFor(() =>
+      expect(sent(incomeFigures).at(-1)).toEqual({
+        ...{ from: now, to: now, vs_from: monthsBefore(now, 2), vs_to: monthsBefore(now, 2) },
+      }),
+    )
+    expect(router.state.location.search).toContain('span=own')
+    await expectAccessible()
+  })
+
+  it('list every country for whoever asks, by money or by plays', async () => {
+    const codes = ['JP', 'FR', 'DE', 'US', 'CN', 'KR', 'BR', 'IT', 'ES', 'SE']
+    answerInPassing(incomeStanding)
+    answer(incomeFigures, figures)
+    answer(incomeParts, ({ by }) =>
+      sampleOf(incomeParts.output, {
+        items:
+          by === 'track'
+            ? []
+            : codes.map((name, index) => ({ name, amount: String(10 - index), plays: index + 1 })),
+        total: { count: by === 'track' ? 0 : 10, amount: '55', plays: 55 },
+      }),
+    )
+    const { user } = await visitAsMember(address)
+    const rows = () => within(screen.getByRole('list', { name: t('parts.country') })).getAllByRole('listitem')
+    await screen.findByRole('list', { name: t('parts.country') })
+    expect(rows()).toHaveLength(9)
+    await user.click(screen.getByRole('button', { name: t('figures.allCountries', { count: 10 }) }))
+    expect(rows().at(-1)?.textContent).toBe('Sweden1.001.8%')
+    await user.click(screen.getByRole('radio', { name: t('figures.plays') }))
+    await waitFor(() => expect(rows()[0]?.textContent).toBe('Sweden1018.2%'))
   })
 
   it('can be read as a table, and as plays', async () => {

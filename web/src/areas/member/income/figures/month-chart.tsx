@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button'
 import { ChartFrame } from '../../../../ui/chart-frame'
 import { EmptyState } from '../../../../ui/empty-state'
 import { Segmented } from '../../../../ui/segmented'
+import { monthsBetween } from '../months'
 import { chartOfMonths, totalOf } from './chart-of-months'
 import type { Figures } from './figures-queries'
 import { type FiguresState, measures, periodOf } from './figures-state'
@@ -16,6 +17,14 @@ type MonthChartProps = {
   state: FiguresState
   onChange: (changes: Partial<FiguresState>) => void
 }
+
+/** What the months it is compared with are called. */
+const againstWords = {
+  none: 'figures.before',
+  before: 'figures.before',
+  year: 'figures.yearBefore',
+  own: 'figures.otherMonths',
+} as const
 
 const formats = {
   money: (currency: Currency) => (value: number) => formatAmount(value.toFixed(2), currency),
@@ -27,7 +36,8 @@ export function MonthChart({ figures, state, onChange }: MonthChartProps) {
   const t = useWords('bills')
   const [isTable, setIsTable] = useState(false)
   const { show, vs, span } = state
-  const { from, to } = periodOf(state)
+  const { from, to, ...before } = periodOf(state)
+  const back = 'vs_from' in before ? monthsBetween(before.vs_from, from) : 0
   const begin = figures.first_month && figures.first_month > from ? figures.first_month : from
   const data = useMemo(
     () =>
@@ -36,13 +46,13 @@ export function MonthChart({ figures, state, onChange }: MonthChartProps) {
         from: span === 'all' ? begin : from,
         to,
         measure: show,
-        back: vs === 'year' ? 12 : Number(span),
+        back,
         words: {
           others: t('figures.otherChannels'),
-          before: t(vs === 'year' ? 'figures.yearBefore' : 'figures.before'),
+          before: t(againstWords[vs]),
         },
       }),
-    [figures, begin, from, to, show, vs, span, t],
+    [figures, begin, from, to, show, vs, span, back, t],
   )
   const format = useMemo(() => formats[show](figures.currency), [show, figures.currency])
   return (
@@ -82,7 +92,7 @@ export function MonthChart({ figures, state, onChange }: MonthChartProps) {
 type SummaryProps = { figures: Figures; state: FiguresState; format: (value: number) => string }
 
 /** What all of it comes to, and how that compares. */
-function Summary({ figures, state: { show, vs }, format }: SummaryProps) {
+function Summary({ figures, state: { show, vs, ownVs }, format }: SummaryProps) {
   const t = useWords('bills')
   const total = totalOf(figures.cells, show)
   const before = totalOf(figures.before, show)
@@ -91,7 +101,9 @@ function Summary({ figures, state: { show, vs }, format }: SummaryProps) {
       <b className="font-display text-2xl">{format(total)}</b>
       {vs !== 'none' && (
         <span className="text-sm text-soft">
-          {t(vs === 'year' ? 'figures.vsYear' : 'figures.vsBefore', { amount: format(before) })}
+          {vs === 'own' && ownVs
+            ? t('figures.vsOwn', { ...ownVs, amount: format(before) })
+            : t(vs === 'year' ? 'figures.vsYear' : 'figures.vsBefore', { amount: format(before) })}
           {before > 0 && total > 0 && ` ${changeOf(total, before)}`}
         </span>
       )}

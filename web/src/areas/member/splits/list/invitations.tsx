@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invitationsExportPath } from '#contract/income/split-calls'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
@@ -27,9 +29,12 @@ export function Invitations() {
   if (data.waiting === 0 && data.items.length === 0) return null
   return (
     <section aria-labelledby="invitations" className="mt-8 grid gap-4">
-      <h2 id="invitations" className="text-xl">
-        {t('invited.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="invitations" className="text-xl">
+          {t('invited.title')}
+        </h2>
+        {data.items.length > 0 && <ExportLinks path={invitationsExportPath} />}
+      </div>
       {data.signer === null && <Hidden data={data} />}
       {data.items.map(invitation => (
         <InvitationCard

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { monthAfter, monthInChina } from '#contract/china-months'
 import {
   type DeskFigureKind,
   deskIncomeFigures,
@@ -9,11 +10,10 @@ import { api } from '../../../../lib/api'
 export const spans = ['1', '12', 'all'] as const
 export type Span = (typeof spans)[number]
 
-/** Months that end with the present one. */
+/** Months that end with the present one in China. */
 export function periodOf(span: Span, now = new Date()) {
-  const index = now.getFullYear() * 12 + now.getMonth()
-  const written = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
-  return { from: span === 'all' ? '2000-01' : written(index - Number(span) + 1), to: written(index) }
+  const to = monthInChina(now)
+  return { from: span === 'all' ? '2000-01' : monthAfter(to, 1 - Number(span)), to }
 }
 
 export const figuresQuery = (by: DeskFigureKind, span: Span) =>

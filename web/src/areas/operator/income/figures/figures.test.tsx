@@ -6,10 +6,17 @@ import { sampleOf } from '../../../../testing/sample-of'
 import { answer, cutOff, sent } from '../../../../testing/server'
 import { visitAsStaff } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
+import { periodOf } from './figures-queries'
 
 const t = say('income-figures')
 const address = '/operator/income/figures'
 const old = new Date(Date.now() - 90 * 86_400_000).toISOString()
+
+it('ends with the month it is in China', () => {
+  const midnight = new Date('2025-12-31T16:00:00Z')
+  expect(periodOf('12', midnight)).toEqual({ from: '2025-02', to: '2026-01' })
+  expect(periodOf('1', new Date(midnight.getTime() - 1))).toEqual({ from: '2025-12', to: '2025-12' })
+})
 
 describe('the figures of income for finance', () => {
   const open = () => {

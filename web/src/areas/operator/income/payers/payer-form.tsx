@@ -68,7 +68,7 @@ export function PayerForm({ payer, channels }: { payer: Payer | undefined; chann
         <BasicsCard form={form} />
         {!payer?.is_sandbox && <FolderCard form={form} payer={payer} />}
         <StoresCard form={form} channels={channels} />
-        {payer && <ReadingCard form={form} saved={payer.reading} />}
+        {!payer?.is_sandbox && <ReadingCard form={form} saved={payer?.reading ?? null} />}
         {payer && <ArchiveCard payer={payer} />}
         <div className="sticky bottom-[var(--demo-phone,0px)] -mx-2 grid gap-3 border-t border-line bg-paper px-2 py-4">
           {problems[''] && <Notice tone="accent" title={problems['']} />}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Currency, currencies } from '#contract/currency'
+import { comparisonExportPath } from '#contract/income/desk-exports'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { formatAmount, formatCount } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -51,7 +53,16 @@ export function CompareDialog({ id, otherId, onClose }: CompareDialogProps) {
         )}
         {data?.differences.length === 0 && <p className="mt-5 text-soft">{t('compare.none')}</p>}
         {data && data.differences.length > 0 && (
-          <table className="num mt-5 w-full text-sm">
+          <div className="mt-2 flex justify-end">
+            <ExportLinks
+              path={comparisonExportPath}
+              query={{ id, other_id: otherId }}
+              what={t('compare.all')}
+            />
+          </div>
+        )}
+        {data && data.differences.length > 0 && (
+          <table className="num w-full text-sm">
             <caption className="pb-1 text-left font-semibold">{t('compare.differences')}</caption>
             <thead className="text-xs text-faint">
               <tr className="border-b border-line *:py-1.5 *:text-right *:font-semibold *:first:text-left">

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Currency } from '#contract/currency'
+import { postingsExportPath } from '#contract/income/desk-exports'
 import type { Report } from '#contract/income/report'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { formatAmount, formatCount, formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -11,14 +13,17 @@ const inLedger = (tx: number, currency: Currency) =>
   links.operatorLedgerOf({ kind: 'operator_share', currency, account: null, tx })
 
 /** Each time something of the report became bills, and when that was taken back. */
-export function Postings({ report: { postings, site_currency: site } }: { report: Report }) {
+export function Postings({ report: { id: reportId, postings, site_currency: site } }: { report: Report }) {
   const t = useWords('report-check')
   if (postings.length === 0) return null
   return (
     <section aria-labelledby="postings" className="min-w-0">
-      <h2 id="postings" className="text-lg">
-        {t('postings.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="postings" className="text-lg">
+          {t('postings.title')}
+        </h2>
+        <ExportLinks path={postingsExportPath} query={{ id: reportId }} />
+      </div>
       <ol className="mt-2 border-t border-line">
         {postings.map(
           ({ id, number, month, posted, note, bills, members, shares, reversed, transaction_id }) => (

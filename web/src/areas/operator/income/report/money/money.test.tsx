@@ -125,6 +125,13 @@ describe('a posted report', () => {
       expect(sent(holdBill)).toEqual([{ bill_id: 71, remarks: 'The payer is looking into it' }]),
     )
     await user.click(button(t('bills.releaseOf', { member: 'Bo' })))
-    await waitFor(() => expect(sent(releaseBill)).toEqual([{ bill_id: 72 }]))
+    await expectAccessible()
+    await user.click(button(t('release.submit')))
+    expect(sent(releaseBill)).toEqual([])
+    await user.fill(field(t('hold.remarks')), 'The dispute is settled')
+    await user.click(button(t('release.submit')))
+    await waitFor(() =>
+      expect(sent(releaseBill)).toEqual([{ bill_id: 72, reason: 'The dispute is settled' }]),
+    )
   })
 })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Currency } from '#contract/currency'
+import { receiptsExportPath } from '#contract/income/desk-exports'
 import type { Report } from '#contract/income/report'
+import { ExportLinks } from '../../../../../features/export/export-links'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { ShownAmount } from '../../shown-amount'
@@ -59,11 +61,14 @@ export function MoneyPart({ report }: { report: Report }) {
       {receipts.length === 0 ? (
         <p className="mt-2 text-sm text-soft">{t('money.none')}</p>
       ) : (
-        <ol className="mt-2">
-          {receipts.map(receipt => (
-            <ReceiptRow key={receipt.id} receipt={receipt} />
-          ))}
-        </ol>
+        <>
+          <ol className="mt-2">
+            {receipts.map(receipt => (
+              <ReceiptRow key={receipt.id} receipt={receipt} />
+            ))}
+          </ol>
+          <ExportLinks path={receiptsExportPath} query={{ id: report.id }} />
+        </>
       )}
       {asked === 'payment' && <PaymentDialog report={report} onClose={() => setAsked(undefined)} />}
       {difference && (

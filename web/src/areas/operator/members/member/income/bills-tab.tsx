@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { type BillStatus, billStatus, billStatuses } from '#contract/income/bill-status'
+import { memberBillsExportPath } from '#contract/income/desk-exports'
+import { ExportLinks } from '../../../../../features/export/export-links'
 import { BillStatusBadge } from '../../../../../features/income/bill-status-badge'
 import { useWords } from '../../../../../lib/words'
 import { EmptyState } from '../../../../../ui/empty-state'
@@ -34,7 +36,12 @@ export function BillsTab({ id }: { id: number }) {
         pages={pages}
         rowHeight="sm:h-16 max-sm:min-h-48"
         toolbar={
-          (hasBills || query.isPending) && <StatusFilter status={status} sums={sums} onChange={setStatus} />
+          (hasBills || query.isPending) && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <StatusFilter status={status} sums={sums} onChange={setStatus} />
+              <ExportLinks path={memberBillsExportPath} query={{ id, status }} />
+            </div>
+          )
         }
         empty={
           <EmptyState heading="h2" title={t(hasBills ? 'bills.noneHere' : 'bills.none')} className="py-16">

@@ -1,0 +1,147 @@
+// What stands on a report's page in lists of its own, as files: money of its payer, postings, and how it differs from another report.
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Currency } from '#contract/currency'
+import { comparisonExportPath, postingsExportPath, receiptsExportPath } from '#contract/income/desk-exports'
+import { compareReports, readIncomeReport } from '#contract/income/report-calls'
+import type { Language } from '#contract/language'
+import { id } from '#contract/wire'
+import { serveExport } from '../../../platform/export/serve-export'
+import type { Column } from '../../../platform/export/table'
+import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { Refusal } from '../../../platform/refusal'
+import { say } from '../../../platform/texts/texts'
+import { recordAudit } from '../../audit/audit.public'
+import '../bills/bill-export.texts'
+import { type Difference, listDifferences } from './compare.queries'
+import { requireComparable } from './compare-reports'
+import { payerOf } from './decisions.queries'
+import './export-desk.texts'
+import { postingsOf, receiptsOf } from './read-income-report'
+import { findReportFacts } from './report-details.queries'
+
+/** Groups by title, store and month: far fewer than lines, and they are there in one go. */
+const mostDifferences = 1_000_000
+
+export function registerReportPartsExports(app: FastifyInstance, environment: CallEnvironment) {
+  const logged = (subjectId: number, after: object) =>
+    ({ action: 'income.exported', subject: 'report', subjectId, after }) as const
+  serveExport(app, environment, {
+    path: receiptsExportPath,
+    like: readIncomeReport,
+    input: z.object({ id }),
+    async open({ input, actor, client, now, language, read, change }) {
+      await read(tx => requireReport(payerOf(tx, input.id)))
+      await change(tx => recordAudit(tx, { actor, client, now, ...logged(input.id, input) }))
+      return {
+        title: say('income.export.receipts', language),
+        plainName: 'receipts',
+        columns: receiptColumns(language),
+        rows: inOneBatch(() => read(tx => receiptsOf(tx, input.id))),
+      }
+    },
+  })
+  serveExport(app, environment, {
+    path: postingsExportPath,
+    like: readIncomeReport,
+    input: z.object({ id }),
+    async open({ input, actor, client, now, language, read, change }) {
+      await read(tx => requireReport(payerOf(tx, input.id)))
+      await change(tx => recordAudit(tx, { actor, client, now, ...logged(input.id, input) }))
+      const { site_currency } = await read(tx => findReportFacts(tx, input.id))
+      return {
+        title: say('income.export.postings', language),
+        plainName: 'postings',
+        columns: postingColumns(language, site_currency as Currency),
+        rows: inOneBatch(() => read(tx => postingsOf(tx, input.id))),
+      }
+    },
+  })
+  serveExport(app, environment, {
+    path: comparisonExportPath,
+    like: compareReports,
+    input: compareReports.input,
+    async open({ input, actor, client, now, language, read, change }) {
+      const { id: here, other_id: there } = input
+      await read(tx => requireComparable(tx, here, there))
+      await change(tx => recordAudit(tx, { actor, client, now, ...logged(here, input) }))
+      return {
+        title: say('income.export.comparison', language),
+        plainName: 'comparison',
+        columns: differenceColumns(language),
+        rows: inOneBatch(() => read(tx => listDifferences(tx, here, there, mostDifferences))),
+      }
+    },
+  })
+}
+
+async function requireReport(payerId: Promise<number | undefined>) {
+  if ((await payerId) === undefined) throw new Refusal('notFound')
+}
+
+async function* inOneBatch<Row>(read: () => Promise<Row[]>) {
+  yield await read()
+}
+
+const headingIn = (language: Language) => (name: string) => say(`income.export.${name}`, language)
+const moment = (at: string | undefined) => (at === undefined ? null : new Date(at))
+
+function receiptColumns(language: Language): Column<Awaited<ReturnType<typeof receiptsOf>>[number]>[] {
+  const heading = headingIn(language)
+  const currency = say('bills.export.currency', language)
+  return [
+    { heading: heading('kind'), kind: 'text', value: ({ kind }) => heading(kind) },
+    { heading: heading('receivedOn'), kind: 'date', value: receipt => receipt.received_on },
+    {
+      heading: heading('settled'),
+      kind: 'money',
+      value: receipt => ({ ...receipt, amount: receipt.settled }),
+    },
+    {
+      heading: heading('charges'),
+      kind: 'money',
+      value: receipt => ({ ...receipt, amount: receipt.charges }),
+    },
+    { heading: currency, kind: 'text', value: receipt => receipt.currency },
+    { heading: heading('banked'), kind: 'money', value: receipt => receipt.banked },
+    { heading: heading('bankCurrency'), kind: 'text', value: receipt => receipt.banked?.currency ?? null },
+    { heading: heading('reason'), kind: 'text', value: receipt => receipt.reason },
+    { heading: heading('recordedBy'), kind: 'text', value: receipt => receipt.recorded.by },
+    { heading: heading('recordedAt'), kind: 'time', value: receipt => moment(receipt.recorded.at) },
+  ]
+}
+
+function postingColumns(
+  language: Language,
+  currency: Currency,
+): Column<Awaited<ReturnType<typeof postingsOf>>[number]>[] {
+  const heading = headingIn(language)
+  return [
+    { heading: heading('number'), kind: 'number', value: posting => posting.number },
+    { heading: say('bills.export.month', language), kind: 'text', value: posting => posting.month },
+    { heading: heading('postedAt'), kind: 'time', value: posting => moment(posting.posted.at) },
+    { heading: heading('postedBy'), kind: 'text', value: posting => posting.posted.by },
+    { heading: heading('note'), kind: 'text', value: posting => posting.note },
+    { heading: heading('billCount'), kind: 'number', value: posting => posting.bills },
+    { heading: heading('memberCount'), kind: 'number', value: posting => posting.members },
+    { heading: heading('shares'), kind: 'money', value: posting => ({ amount: posting.shares, currency }) },
+    { heading: say('bills.export.currency', language), kind: 'text', value: () => currency },
+    { heading: heading('transaction'), kind: 'text', value: posting => `T-${posting.transaction_id}` },
+    { heading: heading('reversedAt'), kind: 'time', value: posting => moment(posting.reversed?.at) },
+    { heading: heading('reversedBy'), kind: 'text', value: posting => posting.reversed?.by ?? null },
+    { heading: heading('reversalReason'), kind: 'text', value: posting => posting.reversed?.reason ?? null },
+  ]
+}
+
+function differenceColumns(language: Language): Column<Difference>[] {
+  const heading = headingIn(language)
+  return [
+    { heading: heading('title'), kind: 'text', value: found => found.title },
+    { heading: heading('artist'), kind: 'text', value: found => found.artist },
+    { heading: heading('store'), kind: 'text', value: found => found.store },
+    { heading: say('bills.export.month', language), kind: 'text', value: found => found.month },
+    { heading: say('bills.export.currency', language), kind: 'text', value: found => found.currency },
+    { heading: heading('here'), kind: 'number', value: found => found.here },
+    { heading: heading('there'), kind: 'number', value: found => found.there },
+  ]
+}
