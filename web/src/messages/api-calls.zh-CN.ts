@@ -111,7 +111,8 @@ export const chineseSummaries: Record<string, string> = {
   listEncodings: '歌词文件可用的每种编码，以及各自读出的开头几行',
   listMaterials: '作品的文件及其检查结果',
   readLyrics: '歌词文件的文本，不论其编码',
-  readWaveform: '音频的波形轮廓：成对的最小值与最大值，-128 至 127；以及随时间变化的音色，由暗（0）到亮（100）',
+  readWaveform:
+    '音频的波形轮廓：成对的最小值与最大值，-128 至 127；以及随时间变化的音色，由暗（0）到亮（100）',
   removeMaterial: '从草稿中移除一个文件',
   saveLyrics: '把编辑器中的歌词存为曲目的歌词文件：有时间的存为 LRC，否则存为纯文本',
   checkAgreementFile: '核验一份文件是否由本站签署或出具；只计算文件的哈希，不保留文件',

@@ -82,7 +82,7 @@ addTexts({
   'income.export.case': { 'zh-CN': '投诉', en: 'Claim' },
   'income.export.upheld': { 'zh-CN': '投诉成立', en: 'Upheld' },
   'income.export.underWay': { 'zh-CN': '处理中', en: 'Open' },
-  'income.export.measuredAt': { 'zh-CN': '下架时间', en: 'Off the channels since' },
+  'income.export.receivedAt': { 'zh-CN': '收到投诉时间', en: 'Claim received' },
   'income.export.held': { 'zh-CN': '已暂停', en: 'On hold' },
   'income.export.toHold': { 'zh-CN': '未暂停', en: 'Not on hold yet' },
   'income.export.withdrawn': { 'zh-CN': '已提现', en: 'Withdrawn' },

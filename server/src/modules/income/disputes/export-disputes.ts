@@ -61,7 +61,7 @@ function columnsIn(language: Language): Column<Dispute>[] {
       kind: 'text',
       value: dispute => heading(dispute.is_upheld ? 'upheld' : 'underWay'),
     },
-    { heading: heading('measuredAt'), kind: 'time', value: dispute => new Date(dispute.measured_at) },
+    { heading: heading('receivedAt'), kind: 'time', value: dispute => new Date(dispute.received_at) },
     { heading: heading('release'), kind: 'text', value: dispute => dispute.work.title },
     { heading: heading('title'), kind: 'text', value: dispute => dispute.track_title },
     ...sums,

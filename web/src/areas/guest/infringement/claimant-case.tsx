@@ -6,6 +6,7 @@ import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement
 import { send } from '../../../lib/api-client'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
+import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { Facts } from '../../../ui/facts'
@@ -42,6 +43,7 @@ export function ClaimantCase({ link }: { link: string }) {
     return () => stop.abort()
   }, [load])
 
+  useTabTitle(found.state === 'shown' ? found.data.number : undefined)
   if (found.state !== 'shown') {
     return (
       <>
