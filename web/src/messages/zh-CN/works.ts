@@ -379,7 +379,7 @@ export const words = {
   'empty.showAll': '显示全部作品',
   'detail.back': '全部作品',
   'detail.ask': '就这个作品提问',
-  'detail.upc': 'UPC {upc}',
+  'detail.upc': '发行条码 {upc}',
   'detail.failed': '作品加载失败，请重试',
   'detail.parts': '作品的各个部分',
   'detail.about': '词曲与演唱',

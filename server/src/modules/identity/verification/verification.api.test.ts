@@ -475,7 +475,7 @@ describe("a minor's documents", () => {
   it('cannot be withdrawn by the child: the code goes to the guardian', async () => {
     const member = await server.loggedInMember()
     await server.call(submitMinor, { ...(await details()), submit: false }, member)
-    const own = await server.codeFor('delete_account', undefined, member)
+    const own = await server.codeFor('change_mobile_from', undefined, member)
     expect((await server.call(withdrawConsent, { sms_code: own }, member)).code).toBe(1407)
   })
 })

@@ -15,7 +15,9 @@ export type LayoutDraft = Omit<BatchLayout, 'columns' | 'head_rows' | 'foot_rows
 const beginning = ['position', 'holder', 'account', 'bank', 'amount', 'reference'] as const
 const beginningRows = ['batch', 'count', 'sum'] as const
 
-const keyed = <T>(rows: readonly T[]) => rows.map((one, key) => ({ ...one, key }))
+function keyed<Row>(rows: readonly Row[]) {
+  return rows.map((one, key) => ({ ...one, key }))
+}
 
 export function draftOf(layout: Layout | undefined): LayoutDraft {
   if (!layout)
