@@ -18,16 +18,16 @@ export default function Api() {
   return (
     <WordsProvider language={language} area="api" words={words}>
       <div className="page grid gap-x-14 gap-y-10 py-8 pb-20 md:py-12 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        {/* On a phone a call comes before the list of all, and the introduction too. */}
-        <div className={cx('order-2 lg:order-1', call && 'max-lg:hidden')}>
-          <CallList subjects={subjects} chosen={call?.name} />
-        </div>
-        <div className="order-1 min-w-0 lg:order-2">
+        {/* First on a phone, and first in the page: what comes later over a slow line moves nothing that is seen already. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">
           {call ? (
             <CallView key={call.name} call={call} />
           ) : (
             <ApiIntro isUnknown={isUnknown} guides={guides} />
           )}
+        </div>
+        <div className={cx('lg:col-start-1 lg:row-start-1', call && 'max-lg:hidden')}>
+          <CallList subjects={subjects} chosen={call?.name} />
         </div>
       </div>
     </WordsProvider>

@@ -35,7 +35,7 @@ export default function Developer() {
       <Loaded
         query={account}
         failed={t('center.failed')}
-        skeleton={<Skeleton className="mt-6 h-60 rounded-card!" />}
+        skeleton={<Skeleton className="mt-6 h-128 rounded-card!" />}
       >
         {({ user_account_info }) =>
           user_account_info.company ? (
