@@ -13,10 +13,14 @@ describe('the time that is left', () => {
     expect(answerTime(inHours(-5), now).tone).toBe('late')
   })
 
-  it('never says more than there is', () => {
+  it('says no more than there is, give or take an hour of days', () => {
     expect(answerTime(inHours(5.99), now).left).toEqual({ unit: 'hours', count: 5 })
     expect(answerTime(inHours(47.5), now).left).toEqual({ unit: 'hours', count: 47 })
-    expect(answerTime(inHours(71.9), now).left).toEqual({ unit: 'days', count: 2 })
+    expect(answerTime(inHours(70.9), now).left).toEqual({ unit: 'days', count: 2 })
+    expect(answerTime(inHours(71.9), now).left, 'three days, minutes later').toEqual({
+      unit: 'days',
+      count: 3,
+    })
     expect(answerTime(inHours(0.75), now).left).toEqual({ unit: 'minutes', count: 45 })
     expect(answerTime(inHours(0.001), now).left).toEqual({ unit: 'minutes', count: 1 })
   })

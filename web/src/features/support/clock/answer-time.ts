@@ -11,11 +11,11 @@ export interface AnswerTime {
   left: { unit: 'minutes' | 'hours' | 'days'; count: number }
 }
 
-/** Always rounded down: nobody is promised more than there is. */
+/** Rounded down: nobody is promised more than there is, but what was three days minutes ago does not read as two. */
 export function answerTime(dueAt: string, now: number): AnswerTime {
   const rest = Date.parse(dueAt) - now
   const tone = rest <= 0 ? 'late' : rest < soonHours * hour ? 'soon' : 'calm'
-  if (rest >= 2 * day) return { tone, left: { unit: 'days', count: Math.floor(rest / day) } }
+  if (rest >= 2 * day) return { tone, left: { unit: 'days', count: Math.floor((rest + hour) / day) } }
   if (rest >= hour) return { tone, left: { unit: 'hours', count: Math.floor(rest / hour) } }
   return { tone, left: { unit: 'minutes', count: Math.max(1, Math.floor(rest / minute)) } }
 }
