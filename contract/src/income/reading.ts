@@ -101,6 +101,7 @@ export type ReadingFindings = z.infer<typeof readingFindings>
 export const lineRefusals = [
   ...(['tooFewCells', 'tooManyCells', 'lineTooLong', 'nulByte', 'quoteNeverClosed'] as const),
   ...(['amountMissing', 'amountNotANumber', 'quantityNotANumber', 'monthMissing', 'noSuchMonth'] as const),
+  ...(['amountTooLarge', 'quantityTooLarge'] as const),
   ...(['currencyMissing', 'currencyUnknown', 'barcodeInScientificNotation', 'formulaWithoutValue'] as const),
   // DSR: a line of a summary that was not told, and a record that the layout does not have.
   ...(['summaryUnknown', 'recordUnknown'] as const),

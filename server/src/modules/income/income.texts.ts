@@ -33,6 +33,10 @@ addTexts({
     'zh-CN': '有币种还没有汇率，请先填写。',
     en: 'Some currencies have no exchange rate yet. Enter the rates first.',
   },
+  'income.tooLarge': {
+    'zh-CN': '这份报表的数字太大，无法入账。请检查金额、数量和汇率。',
+    en: 'This report’s figures are too large to post. Check its amounts, quantities and exchange rates.',
+  },
   'income.nothingToPost': {
     'zh-CN': '没有新匹配的行可以入账。',
     en: 'There are no newly matched lines to post.',

@@ -76,3 +76,18 @@ export async function findMissing(tx: Tx, reportId: number, currency: string): P
   )
   return { stores: stores.map(({ name }) => name), currencies: currencies.map(row => row.currency) }
 }
+
+/**
+ * Whether it comes to more minor units or plays than we count exactly. Everything that a posting writes is part of the sum of what its titles
+ * come to, each taken without its sign.
+ */
+export async function isBeyondLedger(tx: Tx, reportId: number, currency: string): Promise<boolean> {
+  const query = sql<{ is_beyond: boolean }>`
+    select coalesce(greatest(max(own), sum(converted), sum(plays)) > ${Number.MAX_SAFE_INTEGER}, false) as is_beyond from (
+      select sum(abs(sums.quantity)) as plays, sum(abs(sums.amount)) * 10::numeric ^ currency_exponent(sums.currency) as own,
+             sum(abs(sums.amount)) * case when sums.currency = ${currency} then 1 else rate.rate end * 10::numeric ^ currency_exponent(${currency}) as converted
+      from report_sums sums left join report_rates rate on rate.report_id = sums.report_id and rate.currency = sums.currency
+      where sums.report_id = ${reportId} group by sums.currency, rate.rate
+    ) by_currency`
+  return (await rows(tx, written(query)))[0]?.is_beyond ?? false
+}

@@ -1,5 +1,5 @@
 import * as ledger from '../../modules/income/ledger/ledger.queries'
-import { change, type ProbesOf, write } from './probe'
+import { change, find, type ProbesOf, write } from './probe'
 
 const entry = { account: { kind: 'fees', currency: 'CNY' }, amount: 1n } as const
 
@@ -9,4 +9,5 @@ export const probes: ProbesOf<typeof ledger> = {
   ),
   openAccounts: write(tx => ledger.openAccounts(tx, [entry])),
   insertEntries: change((tx, { transactionId }) => ledger.insertEntries(tx, transactionId, [entry])),
+  hasBalanceBeyond: find((tx, { transactionId }) => ledger.hasBalanceBeyond(tx, transactionId)),
 }

@@ -9,4 +9,5 @@ export const probes: ProbesOf<typeof reports> = {
     const { stores, currencies } = await reports.findMissing(tx, reportId, 'CNY')
     return [...stores, ...currencies]
   }),
+  isBeyondLedger: find((tx, { reportId }) => reports.isBeyondLedger(tx, reportId, 'CNY')),
 }

@@ -222,6 +222,7 @@ export const words = {
   'obstacle.checked-by-you': 'You checked this report',
   'obstacle.stores-unknown': 'A store has no channel',
   'obstacle.rates-missing': 'An exchange rate is missing',
+  'obstacle.too-large': 'Its figures are too large to post',
   'obstacle.nothing-to-post': 'There’s nothing to post',
   'doubt.like-another': 'It’s very similar to a posted report',
   'doubt.other-total': 'It differs from the payer’s total',

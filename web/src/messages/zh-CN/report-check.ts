@@ -214,6 +214,7 @@ export const words = {
   'obstacle.checked-by-you': '这份报表是你核对的',
   'obstacle.stores-unknown': '有渠道名称没有对应',
   'obstacle.rates-missing': '缺少汇率',
+  'obstacle.too-large': '数字太大，无法入账',
   'obstacle.nothing-to-post': '没有可入账的行',
   'doubt.like-another': '与一份已入账的报表很像',
   'doubt.other-total': '与付款方的总额有差额',

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { carryOutJob } from '../posting/carry-out-jobs'
 import { handObstacles } from '../posting/posting.policy'
 import { agentCurrency } from '../posting/postings.queries'
-import { findMissing, putReport, type ReportRow } from '../reports.queries'
+import { findMissing, isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
 
@@ -34,6 +34,7 @@ const obstacleTexts = {
   ...handObstacles,
   'stores-unknown': 'income.storesUnknown',
   'rates-missing': 'income.ratesMissing',
+  'too-large': 'income.tooLarge',
   'nothing-to-post': 'income.nothingMatched',
 } as const
 
@@ -76,6 +77,7 @@ export async function countTheReport(context: CallContext<typeof countReport>) {
   }
   const { stores } = await findMissing(tx, report.id, '')
   if (stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
+  if (await isBeyondLedger(tx, report.id, '')) throw new Refusal('conflict', { text: 'income.tooLarge' })
   await ask(context, report, { pending: 'count', reason: '' })
   return null
 }

@@ -199,6 +199,27 @@ describe('reading', () => {
       ],
     })
   })
+
+  it('posts without a line whose amount no ledger can hold, which is shown with its place and why', async () => {
+    const amount = `${'9'.repeat(30)}.5`
+    const id = await checked(lineOf(), lineOf({ 'Earnings (USD)': amount }))
+    const { data } = await server.call(listReportRemarks, { id, what: 'refused' }, clerk)
+    const says = expect.stringContaining('a billion or more')
+    expect(data).toMatchObject({ items: [{ line: 3, reason: 'amountTooLarge', says, cell: amount }] })
+    expect((await desk.post(id, second, 'One line goes back to the payer')).code).toBe(1)
+    expect(await desk.read(id)).toMatchObject({ state: 'posted', lines: { sales: 1, refused: 1 } })
+  })
+
+  it('says before posting that all of it is too much, and takes it once the rate is right', async () => {
+    const id = await desk.imported(payerId, reportOf(lineOf({ 'Earnings (USD)': '999999999.99' })))
+    await desk.rate(id, 'USD', '999999')
+    expect((await desk.read(id, second)).posting.obstacles).toEqual(['too-large'])
+    const refused = await desk.post(id, second)
+    expect([refused.status, refused.msg]).toEqual([409, expect.stringContaining('too large to post')])
+    await desk.rate(id, 'USD', '7.2')
+    expect((await desk.post(id, second)).code).toBe(1)
+    expect((await desk.read(id)).state).toBe('posted')
+  })
 })
 
 describe('the payer’s own total', () => {

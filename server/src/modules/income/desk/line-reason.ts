@@ -33,6 +33,14 @@ addTexts({
     'zh-CN': '数量不是整数。',
     en: 'The quantity isn’t a whole number.',
   },
+  'income.lineRefusal.amountTooLarge': {
+    'zh-CN': '金额达到十亿或以上，可能列错位。请向付款方确认。',
+    en: 'The amount is a billion or more; a column may be shifted. Check with the payer.',
+  },
+  'income.lineRefusal.quantityTooLarge': {
+    'zh-CN': '数量太大，可能列错位。请向付款方确认。',
+    en: 'The quantity is too large; a column may be shifted. Check with the payer.',
+  },
   'income.lineRefusal.monthMissing': { 'zh-CN': '没有销售月份。', en: 'The sales month is missing.' },
   'income.lineRefusal.noSuchMonth': { 'zh-CN': '没有这个月份。', en: 'The sales month doesn’t exist.' },
   'income.lineRefusal.currencyMissing': {

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/query'
 import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
-import { findMissing, listDeciders, type ReportRow } from '../reports.queries'
+import { findMissing, isBeyondLedger, listDeciders, type ReportRow } from '../reports.queries'
 import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
 import { listFinance } from './report-list.queries'
 
@@ -21,6 +21,7 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
   if (missing.stores.length > 0) obstacles.push('stores-unknown')
   if (missing.currencies.length > 0) obstacles.push('rates-missing')
+  if (await isBeyondLedger(tx, report.id, who.currency)) obstacles.push('too-large')
   // A report may be posted with every line in suspense: its money is owed all the same. A later batch needs lines.
   if (lines === 0 && (report.state === 'posted' || report.sale_lines === 0)) obstacles.push('nothing-to-post')
   const finance = await listFinance(tx)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { build, execute, one, type Tx, written } from '../../../platform/database/query'
+import { build, execute, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { LedgerEntry, LedgerHead } from './write-transaction'
 
 export async function insertTransaction(tx: Tx, head: LedgerHead): Promise<number> {
@@ -50,4 +50,14 @@ export async function insertEntries(tx: Tx, transactionId: number, entries: Ledg
       and coalesce(account.payer_id, 0) = coalesce(wanted.payer_id, 0)`
   const added = await execute(tx, written(query))
   if (added !== entries.length) throw new Error('an entry of the ledger has no account')
+}
+
+/** Whether an account of this transaction now has more minor units than we count exactly. */
+export async function hasBalanceBeyond(tx: Tx, transactionId: number): Promise<boolean> {
+  const query = sql<{ is_beyond: boolean }>`
+    select exists (
+      select from ledger_entries entry join ledger_accounts account on account.id = entry.account_id
+      where entry.transaction_id = ${transactionId} and abs(account.balance) > ${Number.MAX_SAFE_INTEGER}
+    ) as is_beyond`
+  return (await rows(tx, written(query)))[0]?.is_beyond ?? false
 }

@@ -10,10 +10,11 @@ import { Refusal } from '../../../platform/refusal'
 import { announce } from '../../webhooks/webhooks.public'
 import { settleDisputeJob } from '../disputes/dispute-jobs'
 import { allowMemory, joinByHash } from '../large-statements'
+import { hasBalanceBeyond } from '../ledger/ledger.queries'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
-import { findMissing, listDeciders, lockReport, type ReportRow } from '../reports.queries'
+import { findMissing, isBeyondLedger, listDeciders, lockReport, type ReportRow } from '../reports.queries'
 import { tellJob } from '../telling/tell-jobs'
 import {
   gatherParts,
@@ -54,6 +55,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   const missing = await findMissing(tx, reportId, currency)
   if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
+  if (await isBeyondLedger(tx, reportId, currency)) throw new Refusal('conflict', { text: 'income.tooLarge' })
   const number = (await countPostings(tx, reportId)) + 1
   const isLater = report.state === 'posted'
   if (!isLater) await moveReport(tx, report, 'post')
@@ -101,6 +103,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
   await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
+  // Balances that many reports have added up to have an end, too.
+  if (await hasBalanceBeyond(tx, transactionId)) throw new Refusal('conflict', { text: 'income.tooLarge' })
   // Where nothing is owed there is nothing to wait for.
   await settle(tx, report, now)
   // A case that ended meanwhile did not see these bills.

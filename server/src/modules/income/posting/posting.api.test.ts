@@ -243,4 +243,41 @@ describe('posting', () => {
       usages: 'ads2.664/12 premium2.664/9',
     })
   })
+
+  it('is refused in words where it comes to more than is counted exactly, and nothing is written', async () => {
+    const someone = (await buildMember(test.database, agentId)).memberId
+    const { isrc } = await release(someone, { rate: 1 })
+    const most = { isrc, amount: '90071992547409.91' }
+    const written = async () =>
+      test.asOwner(
+        'select (select count(*) from ledger_transactions) as transactions, (select count(*) from postings) as postings',
+      )
+    const before = await written()
+    const tooLarge = { details: { text: 'income.tooLarge' } }
+    for (const [lines, rates] of [
+      [[{ isrc, amount: '9'.repeat(30) }], {}],
+      [[most, { isrc, amount: '0.01' }], {}],
+      // What another month takes back does not make it smaller.
+      [[most, { isrc, amount: '-0.01', saleMonth: '2026-07' }], {}],
+      [[{ isrc, amount: '1000000000', currency: 'EUR' }], { EUR: '999999' }],
+      [
+        [
+          { isrc, quantity: 2 ** 53 - 1 },
+          { isrc, quantity: 1 },
+        ],
+        {},
+      ],
+    ] as const) {
+      await expect(post(await report([...lines], { rates }))).rejects.toMatchObject(tooLarge)
+    }
+    expect(await written()).toEqual(before)
+    expect(await entries(await post(await report([most])))).toEqual([
+      'payer_receivable 9007199254740991 CNY',
+      'member_pending -9007199254740991 CNY',
+    ])
+    // The next one fits by itself, and not with what the member has already.
+    const after = await written()
+    await expect(post(await report([{ isrc, amount: '0.01' }]))).rejects.toMatchObject(tooLarge)
+    expect(await written()).toEqual(after)
+  })
 })

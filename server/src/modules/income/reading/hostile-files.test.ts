@@ -146,18 +146,18 @@ describe('a currency', () => {
   })
 })
 
-describe('a currency of a DSR report', () => {
-  const dsr = (currency: string) =>
+describe('money of a DSR report', () => {
+  const dsr = (currency: string, sale = '3\t1.5') =>
     [
       'HEAD\tdsrf/1.0\tFinancialReportingToRecordCompaniesSRB\t1.1\t1\t2026-09-03T07:59:30Z\t1\t1\t2026-08-01\t2026-08-31\tP\tShop\tMonthly',
       '#SY10.01\tSummaryRecordId\tDistributionChannel\tTerritory\tCurrencyOfAccounting\tAllocatedNetRevenueCoA',
       `SY10.01\tS1\tShop\tFR\t${currency}\t1.5`,
       '#SR08.01\tSalesTransactionId\tISRC\tResourceTitle\tSummaryRecordId\tNetUsage\tAllocatedNetRevenueCoA',
-      'SR08.01\tT1\tCNT012600001\tMist\tS1\t3\t1.5',
+      `SR08.01\tT1\tCNT012600001\tMist\tS1\t${sale}`,
       '',
     ].join('\n')
 
-  it('is the summary’s; the payer’s where that names none; and never a guess', async () => {
+  it('is in the summary’s currency; the payer’s where that names none; and never a guess', async () => {
     const read = (currency: string) => readSalesReport(dsr(currency), { payerCurrency: 'GBP' })
     expect((await read('EUR')).sales).toMatchObject([{ currency: 'EUR', amount: '1.5' }])
     expect((await read('')).sales).toMatchObject([{ currency: 'GBP' }])
@@ -167,6 +167,18 @@ describe('a currency of a DSR report', () => {
         [],
         [{ reason: 'currencyUnknown', line: 5, currency: unknown }],
       ])
+    }
+  })
+
+  it('comes with amounts and plays that a ledger can add up, or its line is refused', async () => {
+    const read = (sale: string) => readSalesReport(dsr('EUR', sale))
+    expect((await read('99999999999\t999999999.99')).sales).toHaveLength(1)
+    for (const [sale, reason, column] of [
+      ['3\t1000000000', 'amountTooLarge', 'allocatednetrevenuecoa'],
+      ['100000000000\t1.5', 'quantityTooLarge', 'netusage'],
+    ] as const) {
+      const { sales, refused } = await read(sale)
+      expect([sales, refused]).toMatchObject([[], [{ reason, line: 5, column }]])
     }
   })
 })

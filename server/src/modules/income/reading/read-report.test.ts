@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
+import { currencyExponents } from '#contract/currency'
+import { largestReport } from '#contract/income/report-calls'
 import { readSalesReport, sumsOf } from '../../../testing/read-sales-report'
+import { largestQuantity, leastBytesOfLine, mostWholeDigits } from './largest-line'
 import { believe } from './layouts/believe'
 import { ReportRefused } from './report-refused'
 
@@ -102,11 +105,55 @@ describe('a report', () => {
     ['currencyUnknown', { 'Client Payment Currency': 'EUX' }],
     ['currencyMissing', { 'Client Payment Currency': '' }],
     ['quantityNotANumber', { Quantity: '1,5' }],
+    ['quantityTooLarge', { Quantity: '100000000000' }],
+    ['quantityTooLarge', { Quantity: '-100000000000' }],
     ['nulByte', { Platform: 'a\0b' }],
     ['tooManyCells', { 'Net Revenue': '1;2' }],
   ])('refuses a line: %s', async (reason, changes) => {
     const { refused, sales } = await read(line(), line(changes), line())
     expect([refused, sales.length]).toMatchObject([[{ reason, line: 3 }], 2])
+  })
+
+  it('refuses a line whose amount is a billion or more in any currency, with its number, and takes the largest below', async () => {
+    const [most, thirty] = ['999999999,999999999', '9'.repeat(30)]
+    const { refused, sales } = await read(
+      line({ 'Net Revenue': most }),
+      line({ 'Net Revenue': '1000000000' }),
+      line({ 'Net Revenue': `-${most}` }),
+      line({ 'Net Revenue': '-1000000000,00' }),
+      line({ 'Net Revenue': `${thirty},5` }),
+      line({ 'Net Revenue': '1e9' }),
+      line({ 'Net Revenue': '000000000001,5' }),
+    )
+    const taken = ['999999999.999999999', '-999999999.999999999', '1.5']
+    expect(sales.map(({ amount }) => amount)).toEqual(taken)
+    const about = { reason: 'amountTooLarge', column: 'Net Revenue', currency: 'EUR' }
+    expect(refused).toMatchObject([
+      { line: 3, amount: '1000000000', ...about },
+      { line: 5, amount: '-1000000000', ...about },
+      { line: 6, amount: `${thirty}.5`, ...about },
+      { line: 7, amount: '1000000000', ...about },
+    ])
+  })
+
+  it('takes a total that is larger than any line', async () => {
+    const empty = Object.fromEntries(believe.columns.map(name => [name, '']))
+    const september = { 'Sales Month': '2026-09', 'Client Payment Currency': 'EUR' }
+    const sums = [
+      line({ ...empty, 'Net Revenue': '123456789012,5' }),
+      line({ ...empty, ...september, 'Net Revenue': '123456789012,5' }),
+    ]
+    const { others, refused } = await read(line(), ...sums)
+    expect(refused).toEqual([])
+    expect(others.flatMap(({ total }) => total?.amount ?? [])).toEqual(['123456789012.5', '123456789012.5'])
+  })
+
+  it('has lines of which the largest file cannot hold so many that their sum leaves 64 bits', () => {
+    const lines = BigInt(Math.ceil(largestReport / leastBytesOfLine))
+    const minorUnits = 10n ** BigInt(mostWholeDigits + Math.max(...Object.values(currencyExponents)))
+    expect(lines * minorUnits).toBeLessThan(2n ** 63n)
+    expect(lines * BigInt(largestQuantity)).toBeLessThan(2n ** 63n)
+    expect(Buffer.byteLength(line())).toBeGreaterThan(leastBytesOfLine)
   })
 
   it('refuses a line with too few cells', async () => {

@@ -1,6 +1,7 @@
 // Reads a report with a header and a line for each sale.
 import type { LineRefusal, ReadingSettings } from '#contract/income/reading'
 import { type ColumnPlan, planColumns, withoutTail } from './column-plan'
+import { findTooLarge } from './largest-line'
 import type { LineCells } from './line-cells'
 import { mostCells } from './line-cells'
 import { nameOddLine } from './name-odd-line'
@@ -28,10 +29,7 @@ export class SalesVisitor implements LineVisitor {
     const fault = this.countFault(cells, reader.plan) ?? reader.read(cells, line, at, size)
     if (!('is' in fault)) this.odd(cells, reader, fault, { line, at, size })
     else if (isUnidentified(fault)) this.unidentified(cells, reader, fault)
-    else {
-      this.sales++
-      this.lines.push(fault)
-    }
+    else this.sale(cells, reader, fault)
   }
 
   refuse(reason: LineRefusal, shown: string, line: number, at: number, size: number): void {
@@ -99,6 +97,21 @@ export class SalesVisitor implements LineVisitor {
       })
       return
     }
+    this.refuseFor(cells, reader, fault, place)
+  }
+
+  private sale(cells: LineCells, reader: SaleReader, sale: SaleLine): void {
+    const fault = findTooLarge(sale, reader.plan)
+    if (fault) {
+      const { line, at, size } = sale
+      this.refuseFor(cells, reader, fault, { line, at, size })
+      return
+    }
+    this.sales++
+    this.lines.push(sale)
+  }
+
+  private refuseFor(cells: LineCells, reader: SaleReader, fault: Fault, place: Placed): void {
     this.sales++
     const isWhole = fault.reason !== 'tooFewCells' && fault.reason !== 'tooManyCells'
     const money = isWhole ? reader.amountOf(cells) : undefined
@@ -121,8 +134,7 @@ export class SalesVisitor implements LineVisitor {
     const odd = nameOddLine(cells, reader.plan, this.settings)
     const isTotal = odd !== undefined || (store === '' && sale.title === '')
     if (!isTotal) {
-      this.sales++
-      this.lines.push(sale)
+      this.sale(cells, reader, sale)
       return
     }
     const total = odd && odd.what !== 'total' ? odd.total : { currency, amount }

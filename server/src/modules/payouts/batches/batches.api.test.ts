@@ -231,8 +231,13 @@ describe('a batch', () => {
 describe('the file of a batch', () => {
   it('is sealed where it lies, and exact where it leaves', async () => {
     const account = '6222020200112233446'
-    const id = await approved({ net: 123_456, account, holder: '=cmd|calc!A0' })
+    const { memberId } = await server.loggedInMember()
+    const approvedBy = [approver.staffId]
+    const wanted = { net: 123_456, account, holder: '=cmd|calc!A0', approvedBy }
+    const id = await buildWithdrawal(server, memberId, wanted)
     const { id: batchId } = (await make({ sum: '1234.56' })).data as Shown
+    // The next one goes to another account of the same member; this one stays with the account of its day.
+    await buildWithdrawal(server, memberId, { account: '6217001210012345672' })
     expect((await grant(batchId)).msg).toContain('still being written')
     await write(batchId)
     const [row] = await server.asOwner<{ file_key: string; file_sha256: Buffer }>(

@@ -228,6 +228,8 @@ describe('a bank’s answer', () => {
     const wrong = await send(batch.id, fileOf([...lines, '合计,400.00,,,']))
     expect(wrong.code).toBe(1422)
     expect(wrong.data.fields?.[0]?.message).toContain('400.00')
+    expect(await server.asOwner('select 1 from bank_results where batch_id = $1', [batch.id])).toEqual([])
+    expect(await statesOf(batch.ids)).toEqual(['in_batch', 'in_batch'])
     expect((await send(batch.id, fileOf([...lines, '合计,300.00,,,']))).data).toMatchObject({
       lines: 2,
       paid: 2,

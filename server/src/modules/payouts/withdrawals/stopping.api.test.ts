@@ -102,21 +102,28 @@ describe('time', () => {
     expect(await kit.stateOf(id)).toBe('cancelled')
   })
 
-  it('keeps months apart as they are in China, and counts a withdrawal to the month of its approval', async () => {
-    const [a, b] = await kit.bills(who, 300_000, 300_000)
-    const one = await kit.requested(who, [a as number])
-    kit.setTime('2026-11-30T15:59:59Z')
-    expect(await kit.approve(first, one.id)).toEqual(['approved'])
-    kit.setTime('2026-11-30T16:00:01Z')
-    const other = await kit.requested(who, [b as number])
-    expect(other).toMatchObject({ tax: '440.00', computation: { month: '2026-12', before: '0.00' } })
-    expect(await kit.approve(first, other.id)).toEqual(['approved'])
-    const lines = await kit.server.asOwner<{ month: string }>(
-      'select month::text from tax_lines where member_id = $1 order by id',
-      [who.memberId],
-    )
-    expect(lines.map(({ month }) => month)).toEqual(['2026-11-01', '2026-12-01'])
-  })
+  it.each([
+    ['months', '2026-11-30', '2026-11', '2026-12'],
+    ['years', '2026-12-31', '2026-12', '2027-01'],
+  ])(
+    'keeps %s apart as they are in China, and counts a withdrawal to the month of its approval',
+    async (_, lastDay, month, nextMonth) => {
+      const [a, b] = await kit.bills(who, 300_000, 300_000)
+      const one = await kit.requested(who, [a as number])
+      kit.setTime(`${lastDay}T15:59:59Z`)
+      expect(await kit.approve(first, one.id)).toEqual(['approved'])
+      kit.setTime(`${lastDay}T16:00:00Z`)
+      const other = await kit.requested(who, [b as number])
+      expect(other).toMatchObject({ tax: '440.00', computation: { month: nextMonth, before: '0.00' } })
+      expect(await kit.approve(first, other.id)).toEqual(['approved'])
+      const lines = await kit.server.asOwner<{ month: string }>(
+        'select month::text from tax_lines where member_id = $1 order by id',
+        [who.memberId],
+      )
+      expect(lines.map(line => line.month)).toEqual([`${month}-01`, `${nextMonth}-01`])
+      expect(await kit.differences()).toEqual([])
+    },
+  )
 
   it('set back a day, over the end of a month, stops nothing and withholds nothing twice', async () => {
     const [a, b, c] = await kit.bills(who, 300_000, 200_000, 100_000)

@@ -1,8 +1,10 @@
 // From ticked bills to the bank: once, for what the member saw, and back again without a cent lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
+import { changeMobile } from '#contract/identity/security-calls'
 import { holdBill } from '#contract/income/receipt-calls'
 import { listMessages } from '#contract/messages/calls'
+import { removeBankAccount } from '#contract/payouts/bank-account-calls'
 import {
   approvePayouts,
   chooseTaxRule,
@@ -19,15 +21,17 @@ import {
   confirmWithdrawal,
   listPayableBills,
   listWithdrawals,
+  previewWithdrawal,
   readWithdrawal,
   requestWithdrawal,
 } from '#contract/payouts/withdrawal-calls'
 import { createTicket } from '#contract/support/calls'
+import { buildBill } from '../../../testing/build-bill'
 import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff } from '../../../testing/build-staff'
+import { buildAgent, buildMember } from '../../../testing/builders'
 import { expectEvenWithdrawals } from '../../../testing/even-books'
 import { type Preview, payoutKit } from '../../../testing/payout-kit'
-import { isDrill } from '../../../testing/sampled'
 import type { Person } from '../../../testing/split-kit'
 import { listeningAt } from '../../../testing/webhook-kit'
 
@@ -52,6 +56,13 @@ const call = (...args: Parameters<typeof kit.server.call>) => kit.server.call(..
 const paid = { bank_reference: 'CMB2026111000417', paid_on: '2026-11-10' }
 const markPaid = async (id: number, by = second) =>
   call(markPayoutPaid, { ...(await kit.seen(id)), ...paid }, by)
+
+/** Neither a withdrawal nor a step of the ledger: what was available still is. */
+async function expectNothingWritten({ memberId }: Person, bills: readonly number[]) {
+  expect(await kit.server.asOwner('select id from withdrawals where member_id = $1', [memberId])).toEqual([])
+  expect(await kit.balance('in_withdrawal', memberId)).toBe(0)
+  for (const bill of bills) expect(await kit.statusOf(bill)).toBe(1)
+}
 
 describe('a withdrawal', () => {
   it('shows what it pays out, takes the bills, is approved by one and paid by another, and the ledger is even', async () => {
@@ -113,20 +124,21 @@ describe('a withdrawal', () => {
       expect(answered.status, net).toBeLessThan(500)
     }
     for (const net of [
-      '1e3',
-      'NaN',
-      '５００．００',
-      ' 500.00',
-      '',
-      [] as unknown as string,
-      500 as unknown as string,
+      ...['1e3', '5e2', 'NaN', 'Infinity', '５００．００', ' 500.00', '500.00 ', '5 00.00', '+500.00', ''],
+      ...[[], ['500.00'], 500, null, { net: '500.00' }],
     ]) {
       const sms_code = await kit.code(who.mobile, 'withdraw')
-      const answered = await call(requestWithdrawal, { bill_ids: ids, net, sms_code }, who)
-      expect(answered.status, String(net)).toBe(422)
+      const answered = await call(requestWithdrawal, { bill_ids: ids, net: net as string, sms_code }, who)
+      expect(answered.status, JSON.stringify(net)).toBe(422)
     }
-    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(0)
-    expect(await kit.statusOf(ids[0] as number)).toBe(1)
+    const own = ids[0] as number
+    for (const bills of [[], [-1], [0], [1.5], ['１'], ['1e3'], [[own]], [2 ** 53 + 2], 'all', null]) {
+      const sms_code = await kit.code(who.mobile, 'withdraw')
+      const bill_ids = bills as number[]
+      const answered = await call(requestWithdrawal, { bill_ids, net: '500.00', sms_code }, who)
+      expect(answered.status, JSON.stringify(bills)).toBe(422)
+    }
+    await expectNothingWritten(who, ids)
   })
 
   it('answers the same when it is sent again: by its key, and without one by its bills', async () => {
@@ -136,8 +148,8 @@ describe('a withdrawal', () => {
     const again = await Promise.all(
       Array.from({ length: 100 }, () => kit.request(who, ids, { net: '800.00', sms_code: '424242', ...key })),
     )
-    expect(new Set(again.map(({ data }) => (data as { id: number }).id)).size).toBe(1)
-    expect(new Set(again.map(answered => JSON.stringify(answered.data))).size).toBe(1)
+    expect(new Set(again.map(({ response }) => response.body)).size).toBe(1)
+    expect(again[0]).toMatchObject({ status: 200, code: 1, data: { state: 'submitted', net: '800.00' } })
     const without = await call(
       requestWithdrawal,
       { bill_ids: [...ids].reverse(), net: '800.00', sms_code: '000000' },
@@ -149,6 +161,9 @@ describe('a withdrawal', () => {
     const other = await kit.request(who, [ids[0] as number], { net: '500.00', ...key })
     expect(other.msg).toContain('different content')
     expect(await kit.balance('in_withdrawal', who.memberId)).toBe(80_000)
+    const made = await kit.server.asOwner('select id from withdrawals where member_id = $1', [who.memberId])
+    expect(made).toHaveLength(1)
+    await expectEvenWithdrawals(kit.server.asOwner)
   })
 
   it('finds itself again without a key, also where a bill below zero was named', async () => {
@@ -164,7 +179,7 @@ describe('a withdrawal', () => {
     const company = await kit.payee('company')
     const ids = await kit.bills(company, ...Array.from({ length: 10 }, () => 20_000))
     const colleagues = await Promise.all(
-      Array.from({ length: isDrill ? 20 : 8 }, () => buildColleague(kit.server, company.memberId, 'finance')),
+      Array.from({ length: 20 }, () => buildColleague(kit.server, company.memberId, 'finance')),
     )
     await kit.server.asOwner("update colleagues set role_since = '2026-01-01'")
     for (const { mobile } of colleagues) await kit.code(mobile, 'withdraw')
@@ -184,6 +199,7 @@ describe('a withdrawal', () => {
       }),
     )
     const answers = await Promise.all(tries)
+    expect(answers).toHaveLength(100)
     // Who waits too long for the account is told to try again.
     expect(answers.every(({ status }) => status < 500 || status === 503)).toBe(true)
     // Who asked for the same two is answered with the same withdrawal.
@@ -193,6 +209,7 @@ describe('a withdrawal', () => {
     expect((await Promise.all(ids.map(kit.statusOf))).filter(status => status === 2)).toHaveLength(done * 2)
     expect(await kit.balance('in_withdrawal', company.memberId)).toBe(done * 40_000)
     expect(await kit.balance('member_available', company.memberId)).toBe(200_000 - done * 40_000)
+    await expectEvenWithdrawals(kit.server.asOwner)
   })
 
   it('takes along what is below zero, and counts its minimum after that', async () => {
@@ -256,13 +273,47 @@ describe('a withdrawal', () => {
     const [stolen] = await kit.bills(other, 90_000)
     const [own] = await kit.bills(who, 90_000)
     const unconfirmed = await kit.bill(who, { share: 90_000n, status: 0 })
-    expect((await kit.request(who, [stolen as number], { net: '900.00' })).status).toBe(404)
-    expect((await kit.request(who, [own as number, unconfirmed], { net: '900.00' })).code).not.toBe(1)
-    await kit.requested(who, [own as number])
+    const held = await kit.bill(who, { share: 90_000n, status: 10, remarks: 'A question about it' })
+    const elsewhere = await billOfAnotherAgent()
+    for (const foreign of [stolen as number, elsewhere]) {
+      for (const bill_ids of [[foreign], [own as number, foreign]]) {
+        expect((await call(previewWithdrawal, { bill_ids }, who)).status).toBe(404)
+        expect((await kit.request(who, bill_ids, { net: '900.00' })).status).toBe(404)
+      }
+      expect(await kit.statusOf(foreign)).toBe(1)
+    }
+    for (const unready of [unconfirmed, held]) {
+      expect((await kit.request(who, [own as number, unready], { net: '900.00' })).code).not.toBe(1)
+    }
+    await expectNothingWritten(who, [own as number])
+    const { id } = await kit.requested(who, [own as number])
     const [extra] = await kit.bills(who, 90_000)
     expect((await kit.request(who, [own as number, extra as number], { net: '900.00' })).code).not.toBe(1)
-    const held = await call(holdBill, { bill_id: own as number, remarks: 'A question about it' }, first)
-    expect(held.code).not.toBe(1)
+    expect(await kit.statusOf(extra as number)).toBe(1)
+    const late = await call(holdBill, { bill_id: own as number, remarks: 'A question about it' }, first)
+    expect(late.msg).toContain('in a withdrawal')
+    expect([await kit.statusOf(own as number), await kit.stateOf(id)]).toEqual([2, 'submitted'])
+    expect(await kit.balance('in_withdrawal', who.memberId)).toBe(90_000)
+  })
+
+  async function billOfAnotherAgent(): Promise<number> {
+    const agentId = await buildAgent(kit.server.ownerUrl, { domain: `other-${Date.now()}.test` })
+    const { database } = kit.server
+    const { memberId } = await buildMember(database, agentId)
+    return buildBill({ database, agentId }, memberId, { share: 90_000n, status: 1 })
+  }
+
+  it('stays as it was asked for when a correction comes meanwhile, which the next one takes up', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const correction = await kit.bill(who, { share: -30_000n, total: -60_000n, tag: 'adjustment' })
+    expect(await kit.approve(first, id)).toEqual(['approved'])
+    expect(await kit.open(id, first)).toMatchObject({ share: '900.00' })
+    expect(await kit.statusOf(correction)).toBe(1)
+    expect((await markPaid(id)).code).toBe(1)
+    const next = await kit.requested(who, await kit.bills(who, 90_000))
+    expect(next.share).toBe('600.00')
+    expect(await kit.statusOf(correction)).toBe(2)
+    await expectEvenWithdrawals(kit.server.asOwner)
   })
 
   it('waits a day after a new account, and needs one in the verified name', async () => {
@@ -285,25 +336,41 @@ describe('a withdrawal', () => {
 
   it('waits a day after a new mobile, whoever has the session', async () => {
     const ids = await kit.bills(who, 90_000)
-    await kit.server.asOwner(
-      "update members set sensitive_change = 'mobile', sensitive_change_at = $2 where id = $1",
-      [who.memberId, kit.today],
+    const thief = { ...who, mobile: `138${who.mobile.slice(3)}` }
+    const changed = await call(
+      changeMobile,
+      {
+        ...{ new_mobile: thief.mobile, old_sms_code: await kit.code(who.mobile, 'change_mobile_from') },
+        new_sms_code: await kit.code(thief.mobile, 'change_mobile_to'),
+      },
+      who,
     )
-    kit.setTime('2026-11-11T03:59:59Z')
-    expect((await kit.request(who, ids)).msg).toContain('just changed')
-    expect(await kit.statusOf(ids[0] as number)).toBe(1)
-    kit.setTime('2026-11-11T04:00:01Z')
-    expect((await kit.request(who, ids)).code).toBe(1)
+    expect(changed.code).toBe(1)
+    for (const time of [kit.today, '2026-11-11T03:59:59Z']) {
+      kit.setTime(time)
+      expect((await kit.request(thief, ids)).msg).toContain('just changed')
+    }
+    await expectNothingWritten(who, ids)
+    kit.setTime('2026-11-11T04:00:00Z')
+    expect((await kit.request(thief, ids)).code).toBe(1)
   })
 
   it('pays the account as it was frozen, whatever is bound later', async () => {
     const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const frozen = { number_masked: '**** 3446', is_replaced: true }
     await kit.bind(who, '6217001210012345672')
-    expect((await kit.open(id, first)).account).toMatchObject({
-      number_masked: '**** 3446',
-      is_replaced: true,
-    })
+    expect((await kit.open(id, first)).account).toMatchObject(frozen)
+    expect(await kit.approve(first, id)).toEqual(['approved'])
+    await removeAccount(who)
+    expect((await kit.open(id, second)).account).toMatchObject(frozen)
+    expect((await markPaid(id)).code).toBe(1)
+    expect((await kit.open(id, second)).account).toMatchObject(frozen)
   })
+
+  const removeAccount = async (owner: Person) => {
+    const sms_code = await kit.code(owner.mobile, 'bank')
+    expect((await call(removeBankAccount, { sms_code }, owner)).code).toBe(1)
+  }
 
   it('of a minor goes to the guardian, whose phone gets the code', async () => {
     const child = await kit.payee('minor')
@@ -342,7 +409,10 @@ describe('a withdrawal', () => {
       expect((await call(listWithdrawals, {}, colleague)).status, role).toBe(403)
       const input = { bill_ids: more, net: '5000.00', sms_code: await kit.code(colleague.mobile, 'withdraw') }
       expect((await call(requestWithdrawal, input, colleague)).status, role).toBe(403)
+      expect((await call(cancelWithdrawal, { id }, colleague)).status, role).toBe(403)
     }
+    expect(await kit.statusOf(more[0] as number)).toBe(1)
+    expect(await kit.stateOf(id)).toBe('approved')
   })
 })
 
@@ -509,8 +579,12 @@ describe('the desk', () => {
       call(cancelWithdrawal, { id }, who),
     ])
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+    const refuseAgain = { ...(await kit.seen(id)), reason: 'Name and account differ' }
+    expect((await call(refusePayout, refuseAgain, second)).code).not.toBe(1)
     expect(await kit.balance('member_available', who.memberId)).toBe(90_000)
     expect(await kit.balance('in_withdrawal', who.memberId)).toBe(0)
+    expect(await kit.statusOf(ids[0] as number)).toBe(1)
+    await expectEvenWithdrawals(kit.server.asOwner)
   })
 
   it('approves once, pays once, and takes back what the bank returns: paid again, or given up', async () => {
@@ -522,6 +596,10 @@ describe('the desk', () => {
     expect((await call(refusePayout, { ...seen, reason: 'Too late' }, third)).code).not.toBe(1)
     const twice = await Promise.all([markPaid(id, third), markPaid(id, third)])
     expect(twice.filter(({ code }) => code === 1)).toHaveLength(1)
+    // Whoever looks again and asks again comes too late as well.
+    expect((await markPaid(id, third)).code).not.toBe(1)
+    expect(await kit.approve(third, id)).toEqual(['changed'])
+    await expectEvenWithdrawals(kit.server.asOwner)
     const bank = await kit.balance('bank')
     const returned = { ...(await kit.seen(id)), reason: 'Account closed' }
     expect((await call(markPayoutReturned, returned, payer)).code).toBe(1)
@@ -546,8 +624,11 @@ describe('the desk', () => {
   it('is closed to other roles, and to who is paid', async () => {
     const { id } = await kit.requested(who, await kit.bills(who, 90_000))
     const support = await buildStaff(kit.server, { roles: ['support', 'editor', 'rights', 'admin'] })
-    const session = await support.openSession()
-    expect((await markPaid(id, session as typeof second)).status).toBe(403)
+    const session = (await support.openSession()) as typeof second
+    const payouts = [await kit.seen(id)]
+    expect((await call(approvePayouts, { payouts }, session)).status).toBe(403)
+    expect((await markPaid(id, session)).status).toBe(403)
+    expect(await kit.stateOf(id)).toBe('submitted')
     const namesake = await kit.session('陈夜航')
     expect(await kit.approve(namesake, id)).toEqual(['not_yours'])
     expect((await kit.open(id, namesake)).hands_off).toBe('own')

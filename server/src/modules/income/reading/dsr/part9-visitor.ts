@@ -2,11 +2,12 @@
 import type { ColumnRole } from '#contract/income/reading'
 import { namedCurrency } from '../amount-currency'
 import { type ColumnPlan, planColumns } from '../column-plan'
+import { findTooLarge } from '../largest-line'
 import type { LineCells } from '../line-cells'
 import { readAmount } from '../read-amount'
 import { readCountry } from '../read-country'
 import { readMonth } from '../read-month'
-import { SaleReader } from '../read-sale'
+import { type Fault, SaleReader } from '../read-sale'
 import type { SaleLine } from '../report-line'
 import { DsrVisitor, type Placed } from './dsr-visitor'
 import { joinUsage, Summaries } from './summaries'
@@ -65,9 +66,9 @@ export class Part9Visitor extends DsrVisitor {
       ...{ store: summary.store, usage: summary.usage, country: summary.country, currency: summary.currency },
       saleMonth: summary.month || this.month,
     })
-    const read = this.reader.read(cells, place.line, place.at, place.size)
+    const read = this.readSale(cells, place)
     if ('is' in read) {
-      this.lines.push(this.completed(read, cells))
+      this.lines.push(read)
       return
     }
     const money = this.reader.amountOf(cells)
@@ -80,6 +81,13 @@ export class Part9Visitor extends DsrVisitor {
       amount: money?.amount ?? null,
       currency: summary.currency,
     })
+  }
+
+  private readSale(cells: LineCells, { line, at, size }: Placed): SaleLine | Fault {
+    const read = this.reader.read(cells, line, at, size)
+    if (!('is' in read)) return read
+    const sale = this.completed(read, cells)
+    return findTooLarge(sale, this.reader.plan) ?? sale
   }
 
   /** What stands in another column where the usual one is empty. */

@@ -45,7 +45,9 @@ export function constantOf(columns: Columns, role: ColumnRole): string {
 const blamed: Partial<Record<LineRefusal, ColumnRole>> = {
   amountMissing: 'amount',
   amountNotANumber: 'amount',
+  amountTooLarge: 'amount',
   quantityNotANumber: 'quantity',
+  quantityTooLarge: 'quantity',
   monthMissing: 'saleMonth',
   noSuchMonth: 'saleMonth',
   currencyMissing: 'currency',
