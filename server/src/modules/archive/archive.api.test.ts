@@ -1,12 +1,15 @@
 // Everything of an account in one file: asked for, built, taken, checked, and everything that gets in the way.
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { archiveDays } from '#contract/archive/archive-state'
+import { archiveDays, archiveDownloadHours, archiveResumeMinutes } from '#contract/archive/archive-state'
 import { askArchive, grantArchive, readArchive } from '#contract/archive/calls'
 import type { OutputOf } from '#contract/call'
 import { freezeMember } from '#contract/members/calls'
@@ -81,6 +84,30 @@ async function granted(owner: Owner): Promise<string> {
 const get = (url: string, who?: Pick<Owner, 'cookies'>, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: server.domain, ...headers }, cookies: who?.cookies })
 
+/** As far as it came before the line broke. */
+async function beginning(path: string, { cookies }: Pick<Owner, 'cookies'>): Promise<Buffer> {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const asked = request({ port, path, headers: { host: server.domain, cookie } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  const [piece] = (await once(answer, 'data')) as [Buffer]
+  answer.pause()
+  asked.destroy()
+  return piece
+}
+
+const linkOf = async ({ memberId }: Owner) =>
+  (
+    await server.asOwner<{ link_served: number; link_used_at: Date | null }>(
+      'select link_served::int, link_used_at from account_archives where member_id = $1 order by id desc limit 1',
+      [memberId],
+    )
+  )[0]
+
 /** Asked for, built and taken. */
 async function taken(owner: Owner) {
   expect((await ask(owner)).code).toBe(1)
@@ -102,14 +129,14 @@ async function check(zip: Buffer): Promise<{ code: number; output: string }> {
 }
 
 /** The files of a work with bytes behind them. */
-async function fill(workId: number): Promise<{ key: string; bytes: Buffer; type: string }[]> {
+async function fill(workId: number, size = 70_000): Promise<{ key: string; bytes: Buffer; type: string }[]> {
   const rows = await server.asOwner<{ id: number; type: string }>(
     'select id, type from materials where work_id = $1 order by id',
     [workId],
   )
   const filled = []
   for (const { id, type } of rows) {
-    const bytes = randomBytes(70_000)
+    const bytes = randomBytes(size)
     const sha256 = createHash('sha256').update(bytes).digest()
     const key = `originals/${server.agentId}/${sha256.toString('hex')}`
     await server.services.storage.write(key, bytes)
@@ -467,6 +494,66 @@ describe('taking', () => {
     const rest = await get(url, owner, { range: 'bytes=100-', 'if-range': String(whole.headers.etag) })
     expect(rest.statusCode).toBe(206)
     expect(rest.rawPayload.equals(zip.subarray(100))).toBe(true)
+  })
+
+  it('is over once everything was sent: only its end may be fetched again, for a while', async () => {
+    const owner = await server.loggedInMember()
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    expect((await get(url, owner)).rawPayload.equals(zip)).toBe(true)
+    expect((await get(url, owner)).statusCode).toBe(410)
+    for (const range of ['bytes=0-', 'bytes=5-3', 'bytes=9-9,0-', `bytes=-${zip.length}`]) {
+      expect([range, (await get(url, owner, { range })).statusCode]).toEqual([range, 410])
+    }
+    const changed = { range: 'bytes=9-', 'if-range': '"another"' }
+    expect((await get(url, owner, changed)).statusCode).toBe(410)
+    const end = { range: `bytes=${zip.length - 50}-` }
+    expect((await get(url, owner, end)).statusCode).toBe(206)
+    clock.time = new Date(clock.time.getTime() + archiveResumeMinutes * 60_000)
+    expect((await get(url, owner, end)).statusCode).toBe(410)
+    clock.time = new Date()
+    expect((await get(await granted(owner), owner)).statusCode).toBe(200)
+  })
+
+  it('in parts is over when all are there, in whatever order they come', async () => {
+    const owner = await server.loggedInMember()
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    const half = Math.floor(zip.length / 2)
+    const part = (range: string) => get(url, owner, { range: `bytes=${range}` })
+    expect((await part('-100')).statusCode).toBe(206)
+    const [end, head] = [await part(`${half}-`), await part(`0-${half - 101}`)]
+    expect([end.statusCode, head.statusCode]).toEqual([206, 206])
+    expect((await part('0-10')).statusCode).toBe(410)
+  })
+
+  it('that broke off goes on from there, and a look at its size is no download', async () => {
+    const owner = await server.loggedInMember()
+    await fill(await buildWork(server, owner.memberId), 8_000_000)
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    const { app, domain: host } = server
+    const head = await app.inject({ method: 'HEAD', url, headers: { host }, cookies: owner.cookies })
+    expect(head.headers['content-length']).toBe(String(zip.length))
+    const got = await beginning(url, owner)
+    await expect.poll(async () => (await linkOf(owner))?.link_served).toBeGreaterThanOrEqual(got.length)
+    expect((await linkOf(owner))?.link_used_at).toBeNull()
+    const rest = await get(url, owner, { range: `bytes=${got.length}-` })
+    expect(Buffer.concat([got, rest.rawPayload]).equals(zip)).toBe(true)
+    expect((await linkOf(owner))?.link_used_at).not.toBeNull()
+  })
+
+  it('belongs to the session that gave the code, and to the newest of them', async () => {
+    const owner = await server.loggedInMember()
+    await taken(owner)
+    const url = await granted(owner)
+    expect((await get(url, await owner.openSession())).statusCode).toBe(410)
+    const newer = await granted(owner)
+    expect((await get(url, owner)).statusCode).toBe(410)
+    expect((await get(newer, owner)).statusCode).toBe(200)
+    const late = await granted(owner)
+    clock.time = new Date(clock.time.getTime() + archiveDownloadHours * 3_600_000)
+    expect((await get(late, owner)).statusCode).toBe(410)
   })
 
   it('needs a code each time, and the session of the owner', async () => {
