@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,10 @@ import { archiveDays, archiveDownloadHours, archiveResumeMinutes } from '#contra
 import { askArchive, grantArchive, readArchive } from '#contract/archive/calls'
 import type { OutputOf } from '#contract/call'
 import { freezeMember } from '#contract/members/calls'
+import { agentInfo } from '#contract/sites/calls'
+import { releaseDetails, trackDetails } from '#contract/works/work'
 import { createLog } from '../../platform/log'
+import { diskStorage } from '../../platform/storage/disk-storage'
 import { StorageFull } from '../../platform/storage/storage'
 import { buildBill } from '../../testing/build-bill'
 import { buildColleague } from '../../testing/build-colleague'
@@ -22,6 +25,7 @@ import { buildWork } from '../../testing/build-work'
 import { plantCode } from '../../testing/plant-code'
 import { readZip } from '../../testing/read-zip'
 import { testServer } from '../../testing/test-server'
+import { mountTinyDisk } from '../../testing/tiny-disk'
 import { prepareWaitingMinor } from '../identity/identity.public'
 import { credit, debit, writeTransaction } from '../income/income.public'
 import { archivesOfAccount, buildArchive } from './archive.public'
@@ -235,6 +239,67 @@ describe('an archive', () => {
     ])
   })
 
+  it('has every field of a release and its tracks in the table as well', async () => {
+    const owner = await server.loggedInMember()
+    const other = (text: string) => ({ text, language: 'en' as const, script: 'Latn' as const })
+    const details = {
+      ...{
+        title: 'Night ferry',
+        version: 'Deluxe',
+        other_titles: [other('Abendfähre')],
+        label: 'Delta Records',
+      },
+      artists: [
+        { name: 'Nightsail', role: 'main' as const, channel_ids: [] },
+        { name: 'Ada', role: 'featured' as const, channel_ids: [] },
+      ],
+      ...{ genre: 'rock' as const, sub_genre: 'post_rock', language: 'yue' as const, upc: '4006381333931' },
+      ...{ original_release_date: '2019-03-04', explicit: true },
+      ...{ p_line: { year: 2019, owner: 'Pressing House' }, c_line: { year: 2020, owner: 'Cover House' } },
+      ai_use: { music: false, lyrics: false, vocals: true, cover: false },
+    }
+    const song = {
+      ...{ title: 'Harbour', version: 'Live', other_titles: [other('Hafen')], isrc: 'CNA012600077' },
+      artists: [{ name: 'Mixer', role: 'remixer' as const, channel_ids: [] }],
+      ...{ lyricists: ['Wen Ci', 'Second Poet'], composers: ['Qu Jia'], arrangers: ['Bian Qu'] },
+      ...{ producers: ['Zhi Zuo'], performers: ['Yan Chang'], language: 'ja' as const },
+      ...{ explicit: false, instrumental: true },
+    }
+    await buildWork(server, owner.memberId, { title: details.title, details, tracks: [song] })
+    const { files } = await taken(owner)
+    const [heads = [], cells = []] = String(files.get('catalogue.csv'))
+      .trim()
+      .split('\r\n')
+      .map(line =>
+        [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(cell => cell[1] ?? cell[2] ?? ''),
+      )
+    const row = Object.fromEntries(heads.map((head, at) => [head.replace('\ufeff', ''), cells[at]]))
+    expect(row).toMatchObject({
+      ...{ title: 'Night ferry', version: 'Deluxe', other_titles: 'Abendfähre (en-Latn)' },
+      ...{ artists_with_roles: 'Nightsail (main); Ada (featured)', label: 'Delta Records' },
+      ...{ genre: 'rock', sub_genre: 'post_rock', language: 'yue', upc: '4006381333931', explicit: 'yes' },
+      ...{ p_line: '2019 Pressing House', c_line: '2020 Cover House', ai_use: 'vocals' },
+      ...{ release_date: '2099-01-01', original_release_date: '2019-03-04', territory: 'worldwide' },
+      ...{ track: '1', track_title: 'Harbour', track_version: 'Live', track_other_titles: 'Hafen (en-Latn)' },
+      ...{ track_artists_with_roles: 'Mixer (remixer)', isrc: 'CNA012600077', track_language: 'ja' },
+      ...{
+        lyricists: 'Wen Ci; Second Poet',
+        composers: 'Qu Jia',
+        arrangers: 'Bian Qu',
+        producers: 'Zhi Zuo',
+      },
+      ...{ performers: 'Yan Chang', track_explicit: 'no', instrumental: 'yes' },
+    })
+    // Whatever is asked of members later belongs here too; rights stand in metadata.json but for the original of a cover.
+    const known = new Set(Object.keys(row))
+    for (const name of Object.keys(releaseDetails.shape))
+      expect([name, known.has(name)]).toEqual([name, true])
+    for (const name of Object.keys(trackDetails.shape)) {
+      const isKnown = known.has(name) || known.has(`track_${name}`) || name === 'rights'
+      expect([name, isKnown]).toEqual([name, true])
+    }
+  })
+
   it('has a statement of every year, also of those that nobody asked for', async () => {
     const owner = await server.loggedInMember()
     const { memberId } = owner
@@ -433,6 +498,31 @@ describe('building', () => {
     })
     expect((await smsOf(owner)).at(-1)?.template).toBe('archive.failed')
     expect((await taken(owner)).manifest.version).toBe(1)
+  })
+
+  it('on a disk that fills up in the middle leaves no part of a file, while the site goes on', async context => {
+    const disk = mountTinyDisk('4m')
+    if (!disk) return context.skip()
+    try {
+      const owner = await server.loggedInMember()
+      await fill(await buildWork(server, owner.memberId), 2_000_000)
+      await ask(owner)
+      const { storage } = server.services
+      const tiny = diskStorage(join(disk.folder, 'files'))
+      // There is room when it begins, and others take it meanwhile.
+      await build(owner, {
+        ...storage,
+        write: (key, body, options) => tiny.write(key, body, { ...options, expectedBytes: 0 }),
+      })
+      expect((await stand(owner)).archive).toMatchObject({ state: 'failed', reason: 'full' })
+      const left = await readdir(disk.folder, { recursive: true, withFileTypes: true })
+      expect(left.filter(entry => entry.isFile())).toEqual([])
+      expect((await server.call(agentInfo, { domain: server.domain })).code).toBe(1)
+      expect((await smsOf(owner)).at(-1)?.template).toBe('archive.failed')
+      expect((await taken(owner)).manifest.missing).toEqual([])
+    } finally {
+      disk.unmount()
+    }
   })
 
   it('that breaks down says so', async () => {
