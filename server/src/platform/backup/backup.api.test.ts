@@ -163,6 +163,24 @@ describe('a backup', () => {
       }
     },
   )
+
+  it('whose threads meet a full disk hears it from them, and they go on', async context => {
+    const disk = mountTinyDisk('4m')
+    if (!disk) return context.skip()
+    const copier = await builtCopier()
+    try {
+      const folder = new BackupFolder(disk.folder)
+      const keep = ({ key }: { key: string }) =>
+        folder.keepFile(server.services.storage.pathOf?.(key) ?? '', copier)
+      const large = await keepFile(server, randomBytes(6 * 1024 * 1024))
+      await expect(keep(large)).rejects.toThrow(StorageFull)
+      expect(await readdir(join(disk.folder, 'files'))).toEqual([])
+      expect(await keep(await keepFile(server))).toMatchObject({ size: 3000 })
+    } finally {
+      await copier.close()
+      disk.unmount()
+    }
+  })
 })
 
 describe('a backup that was cut off', () => {
