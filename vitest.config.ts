@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['server/**/*.api.test.ts'],
+          include: ['{server,tools}/**/*.api.test.ts'],
           exclude: ['**/node_modules/**', ...drilled],
           // The whole application is loaded once a worker, not once a file. What files share is a database each of their own.
           isolate: false,

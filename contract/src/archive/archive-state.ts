@@ -30,3 +30,8 @@ export type ArchiveReason = (typeof archiveReasons)[number]
 
 /** How long a finished one lies ready. */
 export const archiveDays = 7
+
+/** How long a download may take, with all its interruptions. */
+export const archiveDownloadHours = 12
+/** How long its end may still be fetched once everything was sent: a line may break before the last bytes arrive. */
+export const archiveResumeMinutes = 10

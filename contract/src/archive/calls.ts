@@ -62,7 +62,7 @@ export const askArchive = defineCall({
 export const grantArchive = defineCall({
   name: 'grantArchive',
   summary:
-    'A link to the archive that lies ready, good for one download within hours and in this session only',
+    'A link to the archive that lies ready, good for one download, in this session and within hours; an earlier link ends',
   methods: ['POST'],
   path: paths.grantArchive,
   access: 'member',

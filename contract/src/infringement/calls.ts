@@ -22,7 +22,7 @@ export const claimedWork = z.object({
 })
 
 export const caseStep = z.object({
-  event: z.enum(['submit', 'evidence', ...caseEvents]),
+  event: z.enum(['submit', 'evidence', 'unanswered', ...caseEvents]),
   by: z.enum(['claimant', 'member', 'staff', 'system']),
   at: timestamp,
   note: z.string(),

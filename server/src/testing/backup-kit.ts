@@ -3,9 +3,11 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import pg from 'pg'
 import type { BackupFolder } from '../platform/backup/backup-folder'
 import type { Manifest } from '../platform/backup/backup-format'
+import { type Copier, threadedCopier } from '../platform/backup/copy-threads'
 import { makeBackup } from '../platform/backup/make-backup'
 import { requireRestorable, restoreBackup } from '../platform/backup/restore-backup'
 import { createLog } from '../platform/log'
@@ -28,9 +30,24 @@ const nextSecond = () => {
   return new Date(second)
 }
 
-export function backUp(place: Pick<Place, 'ownerUrl'>, storage: Storage, folder: BackupFolder) {
-  const { ownerUrl } = place
-  return makeBackup({ ownerUrl, storage, folder, appSecret: testSecret, program: 'test', now: nextSecond() })
+export function backUp(
+  { ownerUrl }: Pick<Place, 'ownerUrl'>,
+  storage: Storage,
+  folder: BackupFolder,
+  copier?: Copier,
+) {
+  const parts = { ownerUrl, storage, folder, appSecret: testSecret, program: 'test', now: nextSecond() }
+  return makeBackup({ ...parts, ...(copier && { copier }) })
+}
+
+/** Threads as a built server has them. */
+export async function builtCopier(): Promise<Copier> {
+  const outfile = join(await newFolder(), 'copy-thread.mjs')
+  await build({
+    entryPoints: [projectFolder('server/src/platform/backup/copy-thread.ts')],
+    ...{ outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'silent' },
+  })
+  return threadedCopier(outfile)
 }
 
 /** A file as the worker keeps one, with its row. */

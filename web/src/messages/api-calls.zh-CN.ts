@@ -60,7 +60,7 @@ export const chineseSummaries: Record<string, string> = {
   giveDataConsent: '同意处理身份证件，或同意向境外渠道提供作品信息',
   readArchive: '账号最近一份资料包及其进度',
   askArchive: '申请打包账号的全部资料；已打好的一份会被替换',
-  grantArchive: '已打好的资料包的下载链接，数小时内有效，且仅限当前会话',
+  grantArchive: '已打好的资料包的下载链接：只能下载一次，数小时内有效，仅限当前会话；之前的链接随即失效',
   listDataConsents: '给出和撤回过的同意，最新的在前',
   withdrawDataConsent: '撤回对证件处理或境外提供的同意',
   withdrawConsent: '监护人撤回同意：未成年人的账号随即冻结',

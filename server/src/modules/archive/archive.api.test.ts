@@ -1,16 +1,22 @@
 // Everything of an account in one file: asked for, built, taken, checked, and everything that gets in the way.
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { archiveDays } from '#contract/archive/archive-state'
+import { archiveDays, archiveDownloadHours, archiveResumeMinutes } from '#contract/archive/archive-state'
 import { askArchive, grantArchive, readArchive } from '#contract/archive/calls'
 import type { OutputOf } from '#contract/call'
 import { freezeMember } from '#contract/members/calls'
+import { agentInfo } from '#contract/sites/calls'
+import { releaseDetails, trackDetails } from '#contract/works/work'
 import { createLog } from '../../platform/log'
+import { diskStorage } from '../../platform/storage/disk-storage'
 import { StorageFull } from '../../platform/storage/storage'
 import { buildBill } from '../../testing/build-bill'
 import { buildColleague } from '../../testing/build-colleague'
@@ -19,6 +25,7 @@ import { buildWork } from '../../testing/build-work'
 import { plantCode } from '../../testing/plant-code'
 import { readZip } from '../../testing/read-zip'
 import { testServer } from '../../testing/test-server'
+import { mountTinyDisk } from '../../testing/tiny-disk'
 import { prepareWaitingMinor } from '../identity/identity.public'
 import { credit, debit, writeTransaction } from '../income/income.public'
 import { archivesOfAccount, buildArchive } from './archive.public'
@@ -81,6 +88,30 @@ async function granted(owner: Owner): Promise<string> {
 const get = (url: string, who?: Pick<Owner, 'cookies'>, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { host: server.domain, ...headers }, cookies: who?.cookies })
 
+/** As far as it came before the line broke. */
+async function beginning(path: string, { cookies }: Pick<Owner, 'cookies'>): Promise<Buffer> {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.app.server.address() as AddressInfo
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const asked = request({ port, path, headers: { host: server.domain, cookie } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  const [piece] = (await once(answer, 'data')) as [Buffer]
+  answer.pause()
+  asked.destroy()
+  return piece
+}
+
+const linkOf = async ({ memberId }: Owner) =>
+  (
+    await server.asOwner<{ link_served: number; link_used_at: Date | null }>(
+      'select link_served::int, link_used_at from account_archives where member_id = $1 order by id desc limit 1',
+      [memberId],
+    )
+  )[0]
+
 /** Asked for, built and taken. */
 async function taken(owner: Owner) {
   expect((await ask(owner)).code).toBe(1)
@@ -102,14 +133,14 @@ async function check(zip: Buffer): Promise<{ code: number; output: string }> {
 }
 
 /** The files of a work with bytes behind them. */
-async function fill(workId: number): Promise<{ key: string; bytes: Buffer; type: string }[]> {
+async function fill(workId: number, size = 70_000): Promise<{ key: string; bytes: Buffer; type: string }[]> {
   const rows = await server.asOwner<{ id: number; type: string }>(
     'select id, type from materials where work_id = $1 order by id',
     [workId],
   )
   const filled = []
   for (const { id, type } of rows) {
-    const bytes = randomBytes(70_000)
+    const bytes = randomBytes(size)
     const sha256 = createHash('sha256').update(bytes).digest()
     const key = `originals/${server.agentId}/${sha256.toString('hex')}`
     await server.services.storage.write(key, bytes)
@@ -206,6 +237,67 @@ describe('an archive', () => {
       'archive.ready',
       'archive.taken',
     ])
+  })
+
+  it('has every field of a release and its tracks in the table as well', async () => {
+    const owner = await server.loggedInMember()
+    const other = (text: string) => ({ text, language: 'en' as const, script: 'Latn' as const })
+    const details = {
+      ...{
+        title: 'Night ferry',
+        version: 'Deluxe',
+        other_titles: [other('Abendfähre')],
+        label: 'Delta Records',
+      },
+      artists: [
+        { name: 'Nightsail', role: 'main' as const, channel_ids: [] },
+        { name: 'Ada', role: 'featured' as const, channel_ids: [] },
+      ],
+      ...{ genre: 'rock' as const, sub_genre: 'post_rock', language: 'yue' as const, upc: '4006381333931' },
+      ...{ original_release_date: '2019-03-04', explicit: true },
+      ...{ p_line: { year: 2019, owner: 'Pressing House' }, c_line: { year: 2020, owner: 'Cover House' } },
+      ai_use: { music: false, lyrics: false, vocals: true, cover: false },
+    }
+    const song = {
+      ...{ title: 'Harbour', version: 'Live', other_titles: [other('Hafen')], isrc: 'CNA012600077' },
+      artists: [{ name: 'Mixer', role: 'remixer' as const, channel_ids: [] }],
+      ...{ lyricists: ['Wen Ci', 'Second Poet'], composers: ['Qu Jia'], arrangers: ['Bian Qu'] },
+      ...{ producers: ['Zhi Zuo'], performers: ['Yan Chang'], language: 'ja' as const },
+      ...{ explicit: false, instrumental: true },
+    }
+    await buildWork(server, owner.memberId, { title: details.title, details, tracks: [song] })
+    const { files } = await taken(owner)
+    const [heads = [], cells = []] = String(files.get('catalogue.csv'))
+      .trim()
+      .split('\r\n')
+      .map(line =>
+        [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(cell => cell[1] ?? cell[2] ?? ''),
+      )
+    const row = Object.fromEntries(heads.map((head, at) => [head.replace('\ufeff', ''), cells[at]]))
+    expect(row).toMatchObject({
+      ...{ title: 'Night ferry', version: 'Deluxe', other_titles: 'Abendfähre (en-Latn)' },
+      ...{ artists_with_roles: 'Nightsail (main); Ada (featured)', label: 'Delta Records' },
+      ...{ genre: 'rock', sub_genre: 'post_rock', language: 'yue', upc: '4006381333931', explicit: 'yes' },
+      ...{ p_line: '2019 Pressing House', c_line: '2020 Cover House', ai_use: 'vocals' },
+      ...{ release_date: '2099-01-01', original_release_date: '2019-03-04', territory: 'worldwide' },
+      ...{ track: '1', track_title: 'Harbour', track_version: 'Live', track_other_titles: 'Hafen (en-Latn)' },
+      ...{ track_artists_with_roles: 'Mixer (remixer)', isrc: 'CNA012600077', track_language: 'ja' },
+      ...{
+        lyricists: 'Wen Ci; Second Poet',
+        composers: 'Qu Jia',
+        arrangers: 'Bian Qu',
+        producers: 'Zhi Zuo',
+      },
+      ...{ performers: 'Yan Chang', track_explicit: 'no', instrumental: 'yes' },
+    })
+    // Whatever is asked of members later belongs here too; rights stand in metadata.json but for the original of a cover.
+    const known = new Set(Object.keys(row))
+    for (const name of Object.keys(releaseDetails.shape))
+      expect([name, known.has(name)]).toEqual([name, true])
+    for (const name of Object.keys(trackDetails.shape)) {
+      const isKnown = known.has(name) || known.has(`track_${name}`) || name === 'rights'
+      expect([name, isKnown]).toEqual([name, true])
+    }
   })
 
   it('has a statement of every year, also of those that nobody asked for', async () => {
@@ -408,6 +500,31 @@ describe('building', () => {
     expect((await taken(owner)).manifest.version).toBe(1)
   })
 
+  it('on a disk that fills up in the middle leaves no part of a file, while the site goes on', async context => {
+    const disk = mountTinyDisk('4m')
+    if (!disk) return context.skip()
+    try {
+      const owner = await server.loggedInMember()
+      await fill(await buildWork(server, owner.memberId), 2_000_000)
+      await ask(owner)
+      const { storage } = server.services
+      const tiny = diskStorage(join(disk.folder, 'files'))
+      // There is room when it begins, and others take it meanwhile.
+      await build(owner, {
+        ...storage,
+        write: (key, body, options) => tiny.write(key, body, { ...options, expectedBytes: 0 }),
+      })
+      expect((await stand(owner)).archive).toMatchObject({ state: 'failed', reason: 'full' })
+      const left = await readdir(disk.folder, { recursive: true, withFileTypes: true })
+      expect(left.filter(entry => entry.isFile())).toEqual([])
+      expect((await server.call(agentInfo, { domain: server.domain })).code).toBe(1)
+      expect((await smsOf(owner)).at(-1)?.template).toBe('archive.failed')
+      expect((await taken(owner)).manifest.missing).toEqual([])
+    } finally {
+      disk.unmount()
+    }
+  })
+
   it('that breaks down says so', async () => {
     const owner = await server.loggedInMember()
     await ask(owner)
@@ -467,6 +584,66 @@ describe('taking', () => {
     const rest = await get(url, owner, { range: 'bytes=100-', 'if-range': String(whole.headers.etag) })
     expect(rest.statusCode).toBe(206)
     expect(rest.rawPayload.equals(zip.subarray(100))).toBe(true)
+  })
+
+  it('is over once everything was sent: only its end may be fetched again, for a while', async () => {
+    const owner = await server.loggedInMember()
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    expect((await get(url, owner)).rawPayload.equals(zip)).toBe(true)
+    expect((await get(url, owner)).statusCode).toBe(410)
+    for (const range of ['bytes=0-', 'bytes=5-3', 'bytes=9-9,0-', `bytes=-${zip.length}`]) {
+      expect([range, (await get(url, owner, { range })).statusCode]).toEqual([range, 410])
+    }
+    const changed = { range: 'bytes=9-', 'if-range': '"another"' }
+    expect((await get(url, owner, changed)).statusCode).toBe(410)
+    const end = { range: `bytes=${zip.length - 50}-` }
+    expect((await get(url, owner, end)).statusCode).toBe(206)
+    clock.time = new Date(clock.time.getTime() + archiveResumeMinutes * 60_000)
+    expect((await get(url, owner, end)).statusCode).toBe(410)
+    clock.time = new Date()
+    expect((await get(await granted(owner), owner)).statusCode).toBe(200)
+  })
+
+  it('in parts is over when all are there, in whatever order they come', async () => {
+    const owner = await server.loggedInMember()
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    const half = Math.floor(zip.length / 2)
+    const part = (range: string) => get(url, owner, { range: `bytes=${range}` })
+    expect((await part('-100')).statusCode).toBe(206)
+    const [end, head] = [await part(`${half}-`), await part(`0-${half - 101}`)]
+    expect([end.statusCode, head.statusCode]).toEqual([206, 206])
+    expect((await part('0-10')).statusCode).toBe(410)
+  })
+
+  it('that broke off goes on from there, and a look at its size is no download', async () => {
+    const owner = await server.loggedInMember()
+    await fill(await buildWork(server, owner.memberId), 8_000_000)
+    const { zip } = await taken(owner)
+    const url = await granted(owner)
+    const { app, domain: host } = server
+    const head = await app.inject({ method: 'HEAD', url, headers: { host }, cookies: owner.cookies })
+    expect(head.headers['content-length']).toBe(String(zip.length))
+    const got = await beginning(url, owner)
+    await expect.poll(async () => (await linkOf(owner))?.link_served).toBeGreaterThanOrEqual(got.length)
+    expect((await linkOf(owner))?.link_used_at).toBeNull()
+    const rest = await get(url, owner, { range: `bytes=${got.length}-` })
+    expect(Buffer.concat([got, rest.rawPayload]).equals(zip)).toBe(true)
+    expect((await linkOf(owner))?.link_used_at).not.toBeNull()
+  })
+
+  it('belongs to the session that gave the code, and to the newest of them', async () => {
+    const owner = await server.loggedInMember()
+    await taken(owner)
+    const url = await granted(owner)
+    expect((await get(url, await owner.openSession())).statusCode).toBe(410)
+    const newer = await granted(owner)
+    expect((await get(url, owner)).statusCode).toBe(410)
+    expect((await get(newer, owner)).statusCode).toBe(200)
+    const late = await granted(owner)
+    clock.time = new Date(clock.time.getTime() + archiveDownloadHours * 3_600_000)
+    expect((await get(late, owner)).statusCode).toBe(410)
   })
 
   it('needs a code each time, and the session of the owner', async () => {

@@ -98,6 +98,33 @@ export function putArchiveState(tx: Tx, id: number, { state, now, reason, file }
   )
 }
 
+/** The one link that counts from now on. */
+export function putLink(tx: Tx, id: number, link: string) {
+  return execute(
+    tx,
+    build
+      .updateTable('account_archives')
+      .set({ link, link_served: 0, link_reached_end: false, link_used_at: null })
+      .where('id', '=', id),
+  )
+}
+
+export interface ServedLink {
+  served: number
+  reachedEnd: boolean
+  usedAt: Date | null
+}
+
+export function putServed(tx: Tx, id: number, { served, reachedEnd, usedAt }: ServedLink) {
+  return execute(
+    tx,
+    build
+      .updateTable('account_archives')
+      .set({ link_served: served, link_reached_end: reachedEnd, link_used_at: usedAt })
+      .where('id', '=', id),
+  )
+}
+
 export interface Progress {
   done: number
   total: number

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { grantArchive } from '#contract/archive/calls'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
@@ -6,10 +7,10 @@ import { notify } from '../messages/messages.public'
 import { archiveLink } from './archive-link'
 import './archive.texts'
 import { canTake } from './archive.policy'
-import { lockArchivesOf } from './archives.queries'
+import { lockArchivesOf, putLink } from './archives.queries'
 import { archivePage } from './ask-archive'
 
-/** A code for each download; whoever owns the account hears of each. */
+/** A code for each download, which ends the link of the one before; whoever owns the account hears of each. */
 export async function grantTheArchive(context: CallContext<typeof grantArchive>) {
   const { tx, input, actor, secrets, now, answer } = context
   await requireOpenAccount(tx, actor.memberId)
@@ -21,5 +22,7 @@ export async function grantTheArchive(context: CallContext<typeof grantArchive>)
     ...{ link: archivePage, isUrgent: true },
   })
   answer.text = { key: 'archive.grantedNow' }
-  return { url: archiveLink({ secrets, now, actor }, tx.agentId, archive.id) }
+  const link = randomUUID()
+  await putLink(tx, archive.id, link)
+  return { url: archiveLink({ secrets, now, actor }, tx.agentId, { id: archive.id, link }) }
 }

@@ -1,6 +1,6 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 
-import { archiveDays } from '#contract/archive/archive-state'
+import { archiveDays, archiveDownloadHours, archiveResumeMinutes } from '#contract/archive/archive-state'
 import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
 import { childAge, fullAge } from '#contract/identity/age'
 import { loginHistoryDays, smsCodeDays } from '#contract/identity/retention'
@@ -44,6 +44,8 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
     attachments: String(attachmentLimit),
     binDays: String(binDays),
     archiveDays: String(archiveDays),
+    archiveHours: String(archiveDownloadHours),
+    archiveMinutes: String(archiveResumeMinutes),
     splitDays: String(splitRules.days),
     mostTracks: String(mostTracks),
     yearsAfterDeath: String(yearsAfterDeath),

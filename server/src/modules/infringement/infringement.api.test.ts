@@ -406,6 +406,37 @@ describe('a counter-notice', () => {
     expect(await statusOf(workId)).toBe('990')
   })
 
+  it('that never came is told to the claimant, once, and staff decide', async () => {
+    const { id, link, workId } = await opened()
+    await move(id, 'takeMeasure')
+    const run = () =>
+      lapseInfringement.run({
+        payload: { caseId: id },
+        agentId: server.agentId,
+        database: server.database,
+        services: server.services,
+      } as never)
+    const texts = () =>
+      server.asOwner(
+        `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where t.identifier = 'sendTextMessage'`,
+      )
+    const before = (await texts()).length
+    await run()
+    expect(await texts()).toHaveLength(before)
+    await passDeadline(id)
+    for (const _ of [1, 2]) await run()
+    expect(await texts()).toHaveLength(before + 1)
+    const { history, state } = (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as {
+      state: string
+      history: { event: string; by: string }[]
+    }
+    expect(state).toBe('measured')
+    expect(history.at(-1)).toMatchObject({ event: 'unanswered', by: 'system' })
+    expect(await statusOf(workId)).not.toBe('990')
+    expect(await move(id, 'uphold')).toMatchObject({ data: { state: 'upheld' } })
+  })
+
   it('after the deadline is too late', async () => {
     const { id } = await opened()
     await move(id, 'takeMeasure')

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentInfo } from '#contract/sites/calls'
-import { backUp, type EmptyPlace, emptyPlace, keepFile, newFolder, restore } from '../../testing/backup-kit'
+import {
+  backUp,
+  builtCopier,
+  type EmptyPlace,
+  emptyPlace,
+  keepFile,
+  newFolder,
+  restore,
+} from '../../testing/backup-kit'
 import { testSecret } from '../../testing/test-login'
 import { testServer } from '../../testing/test-server'
 import { mountTinyDisk } from '../../testing/tiny-disk'
@@ -13,6 +21,7 @@ import { StorageFull } from '../storage/storage'
 import { BackupFolder } from './backup-folder'
 import { folderKey, readPassphrase } from './backup-key'
 import { takeBackupLocks, whileNothingIsCopied } from './backup-locks'
+import type { Copier } from './copy-threads'
 import { openFolder } from './run-command'
 import { verifyBackup } from './verify-backup'
 
@@ -126,21 +135,49 @@ describe('a backup', () => {
   })
   const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted"
 
-  it('on a full disk ends with a sentence and leaves none behind, while the site goes on', async context => {
+  const copiers: [name: string, open: () => Promise<Copier | undefined>][] = [
+    ['this process', async () => undefined],
+    ['threads, as a built server does', builtCopier],
+  ]
+  it.for(copiers)(
+    'on a disk that is full in the middle, copied by %s, leaves nothing half-made',
+    async ([, copier], context) => {
+      // Wide enough for the tables, so that it is full in the middle of a file.
+      const disk = mountTinyDisk('6m')
+      if (!disk) return context.skip()
+      try {
+        const folder = new BackupFolder(disk.folder)
+        await keepFile(server, randomBytes(8 * 1024 * 1024))
+        const made = backUp(server, server.services.storage, folder, await copier())
+        await expect(made).rejects.toThrow(StorageFull)
+        await expect(made).rejects.toThrow(`The disk of ${disk.folder} has no room left`)
+        expect(await folder.names()).toEqual([])
+        const left = await readdir(disk.folder, { recursive: true })
+        expect(left.filter(name => /\.part$|^\d/.test(name))).toEqual([])
+        expect((await server.call(agentInfo, { domain: server.domain })).code).toBe(1)
+        const room = new BackupFolder(await newFolder())
+        await back(room)
+        expect(await room.names()).toHaveLength(1)
+      } finally {
+        disk.unmount()
+      }
+    },
+  )
+
+  it('whose threads meet a full disk hears it from them, and they go on', async context => {
     const disk = mountTinyDisk('4m')
     if (!disk) return context.skip()
+    const copier = await builtCopier()
     try {
       const folder = new BackupFolder(disk.folder)
-      await keepFile(server, randomBytes(6 * 1024 * 1024))
-      await expect(back(folder)).rejects.toThrow(StorageFull)
-      expect(await folder.names()).toEqual([])
-      const left = await readdir(disk.folder, { recursive: true })
-      expect(left.filter(name => name.endsWith('.part'))).toEqual([])
-      expect((await server.call(agentInfo, { domain: server.domain })).code).toBe(1)
-      const room = new BackupFolder(await newFolder())
-      await back(room)
-      expect(await room.names()).toHaveLength(1)
+      const keep = ({ key }: { key: string }) =>
+        folder.keepFile(server.services.storage.pathOf?.(key) ?? '', copier)
+      const large = await keepFile(server, randomBytes(6 * 1024 * 1024))
+      await expect(keep(large)).rejects.toThrow(StorageFull)
+      expect(await readdir(join(disk.folder, 'files'))).toEqual([])
+      expect(await keep(await keepFile(server))).toMatchObject({ size: 3000 })
     } finally {
+      await copier.close()
       disk.unmount()
     }
   })

@@ -28,8 +28,11 @@ export interface Copier {
 }
 
 export function openCopier(): Copier {
-  if (!isBuilt) return { copy: copyFile, close: async () => {} }
-  const threads = Array.from({ length: threadCount }, () => new CopyThread())
+  return isBuilt ? threadedCopier(threadFile) : { copy: copyFile, close: async () => {} }
+}
+
+export function threadedCopier(program: string): Copier {
+  const threads = Array.from({ length: threadCount }, () => new CopyThread(program))
   return {
     copy(file) {
       const [idlest] = threads.toSorted((a, b) => a.underWay - b.underWay)
@@ -42,11 +45,12 @@ export function openCopier(): Copier {
 }
 
 class CopyThread {
-  private readonly worker = new Worker(threadFile)
+  private readonly worker: Worker
   private readonly waiting = new Map<number, Asked>()
   private last = 0
 
-  constructor() {
+  constructor(program: string) {
+    this.worker = new Worker(program)
     this.worker.on('message', (answer: Answer) => this.take(answer))
     this.worker.on('error', error => this.failAll(error))
     this.worker.on('exit', () => this.failAll(new Error('a thread that copies files ended')))

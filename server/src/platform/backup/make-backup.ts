@@ -1,6 +1,6 @@
 // One backup of the whole installation, beside a site that runs.
 import pg from 'pg'
-import type { Storage } from '../storage/storage'
+import { type Storage, StorageFull } from '../storage/storage'
 import type { BackupFolder } from './backup-folder'
 import { BackupRefused, backupName, formatVersion, type Manifest } from './backup-format'
 import { takeBackupLocks } from './backup-locks'
@@ -16,6 +16,7 @@ interface BackupParts {
   appSecret: string
   program: string
   now?: Date
+  copier?: Copier
 }
 
 export interface MadeBackup {
@@ -25,14 +26,13 @@ export interface MadeBackup {
 }
 
 export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
-  const { ownerUrl, storage, folder, appSecret, program, now = new Date() } = parts
+  const { ownerUrl, storage, folder, appSecret, program, now = new Date(), copier = openCopier() } = parts
   const client = new pg.Client({ connectionString: ownerUrl, keepAlive: true, application_name: 'backup' })
   // Whoever lost the locks cannot know that all files stay.
   const failure = new AbortController()
   client.on('error', error => failure.abort(error))
   await client.connect()
   const name = backupName(now)
-  const copier = openCopier()
   try {
     await takeBackupLocks(client)
     await folder.begin()
@@ -49,13 +49,20 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
       return { manifest, copied }
     } catch (error) {
       await folder.giveUp(name)
-      throw error
+      throw error instanceof StorageFull ? withoutRoom(folder, error) : error
     }
   } finally {
     await copier.close()
     await client.end().catch(() => {})
   }
 }
+
+/** For whoever typed the command: what is full, and what that means. */
+const withoutRoom = ({ path }: BackupFolder, cause: StorageFull) =>
+  new StorageFull(
+    `The disk of ${path} has no room left: no backup was made. The site goes on, earlier backups are whole, and the next one takes over what was copied.`,
+    { cause },
+  )
 
 interface Copying {
   storage: Storage

@@ -32,6 +32,10 @@ export interface AccountArchives {
   done: Generated<number>;
   expires_at: Timestamp | null;
   id: Generated<number>;
+  link: string | null;
+  link_reached_end: Generated<boolean>;
+  link_served: Generated<number>;
+  link_used_at: Timestamp | null;
   manifest_sha256: Buffer | null;
   member_id: number;
   missing: Generated<number>;

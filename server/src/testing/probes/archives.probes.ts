@@ -15,6 +15,12 @@ export const probes: ProbesOf<typeof archives> = {
   putArchiveState: change((tx, { archiveId }) =>
     archives.putArchiveState(tx, archiveId, { state: 'failed', reason: 'broken', now }),
   ),
+  putLink: change((tx, { archiveId }) =>
+    archives.putLink(tx, archiveId, '0198c5a2-6f1e-7c3a-9b1d-2f5a7c9e1b3d'),
+  ),
+  putServed: change((tx, { archiveId }) =>
+    archives.putServed(tx, archiveId, { served: 1, reachedEnd: true, usedAt: now }),
+  ),
   putProgress: change((tx, { archiveId }) =>
     archives.putProgress(tx, archiveId, { done: 1, total: 1, missing: 0, bytes: 1, now }),
   ),

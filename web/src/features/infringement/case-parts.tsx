@@ -24,7 +24,7 @@ export function CaseBadge({ state }: { state: CaseState }) {
 }
 
 export interface CaseStep {
-  event: CaseEvent | 'submit' | 'evidence'
+  event: CaseEvent | 'submit' | 'evidence' | 'unanswered'
   by: 'claimant' | 'member' | 'staff' | 'system'
   at: string
   note: string

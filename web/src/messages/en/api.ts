@@ -69,6 +69,11 @@ export const words = {
   'example.language': 'Language of the example',
   'example.request': 'Example request',
   'example.answer': 'Example response',
+  'example.key': 'Set the environment variable TRIBUTARY_KEY to an API key with this scope.',
+  'example.token':
+    'Set the environment variable TRIBUTARY_TOKEN to the header_token you get when you log in with "session": "header".',
+  'example.file': 'Sends the file picture.jpg from the current folder.',
+  'example.python': 'Needs the package requests: pip install requests',
   copy: 'Copy {what}',
   copied: 'Copied',
   takes: 'Parameters',

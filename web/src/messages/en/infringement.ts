@@ -25,6 +25,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'scope.track': 'One of its tracks',
   'event.submit': 'Claim sent',
   'event.evidence': 'Evidence added',
+  'event.unanswered': 'No counter-notice within the deadline. We’ll decide the case.',
   'event.askMore': 'More evidence asked for',
   'event.addMore': 'More said',
   'event.takeMeasure': 'Measure taken, and the member notified',
@@ -56,7 +57,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'page.step2':
     'On preliminary evidence we take the release down promptly (Civil Code, article 1195) and pass your notice on to the member.',
   'page.step3':
-    'The member can answer with a counter-notice and evidence within {days} {days|day|days}. We forward it to you.',
+    'The member can answer with a counter-notice and evidence within {days} {days|day|days}. We forward it to you, or tell you that none came.',
   'page.step4':
     'If you don’t complain to an authority or go to court within {days} {days|day|days}, we lift the measure and the release comes back.',
   'page.false':

@@ -335,7 +335,7 @@ export const words = {
   'archive.buildingText': 'You can leave this page. We’ll text you when it’s ready.',
   'archive.ready': 'Ready until {moment}',
   'archive.readyText':
-    '{size}. Each download needs a code by text message; a broken download can be resumed.',
+    '{size}. Each code is for one download, in this browser and within {hours} {hours|hour|hours}. A broken download can be resumed, also for {minutes} {minutes|minute|minutes} after everything was sent.',
   'archive.missing':
     '{count} {count|file|files} couldn’t be read whole from storage; manifest.json in the archive names {count|it|them}. Open a ticket and we’ll look for {count|it|them}.',
   'archive.manifest': 'SHA-256 of the manifest: {hash}',

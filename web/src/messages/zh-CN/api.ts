@@ -66,6 +66,11 @@ export const words = {
   'example.language': '示例所用的语言',
   'example.request': '请求示例',
   'example.answer': '响应示例',
+  'example.key': '先把环境变量 TRIBUTARY_KEY 设为有此权限的 API 密钥。',
+  'example.token':
+    '先登录（加上 "session": "header"），把环境变量 TRIBUTARY_TOKEN 设为响应中的 header_token。',
+  'example.file': '发送当前文件夹里的 picture.jpg。',
+  'example.python': '需要 requests 库：pip install requests',
   copy: '复制{what}',
   copied: '已复制',
   takes: '参数',

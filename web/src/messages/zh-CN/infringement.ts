@@ -23,6 +23,7 @@ export const words = {
   'scope.track': '其中一首曲目',
   'event.submit': '提交投诉',
   'event.evidence': '补充证据文件',
+  'event.unanswered': '用户未在期限内提交反通知，我们将作出处理决定',
   'event.askMore': '要求补充材料',
   'event.addMore': '补充说明',
   'event.takeMeasure': '采取措施并通知用户',
@@ -51,7 +52,7 @@ export const words = {
   'page.step1': '提交投诉和初步证据。您会得到案件编号和一条保密链接，随时可以查看进展。',
   'page.step2':
     '有初步证据证明侵权的，我们依照《民法典》第一千一百九十五条及时下架，同时把通知转给作品的用户。',
-  'page.step3': '对方可以在 {days} 天内提交反通知和证据，我们会转送给您。',
+  'page.step3': '对方可以在 {days} 天内提交反通知和证据，我们会转送给您；期满没有收到的，也会通知您。',
   'page.step4': '您在 {days} 天内没有向主管部门投诉或向法院起诉的，我们终止措施，作品恢复上线。',
   'page.false':
     '错误投诉造成损害的，投诉人要承担责任。您的姓名、单位、投诉内容和证据会转给对方，联系方式不会。',

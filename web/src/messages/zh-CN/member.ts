@@ -322,7 +322,8 @@ export const words = {
   'archive.building': '正在打包：{done} / {total} 个文件，{size}',
   'archive.buildingText': '可以离开此页，完成后短信通知您。',
   'archive.ready': '可下载到 {moment}',
-  'archive.readyText': '{size}。每次下载都要短信验证码，下载中断可以接着下。',
+  'archive.readyText':
+    '{size}。一个验证码只能下载一次，在此浏览器里、{hours} 小时内下完；中断可以接着下，全部发完后 {minutes} 分钟内还能补下没收到的部分。',
   'archive.missing':
     '有 {count} 个文件没能从存储里完整读出，已在包里的 manifest.json 注明。请提工单，我们来找。',
   'archive.manifest': '清单 SHA-256：{hash}',

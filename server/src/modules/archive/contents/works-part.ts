@@ -1,21 +1,11 @@
-// Works with their files and agreements, and the catalogue as one table.
-import type { Column } from '../../../platform/export/table'
+// Works with their files and agreements.
 import {
   listAgreementsToTake,
   listMaterialsToTake,
   listTracksToTake,
   listWorksToTake,
 } from '../archive-contents.queries'
-import {
-  csvEntry,
-  type Entry,
-  fileName,
-  fileWord,
-  jsonEntry,
-  pages,
-  storedBody,
-  type Taking,
-} from '../archive-entry'
+import { type Entry, fileName, fileWord, jsonEntry, pages, storedBody, type Taking } from '../archive-entry'
 
 type Work = Awaited<ReturnType<typeof listWorksToTake>>[number]
 type Track = Awaited<ReturnType<typeof listTracksToTake>>[number]
@@ -90,44 +80,4 @@ function* oneWork(
       expected: { sha256: hex(agreement.sha256) },
     }
   }
-}
-
-type Line = { work: Work; track: Track | undefined }
-
-export function cataloguePart(taking: Taking): Entry {
-  async function* rows(): AsyncGenerator<Line[]> {
-    for await (const works of pages(taking, listWorksToTake)) {
-      if (works.length === 0) return
-      const tracks = await taking.read(tx =>
-        listTracksToTake(
-          tx,
-          works.map(({ id }) => id),
-        ),
-      )
-      yield works.flatMap<Line>(work => {
-        const own = tracks.filter(({ work_id }) => work_id === work.id)
-        return own.length === 0 ? [{ work, track: undefined }] : own.map(track => ({ work, track }))
-      })
-    }
-  }
-  const said = (line: Line, name: string) => {
-    const value = (line.track?.details as Record<string, unknown> | undefined)?.[name]
-    return typeof value === 'string' ? value : ''
-  }
-  const columns: Column<Line>[] = [
-    { heading: 'work_id', kind: 'number', value: ({ work }) => work.id },
-    { heading: 'kind', kind: 'text', value: ({ work }) => work.kind },
-    { heading: 'title', kind: 'text', value: ({ work }) => work.title },
-    { heading: 'artists', kind: 'text', value: ({ work }) => work.artists },
-    { heading: 'upc', kind: 'text', value: ({ work }) => work.upc },
-    { heading: 'status', kind: 'text', value: ({ work }) => work.status },
-    { heading: 'release_date', kind: 'date', value: ({ work }) => work.release_date },
-    { heading: 'track', kind: 'number', value: ({ track }) => track?.position ?? null },
-    { heading: 'track_title', kind: 'text', value: line => said(line, 'title') },
-    { heading: 'track_version', kind: 'text', value: line => said(line, 'version') },
-    // One that was assigned stands in the row; until then what its member wrote.
-    { heading: 'isrc', kind: 'text', value: line => line.track?.isrc ?? said(line, 'isrc') },
-    { heading: 'withdrawn_at', kind: 'time', value: ({ track }) => track?.withdrawn_at ?? null },
-  ]
-  return csvEntry('catalogue.csv', 'catalogue', taking.now, { columns, rows: rows() })
 }

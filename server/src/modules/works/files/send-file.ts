@@ -34,9 +34,7 @@ export async function sendFile(
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   })
   if (namesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send()
-  const condition = request.headers['if-range']
-  const isSame = condition === undefined || condition === file.etag
-  const range = isSame ? readRange(request.headers.range, file.size) : undefined
+  const range = rangeOf(request, file)
   if (range === 'none') {
     return reply.code(416).header('content-range', `bytes */${file.size}`).send()
   }
@@ -46,6 +44,12 @@ export async function sendFile(
   const stored = await storage.read(file.key, range)
   if (!stored) throw new Refusal('notFound')
   return reply.send(stored.body)
+}
+
+/** What of the file is asked for; see readRange. */
+export function rangeOf({ headers }: FastifyRequest, { etag, size }: Pick<SentFile, 'etag' | 'size'>) {
+  const condition = headers['if-range']
+  return condition === undefined || condition === etag ? readRange(headers.range, size) : undefined
 }
 
 const namesTag = (header: string | undefined, etag: string) =>

@@ -7,7 +7,7 @@ import { pageContext } from '../../../lib/page-context'
 import { chineseSummaries } from '../../../messages/api-calls.zh-CN'
 import { loadWords } from '../../../messages/areas'
 import { describePage } from '../page-meta.server'
-import { examplesOf } from './call-examples.server'
+import { examplesOf, tokenOf } from './call-examples.server'
 import { fieldRows, schemaOf } from './call-fields.server'
 import { guides } from './guides.server'
 
@@ -80,6 +80,8 @@ function describeCall(call: Call, language: Language, origin: string) {
     takes: fieldRows(schemaOf(call.input, 'input')),
     answers: fieldRows(schemaOf(call.output, 'output')),
     examples: examplesOf(call, origin),
+    token: tokenOf(call),
+    sendsFile: call.body === 'multipart',
   }
 }
 

@@ -40,6 +40,9 @@ describe('the description of the API', () => {
     expect(request()).toContain('curl --get')
     await user.click(screen.getByRole('radio', { name: 'Python' }))
     expect(request()).toContain('import requests')
+    expect(request()).toContain('os.environ["TRIBUTARY_KEY"]')
+    expect(screen.getByText(t('example.key'))).toBeTruthy()
+    expect(screen.getByText(t('example.python'))).toBeTruthy()
     await expectAccessible()
   })
 

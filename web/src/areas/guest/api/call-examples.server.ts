@@ -75,16 +75,24 @@ interface Sent {
   method: string
 }
 
-const isPrivate = ({ access }: Call) => access !== 'anyone'
+/** A key where the call takes one, else what logging in gave. Where both come from is said beside the example. */
+export function tokenOf({ access, scope }: Pick<Call, 'access' | 'scope'>) {
+  if (access === 'anyone') return null
+  return scope ? 'TRIBUTARY_KEY' : 'TRIBUTARY_TOKEN'
+}
 const isEmpty = (input: object) => Object.keys(input).length === 0
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** As queries and forms carry values. */
+const textsOf = (input: object) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)]))
 /** For a shell: nothing in it is read as a command. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 function curl({ call, input, url, method }: Sent): string {
-  const fields = Object.entries(input).map(([name, value]) => `${name}=${asText(value)}`)
+  const fields = Object.entries(textsOf(input)).map(([name, value]) => `${name}=${value}`)
+  const token = tokenOf(call)
   const lines = [`curl ${method === 'GET' ? '--get ' : ''}${quoted(url)}`]
-  if (isPrivate(call)) lines.push('--header "Authorization: Bearer $TOKEN"')
+  if (token) lines.push(`--header "Authorization: Bearer $${token}"`)
   if (call.body === 'multipart') {
     lines.push(...fields.map(field => `--form ${quoted(field)}`), `--form 'file=@picture.jpg'`)
   } else if (method === 'GET') {
@@ -95,79 +103,69 @@ function curl({ call, input, url, method }: Sent): string {
   return lines.join(' \\\n  ')
 }
 
+const readsFile = "import { openAsBlob } from 'node:fs'"
+const readFile = "const file = await openAsBlob('picture.jpg')"
+
 /** With the typed client, where a key is good for the call. */
 function byClient({ call, input, url }: Sent): string {
   const isList = 'cursor' in ((call.input as { shape?: object }).shape ?? {})
+  const isFile = call.body === 'multipart'
   const given = isEmpty(input) ? '' : JSON.stringify(input, null, 2)
-  const lines = [
+  const send = isList
+    ? [`for await (const item of client.each.${call.name}(${given})) {`, '  console.log(item)', '}']
+    : [`console.log(await client.${call.name}(${isFile ? `${given}, file, 'picture.jpg'` : given}))`]
+  return [
+    ...(isFile ? [readsFile] : []),
     "import { createClient } from './tributary.ts'",
     '',
     'const client = createClient({',
     `  base: '${new URL(url).origin}',`,
     "  key: process.env.TRIBUTARY_KEY ?? '',",
     '})',
-  ]
-  if (call.body === 'multipart')
-    return [...lines, `const data = await client.${call.name}(${given}, file, 'picture.jpg')`].join('\n')
-  if (isList) {
-    return [
-      ...lines,
-      `for await (const item of client.each.${call.name}(${given})) {`,
-      '  console.log(item)',
-      '}',
-    ].join('\n')
-  }
-  return [...lines, `const data = await client.${call.name}(${given})`].join('\n')
+    ...(isFile ? [readFile] : []),
+    ...send,
+  ].join('\n')
 }
 
 function typescript(sent: Sent): string {
   const { call, input, url, method } = sent
   if (call.scope) return byClient(sent)
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is one in the reader's program
-  const head = isPrivate(call) ? ['authorization: `Bearer ${token}`'] : []
-  if (call.body === 'multipart') {
-    const fields = Object.entries(input).map(
-      ([name, value]) => `form.set(${JSON.stringify(name)}, ${JSON.stringify(asText(value))})`,
-    )
-    return [
-      'const form = new FormData()',
-      ...fields,
-      `form.set('file', file)`,
-      `const response = await fetch('${url}', {`,
-      `  method: 'POST',`,
-      ...(head.length > 0 ? [`  headers: { ${head.join()} },`] : []),
-      '  body: form,',
-      '})',
-      'const { code, msg, data } = await response.json()',
-    ].join('\n')
-  }
-  const isQuery = method === 'GET'
-  const body = JSON.stringify(input, null, 2).replaceAll('\n', '\n  ')
-  if (!isQuery) head.push(`'content-type': 'application/json'`)
-  const texts = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)]))
+  const isFile = call.body === 'multipart'
+  const isQuery = method === 'GET' && !isEmpty(input)
+  const token = tokenOf(call)
+  const head = token ? [`authorization: \`Bearer \${process.env.${token}}\``] : []
+  if (method !== 'GET' && !isFile) head.push(`'content-type': 'application/json'`)
+  const fields = Object.entries(textsOf(input)).map(
+    ([name, value]) => `form.set(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+  )
+  const body = isFile ? 'form' : `JSON.stringify(${JSON.stringify(input, null, 2).replaceAll('\n', '\n  ')})`
   return [
-    ...(isQuery && !isEmpty(input)
-      ? [`const query = new URLSearchParams(${JSON.stringify(texts, null, 2)})`]
-      : []),
-    `const response = await fetch(${isQuery && !isEmpty(input) ? `\`${url}?\${query}\`` : `'${url}'`}, {`,
-    ...(isQuery ? [] : [`  method: 'POST',`]),
+    ...(isFile ? [readsFile, '', readFile, 'const form = new FormData()', ...fields] : []),
+    ...(isFile ? [`form.set('file', file, 'picture.jpg')`] : []),
+    ...(isQuery ? [`const query = new URLSearchParams(${JSON.stringify(textsOf(input), null, 2)})`] : []),
+    `const response = await fetch(${isQuery ? `\`${url}?\${query}\`` : `'${url}'`}, {`,
+    ...(method === 'GET' ? [] : [`  method: 'POST',`]),
     ...(head.length > 0 ? [`  headers: { ${head.join(', ')} },`] : []),
-    ...(isQuery ? [] : [`  body: JSON.stringify(${body}),`]),
+    ...(method === 'GET' ? [] : [`  body: ${body},`]),
     '})',
-    'const { code, msg, data } = await response.json()',
+    'console.log(await response.json())',
   ].join('\n')
 }
 
 function python({ call, input, url, method }: Sent): string {
   const isFile = call.body === 'multipart'
   const given = isFile ? 'data' : method === 'GET' ? 'params' : 'json'
+  const token = tokenOf(call)
   return [
+    ...(token ? ['import os', ''] : []),
     'import requests',
     '',
     `answer = requests.${method.toLowerCase()}(`,
     `    "${url}",`,
-    ...(isPrivate(call) ? ['    headers={"Authorization": f"Bearer {token}"},'] : []),
-    ...(isEmpty(input) && method === 'GET' ? [] : [`    ${given}=${pythonValue(input)},`]),
+    ...(token ? [`    headers={"Authorization": "Bearer " + os.environ["${token}"]},`] : []),
+    ...(isEmpty(input) && method === 'GET'
+      ? []
+      : [`    ${given}=${pythonValue(given === 'json' ? input : textsOf(input))},`]),
     ...(isFile ? ['    files={"file": open("picture.jpg", "rb")},'] : []),
     ').json()',
     'print(answer["code"], answer["msg"], answer["data"])',

@@ -32,6 +32,7 @@ export function CallView({ call }: { call: DescribedCall }) {
       <h2 className="mt-8 text-lg">{t('example')}</h2>
       <TongueChoice name="tongue" tongues={tongues} value={tongue} onChange={setTongue} />
       <CodeBlock label={t('example.request')} text={call.examples[tongue]} />
+      <Needs call={call} tongue={tongue} />
       {tongue === 'typescript' && call.scope && (
         <p className="mt-3">
           <TakeAlong to={links.clientFile('tributary.ts')} />
@@ -44,6 +45,25 @@ export function CallView({ call }: { call: DescribedCall }) {
       <h3 className="mt-6 mb-3 text-base">{t('example.answer')}</h3>
       <CodeBlock label={t('example.answer')} text={call.examples.answer} />
     </article>
+  )
+}
+
+/** What has to be there before the example runs. */
+function Needs({ call, tongue }: { call: DescribedCall; tongue: Tongue }) {
+  const t = useWords('api')
+  const said = [
+    call.token === 'TRIBUTARY_KEY' && t('example.key'),
+    call.token === 'TRIBUTARY_TOKEN' && t('example.token'),
+    call.sendsFile && t('example.file'),
+    tongue === 'python' && t('example.python'),
+  ].filter(text => typeof text === 'string')
+  if (said.length === 0) return null
+  return (
+    <ul className="mt-3 list-disc pl-5 text-soft">
+      {said.map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }
 

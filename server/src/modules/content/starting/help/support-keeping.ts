@@ -67,7 +67,8 @@ export const keeping: readonly StartingArticle[] = [
 <h2>怎样拿到</h2>
 <ol>
 <li>全部素材和资料：账号的主人在<a href="/person-center/reset-pwd#archive">账号安全</a>的“带走全部资料”里用短信验证码申请打包，页面上能看到进度，好了短信通知您。</li>
-<li>打好的压缩包保留 {archiveDays} 天，每次下载都要验证码；下载中断可以接着下。过期可以重新申请。</li>
+<li>打好的压缩包保留 {archiveDays} 天，过期可以重新申请。</li>
+<li>一个验证码只能下载一次，在输入验证码的浏览器里、{archiveHours} 小时内下完；中断可以接着下，全部发完后 {archiveMinutes} 分钟内还能补下没收到的部分。再下载一次，要新的验证码。</li>
 <li>包里的 manifest.json 列出每个文件的大小和校验值；万一有文件没能读出，也写在里面。</li>
 <li>作品清单：用<a href="/work-management/list">作品管理</a>里的“导出表格”，当场就有。</li>
 <li>发行授权书：在作品详情的“发行授权书与编码”里下载；账单和提现记录在各自的页面导出。</li>
@@ -90,7 +91,8 @@ export const keeping: readonly StartingArticle[] = [
 <h2>How to get it</h2>
 <ol>
 <li>The owner of the account asks for it under “Take everything along” in <a href="/person-center/reset-pwd#archive">account security</a>, with a code by text message. The page shows how far it is, and we text you when it’s ready.</li>
-<li>It stays for {archiveDays} {archiveDays|day|days}. Each download needs a code, and a broken one can be resumed. After that, ask again.</li>
+<li>It stays for {archiveDays} {archiveDays|day|days}. After that, ask again.</li>
+<li>Each code is for one download, in the browser where you entered it and within {archiveHours} {archiveHours|hour|hours}. A broken download can be resumed, also for {archiveMinutes} {archiveMinutes|minute|minutes} after everything was sent. To download again, enter a new code.</li>
 <li>The file manifest.json in it lists the size and hash of every file, and names any that couldn’t be read.</li>
 <li>For just the list of releases, press “Export as CSV” in <a href="/work-management/list">Work management</a>.</li>
 <li>For just the agreements, download them from each release’s page under “Agreements and codes”.</li>

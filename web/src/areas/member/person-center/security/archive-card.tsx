@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { archiveDownloadHours, archiveResumeMinutes } from '#contract/archive/archive-state'
 import { type Archive, askArchive, grantArchive } from '#contract/archive/calls'
 import { queryClient } from '../../../../features/account/account-queries'
 import { archiveQuery } from '../../../../features/account/identity-queries'
@@ -64,7 +65,9 @@ function Standing({ archive }: { archive: Archive }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="font-semibold">{t('archive.ready', { moment: formatMoment(archive.expires_at) })}</p>
-      <p className="text-sm text-soft">{t('archive.readyText', { size })}</p>
+      <p className="max-w-[68ch] text-sm text-soft">
+        {t('archive.readyText', { size, hours: archiveDownloadHours, minutes: archiveResumeMinutes })}
+      </p>
       {missing > 0 && <Notice tone="amber" title={t('archive.missing', { count: missing })} />}
       <p className="break-all text-sm text-soft">
         {t('archive.manifest', { hash: archive.manifest_sha256 ?? '' })}

@@ -314,6 +314,9 @@ describe('taking everything along', () => {
       sampleAccount,
       archiveWith({ state: 'ready', missing: 2, expires_at: '2026-12-24T00:00:00.000Z', reason: null }),
     )
+    expect(
+      await screen.findByText(/one download, in this browser and within 12 hours.* 10 minutes/),
+    ).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: t('archive.take') }))
     await user.fill(code(), '654321')
     await user.click(button(t('archive.take')))
