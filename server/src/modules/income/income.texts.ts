@@ -86,7 +86,7 @@ addTexts({
   },
   'income.heldForClaim.text': {
     'zh-CN': '账单含有被投诉的录音。投诉有结果前不能提现；投诉不成立的，账单自动恢复。',
-    en: 'They include the recording that the claim is about, so you can’t withdraw them until it’s decided. If the claim fails, the hold ends automatically.',
+    en: '{count|It includes|They include} the recording the claim is about, so you can’t withdraw {count|it|them} until it’s decided. If the claim fails, the hold ends automatically.',
   },
   'income.released.title': {
     'zh-CN': '{channel} {month} 的账单已恢复',

@@ -51,7 +51,7 @@ addTexts({
     en: 'Claim {number}: we acted on “{title}”',
   },
   'infringement.measure.text': {
-    'zh-CN': '收到附有初步证据的侵权投诉，已从各渠道下架。您可以在 {days} 天内提交反通知和证据。',
+    'zh-CN': '我们收到附有初步证据的侵权投诉，作品已从各渠道下架。您可以在 {days} 天内提交反通知和证据。',
     en: 'On preliminary evidence of infringement we are taking it off all channels. You can send a counter-notice with evidence within {days} {days|day|days}.',
   },
   'infringement.measureTrack.title': {
@@ -68,7 +68,8 @@ addTexts({
     en: 'Claim {number}: “{title}” can’t go online for now',
   },
   'infringement.measureHeld.text': {
-    'zh-CN': '收到附有初步证据的侵权投诉，案件处理期间不会上线。您可以在 {days} 天内提交反通知和证据。',
+    'zh-CN':
+      '我们收到附有初步证据的侵权投诉，案件处理期间作品暂不上线。您可以在 {days} 天内提交反通知和证据。',
     en: 'On preliminary evidence of infringement it stays off all channels while the case is open. You can send a counter-notice with evidence within {days} {days|day|days}.',
   },
   'infringement.forward.title': {
@@ -102,7 +103,7 @@ addTexts({
   },
   'infringement.liftedOnly.title': {
     'zh-CN': '投诉 {number} 已结束，措施已解除',
-    en: 'Claim {number} is closed, and nothing holds the release any more',
+    en: 'Claim {number} is closed, and your release is no longer blocked',
   },
   'infringement.liftedOnly.text': {
     'zh-CN': '《{title}》目前不在线上，没有重新送往渠道。',
@@ -113,7 +114,7 @@ addTexts({
     en: 'Claim {number} is closed',
   },
   'infringement.liftedWaits.text': {
-    'zh-CN': '《{title}》还涉及另一起投诉，有结果之前暂不恢复上线。之后会通知您。',
+    'zh-CN': '《{title}》还涉及另一起投诉，那起投诉有结果前暂不恢复上线，有结果会通知您。',
     en: 'Another claim is about “{title}” too. It stays down until that one is decided, and we’ll tell you then.',
   },
   'infringement.sms': {

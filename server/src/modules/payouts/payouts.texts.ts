@@ -91,7 +91,7 @@ addTexts({
   },
   'payouts.payeeFrozen': {
     'zh-CN': '用户已冻结，解冻后才能批准。',
-    en: 'The member is frozen. You can approve it once the account is unfrozen.',
+    en: 'The member’s account is frozen.',
   },
   'payouts.closingStays': {
     'zh-CN': '注销账号的提现不能单独撤回，请先在账号安全里取消注销。',
@@ -104,9 +104,9 @@ addTexts({
   'payouts.reason.frozen': { 'zh-CN': '账号已冻结', en: 'The account was frozen' },
   'payouts.reason.consent': { 'zh-CN': '监护人撤回了同意', en: 'The guardian withdrew consent' },
   'payouts.reason.guardian': { 'zh-CN': '监护人已变更', en: 'The guardian has changed' },
-  'payouts.reason.ofAge': { 'zh-CN': '用户已满 18 岁', en: 'The member is an adult now' },
+  'payouts.reason.ofAge': { 'zh-CN': '用户已满 18 岁', en: 'The account holder has turned 18' },
   'payouts.reason.reversed': { 'zh-CN': '其中的账单已冲销', en: 'One of its bills was reversed' },
-  'payouts.reason.kept': { 'zh-CN': '账号已取消注销', en: 'The account was kept' },
+  'payouts.reason.kept': { 'zh-CN': '账号已取消注销', en: 'Account deletion was cancelled' },
   'payouts.stillOpen': {
     'zh-CN': '还有提现没有付清，付清后才能注销。',
     en: 'A withdrawal is still on its way. You can delete the account once it’s paid.',
@@ -116,11 +116,11 @@ addTexts({
     en: 'The time to confirm is over. This withdrawal is being cancelled; request a new one.',
   },
   'payouts.cameBack': {
-    'zh-CN': '注销前要付给您的余额没有付成，账号因此没有注销。请核对收款账户后重新申请。',
-    en: 'Your balance couldn’t be paid out, so the account wasn’t deleted. Check your bank account and ask again.',
+    'zh-CN': '注销前要付给您的余额没有付成，请核对收款账户。',
+    en: 'Your balance couldn’t be paid out, so the account wasn’t deleted. Check your bank account first.',
   },
   'payouts.withdrawFirst': {
-    'zh-CN': '账户里还有可提现的收益，请先绑定收款账户并提现，再申请注销。',
+    'zh-CN': '账号里还有可提现的收益，请先绑定收款账户并提现，再申请注销。',
     en: 'You still have money to withdraw. Add a bank account and withdraw it, then delete the account.',
   },
   'payouts.consent.nothing': {
@@ -156,7 +156,7 @@ addTexts({
   },
   'payouts.told.claimEnded.text': {
     'zh-CN': '原因：{reason}。这笔收益仍为您保留，可以联系我们重新申请。',
-    en: 'Reason: {reason}. We keep the money, and it can be claimed again. Contact us to do so.',
+    en: 'Reason: {reason}. The money is still held for you. To claim it again, contact us.',
   },
   'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} approved' },
   'payouts.told.approved.text': {

@@ -146,7 +146,7 @@ addTexts({
   },
   'agreement.obstacle.no_licensee': {
     'zh-CN': '本站还没有登记运营主体，暂时不能签署。请联系客服，作品会一直保留',
-    en: 'This site hasn’t named its legal entity yet, so nothing can be signed. Contact support; your release is kept.',
+    en: 'The company behind this site hasn’t been entered yet, so nothing can be signed. Contact support; your release is kept.',
   },
   'agreement.obstacle.date_passed': {
     'zh-CN': '上线日期已经来不及，请返回修改日期',

@@ -120,7 +120,7 @@ addTexts({
     en: 'Say why the release should be taken down.',
   },
   'works.stillOut': {
-    'zh-CN': '还有作品在审核、分发或已上线，请先撤回或下架，再注销账号',
+    'zh-CN': '还有作品在审核、分发或已上线，请先撤回或下架，再注销账号。',
     en: 'Some of your releases are in review or on channels. Recall or take them down first.',
   },
 })

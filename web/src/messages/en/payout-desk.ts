@@ -179,7 +179,7 @@ export const words = {
   'tax.differsText':
     'Shown: tax {shown}, net {shownNet}. Now: tax {tax}, net {net}. Approving asks the member to confirm again.',
   'tax.differsUnasked':
-    'Shown {shown}, so {shownNet} net. Now {tax}, so {net} net. Consent was withdrawn and nobody can confirm it: approving pays {net}.',
+    'Shown: tax {shown}, net {shownNet}. Now: tax {tax}, net {net}. Consent was withdrawn, so nobody is asked to confirm: approving pays {net}.',
   'bills.title': '{count} {count|bill|bills}',
   'bills.joins': 'Negative bills are always included',
   'bills.caption': 'Bills of this payout',
@@ -416,8 +416,8 @@ export const words = {
   'layouts.rowUp': '{where}: move row {place} up',
   'layouts.rowDown': '{where}: move row {place} down',
   'layouts.rowRemove': '{where}: remove row {place}',
-  'layouts.addRow.head': 'Add a row above',
-  'layouts.addRow.foot': 'Add a row below',
+  'layouts.addRow.head': 'Add a row above the table',
+  'layouts.addRow.foot': 'Add a row below the table',
   'layouts.preview': 'Preview',
   'layouts.previewText': 'With two sample payments.',
   'layouts.save': 'Save',
@@ -500,7 +500,7 @@ export const words = {
   'unclaimed.emptyText': 'What closed accounts earn later appears here.',
   'consent.title': 'Consent withdrawn',
   'consent.lead':
-    'What’s left of these accounts goes to the last approved guardian’s bank account. Start a payout after one was refused, has lapsed or was voided, or when later income is ready.',
+    'The remaining balance is paid to the last approved guardian’s bank account. Start a new payout if the last one was declined, lapsed or was voided, or once later income is ready.',
   'consent.since': 'Consent withdrawn {day}',
   'consent.to': 'To {holder}, {bank} {number}',
   'consent.noAccount':
@@ -510,7 +510,7 @@ export const words = {
   'consent.started': '{number} is waiting for approval',
   'consent.opened': 'Consent was withdrawn',
   'consent.openedText':
-    'It pays the balance to the last approved guardian’s account, although the account is frozen. If the tax changes, approving applies it: nobody has to confirm again.',
+    'This pays the balance to the last approved guardian’s bank account, even though the member’s account is frozen. If the tax changes, approving applies the new tax; nobody has to confirm again.',
   'claim.for': 'For {name}',
   'claim.proposed': '{name}, {moment}: {reason}',
   'claim.likeness.same': 'Same identity as the closed account was paid under',

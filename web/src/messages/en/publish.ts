@@ -362,9 +362,9 @@ export const words = {
     'Some of the channels you chose are outside mainland China. To distribute there, we send artist names, writers’ names, release information and files abroad, as described in the privacy policy. You can withdraw this consent in Account security, or go back and choose domestic channels only.',
   'sign.consent': 'I consent',
   'sign.policy': 'Privacy policy',
-  'sign.obstacle.no_licensee': 'This site hasn’t named its legal entity yet',
+  'sign.obstacle.no_licensee': 'The company behind this site hasn’t been entered yet',
   'sign.obstacleText.no_licensee':
-    'The agreement has to name who receives the licence. Contact support so that the operator fills it in; your release is kept.',
+    'The agreement has to name it as the licensee. Contact support; your release is kept.',
   'sign.obstacle.date_passed': 'The release date is no longer possible',
   'sign.obstacleText.date_passed': 'Go back to the scope and choose another day.',
   'sign.way.not_verified': 'Verify now',

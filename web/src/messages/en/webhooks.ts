@@ -43,7 +43,7 @@ export const words = {
   delivered: 'Last delivered {time}',
   undelivered: 'Nothing delivered yet',
   waiting: '{count} {count|event|events} waiting',
-  overlap: 'The previous secret signs too until {time}',
+  overlap: 'Requests are also signed with the previous secret until {time}',
   more: 'More for “{name}”',
   log: 'Log',
   logOf: 'Log of “{name}”',

@@ -1,5 +1,5 @@
 export const words = {
-  lead: 'Select bills to see the tax and what you’ll get right away. Minimum {minimum}, fee {fee}.',
+  lead: 'Select bills to see the tax and the amount you’ll get. Minimum {minimum}, fee {fee}.',
   'lead.loading': 'Select bills to see the tax and what you’ll get right away.',
   'lead.looking': 'See where the income is. The account owner and finance make withdrawals.',
   back: 'Back',

@@ -80,7 +80,7 @@ export const words = {
   'short.outside': 'Not licensed',
   'short.ended': 'Expired',
   'problem.upc-wrong':
-    'A UPC has 12 or 13 digits, and the last one is a check digit. If you don’t have one, leave it empty and we’ll assign it.',
+    'A UPC or EAN has 12 to 14 digits, and the last one is a check digit. If you don’t have one, leave it empty and we’ll assign it.',
   'problem.isrc-wrong':
     'An ISRC has 12 characters, such as CN-A01-26-00001. If you don’t have one, leave it empty and we’ll assign it.',
   'problem.tracks-empty': 'The album has no tracks yet. Add the first one.',

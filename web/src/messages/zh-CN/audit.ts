@@ -140,7 +140,7 @@ export const words = {
   'action.work-withdrawTrack': '撤下了曲目',
   'action.infringement-nameWork': '认定了投诉针对的作品',
   'action.infringement-askMore': '要求投诉人补充材料',
-  'action.infringement-takeMeasure': '因侵权投诉下架',
+  'action.infringement-takeMeasure': '因侵权投诉采取了措施',
   'action.infringement-dismiss': '驳回了侵权投诉',
   'action.infringement-forward': '转送了反通知',
   'action.infringement-uphold': '认定侵权成立',

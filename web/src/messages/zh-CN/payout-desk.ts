@@ -178,7 +178,7 @@ export const words = {
   'tax.differsText':
     '当时预扣 {shown}、到账 {shownNet}；现在预扣 {tax}、到账 {net}。批准后会请用户重新确认。',
   'tax.differsUnasked':
-    '原为 {shown}，到账 {shownNet}；现为 {tax}，到账 {net}。监护人已撤回同意，无人确认：批准即按 {net} 付款。',
+    '当时预扣 {shown}、到账 {shownNet}；现在预扣 {tax}、到账 {net}。监护人已撤回同意，不再请人确认，批准即按 {net} 付款。',
   'bills.title': '{count} 张账单',
   'bills.joins': '负数账单自动并入',
   'bills.caption': '这笔提现的账单',
@@ -492,7 +492,7 @@ export const words = {
   'unclaimed.emptyText': '账号注销之后的收益会出现在这里。',
   'consent.title': '监护人已撤回同意',
   'consent.lead':
-    '这些账号的余额付到最后通过审核的监护人的银行账户。付款被拒绝、过期或作废之后，或后来的收益可付时，可以再次发起。',
+    '账号余额付到最后审核通过的监护人的收款账户。付款被拒绝、过期或作废后，或之后又有可付的收益时，可以再次发起。',
   'consent.since': '{day} 撤回同意',
   'consent.to': '付到{holder}，{bank} {number}',
   'consent.noAccount': '最后通过审核的监护人没有绑定银行账户。请解冻账号，由监护人重新认证并绑定。',

@@ -18,7 +18,7 @@ export const words = {
   'choose.joins': '自动并入每次提现，不能取消',
   'choose.rest': '显示其余 {count} 笔',
   'choose.none': '现在没有可提现的账单',
-  'choose.noneText': '账单确认后、渠道款项到账，就能在这里提现。',
+  'choose.noneText': '账单确认、渠道款项到账后，就能在这里提现。',
   'choose.onlyNegative': '只有调整账单，共 {amount}。有新的收益时，会先从中扣除。',
   'choose.bills': '查看收益账单',
   'later.title': '现在还不能选',

@@ -79,7 +79,7 @@ export const words = {
   'short.early': '太早',
   'short.outside': '超出授权',
   'short.ended': '已到期',
-  'problem.upc-wrong': 'UPC 是 12 或 13 位数字，最后一位是校验位。没有就留空，我们会分配',
+  'problem.upc-wrong': 'UPC 或 EAN 为 12 至 14 位数字，最后一位是校验位。没有就留空，我们会分配',
   'problem.isrc-wrong': 'ISRC 是 12 位，例如 CN-A01-26-00001。没有就留空，我们会分配',
   'problem.tracks-empty': '专辑里还没有曲目，请添加第一首',
   'problem.artists-empty': '请至少写一位主要艺人',

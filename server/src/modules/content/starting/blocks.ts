@@ -101,7 +101,7 @@ export const startingBlocks: readonly StartingBlock[] = [
 <li><strong>Main audio</strong><p>It crackles here, where the chorus comes in. Press to hear it. Export it again from your project, a little quieter.</p></li>
 <li><strong>Composers</strong><p>Published credits for this song name another composer. Add the name, or tell us why not.</p></li>
 </ul>
-<p>Everything you entered is kept, and you don’t need to upload files that were fine again. Submit as often as it takes.</p>`,
+<p>Everything you entered is kept, and you don’t need to re-upload files that were fine. Submit as often as it takes.</p>`,
     },
   },
   {

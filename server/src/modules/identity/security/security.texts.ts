@@ -52,12 +52,12 @@ addTexts({
   },
   'security.kept': { 'zh-CN': '已撤回注销申请', en: 'Deletion cancelled.' },
   'security.companyHasColleagues': {
-    'zh-CN': '请先移除所有同事，再注销企业账号',
+    'zh-CN': '请先移除所有同事，再注销企业账号。',
     en: 'Remove all colleagues before you delete the company account.',
   },
   'security.notClosed.title': { 'zh-CN': '账号没有注销', en: 'Your account wasn’t deleted' },
   'security.notClosed.text': {
-    'zh-CN': '{reason}。处理之后可以重新申请注销。',
+    'zh-CN': '{reason}处理好之后，可以重新申请注销。',
     en: '{reason} After that, you can ask again.',
   },
 })

@@ -14,7 +14,7 @@ addTexts({
     en: '{amount} {currency} of {month} is on hold for an infringement claim',
   },
   'income.postedDisputed.text': {
-    'zh-CN': '被投诉的录音单独记在 {count} 笔账单里，投诉有结果前不能提现。其他收益不受影响。',
+    'zh-CN': '被投诉录音的收益单独记在 {count} 笔账单里，投诉有结果前不能提现。其他收益不受影响。',
     en: 'What the disputed recording earned is on {count} {count|bill|bills} of its own, on hold until the claim is decided. Your other income isn’t affected.',
   },
   'income.reversed.title': {

@@ -133,7 +133,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <ol>
 <li>Open “Rejected” in <a href="/work-management/list">Work management</a> and press “See why”.</li>
 <li>Press “Start correcting”: the release opens at the first reason. Or press “Fix this” next to any of them.</li>
-<li>Everything you entered is still there, and you don’t need to upload files that were fine again.</li>
+<li>Everything you entered is still there, and you don’t need to re-upload files that were fine.</li>
 <li>Confirm the scope, sign again if asked, and submit.</li>
 </ol>
 <p>It goes through the same two reviews. Reviewers see before and after side by side.</p>

@@ -146,7 +146,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li>Remix、现场、重录是另一份录音，要用新的 ISRC。</li>
 <li>只改封面或文字，不用换编码。</li>
 </ul>
-<p>歌很多？发<a href="/gongdan/add">工单</a>，类别选“作品管理”，附上清单，我们和您一起安排。</p>`,
+<p>歌很多？打开<a href="/work-management/move-in">作品搬家</a>，用一份表格一次带来，全部成为草稿。</p>`,
       en: `<p>An ISRC identifies a recording, a UPC is the barcode of a single or an album. Leave them empty and we assign them when the release passes rights review. No code is ever used twice.</p>
 <h2>Moving here from another distributor</h2>
 <ol>
@@ -163,7 +163,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li>A remix, a live version or a new recording needs its own ISRC.</li>
 <li>A new cover or corrected text doesn’t.</li>
 </ul>
-<p>A large catalogue? Open a <a href="/gongdan/add">support ticket</a>, attach the list, and we’ll plan it together.</p>`,
+<p>More than a few releases? <a href="/work-management/move-in">Move them in</a> with one list: they become drafts in one go.</p>`,
     },
   },
 ]

@@ -166,7 +166,7 @@ export const asking: readonly StartingArticle[] = [
 <ol>
 <li>您会收到消息，写着对方主张什么、依据什么。</li>
 <li>在期限内提交说明和证据：创作过程、授权文件、合同。这就是反通知。</li>
-<li>权利审核人员看过双方材料后决定：维持在线、下架，或请双方协商、诉诸法院。</li>
+<li>我们把反通知转送对方。对方逾期没有向主管部门投诉或向法院起诉的，措施解除。</li>
 <li>结果和理由发给双方，写进作品的时间线。</li>
 </ol>
 <p>有初步证据证明侵权的，我们会依照《民法典》及时采取必要措施，同时听您说明。有争议的收益会暂停，账单的备注里写着原因，事情清楚后放行。</p>
@@ -185,7 +185,7 @@ export const asking: readonly StartingArticle[] = [
 <ol>
 <li>We message you what is claimed and on what grounds.</li>
 <li>Answer in time with your side and evidence: how it was made, licences, contracts. That’s your counter-notice.</li>
-<li>Rights staff read both sides and decide: it stays up, it comes down, or the two of you settle it, in court if need be.</li>
+<li>We forward your counter-notice. If the other side doesn’t complain to the authorities or go to court in time, we lift the measure.</li>
 <li>Both of you get the result with its reasons, and it’s recorded in the release’s timeline.</li>
 </ol>
 <p>On preliminary evidence of infringement we act promptly, as the Civil Code requires, and hear you at the same time. Disputed income is put on hold, with the reason in the bill’s remarks, and the hold is lifted when it’s settled.</p>
