@@ -38,7 +38,7 @@ export const startingBlocks: readonly StartingBlock[] = [
   {
     number: 3,
     slot: 'path',
-    title: { 'zh-CN': '从上传到到账，您的歌会经历什么', en: 'From upload to payout: your song’s journey' },
+    title: { 'zh-CN': '从上传到收益到账，您的歌会经历什么', en: 'From upload to payout: your song’s journey' },
     summary: {
       'zh-CN': '五段路，每一段走到哪里、还要多久，您随时看得见。',
       en: 'Five stages. You can always see where it is and how long each one takes.',
@@ -46,10 +46,10 @@ export const startingBlocks: readonly StartingBlock[] = [
     body: {
       'zh-CN': `<ol>
 <li><strong>今天</strong><h3>您上传</h3><p>拖进音频和封面，边传边检查：静音、削波、格式、尺寸。问题标在出现的那一秒，当场就能改。</p></li>
-<li><strong>当场</strong><h3>您签署</h3><p>每个作品一份看得懂的发行授权书，姓名加短信验证码。版权不转让，随时可以核验。</p></li>
+<li><strong>当场</strong><h3>您签署</h3><p>每个作品一份看得懂的发行授权书，姓名加短信验证码。版权不转让；文件的真伪，任何人随时可以核验。</p></li>
 <li><strong>{reviewDays} 天</strong><h3>两个人听过</h3><p>一位听内容，一位核权利。不通过一定写明是哪一栏、哪个文件、哪一秒。</p></li>
 <li><strong>按您选的日期</strong><h3>渠道接收</h3><p>每个渠道各有各的进度：已送达、已上线，或者为什么没有。</p></li>
-<li><strong>每月</strong><h3>收益回来</h3><p>按渠道出账，打开就能看到每一行。税费先列清，再提到您的银行账户。</p></li>
+<li><strong>每月</strong><h3>收益回来</h3><p>按渠道出账，打开就能看到每一行。税和手续费先列清，再打到您的银行账户。</p></li>
 </ol>`,
       en: `<ol>
 <li><strong>today</strong><h3>You upload</h3><p>Drop audio and cover. They are checked as they arrive: silence, clipping, format, size. Problems are marked at the second they occur, so you can fix them on the spot.</p></li>
@@ -86,7 +86,7 @@ export const startingBlocks: readonly StartingBlock[] = [
     slot: 'rejection',
     title: { 'zh-CN': '被驳回，也该是有用的', en: 'Even a rejection should help' },
     summary: {
-      'zh-CN': '没有“不符合要求”四个字打发您。每条意见都说哪里、为什么、怎么改，点一下就到那里。',
+      'zh-CN': '我们不会拿一句“不符合要求”打发您。每条意见都说哪里、为什么、怎么改，点一下就到那里。',
       en: 'We never just say “does not meet requirements”. Each reason says where, why and what to do, and one click takes you there.',
     },
     body: {

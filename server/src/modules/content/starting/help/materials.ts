@@ -17,7 +17,7 @@ export const materials: StartingBranch = {
 <thead><tr><th>注意</th><th>意思</th><th>怎么办</th></tr></thead>
 <tbody>
 <tr><td>真峰值</td><td>超过 {truePeak}，渠道转码后可能破音</td><td>母带限制器压低一点再导出</td></tr>
-<tr><td>削波</td><td>波形顶被削平，听起来发劈</td><td>点标出的时间听，从工程里降低音量重导</td></tr>
+<tr><td>削波</td><td>波形顶部被削平，听起来刺耳、失真</td><td>点标出的时间听，从工程里降低音量重新导出</td></tr>
 <tr><td>响度</td><td>离常见的 {loudness} 较远</td><td>渠道会自动调音量；太轻或太响都可以调整母带</td></tr>
 <tr><td>立体声宽度</td><td>左右完全一样，其实是单声道</td><td>有意为之就不用改</td></tr>
 <tr><td>无损音源</td><td>高频被切断，像由 MP3 转来</td><td>换成最初的无损导出</td></tr>
@@ -66,7 +66,7 @@ export const materials: StartingBranch = {
 <h2>几点建议</h2>
 <ul>
 <li>可以同时传多个文件，多出来的自动排队；传的时候照样填写其他内容。</li>
-<li>手机上传请保持页面在前台，锁屏后系统可能会停下网络。</li>
+<li>手机上传请保持页面在前台，锁屏后系统可能会中断网络。</li>
 <li>传完之后的“正在检查”在服务器上进行，可以关掉页面，回来再看结果。</li>
 <li>同一个文件用在几处，只占一份<a href="/work-management/storage">存储空间</a>。</li>
 </ul>
@@ -143,7 +143,7 @@ export const materials: StartingBranch = {
       number: 63,
       title: { 'zh-CN': '没有封面？在这里做一张', en: 'No cover? Make one here' },
       summary: {
-        'zh-CN': '智能封面一次给出一批完成的设计，手动封面自己排版，导出即合格。',
+        'zh-CN': '智能封面一次给出一批现成的设计，手动封面自己排版，导出即合格。',
         en: 'Smart cover gives you finished designs, and the editor lets you make your own; both export files that pass our checks.',
       },
       body: {
@@ -151,7 +151,7 @@ export const materials: StartingBranch = {
 <h2>智能封面</h2>
 <ol>
 <li>打开<a href="/intelligence-cover">智能封面</a>，输入歌名、艺人和心情，也可以放一张自己的照片。</li>
-<li>一次得到一批完成的设计，风格各不相同，不满意就再来一批。</li>
+<li>一次得到一批现成的设计，风格各不相同，不满意就再来一批。</li>
 <li>选中一张直接用，或者在编辑器里打开，改字、换色。</li>
 </ol>
 <h2>手动封面</h2>
@@ -159,9 +159,9 @@ export const materials: StartingBranch = {
 <h2>导出</h2>
 <p>两种都直接导出符合封面要求的正方形图片，放进您选的作品，不用下载再上传。</p>
 <ul>
-<li>用自己的照片，请确认拍的人和被拍的人都同意。</li>
+<li>用自己的照片，请确认拍摄者和被拍摄者都同意。</li>
 <li>封面里用到 AI 生成的画面，请在第一步的“AI 使用说明”里勾选封面。</li>
-<li>设计在您的浏览器里画出来，保存在本站的服务器上，照片不会送到别处。站点接入了外部的图像服务时，只有您写的描述会发到那里，页面会说明。</li>
+<li>设计在您的浏览器里画出来，保存在本站的服务器上，照片不会送到别处。本站接入外部图像服务时，只会把您写的描述发送过去，页面上会说明。</li>
 </ul>`,
         en: `<p>A good cover doesn’t always need a designer. Start either from <a href="/work-publish/entry">Publish</a>.</p>
 <h2>Smart cover</h2>

@@ -54,7 +54,7 @@ export const bills: readonly StartingArticle[] = [
     title: { 'zh-CN': '看懂账单，直到报表的那一行', en: 'Reading a bill down to the line' },
     summary: {
       'zh-CN': '曲目、国家/地区、使用方式，一层层展开，每个数字都能查到出处。',
-      en: 'Open tracks, countries and usage types one by one to see where each figure comes from.',
+      en: 'Open tracks, countries or regions, and usage types one by one to see where each figure comes from.',
     },
     body: {
       'zh-CN': `<p>打开<a href="/person-center/income-bill/list">收益账单</a>，点一张账单。</p>

@@ -6,7 +6,7 @@ export const payout: readonly StartingArticle[] = [
     title: { 'zh-CN': '绑定收款账户', en: 'Your bank account' },
     summary: {
       'zh-CN': '户名要与认证的姓名一致；新账户等 {withdrawalWait} 小时才能用。',
-      en: 'In your verified name. A new one can be used after {withdrawalWait} hours.',
+      en: 'It must be in your verified name. A new account can be used after {withdrawalWait} hours.',
     },
     body: {
       'zh-CN': `<ol>

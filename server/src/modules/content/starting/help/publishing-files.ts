@@ -63,20 +63,20 @@ export const audioCoverLyrics: readonly StartingArticle[] = [
 <h2>系统检查的</h2>
 <ul>
 <li>{coverFormats}，不超过 {coverSize}。</li>
-<li>正方形，边长 {coverLeast} 到 {coverMost} 像素。不方的图片上传时可以直接“裁成正方形”。</li>
+<li>正方形，边长 {coverLeast} 到 {coverMost} 像素。不是正方形的图片，上传时可以直接“裁成正方形”。</li>
 <li>以 RGB 保存。印刷用的 CMYK 和灰度图，请先转为 RGB 再导出；画面可以是黑白的。</li>
 <li>没有二维码。</li>
 </ul>
 <h2>审核人员看的</h2>
 <ul>
-<li>清晰，不模糊、不拉伸、没有白边。把小图放大到尺寸没有用，请用原图。</li>
+<li>清晰，不模糊、不拉伸、没有白边。把小图放大到规定尺寸没有用，请用原图。</li>
 <li>封面上的歌名和艺人名，与填写的一致；也可以不放文字。</li>
 <li>没有网址、电话、价格、渠道标志和广告语。</li>
 <li>照片和插画是您自己的，或者有使用许可。</li>
 </ul>
 <h2>被驳回之后</h2>
 <p>打开作品点“开始修改”，会停在封面那一处。换一张，再次提交，其他内容都保留着。</p>
-<p>手边没有合适的图？用<a href="/intelligence-cover">智能封面</a>生成，或在<a href="/intelligence-cover-head">手动封面</a>里自己排，导出的图片符合上面每一条尺寸要求。</p>`,
+<p>手边没有合适的图？用<a href="/intelligence-cover">智能封面</a>生成，或在<a href="/intelligence-cover-head">手动封面</a>里自己排，导出的图片符合上面的文件要求。</p>`,
       en: `<p>A cover is checked twice: the system checks the file, and a reviewer looks at the picture.</p>
 <h2>What the system checks</h2>
 <ul>

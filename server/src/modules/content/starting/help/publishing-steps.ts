@@ -17,7 +17,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 </ol>
 <p>页面上一直有“还缺什么”的清单，点一下就跳到那一栏。写下的内容边写边保存，随时可以离开，下次从“接着做”继续。</p>
 <h2>提交之后</h2>
-<p>先审内容，再审权利，通常 {reviewDays} 天内有结果，会发系统消息告诉您。通过后送往您选的渠道，到日子上线。签署前需要<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>，可以一边写草稿一边办。</p>`,
+<p>先审内容，再审权利，通常 {reviewDays} 天内有结果，会发系统消息告诉您。通过后送往您选的渠道，计划在您选定的日期上线。签署前需要<a href="/help-center/index/detail?id=21&amp;type=1&amp;tid=2">实名认证</a>，可以一边写草稿一边办。</p>`,
       en: `<p>Have three things at hand: a lossless recording, a square cover and the lyrics. Then open <a href="/work-publish/entry">Publish</a> and choose “Publish single”.</p>
 <ol>
 <li><strong>Information and rights</strong>: title, artists, writers, genre, language of the vocals, and where the rights come from. Say what type of work it is, and we only ask for what that type needs.</li>
@@ -108,10 +108,10 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     title: { 'zh-CN': '作品被驳回怎么办', en: 'What to do after a rejection' },
     summary: {
       'zh-CN': '驳回意见会指到具体的栏目、文件或秒数，改好再提交。',
-      en: 'Each reason points to a field, a file or a second. Change it and submit again.',
+      en: 'Each reason points to a field, a file or a moment in the audio. Fix it and submit again.',
     },
     body: {
-      'zh-CN': `<p>驳回不是终点，大多数作品改一次就通过。您会收到系统消息（开了短信的话还有短信），作品状态变成“作品被驳回”。</p>
+      'zh-CN': `<p>驳回不是终点，改好就能再次提交。您会收到系统消息（开了短信的话还有短信），作品状态变成“作品被驳回”。</p>
 <h2>驳回意见长什么样</h2>
 <p>每条意见都钉在一个地方：某一栏、某个文件，或音频里的某一秒。例如：</p>
 <blockquote><p>《夜航》：正式音频，这一处有明显的爆音。请从工程里重新导出，或换一个版本。</p></blockquote>
@@ -120,7 +120,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <li>打开<a href="/work-management/list">作品管理</a>的“被驳回”，点“查看原因”。</li>
 <li>点“开始修改”，直接停在第一条意见；也可以点“改这一处”，逐条处理。</li>
 <li>填过的内容和没有问题的文件都在，不用重传。</li>
-<li>改好后再次提交。发行授权书的内容没有变，不用重新签署；渠道、地区等有变，再签一次。</li>
+<li>改好后再次提交。发行授权书的内容没有变的，不用重新签署；渠道、地区等有改动的，需要再签一次。</li>
 </ol>
 <p>再次提交和第一次一样，先审内容，再审权利。审核人员看得到前后对照，会先看改过的地方。</p>
 <h2>不同意这条意见</h2>
@@ -197,7 +197,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
     body: {
       'zh-CN': `<p>打开<a href="/work-management/move-in">作品搬家</a>，分三步：带来列表、带来文件、核对并生成草稿。进度一直保存着，刷新页面或换一台电脑都可以接着做。</p>
 <h2>带来列表</h2>
-<p>可以是 CSV 或 XLSX 表格，一首曲目一行，页面上有模板；可以是您在使用本系统的另一个站点打包的资料；也可以是原发行商送往渠道的 ERN 文件夹，压缩成 ZIP。</p>
+<p>可以是 CSV 或 XLSX 表格，一首曲目一行，页面上有模板；可以是从另一个使用本系统的站点导出的您的资料包；也可以是原发行商送往渠道的 ERN 文件夹，压缩成 ZIP。</p>
 <h2>带来文件</h2>
 <p>音频、封面、歌词可以整个文件夹拖进来。系统先看列表里写的文件名，再看文件名里的 ISRC、序号和歌名；您的作品里已有的录音，靠声音也能认出来。认不出的，填上行号即可。</p>
 <h2>核对并生成草稿</h2>
@@ -209,7 +209,7 @@ export const fromDraftToOnline: readonly StartingArticle[] = [
 <h2>Bring the list</h2>
 <p>It can be a CSV or XLSX table with one row per track (the page has a template), the archive of your account from another site that runs this software, or the folder of ERN messages your distributor delivers to channels, as a ZIP.</p>
 <h2>Bring the files</h2>
-<p>Drop whole folders of audio, covers and lyrics. We look at the file names in the list first, then for an ISRC, track number or title in each name. A recording you already have here is recognized by its sound. For anything else, type the number of its row.</p>
+<p>Drop whole folders of audio, covers and lyrics. We look at the file names in the list first, then for an ISRC, track number or title in each name. A recording you already have here is recognised by its sound. For anything else, type the number of its row.</p>
 <h2>Check and make drafts</h2>
 <p>What’s wrong with a row is written under the field, and you fix it there. Correct a release in one row and its other rows follow. Codes that are wrong, doubled or already used on this site are marked. Releases without errors become drafts in one go; fix the others and make them later. Nothing is made twice.</p>
 <h2>Why your codes matter</h2>

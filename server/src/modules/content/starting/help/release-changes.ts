@@ -86,7 +86,7 @@ export const changes: readonly StartingArticle[] = [
     title: { 'zh-CN': '怎么下架，怎样重新发行', en: 'Taking down and releasing again' },
     summary: {
       'zh-CN': '随时可以下架，收益照常结算；以后用相同的编码重新发行。',
-      en: 'You can do it at any time; earnings are paid as usual, and the codes are kept for later.',
+      en: 'Take a release down at any time; earnings are paid as usual, and you can release it again with the same codes.',
     },
     body: {
       'zh-CN': `<h2>下架</h2>

@@ -34,8 +34,8 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <tbody>
 <tr><td>Awaiting completion of information</td><td>you</td><td>fill in and upload</td></tr>
 <tr><td>Choose distribution scope</td><td>you</td><td>choose channels, territories, date</td></tr>
-<tr><td>Awaiting signing of the authorization</td><td>you, the guardian or the owner</td><td>sign</td></tr>
-<tr><td>Editorial review in progress</td><td>content, then rights</td><td>recall it, until a reviewer starts</td></tr>
+<tr><td>Awaiting signing of the authorization</td><td>you, your guardian or the company owner</td><td>sign</td></tr>
+<tr><td>Editorial review in progress</td><td>content reviewer, then rights reviewer</td><td>recall it, until a reviewer starts</td></tr>
 <tr><td>Work rejected</td><td>you</td><td>read why, fix it, submit again</td></tr>
 <tr><td>Work being distributed</td><td>us and the channels</td><td>follow each channel under “Scope”</td></tr>
 <tr><td>Work online</td><td>your listeners</td><td>edit, add materials, take down</td></tr>
@@ -46,7 +46,7 @@ export const reviewAndChannels: readonly StartingArticle[] = [
 <li><strong>Content</strong>: the audio from start to end, titles, names, lyrics and cover, against <a href="/help-center/index/detail?id=6&amp;type=2&amp;tid=0">Content admission</a>.</li>
 <li><strong>Rights</strong>: whether the source is valid, the documents are genuine, the territory and term are sufficient, and the recording isn’t already in the catalogue.</li>
 </ul>
-<p>The timeline on the release’s page shows who did what and when, and how long each stage usually takes. Codes are assigned when it passes rights review. If it takes longer than usual, press “Ask about this release”.</p>`,
+<p>The timeline on the release’s page shows who did what and when, and how long each stage usually takes. Codes are assigned when the release passes rights review. If review takes longer than usual, press “Ask about this release”.</p>`,
     },
   },
   {

@@ -117,7 +117,7 @@ export const signature: readonly StartingArticle[] = [
     title: { 'zh-CN': '授权快到期了会怎样', en: 'When a licence ends' },
     summary: {
       'zh-CN': '提前 {licenceNotice} 天提醒；到期没有续，{licenceGrace} 天后下架。',
-      en: 'We remind you {licenceNotice} days before. Without a new one, the release is taken down {licenceGrace} days after.',
+      en: 'We remind you {licenceNotice} days before it ends. If it isn’t renewed, the release is taken down {licenceGrace} days later.',
     },
     body: {
       'zh-CN': `<p>授权文件和许可大多有期限。到期日填的是最后有效的那一天；没有期限就留空。</p>

@@ -104,7 +104,7 @@ export const asking: readonly StartingArticle[] = [
     title: { 'zh-CN': '系统消息和短信提醒', en: 'Messages and text messages' },
     summary: {
       'zh-CN': '审核、上线、账单、提现都会通知；哪些要短信，您来定。',
-      en: 'We tell you about reviews, releases, bills and payouts; you decide which ones by text.',
+      en: 'We tell you about reviews, releases, bills and payouts; you choose which ones also come by text.',
     },
     body: {
       'zh-CN': `<p>您在等的每一件事，有了结果都会出现在<a href="/system-message">系统消息</a>，右上角的铃铛实时显示未读数。点“查看”直接到那个作品、账单或工单。</p>
