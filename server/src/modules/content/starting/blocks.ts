@@ -38,7 +38,10 @@ export const startingBlocks: readonly StartingBlock[] = [
   {
     number: 3,
     slot: 'path',
-    title: { 'zh-CN': '从上传到收益到账，您的歌会经历什么', en: 'From upload to payout: your song’s journey' },
+    title: {
+      'zh-CN': '从上传到收益到账，您的歌会经历什么',
+      en: 'From upload to payout: your song’s journey',
+    },
     summary: {
       'zh-CN': '五段路，每一段走到哪里、还要多久，您随时看得见。',
       en: 'Five stages. You can always see where it is and how long each one takes.',
