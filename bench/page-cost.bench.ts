@@ -42,7 +42,7 @@ export async function run(): Promise<Figure[]> {
     const file = projectFolder('build/web/server/index.js')
     const build = (await import(pathToFileURL(file).href)) as ServerBuild
     const config = { defaultDomain: domain, trustedProxies: [], isDevelopment: true }
-    const renderer = await rendererOf(() => Promise.resolve(build), 'production')
+    const renderer = await rendererOf(build, 'production')
     const app = await buildApp({ config, database, services: await testServices(), log, pages: { renderer } })
     const figures: Figure[] = []
     for (const { name, path, most } of pages) {

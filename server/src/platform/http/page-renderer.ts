@@ -24,11 +24,13 @@ export interface PageRenderer {
 
 const entryOf = (build: ServerBuild) => build.entry.module as unknown as PagesEntry
 
+/** A build that stands is given as it is: of one that may change, React Router sorts all routes again for each page. */
 export async function rendererOf(
-  loadBuild: () => Promise<ServerBuild>,
+  build: ServerBuild | (() => Promise<ServerBuild>),
   mode: 'production' | 'development',
 ): Promise<PageRenderer> {
-  const handler = createRequestHandler(loadBuild, mode)
+  const handler = createRequestHandler(build, mode)
+  const loadBuild = async () => (typeof build === 'function' ? build() : build)
   const { pageQueries } = entryOf(await loadBuild())
   return {
     pageQueries,

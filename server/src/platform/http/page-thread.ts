@@ -18,7 +18,7 @@ try {
 }
 
 const build = (await import(pathToFileURL(workerData.buildFile).href)) as ServerBuild
-const renderer = await rendererOf(() => Promise.resolve(build), 'production')
+const renderer = await rendererOf(build, 'production')
 const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
 let questions = 0
 

@@ -22,9 +22,9 @@ export async function sourcePages() {
   // By the same loader as the pages: two copies of React Router do not know each other.
   const file = projectFolder('server/src/platform/http/page-renderer.ts')
   const { rendererOf } = (await vite.ssrLoadModule(file)) as typeof rendering
-  const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
   return {
-    renderer: await rendererOf(loadBuild, 'production'),
+    renderer: await rendererOf(build, 'production'),
     async close() {
       await vite.close()
       await rm(cacheDir, { recursive: true, force: true })
