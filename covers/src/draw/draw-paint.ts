@@ -49,30 +49,33 @@ function compute(program: PaintProgram, layer: PaintLayer, surface: Surface, sid
 
 /** By our own arithmetic: each engine has another idea of a smooth enlargement. */
 function enlarged(from: Pixels, into: Pixels): Pixels {
-  const ratio = from.width / into.width
-  const last = from.width - 1
-  for (let y = 0, at = 0; y < into.height; y++) {
+  // Asked for once: each `.data` of a native canvas is a call, and there are a hundred million pixels' parts to come.
+  const { data: source, width } = from
+  const { data: target, width: side } = into
+  const ratio = width / side
+  const last = width - 1
+  for (let y = 0, at = 0; y < side; y++) {
     const sourceY = Math.min(last, Math.max(0, (y + 0.5) * ratio - 0.5))
     const top = Math.floor(sourceY)
     const down = sourceY - top
-    const rowAbove = top * from.width
-    const rowBelow = Math.min(last, top + 1) * from.width
-    for (let x = 0; x < into.width; x++, at += 4) {
+    const rowAbove = top * width
+    const rowBelow = Math.min(last, top + 1) * width
+    for (let x = 0; x < side; x++, at += 4) {
       const sourceX = Math.min(last, Math.max(0, (x + 0.5) * ratio - 0.5))
       const left = Math.floor(sourceX)
       const along = sourceX - left
       const right = Math.min(last, left + 1)
       for (let channel = 0; channel < 3; channel++) {
         const above =
-          at4(from, rowAbove + left, channel) * (1 - along) + at4(from, rowAbove + right, channel) * along
+          at4(source, rowAbove + left, channel) * (1 - along) + at4(source, rowAbove + right, channel) * along
         const below =
-          at4(from, rowBelow + left, channel) * (1 - along) + at4(from, rowBelow + right, channel) * along
-        into.data[at + channel] = above * (1 - down) + below * down
+          at4(source, rowBelow + left, channel) * (1 - along) + at4(source, rowBelow + right, channel) * along
+        target[at + channel] = above * (1 - down) + below * down
       }
-      into.data[at + 3] = 255
+      target[at + 3] = 255
     }
   }
   return into
 }
 
-const at4 = ({ data }: Pixels, pixel: number, channel: number) => data[pixel * 4 + channel] as number
+const at4 = (data: Pixels['data'], pixel: number, channel: number) => data[pixel * 4 + channel] as number
