@@ -20,7 +20,9 @@ export class LineSplitter {
   private readonly separator: number
   /** The piece at hand has neither quotes nor zeros: lines and cells are where their marks are. */
   private isSimple = false
-  private hasReturns = false
+  /** Beyond what was asked for last, perhaps far beyond: a piece without any is searched once, not once for each of its lines. */
+  private nextMark = -1
+  private nextReturn = -1
   private rest: Buffer = Buffer.alloc(0)
   /** Where `rest` begins in the decoded copy. */
   private at = 0
@@ -49,7 +51,8 @@ export class LineSplitter {
     cells.bytes = bytes
     cells.text = bytes.toString('latin1')
     cells.isPlain = isAscii(bytes)
-    this.hasReturns = bytes.includes(carriageReturn)
+    this.nextMark = -1
+    this.nextReturn = -1
     this.isSimple = !bytes.includes(quote) && !bytes.includes(0)
     let position = 0
     if (this.passing) position = this.passOn(bytes, isLast)
@@ -67,19 +70,20 @@ export class LineSplitter {
   private readSimpleLine(start: number): number {
     const { cells, mark } = this
     const { text } = cells
+    if (this.nextReturn < start) this.nextReturn = found(text, '\r', start)
     const lineEnd = text.indexOf('\n', start)
     if (lineEnd < 0 || lineEnd - start > longestLine) return 0
     const end = cells.bytes[lineEnd - 1] === carriageReturn && lineEnd > start ? lineEnd - 1 : lineEnd
-    const lone = this.hasReturns ? text.indexOf('\r', start) : -1
-    if (lone >= 0 && lone < end) return 0
+    if (this.nextReturn < end) return 0
     cells.begin(start)
     let cellStart = start
-    for (;;) {
-      const at = text.indexOf(mark, cellStart)
-      if (at < 0 || at >= end) break
+    let at = this.nextMark < start ? found(text, mark, start) : this.nextMark
+    while (at < end) {
       cells.add(cellStart, at, false)
       cellStart = at + 1
+      at = found(text, mark, cellStart)
     }
+    this.nextMark = at
     cells.add(cellStart, end, false)
     cells.end = end
     this.visitor.visit(cells, this.line++, this.at + start, end - start)
@@ -177,3 +181,9 @@ function endOfLine(bytes: Buffer, from: number): number {
 
 const afterEnd = (bytes: Buffer, end: number) =>
   end + (bytes[end] === carriageReturn && bytes[end + 1] === newline ? 2 : 1)
+
+/** Behind everything where there is none. */
+function found(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from)
+  return at < 0 ? text.length : at
+}
