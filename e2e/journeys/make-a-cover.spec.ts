@@ -96,7 +96,7 @@ async function sceneOfServer(page: Page, title: string) {
   )
   if (!recipe) throw new Error('the page remembers no recipe')
   return withPathsTaken(makeScene(recipe, { title, artist: '', sound: [] }, nodeSurface()), value =>
-    expect.closeTo(value, -0.6),
+    expect.closeTo(value, -0.7),
   )
 }
 
