@@ -124,8 +124,8 @@ addTexts({
     en: 'You still have money to withdraw. Add a bank account and withdraw it, then delete the account.',
   },
   'payouts.consent.nothing': {
-    'zh-CN': '现在没有可付的余额，或最后通过审核的监护人没有绑定收款账户。',
-    en: 'There’s nothing to pay now, or the last approved guardian had no bank account.',
+    'zh-CN': '现在没有可付的余额，或没有可付的收款账户。',
+    en: 'There’s nothing to pay now, or no bank account to pay it to.',
   },
   'payouts.consent.started': { 'zh-CN': '已生成 {number}，等待批准', en: '{number} is waiting for approval' },
   'payouts.reason.nothingLeft': {

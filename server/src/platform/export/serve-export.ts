@@ -19,7 +19,7 @@ import type { Table } from './table'
 import { writeCsv } from './write-csv'
 import { writeXlsx } from './write-xlsx'
 
-interface ExportContext<A extends Access, Input> {
+export interface ExportContext<A extends Access, Input> {
   input: Input
   actor: ActorFor<A>
   site: Site

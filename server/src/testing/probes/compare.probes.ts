@@ -4,4 +4,7 @@ import { find, type ProbesOf } from './probe'
 export const probes: ProbesOf<typeof compare> = {
   sumLines: find((tx, { reportId }) => compare.sumLines(tx, reportId)),
   listDifferences: find((tx, { reportId }) => compare.listDifferences(tx, reportId, 0, 9)),
+  listDifferencesByTitle: find(
+    async (tx, { reportId }) => (await compare.listDifferencesByTitle(tx, reportId, 0, { limit: 9 })).items,
+  ),
 }

@@ -504,7 +504,7 @@ export const words = {
   'consent.since': 'Consent withdrawn {day}',
   'consent.to': 'To {holder}, {bank} {number}',
   'consent.noAccount':
-    'The last approved guardian had no bank account. Unfreeze the account so the guardian can verify again and add one.',
+    'There’s no bank account to pay this to: the guardian hadn’t added one, or the member has turned 18. The money stays here. Unfreeze the account so it can be verified again and a bank account added.',
   'consent.later': '{amount} not ready yet',
   'consent.pay': 'Pay the guardian',
   'consent.started': '{number} is waiting for approval',

@@ -495,7 +495,8 @@ export const words = {
     '账号余额付到最后审核通过的监护人的收款账户。付款被拒绝、过期或作废后，或之后又有可付的收益时，可以再次发起。',
   'consent.since': '{day} 撤回同意',
   'consent.to': '付到{holder}，{bank} {number}',
-  'consent.noAccount': '最后通过审核的监护人没有绑定银行账户。请解冻账号，由监护人重新认证并绑定。',
+  'consent.noAccount':
+    '没有可付的收款账户：监护人没有绑定，或用户已满 18 岁。这笔钱会一直留着；请解冻账号，重新认证并绑定收款账户后再付。',
   'consent.later': '另有 {amount} 还不能付',
   'consent.pay': '付给监护人',
   'consent.started': '已生成 {number}，等待批准',

@@ -187,7 +187,7 @@ describe('a test channel', () => {
 })
 
 /** As a subscription service counts streams, twelve of ours. */
-function part3File(): string {
+function part3File(usages = ['12']): string {
   return [
     'HEAD\tdsrf/1.1/1.4.1/1.3\tBasicAudioProfile\t1.3\t1\t2026-09-03T07:59:30Z\t1\t1\t2026-08-01\t2026-08-31\tP\tUnlimited\tMonthly\tR\tUs',
     '#SY01.02\tSummaryRecordId\tDistributionChannel\tDistributionChannelDPID\tCommercialModel\tUseType\tTerritory\tServiceDescription\tTotalUsages',
@@ -197,9 +197,18 @@ function part3File(): string {
     '#AS02.03\tBlockId\tResourceReference\tDspResourceId\tISRC\tTitle\tSubTitle\tDisplayArtistName',
     `AS02.03\t1\tA1\tD1\t${isrc}\tNight sailing\t\tLin`,
     '#SU02.02\tBlockId\tSummaryRecordId\tSalesTransactionId\tTransactedRelease\tTransactedResource\tIsRoyaltyBearing\tNumberOfStreams',
-    'SU02.02\t1\tS1\tT1\t\tA1\tTRUE\t12',
+    ...usages.map(streams => `SU02.02\t1\tS1\tT1\t\tA1\tTRUE\t${streams}`),
     '',
   ].join('\n')
+}
+
+async function nameStores(id: number): Promise<void> {
+  const named = (await desk.read(id)).stores.map(({ store }) => store)
+  const [channel] = await server.asOwner<{ id: string }>('select id from channels order by id limit 1')
+  await desk.name(
+    id,
+    named.map(store => ({ store, channel_id: Number(channel?.id) })),
+  )
 }
 
 describe('a report without money', () => {
@@ -208,12 +217,7 @@ describe('a report without money', () => {
     const id = await desk.imported(payerId, part3File())
     expect(await desk.read(id)).toMatchObject({ state: 'checked', is_usage_only: true, can: { post: false } })
     expect((await desk.post(id, clerk)).status).toBe(409)
-    const named = (await desk.read(id)).stores.map(({ store }) => store)
-    const [channel] = await server.asOwner<{ id: string }>('select id from channels order by id limit 1')
-    await desk.name(
-      id,
-      named.map(store => ({ store, channel_id: Number(channel?.id) })),
-    )
+    await nameStores(id)
     expect((await server.call(countReport, await desk.decided(id), clerk)).code).toBe(1)
     await desk.carryOut(id)
     expect((await desk.read(id)).state).toBe('counted')
@@ -223,5 +227,19 @@ describe('a report without money', () => {
     await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Sent by mistake' }, clerk)
     await desk.carryOut(id)
     expect(await plays()).toEqual([])
+  })
+
+  it('of more plays than are counted exactly says so in words, and nothing is counted', async () => {
+    const most = 99_999_999_999
+    const usages = Array.from({ length: Math.ceil(2 ** 53 / most) }, () => String(most))
+    const id = await desk.imported(await desk.payer({ stores: ['Channel Two'] }), part3File(usages))
+    expect(await desk.read(id)).toMatchObject({
+      state: 'checked',
+      lines: { sales: usages.length, refused: 0 },
+    })
+    await nameStores(id)
+    const refused = await server.call(countReport, await desk.decided(id), clerk)
+    expect([refused.status, refused.msg]).toEqual([409, expect.stringContaining('too large')])
+    expect(await desk.read(id)).toMatchObject({ state: 'checked' })
   })
 })

@@ -201,6 +201,7 @@ describe('reversing a posting', () => {
         [memberId],
       )
       expect(rests.map(({ rest }) => Number(rest))).toEqual([0])
+      await expect(confirm(billId)).rejects.toMatchObject({ details: { text: 'income.billReversed' } })
     },
   )
 

@@ -204,14 +204,14 @@ describe('reading', () => {
     const amount = `${'9'.repeat(30)}.5`
     const id = await checked(lineOf(), lineOf({ 'Earnings (USD)': amount }))
     const { data } = await server.call(listReportRemarks, { id, what: 'refused' }, clerk)
-    const says = expect.stringContaining('a billion or more')
+    const says = expect.stringContaining('a hundred billion or more')
     expect(data).toMatchObject({ items: [{ line: 3, reason: 'amountTooLarge', says, cell: amount }] })
     expect((await desk.post(id, second, 'One line goes back to the payer')).code).toBe(1)
     expect(await desk.read(id)).toMatchObject({ state: 'posted', lines: { sales: 1, refused: 1 } })
   })
 
   it('says before posting that all of it is too much, and takes it once the rate is right', async () => {
-    const id = await desk.imported(payerId, reportOf(lineOf({ 'Earnings (USD)': '999999999.99' })))
+    const id = await desk.imported(payerId, reportOf(lineOf({ 'Earnings (USD)': '99999999999.99' })))
     await desk.rate(id, 'USD', '999999')
     expect((await desk.read(id, second)).posting.obstacles).toEqual(['too-large'])
     const refused = await desk.post(id, second)

@@ -119,15 +119,27 @@ describe('a list of the desk as a file', () => {
 
   it('has all in which two reports of a payer differ', async () => {
     const payerId = await desk.payer({ currency: 'USD' })
-    const titles = Array.from({ length: 60 }, (_, index) => ({ ISRC: '', Title: `Title ${index}` }))
-    const here = await desk.imported(payerId, distrokidFile(titles))
+    const titlesOf = (from: number, count: number, earned: string) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ ISRC: '', Title: `Title ${from + index}`, 'Earnings (USD)': earned },
+      }))
+    // More titles than are read at a time, most of them alike in both; one page may hold no difference at all.
+    const alike = titlesOf(0, 1200, '1')
+    const here = await desk.imported(payerId, distrokidFile([...alike, ...titlesOf(2000, 30, '1')]))
     const there = await desk.imported(
       payerId,
-      distrokidFile(titles.map(title => ({ ...title, 'Earnings (USD)': '-2.5' }))),
+      distrokidFile([...alike, ...titlesOf(2000, 20, '-2.5'), ...titlesOf(3000, 5, '7')]),
     )
     const { rows } = await sheet(`${comparisonExportPath}?id=${here}&other_id=${there}`)
-    expect(rows.filter(Boolean)).toHaveLength(61)
-    expect(rows[1]).toMatch(/^"Title \d+","Lin","spotify","2026-08","USD",1,-2\.5$/)
+    const found = rows.filter(Boolean).slice(1)
+    const titled = (row: string) => Number(/^"Title (\d+)"/.exec(row)?.[1])
+    expect(found.map(titled).toSorted((a, b) => a - b)).toEqual(
+      [...titlesOf(2000, 30, ''), ...titlesOf(3000, 5, '')].map(({ Title }) => Number(Title.slice(6))),
+    )
+    const told = (title: number) => found.find(row => titled(row) === title)
+    expect(told(2000)).toBe('"Title 2000","Lin","spotify","2026-08","USD",1,-2.5,3.5')
+    expect(told(2029)).toBe('"Title 2029","Lin","spotify","2026-08","USD",1,0,1')
+    expect(told(3000)).toBe('"Title 3000","Lin","spotify","2026-08","USD",0,7,-7')
     expect((await sheet(`${comparisonExportPath}?id=${here}&other_id=${reportId}`)).status).toBe(404)
   })
 

@@ -78,6 +78,7 @@ addTexts({
   'income.export.comparison': { 'zh-CN': '两份报表的差异', en: 'Differences between reports' },
   'income.export.here': { 'zh-CN': '本报表', en: 'This report' },
   'income.export.there': { 'zh-CN': '另一份', en: 'The other report' },
+  'income.export.gap': { 'zh-CN': '相差', en: 'Difference' },
   'income.export.disputes': { 'zh-CN': '争议收益', en: 'Disputed income' },
   'income.export.case': { 'zh-CN': '投诉', en: 'Claim' },
   'income.export.upheld': { 'zh-CN': '投诉成立', en: 'Upheld' },

@@ -6,33 +6,30 @@ import { comparisonExportPath, postingsExportPath, receiptsExportPath } from '#c
 import { compareReports, readIncomeReport } from '#contract/income/report-calls'
 import type { Language } from '#contract/language'
 import { id } from '#contract/wire'
-import { serveExport } from '../../../platform/export/serve-export'
+import type { Tx } from '../../../platform/database/query'
+import { byCursor } from '../../../platform/export/by-cursor'
+import { type ExportContext, serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
 import '../bills/bill-export.texts'
-import { type Difference, listDifferences } from './compare.queries'
+import { type Difference, listDifferencesByTitle } from './compare.queries'
 import { requireComparable } from './compare-reports'
 import { payerOf } from './decisions.queries'
 import './export-desk.texts'
 import { postingsOf, receiptsOf } from './read-income-report'
 import { findReportFacts } from './report-details.queries'
 
-/** Groups by title, store and month: far fewer than lines, and they are there in one go. */
-const mostDifferences = 1_000_000
-
 export function registerReportPartsExports(app: FastifyInstance, environment: CallEnvironment) {
-  const logged = (subjectId: number, after: object) =>
-    ({ action: 'income.exported', subject: 'report', subjectId, after }) as const
   serveExport(app, environment, {
     path: receiptsExportPath,
     like: readIncomeReport,
     input: z.object({ id }),
-    async open({ input, actor, client, now, language, read, change }) {
-      await read(tx => requireReport(payerOf(tx, input.id)))
-      await change(tx => recordAudit(tx, { actor, client, now, ...logged(input.id, input) }))
+    async open(context) {
+      const { input, language, read } = context
+      await begin(context, tx => requireReport(tx, input.id))
       return {
         title: say('income.export.receipts', language),
         plainName: 'receipts',
@@ -45,9 +42,9 @@ export function registerReportPartsExports(app: FastifyInstance, environment: Ca
     path: postingsExportPath,
     like: readIncomeReport,
     input: z.object({ id }),
-    async open({ input, actor, client, now, language, read, change }) {
-      await read(tx => requireReport(payerOf(tx, input.id)))
-      await change(tx => recordAudit(tx, { actor, client, now, ...logged(input.id, input) }))
+    async open(context) {
+      const { input, language, read } = context
+      await begin(context, tx => requireReport(tx, input.id))
       const { site_currency } = await read(tx => findReportFacts(tx, input.id))
       return {
         title: say('income.export.postings', language),
@@ -61,24 +58,35 @@ export function registerReportPartsExports(app: FastifyInstance, environment: Ca
     path: comparisonExportPath,
     like: compareReports,
     input: compareReports.input,
-    async open({ input, actor, client, now, language, read, change }) {
+    async open(context) {
+      const { input, language, read } = context
       const { id: here, other_id: there } = input
-      await read(tx => requireComparable(tx, here, there))
-      await change(tx => recordAudit(tx, { actor, client, now, ...logged(here, input) }))
+      await begin(context, tx => requireComparable(tx, here, there))
       return {
         title: say('income.export.comparison', language),
         plainName: 'comparison',
         columns: differenceColumns(language),
-        rows: inOneBatch(() => read(tx => listDifferences(tx, here, there, mostDifferences))),
+        rows: byCursor(page => read(tx => listDifferencesByTitle(tx, here, there, page))),
       }
     },
   })
 }
 
-async function requireReport(payerId: Promise<number | undefined>) {
-  if ((await payerId) === undefined) throw new Refusal('notFound')
+/** Who asks for a report that is not there is refused and no entry is made; everybody else is in the log before the first line leaves. */
+async function begin(
+  { input, actor, client, now, read, change }: ExportContext<typeof readIncomeReport.access, { id: number }>,
+  require: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await read(require)
+  const taken = { action: 'income.exported', subject: 'report', subjectId: input.id, after: input }
+  await change(tx => recordAudit(tx, { actor, client, now, ...taken }))
 }
 
+async function requireReport(tx: Tx, reportId: number): Promise<void> {
+  if ((await payerOf(tx, reportId)) === undefined) throw new Refusal('notFound')
+}
+
+/** Few: each was entered or decided by somebody. */
 async function* inOneBatch<Row>(read: () => Promise<Row[]>) {
   yield await read()
 }
@@ -143,5 +151,6 @@ function differenceColumns(language: Language): Column<Difference>[] {
     { heading: say('bills.export.currency', language), kind: 'text', value: found => found.currency },
     { heading: heading('here'), kind: 'number', value: found => found.here },
     { heading: heading('there'), kind: 'number', value: found => found.there },
+    { heading: heading('gap'), kind: 'number', value: found => found.gap },
   ]
 }

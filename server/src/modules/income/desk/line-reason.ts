@@ -34,8 +34,8 @@ addTexts({
     en: 'The quantity isn’t a whole number.',
   },
   'income.lineRefusal.amountTooLarge': {
-    'zh-CN': '金额达到十亿或以上，可能列错位。请向付款方确认。',
-    en: 'The amount is a billion or more; a column may be shifted. Check with the payer.',
+    'zh-CN': '金额达到一千亿或以上，可能列错位。请向付款方确认。',
+    en: 'The amount is a hundred billion or more; a column may be shifted. Check with the payer.',
   },
   'income.lineRefusal.quantityTooLarge': {
     'zh-CN': '数量太大，可能列错位。请向付款方确认。',

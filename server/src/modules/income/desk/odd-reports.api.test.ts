@@ -17,6 +17,7 @@ import {
 import { listSuspense } from '#contract/income/suspense-calls'
 import { createLog } from '../../../platform/log'
 import { buildRelease } from '../../../testing/build-release'
+import { buildZip } from '../../../testing/build-sheet'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWorkbook, numberCell, textCell } from '../../../testing/build-workbook'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
@@ -273,6 +274,29 @@ describe('a report that a spreadsheet saved anew', () => {
   })
 })
 
+describe('a workbook that unfolds to far more than it is', () => {
+  const row = '<row><c t="s"><v>0</v></c></row>'
+  const bookOf = (rows: string, shared: string) =>
+    buildZip({
+      '[Content_Types].xml': '<Types/>',
+      'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r1" Target="a.xml"/></Relationships>',
+      'xl/sharedStrings.xml': `<sst>${shared}</sst>`,
+      'xl/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    })
+
+  it.each([
+    ['into rows', 'sheetTooLarge', () => bookOf('<row/>'.repeat(1_048_577), '<si/>')],
+    ['into a text that cells share', 'archiveRatio', () => bookOf(row.repeat(3000), sharedOf(30_000))],
+    ['into texts that cells share', 'sheetTooLarge', () => bookOf(row, '<si/>'.repeat(4_194_305))],
+  ])('%s is refused by name, and leaves no line', async (_, reason, book) => {
+    const id = await desk.imported(payerId, book(), 'report.xlsx')
+    expect(await desk.read(id)).toMatchObject({ state: 'failed', failure: reason, lines: { sales: 0 } })
+  })
+})
+
+const sharedOf = (letters: number) => `<si><t>${'x'.repeat(letters)}</t></si>`
+
 describe('two reports with the same lines', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ 'Earnings (USD)': `${index}.9`, Quantity: String(count) }))
@@ -395,7 +419,8 @@ describe('a report that was discarded', () => {
     const { agentId, services } = server
     const place = { agentId, services, payload: {}, log: createLog('silent'), database: killed }
     await expect(forgetDiscarded.run(place)).rejects.toThrow('killed')
-    expect(await linesOf(id)).toMatchObject({ lines: 5000 })
+    // The header is a line, too.
+    expect(await linesOf(id)).toMatchObject({ lines: 5001 })
     await forget()
     expect(await linesOf(id)).toEqual({ lines: 0, marks: 0 })
   })

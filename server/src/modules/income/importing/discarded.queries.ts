@@ -10,20 +10,26 @@ export async function listToForget(tx: Tx): Promise<number[]> {
   return (await rows(tx, written(query))).map(({ id }) => id)
 }
 
-/** A portion of them, and the last line that went; undefined: there are no more. */
+export async function findLastLine(tx: Tx, reportId: number): Promise<number> {
+  const query = sql<{
+    last: number | null
+  }>`select max(line) as last from report_lines where report_id = ${reportId}`
+  return (await maybeOne(tx, written(query)))?.last ?? 0
+}
+
+/**
+ * A portion of them, from one line to another: the index finds these and no others. To look for the next so many would read all that are left, once a
+ * portion.
+ */
 export async function forgetSomeLines(
   tx: Tx,
   reportId: number,
-  { after, limit }: { after: number; limit: number },
-): Promise<number | undefined> {
-  const query = sql<{ last: number | null }>`
-    with gone as (
-      delete from report_lines where report_id = ${reportId} and line in (
-        select line.line from report_lines line join income_reports report on report.id = line.report_id
-        where line.report_id = ${reportId} and line.line > ${after} and report.state = 'discarded' order by line.line limit ${limit})
-      returning line)
-    select max(line) as last from gone`
-  return (await maybeOne(tx, written(query)))?.last ?? undefined
+  { after, upTo }: { after: number; upTo: number },
+): Promise<void> {
+  const query = sql`
+    delete from report_lines where report_id = ${reportId} and line > ${after} and line <= ${upTo}
+      and exists (select from income_reports where id = ${reportId} and state = 'discarded')`
+  await execute(tx, written(query))
 }
 
 /** By which it would be found to be like another. */

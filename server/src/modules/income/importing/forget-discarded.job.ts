@@ -2,7 +2,7 @@
 // why lines of it were refused, stays with its record. Whoever is killed in between has lost nothing: the next round goes on.
 import { z } from 'zod'
 import type { Job } from '../../../platform/jobs/job'
-import { forgetMarks, forgetSomeLines, listToForget } from './discarded.queries'
+import { findLastLine, forgetMarks, forgetSomeLines, listToForget } from './discarded.queries'
 
 const portion = 20_000
 
@@ -15,12 +15,10 @@ export const forgetDiscarded: Job<Record<string, never>> = {
     for (const reportId of await database.read(agentId, listToForget)) {
       // As long as it has lines it is found again: they go last.
       await database.change(agentId, tx => forgetMarks(tx, reportId))
-      let after: number | undefined = 0
-      while (after !== undefined) {
-        const from: number = after
-        after = await database.change(agentId, tx =>
-          forgetSomeLines(tx, reportId, { after: from, limit: portion }),
-        )
+      const last = await database.read(agentId, tx => findLastLine(tx, reportId))
+      for (let after = 0; after < last; after += portion) {
+        const lines = { after, upTo: after + portion }
+        await database.change(agentId, tx => forgetSomeLines(tx, reportId, lines))
       }
     }
   },

@@ -20,6 +20,7 @@ describe('lines that are added up as they come', () => {
     [['-0.000000000001', '1'], '0.999999999999'],
     [['0.6', '0.6', '-2.5', '0.7'], '-0.600000000000'],
     [['99999999.999999999999', '0.000000000001'], '100000000.000000000000'],
+    [['99999999999.999999999999', '-99999999999', '99999999999'], '99999999999.999999999999'],
     [['-0.5', '0.5'], '0.000000000000'],
     [['0', '-12'], '-12.000000000000'],
   ])('%j come to %s', (amounts, expected) => {
@@ -58,7 +59,7 @@ describe('lines that are added up as they come', () => {
     expect(sums.all[0]).toMatchObject({ lines: 2, quantity: -2, whole: 2 })
   })
 
-  it.each(['0.0000000000001', '123456789', '-123456789.5'])(
+  it.each(['0.0000000000001', '123456789012', '-123456789012.5'])(
     'are left to the database when one is %s',
     amount => {
       const sums = sumOf(['1', amount, '1'])
@@ -66,4 +67,12 @@ describe('lines that are added up as they come', () => {
       expect(sums.all).toEqual([])
     },
   )
+
+  it('are left to the database before their sum is beyond exact counting', () => {
+    const most = '99999999999'
+    const fits = Math.floor(Number.MAX_SAFE_INTEGER / Number(most))
+    const many = Array.from({ length: fits }, () => most)
+    expect(sumOf(many).all.map(amountOf)).toEqual([`${BigInt(most) * BigInt(fits)}.${'0'.repeat(12)}`])
+    expect(sumOf([...many, most]).isIncomplete).toBe(true)
+  })
 })

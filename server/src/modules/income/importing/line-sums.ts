@@ -1,5 +1,6 @@
 // A report's lines added up by title, store, month and currency as they are read. The database could do the same in one statement, but would
 // read and sort all lines once more. It is left to do so where a report has more sums than memory is for, or finer amounts.
+import { mostWholeDigits } from '../reading/largest-line'
 import type { SaleLine } from '../reading/report-line'
 import type { KnownTitle } from './title-numbers'
 
@@ -8,8 +9,8 @@ const mostLines = 8_000_000
 /** Behind the point; finer amounts are rare. */
 const places = 12
 const unit = 10 ** places
-/** Of one line, so that sums of millions stay exact. */
-const mostDigits = 8
+/** Before the point, of one line: with more of them a few sales could not be added exactly. */
+const mostDigits = mostWholeDigits
 
 export interface LineSum {
   title: KnownTitle
@@ -91,7 +92,7 @@ export class LineSums {
 
 const [minus, zero] = [0x2d, 0x30]
 
-/** False where the amount is too large or too fine to be added exactly here. */
+/** False where the amount is too fine, or the sum too large, to be added exactly here. */
 function addAmount(sum: LineSum, amount: string): boolean {
   let at = amount.charCodeAt(0) === minus ? 1 : 0
   const sign = at === 1 ? -1 : 1
@@ -112,7 +113,7 @@ function addAmount(sum: LineSum, amount: string): boolean {
     sum.whole += Math.sign(sum.parts)
     sum.parts -= Math.sign(sum.parts) * unit
   }
-  return true
+  return Number.isSafeInteger(sum.whole)
 }
 
 /** As the database reads it. */

@@ -172,13 +172,39 @@ describe('money of a DSR report', () => {
 
   it('comes with amounts and plays that a ledger can add up, or its line is refused', async () => {
     const read = (sale: string) => readSalesReport(dsr('EUR', sale))
-    expect((await read('99999999999\t999999999.99')).sales).toHaveLength(1)
+    expect((await read('99999999999\t99999999999.99')).sales).toHaveLength(1)
     for (const [sale, reason, column] of [
-      ['3\t1000000000', 'amountTooLarge', 'allocatednetrevenuecoa'],
+      ['3\t100000000000', 'amountTooLarge', 'allocatednetrevenuecoa'],
       ['100000000000\t1.5', 'quantityTooLarge', 'netusage'],
     ] as const) {
       const { sales, refused } = await read(sale)
       expect([sales, refused]).toMatchObject([[], [{ reason, line: 5, column }]])
+    }
+  })
+})
+
+describe('plays of a DSR report', () => {
+  const dsr = (streams: string) =>
+    [
+      'HEAD\tdsrf/1.1/1.4.1/1.3\tBasicAudioProfile\t1.3\t1\t2026-09-03T07:59:30Z\t1\t1\t2026-08-01\t2026-08-31\tP\tShop\tMonthly',
+      '#SY01.02\tSummaryRecordId\tDistributionChannel\tTerritory',
+      'SY01.02\tS1\tShop\tSE',
+      '#AS02.03\tBlockId\tResourceReference\tISRC\tTitle',
+      'AS02.03\t1\tA1\tCNT012600001\tMist',
+      '#SU02.02\tBlockId\tSummaryRecordId\tTransactedResource\tNumberOfStreams',
+      `SU02.02\t1\tS1\tA1\t${streams}`,
+      '',
+    ].join('\n')
+
+  it('are as many as can be added up, or their line is refused', async () => {
+    for (const streams of ['99999999999', '-99999999999']) {
+      const { sales } = await readSalesReport(dsr(streams))
+      expect(sales).toMatchObject([{ quantity: Number(streams), line: 7 }])
+    }
+    for (const streams of ['100000000000', '-100000000000']) {
+      const { sales, refused } = await readSalesReport(dsr(streams))
+      const about = { reason: 'quantityTooLarge', line: 7, column: 'NumberOfStreams', cell: streams }
+      expect([sales, refused]).toMatchObject([[], [about]])
     }
   })
 })

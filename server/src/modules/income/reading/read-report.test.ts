@@ -114,25 +114,25 @@ describe('a report', () => {
     expect([refused, sales.length]).toMatchObject([[{ reason, line: 3 }], 2])
   })
 
-  it('refuses a line whose amount is a billion or more in any currency, with its number, and takes the largest below', async () => {
-    const [most, thirty] = ['999999999,999999999', '9'.repeat(30)]
+  it('refuses a line whose amount is a hundred billion or more in any currency, with its number, and takes the largest below', async () => {
+    const [most, thirty] = ['99999999999,999999999', '9'.repeat(30)]
     const { refused, sales } = await read(
       line({ 'Net Revenue': most }),
-      line({ 'Net Revenue': '1000000000' }),
+      line({ 'Net Revenue': '100000000000' }),
       line({ 'Net Revenue': `-${most}` }),
-      line({ 'Net Revenue': '-1000000000,00' }),
+      line({ 'Net Revenue': '-100000000000,00' }),
       line({ 'Net Revenue': `${thirty},5` }),
-      line({ 'Net Revenue': '1e9' }),
+      line({ 'Net Revenue': '1e11' }),
       line({ 'Net Revenue': '000000000001,5' }),
     )
-    const taken = ['999999999.999999999', '-999999999.999999999', '1.5']
+    const taken = ['99999999999.999999999', '-99999999999.999999999', '1.5']
     expect(sales.map(({ amount }) => amount)).toEqual(taken)
     const about = { reason: 'amountTooLarge', column: 'Net Revenue', currency: 'EUR' }
     expect(refused).toMatchObject([
-      { line: 3, amount: '1000000000', ...about },
-      { line: 5, amount: '-1000000000', ...about },
+      { line: 3, amount: '100000000000', ...about },
+      { line: 5, amount: '-100000000000', ...about },
       { line: 6, amount: `${thirty}.5`, ...about },
-      { line: 7, amount: '1000000000', ...about },
+      { line: 7, amount: '100000000000', ...about },
     ])
   })
 
@@ -148,10 +148,17 @@ describe('a report', () => {
     expect(others.flatMap(({ total }) => total?.amount ?? [])).toEqual(['123456789012.5', '123456789012.5'])
   })
 
-  it('has lines of which the largest file cannot hold so many that their sum leaves 64 bits', () => {
-    const lines = BigInt(Math.ceil(largestReport / leastBytesOfLine))
+  it('refuses a barcode that stands where money belongs', async () => {
+    const { refused, sales } = await read(
+      ...['844216000001', '6900000000017'].map(barcode => line({ 'Net Revenue': barcode })),
+    )
+    expect([sales, refused]).toMatchObject([[], [{ reason: 'amountTooLarge' }, { reason: 'amountTooLarge' }]])
+  })
+
+  it('has lines of which each can be posted, and the largest file cannot hold so many that their plays leave 64 bits', () => {
     const minorUnits = 10n ** BigInt(mostWholeDigits + Math.max(...Object.values(currencyExponents)))
-    expect(lines * minorUnits).toBeLessThan(2n ** 63n)
+    expect(minorUnits).toBeLessThan(BigInt(Number.MAX_SAFE_INTEGER))
+    const lines = BigInt(Math.ceil(largestReport / leastBytesOfLine))
     expect(lines * BigInt(largestQuantity)).toBeLessThan(2n ** 63n)
     expect(Buffer.byteLength(line())).toBeGreaterThan(leastBytesOfLine)
   })

@@ -1,8 +1,8 @@
 // Where a sale's figures stand in the cells of a report, as SQL for DuckDB: one row a sale, all of it text.
 import type { ColumnRole, ReadingFindings } from '#contract/income/reading'
 import { findColumn } from '../reading/column-plan'
-import { RecordColumns } from '../reading/dsr/record-columns'
 import { quoted, trimSql } from './cell-sql'
+import { type TitleLines, type WantedCell, wantedCells } from './title-lines'
 
 /** `c0`, `c1`, … */
 export const cellName = (index: number) => `c${index}`
@@ -39,36 +39,39 @@ export function flatSource({ separator, columns, header }: ReadingFindings): Sal
   }
 }
 
-/** DSR Part 9: money in each line, the rest in the last summary before it that has the name it says. Records may name their own columns. */
-export function part9Source(head: string): SalesSource {
-  const titles = new RecordColumns()
-  for (const line of head.split(/\r?\n|\r/).filter(text => text.startsWith('#'))) {
-    titles.learn(line.split('\t').map(cell => cell.trim()))
-  }
-  const at = (kind: string, name: string, from: string) => {
-    const index = titles.at(kind, name)
-    return index < 0 ? "''" : trimSql(`${from}.${cellName(index)}`)
-  }
-  const sale = (name: string) => at('SR08', name, 'sale')
-  const summary = (name: string) => at('SY10', name, 'summary')
-  const day =
-    titles.at('SR08', 'SalesTransactionDaDate') < 0 ? 'SalesTransactionDate' : 'SalesTransactionDaDate'
-  const kind = (from: string) => `left(${trimSql(`${from}.c0`)}, 4)`
-  const widest = Math.max(...['HEAD', 'SY10', 'SR08'].map(record => titles.names(record).length))
+/**
+ * DSR Part 9: money in each line, the rest in the last summary before it that has the name it says, and the month of last resort in the last head
+ * before either. Which cell is which follows the title lines as they come.
+ */
+export function part9Source({ orders, widest }: Pick<TitleLines, 'orders' | 'widest'>): SalesSource {
+  const columns = Math.max(widest, 1)
+  const values = orders.map(({ from, places }) => `(${[from, ...places].join()})`).join()
+  // A place of -1 is the cell before the first: there is none.
+  const cell = (name: WantedCell) => trimSql(`cell[${name}_at + 1]`)
+  const kind = (...kinds: string[]) => `${trimSql('cell[1]')}[1:4] in (${kinds.map(quoted).join()})`
   return {
-    columns: widest + 1,
+    columns,
     separator: '\t',
-    select: `with head as (
-        select ${at('HEAD', 'UsageStartDate', 'head')} as day from cells head where ${kind('head')} in ('HEAD', 'SRHE') order by row limit 1
-      ), sale as (
-        select *, ${sale('SummaryRecordId')} as summary_id from cells sale where ${kind('sale')} = 'SR08'
+    select: `with orders as (
+        select * from (values ${values}) as orders (from_row, ${wantedCells.map(name => `${name}_at`).join()})
+      ), placed as (
+        select row, [${Array.from({ length: columns }, (_, index) => cellName(index)).join()}] as cell, orders.*
+        from cells asof join orders on cells.row >= orders.from_row
+      ), head as (
+        select row, ${cell('head_day')} as day from placed where ${kind('HEAD', 'SRHE')}
       ), summary as (
-        select *, ${summary('SummaryRecordId')} as summary_id from cells summary where ${kind('summary')} = 'SY10'
+        select own.row, ${cell('summary_id')} as id, ${cell('period')} as period, ${cell('currency')} as currency,
+          case when ${cell('channel')} = '' then ${cell('service')} else ${cell('channel')} end as store, coalesce(head.day, '') as head_day
+        from (select * from placed where ${kind('SY10')}) own asof left join head on own.row >= head.row
+      ), sale as (
+        select own.row, ${cell('sale_summary')} as summary_id, ${cell('amount')} as amount,
+          case when day_at < 0 then ${cell('other_day')} else ${cell('day')} end as day,
+          ${cell('title')} as title, ${cell('isrc')} as isrc, coalesce(head.day, '') as head_day
+        from (select * from placed where ${kind('SR08')}) own asof left join head on own.row >= head.row
       )
-      select sale.row, ${sale('AllocatedNetRevenueCoA')} as amount, ${sale(day)} as month, ${summary('ReportingPeriodStartDate')} as other_month,
-        coalesce((select day from head), '') as last_month, ${summary('CurrencyOfAccounting')} as currency,
-        case when ${summary('DistributionChannel')} = '' then ${summary('ServiceDescription')} else ${summary('DistributionChannel')} end as store,
-        ${sale('ResourceTitle')} as title, ${sale('ISRC')} as isrc
-      from sale asof join summary on summary.summary_id = sale.summary_id and sale.row >= summary.row`,
+      select sale.row, sale.amount, sale.day as month, summary.period as other_month,
+        case when summary.head_day = '' then sale.head_day else summary.head_day end as last_month,
+        summary.currency, summary.store, sale.title, sale.isrc
+      from sale asof join summary on summary.id = sale.summary_id and sale.row >= summary.row`,
   }
 }

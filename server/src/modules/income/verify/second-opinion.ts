@@ -13,6 +13,7 @@ import { addUpByDuck } from './duck-sums'
 import { compareBills } from './recompute-bills'
 import * as recorded from './recorded.queries'
 import { flatSource, part9Source } from './sales-columns'
+import { TitleLines } from './title-lines'
 import { writeSales } from './write-sales'
 
 interface Place {
@@ -75,13 +76,17 @@ async function readByDuck(
   const leftOut = await database.read(agentId, tx => recorded.listLeftOut(tx, id, isDsr))
   const path = (name: string) => join(folder, name)
   const files = { sales: path('sales'), lines: path('lines'), titles: path('titles'), stores: path('stores') }
-  await writeSales(text.read(0, text.size), leftOut, findings.separator.value, files.sales)
+  const titleLines = new TitleLines()
+  await writeSales(text.read(0, text.size), {
+    ...{ leftOut, separator: findings.separator.value, path: files.sales },
+    visit: isDsr ? (cells, row) => titleLines.visit(cells, row) : undefined,
+  })
   await copyLines({ agentId, database }, id, files.lines)
   const titles = await database.read(agentId, tx => recorded.listTitlesOf(tx, id))
   const stores = await database.read(agentId, tx => recorded.listStoresOf(tx, id))
   await writeFile(files.titles, titles.map(({ title, name, isrc }) => csvLine([title, name, isrc])).join(''))
   await writeFile(files.stores, stores.map(({ store, name }) => csvLine([store, name])).join(''))
-  const source = isDsr ? part9Source(await headOf(text)) : flatSource(findings)
+  const source = isDsr ? part9Source(titleLines) : flatSource(findings)
   return addUpByDuck(files, source, {
     decimalMark: findings.decimalMark.value,
     dateForm: findings.dateForm.value,
@@ -91,12 +96,6 @@ async function readByDuck(
 
 const csvLine = (cells: readonly (string | number)[]) =>
   `${cells.map(cell => `"${String(cell).replaceAll('"', '""')}"`).join(',')}\n`
-
-async function headOf(text: Awaited<ReturnType<typeof storedSource>>): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const chunk of text.read(0, Math.min(text.size, 1024 * 1024))) parts.push(chunk)
-  return Buffer.concat(parts).toString()
-}
 
 async function listRecorded({ agentId, database }: Place, reportId: number) {
   const read = <T>(work: (tx: Parameters<typeof recorded.listPostedReports>[0]) => Promise<T>) =>

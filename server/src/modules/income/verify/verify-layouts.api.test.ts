@@ -49,9 +49,11 @@ interface Case {
   months?: [string, string]
   reading?: ReadingOverrides
   matchedBy?: 'upc'
+  sums?: string[]
 }
 
-async function post({ content, name = 'report.csv', sales, refused = 0, months, reading, matchedBy }: Case) {
+async function post({ content, name = 'report.csv', sales, refused = 0, ...more }: Case) {
+  const { months, reading, matchedBy, sums } = more
   const id = await desk.imported(
     reading ? await desk.payer({ currency: 'EUR', reading }) : payerId,
     content,
@@ -60,6 +62,7 @@ async function post({ content, name = 'report.csv', sales, refused = 0, months, 
   const read = await desk.read(id)
   expect(read).toMatchObject({ state: 'checked', lines: { sales, refused } })
   if (months) expect([read.first_month, read.last_month]).toEqual(months)
+  if (sums) expect(read.sums.map(({ currency, amount }) => `${currency} ${amount}`)).toEqual(sums)
   if (matchedBy) expect(read.matched).toMatchObject([{ by: matchedBy }])
   const unknown = read.stores.filter(store => store.channel_id === null)
   if (unknown.length > 0) {
@@ -212,6 +215,33 @@ describe('a report in another form is read and posted:', () => {
         name: 'dsr.tsv',
         sales: 3,
         months: ['2026-06', '2026-08'],
+      }),
+    ],
+    [
+      'DSR Part 9 that was joined of two files: heads, summaries and sales with other columns from the middle on',
+      () => ({
+        content: [
+          'HEAD\tdsrf/1.3/1.4.1/1.3\tFinancialReportingToRecordCompaniesSRB\t1.1\t1\t2026-09-01T09:18:22Z\t1\t1\t2026-06-01\t2026-06-30\tP\tS\tService\tR',
+          '#SY10.01\tSummaryRecordId\tDistributionChannel\tCurrencyOfAccounting\tReportingPeriodStartDate',
+          '#SR08.01\tSalesTransactionId\tISRC\tResourceTitle\tSummaryRecordId\tNetUsage\tAllocatedNetRevenueCoA',
+          'SY10.01\t1\tShop\tEUR\t',
+          `SR08.01\t1\t${isrc}\tNight sailing\t1\t3\t12.5`,
+          '# a remark\tthat is no title line',
+          '#SR08.01\tSalesTransactionId\tAllocatedNetRevenueCoA\tNetUsage\tSummaryRecordId\tResourceTitle\tISRC\tSalesTransactionDate',
+          `SR08.01\t2\t0.25\t3\t1\tNight sailing\t${isrc}\t`,
+          `SR08.01\t3\t100\t3\t1\tNight sailing\t${isrc}\t2026-08-09`,
+          'HEAD\tdsrf/1.3/1.4.1/1.3\tFinancialReportingToRecordCompaniesSRB\t1.1\t1\t2026-09-01T09:18:22Z\t1\t1\t2026-07-01\t2026-07-31\tP\tS\tService\tR',
+          `SR08.01\t4\t3000\t3\t1\tNight sailing\t${isrc}\t`,
+          '#SY10.01\tCurrencyOfAccounting\tDistributionChannel\tSummaryRecordId\tTerritory',
+          'SY10.01\tUSD\tOther shop\t1\tFR',
+          `SR08.01\t5\t40000\t3\t1\tNight sailing\t${isrc}\t`,
+          'SRFO\t12\t2',
+          '',
+        ].join('\n'),
+        name: 'dsr.tsv',
+        sales: 5,
+        months: ['2026-06', '2026-08'],
+        sums: ['EUR 3112.75', 'USD 40000'],
       }),
     ],
     [

@@ -8,25 +8,31 @@ import { LineSplitter } from '../reading/split-lines'
 
 const [quote, newline] = [0x22, Buffer.from('\n')]
 
-export async function writeSales(
-  text: AsyncIterable<Buffer>,
-  leftOut: readonly { at: number; size: number }[],
-  separator: CellSeparator,
-  path: string,
-): Promise<void> {
-  await pipeline(Readable.from(inQuotes(without(text, leftOut), separator)), createWriteStream(path))
+interface Wanted {
+  leftOut: readonly { at: number; size: number }[]
+  separator: CellSeparator
+  path: string
+  /** Sees every line that is written, with its number there. */
+  visit?: (cells: LineCells, row: number) => void
+}
+
+export async function writeSales(text: AsyncIterable<Buffer>, wanted: Wanted): Promise<void> {
+  const lines = inQuotes(without(text, wanted.leftOut), wanted)
+  await pipeline(Readable.from(lines), createWriteStream(wanted.path))
 }
 
 /**
  * DuckDB takes every quote that begins a cell for the sign of a quoted one, and cuts a letter off `"Odd" title`. The cells of lines that have
  * quotes are quoted anew; all other lines stay as they are, byte for byte.
  */
-async function* inQuotes(text: AsyncIterable<Buffer>, separator: CellSeparator) {
+async function* inQuotes(text: AsyncIterable<Buffer>, { separator, visit }: Wanted) {
   let written: Buffer[] = []
+  let row = 0
   const splitter = new LineSplitter(separator, {
     visit(cells: LineCells) {
       const line = cells.bytes.subarray(cells.start, cells.end)
       if (line.length === 0) return
+      visit?.(cells, ++row)
       const again = () => cells.all().map(cell => `"${cell.replaceAll('"', '""')}"`)
       written.push(line.includes(quote) ? Buffer.from(again().join(separator)) : line, newline)
     },

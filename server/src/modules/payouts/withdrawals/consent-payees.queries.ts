@@ -20,8 +20,12 @@ export async function insertConsentPayee(tx: Tx, payee: NewConsentPayee): Promis
   )
 }
 
+/** When consent was withdrawn now, and not the time before. */
+const isKeptThen = sql<boolean>`payee.kept_at >= member.frozen_at`
+
 /**
- * With the account that is paid, although it may have ended since. Nobody where the last guardian had bound none: an earlier one's is not theirs.
+ * With the account that is paid, although it may have ended since. Nobody where the last guardian had bound none, or where nobody was kept this time:
+ * an earlier one's is not theirs.
  */
 export function findConsentPayee(tx: Tx, memberId: number) {
   return maybeOne(
@@ -37,7 +41,7 @@ export function findConsentPayee(tx: Tx, memberId: number) {
           .select(({ fn }) => fn.max('id').as('newest'))
           .where('member_id', '=', memberId),
       )
-      .where(sql<SqlBool>`${isWithoutConsent}`),
+      .where(sql<SqlBool>`${isKeptThen} and ${isWithoutConsent}`),
   )
 }
 
@@ -52,22 +56,25 @@ export interface ConsentBalance {
   number_end: string | null
 }
 
-/** What is left of accounts without consent: what can be paid now, and what waits for its payer or is held. */
+/**
+ * What is left of accounts without consent: what can be paid now, and what waits for its payer or is held. Also where there is nobody to pay: of
+ * whom nothing was kept, because they had come of age.
+ */
 export function listConsentBalances(tx: Tx, currency: string, most: number): Promise<ConsentBalance[]> {
   return rows(
     tx,
     written(sql<ConsentBalance>`
       select member.id as member_id, member.nickname, member.frozen_at as since, left_over.available::text, left_over.later::text,
              account.holder, account.bank_name, account.number_end
-      from (select distinct on (member_id) member_id, account_id from consent_payees order by member_id, id desc) payee
-      join members member on member.id = payee.member_id and ${isWithoutConsent}
+      from members member
+      left join lateral (select account_id, kept_at from consent_payees where member_id = member.id order by id desc limit 1) payee on ${isKeptThen}
       left join bank_accounts account on account.id = payee.account_id
       cross join lateral (
         select coalesce(sum(share_minor) filter (where status = 1), 0) as available,
                coalesce(sum(share_minor) filter (where status in (0, 10)), 0) as later
         from bills where member_id = member.id and currency = ${currency} and status in (0, 1, 10)
       ) left_over
-      where left_over.available > 0 or left_over.later > 0
+      where ${isWithoutConsent} and (left_over.available > 0 or left_over.later > 0)
       order by member.frozen_at, member.id limit ${most}`),
   )
 }

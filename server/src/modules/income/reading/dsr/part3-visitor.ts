@@ -1,7 +1,7 @@
 // DSR Part 3: plays without money of their own. A block tells releases and resources first, then how often they were used.
 
 import { isKeptCurrency, readCurrency } from '../amount-currency'
-import { largestQuantity } from '../largest-line'
+import { isTooMany } from '../largest-line'
 import type { LineCells } from '../line-cells'
 import { readBarcodeCell, readIsrcCell } from '../read-codes'
 import { readCountry } from '../read-country'
@@ -75,7 +75,7 @@ export class Part3Visitor extends DsrVisitor {
     if (!summary) this.refused('summaryUnknown', place, cell('SummaryRecordId'), 'SummaryRecordId')
     else if (quantity === undefined) {
       this.refused('quantityNotANumber', place, cell('NumberOfStreams'), 'NumberOfStreams')
-    } else if (quantity > largestQuantity) {
+    } else if (isTooMany(quantity)) {
       this.refused('quantityTooLarge', place, cell('NumberOfStreams'), 'NumberOfStreams')
     } else if (this.month === '') this.refused('monthMissing', place, '')
     else {

@@ -27,11 +27,15 @@ export function cellText(cell: RawCell, shared: readonly string[], is1904: boole
  * to them. Longer ones were written by somebody else, and stay as they are.
  */
 function asTyped(value: string): string {
+  if (value.length > longestTyped) return value
   const length = significant(value)
   if (length < 16 || length > 17) return value
   const shortest = String(Number(value))
   return significant(shortest) <= 15 ? shortest : value
 }
+
+/** Seventeen digits, a sign, a point, zeros before them, and where the point belongs. */
+const longestTyped = 40
 
 const significant = (value: string) =>
   value

@@ -1,6 +1,7 @@
 // The small parts of a workbook: its sheets, which styles are dates, and the texts that cells share.
 import { ReportRefused } from '../report-refused'
 import { isDateFormat } from './cell-value'
+import { mostRows } from './read-rows'
 import { attribute, scanXml, type XmlPart } from './scan-xml'
 
 export type OpenPart = (name: string) => AsyncIterable<Buffer> | undefined
@@ -14,6 +15,11 @@ export interface Workbook {
 }
 
 const mostSharedLetters = 100_000_000
+/** Four to each row of the largest sheet. Each costs memory, also an empty one. */
+const mostSharedTexts = 4 * mostRows
+const mostSheets = 1000
+/** Of what tells about the sheets: their names, their styles. */
+const mostPartBytes = 32 * 1024 * 1024
 
 export async function readWorkbook(open: OpenPart): Promise<Workbook> {
   const ids: string[] = []
@@ -31,8 +37,9 @@ export async function readWorkbook(open: OpenPart): Promise<Workbook> {
       target.startsWith('/') ? target.slice(1) : `xl/${target}`,
     )
   }
-  const sheets = ids.flatMap(id => targets.get(id) ?? [])
+  const sheets = [...new Set(ids.flatMap(id => targets.get(id) ?? []))]
   if (sheets.length === 0) throw new ReportRefused('sheetEmpty')
+  if (sheets.length > mostSheets) throw new ReportRefused('sheetTooLarge')
   return { sheets, is1904, isDate: await readStyles(open), shared: await readShared(open) }
 }
 
@@ -60,14 +67,16 @@ async function readShared(open: OpenPart): Promise<string[]> {
   let [text, letters, isText, isSpoken] = ['', 0, false, false]
   for await (const parts of scanXml(bytes)) {
     for (const { name, kind, content, isEmpty } of parts) {
-      if (kind === 'text') text += isText && !isSpoken ? content : ''
-      else if (name === 't') isText = kind === 'open' && !isEmpty
+      if (kind === 'text') {
+        if (!isText || isSpoken) continue
+        text += content
+        letters += content.length
+        if (letters > mostSharedLetters) throw new ReportRefused('sheetTooLarge')
+      } else if (name === 't') isText = kind === 'open' && !isEmpty
       // How a word is pronounced is no part of it.
       else if (name === 'rPh') isSpoken = kind === 'open' && !isEmpty
       if (name === 'si' && (kind === 'close' || isEmpty)) {
-        letters += text.length
-        if (letters > mostSharedLetters) throw new ReportRefused('sheetTooLarge')
-        texts.push(text)
+        if (texts.push(text) > mostSharedTexts) throw new ReportRefused('sheetTooLarge')
         text = ''
       }
     }
@@ -80,7 +89,16 @@ async function* tagsOf(
   withClosing = false,
 ): AsyncGenerator<XmlPart> {
   if (!bytes) return
-  for await (const parts of scanXml(bytes)) {
+  for await (const parts of scanXml(bounded(bytes))) {
     yield* parts.filter(({ kind }) => kind === 'open' || (withClosing && kind === 'close'))
+  }
+}
+
+async function* bounded(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const piece of pieces) {
+    size += piece.length
+    if (size > mostPartBytes) throw new ReportRefused('sheetTooLarge')
+    yield piece
   }
 }

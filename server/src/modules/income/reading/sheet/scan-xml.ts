@@ -59,9 +59,14 @@ function tagPart(inner: string): XmlPart {
   return { name, kind: isClose ? 'close' : 'open', content: bare.slice(end), isEmpty }
 }
 
+const patterns = new Map<string, RegExp>()
+
 /** Whatever prefix it has. */
 export function attribute(content: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(content)
+  const known = patterns.get(name)
+  const pattern = known ?? new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
+  if (!known) patterns.set(name, pattern)
+  const found = pattern.exec(content)
   return found ? unescaped(found[1] ?? found[2] ?? '') : undefined
 }
 
