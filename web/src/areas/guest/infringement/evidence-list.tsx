@@ -28,7 +28,7 @@ export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps
       </ul>
       {files.length === 0 && <p className="text-soft">{t('noEvidence')}</p>}
       {canAdd && (
-        <Field label={t('case.addFile')} className="mt-4 max-w-md">
+        <Field label={t('case.addFile')} hint={t('form.filesSeen')} className="mt-4 max-w-md">
           <TextInput
             key={files.length}
             type="file"
