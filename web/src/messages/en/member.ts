@@ -374,12 +374,14 @@ export const words = {
   'close.fact1': 'You have 15 days to change your mind and can cancel at any time before that.',
   'close.fact2': 'You can’t delete the account while releases are online. Take them down first.',
   'close.fact3': 'We pay out your balance, whatever the amount.',
-  'close.fact4':
+  'close.fact4': 'API keys and webhooks end right away. If you cancel, add new ones.',
+  'close.fact5':
     'Signed agreements, accounting and tax records are kept, as the law requires. Everything else is erased and can’t be recovered.',
   'close.obstacle': 'Not possible yet',
   'close.submit': 'Delete my account',
   'close.closing': 'This account will be deleted on {day}',
-  'close.closingText': 'Until then everything works as before, and you can change your mind.',
+  'close.closingText':
+    'API keys and webhooks have ended. Everything else works until then, and you can change your mind.',
   'close.keep': 'Keep my account',
   'minor.title': 'Minor and guardian details',
   'minor.lead':
