@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
@@ -493,4 +495,26 @@ describe('the desk', () => {
     )
     await expect(changed).rejects.toThrow(/permission denied/)
   })
+})
+
+it('shows its files to the member without what they say of their maker, and to staff as they came', async () => {
+  const { id, link } = await opened({ withFile: false })
+  const photo = await sharp(await picture('jpeg'))
+    .withExif({ IFD0: { Copyright: 'taken at Harbour Road 7' } })
+    .jpeg()
+    .toBuffer()
+  const paper = new PDFDocument({ compress: false, info: { Author: 'Zhou of Harbour Road 7' } })
+  paper.text('The contract').end()
+  for (const file of [photo, await buffer(paper)])
+    await upload(server, calls.addInfringementEvidence, { link }, file, {}, 'zhou-at-home.bin')
+  await move(id, 'takeMeasure')
+  const get = async (url = '') =>
+    (await server.app.inject({ url, headers: { host: server.domain } })).rawPayload.toString('latin1')
+  const own = (await server.send(calls.readOwnInfringement, { id: String(id) }, member, 'GET')).data as {
+    number: string
+    files: { name: string; url: string }[]
+  }
+  expect(own.files.map(({ name }) => name)).toEqual([`${own.number}-1.jpg`, `${own.number}-2.pdf`])
+  for (const { url } of own.files) expect(await get(url)).not.toContain('Harbour Road')
+  for (const { url } of (await atDesk(id)).files) expect(await get(url)).toContain('Harbour Road')
 })

@@ -336,9 +336,10 @@ export const words = {
   'archive.ready': 'Ready until {moment}',
   'archive.readyText':
     '{size}. Each code is for one download, in this browser and within {hours} {hours|hour|hours}. A broken download can be resumed, also for {minutes} {minutes|minute|minutes} after everything was sent.',
-  'archive.missing':
-    '{count} {count|file|files} couldn’t be read whole from storage; manifest.json in the archive names {count|it|them}. Open a ticket and we’ll look for {count|it|them}.',
-  'archive.manifest': 'SHA-256 of the manifest: {hash}',
+  'archive.missing': '{count} {count|file|files} couldn’t be read whole from storage',
+  'archive.missingText':
+    'manifest.json in the archive names {count|it|them}. Open a ticket and we’ll look for {count|it|them}.',
+  'archive.manifest': 'SHA-256 of the manifest',
   'archive.expired': 'The last archive has expired and was deleted. You can build a new one.',
   'archive.failed': 'Your archive couldn’t be built',
   'archive.why.full': 'Our storage is short of space. Nothing of yours is lost; try again later.',

@@ -324,9 +324,9 @@ export const words = {
   'archive.ready': '可下载到 {moment}',
   'archive.readyText':
     '{size}。一个验证码只能下载一次，在此浏览器里、{hours} 小时内下完；中断可以接着下，全部发完后 {minutes} 分钟内还能补下没收到的部分。',
-  'archive.missing':
-    '有 {count} 个文件没能从存储里完整读出，已在包里的 manifest.json 注明。请提工单，我们来找。',
-  'archive.manifest': '清单 SHA-256：{hash}',
+  'archive.missing': '有 {count} 个文件没能从存储里完整读出',
+  'archive.missingText': '包里的 manifest.json 已注明。请提工单，我们来找。',
+  'archive.manifest': '清单的 SHA-256',
   'archive.expired': '上一份已过期删除，可以重新申请',
   'archive.failed': '没有打包成功',
   'archive.why.full': '服务器存储空间不足，您的资料没有受影响。请稍后再申请。',
