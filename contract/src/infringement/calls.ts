@@ -134,10 +134,11 @@ const ownCaseRow = z.object({
   number: caseNumber,
   state: z.enum(caseStates),
   work: z.object({ id, title: z.string() }),
-  /** The one track that is down, or null for the whole release. */
+  /** The one track that is down or held, or null for the whole release. */
   track: z.string().nullable(),
   due_at: timestamp.nullable(),
-  can: z.object({ counter: z.boolean() }),
+  /** `goWithout`: the rest of a release that is not out yet can go on once the track was taken out. */
+  can: z.object({ counter: z.boolean(), goWithout: z.boolean() }),
 })
 
 export const listOwnInfringements = defineCall({

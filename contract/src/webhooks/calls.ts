@@ -12,7 +12,7 @@ const mostInAddress = 500
 
 export const endpointStates = ['open', 'paused', 'ended'] as const
 export const pauseReasons = ['owner', 'failing'] as const
-export const endReasons = ['owner', 'frozen', 'recovered'] as const
+export const endReasons = ['owner', 'frozen', 'recovered', 'closed'] as const
 export const webhookDeliveryStates = ['waiting', 'delivered', 'given_up'] as const
 /** Why an attempt came to nothing, where no status of HTTP says it. */
 export const webhookFailures = [

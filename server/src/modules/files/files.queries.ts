@@ -43,6 +43,7 @@ export function findUpload(tx: Tx, id: string) {
     build
       .selectFrom('uploads')
       .select(['id', 'member_id', 'staff_id', 'purpose', 'storage_key', 'is_sealed', 'media_type'])
+      .select('infringement_case_id')
       .where('id', '=', id),
   )
 }

@@ -2,12 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
 import { requireBearer } from '../../platform/http/link-bearer'
+import { blankMetadata } from '../../platform/pdf/blank-metadata'
 import { Refusal } from '../../platform/refusal'
 import { unseal } from '../../platform/seal'
 import { fileOfLink } from './file-link'
 import { findUpload } from './files.queries'
 import { drawnAnew } from './judge-file'
 import { avatarKey } from './write-file'
+
+/** The two sides of a claim see what each other sent, not where and with what it was made. Staff see it as it came. */
+function forStrangers(body: Buffer, mediaType: string): Promise<Buffer> | Buffer {
+  return mediaType.startsWith('image/') ? drawnAnew(body) : blankMetadata(body)
+}
 
 export function registerFiles(app: FastifyInstance, environment: CallEnvironment) {
   const { sites, services, database, clock } = environment
@@ -25,9 +31,8 @@ export function registerFiles(app: FastifyInstance, environment: CallEnvironment
     if (!upload || !stored) throw new Refusal('notFound')
     const bytes = await buffer(stored.body)
     const opened = upload.is_sealed ? unseal(services.secrets, `upload ${id}`, bytes) : bytes
-    const isPicture = upload.media_type.startsWith('image/')
-    // Whoever is a stranger to its owner sees the picture, not where and with what it was taken.
-    const body = 'caseId' in bearer && isPicture ? await drawnAnew(opened) : opened
+    const isForwarded = 'caseId' in bearer || ('memberIds' in bearer && upload.infringement_case_id !== null)
+    const body = isForwarded ? await forStrangers(opened, upload.media_type) : opened
     return (
       reply
         .type(upload.media_type)

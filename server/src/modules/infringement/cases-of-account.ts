@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal'
 import type { AccountHooks } from '../identity/identity.public'
-import { emptyAnswers, forgetEvidenceOf, forgetNameOf, hasOpenMeasure } from './infringement.queries'
+import { emptyAnswers, forgetEvidenceOf, forgetNameOf, hasOpenMeasure } from './cases-of-account.queries'
 import './infringement.texts'
 
 export const casesOfAccount: AccountHooks = {

@@ -10,20 +10,21 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext, PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
+import { insertEvidence, listEvidence, noteEvidence } from './case-evidence.queries'
 import { caseOfLink } from './case-link'
+import { noteRecordings } from './claimed-recordings.queries'
 import { endCase } from './end-case'
-import {
-  type CaseRecord,
-  findCase,
-  insertEvidence,
-  insertStep,
-  listEvidence,
-  listSteps,
-  noteEvidence,
-} from './infringement.queries'
+import { type CaseRecord, findCase, insertStep, listSteps } from './infringement.queries'
 import './infringement.texts'
 import { lockCaseAndWork, moveCase } from './move-case'
-import { type FileRow, presentFacts, presentFile, presentOpenedFile, presentStep } from './present-case'
+import {
+  type FileRow,
+  forwardedName,
+  presentFacts,
+  presentFile,
+  presentOpenedFile,
+  presentStep,
+} from './present-case'
 import { tellMember } from './tell-sides'
 
 /** The answer of the member is the claimant's to read once staff have forwarded it. */
@@ -34,7 +35,6 @@ export async function isAnswerForwarded(tx: Tx, caseId: number): Promise<boolean
   return claim !== undefined && forwardedOf(claim) !== null
 }
 
-/** Under names of ours: what members call their papers may say more than the papers. */
 function forwardedFiles(
   context: CallContext<typeof readInfringementCase>,
   claim: CaseRecord,
@@ -44,11 +44,9 @@ function forwardedFiles(
   const linking = { ...context, actor: { kind: 'claimant', caseId: claim.id } as const }
   return files.map((file, index) => {
     const { side: _, ...shown } = presentOpenedFile(linking, context.tx.agentId, file)
-    return { ...shown, name: `${claim.number}-${index + 1}.${endings[shown.mime] ?? 'pdf'}` }
+    return { ...shown, name: forwardedName(claim, file, index) }
   })
 }
-
-const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
 
 export async function readByClaimant(context: CallContext<typeof readInfringementCase>) {
   const { tx, input } = context
@@ -98,6 +96,7 @@ export const addEvidence = {
     await insertUpload(tx, { ...file, owner: { infringementCaseId: claim.id }, now })
     await insertEvidence(tx, { caseId: claim.id, uploadId: file.id, side: 'claimant', now })
     await noteEvidence(tx, claim.id)
+    await noteRecordings(tx, claim.id)
     const step = { event: 'evidence', state: claim.state, by: 'claimant', note: file.fileName } as const
     await insertStep(tx, { caseId: claim.id, ...step, name: claim.name, now })
     return presentFile({ file_name: file.fileName, size: file.size, added_at: now })

@@ -7,9 +7,10 @@ import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { isOwnWork } from '../review/review.public'
 import { doerOf, findWork } from '../works/works.public'
+import { listEvidence } from './case-evidence.queries'
 import { endCase } from './end-case'
 import { mayMemberStillAnswer } from './infringement.policy'
-import { type CaseRecord, listEvidence } from './infringement.queries'
+import type { CaseRecord } from './infringement.queries'
 import './infringement.texts'
 import { takeMeasure } from './measures'
 import { lockCaseAndWork, moveCase } from './move-case'
@@ -28,8 +29,8 @@ export async function decideCase(context: CallContext<typeof moveInfringement>) 
     guard: seen => guards[event]?.(tx, seen, now),
     async along(seen) {
       if (event !== 'takeMeasure') return {}
-      const { wasOnline, ...taken } = await takeMeasure(tx, seen, { doer, reason, now })
-      notice = !wasOnline ? 'measureHeld' : taken.measure === 'track' ? 'measureTrack' : 'measure'
+      const { taken, notice: told } = await takeMeasure(tx, seen, { doer, reason, now })
+      notice = told
       return { ...taken, measured_at: now, measure_reason: reason }
     },
   })

@@ -17,16 +17,11 @@ import { recordAudit } from '../audit/audit.public'
 import { nicknameOf } from '../identity/identity.public'
 import { settleDisputeJob } from '../income/income.public'
 import { doerOf, findWork, lockWork, tracksOf } from '../works/works.public'
+import { listEvidence } from './case-evidence.queries'
+import { listDeskCases } from './case-lists.queries'
+import { forgetRecordings, noteRecordings } from './claimed-recordings.queries'
 import { canDecide, canNameWork } from './infringement.policy'
-import {
-  type CaseRecord,
-  findCase,
-  listDeskCases,
-  listEvidence,
-  listSteps,
-  lockCase,
-  putNamedWork,
-} from './infringement.queries'
+import { type CaseRecord, findCase, listSteps, lockCase, putNamedWork } from './infringement.queries'
 import './infringement.texts'
 import { bringBack } from './measures'
 import {
@@ -117,6 +112,8 @@ export async function nameWork(context: CallContext<typeof nameInfringingWork>) 
   if (!canNameWork(claim) || claim.work_id !== seen?.work_id)
     throw new Refusal('conflict', { text: 'infringement.cannotMove' })
   await putNamedWork(tx, id, { work_id, track_id })
+  await forgetRecordings(tx, id)
+  await noteRecordings(tx, id)
   if (claim.work_id !== null) await leaveAlone(context, claim)
   const about = { actor, client, now, subject: 'infringement', subjectId: id }
   const before = { work_id: claim.work_id, track_id: claim.track_id }

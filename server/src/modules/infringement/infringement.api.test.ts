@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
@@ -5,9 +7,10 @@ import * as calls from '#contract/infringement/calls'
 import * as desk from '#contract/infringement/desk-calls'
 import { passRights } from '#contract/review/calls'
 import { releaseWorkAgain } from '#contract/works/work-calls'
-import { buildRelease, isrcOf } from '../../testing/build-release'
+import { buildRelease } from '../../testing/build-release'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildAgent } from '../../testing/builders'
+import { claim, infringementKit } from '../../testing/infringement-kit'
 import { picture } from '../../testing/pictures'
 import { sentMails } from '../../testing/sent-mails'
 import { type Caller, testServer } from '../../testing/test-server'
@@ -18,55 +21,21 @@ let server: Awaited<ReturnType<typeof testServer>>
 let rights: Caller
 let otherRights: Caller
 let member: Awaited<ReturnType<typeof server.loggedInMember>>
+let submit: ReturnType<typeof infringementKit>['submit']
+let opened: ReturnType<typeof infringementKit>['opened']
+let another: ReturnType<typeof infringementKit>['another']
+let move: ReturnType<typeof infringementKit>['move']
 beforeAll(async () => {
   server = await testServer()
   rights = await loggedInStaff(server, { roles: ['rights'] })
   otherRights = await loggedInStaff(server, { roles: ['admin'] })
   member = await server.loggedInMember()
+  ;({ submit, opened, another, move } = infringementKit({ server, rights, member }))
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
 
 let keys = 0
-const claim = {
-  name: '周海',
-  role: 'owner' as const,
-  mobile: '13912345678',
-  which: 'Night sailing by Lin',
-  scope: 'work' as const,
-  rights: 'recording' as const,
-  statement: 'This is my recording, released three years before theirs.',
-  declared: true as const,
-}
-
-async function submit(wanted: Partial<typeof calls.submitInfringement.input._zod.input> = {}) {
-  const idempotency_key = wanted.idempotency_key ?? `claim number ${++keys}`
-  const captcha = await server.solvedCaptcha()
-  return server.call(calls.submitInfringement, { ...claim, ...wanted, captcha, idempotency_key })
-}
-
-/** A claim about a release that is online, with its first file. */
-async function opened(wanted: { tracks?: number; oneTrack?: boolean; withFile?: boolean } = {}) {
-  const isrcs = Array.from({ length: wanted.tracks ?? 1 }, isrcOf)
-  const { workId } = await buildRelease(server, server.agentId, member.memberId, { isrcs })
-  const isrc = isrcs[0] as string
-  return { ...(await another(isrc, wanted.withFile, wanted.oneTrack)), workId, isrc }
-}
-
-async function another(isrc: string, withFile = true, oneTrack = false) {
-  const about = oneTrack ? { scope: 'track' as const, track: 'the first one' } : {}
-  const { link } = (await submit({ which: `ISRC ${isrc}`, ...about })).data as { link: string }
-  const note = link.split('link=')[1] as string
-  if (withFile) await upload(server, calls.addInfringementEvidence, { link: note }, await picture('png'))
-  const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
-  return { id: row?.id as number, link: note }
-}
-
-const move = (
-  id: number,
-  event: (typeof desk.moveInfringement.input.shape.event.options)[number],
-  as = rights,
-) => server.call(desk.moveInfringement, { id, event, reason: 'as the papers show' }, as)
 const counter = (id: number, as: Caller = member) =>
   server.call(
     calls.counterInfringement,
@@ -526,4 +495,26 @@ describe('the desk', () => {
     )
     await expect(changed).rejects.toThrow(/permission denied/)
   })
+})
+
+it('shows its files to the member without what they say of their maker, and to staff as they came', async () => {
+  const { id, link } = await opened({ withFile: false })
+  const photo = await sharp(await picture('jpeg'))
+    .withExif({ IFD0: { Copyright: 'taken at Harbour Road 7' } })
+    .jpeg()
+    .toBuffer()
+  const paper = new PDFDocument({ compress: false, info: { Author: 'Zhou of Harbour Road 7' } })
+  paper.text('The contract').end()
+  for (const file of [photo, await buffer(paper)])
+    await upload(server, calls.addInfringementEvidence, { link }, file, {}, 'zhou-at-home.bin')
+  await move(id, 'takeMeasure')
+  const get = async (url = '') =>
+    (await server.app.inject({ url, headers: { host: server.domain } })).rawPayload.toString('latin1')
+  const own = (await server.send(calls.readOwnInfringement, { id: String(id) }, member, 'GET')).data as {
+    number: string
+    files: { name: string; url: string }[]
+  }
+  expect(own.files.map(({ name }) => name)).toEqual([`${own.number}-1.jpg`, `${own.number}-2.pdf`])
+  for (const { url } of own.files) expect(await get(url)).not.toContain('Harbour Road')
+  for (const { url } of (await atDesk(id)).files) expect(await get(url)).toContain('Harbour Road')
 })

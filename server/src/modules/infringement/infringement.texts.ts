@@ -72,6 +72,15 @@ addTexts({
       '我们收到附有初步证据的侵权投诉，案件处理期间作品暂不上线。您可以在 {days} 天内提交反通知和证据。',
     en: 'On preliminary evidence of infringement it stays off all channels while the case is open. You can send a counter-notice with evidence within {days} {days|day|days}.',
   },
+  'infringement.measureHeldTrack.title': {
+    'zh-CN': '侵权投诉 {number}：《{title}》暂不能上线',
+    en: 'Claim {number}: “{title}” can’t go online for now',
+  },
+  'infringement.measureHeldTrack.text': {
+    'zh-CN':
+      '我们收到附有初步证据的侵权投诉，案件处理期间这首曲目不能上线。移除它，其余曲目可以继续。您可以在 {days} 天内提交反通知和证据。',
+    en: 'On preliminary evidence of infringement this track stays off all channels while the case is open. Take it out and the rest can go on. You can send a counter-notice with evidence within {days} {days|day|days}.',
+  },
   'infringement.forward.title': {
     'zh-CN': '投诉 {number}：反通知已转送投诉人',
     en: 'Claim {number}: your counter-notice was forwarded',
@@ -106,8 +115,8 @@ addTexts({
     en: 'Claim {number} is closed, and your release is no longer blocked',
   },
   'infringement.liftedOnly.text': {
-    'zh-CN': '《{title}》目前不在线上，没有重新送往渠道。',
-    en: '“{title}” is not online at the moment, so nothing was sent to the channels.',
+    'zh-CN': '《{title}》不再受这起投诉限制，没有内容需要重新送往渠道。',
+    en: 'The claim no longer holds “{title}”. Nothing had to be sent to the channels.',
   },
   'infringement.liftedWaits.title': {
     'zh-CN': '投诉 {number} 已结束',

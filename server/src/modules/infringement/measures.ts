@@ -18,8 +18,11 @@ import {
   type WorkRecord,
   withdrawTrack,
 } from '../works/works.public'
-import { type CaseRecord, hasWaitingClaim, listOwedReturns, settleReturn } from './infringement.queries'
+import { hasWaitingClaim, listOwedReturns, settleReturn } from './case-returns.queries'
+import { noteRecordings } from './claimed-recordings.queries'
+import type { CaseRecord } from './infringement.queries'
 import './infringement.texts'
+import { rememberAlike } from './remember-recordings'
 
 type Doer = typeof theSystem
 
@@ -32,22 +35,45 @@ interface Measure {
 /** Whatever its place: what is at the channels goes down, and nothing else goes there while the case is open. */
 export async function takeMeasure(
   tx: Tx,
-  { work_id: workId, track_id: trackId }: Pick<CaseRecord, 'work_id' | 'track_id'>,
+  { id, work_id: workId, track_id: trackId }: Pick<CaseRecord, 'id' | 'work_id' | 'track_id'>,
   { doer, reason, now }: { doer: Doer; reason: string; now: Date },
-): Promise<Measure & { wasOnline: boolean }> {
+): Promise<{ taken: Measure; notice: Notice }> {
   const work = workId === null ? undefined : await lockWork(tx, workId)
   if (!work) throw new Refusal('conflict', { text: 'infringement.workMissing' })
+  await noteRecordings(tx, id)
+  await rememberAlike(tx, id, work)
   const wasOnline = releasedStatuses.includes(work.status)
   const isDown = workStatusAfter(work.status, 'liftMeasure') !== undefined
-  // With its member or in review: its rights don't pass until the case has ended, whatever becomes of its tracks before that.
-  if (!wasOnline && !isDown) return { measure: 'work', brings_back: false, wasOnline }
+  // With its member or in review: its rights don't pass until the case has ended or the track it is about was taken out.
+  if (!wasOnline && !isDown) {
+    const notice =
+      trackId !== null && (await canGoWithout(tx, work, trackId)) ? 'measureHeldTrack' : 'measureHeld'
+    return { taken: { measure: 'work', brings_back: false }, notice }
+  }
   if (trackId !== null) {
     const said = { workId: work.id, trackId, reason }
-    return { ...(await leaveOut(tx, work, wasOnline, { said, doer, now })), wasOnline }
+    const taken = await leaveOut(tx, work, wasOnline, { said, doer, now })
+    return {
+      taken,
+      notice: !wasOnline ? 'measureHeld' : taken.measure === 'track' ? 'measureTrack' : 'measure',
+    }
   }
   if (wasOnline) await takeWorkDown(tx, work.id, { mover: 'rights', doer, reason }, now)
-  return { measure: 'work', brings_back: wasOnline, wasOnline }
+  return {
+    taken: { measure: 'work', brings_back: wasOnline },
+    notice: wasOnline ? 'measure' : 'measureHeld',
+  }
 }
+
+/** Of a release that is not out yet: whether it holds the track and others that the claim is not about. */
+export async function canGoWithout(tx: Tx, work: Pick<WorkRecord, 'id' | 'status'>, trackId: number) {
+  if (releasedStatuses.includes(work.status) || workStatusAfter(work.status, 'liftMeasure')) return false
+  const tracks = await tracksOf(tx, work.id)
+  return tracks.length > 1 && tracks.some(({ id }) => id === trackId)
+}
+
+/** What its member is told. */
+type Notice = 'measure' | 'measureTrack' | 'measureHeld' | 'measureHeldTrack'
 
 interface OneTrack {
   said: { workId: number; trackId: number; reason: string }
@@ -63,7 +89,8 @@ async function leaveOut(
   { said, doer, now }: OneTrack,
 ): Promise<Measure> {
   const track = (await tracksOf(tx, work.id)).find(({ id }) => id === said.trackId)
-  if (track && track.withdrawn_at !== null) return { measure: 'track', brings_back: false }
+  // Withdrawn already, or taken out by a revision: nothing has to go down, and its recording does not come again.
+  if (!track || track.withdrawn_at !== null) return { measure: 'track', brings_back: false }
   if (!isOnline) {
     const isOut = await leaveTrackOut(tx, said, doer, now)
     return { measure: isOut ? 'track' : 'work', brings_back: isOut }

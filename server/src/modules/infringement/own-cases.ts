@@ -6,6 +6,8 @@ import type {
   readOwnInfringement,
 } from '#contract/infringement/calls'
 import type { InfringedRight } from '#contract/infringement/case-rules'
+import { isOpen } from '#contract/infringement/case-state'
+import type { WorkStatus } from '#contract/works/work-status'
 import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
@@ -13,17 +15,20 @@ import { Refusal } from '../../platform/refusal'
 import { ownUpload } from '../files/files.public'
 import { nicknameOf, requireOpenAccount } from '../identity/identity.public'
 import { findWork, tracksOf } from '../works/works.public'
-import {
-  type CaseRecord,
-  findCase,
-  insertEvidence,
-  listEvidence,
-  listOwnCases,
-  listSteps,
-} from './infringement.queries'
+import { insertEvidence, listEvidence } from './case-evidence.queries'
+import { listOwnCases } from './case-lists.queries'
+import { type CaseRecord, findCase, listSteps } from './infringement.queries'
 import './infringement.texts'
+import { canGoWithout } from './measures'
 import { moveCase } from './move-case'
-import { iso, presentClaimant, presentOpenedFile, presentStep } from './present-case'
+import {
+  type FileRow,
+  forwardedName,
+  iso,
+  presentClaimant,
+  presentOpenedFile,
+  presentStep,
+} from './present-case'
 
 const placeShape = z.object({ id: place.id })
 
@@ -33,8 +38,14 @@ export async function listOwn({ tx, input, actor, now }: CallContext<typeof list
   const found = await listOwnCases(tx, { ...wanted, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ({ id }))
   const items = []
-  for (const row of shown)
-    items.push(await presentOwn(tx, row as unknown as CaseRecord, row.work_title ?? '', now))
+  for (const row of shown) {
+    const work = {
+      id: row.work_id as number,
+      title: row.work_title ?? '',
+      status: row.work_status as WorkStatus,
+    }
+    items.push(await presentOwn(tx, row as unknown as CaseRecord, work, now))
+  }
   return { items, next_cursor }
 }
 
@@ -43,16 +54,26 @@ export async function readOwn(context: CallContext<typeof readOwnInfringement>) 
   const { claim, work } = await ownCase(tx, input.id, actor.memberId)
   const [files, steps] = await Promise.all([listEvidence(tx, claim.id), listSteps(tx, claim.id)])
   return {
-    ...(await presentOwn(tx, claim, work.details.title, now)),
+    ...(await presentOwn(tx, claim, { ...work, title: work.details.title }, now)),
     rights: claim.rights as InfringedRight,
     statement: claim.statement,
     claimant: presentClaimant(claim),
     measure: { reason: claim.measure_reason, taken_at: iso(claim.measured_at) ?? '' },
     counter: claim.counter,
-    files: files.map(file => presentOpenedFile(context, tx.agentId, file)),
+    files: files.map((file, index) => presentOwnFile(context, claim, file, index)),
     // What went on before the measure is between the claimant and staff.
     history: steps.slice(steps.findIndex(({ event }) => event === 'takeMeasure')).map(presentStep),
   }
+}
+
+function presentOwnFile(
+  context: CallContext<typeof readOwnInfringement>,
+  claim: CaseRecord,
+  file: FileRow,
+  index: number,
+) {
+  const shown = presentOpenedFile(context, context.tx.agentId, file)
+  return file.side === 'member' ? shown : { ...shown, name: forwardedName(claim, file, index) }
 }
 
 export async function counter({ tx, input, actor, site, now }: CallContext<typeof counterInfringement>) {
@@ -85,13 +106,21 @@ async function ownCase(tx: Tx, caseId: number, memberId: number) {
   return { claim, work }
 }
 
-async function presentOwn(tx: Tx, claim: CaseRecord, title: string, now: Date) {
-  const workId = claim.work_id as number
-  const tracks = claim.measure === 'track' ? await tracksOf(tx, workId) : []
+interface ShownWork {
+  id: number
+  title: string
+  status: WorkStatus
+}
+
+async function presentOwn(tx: Tx, claim: CaseRecord, { id, title, status }: ShownWork, now: Date) {
+  const { track_id, measure, state } = claim
+  const inForce = isOpen(state) || state === 'upheld'
+  const goWithout = track_id !== null && inForce && (await canGoWithout(tx, { id, status }, track_id))
+  const tracks = measure === 'track' || goWithout ? await tracksOf(tx, id) : []
   return {
-    ...{ id: claim.id, number: claim.number, state: claim.state, due_at: iso(claim.due_at) },
-    work: { id: workId, title },
-    track: tracks.find(({ id }) => id === claim.track_id)?.details.title ?? null,
-    can: { counter: claim.state === 'measured' && !isLate(claim, now) },
+    ...{ id: claim.id, number: claim.number, state, due_at: iso(claim.due_at) },
+    work: { id, title },
+    track: tracks.find(track => track.id === track_id)?.details.title ?? null,
+    can: { counter: state === 'measured' && !isLate(claim, now), goWithout },
   }
 }

@@ -3,7 +3,8 @@ import type { caseStep } from '#contract/infringement/calls'
 import type { ClaimantRole, ClaimScope, InfringedRight } from '#contract/infringement/case-rules'
 import type { Linking } from '../../platform/http/link-bearer'
 import { fileLink } from '../files/files.public'
-import type { CaseRecord, listEvidence, listSteps } from './infringement.queries'
+import type { listEvidence } from './case-evidence.queries'
+import type { CaseRecord, listSteps } from './infringement.queries'
 
 type Step = z.output<typeof caseStep>
 type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
@@ -38,6 +39,15 @@ export function presentStep({ event, by, note, at }: StepRow): Step {
 export function presentFile(file: Pick<FileRow, 'file_name' | 'size' | 'added_at'>) {
   return { name: file.file_name, size: file.size, added_at: file.added_at.toISOString() }
 }
+
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' }
+
+/** A name of ours for the other side: what people call their papers may say more than the papers. */
+export const forwardedName = (
+  { number }: Pick<CaseRecord, 'number'>,
+  { media_type }: Pick<FileRow, 'media_type'>,
+  index: number,
+) => `${number}-${index + 1}.${endings[media_type] ?? 'pdf'}`
 
 export function presentOpenedFile(linking: Linking, agentId: number, file: FileRow) {
   return {

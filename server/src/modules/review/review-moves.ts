@@ -18,6 +18,7 @@ import {
   isUnderMeasure,
   lockWork,
   moveLateDate,
+  requireFreeRecordings,
   requireLicences,
   setClaim,
   transition,
@@ -81,6 +82,7 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
       await requireNotOwn(tx, work, actor)
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
       await requireLicences(tx, work, now)
+      await requireFreeRecordings(tx, work)
       if (await isUnderMeasure(tx, work.id, null))
         throw new Refusal('conflict', { text: 'works.underMeasure' })
     },

@@ -8,7 +8,9 @@ import {
   endFileCheck,
   type FileUse,
   type Finding,
+  findNamedByNobody,
   findUnnamed,
+  isFirstAgent,
   listFileUses,
   putFindings,
 } from './upkeep.queries'
@@ -84,8 +86,8 @@ async function lookAtObjects(place: Place, began: Date) {
   const { agentId, storage } = place
   let [seen, found] = [0, 0]
   let batch: ListedFile[] = []
-  const flush = async () => {
-    found += await noteUnnamed(place, batch, began)
+  const flush = async (find = findUnnamed) => {
+    found += await noteUnnamed(place, batch, began, find)
     batch = []
   }
   for (const folder of (await storage.folders()).filter(name => isKey(name) && !notOurs.includes(name))) {
@@ -96,13 +98,30 @@ async function lookAtObjects(place: Place, began: Date) {
     }
   }
   await flush()
+  for await (const file of flatTexts(place)) {
+    seen += 1
+    if (began.getTime() - file.writtenAt.getTime() > youngest) batch.push(file)
+    if (batch.length >= portion) await flush(findNamedByNobody)
+  }
+  await flush(findNamedByNobody)
   return { seen, found }
 }
 
-async function noteUnnamed(place: Place, files: readonly ListedFile[], began: Date): Promise<number> {
+/** Texts of reports that were kept before they had a folder for each site. */
+async function* flatTexts({ agentId, database, storage }: Place): AsyncGenerator<ListedFile> {
+  if (!(await database.read(agentId, isFirstAgent))) return
+  for await (const file of storage.list('report-texts')) if (file.key.split('/').length === 2) yield file
+}
+
+async function noteUnnamed(
+  place: Place,
+  files: readonly ListedFile[],
+  began: Date,
+  find: typeof findUnnamed,
+): Promise<number> {
   if (files.length === 0) return 0
   const keys = files.map(({ key }) => key)
-  const unnamed = await place.database.read(place.agentId, tx => findUnnamed(tx, keys))
+  const unnamed = await place.database.read(place.agentId, tx => find(tx, keys))
   const findings = files
     .filter(({ key }) => unnamed.has(key))
     .map(

@@ -9,6 +9,7 @@ import { checkFiles, listFindings, readUpkeep } from '#contract/upkeep/calls'
 import { BackupFolder } from '../../platform/backup/backup-folder'
 import { backUp, keepFile, newFolder } from '../../testing/backup-kit'
 import { loggedInStaff } from '../../testing/build-staff'
+import { buildAgent } from '../../testing/builders'
 import { distrokidFile, reportDesk } from '../../testing/report-desk'
 import { testServer } from '../../testing/test-server'
 import { reconcileFiles } from './reconcile-files'
@@ -69,6 +70,30 @@ describe('rows and files', () => {
     await look()
     expect((await list()).items).toMatchObject([{ found: 'unnamed', storage_key: beside }])
     await storageOf().remove(beside)
+    await look()
+  })
+
+  it('that lie in no site’s folder are shown at the first site, if no site names them', async () => {
+    const [first] = await server.asOwner<{ id: number }>('select min(id)::int as id from agents')
+    expect(first?.id).toBe(server.agentId)
+    const later = await buildAgent(server.ownerUrl, { domain: 'later.test' })
+    const [lost, named, young] = ['lost', 'named', 'young'].map(word => `report-texts/${word}`) as [
+      string,
+      string,
+      string,
+    ]
+    for (const key of [lost, named]) await stray(key, 2)
+    await stray(young, 0)
+    await server.asOwner(
+      'insert into report_files (agent_id, storage_key, size, created_at) values ($1, $2, 5, now())',
+      [later, named],
+    )
+    await look()
+    expect((await list()).items).toMatchObject([{ found: 'unnamed', storage_key: lost }])
+    const place = { agentId: later, database: server.database, storage: storageOf() }
+    expect(await reconcileFiles(place)).toMatchObject({ findings: 0 })
+    for (const key of [lost, named, young]) await storageOf().remove(key)
+    await server.asOwner('delete from report_files where storage_key = $1', [named])
     await look()
   })
 

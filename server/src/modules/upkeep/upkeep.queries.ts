@@ -73,6 +73,17 @@ export async function findUnnamed(tx: Tx, keys: readonly string[]): Promise<Set<
   return new Set(found.map(({ key }) => key))
 }
 
+/** Of files that lie in no site's folder. */
+export async function findNamedByNobody(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const query = sql<{ key: string }>`select key from named_by_nobody(${keys}::text[]) as key`
+  return new Set((await rows(tx, written(query))).map(({ key }) => key))
+}
+
+export async function isFirstAgent(tx: Tx): Promise<boolean> {
+  const [row] = await rows(tx, written(sql<{ first: boolean }>`select is_first_agent() as first`))
+  return row?.first === true
+}
+
 export interface Finding {
   kind: FindingKind
   storage_key: string

@@ -137,7 +137,7 @@ export function noteDelivered(tx: Tx, id: number, now: Date) {
 }
 
 interface Ending {
-  because: 'owner' | 'frozen' | 'recovered'
+  because: 'owner' | 'frozen' | 'recovered' | 'closed'
   now: Date
   /** One of them; absent: all. */
   id?: number

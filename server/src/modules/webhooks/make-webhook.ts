@@ -4,7 +4,7 @@ import { webhookLimits } from '#contract/webhooks/events'
 import type { PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { OutboundRefused } from '../../platform/outbound/outbound-refused'
 import { Refusal } from '../../platform/refusal'
-import { requireOpenAccount, spendOwnCode } from '../identity/identity.public'
+import { accountState, requireOpenAccount, spendOwnCode } from '../identity/identity.public'
 import { notify } from '../messages/messages.public'
 import { admitAddress, PlainAddress } from './endpoint-address'
 import { newSecret, sealSecret } from './endpoint-secret'
@@ -37,6 +37,9 @@ export const makeTheWebhook = {
   /** The account is held, so that of two at once the second counts the first, and none is made while it freezes. */
   async run({ tx, input, actor, secrets, now, answer, prepared }: PreparedContext<typeof makeWebhook, Made>) {
     await requireOpenAccount(tx, actor.memberId)
+    // Endpoints end with the wish to go; one that is made meanwhile would outlive it.
+    if ((await accountState(tx, actor.memberId)) === 'closing')
+      throw new Refusal('conflict', { text: 'webhooks.closing' })
     await spendOwnCode(tx, secrets, actor, { purpose: 'webhook', code: input.sms_code }, now)
     const most = webhookLimits.endpoints
     if ((await countEndpoints(tx, actor.memberId)) >= most) {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
 import { resetPassword } from '#contract/identity/calls'
+import { closeAccount, keepAccount } from '#contract/identity/security-calls'
 import { freezeMember } from '#contract/members/calls'
 import {
   changeWebhook,
@@ -126,6 +127,22 @@ describe('an endpoint', () => {
     expect(await waiting(first.id)).toEqual([])
     await runDeliver(server, first.id)
     expect(receiver.received).toEqual([])
+  })
+
+  it('ends when its owner asks to close the account, also if they stay after all', async () => {
+    const owner = await server.loggedInMember()
+    const { id } = await endpointOf(server, owner, { url: receiver.url })
+    await server.call(testWebhook, { id }, owner)
+    const sms_code = await plantCode(server, owner.mobile, 'delete_account')
+    expect((await server.call(closeAccount, { sms_code }, owner)).code).toBe(1)
+    expect(await list(owner)).toMatchObject([{ state: 'ended', ended_because: 'closed' }])
+    await runDeliver(server, id)
+    expect(receiver.received).toEqual([])
+    const make = () => makeEndpoint(server, owner, { url: receiver.url })
+    expect(await make()).toMatchObject({ status: 409, msg: expect.stringContaining('being deleted') })
+    expect((await server.call(keepAccount, {}, owner)).code).toBe(1)
+    expect(await list(owner)).toMatchObject([{ state: 'ended' }])
+    expect((await make()).code).toBe(1)
   })
 
   it('goes with a closed account, and all that was sent to it', async () => {

@@ -17,6 +17,10 @@ addTexts({
     'zh-CN': '最多添加 {most} 个 Webhook，请先停用不用的',
     en: 'You can have {most} {most|endpoint|endpoints} at most. End one you no longer use first.',
   },
+  'webhooks.closing': {
+    'zh-CN': '账号正在注销，不能添加 Webhook。撤销注销后再试',
+    en: 'This account is being deleted, so it can’t have new endpoints. Keep the account first.',
+  },
   'webhooks.isEnded': {
     'zh-CN': '这个 Webhook 已停用，请新建一个',
     en: 'This endpoint has ended. Add a new one.',

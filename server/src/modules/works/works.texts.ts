@@ -103,6 +103,15 @@ addTexts({
     'zh-CN': '有侵权投诉正在处理或已成立，不能上线。',
     en: 'A claim of infringement is open or was upheld, so this can’t go online.',
   },
+  'works.recordingUnderMeasure': {
+    'zh-CN': '《{title}》的录音涉及侵权投诉 {number}，投诉正在处理或已成立，不能提交或上线。',
+    en: '“{title}”: a claim of infringement ({number}) about this recording is open or was upheld, so it can’t be submitted or go online.',
+  },
+  'works.trackUnderMeasure': {
+    'zh-CN':
+      '曲目《{title}》的录音涉及侵权投诉 {number}，投诉正在处理或已成立，不能提交或上线。移除这首曲目后，其余曲目可以继续。',
+    en: '“{title}”: a claim of infringement ({number}) about this recording is open or was upheld, so it can’t be submitted or go online. Without this track, the rest can go on.',
+  },
   'works.trackIsWithdrawn': {
     'zh-CN': '这首曲目已经撤下',
     en: 'This track has already been withdrawn.',

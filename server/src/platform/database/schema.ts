@@ -353,6 +353,13 @@ export interface Channels {
   version: Generated<number>;
 }
 
+export interface ClaimedRecordings {
+  agent_id: Generated<number>;
+  case_id: number;
+  isrc: string | null;
+  sha256: Buffer | null;
+}
+
 export interface CodeRanges {
   agent_id: Generated<number>;
   closed_at: Timestamp | null;
@@ -2044,6 +2051,7 @@ export interface DB {
   canned_answers: CannedAnswers;
   captcha_uses: CaptchaUses;
   channels: Channels;
+  claimed_recordings: ClaimedRecordings;
   code_ranges: CodeRanges;
   colleagues: Colleagues;
   consent_payees: ConsentPayees;

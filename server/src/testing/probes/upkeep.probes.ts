@@ -12,6 +12,9 @@ export const probes: ProbesOf<typeof upkeep> = {
   listFileUses: find(tx => upkeep.listFileUses(tx, '', 10)),
   // What is its owner's is named for the owner alone.
   findUnnamed: find(async tx => !(await upkeep.findUnnamed(tx, ['k'])).has('k')),
+  // Whoever names it is nobody's business; that somebody does is all one learns.
+  findNamedByNobody: find(async tx => (await upkeep.findNamedByNobody(tx, ['k'])).has('k')),
+  isFirstAgent: find(tx => upkeep.isFirstAgent(tx)),
   putFindings: write(tx => upkeep.putFindings(tx, [finding], now)),
   countFindings: find(async tx => Object.keys(await upkeep.countFindings(tx)).length > 0),
   listFindingRows: find(tx => upkeep.listFindingRows(tx, { kind: undefined, after: undefined, limit: 10 })),

@@ -82,6 +82,8 @@ export const words: Record<keyof typeof chinese, string> = {
   'form.files': 'Preliminary evidence',
   'form.filesHint':
     'Registration, release records, contracts, power of attorney. PDF, JPEG or PNG, {count} {count|file|files} at most, 10 MB each.',
+  'form.filesSeen':
+    'The member sees these files. We remove camera data and PDF document properties first, except from encrypted PDFs.',
   'form.declared': 'I declare that all of this is true. I know that I am liable for a wrong claim.',
   'form.submit': 'Send claim',
   'form.captcha': 'Your browser solves a small puzzle first. This takes a moment.',
@@ -116,13 +118,15 @@ export const words: Record<keyof typeof chinese, string> = {
   'mine.work': 'Release',
   'mine.track': 'What it covers',
   'mine.whole': 'The whole release',
+  'mine.goWithout':
+    'The claim is only about “{track}”. Take it out and the rest can go on: recall the release if review hasn’t started, or revise it after a rejection.',
   'mine.claimant': 'Claimant',
   'mine.rights': 'The right they claim',
   'mine.reason': 'Why we acted',
   'mine.due': 'Answer by',
   'mine.form': 'Send a counter-notice',
   'mine.formLead':
-    'Say why you may publish it: how it was made, licences, contracts. We forward your text and files to the claimant, so leave out ID numbers and addresses.',
+    'Say why you may publish it: how it was made, licences, contracts. We forward your text and files to the claimant, so leave out ID numbers and addresses. We remove camera data and PDF document properties first, except from encrypted PDFs.',
   'mine.text': 'Your answer',
   'mine.textHint': '{min} to {max} characters',
   'mine.declared': 'I declare that all of this is true.',

@@ -336,9 +336,10 @@ export const words = {
   'archive.ready': 'Ready until {moment}',
   'archive.readyText':
     '{size}. Each code is for one download, in this browser and within {hours} {hours|hour|hours}. A broken download can be resumed, also for {minutes} {minutes|minute|minutes} after everything was sent.',
-  'archive.missing':
-    '{count} {count|file|files} couldn’t be read whole from storage; manifest.json in the archive names {count|it|them}. Open a ticket and we’ll look for {count|it|them}.',
-  'archive.manifest': 'SHA-256 of the manifest: {hash}',
+  'archive.missing': '{count} {count|file|files} couldn’t be read whole from storage',
+  'archive.missingText':
+    'manifest.json in the archive names {count|it|them}. Open a ticket and we’ll look for {count|it|them}.',
+  'archive.manifest': 'SHA-256 of the manifest',
   'archive.expired': 'The last archive has expired and was deleted. You can build a new one.',
   'archive.failed': 'Your archive couldn’t be built',
   'archive.why.full': 'Our storage is short of space. Nothing of yours is lost; try again later.',
@@ -374,12 +375,14 @@ export const words = {
   'close.fact1': 'You have 15 days to change your mind and can cancel at any time before that.',
   'close.fact2': 'You can’t delete the account while releases are online. Take them down first.',
   'close.fact3': 'We pay out your balance, whatever the amount.',
-  'close.fact4':
+  'close.fact4': 'API keys and webhooks end right away. If you cancel, add new ones.',
+  'close.fact5':
     'Signed agreements, accounting and tax records are kept, as the law requires. Everything else is erased and can’t be recovered.',
   'close.obstacle': 'Not possible yet',
   'close.submit': 'Delete my account',
   'close.closing': 'This account will be deleted on {day}',
-  'close.closingText': 'Until then everything works as before, and you can change your mind.',
+  'close.closingText':
+    'API keys and webhooks have ended. Everything else works until then, and you can change your mind.',
   'close.keep': 'Keep my account',
   'minor.title': 'Minor and guardian details',
   'minor.lead':

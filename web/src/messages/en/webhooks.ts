@@ -3,7 +3,7 @@ import type { words as source } from '../zh-CN/webhooks'
 export const words = {
   title: 'Webhooks',
   detail:
-    'We tell your software when a release, bill or withdrawal changes. Endpoints end if the account is frozen or deleted, or its password is recovered.',
+    'We tell your software when a release, bill or withdrawal changes. All endpoints end if the account is frozen, you ask to delete it, or its password is recovered.',
   docs: 'How to check signatures',
   failed: 'Couldn’t load the endpoints. Try again.',
   none: 'No endpoints yet',
@@ -40,6 +40,7 @@ export const words = {
   'ended.owner': 'Ended by you on {day}',
   'ended.frozen': 'Ended on {day}: account frozen',
   'ended.recovered': 'Ended on {day}: password recovered',
+  'ended.closed': 'Ended on {day}: account deletion requested',
   delivered: 'Last delivered {time}',
   undelivered: 'Nothing delivered yet',
   waiting: '{count} {count|event|events} waiting',

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Webhook',
-  detail: '作品、账单、提现有变化时，主动通知您的系统。账号冻结、注销或找回密码后，全部自动停用。',
+  detail: '作品、账单、提现有变化时，主动通知您的系统。账号冻结、申请注销或找回密码后，全部自动停用。',
   docs: '如何验证签名',
   failed: 'Webhook 加载失败，请重试',
   none: '还没有 Webhook',
@@ -37,6 +37,7 @@ export const words = {
   'ended.owner': '{day} 由您停用',
   'ended.frozen': '{day} 因账号冻结停用',
   'ended.recovered': '{day} 因找回密码停用',
+  'ended.closed': '{day} 因申请注销账号停用',
   delivered: '最近成功：{time}',
   undelivered: '还没有成功接收过',
   waiting: '{count} 个事件等待发送',

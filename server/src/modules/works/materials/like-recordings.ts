@@ -21,7 +21,8 @@ export async function findElsewhere(tx: Tx, sha256: Buffer, workId: number) {
 
 export type Elsewhere = Awaited<ReturnType<typeof findElsewhere>>[number]
 
-async function alikeTo(tx: Tx, sha256: Buffer) {
+/** The recording itself first, then those that sound like it. */
+export async function alikeTo(tx: Tx, sha256: Buffer) {
   const itself = { sha256, likeness: 1, shift: 0 }
   const own = await findFingerprint(tx, sha256)
   if (!own) return [itself]

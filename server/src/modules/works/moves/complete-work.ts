@@ -9,6 +9,7 @@ import { requireVersion } from '../drafts/lock-on-version'
 import { noteNamesOf } from '../drafts/suggest-names'
 import { listDraftMaterials, listTracks, type WorkRecord } from '../works.queries'
 import { doerOf } from './doer'
+import { requireFreeRecordings } from './require-free-recordings'
 import { transition } from './transition'
 
 export async function completeDraft({ tx, input, actor, now }: CallContext<typeof completeWork>) {
@@ -22,6 +23,7 @@ export async function completeDraft({ tx, input, actor, now }: CallContext<typeo
       requireVersion(work, input.version)
       if (work.purpose === 'supplement') throw new Refusal('conflict', { text: 'works.cannotMove' })
       await requireComplete(tx, work, now)
+      await requireFreeRecordings(tx, work)
     },
   })
   await noteNamesOf(tx, actor.memberId, work.details, await listTracks(tx, work.id), now)

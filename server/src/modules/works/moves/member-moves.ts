@@ -11,6 +11,7 @@ import type { WorkRecord } from '../works.queries'
 import { requireCompleteFiles } from './complete-work'
 import { doerOf } from './doer'
 import { isUnderMeasure } from './measures.queries'
+import { requireFreeRecordings } from './require-free-recordings'
 import { transition } from './transition'
 
 interface Asked {
@@ -68,6 +69,7 @@ export function sendSupplement(context: CallContext<typeof submitSupplement>) {
     async guard(work) {
       if (work.purpose !== 'supplement') throw new Refusal('conflict', { text: 'works.cannotMove' })
       await requireCompleteFiles(tx, work, now)
+      await requireFreeRecordings(tx, work)
     },
   })
 }

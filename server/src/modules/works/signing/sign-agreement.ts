@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/refusal'
 import { lookAtSigningCode, spendSigningCode } from '../../identity/identity.public'
 import { holdLicensee, insertAgreement, type NewAgreement, writeAgreement } from '../../rights/rights.public'
 import { doerOf } from '../moves/doer'
+import { requireFreeRecordings } from '../moves/require-free-recordings'
 import { requireScope } from '../moves/scope-moves'
 import { transition } from '../moves/transition'
 import type { WorkRecord } from '../works.queries'
@@ -34,6 +35,7 @@ export const signOwnAgreement = {
     if (!codeHash) return undefined
     if (!workStatusAfter(work.status, 'sign')) throw new Refusal('conflict', { text: 'works.cannotMove' })
     await read(tx => requireScope(tx, work, now))
+    await read(tx => requireFreeRecordings(tx, work))
     const agreement = await writeAgreement(site.agentId, store, {
       workId: work.id,
       memberId: actor.memberId,
@@ -69,6 +71,7 @@ export const signOwnAgreement = {
       along: { submitted_at: now },
       async guard(work) {
         await requireScope(tx, work, now)
+        await requireFreeRecordings(tx, work)
         await requireAsDrawn(context, work, drawn)
       },
     })

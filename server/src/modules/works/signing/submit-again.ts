@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal'
 import { holdLicensee } from '../../rights/rights.public'
 import { requireVersion } from '../drafts/lock-on-version'
 import { doerOf } from '../moves/doer'
+import { requireFreeRecordings } from '../moves/require-free-recordings'
 import { requireScope } from '../moves/scope-moves'
 import { transition } from '../moves/transition'
 import { agreementInForce } from './in-force'
@@ -25,6 +26,7 @@ export async function submitTheWorkAgain(context: CallContext<typeof submitWorkA
       if ((work.reasons as unknown[]).length === 0)
         throw new Refusal('conflict', { text: 'works.cannotMove' })
       await requireScope(tx, work, now)
+      await requireFreeRecordings(tx, work)
       const prepared = await prepareAgreement(context, work.id)
       const { obstacle } = prepared
       // Whoever may publish may submit again: nothing is signed.

@@ -3,19 +3,19 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { useWords } from '../../../lib/words'
 
-/** To read, to scroll by keyboard, to take along. */
+/** To read, to scroll by keyboard, to take along. The button stands beside the lines: over them it would hide their ends. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   const t = useWords('api')
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === text
   const Icon = isCopied ? Check : Copy
   return (
-    <div className="relative rounded-card bg-sunken">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start rounded-card bg-sunken">
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
         tabIndex={0}
         aria-label={label}
-        className="max-h-96 overflow-auto px-4 py-3.5 pr-14 text-sm leading-relaxed"
+        className="max-h-96 overflow-auto py-3.5 pl-4 text-sm leading-relaxed"
       >
         <pre>
           <code lang="en">{text}</code>
@@ -29,7 +29,7 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
             () => setCopied(undefined),
           )
         }
-        className="absolute top-1.5 right-1.5 inline-flex size-11 items-center justify-center rounded-full bg-sunken text-soft hover:text-ink"
+        className="m-1.5 inline-flex size-11 items-center justify-center rounded-full text-soft hover:text-ink"
       >
         <Icon aria-hidden="true" className="size-4.5" />
         <span className="sr-only" role="status">

@@ -85,7 +85,13 @@ export function ClaimForm() {
         </Field>
         <Field
           label={t('form.files')}
-          hint={t('form.filesHint', { count: evidenceLimits.files })}
+          hint={
+            <>
+              {t('form.filesHint', { count: evidenceLimits.files })}
+              <br />
+              {t('form.filesSeen')}
+            </>
+          }
           error={problemOfFiles}
         >
           <TextInput

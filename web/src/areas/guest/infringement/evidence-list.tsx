@@ -1,5 +1,6 @@
 import { evidenceLimits } from '#contract/infringement/case-rules'
 import { useOnce } from '../../../features/forms/use-once'
+import { fileSize } from '../../../features/materials/file-size'
 import { useWords } from '../../../lib/words'
 import { Field } from '../../../ui/field'
 import { TextInput } from '../../../ui/text-input'
@@ -7,7 +8,7 @@ import { sendEvidence } from './send-evidence'
 
 type EvidenceListProps = {
   link: string
-  files: readonly { name: string; added_at: string }[]
+  files: readonly { name: string; size: number; added_at: string }[]
   canAdd: boolean
   onAdded: () => void
 }
@@ -20,15 +21,15 @@ export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps
     <section aria-busy={isBusy}>
       <h2 className="text-xl">{t('evidence')}</h2>
       <ul className="mt-3 grid gap-1">
-        {files.map(({ name, added_at }) => (
+        {files.map(({ name, size, added_at }) => (
           <li key={added_at} className="break-words">
-            {name}
+            {name} <span className="num whitespace-nowrap text-sm text-soft">{fileSize(size)}</span>
           </li>
         ))}
       </ul>
       {files.length === 0 && <p className="text-soft">{t('noEvidence')}</p>}
       {canAdd && (
-        <Field label={t('case.addFile')} className="mt-4 max-w-md">
+        <Field label={t('case.addFile')} hint={t('form.filesSeen')} className="mt-4 max-w-md">
           <TextInput
             key={files.length}
             type="file"

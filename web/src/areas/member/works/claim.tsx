@@ -66,6 +66,7 @@ function Notice({ claim }: { claim: OwnCase }) {
             : []),
         ]}
       />
+      {claim.can.goWithout && claim.track && <p>{t('mine.goWithout', { track: claim.track })}</p>}
       <CaseText title={t('statement')} text={claim.statement} />
       <section>
         <h2 className="mb-3 text-xl">{t('evidence')}</h2>

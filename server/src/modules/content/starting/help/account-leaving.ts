@@ -21,7 +21,7 @@ export const leaving: readonly StartingArticle[] = [
 <ol>
 <li>打开<a href="/person-center/reset-pwd">账号安全</a>，在最下面的“注销账号”点“注销”。</li>
 <li>读一遍提示，填短信验证码，点“提交注销申请”。</li>
-<li>页面会写明账号在哪一天注销。在那之前一切照常，点“保留我的账号”就撤回申请。</li>
+<li>页面会写明账号在哪一天注销。API 密钥和 Webhook 随即停用，其他在那之前一切照常，点“保留我的账号”就撤回申请。</li>
 </ol>
 <h2>钱和记录</h2>
 <table>
@@ -46,7 +46,7 @@ export const leaving: readonly StartingArticle[] = [
 <ol>
 <li>Open <a href="/person-center/reset-pwd">Account security</a> and press “Delete” at the very bottom.</li>
 <li>Read the notes, enter the code and press “Delete my account”.</li>
-<li>The page shows the date. Until then everything works as before, and you can cancel with “Keep my account”.</li>
+<li>The page shows the date. API keys and webhooks end right away; everything else works until then, and you can cancel with “Keep my account”.</li>
 </ol>
 <h2>Money and records</h2>
 <table>

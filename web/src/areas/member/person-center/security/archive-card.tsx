@@ -68,9 +68,13 @@ function Standing({ archive }: { archive: Archive }) {
       <p className="max-w-[68ch] text-sm text-soft">
         {t('archive.readyText', { size, hours: archiveDownloadHours, minutes: archiveResumeMinutes })}
       </p>
-      {missing > 0 && <Notice tone="amber" title={t('archive.missing', { count: missing })} />}
+      {missing > 0 && (
+        <Notice tone="amber" title={t('archive.missing', { count: missing })}>
+          {t('archive.missingText', { count: missing })}
+        </Notice>
+      )}
       <p className="break-all text-sm text-soft">
-        {t('archive.manifest', { hash: archive.manifest_sha256 ?? '' })}
+        {t('archive.manifest')} <code lang="en">{archive.manifest_sha256}</code>
       </p>
     </div>
   )

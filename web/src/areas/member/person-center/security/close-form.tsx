@@ -19,7 +19,7 @@ import { emptyValues, type SubmitValues } from '../../payouts/submit/submit-valu
 import { tidyAmount } from '../../payouts/submit/typed-amount'
 import { payableQuery } from '../../payouts/withdrawal-queries'
 
-const facts = [1, 2, 3, 4] as const
+const facts = [1, 2, 3, 4, 5] as const
 const isObstacle = (error: unknown) => isRefusal(error, 'cannotClose')
 
 /** What deleting means, then the code. What stands in the way is told here, in the server's words. */

@@ -12,7 +12,7 @@ export function ClaimBanner({ workId }: { workId: number }) {
   const { data = [] } = useQuery(claimsOfWorkQuery(workId))
   return data
     .filter(({ state }) => isOpen(state) || state === 'upheld')
-    .map(({ id, number, state }) => (
+    .map(({ id, number, state, track, can }) => (
       <Notice
         key={id}
         tone="amber"
@@ -23,6 +23,8 @@ export function ClaimBanner({ workId }: { workId: number }) {
             {t('mine.bannerLink')}
           </ButtonLink>
         }
-      />
+      >
+        {can.goWithout && track && t('mine.goWithout', { track })}
+      </Notice>
     ))
 }

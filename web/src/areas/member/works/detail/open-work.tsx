@@ -65,7 +65,7 @@ export function OpenWork({ work }: { work: Work }) {
           start({ deed, id, title, goOnAt: id === addedId ? links.addMaterial(work.id) : undefined })
         }
       />
-      {isPartlyDown(work) && <ClaimBanner workId={work.id} />}
+      <ClaimBanner workId={work.id} />
       {rejected.map(one => one && <RejectedNotice key={one.id} work={one} />)}
       <WayAhead work={work} usual={timeline.data?.usual ?? []} />
       <Tabs
@@ -86,9 +86,4 @@ export function OpenWork({ work }: { work: Work }) {
       {dialogs}
     </>
   )
-}
-
-/** Taken off the channels, or one of its tracks: a claim may be the reason. */
-function isPartlyDown({ status, tracks }: Work): boolean {
-  return ['980', '981'].includes(status) || tracks.some(({ withdrawn }) => withdrawn !== null)
 }

@@ -2,9 +2,10 @@
 import type { BatchLayout } from '#contract/payouts/batch'
 import type { Layout } from '../payout-queries'
 
-export type Column = BatchLayout['columns'][number] & { key: number }
+export type Row<F extends string> = { key: number; field: F; title: string; text: string }
+export type Column = Row<BatchLayout['columns'][number]['field']>
 /** Above or below the table. */
-export type SummaryRow = BatchLayout['head_rows'][number] & { key: number }
+export type SummaryRow = Row<BatchLayout['head_rows'][number]['field']>
 export type LayoutDraft = Omit<BatchLayout, 'columns' | 'head_rows' | 'foot_rows'> & {
   columns: Column[]
   head_rows: SummaryRow[]
@@ -44,8 +45,8 @@ export function draftOf(layout: Layout | undefined): LayoutDraft {
   }
 }
 
-/** Which columns have words of their own: a fixed one has nothing else, a purpose has them before the payout's number. */
-export const takesText = (field: Column['field']) => field === 'fixed' || field === 'purpose'
+/** What has words of its own: a fixed one has nothing else, a purpose has them before the payout's number. */
+export const takesText = (field: string) => field === 'fixed' || field === 'purpose'
 
 /** What has no title bears the name of what it holds. */
 export function sentOf(
@@ -53,23 +54,21 @@ export function sentOf(
   nameOf: (field: Column['field']) => string,
   nameOfRow: (field: SummaryRow['field']) => string,
 ): BatchLayout {
-  const rows = (given: readonly SummaryRow[]) =>
-    given.map(({ field, title, text }) => ({
-      field,
-      title: title.trim() || nameOfRow(field),
-      text: field === 'fixed' ? text.trim() : '',
-    }))
   return {
     ...draft,
     name: draft.name.trim(),
-    columns: draft.columns.map(({ field, title, text }) => ({
-      field,
-      title: title.trim() || nameOf(field),
-      text: takesText(field) ? text.trim() : '',
-    })),
-    head_rows: rows(draft.head_rows),
-    foot_rows: rows(draft.foot_rows),
+    columns: named(draft.columns, nameOf),
+    head_rows: named(draft.head_rows, nameOfRow),
+    foot_rows: named(draft.foot_rows, nameOfRow),
   }
+}
+
+function named<F extends string>(rows: readonly Row<F>[], nameOf: (field: F) => string) {
+  return rows.map(({ field, title, text }) => ({
+    field,
+    title: title.trim() || nameOf(field),
+    text: takesText(field) ? text.trim() : '',
+  }))
 }
 
 export function moved<T>(columns: readonly T[], from: number, to: number): T[] {
@@ -79,7 +78,7 @@ export function moved<T>(columns: readonly T[], from: number, to: number): T[] {
   return next
 }
 
-export const added = <T extends { key: number }, F extends string>(rows: readonly T[], field: F) => [
+export const added = <F extends string>(rows: readonly Row<F>[], field: F): Row<F>[] => [
   ...rows,
   { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, field, title: '', text: '' },
 ]

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { batchDelimiters, batchEncodings, batchFormats } from '#contract/payouts/batch'
+import { batchDelimiters, batchEncodings, batchFields, batchFormats, summaryFields } from '#contract/payouts/batch'
 import { archiveBatchLayout, saveBatchLayout } from '#contract/payouts/batch-calls'
 import { useUnsaved } from '../../../../features/forms/unsaved-changes'
 import { api } from '../../../../lib/api'
@@ -18,10 +18,9 @@ import { TextInput } from '../../../../ui/text-input'
 import { PayoutPage } from '../payout-page'
 import type { Layout } from '../payout-queries'
 import { usePayoutDeed } from '../use-payout-deed'
-import { ColumnRows } from './column-rows'
 import { draftOf, type LayoutDraft, sentOf } from './layout-draft'
 import { LayoutPreview } from './layout-preview'
-import { SummaryRows } from './summary-rows'
+import { LayoutRows } from './layout-rows'
 
 const delimiterNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const
 const encodingNames = { 'utf-8': 'UTF-8', gb18030: 'GB18030' } as const
@@ -142,14 +141,25 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
           <Checkbox checked={draft.has_header} onChange={event => set({ has_header: event.target.checked })}>
             {t('layouts.header')}
           </Checkbox>
-          <section aria-labelledby="columns">
-            <h2 id="columns" className="text-lg">
-              {t('layouts.fields')}
-            </h2>
-            <ColumnRows columns={draft.columns} onChange={columns => set({ columns })} />
-          </section>
-          <SummaryRows where="head" rows={draft.head_rows} onChange={head_rows => set({ head_rows })} />
-          <SummaryRows where="foot" rows={draft.foot_rows} onChange={foot_rows => set({ foot_rows })} />
+          <LayoutRows
+            where="columns"
+            rows={draft.columns}
+            fields={batchFields}
+            nameOf={field => t(`field.${field}`)}
+            first="fixed"
+            onChange={columns => set({ columns })}
+          />
+          {(['head', 'foot'] as const).map(where => (
+            <LayoutRows
+              key={where}
+              where={where}
+              rows={draft[`${where}_rows`]}
+              fields={summaryFields}
+              nameOf={field => t(`summary.${field}`)}
+              first="sum"
+              onChange={rows => set({ [`${where}_rows`]: rows })}
+            />
+          ))}
         </div>
         <div className="grid min-w-0 gap-6 xl:sticky xl:top-6">
           <LayoutPreview draft={draft} />

@@ -43,13 +43,13 @@ it('is edited column by column, with a preview that follows', async () => {
   const { user } = await open()
   const preview = screen.getByRole('region', { name: t('layouts.preview') })
   expect(preview.textContent).toContain('Account,Sum')
-  await user.click(button(t('layouts.down', { place: 1 })))
+  await user.click(button(t('layouts.column.down', { place: 1 })))
   expect(preview.textContent).toContain('Sum,Account')
-  await user.click(button(t('layouts.add')))
-  await user.fill(screen.getByLabelText(t('layouts.columnTitleOf', { place: 3 })), 'Kind')
-  await user.fill(screen.getByLabelText(t('layouts.textOf', { place: 3 })), 'Salary, other')
+  await user.click(button(t('layouts.addRow.columns')))
+  await user.fill(screen.getByLabelText(t('layouts.column.title', { place: 3 })), 'Kind')
+  await user.fill(screen.getByLabelText(t('layouts.column.text', { place: 3 })), 'Salary, other')
   expect(preview.textContent).toContain('"Salary, other"')
-  await user.click(button(t('layouts.remove', { place: 1 })))
+  await user.click(button(t('layouts.column.remove', { place: 1 })))
   await user.click(screen.getByRole('radio', { name: t('format.xlsx') }))
   expect(within(preview).getByRole('table').textContent).toContain('Kind')
   await expectAccessible()
@@ -71,7 +71,7 @@ it('carries its running number and control sum in rows above or below the table'
   await user.click(button(t('layouts.addRow.head')))
   await user.click(button(t('layouts.addRow.foot')))
   const foot = { where: t('layouts.rows.foot'), place: 1 }
-  await user.fill(screen.getByLabelText(t('layouts.rowTitle', foot)), 'Control')
+  await user.fill(screen.getByLabelText(t('layouts.row.title', foot)), 'Control')
   expect(preview.textContent).toMatch(
     new RegExp(`${t('summary.sum')},24152.57\\nAccount,Sum[^]*Control,24152.57$`),
   )

@@ -1,59 +1,77 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { summaryFields } from '#contract/payouts/batch'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { IconButton } from '../../../../ui/icon-button'
 import { MoveButtons } from '../../../../ui/move-buttons'
 import { Select } from '../../../../ui/select'
 import { TextInput } from '../../../../ui/text-input'
-import { added, moved, type SummaryRow } from './layout-draft'
+import { added, moved, type Row, takesText } from './layout-draft'
 
-/** As many as the contract takes. */
-const most = 10
+/** As many as the contract takes; a file without columns is none. */
+const limits = {
+  columns: { fewest: 1, most: 40 },
+  head: { fewest: 0, most: 10 },
+  foot: { fewest: 0, most: 10 },
+}
 
-type SummaryRowsProps = { where: 'head' | 'foot'; rows: SummaryRow[]; onChange: (rows: SummaryRow[]) => void }
+type LayoutRowsProps<F extends string> = {
+  where: keyof typeof limits
+  rows: Row<F>[]
+  fields: readonly F[]
+  nameOf: (field: F) => string
+  /** What a new one holds at first. */
+  first: F
+  onChange: (rows: Row<F>[]) => void
+}
 
-/** What stands above or below the table, a row each: its title, and the running number, the count or the control sum. */
-export function SummaryRows({ where, rows, onChange }: SummaryRowsProps) {
+/** The columns, or what stands above or below them: what each holds, its title, and a way up, down and out. */
+export function LayoutRows<F extends string>(props: LayoutRowsProps<F>) {
+  const { where, rows, fields, nameOf, first, onChange } = props
   const t = useWords('payout-desk')
-  const set = (index: number, values: Partial<SummaryRow>) =>
+  const { fewest, most } = limits[where]
+  const title = t(`layouts.rows.${where}`)
+  const set = (index: number, values: Partial<Row<F>>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...values } : row)))
   return (
     <section aria-labelledby={`rows-${where}`}>
       <h2 id={`rows-${where}`} className="text-lg">
-        {t(`layouts.rows.${where}`)}
+        {title}
       </h2>
       {rows.length > 0 && (
         <ol className="mt-2 border-t border-line">
           {rows.map((row, index) => {
-            const place = { where: t(`layouts.rows.${where}`), place: index + 1 }
+            const place = index + 1
+            const say = (what: 'field' | 'title' | 'text' | 'up' | 'down' | 'remove') =>
+              where === 'columns'
+                ? t(`layouts.column.${what}`, { place })
+                : t(`layouts.row.${what}`, { where: title, place })
             return (
               <li
                 key={row.key}
                 className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2 gap-y-2 border-b border-line py-2.5 md:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1fr)_auto]"
               >
-                <span className="num text-sm text-soft">{index + 1}</span>
+                <span className="num text-sm text-soft">{place}</span>
                 <Select
-                  label={t('layouts.rowField', place)}
+                  label={say('field')}
                   value={row.field}
                   onChange={value =>
-                    set(index, { field: summaryFields.find(field => field === value) ?? row.field })
+                    set(index, { field: fields.find(field => field === value) ?? row.field })
                   }
-                  options={summaryFields.map(value => ({ value, label: t(`summary.${value}`) }))}
+                  options={fields.map(value => ({ value, label: nameOf(value) }))}
                 />
                 <div className="grid gap-2 max-md:col-start-2">
                   <TextInput
-                    aria-label={t('layouts.rowTitle', place)}
-                    placeholder={t(`summary.${row.field}`)}
+                    aria-label={say('title')}
+                    placeholder={nameOf(row.field)}
                     value={row.title}
                     maxLength={60}
                     onChange={event => set(index, { title: event.target.value })}
                   />
-                  {row.field === 'fixed' && (
+                  {takesText(row.field) && (
                     <TextInput
-                      aria-label={t('layouts.rowText', place)}
-                      placeholder={t('layouts.fixed')}
+                      aria-label={say('text')}
+                      placeholder={t(row.field === 'fixed' ? 'layouts.fixed' : 'layouts.purpose')}
                       value={row.text}
                       maxLength={60}
                       onChange={event => set(index, { text: event.target.value })}
@@ -62,14 +80,15 @@ export function SummaryRows({ where, rows, onChange }: SummaryRowsProps) {
                 </div>
                 <div className="flex max-md:col-start-2">
                   <MoveButtons
-                    upLabel={t('layouts.rowUp', place)}
-                    downLabel={t('layouts.rowDown', place)}
+                    upLabel={say('up')}
+                    downLabel={say('down')}
                     index={index}
                     count={rows.length}
                     onMove={to => onChange(moved(rows, index, to))}
                   />
                   <IconButton
-                    label={t('layouts.rowRemove', place)}
+                    label={say('remove')}
+                    disabled={rows.length <= fewest}
                     onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
                   >
                     <Trash2 />
@@ -85,7 +104,7 @@ export function SummaryRows({ where, rows, onChange }: SummaryRowsProps) {
         className="mt-3"
         disabled={rows.length >= most}
         icon={<Plus aria-hidden="true" className="size-4.5" />}
-        onClick={() => onChange(added(rows, 'sum' as const))}
+        onClick={() => onChange(added(rows, first))}
       >
         {t(`layouts.addRow.${where}`)}
       </Button>

@@ -1,0 +1,35 @@
+import { build, execute, rows, type Tx } from '../../platform/database/query'
+
+export function insertEvidence(
+  tx: Tx,
+  evidence: { caseId: number; uploadId: string; side: 'claimant' | 'member'; now: Date },
+) {
+  return execute(
+    tx,
+    build.insertInto('infringement_files').values({
+      case_id: evidence.caseId,
+      upload_id: evidence.uploadId,
+      side: evidence.side,
+      added_at: evidence.now,
+    }),
+  )
+}
+
+/** From now on what the recording earns is in dispute. */
+export function noteEvidence(tx: Tx, id: number) {
+  return execute(tx, build.updateTable('infringement_cases').set({ has_evidence: true }).where('id', '=', id))
+}
+
+export function listEvidence(tx: Tx, caseId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('infringement_files as evidence')
+      .innerJoin('uploads as upload', 'upload.id', 'evidence.upload_id')
+      .select(['upload.id', 'upload.file_name', 'upload.size', 'upload.media_type'])
+      .select(['evidence.side', 'evidence.added_at'])
+      .where('evidence.case_id', '=', caseId)
+      .orderBy('evidence.added_at')
+      .orderBy('upload.id'),
+  )
+}

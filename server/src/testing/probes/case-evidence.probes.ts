@@ -1,0 +1,12 @@
+import * as evidence from '../../modules/infringement/case-evidence.queries'
+import { change, find, type ProbesOf, write } from './probe'
+
+const now = new Date()
+
+export const probes: ProbesOf<typeof evidence> = {
+  insertEvidence: write((tx, { infringementId, uploadId }) =>
+    evidence.insertEvidence(tx, { caseId: infringementId, uploadId, side: 'member', now }),
+  ),
+  listEvidence: find((tx, { infringementId }) => evidence.listEvidence(tx, infringementId)),
+  noteEvidence: change((tx, { infringementId }) => evidence.noteEvidence(tx, infringementId)),
+}
