@@ -97,4 +97,30 @@ describe('a PDF without what it says of its maker', () => {
     for (const odd of ['', '%PDF-', '1 0 obj /Info 1 0 R (', '/Info 1 0 R 1 0 obj ((((\\', 'obj stream\n'])
       expect(blankMetadata(Buffer.from(odd))).toHaveLength(odd.length)
   })
+
+  const ofThreeMegabytes = (part: string) => Buffer.from(part.repeat(Math.ceil(3_000_000 / part.length)))
+
+  it.each([
+    ['objects without an end', '/Info 1 0 R 1 0 obj '],
+    ['beginnings of streams', '1 0 obj << /Type /Metadata >> stream\n'],
+    ['XMP without an end', '<x:xmpmeta><rdf:RDF>'],
+    ['brackets', '/Info 1 0 R 1 0 obj ('],
+    ['spaces', '/Info        '],
+    ['digits', '1111111111 '],
+    ['packed objects without any', '1 0 obj <</Type /ObjStm /First 1 /FlateDecode>> stream\nendstream '],
+  ])('is done with three megabytes of %s', (_, part) => {
+    const pdf = ofThreeMegabytes(part)
+    expect(blankMetadata(pdf)).toHaveLength(pdf.length)
+    // With one end, behind all of them.
+    const ended = Buffer.concat([pdf, Buffer.from(' endstream endobj</x:xmpmeta></rdf:RDF>')])
+    expect(blankMetadata(ended)).toHaveLength(ended.length)
+  })
+
+  it('does not unpack what unfolds into any amount, nor anything after it', () => {
+    const bomb = deflateSync(Buffer.alloc(200_000_000, '5 0 '), { level: 9 })
+    const words = '1 0 obj << /Type /ObjStm /First 4 /Filter /FlateDecode >>\nstream\n'
+    const one = Buffer.concat([Buffer.from(words), bomb, Buffer.from('\nendstream\nendobj\n')])
+    const pdf = Buffer.concat([Buffer.from('/Info 5 0 R '), ...Array.from({ length: 40 }, () => one)])
+    expect(blankMetadata(pdf).equals(pdf)).toBe(true)
+  })
 })
