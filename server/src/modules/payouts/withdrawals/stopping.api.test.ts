@@ -363,14 +363,29 @@ describe('an account', () => {
       expect(await closingOf(child)).toEqual([])
     })
 
+    it('while the account that is bound is of the guardian before, keeps its money too', async () => {
+      const child = await kit.payee('minor')
+      await kit.bills(child, 50_000)
+      await kit.otherGuardian(child.memberId)
+      await withdrawConsentOf(child)
+      expect(await closingOf(child)).toEqual([])
+      expect(await left(child)).toMatchObject({ available: '500.00', account: null, can: { pay: false } })
+    })
+
     it('is no way to pay anybody else: not a member who is frozen by staff, whatever their reason says', async () => {
-      await kit.bills(who, 50_000)
-      await kit.server.asOwner(
-        "update members set state = 'frozen', frozen_reason = 'verification.consentWithdrawnReason', frozen_by = $2, frozen_at = now() where id = $1",
-        [who.memberId, first.staffId],
-      )
-      expect((await start(who)).code).not.toBe(1)
-      expect(await closingOf(who)).toEqual([])
+      const child = await kit.payee('minor')
+      await withdrawConsentOf(child)
+      await kit.bills(child, 50_000)
+      await kit.server.asOwner('update members set frozen_by = $2 where id = $1', [
+        child.memberId,
+        first.staffId,
+      ])
+      expect(await left(child)).toBeUndefined()
+      expect((await start(child)).code).not.toBe(1)
+      expect(await closingOf(child)).toEqual([])
+      // Nothing but that stood in the way.
+      await kit.server.asOwner('update members set frozen_by = null where id = $1', [child.memberId])
+      expect((await start(child)).code).toBe(1)
     })
   })
 
