@@ -66,9 +66,9 @@ describe('the page of a work', () => {
   it('in review says which claim holds it, and how its other tracks can go on', async () => {
     const infringement = say('infringement')
     const claim = {
-      ...{ id: 7, number: 'C000012', state: 'measured', work: { id: 1, title: 'Night boat' } },
+      ...{ id: 7, number: 'C000012', state: 'measured' as const, work: { id: 1, title: 'Night boat' } },
       ...{ track: 'Harbour', can: { counter: true, goWithout: true } },
-    } as const
+    }
     answer(listOwnInfringements, sampleOf(listOwnInfringements.output, { items: [claim] }))
     await open({ kind: 'album', status: '300' })
     expect(await screen.findByText(infringement('mine.goWithout', { track: 'Harbour' }))).toBeTruthy()
