@@ -88,9 +88,10 @@ describe('an address of our own house', () => {
     'is not sent to, even when it stands in the row: %s',
     async host => {
       const id = await tested()
+      // By https: what is plain would be refused for that alone.
       await server.asOwner('update webhook_endpoints set url = $2 where id = $1', [
         id,
-        `http://${host}:${receiver.port}/`,
+        `https://${host}:${receiver.port}/`,
       ])
       await runDeliver(server, id, { outbound: gateOf(() => '8.8.8.8').gate })
       expect(receiver.received).toEqual([])

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
 import { type ChannelOfWork, workDeliveries } from '#contract/distribution/delivery-calls'
+import { listOwnInfringements } from '#contract/infringement/calls'
 import { listMaterials, readWaveform } from '#contract/works/material-calls'
 import { readTimeline, readWork, recallWork, restoreDraft, reviseWork } from '#contract/works/work-calls'
 import { expectAccessible } from '../../../../testing/accessible'
@@ -60,6 +61,19 @@ describe('the page of a work', () => {
   it('counts the tracks of an album in words that fit', async () => {
     await open({ kind: 'album' })
     expect(screen.getByText('Album, 1 track')).toBeTruthy()
+  })
+
+  it('in review says which claim holds it, and how its other tracks can go on', async () => {
+    const infringement = say('infringement')
+    const claim = {
+      ...{ id: 7, number: 'C000012', state: 'measured' as const, work: { id: 1, title: 'Night boat' } },
+      ...{ track: 'Harbour', can: { counter: true, goWithout: true } },
+    }
+    answer(listOwnInfringements, sampleOf(listOwnInfringements.output, { items: [claim] }))
+    await open({ kind: 'album', status: '300' })
+    expect(await screen.findByText(infringement('mine.goWithout', { track: 'Harbour' }))).toBeTruthy()
+    const link = screen.getByRole('link', { name: infringement('mine.bannerLink') })
+    expect(link.getAttribute('href')).toContain('id=7')
   })
 
   it('shows the part that is chosen, and the address follows', async () => {

@@ -1,7 +1,13 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { batchDelimiters, batchEncodings, batchFields, batchFormats, summaryFields } from '#contract/payouts/batch'
+import {
+  batchDelimiters,
+  batchEncodings,
+  batchFields,
+  batchFormats,
+  summaryFields,
+} from '#contract/payouts/batch'
 import { archiveBatchLayout, saveBatchLayout } from '#contract/payouts/batch-calls'
 import { useUnsaved } from '../../../../features/forms/unsaved-changes'
 import { api } from '../../../../lib/api'
