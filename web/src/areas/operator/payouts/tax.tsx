@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import FileDown from 'lucide-react/icons/file-down'
+import { monthInChina } from '#contract/china-months'
 import { operatorYearPath, taxListPath } from '#contract/payouts/withdrawal-files'
-import { formatDate } from '../../../lib/format'
 import { useWords } from '../../../lib/words'
 import { buttonClass } from '../../../ui/button-class'
 import { SkeletonLines } from '../../../ui/skeleton'
@@ -21,7 +21,7 @@ export default function Tax() {
   const t = useWords('payout-desk')
   const [params, show] = useAddressFilter<'month'>()
   const asked = params.get('month')
-  const thisMonth = formatDate(new Date()).slice(0, 7)
+  const thisMonth = monthInChina(new Date())
   const month = isMonth(asked) ? asked : thisMonth
   const pages = useCursors(month)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(taxQuery(month, pages.cursor))

@@ -1,9 +1,9 @@
+import { monthAfter, monthInChina } from '#contract/china-months'
+
 const offered = 24
 
-/** The months that are over, the latest first. */
+/** The months that are over in China, the latest first. */
 export function lastMonths(now: Date): string[] {
-  return Array.from({ length: offered }, (_, index) => {
-    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1 - index, 1))
-    return month.toISOString().slice(0, 7)
-  })
+  const present = monthInChina(now)
+  return Array.from({ length: offered }, (_, index) => monthAfter(present, -1 - index))
 }

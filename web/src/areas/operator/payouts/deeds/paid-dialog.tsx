@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { todayInChina } from '#contract/identity/age'
 import { markPayoutPaid } from '#contract/payouts/payout-desk-calls'
 import { api } from '../../../../lib/api'
-import { formatAmount, formatDate } from '../../../../lib/format'
+import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Dialog } from '../../../../ui/dialog'
@@ -20,7 +21,7 @@ export function PaidDialog({ payout, onClose }: { payout: OpenedPayout; onClose:
   const t = useWords('payout-desk')
   const operator = useWords('operator')
   const [run, isBusy] = usePayoutDeed()
-  const today = formatDate(new Date())
+  const today = todayInChina(new Date())
   const [reference, setReference] = useState('')
   const [day, setDay] = useState(today)
   const [isTried, setIsTried] = useState(false)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listBatchLayouts } from '#contract/payouts/batch-calls'
 import { handsOff, unusualThings } from '#contract/payouts/payout-desk'
 import {
@@ -32,6 +32,8 @@ const none = {
   ...{ approve: false, refuse: false, pay: false, fail: false },
   ...{ markReturned: false, void: false, chooseRule: false },
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('an opened payout', () => {
   it('shows where it goes, what it is made of and how the tax came about', async () => {
@@ -130,6 +132,14 @@ describe('deeds on a payout', () => {
         { id: 1100, version: 2, bank_reference: 'CMB20261103', paid_on: '2026-11-03' },
       ]),
     )
+  })
+
+  it('take today as China has it, where the money is paid', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T17:00:00Z') })
+    const { user } = await open({ state: 'in_batch', can: { ...none, pay: true } })
+    await user.click(button(t('do.paid')))
+    await screen.findByRole('dialog')
+    expect((field(t('paid.day')) as HTMLInputElement).value).toBe('2026-12-01')
   })
 
   it('give it up with a reason', async () => {

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { type Currency, currencies } from '#contract/currency'
+import { todayInChina } from '#contract/identity/age'
 import { recordPayment } from '#contract/income/receipt-calls'
 import type { Report } from '#contract/income/report'
 import { api } from '../../../../../lib/api'
-import { formatAmount, formatDate } from '../../../../../lib/format'
+import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { Combobox } from '../../../../../ui/combobox'
@@ -31,7 +32,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
   const t = useWords('report-check')
   const desk = useWords('income-desk')
   const [run, isBusy] = useDeed()
-  const [draft, setDraft] = useState(() => beginPayment(report, formatDate(new Date())))
+  const [draft, setDraft] = useState(() => beginPayment(report, todayInChina(new Date())))
   const [key] = useState(() => crypto.randomUUID())
   const [isTried, setIsTried] = useState(false)
   const problems = isTried ? findPaymentProblems(draft) : []
@@ -98,7 +99,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
         >
           <DayField
             value={draft.receivedOn}
-            max={formatDate(new Date())}
+            max={todayInChina(new Date())}
             onChange={receivedOn => set({ receivedOn })}
           />
         </Field>
