@@ -42,6 +42,8 @@ export function useScanUpload({ ticket, onUploaded, onExpired }: ScanUpload) {
         // The last byte has gone: now the server looks at the file.
         onProgress: share => setScan({ state: share < 1 ? 'sending' : 'checking', file, progress: share }),
       })
+      // Taken away while the answer was being read.
+      if (stop.signal.aborted) return
       setScan({ state: 'done', file, progress: 1 })
       onUploaded(data.upload_id)
     } catch (error) {

@@ -40,7 +40,10 @@ export function useUpload(
         onProgress: share =>
           setTransfer({ state: share < 1 ? 'sending' : 'checking', file, progress: share }),
       })
+      // Cleared while the answer was being read, or while it was passed on.
+      if (stop.signal.aborted) return
       await onUploaded(data, file)
+      if (stop.signal.aborted) return
       setTransfer({ state: 'done', file, progress: 1 })
     } catch (error) {
       if (stop.signal.aborted) return
