@@ -10,6 +10,8 @@ export function postForm(
   form: FormData,
   { onProgress, signal }: PostOptions,
 ): Promise<Response> {
+  // An end that came before is told to nobody who listens from now on.
+  if (signal.aborted) return Promise.reject(signal.reason)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const giveUp = () => request.abort()

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { readIdentityTicket, submitIdentity, uploadIdentityScan } from '#contract/identity/verification-calls'
 import { expectAccessible } from '../../testing/accessible'
 import { dropFiles } from '../../testing/files'
@@ -148,23 +148,6 @@ describe('the identity check', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
     release()
     expect(button(t('scan.choose', { title: t('scan.id_front') }))).toBeTruthy()
-  })
-
-  it('takes back a scan whose answer is just being read', async () => {
-    await open()
-    answer(uploadIdentityScan, scan)
-    const remove = { name: t('scan.remove', { title: t('scan.id_front') }) }
-    const { text } = Response.prototype
-    const read = vi.spyOn(Response.prototype, 'text').mockImplementation(function (this: Response) {
-      fireEvent.click(screen.getByRole('button', remove))
-      return text.call(this)
-    })
-    dropFiles(tile('id_front'), picture)
-    await waitFor(() => expect(read).toHaveBeenCalled())
-    read.mockRestore()
-    await new Promise(resolve => setTimeout(resolve, 20))
-    expect(within(tile('id_front')).queryByRole('img')).toBeNull()
-    expect(screen.queryByRole('button', remove)).toBeNull()
   })
 
   it('shows the reasons of a refusal beside the fields until those are changed', async () => {
