@@ -99,6 +99,8 @@ describe('outside a transaction', () => {
   it('everything is allowed, also after one and in a read', async () => {
     await test.database.change(agentId, tx => tx.run('select 1', []))
     expect(await hashPassword('a password')).toMatch(/^\$argon2id/)
+    // What was refused once is not refused for ever.
+    expect(await spendPasswordTime('a password')).toBe(false)
     await test.database.read(agentId, () => storage.write('a/b', Buffer.alloc(3)))
     expect(await storage.size('a/b')).toBe(3)
   })

@@ -43,7 +43,11 @@ function prepare(name: string) {
   return { dieLater: () => writeFile(dieFile, '') }
 }
 
-const pids = () => Object.values(cluster.workers ?? {}).map(worker => worker?.process.pid ?? 0)
+/** Of those that live: of a killed one the list may keep the name until its line is closed too. */
+const pids = () =>
+  Object.values(cluster.workers ?? {}).flatMap(worker =>
+    worker && !worker.isDead() ? (worker.process.pid ?? 0) : [],
+  )
 
 async function answering(port: number): Promise<Set<number>> {
   const seen = new Set<number>()

@@ -18,7 +18,11 @@ let decoy: Promise<string> | undefined
 
 /** Takes as long as a real check, so that an unknown number cannot be told from a wrong password. */
 export async function spendPasswordTime(password: string): Promise<false> {
-  decoy ??= hashPassword('no account has this password')
+  decoy ??= hashPassword('no account has this password').catch(error => {
+    // What failed once is tried again: kept, it would fail every login of a stranger from now on.
+    decoy = undefined
+    throw error
+  })
   await verifyPassword(await decoy, password)
   return false
 }
