@@ -83,7 +83,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'form.filesHint':
     'Registration, release records, contracts, power of attorney. PDF, JPEG or PNG, {count} {count|file|files} at most, 10 MB each.',
   'form.filesSeen':
-    'The member sees these files. We remove camera data and PDF document properties first, except from encrypted PDFs.',
+    'The member sees these files. We remove camera data first, and PDF document properties where we can: not from encrypted or very large PDFs.',
   'form.declared': 'I declare that all of this is true. I know that I am liable for a wrong claim.',
   'form.submit': 'Send claim',
   'form.captcha': 'Your browser solves a small puzzle first. This takes a moment.',
@@ -126,7 +126,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'mine.due': 'Answer by',
   'mine.form': 'Send a counter-notice',
   'mine.formLead':
-    'Say why you may publish it: how it was made, licences, contracts. We forward your text and files to the claimant, so leave out ID numbers and addresses. We remove camera data and PDF document properties first, except from encrypted PDFs.',
+    'Say why you may publish it: how it was made, licences, contracts. We forward your text and files to the claimant, so leave out ID numbers and addresses. We remove camera data first, and PDF document properties where we can: not from encrypted or very large PDFs.',
   'mine.text': 'Your answer',
   'mine.textHint': '{min} to {max} characters',
   'mine.declared': 'I declare that all of this is true.',
