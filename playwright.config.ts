@@ -21,6 +21,8 @@ export default defineConfig<Options>({
   use: {
     // What it answers cannot be intercepted. The one journey that is about it lets it in.
     serviceWorkers: 'block',
+    // What cannot be clicked for a minute never can: a journey says so instead of waiting out its own time.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A trace takes a sixth of the time, so only what failed once is traced; the last picture is kept anyway.
     trace: 'on-first-retry',

@@ -54,6 +54,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
       {children}
       <ol
         aria-live="polite"
+        data-float
         className="pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+var(--demo-phone,0px)+var(--bottom-bar,0px))] z-60 flex flex-col items-center gap-2 sm:right-6 lg:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:left-auto sm:items-end"
       >
         {toasts.map(toast => (

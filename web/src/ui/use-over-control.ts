@@ -16,15 +16,18 @@ export function useOverControl(float: RefObject<HTMLElement | null>, isWatched =
     const soon = () => {
       frame ||= requestAnimationFrame(look)
     }
-    // What opens or loads moves what lies below without a scroll.
+    // What opens or loads moves what lies below without a scroll; what closes may leave everything else where it is.
     const sizes = new ResizeObserver(soon)
     sizes.observe(document.body)
+    const parts = new MutationObserver(soon)
+    parts.observe(document.body, { childList: true, subtree: true })
     addEventListener('scroll', soon, { capture: true, passive: true })
     addEventListener('resize', soon)
     soon()
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
+      parts.disconnect()
       removeEventListener('scroll', soon, { capture: true })
       removeEventListener('resize', soon)
     }

@@ -74,7 +74,8 @@ export const words = {
   'form.statementHint': '您的作品是什么，何时发表，对方哪一段用了它，您要求怎样处理。{min} 到 {max} 字。',
   'form.files': '初步证据',
   'form.filesHint': '登记证书、发行记录、合同、委托书。PDF、JPEG 或 PNG，最多 {count} 个，每个不超过 10 MB。',
-  'form.filesSeen': '对方会看到这些文件。照片的拍摄信息会先去掉，PDF 的文档属性也会尽量去掉；加密或内容过大的 PDF 除外。',
+  'form.filesSeen':
+    '对方会看到这些文件。照片的拍摄信息会先去掉，PDF 的文档属性也会尽量去掉；加密或内容过大的 PDF 除外。',
   'form.declared': '我声明以上内容属实，并知道错误投诉要承担责任。',
   'form.submit': '提交投诉',
   'form.captcha': '提交时会自动完成一次安全验证，不需要您操作。',
