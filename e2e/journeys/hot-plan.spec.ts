@@ -74,7 +74,11 @@ test('an application can be taken back while it waits', { tag: '@drill' }, async
   await expect(page.getByRole('radio', { name: /Low tide/ }), 'and sent again').toBeEnabled()
 })
 
-test('a guest logs in first and comes back to the plan', async ({ page, member, words }) => {
+test('a guest logs in first and comes back to the plan', { tag: '@drill' }, async ({
+  page,
+  member,
+  words,
+}) => {
   const t = words.guest
   const someone = await member()
   await page.goto(openPlan)

@@ -190,7 +190,7 @@ test('layers are copied in one tab and pasted into the design in another', async
   await other.close()
 })
 
-test('a face that does not load is named, and the cover is drawn in another', async ({
+test('a face that does not load is named, and the cover is drawn in another', { tag: '@drill' }, async ({
   page,
   login,
   member,
@@ -209,7 +209,7 @@ test('a face that does not load is named, and the cover is drawn in another', as
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isSiteOwn: true })
 
-  test('a design of the twelve is changed by fingers and becomes the cover', async ({
+  test('a design of the twelve is changed by fingers and becomes the cover', { tag: '@drill' }, async ({
     page,
     backend,
     site,

@@ -43,11 +43,9 @@ test('twelve designs come from a work, one is changed, used, and passes the cove
   await steps.expectPassed('material.cover')
 })
 
-test('a design with a heart is found in the library, copied, thrown away and brought back', async ({
-  page,
-  login,
-  member,
-}) => {
+test('a design with a heart is found in the library, copied, thrown away and brought back', {
+  tag: '@drill',
+}, async ({ page, login, member }) => {
   await login(await member())
   await page.goto('/intelligence-cover')
   await page.getByLabel(covers['brief.title']).fill('Undertow')

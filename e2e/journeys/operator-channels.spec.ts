@@ -60,12 +60,9 @@ test('an admin adds a channel that takes sheets, tests it, switches it on and mo
   await expect(rows.last()).not.toContainText('River Music')
 })
 
-test('the screens of channels fit a phone and a desk, for whoever may only read them too', async ({
-  page,
-  context,
-  backend,
-  site,
-}) => {
+test('the screens of channels fit a phone and a desk, for whoever may only read them too', {
+  tag: '@drill',
+}, async ({ page, context, backend, site }) => {
   const admin = await newStaff(backend, site, { roles: ['admin'] })
   const rights = await newStaff(backend, site, { roles: ['rights'] })
   const widths = [360, 768, 1440]

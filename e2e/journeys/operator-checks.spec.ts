@@ -60,7 +60,12 @@ test('an operator refuses one with a reason, approves the next by keyboard, and 
   expect(await newer.outcome()).toMatchObject({ state: 'approved', told: ['identity.approved'] })
 })
 
-test('the desk fits into a phone and a tablet', async ({ page, context, backend, site }) => {
+test('the desk fits into a phone and a tablet', { tag: '@drill' }, async ({
+  page,
+  context,
+  backend,
+  site,
+}) => {
   await newSubmission(backend, site, { name: '陈舟' })
   const staff = await newStaff(backend, site)
   await staff.logIn(context)

@@ -130,7 +130,12 @@ test('single keys do nothing when they are turned off, and two people never hold
   await elsewhere.close()
 })
 
-test('the screens of review fit into a phone and a tablet', async ({ page, context, backend, site }) => {
+test('the screens of review fit into a phone and a tablet', { tag: '@drill' }, async ({
+  page,
+  context,
+  backend,
+  site,
+}) => {
   const member = await verifiedMember(backend, site)
   const workId = await workWithFiles(backend, site, member.memberId, { status: '200', title: 'Narrow' })
   const staff = await newStaff(backend, site, { name: '苏晓 Su', roles: ['editor', 'rights'] })

@@ -156,14 +156,9 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
   })
 })
 
-test('a company is paid against its invoice, a minor to the guardian, and one is refused', async ({
-  page,
-  context,
-  backend,
-  site,
-  login,
-  words,
-}) => {
+test('a company is paid against its invoice, a minor to the guardian, and one is refused', {
+  tag: '@drill',
+}, async ({ page, context, backend, site, login, words }) => {
   const { withdraw: t, 'payout-desk': desk } = words
   const ask = askAsOwner(backend)
   const company = await payeeWith(backend, site, [500_000n], 'company')
