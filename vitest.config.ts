@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // One more than the cores of a small machine: tests of the server wait for databases and programs a third of their time.
-    maxWorkers: 3,
+    // Twice the cores of a small machine: tests of the server wait for databases and programs a third of their time.
+    maxWorkers: 4,
     // Shared machines stand still for a while now and then. Waiting long costs nothing where all is well.
     testTimeout: 120_000,
     hookTimeout: 240_000,
