@@ -11,8 +11,8 @@ export default defineConfig<Options>({
   fullyParallel: true,
   // Long ones of which a shorter one, an API test or a component test shows the same every day.
   grepInvert: isDrill ? [] : [/@drill/],
-  // Twice the cores of a small machine: journeys wait for databases, programs and each other a quarter of their time.
-  workers: 4,
+  // One more than the cores of a small machine: journeys wait for databases, programs and each other a quarter of their time.
+  workers: 3,
   // A shared machine may stall for a moment; what fails twice has failed, and a retried one is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
