@@ -14,7 +14,7 @@ export const words = {
   more: 'Load more',
   failed: 'Your bills didn’t load. Try again.',
   'filter.from': 'From month',
-  'filter.fromStart': 'From the start',
+  'filter.fromStart': 'Earliest',
   'filter.to': 'To month',
   'filter.toEnd': 'Until now',
   'filter.channel': 'Channel',

@@ -16,7 +16,7 @@ type BillFiltersProps = {
 }
 
 const all = 'all'
-const fieldClass = 'w-36! min-w-0 max-sm:w-auto! max-sm:flex-1'
+const fieldClass = 'w-40! min-w-0 max-sm:w-auto! max-sm:flex-1'
 
 export function BillFilters({ state, onChange, sums, channels, firstMonth }: BillFiltersProps) {
   const t = useWords('bills')
