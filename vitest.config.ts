@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 const places = '{contract,covers,server,web,tools}'
+const isDrill = process.env.DRILL !== undefined
 /** In a drill only: of these a sample is a journey. */
-const drilled = process.env.DRILL === undefined ? ['server/src/testing/fuzz/fuzz-pages.api.test.ts'] : []
+const drilled = isDrill ? [] : ['server/src/testing/fuzz/fuzz-pages.api.test.ts']
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
     // Twice the cores of a small machine: tests of the server wait for databases and programs a third of their time.
     maxWorkers: 4,
     // Shared machines stand still for a while now and then. Waiting long costs nothing where all is well.
-    testTimeout: 120_000,
+    testTimeout: isDrill ? 3_600_000 : 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // As with journeys: a shared machine may stall for a moment, and what fails twice has failed.

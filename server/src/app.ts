@@ -30,6 +30,7 @@ import { identityRoutes } from './modules/identity/identity.routes'
 import { securityRoutes } from './modules/identity/security/security.routes'
 import { verificationRoutes } from './modules/identity/verification/verification.routes'
 import { registerBillLinesExport } from './modules/income/bills/export-bill-lines'
+import { registerBillPartsExport } from './modules/income/bills/export-bill-parts'
 import { registerBillsExport } from './modules/income/bills/export-bills'
 import { registerMemberBillsExport } from './modules/income/bills/export-member-bills'
 import { registerDeskExports } from './modules/income/desk/export-desk'
@@ -239,6 +240,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerBillsExport(app, environment)
   registerMemberBillsExport(app, environment)
   registerBillLinesExport(app, environment)
+  registerBillPartsExport(app, environment)
   registerFiguresExport(app, environment)
   registerDeskFiguresExport(app, environment)
   registerAuditExport(app, environment)

@@ -103,3 +103,5 @@ export const readBillLine = defineCall({
 
 export const billsExportPath = '/bills.csv'
 export const billLinesExportPath = '/bill-lines.csv'
+export const billPartsExportPath = '/bill-parts.csv'
+export const billPartsExportInput = z.object({ id, by: z.enum(billPartKinds) })

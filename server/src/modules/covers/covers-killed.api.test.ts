@@ -85,7 +85,7 @@ describe('a picture whose worker is killed', () => {
       expect(await left(), where).toBe(4)
     }
     expect(kills).toBeGreaterThan(0)
-  }, 300_000)
+  })
 })
 
 describe('a picture that staff let pass while the server is killed', () => {
@@ -110,7 +110,7 @@ describe('a picture that staff let pass while the server is killed', () => {
       expect(await read(id), where).toMatchObject({ state: 'passed', notes: 1, named: 1 })
     }
     expect(kills).toBeGreaterThan(1)
-  }, 300_000)
+  })
 })
 
 describe('a design whose drawing is killed', () => {
@@ -140,5 +140,5 @@ describe('a design whose drawing is killed', () => {
       expect(images, where).toBe(1)
     }
     expect(kills).toBeGreaterThan(0)
-  }, 300_000)
+  })
 })

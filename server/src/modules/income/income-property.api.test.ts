@@ -271,5 +271,5 @@ describe('income', () => {
     }
     if (isDrill) expect(kills, 'workers that were killed').toBeGreaterThan(0)
     // In a drill all of the ledger is computed anew sixty times.
-  }, 3_600_000)
+  })
 })

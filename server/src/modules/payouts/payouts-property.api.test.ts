@@ -99,5 +99,5 @@ describe('payouts', () => {
       expect(done.get(name) ?? 0, `${name}, seed ${seed}`).toBeGreaterThan(0)
     }
     if (isDrill) expect(kills, 'workers that were killed').toBeGreaterThan(0)
-  }, 900_000)
+  })
 })

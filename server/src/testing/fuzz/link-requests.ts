@@ -29,6 +29,7 @@ const others = [
   '/works.csv',
   '/bills.csv',
   '/bill-lines.csv',
+  '/bill-parts.csv',
   '/income-figures.csv',
   '/api/audit/export',
   '/api/income/desk-figures-export',

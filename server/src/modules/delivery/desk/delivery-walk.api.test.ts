@@ -210,5 +210,5 @@ describe('deliveries that many move at once', () => {
       endOnFailure: true,
       seed: isDrill ? undefined : 20_261_116,
     })
-  }, 600_000)
+  })
 })

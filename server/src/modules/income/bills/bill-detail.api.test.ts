@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call, OutputOf } from '#contract/call'
 import {
   billLinesExportPath,
+  billPartsExportPath,
   listBillLines,
   listBillParts,
   readBill,
@@ -200,9 +201,9 @@ describe('a bill', () => {
     expect((await take(id, member)).statusCode).toBe(200)
   })
 
-  const take = (id: number, { cookies }: Person) =>
+  const take = (id: number, { cookies }: Person, address = `${billLinesExportPath}?id=${id}`) =>
     server.app.inject({
-      url: `${billLinesExportPath}?id=${id}`,
+      url: address,
       cookies,
       headers: { host: server.domain, 'accept-language': 'en', 'sec-fetch-site': 'same-origin' },
     })
@@ -217,6 +218,25 @@ describe('a bill', () => {
     const { body } = await take(await billOf(member.memberId, postingId), member)
     expect(body.trim().split('\r\n')).toHaveLength(3)
     expect(body).toContain('0.0000000987648')
+  })
+
+  it('gives what it is made of along as a file, by recording, country and way of use', async () => {
+    const [member, other] = await Promise.all([server.loggedInMember(), server.loggedInMember()])
+    const { isrc } = await buildRelease(server, server.agentId, member.memberId, { title: 'Low tide' })
+    const { postingId } = await posted([
+      { isrc, amount: '0.000000123456', quantity: 2, country: 'JP' },
+      { isrc, amount: '5', quantity: 3, country: 'CN' },
+    ])
+    const id = await billOf(member.memberId, postingId)
+    const takeParts = async (by: string, who = member) =>
+      await take(id, who, `${billPartsExportPath}?id=${id}&by=${by}`)
+    const rowsBy = async (by: string) =>
+      (await takeParts(by)).body.replaceAll('"', '').trim().split('\r\n').slice(1)
+    expect(await rowsBy('track')).toEqual([`Low tide,Low tide,${isrc},5,4.0000000987648`])
+    expect(await rowsBy('country')).toEqual(['CN,Mainland China,3,4', 'JP,Japan,2,0.0000000987648'])
+    expect(await rowsBy('usage')).toHaveLength(1)
+    expect((await takeParts('track', other)).statusCode).toBe(404)
+    expect((await takeParts('month')).statusCode).toBe(400)
   })
 
   it('says why it was reversed, and names the bill it corrects', async () => {

@@ -36,6 +36,7 @@ addTexts({
   'bills.export.saleMonth': { 'zh-CN': '销售月', en: 'Sales month' },
   'bills.export.track': { 'zh-CN': '曲目', en: 'Track' },
   'bills.export.release': { 'zh-CN': '发行作品', en: 'Release' },
+  'bills.export.code': { 'zh-CN': '代码', en: 'Code' },
   'bills.export.store': { 'zh-CN': '渠道名称', en: 'Store' },
   'bills.export.country': { 'zh-CN': '国家/地区', en: 'Country or region' },
   'bills.export.usage': { 'zh-CN': '使用方式', en: 'Usage' },

@@ -16,6 +16,7 @@ export interface BillPartRow {
   exact: string
   /** The same as text that a cursor may carry. */
   place: string
+  key: string
 }
 
 export interface PartPage {
@@ -24,7 +25,7 @@ export interface PartPage {
 }
 
 /** The largest first, and by `key` where they are equal. */
-const paged = (parts: RawBuilder<unknown>, { after, limit }: PartPage) => sql<BillPartRow & { key: string }>`
+const paged = (parts: RawBuilder<unknown>, { after, limit }: PartPage) => sql<BillPartRow>`
   select part.*, part.exact as place from (${parts}) part
   ${after ? sql`where (part.exact::numeric, part.key) < (${after.exact}::numeric, ${after.key})` : sql``}
   order by part.exact::numeric desc, part.key desc limit ${limit}`

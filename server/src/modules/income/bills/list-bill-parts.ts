@@ -9,7 +9,9 @@ import { withinOf } from './list-bill-lines'
 import { linesOfBill, ownBill } from './read-bill'
 
 const placeShape = z.object({ exact: z.string().regex(/^-?\d{1,60}(\.\d{1,120})?$/), key: place.text })
-const whole = { track: listTrackParts, country: listCountryParts, usage: listUsageParts }
+
+/** Of a whole bill. */
+export const listWholeParts = { track: listTrackParts, country: listCountryParts, usage: listUsageParts }
 
 export async function listOwnBillParts(context: CallContext<typeof listBillParts>) {
   const { tx, actor, input } = context
@@ -23,7 +25,7 @@ export async function listOwnBillParts(context: CallContext<typeof listBillParts
   const found =
     isNarrowed && by !== 'track'
       ? await listPartsWithin(tx, { ...linesOfBill(bill), ...within }, by, page)
-      : await whole[by](tx, bill.id, page)
+      : await listWholeParts[by](tx, bill.id, page)
   const { shown, next_cursor } = pageOf(found, limit, ({ place: exact, key }) => ({ exact, key }))
   return {
     items: shown.map(({ place: _, key: __, cover, ...part }) => ({

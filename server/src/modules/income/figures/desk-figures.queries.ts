@@ -34,11 +34,16 @@ interface Wanted {
   by: DeskFigureKind
   period: Period
   currency: Currency
+  /** Behind this one; what all come to is then that of what is left. */
+  after?: { share: string; id: number }
   limit: number
 }
 
-/** The largest first; months as they came. */
-export function sumDeskFigures(tx: Tx, { by, period, currency, limit }: Wanted): Promise<DeskFigureRow[]> {
+/** The largest first; months, which are few, as they came. */
+export function sumDeskFigures(
+  tx: Tx,
+  { by, period, currency, after, limit }: Wanted,
+): Promise<DeskFigureRow[]> {
   const { id, name } = groups[by]
   const query = sql<DeskFigureRow>`
     select ${by === 'month' ? sql`null::bigint` : sql`sums.id`} as id, ${name} as name, sums.bills, sums.plays, sums.total::text as total_minor,
@@ -49,7 +54,8 @@ export function sumDeskFigures(tx: Tx, { by, period, currency, limit }: Wanted):
       from bills bill join postings posting on posting.id = bill.posting_id join income_reports report on report.id = posting.report_id
       where bill.status <> 4 and bill.currency = ${currency} and bill.month between ${period.from} and ${period.to}
       group by 1
-    ) sums order by ${by === 'month' ? sql`sums.id` : sql`sums.share`} desc, sums.id limit ${limit}`
+    ) sums ${after ? sql`where (-sums.share, sums.id) > (-${after.share}::numeric, ${after.id})` : sql``}
+    order by ${by === 'month' ? sql`sums.id` : sql`sums.share`} desc, sums.id limit ${limit}`
   return rows(tx, written(query))
 }
 

@@ -2,11 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Currency } from '#contract/currency'
 import {
+  type DeskFigureKind,
   deskIncomeExportInput,
   deskIncomeExportPath,
   deskIncomeFigures,
 } from '#contract/income/income-figures-desk'
 import type { Language } from '#contract/language'
+import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
@@ -17,10 +19,13 @@ import { decimalOf } from './desk-figures'
 import { listInSuspense, listUncovered, sumDeskFigures } from './desk-figures.queries'
 import './figures.texts'
 
-/** More members than this have no bills on any site. */
-const most = 1_000_000
+/** To find the largest, all are added up once for each page: so pages are large. */
+const pageSize = 20_000
+/** Reports for which something is open. */
+const mostWaiting = 1_000_000
 
 interface Row {
+  id: number | null
   name: string
   payer: string
   since: Date | null
@@ -41,32 +46,44 @@ export function registerDeskFiguresExport(app: FastifyInstance, environment: Cal
       const { by } = input
       const { currency } = site.facts.terms
       const period = { from: `${input.from}-01`, to: `${input.to}-01` }
-      const rows = await read(async (tx): Promise<Row[]> => {
-        if (by === 'uncovered' || by === 'suspense') {
-          const waiting = await (by === 'uncovered' ? listUncovered : listInSuspense)(tx, most)
-          return waiting.map(row => ({
-            ...{ name: row.name, payer: row.payer, since: row.since, bills: null, total: null },
-            ...{ amount: decimalOf(row.amount, row.currency), currency: row.currency as Currency },
-          }))
-        }
-        const sums = await sumDeskFigures(tx, { by, period, currency, limit: most })
-        return sums.map(row => ({
-          ...{ name: row.name, payer: '', since: null, bills: row.bills, currency },
-          ...{ total: decimalOf(row.total_minor, currency), amount: decimalOf(row.share_minor, currency) },
+      const listWaiting = async (): Promise<Row[]> => {
+        const waiting = await read(tx =>
+          (by === 'uncovered' ? listUncovered : listInSuspense)(tx, mostWaiting),
+        )
+        return waiting.map(row => ({
+          ...{ id: null, name: row.name, payer: row.payer, since: row.since, bills: null, total: null },
+          ...{ amount: decimalOf(row.amount, row.currency), currency: row.currency as Currency },
         }))
-      })
+      }
+      const listSums = async (by: DeskFigureKind, after: Place | undefined) => {
+        const sums = await read(tx => sumDeskFigures(tx, { by, period, currency, after, limit: pageSize }))
+        return sums.map(row => ({
+          ...{ id: row.id, name: row.name, payer: '', since: null, bills: row.bills, currency },
+          ...{ total: decimalOf(row.total_minor, currency), amount: decimalOf(row.share_minor, currency) },
+          share: row.share_minor,
+        }))
+      }
       return {
         title: `${say('figures.export.file', language)} ${say(`figures.export.${by}`, language)}`,
         plainName: `income-${by}`,
         columns: columnsIn(language, by),
-        rows: once(rows),
+        rows:
+          by === 'uncovered' || by === 'suspense'
+            ? inOneGo(listWaiting)
+            : byPage(
+                pageSize,
+                (after: Place | undefined) => listSums(by, after),
+                ({ share, id }) => ({ share, id: id ?? 0 }),
+              ),
       }
     },
   })
 }
 
-async function* once(rows: Row[]) {
-  yield rows
+type Place = { share: string; id: number }
+
+async function* inOneGo(list: () => Promise<Row[]>) {
+  yield await list()
 }
 
 function columnsIn(language: Language, by: string): Column<Row>[] {

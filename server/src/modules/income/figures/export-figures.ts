@@ -1,9 +1,11 @@
 // The same figures as a file: by month and channel, by recording, or by country.
 import type { FastifyInstance } from 'fastify'
 import { countryNamesIn } from '#contract/country-names'
-import { type Currency, currencyExponents } from '#contract/currency'
+import type { Currency } from '#contract/currency'
 import { incomeExportInput, incomeExportPath, incomeFigures } from '#contract/income/income-figures-calls'
 import type { Language } from '#contract/language'
+import type { Tx } from '../../../platform/database/query'
+import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
@@ -11,17 +13,25 @@ import { say } from '../../../platform/texts/texts'
 import '../bills/bill-export.texts'
 import './figures.texts'
 import { listBilledChannels } from '../bills/bills.queries'
-import { exact, toMinorUnits } from '../verify/exact'
-import { listCountryFigures, listTrackFigures, sumCells } from './figures.queries'
+import { exactColumn } from './exact-column'
+import {
+  type FiguresOf,
+  listCountryFigures,
+  listTrackFigures,
+  sumCells,
+  type WantedParts,
+} from './figures.queries'
 
-/** Nobody has more recordings; a file holds all of them. */
-const most = 100_000
+/** To find the largest, all are added up once for each page: so pages are large. */
+const pageSize = 20_000
 
 interface Row {
   names: string[]
   plays: number
   amount: string
+  key?: string
 }
+type Place = { amount: string; key: string }
 
 export function registerFiguresExport(app: FastifyInstance, environment: CallEnvironment) {
   serveExport(app, environment, {
@@ -30,45 +40,48 @@ export function registerFiguresExport(app: FastifyInstance, environment: CallEnv
     input: incomeExportInput,
     async open({ input, actor, site, language, read }) {
       const { currency } = site.facts.terms
-      const { memberId } = actor
       const period = { from: `${input.from}-01`, to: `${input.to}-01` }
-      const of = { memberId, currency, period, limit: most }
-      const rows = await read(async tx => {
-        if (input.by === 'track') return (await listTrackFigures(tx, of)).map(trackRow)
-        const countries = countryNamesIn(language)
-        if (input.by === 'country') {
-          return (await listCountryFigures(tx, of)).map(({ name, ...row }) => ({
-            ...row,
-            names: [name, name && countries(name)],
-          }))
-        }
-        const channels = new Map((await listBilledChannels(tx, memberId)).map(({ id, name }) => [id, name]))
-        return (await sumCells(tx, of)).map(({ month, channel_id, plays, amount }) => ({
-          ...{ names: [month.slice(0, 7), channels.get(channel_id) ?? ''], plays, amount },
-        }))
-      })
+      const of = { memberId: actor.memberId, currency, period }
+      const { by } = input
       return {
         title: `${say('figures.export.file', language)} ${input.from} ${input.to}`,
         plainName: 'income',
-        columns: columnsIn(language, input.by, currency),
-        rows: once(rows),
+        columns: columnsIn(language, by, currency),
+        rows:
+          by === 'month'
+            ? inOneGo(() => read(tx => cellRows(tx, of)))
+            : byPage(
+                pageSize,
+                (after: Place | undefined) =>
+                  read(tx => partRows(tx, { ...of, after, limit: pageSize }, { by, language })),
+                ({ amount, key = '' }) => ({ amount, key }),
+              ),
       }
     },
   })
 }
 
-const trackRow = ({
-  isrc,
-  name,
-  release,
-  plays,
-  amount,
-}: Awaited<ReturnType<typeof listTrackFigures>>[number]) => ({
-  ...{ names: [name, release, isrc], plays, amount },
-})
+/** Months of channels are few. */
+async function* inOneGo(list: () => Promise<Row[]>) {
+  yield await list()
+}
 
-async function* once(rows: Row[]) {
-  yield rows
+async function cellRows(tx: Tx, of: FiguresOf): Promise<Row[]> {
+  const channels = new Map((await listBilledChannels(tx, of.memberId)).map(({ id, name }) => [id, name]))
+  return (await sumCells(tx, of)).map(({ month, channel_id, plays, amount }) => ({
+    ...{ names: [month.slice(0, 7), channels.get(channel_id) ?? ''], plays, amount },
+  }))
+}
+
+type PartsAs = { by: 'track' | 'country'; language: Language }
+
+async function partRows(tx: Tx, of: WantedParts, { by, language }: PartsAs): Promise<Row[]> {
+  const countries = countryNamesIn(language)
+  const parts = await (by === 'track' ? listTrackFigures : listCountryFigures)(tx, of)
+  return parts.map(({ name, release, isrc, plays, amount, key }) => ({
+    names: by === 'track' ? [name, release, isrc] : [name, name && countries(name)],
+    ...{ plays, amount, key },
+  }))
 }
 
 const namesOf = {
@@ -77,9 +90,7 @@ const namesOf = {
   country: ['figures.export.code', 'bills.export.country'],
 } as const
 
-/** Parts are exact, down to fractions of a cent; a currency without cents has none to show. */
 function columnsIn(language: Language, by: keyof typeof namesOf, currency: Currency): Column<Row>[] {
-  const isWhole = currencyExponents[currency] === 0
   return [
     ...namesOf[by].map(
       (name, index): Column<Row> => ({
@@ -89,10 +100,12 @@ function columnsIn(language: Language, by: keyof typeof namesOf, currency: Curre
       }),
     ),
     { heading: say('bills.export.plays', language), kind: 'number', value: row => row.plays },
-    {
-      heading: `${say(by === 'month' || isWhole ? 'bills.export.share' : 'bills.export.exact', language)} ${currency}`,
-      kind: 'number',
-      value: ({ amount }) => (isWhole ? String(toMinorUnits(exact(amount), 0)) : amount),
-    },
+    by === 'month'
+      ? {
+          heading: `${say('bills.export.share', language)} ${currency}`,
+          kind: 'number',
+          value: row => row.amount,
+        }
+      : exactColumn(language, currency, row => row.amount),
   ]
 }

@@ -7,6 +7,7 @@ import {
   incomeParts,
   incomeStanding,
 } from '#contract/income/income-figures-calls'
+import { byPage } from '../../../platform/export/by-page'
 import { buildBill } from '../../../testing/build-bill'
 import { buildRelease } from '../../../testing/build-release'
 import { buildReport, type WantedLine } from '../../../testing/build-report'
@@ -14,6 +15,8 @@ import { buildStaff } from '../../../testing/build-staff'
 import { testServer } from '../../../testing/test-server'
 import { postReport } from '../posting/post-report'
 import { reversePosting } from '../posting/reverse-posting'
+import { sumDeskFigures } from './desk-figures.queries'
+import { listCountryFigures, listTrackFigures } from './figures.queries'
 import { monthsOf } from './months-of'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -165,6 +168,50 @@ describe('the figures of income', () => {
     expect(await take(member, 'track')).toContain('9.876536')
     expect(await take(member, 'country')).toContain('Japan')
     expect(await take(await server.loggedInMember(), 'track')).not.toContain('9.876536')
+  })
+})
+
+describe('a file of figures goes on behind its last row', () => {
+  const page = async <Row, Place>(
+    list: (after: Place | undefined) => Promise<Row[]>,
+    placeOf: (row: Row) => Place,
+  ) => {
+    const found: Row[] = []
+    for await (const rows of byPage(1, list, placeOf)) found.push(...rows)
+    return found
+  }
+
+  it('although several brought the same', async () => {
+    const member = await server.loggedInMember()
+    const releases = await Promise.all(
+      ['A', 'B', 'C'].map(title => buildRelease(server, server.agentId, member.memberId, { title })),
+    )
+    const amounts = ['1', '-2', '1']
+    await post(
+      releases.map(({ isrc }, index) => ({
+        isrc,
+        amount: amounts[index] ?? '',
+        country: ['CN', 'JP', 'DE'][index] ?? '',
+      })),
+      '2026-04',
+    )
+    const period = { from: '2026-03-01', to: '2026-05-01' }
+    const of = { memberId: member.memberId, currency: 'CNY', period, limit: 9 } as const
+    for (const list of [listTrackFigures, listCountryFigures]) {
+      const read = (after?: { amount: string; key: string }) =>
+        server.database.read(server.agentId, tx => list(tx, { ...of, after, limit: 1 }))
+      const paged = await page(read, ({ amount, key }) => ({ amount, key }))
+      const whole = await server.database.read(server.agentId, tx => list(tx, of))
+      expect(whole.map(({ amount }) => amount)).toEqual(['0.8', '0.8', '-1.6'])
+      expect(paged.map(({ key }) => key)).toEqual(whole.map(({ key }) => key))
+    }
+    const desk = { by: 'member', currency: 'CNY', period } as const
+    const sums = (after?: { share: string; id: number }, limit = 1) =>
+      server.database.read(server.agentId, tx => sumDeskFigures(tx, { ...desk, after, limit }))
+    const whole = await sums(undefined, 1000)
+    const paged = await page(sums, ({ share_minor, id }) => ({ share: share_minor, id: id ?? 0 }))
+    expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+    expect(whole.length).toBeGreaterThan(1)
   })
 })
 

@@ -39,6 +39,7 @@ const counted = ({ memberId, currency }: FiguresOf) => sql`
 const within = ({ from, to }: Period) => sql`bill.month between ${from} and ${to}`
 
 export interface PartRow {
+  key: string
   work_id: number | null
   isrc: string
   name: string
@@ -54,13 +55,17 @@ export interface PartRow {
 
 export interface WantedParts extends FiguresOf {
   vs?: Period
+  /** Behind this one; what all come to is then that of what is left. */
+  after?: { amount: string; key: string }
   limit: number
 }
 
 /** The largest first, with what all of them come to. */
-const ranked = (parts: RawBuilder<unknown>, of: WantedParts) => sql`
+const ranked = (parts: RawBuilder<unknown>, { after, limit }: WantedParts) => sql`
   select sums.*, count(*) over ()::int as count, trim_scale(sum(sums.exact) over ())::text as all_amount, (sum(sums.plays) over ())::bigint as all_plays
-  from (${parts}) sums where sums.plays <> 0 or sums.exact <> 0 order by sums.exact desc, sums.key limit ${of.limit}`
+  from (${parts}) sums where (sums.plays <> 0 or sums.exact <> 0)
+    ${after ? sql`and (-sums.exact, sums.key) > (-${after.amount}::numeric, ${after.key})` : sql``}
+  order by sums.exact desc, sums.key limit ${limit}`
 
 const sums = ({ period, vs }: WantedParts) => sql`
   coalesce(sum(part.exact) filter (where ${within(period)}), 0) as exact,
@@ -74,7 +79,7 @@ export function listTrackFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> {
   const parts = sql`select part.work_id, part.isrc, part.work_id || ' ' || part.isrc as key, ${sums(of)}
     from bills bill join bill_tracks part on part.bill_id = bill.id where ${counted(of)} and ${asked(of)} group by part.work_id, part.isrc`
   const query = sql<PartRow>`
-    select top.work_id, top.isrc, coalesce(track.title, work.title) as name, work.title as release, cover.sha256 as cover,
+    select top.key, top.work_id, top.isrc, coalesce(track.title, work.title) as name, work.title as release, cover.sha256 as cover,
            trim_scale(top.exact)::text as amount, top.plays, trim_scale(top.before)::text as before, top.count, top.all_amount, top.all_plays
     from (${ranked(parts, of)}) top join works work on work.id = top.work_id
     left join lateral (select details ->> 'title' as title from tracks where work_id = top.work_id and isrc = top.isrc order by id limit 1) track on true
@@ -90,7 +95,7 @@ export function listCountryFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> 
   const parts = sql`select part.country as key, ${sums(of)}
     from bills bill join bill_countries part on part.bill_id = bill.id where ${counted(of)} and ${asked(of)} group by part.country`
   const query = sql<PartRow>`
-    select null::bigint as work_id, '' as isrc, top.key as name, '' as release, null as cover, trim_scale(top.exact)::text as amount, top.plays,
+    select top.key, null::bigint as work_id, '' as isrc, top.key as name, '' as release, null as cover, trim_scale(top.exact)::text as amount, top.plays,
            trim_scale(top.before)::text as before, top.count, top.all_amount, top.all_plays
     from (${ranked(parts, of)}) top order by top.exact desc, top.key`
   return rows(tx, written(query))

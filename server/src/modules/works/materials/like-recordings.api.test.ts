@@ -30,7 +30,7 @@ describe.skipIf(!hasRecordings())('a recording that is there already', { timeout
     for (const { path, codes } of await realRecordings(folder)) {
       originals.push({ ...(await keep(codes)), path, codes })
     }
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     await rm(folder, { recursive: true, force: true })

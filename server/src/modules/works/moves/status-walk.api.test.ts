@@ -250,5 +250,5 @@ describe('a work', () => {
       }),
       { numRuns: isDrill ? 400 : 10, endOnFailure: true },
     )
-  }, 120_000)
+  })
 })

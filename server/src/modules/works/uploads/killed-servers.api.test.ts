@@ -72,7 +72,7 @@ describe('a server that is killed', () => {
     await current.kill()
     await runKeepUpload(server, id)
     expect(await hashesOf(server, place.work_id)).toEqual([sha256(bytes)])
-  }, 120_000)
+  })
 })
 
 describe('two servers on one database and one disk', () => {

@@ -32,7 +32,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     Object.assign(server.services, services)
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     client = new TusClient((server.app.server.address() as AddressInfo).port, server.domain)
-  }, 120_000)
+  })
   afterAll(async () => {
     await server?.close()
     storage?.bucket.close()
@@ -78,7 +78,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     expect(await storage.bucket.list(`originals/${server.agentId}/${id}`)).toEqual([
       `originals/${server.agentId}/${id}`,
     ])
-  }, 90_000)
+  })
 
   it('has the right hash in the end however often the server is killed', async () => {
     const bytes = randomBytes(50_000_000)
@@ -106,7 +106,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     }
     await runKeepUpload(server, id)
     expect(await hashesOf(server, place.work_id)).toEqual([createHash('sha256').update(bytes).digest('hex')])
-  }, 90_000)
+  })
 
   it('is told when the bucket is full, nothing short counts as whole, and it goes on when there is room', async () => {
     const bytes = randomBytes(30_000_000)
@@ -129,7 +129,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     await runKeepUpload(server, id)
     expect(await state()).toEqual({ state: 'kept', problem: null })
     expect(await hashesOf(server, place.work_id)).toEqual([createHash('sha256').update(bytes).digest('hex')])
-  }, 60_000)
+  })
 
   it('goes whole when it is given up', async () => {
     const { grant, id } = await grantedUpload(server, 20_000_000)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { billPartsExportPath } from '#contract/income/bill-calls'
 import { type BillPartKind, billPartKinds } from '#contract/income/bill-detail'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { useWords } from '../../../../lib/words'
 import { Segmented } from '../../../../ui/segmented'
 import type { BillDetail } from '../bill-detail-queries'
@@ -19,12 +21,15 @@ export function BillBreakdown({ bill }: { bill: BillDetail }) {
         <h2 id="breakdown" className="text-xl">
           {t('parts.title')}
         </h2>
-        <Segmented
-          label={t('parts.by')}
-          value={by}
-          onChange={setBy}
-          segments={billPartKinds.map(kind => ({ value: kind, label: t(`parts.${kind}`) }))}
-        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {bill.lines > 0 && <ExportLinks path={billPartsExportPath} query={{ id: bill.id, by }} />}
+          <Segmented
+            label={t('parts.by')}
+            value={by}
+            onChange={setBy}
+            segments={billPartKinds.map(kind => ({ value: kind, label: t(`parts.${kind}`) }))}
+          />
+        </div>
       </div>
       <div aria-hidden="true" className={`${partColumns} border-b border-line py-2 text-xs text-soft`}>
         <span>{t(`parts.way.${by}`)}</span>
