@@ -142,10 +142,12 @@ const about = (workIds: number[]) =>
 const count = async (sql: string, value: string) =>
   (await server.asOwner<{ count: number }>(sql, [value]))[0]?.count
 
-/** Everybody does their part, once more. */
+/** Everybody does their part, until nothing is left to do: what is under way holds a place at the channel. */
 async function goOn(workIds: number[]) {
-  for (let turn = 0; turn < 6; turn++) {
-    for (const { id, work_id, state, last_error } of await about(workIds)) {
+  for (let turn = 0; turn < 20; turn++) {
+    const found = await about(workIds)
+    if (found.every(({ state }) => ['live', 'refused'].includes(state))) return
+    for (const { id, work_id, state, last_error } of found) {
       if (state === 'queued' && last_error) await deeds.retry?.(id, work_id, 0)
       if (state === 'packing') await kit.pack(id)
       if (state === 'sending') await kit.send(id)
@@ -191,7 +193,9 @@ async function walk(turns: Turn[]) {
   await goOn(workIds)
   const steps = await server.asOwner<{ was: DeliveryState; becomes: DeliveryState }>('select * from walked')
   expect(steps.filter(({ was, becomes }) => !canStep(was, becomes))).toEqual([])
-  const lost = (await about(workIds)).filter(
+  const left = await about(workIds)
+  expect(left.filter(({ state }) => ['packing', 'sending'].includes(state))).toEqual([])
+  const lost = left.filter(
     ({ is_last, state, status }) =>
       is_last && ['990', '991'].includes(status) && !['live', 'refused'].includes(state),
   )

@@ -88,7 +88,7 @@ describe('the figures of income', () => {
     expect(items.map(({ amount, before }) => [amount, before])).toEqual([['24', '8']])
   })
 
-  it('leave out what was reversed, and what was corrected with its correction', async () => {
+  it('leave out what was reversed, and count a correction in its own month, alike by month, recording and country', async () => {
     const member = await server.loggedInMember()
     const { isrc } = await buildRelease(server, server.agentId, member.memberId)
     await reverse(await post([{ isrc, amount: '10' }], '2026-03'))
@@ -106,6 +106,11 @@ describe('the figures of income', () => {
       ['2026-05', 0.8],
       ['2026-06', -80],
     ])
+    for (const { month, amount } of cells)
+      for (const by of ['track', 'country'] as const) {
+        const { items } = await ask(incomeParts, { from: month, to: month, by }, member)
+        expect(items.map(part => part.amount)).toEqual([amount])
+      }
   })
 
   it('show plays of reports without money apart, to owners and parties alone', async () => {

@@ -31,10 +31,13 @@ export function sumCells(tx: Tx, { memberId, currency, period }: FiguresOf): Pro
   return rows(tx, written(query))
 }
 
-/** Bills that brought something and still do: what was corrected is as if it had never been. */
-const counted = ({ memberId, currency }: FiguresOf) => sql`
-  bill.member_id = ${memberId} and bill.currency = ${currency} and bill.status <> 4
-  and not exists (select from bills correction where correction.agent_id = bill.agent_id and correction.corrects = bill.id)`
+const counted = ({ memberId, currency }: FiguresOf) =>
+  sql`bill.member_id = ${memberId} and bill.currency = ${currency} and bill.status <> 4`
+
+/** Bills with what they were made of. A correction is what it corrects, below zero and in its own month. */
+const parted = (parts: 'bill_tracks' | 'bill_countries') =>
+  sql`bills bill join ${sql.table(parts)} part on part.bill_id = coalesce(bill.corrects, bill.id)`
+const sign = sql`case when bill.corrects is null then 1 else -1 end`
 
 const within = ({ from, to }: Period) => sql`bill.month between ${from} and ${to}`
 
@@ -68,16 +71,16 @@ const ranked = (parts: RawBuilder<unknown>, { after, limit }: WantedParts) => sq
   order by sums.exact desc, sums.key limit ${limit}`
 
 const sums = ({ period, vs }: WantedParts) => sql`
-  coalesce(sum(part.exact) filter (where ${within(period)}), 0) as exact,
-  coalesce(sum(part.plays) filter (where ${within(period)}), 0)::bigint as plays,
-  coalesce(sum(part.exact) filter (where ${vs ? within(vs) : sql`false`}), 0) as before`
+  coalesce(sum(part.exact * ${sign}) filter (where ${within(period)}), 0) as exact,
+  coalesce(sum(part.plays * ${sign}) filter (where ${within(period)}), 0)::bigint as plays,
+  coalesce(sum(part.exact * ${sign}) filter (where ${vs ? within(vs) : sql`false`}), 0) as before`
 
 const asked = ({ period, vs }: WantedParts) =>
   vs ? sql`(${within(period)} or ${within(vs)})` : within(period)
 
 export function listTrackFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> {
   const parts = sql`select part.work_id, part.isrc, part.work_id || ' ' || part.isrc as key, ${sums(of)}
-    from bills bill join bill_tracks part on part.bill_id = bill.id where ${counted(of)} and ${asked(of)} group by part.work_id, part.isrc`
+    from ${parted('bill_tracks')} where ${counted(of)} and ${asked(of)} group by part.work_id, part.isrc`
   const query = sql<PartRow>`
     select top.key, top.work_id, top.isrc, coalesce(track.title, work.title) as name, work.title as release, cover.sha256 as cover,
            trim_scale(top.exact)::text as amount, top.plays, trim_scale(top.before)::text as before, top.count, top.all_amount, top.all_plays
@@ -93,7 +96,7 @@ export function listTrackFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> {
 
 export function listCountryFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> {
   const parts = sql`select part.country as key, ${sums(of)}
-    from bills bill join bill_countries part on part.bill_id = bill.id where ${counted(of)} and ${asked(of)} group by part.country`
+    from ${parted('bill_countries')} where ${counted(of)} and ${asked(of)} group by part.country`
   const query = sql<PartRow>`
     select top.key, null::bigint as work_id, '' as isrc, top.key as name, '' as release, null as cover, trim_scale(top.exact)::text as amount, top.plays,
            trim_scale(top.before)::text as before, top.count, top.all_amount, top.all_plays
@@ -104,8 +107,8 @@ export function listCountryFigures(tx: Tx, of: WantedParts): Promise<PartRow[]> 
 /** How some recordings went, month by month. */
 export function sumTrackCourse(tx: Tx, of: FiguresOf, tracks: readonly { work_id: number; isrc: string }[]) {
   const query = sql<{ work_id: number; isrc: string; month: string; amount: string }>`
-    select part.work_id, part.isrc, bill.month, sum(part.exact)::text as amount
-    from bills bill join bill_tracks part on part.bill_id = bill.id
+    select part.work_id, part.isrc, bill.month, sum(part.exact * ${sign})::text as amount
+    from ${parted('bill_tracks')}
     where ${counted(of)} and ${within(of.period)} and (part.work_id, part.isrc) in (
       select * from unnest(${tracks.map(track => track.work_id)}::bigint[], ${tracks.map(track => track.isrc)}::text[]))
     group by part.work_id, part.isrc, bill.month`
@@ -115,7 +118,7 @@ export function sumTrackCourse(tx: Tx, of: FiguresOf, tracks: readonly { work_id
 /** By the month of the sale. */
 export function sumBilledPlays(tx: Tx, of: FiguresOf) {
   const query = sql<{ month: string; plays: number }>`
-    select part.sale_month as month, sum(part.plays)::bigint as plays from bills bill join bill_tracks part on part.bill_id = bill.id
+    select part.sale_month as month, sum(part.plays * ${sign})::bigint as plays from ${parted('bill_tracks')}
     where ${counted(of)} and part.sale_month between ${of.period.from} and ${of.period.to} group by part.sale_month order by 1`
   return rows(tx, written(query))
 }
