@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 import { mutated } from './mutated'
 
 export default defineConfig({
-  test: { include: mutated.map(file => file.replace(/\.ts$/, '.test.ts')), environment: 'node' },
+  test: {
+    include: [
+      ...mutated.map(file => file.replace(/\.ts$/, '.test.ts')),
+      'contract/src/identity/identity-document.test.ts',
+    ],
+    environment: 'node',
+  },
 })

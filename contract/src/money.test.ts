@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inDecimalsOf } from './currency'
-import { minor, parseMoney, toDecimal } from './money'
+import { inDecimals, minor, parseMoney, toDecimal } from './money'
 import { percentOf } from './percent'
 
 describe('money', () => {
@@ -22,10 +22,20 @@ describe('money', () => {
     expect(toDecimal({ amount: minor(5n), currency: 'CNY' })).toBe('0.05')
     expect(toDecimal({ amount: minor(-128450n), currency: 'CNY' })).toBe('-1284.50')
     expect(toDecimal({ amount: minor(1284n), currency: 'JPY' })).toBe('1284')
+    expect(toDecimal({ amount: minor(0n), currency: 'CNY' })).toBe('0.00')
+    expect(toDecimal({ amount: minor(0n), currency: 'JPY' })).toBe('0')
+    expect(inDecimals('-5', 'CNY')).toBe('-0.05')
+    expect(inDecimals(7, 'JPY')).toBe('7')
   })
 
   it.each(['1,000.00', '1.005', '1e5', '', '--', 'NaN', '1.', '.5', ' 1'])('refuses to guess at %j', text => {
     expect(() => parseMoney(text, 'CNY')).toThrow(RangeError)
+    expect(() => parseMoney(text, 'CNY')).toThrow(`: ${text}`)
+  })
+
+  it('fills up what was left out, and takes no decimals where there are none', () => {
+    expect(['5', '5.5', '-0.05'].map(text => parseMoney(text, 'CNY').amount)).toEqual([500n, 550n, -5n])
+    expect(() => parseMoney('5.5', 'JPY')).toThrow('JPY has 0 decimals: 5.5')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writablePart } from './clean-text'
-import { asTyped, prose, token, words } from './text'
+import { asTyped, inBothLanguages, prose, seen, token, words } from './text'
 
 describe('a line of text', () => {
   it('loses control characters, line breaks and marks that turn its direction', () => {
@@ -48,6 +48,23 @@ describe('every text', () => {
   it('is otherwise kept as it was typed where that matters', () => {
     expect(asTyped(50).parse('  pass\u200bword ')).toBe('  pass\u200bword ')
   })
+})
+
+describe('a name that another program compares', () => {
+  it('has nothing in it that cannot be seen', () => {
+    expect(seen(20).parse(' René 名 ')).toBe(' René 名 ')
+    expect(seen(20).parse('')).toBe('')
+    for (const text of ['a\u200bb', '\u200bab', 'ab\u200b', 'a\nb', '\u0007', '\ud800'])
+      expect(seen(20).safeParse(text).success, JSON.stringify(text)).toBe(false)
+    expect(seen(3).safeParse('abcd').success).toBe(false)
+  })
+})
+
+it('a text for readers of both languages has both', () => {
+  const text = inBothLanguages(words(9, 1))
+  expect(text.safeParse({ 'zh-CN': '夜航', en: 'Sail' }).success).toBe(true)
+  expect(text.safeParse({ en: 'Sail' }).success).toBe(false)
+  expect(text.safeParse({ 'zh-CN': '夜航' }).success).toBe(false)
 })
 
 describe('a token', () => {

@@ -19,6 +19,7 @@ describe('the end of licences', () => {
     expect(earliestLicenceEnd(tracks)).toBe('2026-12-31')
     expect(earliestLicenceEnd(tracks.slice(0, 2))).toBeNull()
     expect(earliestLicenceEnd([])).toBeNull()
+    expect(earliestLicenceEnd(tracks.slice(1, 2))).toBeNull()
   })
 
   it('concerns the tracks whose licence does not reach further', () => {

@@ -51,10 +51,52 @@ describe('what a draft lacks', () => {
       { kind: 'single', details: emptyRelease, tracks: [{ id: 7, details: emptyTrack }], materials: [] },
       person,
     )
-    expect(said(found)).toEqual(
-      expect.arrayContaining(['title empty', 'rights.property empty', 'material.music empty']),
-    )
+    const ofRelease = found.filter(({ trackId }) => trackId === undefined)
+    expect(said(ofRelease)).toEqual([
+      'title empty',
+      'artists empty',
+      'genre empty',
+      'language empty',
+      'p_line empty',
+      'c_line empty',
+      'explicit empty',
+      'ai_use empty',
+      'material.cover empty',
+    ])
+    expect(said(found.filter(({ trackId }) => trackId === 7))).toEqual([
+      'title empty',
+      'composers empty',
+      'lyricists empty',
+      'performers empty',
+      'language empty',
+      'explicit empty',
+      'rights.property empty',
+      'material.music empty',
+      'material.lyric empty',
+    ])
     for (const { step, field } of found) expect(step).toBe(field.startsWith('material.') ? 2 : 1)
+    expect(said(missingOf({ ...draft, tracks: [] }, person))).toEqual(['tracks empty'])
+  })
+
+  it('asks for an artist with a name and the main role', () => {
+    const by = (name: string, role: 'main' | 'featured') =>
+      said(
+        missingOf({ ...draft, details: { ...details, artists: [{ name, role, channel_ids: [] }] } }, person),
+      )
+    expect(by('Lin', 'main')).toEqual([])
+    expect(by('', 'main')).toEqual(['artists empty'])
+    expect(by('Lin', 'featured')).toEqual(['artists empty'])
+  })
+
+  it('asks for year and owner of both lines', () => {
+    for (const line of ['p_line', 'c_line'] as const)
+      for (const half of [
+        { year: null, owner: 'Lin' },
+        { year: 2026, owner: '' },
+      ])
+        expect(said(missingOf({ ...draft, details: { ...details, [line]: half } }, person))).toEqual([
+          `${line} empty`,
+        ])
   })
 
   it('says whether a file is missing, still being checked, or has failed', () => {
@@ -92,6 +134,31 @@ describe('what a draft lacks', () => {
     expect(said(missingOf({ ...draft, details: { ...details, upc: '036000291453' } }, person))).toEqual([
       'upc wrong',
     ])
+    expect(said(missingOf({ ...draft, details: { ...details, upc: '036000291452' } }, person))).toEqual([])
+    const coded = (isrc: string) =>
+      missingOf({ ...draft, tracks: [{ ...track, details: { ...track.details, isrc } }] }, person)
+    expect(coded('GBAYC1700598')).toEqual([])
+    expect(coded('GBAYC17')).toEqual([{ step: 1, field: 'isrc', why: 'wrong', trackId: 7 }])
+  })
+
+  it('tells one file of a track that is wrong from others that are right', () => {
+    const two = (first: string, second: string) =>
+      said(
+        missingOf(
+          {
+            ...draft,
+            materials: [
+              { ...passed('music'), state: first },
+              { ...passed('music'), state: second },
+              ...materials.slice(1),
+            ],
+          },
+          person,
+        ),
+      )
+    expect(two('passed', 'failed')).toEqual(['material.music failed'])
+    expect(two('passed', 'checking')).toEqual(['material.music checking'])
+    expect(two('passed', 'passed')).toEqual([])
   })
 })
 
@@ -138,6 +205,23 @@ describe('the rights gate', () => {
     expect(said(withRights({ ...licence, valid_to: today }))).toEqual(['rights.valid_to ended'])
     expect(said(withRights({ ...licence, valid_to: '2019-01-01' }))).toEqual(['rights.valid_to wrong'])
     expect(withRights({ ...licence, valid_to: '2030-01-01' })).toEqual([])
+    expect(said(withRights({ ...licence, valid_from: '2027-01-01', valid_to: '2027-01-01' }))).toEqual([])
+    const nowhere = { worldwide: false, countries: [] }
+    expect(said(withRights({ ...licence, valid_to: '2030-01-01', licence_territory: nowhere }))).toEqual([
+      'rights.licence_territory empty',
+    ])
+    expect(said(withRights({ ...cover, source: 6 }))).toEqual([
+      'rights.author empty',
+      'rights.author_died empty',
+    ])
+    expect(said(withRights({ ...cover, source: 7 }))).toEqual([
+      'rights.catalogue_number empty',
+      'rights.physically_released_on empty',
+    ])
+    expect(withRights({ source: 2, co_authors: ['Chen'] })).toEqual([])
+    // A licence of its author needs neither a number nor an end.
+    expect(withRights({ ...cover, source: 4, valid_from: '2020-01-01' })).toEqual([])
+    expect(said(withRights({ source: 1, statement: 2 }))).toEqual(['rights.statement wrong'])
   })
 
   it('wants the document of a licence among the materials', () => {
@@ -175,6 +259,38 @@ describe('the scope', () => {
     expect(said3({ release_date: '2026-11-24' })).toEqual(['release_date early'])
     expect(said3({ release_date: '2026-11-20', all_channels: false, channel_ids: [1] })).toEqual([])
     expect(said3({ all_channels: false, channel_ids: [99] })).toContain('channels empty')
+  })
+
+  it('has a place, a day and somewhere to go', () => {
+    expect(said3({ all_channels: false, channel_ids: [] })).toContain('channels empty')
+    expect(said3({ territory: { worldwide: false, countries: [] } })).toEqual(['territory empty'])
+    expect(said3({ release_date: null })).toEqual(['release_date empty'])
+    for (const { step } of missingInScope({ ...emptyScope, all_channels: false }, [track], channels, today))
+      expect(step).toBe(3)
+  })
+
+  it('stays inside the time and the countries of each licence', () => {
+    const licensed = (changed: Partial<TrackRights>) => ({
+      ...track,
+      details: {
+        ...track.details,
+        rights: { ...rights, property: 3, statement: 2, source: 4, ...changed } as TrackRights,
+      },
+    })
+    const day = '2026-11-25'
+    expect(said3({}, [licensed({ valid_from: day, valid_to: null })])).toEqual([])
+    expect(said3({}, [licensed({ valid_from: '2026-11-26' })])).toEqual(['release_date outside'])
+    expect(said3({}, [licensed({ valid_from: null, valid_to: '2026-11-26' })])).toEqual([])
+    expect(said3({}, [licensed({ valid_from: null, valid_to: day })])).toEqual(['release_date ended'])
+    expect(said3({ release_date: null }, [licensed({ valid_from: '2026-11-26' })])).toEqual([
+      'release_date empty',
+    ])
+    // What needs no licence minds none that was written down once.
+    const own = { ...track, details: { ...track.details, rights: { ...rights, valid_to: '2026-01-01' } } }
+    expect(said3({}, [own])).toEqual([])
+    const atHome = { worldwide: false, countries: ['CN'] }
+    expect(said3({}, [licensed({ licence_territory: atHome })])).toEqual(['territory outside'])
+    expect(said3({ territory: atHome }, [licensed({ licence_territory: atHome })])).toEqual([])
   })
 
   it('stays at home where only mainland law covers it', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { mayMove, type WorkStatus, workEvents, workStatusAfter, workStatuses } from './work-status'
+import { isDraft, mayMove, type WorkStatus, workEvents, workStatusAfter, workStatuses } from './work-status'
 import { drawWorkStatus } from './work-status-picture'
 
 const arrows = workEvents.flatMap(event =>
@@ -9,6 +9,10 @@ const arrows = workEvents.flatMap(event =>
     return to ? [{ from, event, to }] : []
   }),
 )
+
+it('is a draft until it is handed in', () => {
+  expect(workStatuses.filter(isDraft)).toEqual(['00', '10', '100'])
+})
 
 describe('the ways of a work', () => {
   it('lead only to codes that exist, and never stand still', () => {

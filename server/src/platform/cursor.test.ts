@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { place, readCursor, writeCursor } from './cursor'
+import { pageOf, place, readCursor, writeCursor } from './cursor'
 import { Refusal } from './refusal'
 
 const accepts = (shape: z.ZodType, value: unknown) => {
@@ -11,6 +11,16 @@ const accepts = (shape: z.ZodType, value: unknown) => {
     throw error
   }
 }
+
+describe('a page of a list', () => {
+  const page = (found: number[], limit: number) => pageOf(found, limit, row => row)
+
+  it('leads on only where more was found than it shows', () => {
+    expect(page([1, 2, 3], 2)).toEqual({ shown: [1, 2], next_cursor: writeCursor(2) })
+    expect(page([1, 2], 2)).toEqual({ shown: [1, 2], next_cursor: null })
+    expect(page([], 2)).toEqual({ shown: [], next_cursor: null })
+  })
+})
 
 describe('a place in a list', () => {
   it('is a moment as PostgreSQL writes it, of the calendar', () => {
