@@ -82,12 +82,13 @@ export async function markThePayoutReturned(context: CallContext<typeof markPayo
   return null
 }
 
-/** Its tax goes back with it, so its person is held like for an approval. */
+/** Its tax goes back with it, so its person is held like for an approval; and its account, which may be closing at this moment. */
 export async function voidThePayout(context: CallContext<typeof voidPayout>) {
   const { tx, input, actor, now } = context
   const [found] = await findWithdrawals(tx, [input.id])
   if (!found) throw new Refusal('notFound')
   await lockPeople(tx, [found.person_index])
+  await lockAccount(tx, found.member_id)
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, { ...withdrawal, isFrozen: false }))
   const { reason } = input

@@ -4,7 +4,9 @@ import type { OutputOf } from '#contract/call'
 import { closeAccount, keepAccount } from '#contract/identity/security-calls'
 import { withdrawConsent } from '#contract/identity/verification-calls'
 import {
+  markPayoutFailed,
   markPayoutPaid,
+  markPayoutReturned,
   refusePayout,
   summarisePayouts,
   voidPayout,
@@ -324,6 +326,30 @@ describe('an account', () => {
       )
       expect(log).toHaveLength(1)
     })
+
+    it.each(['returned', 'failed'] as const)(
+      'is paid again too when a payout that %s is given up',
+      async outcome => {
+        const child = await kit.payee('minor')
+        await kit.bills(child, 50_000)
+        await withdrawConsentOf(child)
+        const id = (await closingOf(child))[0]?.id as number
+        await kit.approve(first, id)
+        if (outcome === 'failed') {
+          await kit.server.asOwner("update withdrawals set state = 'in_batch' where id = $1", [id])
+        } else {
+          expect((await pay(id)).code).toBe(1)
+        }
+        const reason = 'Account closed'
+        const came = outcome === 'failed' ? markPayoutFailed : markPayoutReturned
+        expect((await kit.server.call(came, { ...(await kit.seen(id)), reason }, second)).code).toBe(1)
+        expect((await kit.server.call(voidPayout, { ...(await kit.seen(id)), reason }, second)).code).toBe(1)
+        expect(await kit.balance('member_available', child.memberId)).toBe(50_000)
+        expect(await kit.differences()).toEqual([])
+        expect(await left(child)).toMatchObject({ available: '500.00', can: { pay: true } })
+        expect((await start(child)).code).toBe(1)
+      },
+    )
 
     it('without an account of the guardian keeps its money, and staff see that', async () => {
       const child = await kit.payee('minor')
