@@ -380,7 +380,7 @@ export const words = {
   'problem.other_batch': 'Belongs to another batch',
   'problem.wrong_amount': 'Different amount',
   'problem.unknown_outcome': 'Outcome not understood',
-  'problem.wrong_day': 'Date in the future or before approval',
+  'problem.wrong_day': 'Date in the future, before approval or before the payout was returned',
   'problem.twice': 'Mentioned twice',
   'problem.settled': 'Already settled',
   'layouts.lead': 'Each bank wants its own columns, order and encoding. Files already made don’t change.',

@@ -23,7 +23,7 @@ import { isOwnMember } from '../withdrawals/handled.queries'
 import { isPossibleDay, momentOfDay } from '../withdrawals/paid-day'
 import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
 import { type HandsOff, whyNotPay, whyNotRefuse } from '../withdrawals/payouts.policy'
-import { findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
+import { findPayableSince, findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
 
 type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
   actor: StaffActor
@@ -47,8 +47,9 @@ export async function markThePayoutPaid(context: CallContext<typeof markPayoutPa
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, withdrawal))
   const doing = { now, staffId: actor.staffId }
-  const approvedOn = todayInChina(withdrawal.approved_at ?? now)
-  if (!isPossibleDay(input.paid_on, approvedOn, todayInChina(now))) {
+  const today = todayInChina(now)
+  const since = (await findPayableSince(tx, withdrawal.id)) ?? today
+  if (!isPossibleDay(input.paid_on, since, today)) {
     throw new Refusal('invalidInput', { fields: [{ field: 'paid_on', text: 'payouts.wrongPaidDay' }] })
   }
   const isSent = withdrawalAfter(withdrawal.state, 'sendToBank') === undefined

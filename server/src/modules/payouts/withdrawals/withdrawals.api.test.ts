@@ -611,6 +611,25 @@ describe('the desk', () => {
     ).not.toBe(1)
   })
 
+  it('pays again what came back on no day before it did', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    await kit.approve(first, id)
+    expect((await markPaid(id, second)).code).toBe(1)
+    // Half past midnight on the 20th in China.
+    kit.setTime('2026-11-19T16:30:00Z')
+    const returned = { ...(await kit.seen(id)), reason: 'Account closed' }
+    expect((await call(markPayoutReturned, returned, second)).code).toBe(1)
+    kit.setTime('2026-11-25T04:00:00Z')
+    const paidOn = async (paid_on: string) =>
+      call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B2', paid_on }, second)
+    const early = await paidOn('2026-11-19')
+    expect([early.code, early.data]).toMatchObject([
+      1422,
+      { fields: [{ field: 'paid_on', message: expect.stringContaining('returned') }] },
+    ])
+    expect((await paidOn('2026-11-20')).code).toBe(1)
+  })
+
   it('wants two approvals and a third who pays above an amount', async () => {
     const { id } = await kit.requested(who, await kit.bills(who, 7_000_000))
     expect(await kit.approve(first, id)).toEqual(['first_approval'])
