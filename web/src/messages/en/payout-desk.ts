@@ -121,6 +121,8 @@ export const words = {
   'unusual.other_accountText': 'The previous payout went to the account ending in {note}.',
   'unusual.shared_account': '{count} other {count|member uses|members use} this account',
   'unusual.shared_accountText': 'They’re paid into the same bank account.',
+  'unusual.other_bank': 'The card number belongs to another bank',
+  'unusual.other_bankText': 'It looks like a card from {note}; the member chose {bank}.',
   'unusual.first_payout': 'First payout',
   'unusual.first_payoutText': 'There’s nothing to compare it with yet.',
   'unusual.large': '{count} × the usual amount',

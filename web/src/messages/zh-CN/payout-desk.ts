@@ -121,6 +121,8 @@ export const words = {
   'unusual.other_accountText': '上一笔付到尾号 {note}。',
   'unusual.shared_account': '另有 {count} 个用户使用这个账户',
   'unusual.shared_accountText': '他们也提现到同一个银行账户。',
+  'unusual.other_bank': '卡号与所选银行不符',
+  'unusual.other_bankText': '按卡号识别为{note}，用户选择的是{bank}。',
   'unusual.first_payout': '第一次提现',
   'unusual.first_payoutText': '还没有以往的金额可比。',
   'unusual.large': '是平时的 {count} 倍',
