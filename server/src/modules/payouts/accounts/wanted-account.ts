@@ -37,7 +37,12 @@ export function readWantedAccount(
   const issuer = kind === 'card' ? issuerOf(digits) : undefined
   if (issuer?.kind === 'credit') throw problem('number', 'payouts.number.credit')
   const { branch, cnaps } = input
-  return { kind, digits, issuer: issuer?.code, bank: { ...namedBank(input, issuer?.code, language), branch, cnaps } }
+  return {
+    kind,
+    digits,
+    issuer: issuer?.code,
+    bank: { ...namedBank(input, issuer?.code, language), branch, cnaps },
+  }
 }
 
 /** Whoever holds the card knows best: a wrong series must not keep anybody from their money. The desk sees where the two differ (find-unusual.ts). */

@@ -307,10 +307,7 @@ describe('a bank’s answer', () => {
     const { data } = await send(
       (made.data as { id: number }).id,
       fileOf(
-        [
-          `W${batch.ids[0]}-2,100.00,成功,F1,${dayOf(-5)}`,
-          `W${batch.ids[1]}-2,200.00,成功,F2,${dayOf(-5)}`,
-        ],
+        [`W${batch.ids[0]}-2,100.00,成功,F1,${dayOf(-5)}`, `W${batch.ids[1]}-2,200.00,成功,F2,${dayOf(-5)}`],
         '业务参考号,金额,状态,流水号,交易日期',
       ),
     )

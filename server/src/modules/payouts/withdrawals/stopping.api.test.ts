@@ -544,7 +544,10 @@ describe('an account', () => {
     expect(await kit.balance('member_available', who.memberId)).toBe(4_000)
     // Whoever still wants to go asks again, and is paid anew.
     expect((await ask()).code).toBe(1)
-    expect(await own()).toMatchObject([{ kind: 'closing', state: 'submitted', can: { cancel: false } }, { id }])
+    expect(await own()).toMatchObject([
+      { kind: 'closing', state: 'submitted', can: { cancel: false } },
+      { id },
+    ])
   })
 
   it('that closes is paid out below the minimum, and closes once that is paid; what comes later is unclaimed', async () => {
