@@ -15,6 +15,8 @@ export const unusualThings = [
   'other_account',
   /** Other members are paid to the same account. */
   'shared_account',
+  /** The number of the card is known as one of another bank than its holder named. */
+  'other_bank',
   'first_payout',
   /** So many times the usual amount. */
   'large',
@@ -36,7 +38,7 @@ export const unusual = z.object({
   what: z.enum(unusualThings),
   /** Hours of the account, times the usual amount, members of the account; 0 where nothing is counted. */
   count: z.number(),
-  /** The usual amount, the end of the other account, what has changed. */
+  /** The usual amount, the end of the other account, the bank that the number tells, what has changed. */
   note: z.string(),
 })
 

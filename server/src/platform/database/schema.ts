@@ -208,6 +208,7 @@ export interface BankAccounts {
   holder_index: Buffer;
   holder_kind: string;
   id: Generated<number>;
+  issuer_code: string | null;
   kind: string;
   member_id: number;
   number_end: string;

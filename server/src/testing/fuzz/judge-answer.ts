@@ -22,10 +22,15 @@ import {
   transactionExportPath,
 } from '#contract/income/ledger-paths'
 import {
+  batchesExportPath,
   batchFilePath,
+  batchPayoutsExportPath,
+  consentBalancesExportPath,
   operatorYearPath,
   payoutsExportPath,
+  resultLinesExportPath,
   taxListPath,
+  unclaimedExportPath,
 } from '#contract/payouts/withdrawal-files'
 
 export interface Answer {
@@ -71,6 +76,11 @@ const filePaths = [
   taxListPath,
   operatorYearPath,
   batchFilePath,
+  batchesExportPath,
+  batchPayoutsExportPath,
+  resultLinesExportPath,
+  unclaimedExportPath,
+  consentBalancesExportPath,
 ]
 
 function speaksInEnvelopes(method: string, url: string, status: number): boolean {

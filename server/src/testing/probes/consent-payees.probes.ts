@@ -9,5 +9,5 @@ export const probes: ProbesOf<typeof payees> = {
     }),
   ),
   findConsentPayee: find((tx, { orphanId }) => payees.findConsentPayee(tx, orphanId)),
-  listConsentBalances: find(tx => payees.listConsentBalances(tx, 'CNY', 10)),
+  listConsentBalances: find(tx => payees.listConsentBalances(tx, 'CNY', { limit: 10 })),
 }

@@ -8,6 +8,7 @@ export const probes: ProbesOf<typeof unusual> = {
   findOtherAccount: find((tx, { memberId, bankAccountId }) =>
     unusual.findOtherAccount(tx, memberId, bankAccountId),
   ),
+  findBanksOf: find((tx, { bankAccountId }) => unusual.findBanksOf(tx, bankAccountId)),
   countOpenTickets: find((tx, { memberId, billId }) => unusual.countOpenTickets(tx, memberId, [billId])),
   countSharers: find((tx, { bankAccountId }) => unusual.countSharers(tx, 0, bankAccountId)),
 }

@@ -26,6 +26,7 @@ export const probes: ProbesOf<typeof withdrawals> = {
   ),
   lockUnapproved: find((tx, { memberId }) => withdrawals.lockUnapproved(tx, memberId)),
   findWithdrawals: find((tx, { withdrawalId }) => withdrawals.findWithdrawals(tx, [withdrawalId])),
+  findPayableSince: find((tx, { withdrawalId }) => withdrawals.findPayableSince(tx, withdrawalId)),
   findSameBills: find((tx, { memberId, billId }) => withdrawals.findSameBills(tx, memberId, [billId])),
   putWithdrawal: change((tx, { withdrawalId }) =>
     withdrawals.putWithdrawal(tx, withdrawalId, 'refused', { ended_at: now }),

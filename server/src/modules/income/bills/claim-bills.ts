@@ -2,6 +2,7 @@
 // was posted is never changed.
 import { billStatus } from '#contract/income/bill-status'
 import type { Tx } from '../../../platform/database/query'
+import { accountState } from '../../identity/identity.public'
 import { credit, debit, type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
 import { type BillRow, putStanding } from './bill-moves.queries'
 import { moneyOf } from './make-available'
@@ -30,14 +31,30 @@ export async function claimBills(tx: Tx, memberId: number, claiming: Claiming): 
   return bills.map(bill => ({ ...bill, status: billStatus.available }))
 }
 
-/** Of a withdrawal that ended: what was another account's waits to be claimed again. */
+/**
+ * Of a withdrawal that ended: what was another account's waits to be claimed again. Its own does too when it has closed since it was paid: nobody
+ * is there to withdraw it. What corrects payments of its own is owed by it already. The account is locked by the caller.
+ */
 export async function unclaimBills(tx: Tx, bills: readonly BillRow[], payeeId: number, now: Date) {
+  const isClosed = (await accountState(tx, payeeId)) === 'closed'
+  const claimed = bills.filter(({ member_id }) => member_id !== payeeId)
+  const left = isClosed ? bills.filter(bill => bill.member_id === payeeId && bill.corrects === null) : []
+  await moveBack(tx, claimed, { payeeId, now, reason: 'claim ended' })
+  await moveBack(tx, left, { payeeId, now, reason: 'closed account' })
+}
+
+interface MovingBack {
+  payeeId: number
+  now: Date
+  reason: string
+}
+
+async function moveBack(tx: Tx, bills: readonly BillRow[], { payeeId, now, reason }: MovingBack) {
   const entries = bills
-    .filter(({ member_id }) => member_id !== payeeId)
     .flatMap(bill => moved(bill, payeeId))
     .map(entry => ({ ...entry, amount: -entry.amount }))
-  if (entries.length > 0) {
-    await writeTransaction(tx, { kind: 'adjustment', at: now, reason: 'claim ended' }, entries)
+  if (entries.some(({ amount }) => amount !== 0n)) {
+    await writeTransaction(tx, { kind: 'adjustment', at: now, reason }, entries)
   }
 }
 

@@ -35,12 +35,13 @@ export interface NewBankAccount {
   holder: { kind: 'member' | 'guardian' | 'company'; name: string; index: Buffer }
   number: { sealed: Buffer; index: Buffer; end: string }
   bank: { code: string; name: string; branch: string; cnaps: string }
+  issuer?: string
   boundBy: number
   now: Date
 }
 
 export async function insertBankAccount(tx: Tx, wanted: NewBankAccount): Promise<BankAccountRow> {
-  const { holder, number, bank } = wanted
+  const { holder, number, bank, issuer = null } = wanted
   return one(
     tx,
     build
@@ -50,6 +51,7 @@ export async function insertBankAccount(tx: Tx, wanted: NewBankAccount): Promise
         ...{ holder_kind: holder.kind, holder: holder.name, holder_index: holder.index },
         ...{ number_sealed: number.sealed, number_index: number.index, number_end: number.end },
         ...{ bank_code: bank.code, bank_name: bank.name, branch: bank.branch, cnaps: bank.cnaps },
+        issuer_code: issuer,
         ...{ bound_at: wanted.now, bound_by: wanted.boundBy },
       })
       .returning(columns),

@@ -26,7 +26,7 @@ export async function bindTheAccount(context: CallContext<typeof bindBankAccount
   await requireOpenAccount(tx, memberId)
   const payee = await findPayee(tx, secrets, memberId, now)
   if (typeof payee === 'string') throw new Refusal('conflict', { text: `payouts.noHolder.${payee}` })
-  const { kind, digits, bank } = readWantedAccount(input, payee, language)
+  const { kind, digits, bank, issuer } = readWantedAccount(input, payee, language)
   const index = blindIndex(secrets, 'bank account', digits)
   const before = await findBankAccount(tx, memberId)
   if (before?.number_index.equals(index) && before.holder_index.equals(payee.index)) {
@@ -35,7 +35,7 @@ export async function bindTheAccount(context: CallContext<typeof bindBankAccount
   await endBankAccount(tx, memberId, 'replaced', now)
   const end = digits.slice(-4)
   const bound = await insertBankAccount(tx, {
-    ...{ memberId, kind, bank, boundBy: actor.personId, now },
+    ...{ memberId, kind, bank, issuer, boundBy: actor.personId, now },
     holder: payee,
     number: { sealed: sealAccountNumber(secrets, memberId, digits), index, end },
   })

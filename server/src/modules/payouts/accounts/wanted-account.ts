@@ -15,6 +15,8 @@ export interface WantedAccount {
   kind: 'card' | 'company'
   digits: string
   bank: { code: string; name: string; branch: string; cnaps: string }
+  /** The bank that the number tells, where it does. */
+  issuer: string | undefined
 }
 
 export function readWantedAccount(
@@ -35,10 +37,15 @@ export function readWantedAccount(
   const issuer = kind === 'card' ? issuerOf(digits) : undefined
   if (issuer?.kind === 'credit') throw problem('number', 'payouts.number.credit')
   const { branch, cnaps } = input
-  return { kind, digits, bank: { ...namedBank(input, issuer?.code, language), branch, cnaps } }
+  return {
+    kind,
+    digits,
+    issuer: issuer?.code,
+    bank: { ...namedBank(input, issuer?.code, language), branch, cnaps },
+  }
 }
 
-/** Whoever holds the card knows best: the table of issuers only helps. */
+/** Whoever holds the card knows best: a wrong series must not keep anybody from their money. The desk sees where the two differ (find-unusual.ts). */
 function namedBank({ bank_code, bank_name }: Input, issuer: string | undefined, language: Language) {
   const code = bank_code ?? issuer
   if (code === undefined) throw problem('bank_code', 'payouts.bankMissing')

@@ -10,7 +10,9 @@ import { presentBatch, presentItem } from './present-batch'
 
 const placeShape = z.object({ number: place.number })
 
-export async function listTheBatches({ tx, input, language }: CallContext<typeof listBatches>) {
+type Listing = Pick<CallContext<typeof listBatches>, 'tx' | 'input' | 'language'>
+
+export async function listTheBatches({ tx, input, language }: Listing) {
   const { cursor, limit } = input
   const below = readCursor(placeShape, cursor)?.number
   const found = await listBatchRows(tx, { below, limit: limit + 1 })

@@ -23,7 +23,7 @@ import { isOwnMember } from '../withdrawals/handled.queries'
 import { isPossibleDay, momentOfDay } from '../withdrawals/paid-day'
 import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
 import { type HandsOff, whyNotPay, whyNotRefuse } from '../withdrawals/payouts.policy'
-import { findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
+import { findPayableSince, findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
 
 type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
   actor: StaffActor
@@ -47,8 +47,9 @@ export async function markThePayoutPaid(context: CallContext<typeof markPayoutPa
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, withdrawal))
   const doing = { now, staffId: actor.staffId }
-  const approvedOn = todayInChina(withdrawal.approved_at ?? now)
-  if (!isPossibleDay(input.paid_on, approvedOn, todayInChina(now))) {
+  const today = todayInChina(now)
+  const since = (await findPayableSince(tx, withdrawal.id)) ?? today
+  if (!isPossibleDay(input.paid_on, since, today)) {
     throw new Refusal('invalidInput', { fields: [{ field: 'paid_on', text: 'payouts.wrongPaidDay' }] })
   }
   const isSent = withdrawalAfter(withdrawal.state, 'sendToBank') === undefined
@@ -82,12 +83,13 @@ export async function markThePayoutReturned(context: CallContext<typeof markPayo
   return null
 }
 
-/** Its tax goes back with it, so its person is held like for an approval. */
+/** Its tax goes back with it, so its person is held like for an approval; and its account, which may be closing at this moment. */
 export async function voidThePayout(context: CallContext<typeof voidPayout>) {
   const { tx, input, actor, now } = context
   const [found] = await findWithdrawals(tx, [input.id])
   if (!found) throw new Refusal('notFound')
   await lockPeople(tx, [found.person_index])
+  await lockAccount(tx, found.member_id)
   const withdrawal = await lockSeen(context)
   refuseHandsOff(whyNotPay(actor, { ...withdrawal, isFrozen: false }))
   const { reason } = input

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { payoutSorts } from '#contract/payouts/payout-desk-calls'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
+import { isFound } from '../withdrawals/found-withdrawal'
 import { isOwnAccount } from '../withdrawals/own-account'
 import type { Handler } from '../withdrawals/payouts.policy'
 import { isWithoutConsent } from '../withdrawals/without-consent'
@@ -32,12 +33,7 @@ export function listQueueRows(tx: Tx, { state, sort, query: wanted, after, limit
   if (sort === 'amount') query = query.orderBy('withdrawal.net_minor', 'desc')
   query = query.orderBy('withdrawal.id')
   if (after) query = query.where(behind(sort, after))
-  if (wanted) {
-    const number = /^w?-?(\d{1,15})$/i.exec(wanted)?.[1]
-    query = number
-      ? query.where('withdrawal.id', '=', Number(number))
-      : query.where(sql<SqlBool>`strpos(lower(member.nickname), lower(${wanted})) > 0`)
-  }
+  if (wanted) query = query.where(isFound(wanted))
   return rows(tx, query)
 }
 

@@ -1,6 +1,7 @@
 // Everything that is needed to decide about one withdrawal.
 import type { z } from 'zod'
 import type { Currency } from '#contract/currency'
+import type { Language } from '#contract/language'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { readPayout } from '#contract/payouts/payout-desk-calls'
 import { type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
@@ -8,6 +9,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { fileLink } from '../../files/files.public'
 import { findPayee } from '../../identity/identity.public'
+import { bankName } from '../banks/banks'
 import '../payouts.texts'
 import type { Figures } from '../tax/compute-figures'
 import { withHandling } from '../withdrawals/handled'
@@ -47,7 +49,7 @@ export async function readThePayout(context: Context) {
     member: { ...presentMember(facts), is_without_consent: handled.isWithoutConsent },
     account: await presentAccount(context, facts),
     now: presentNow(currency, handled, figures),
-    unusual: withTickets(facts.unusual as Unusual[], tickets.length),
+    unusual: withTickets(facts.unusual as Unusual[], tickets.length).map(thing => sayBank(thing, language)),
     earlier: await presentEarlier(context, facts),
     invoice: presentInvoice(context, facts),
     of: bills.map(bill => presentBillOf(currency, bill, bill.is_joined)),
@@ -73,6 +75,10 @@ const withTickets = (stored: readonly Unusual[], count: number): Unusual[] => [
   ...stored.filter(({ what }) => what !== 'open_ticket'),
   ...(count > 0 ? [{ what: 'open_ticket' as const, count, note: '' }] : []),
 ]
+
+/** Banks are kept by their codes. */
+const sayBank = (thing: Unusual, language: Language): Unusual =>
+  thing.what === 'other_bank' ? { ...thing, note: bankName(thing.note, language) ?? thing.note } : thing
 
 function handsOff({ actor }: Context, judged: Handled): HandsOff | null {
   if (judged.state === 'submitted') {

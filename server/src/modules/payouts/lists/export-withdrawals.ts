@@ -60,8 +60,7 @@ export function registerWithdrawalExports(app: FastifyInstance, environment: Cal
         columns: deskColumns(language),
         rows: byPage(
           pageSize,
-          (below: number | undefined) =>
-            read(tx => listPayoutRows(tx, { state: input.state, below, limit: pageSize })),
+          (below: number | undefined) => read(tx => listPayoutRows(tx, { ...input, below, limit: pageSize })),
           ({ id }) => id,
         ),
       }

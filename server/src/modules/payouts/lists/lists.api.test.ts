@@ -2,10 +2,12 @@
 import exceljs from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withdrawConsent } from '#contract/identity/verification-calls'
+import { listBatchLayouts, makeBatch, readBankResult } from '#contract/payouts/batch-calls'
 import { listTaxLines, markPayoutPaid } from '#contract/payouts/payout-desk-calls'
 import { buildColleague } from '../../../testing/build-colleague'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
+import { upload } from '../../../testing/upload'
 import { emptyWholeAccount, lockAccount } from '../../identity/identity.public'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
@@ -89,6 +91,38 @@ describe('payouts as a file', () => {
     )
     expect(log).toMatchObject([{ after: {} }, { after: { state: 'paid' } }])
   })
+
+  it('are those that are searched for, by number or by name', async () => {
+    const found = async (query: string) =>
+      (await get(`/api/payouts/export?query=${encodeURIComponent(query)}`, payer)).body
+        .split('\r\n')
+        .slice(1, -1)
+    expect(await found(`W-${paidId}`)).toEqual([expect.stringContaining(`"W-${paidId}"`)])
+    await kit.server.asOwner("update members set nickname = 'Night Sail' where id = $1", [who.memberId])
+    expect(await found('night')).toHaveLength(2)
+    expect(await found('nobody')).toEqual([])
+    expect(
+      (await get(`/api/payouts/export?state=submitted&query=W-${paidId}`, payer)).body.split('\r\n'),
+    ).toHaveLength(2)
+  })
+})
+
+describe('balances without consent as a file', () => {
+  it('are all that the page shows, the account by its end', async () => {
+    await kit.server.forgive()
+    const child = await kit.payee('minor')
+    const sms_code = await kit.code(kit.guardians.get(child.memberId) as string, 'withdraw_consent')
+    expect((await kit.server.call(withdrawConsent, { sms_code }, child)).code).toBe(1)
+    await kit.bills(child, 20_000)
+    const { body } = await get('/api/payouts/consent-balances', payer)
+    const line = body.split('\r\n').find(one => one.startsWith(`"${child.memberId}"`))
+    expect(line).toContain(',200.00,0.00,"CNY",')
+    expect(line).toContain('"3446"')
+    expect(body).not.toContain('6222020200112233446')
+    expect(
+      await kit.server.asOwner("select 1 from audit_entries where action = 'payout.consentExported'"),
+    ).toHaveLength(1)
+  })
 })
 
 describe('the tax list of a month', () => {
@@ -164,5 +198,75 @@ describe('the tax list of a month', () => {
       "select subject_id from audit_entries where action = 'payout.taxListTaken' order by id",
     )
     expect([log.at(0), log.at(-1)]).toEqual([{ subject_id: '2026-11' }, { subject_id: '2020-01' }])
+  })
+})
+
+describe('batches as files', () => {
+  const linesOf = async (url: string) => {
+    const { statusCode, body } = await get(url, payer)
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('6222020200112233446')
+    return body.split('\r\n').slice(0, -1)
+  }
+  const logged = async (action: string) =>
+    (
+      await kit.server.asOwner<{ subject_id: string }>(
+        'select subject_id from audit_entries where action = $1 order by id desc limit 1',
+        [action],
+      )
+    )[0]?.subject_id
+
+  it('are their list, the payouts of one, and the lines of what a bank answered, in the log', async () => {
+    const other = await kit.payee()
+    const { id, net } = await kit.requested(other, await kit.bills(other, 90_000))
+    await kit.approve(approver, id)
+    const [layout] = (await kit.server.call(listBatchLayouts, {}, payer)).data as unknown as { id: number }[]
+    const wanted = {
+      layout_id: layout?.id ?? 0,
+      ids: [id],
+      payouts: 1,
+      sum: net,
+      idempotency_key: 'batch as a file',
+    }
+    const batch = (await kit.server.call(makeBatch, wanted, payer)).data as { id: number; number: string }
+    const [, newest] = await linesOf('/api/payouts/batch-list')
+    expect(newest).toMatch(new RegExp(`^"${batch.number}","[^"]+","Payer",`))
+    expect(newest).toContain(`,1,${net},"CNY",0,0,1`)
+    expect(await logged('payout.batchesExported')).toBe('')
+    const [, item, ...more] = await linesOf(`/api/payouts/batch-payouts?id=${batch.id}`)
+    expect(item).toMatch(new RegExp(`^1,"W${id}-1","W-${id}",.*,${net},"CNY","Open"$`))
+    expect(more).toEqual([])
+    expect(await logged('payout.batchExported')).toBe(String(batch.id))
+
+    const file = [
+      '业务参考号,金额,状态,流水号,原因',
+      `W${id}-1,${net},失败,F1,账号 6222020200112233446 不存在`,
+      '6222 0202 0011 2233 446,1,成功,F2,',
+    ].join('\n')
+    const read = await upload(
+      kit.server,
+      readBankResult,
+      { batch_id: String(batch.id) },
+      Buffer.from(file),
+      payer,
+      '回单.csv',
+    )
+    const [, unknown, failed] = await linesOf(
+      `/api/payouts/result-lines?id=${(read.data as unknown as { id: number }).id}`,
+    )
+    expect(unknown).toContain('"**** 3446"')
+    expect(unknown).toContain('"Unknown reference"')
+    expect(failed).toContain(`"W${id}-1","W-${id}"`)
+    expect(failed).toContain('"Failed"')
+    expect(failed).toContain('账号 **** 3446 不存在')
+    expect(await logged('payout.resultExported')).toBe(String(batch.id))
+  })
+
+  it('are for finance, and of what there is', async () => {
+    for (const path of ['batch-list', 'batch-payouts?id=1', 'result-lines?id=1', 'consent-balances'])
+      expect((await get(`/api/payouts/${path}`, who)).statusCode).toBe(401)
+    expect((await get('/api/payouts/batch-payouts?id=999999', payer)).statusCode).toBe(404)
+    expect((await get('/api/payouts/result-lines?id=999999', payer)).statusCode).toBe(404)
+    expect((await get('/api/payouts/batch-payouts', payer)).statusCode).toBe(400)
   })
 })

@@ -1,12 +1,17 @@
 import { type SqlBool, sql } from 'kysely'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, execute, rows, type Tx } from '../../../platform/database/query'
+import { isFound } from '../withdrawals/found-withdrawal'
+
+interface PayoutPage {
+  state?: WithdrawalState
+  query?: string
+  below?: number
+  limit: number
+}
 
 /** The newest first, of one state or of all. */
-export function listPayoutRows(
-  tx: Tx,
-  { state, below, limit }: { state?: WithdrawalState; below?: number; limit: number },
-) {
+export function listPayoutRows(tx: Tx, { state, query: wanted, below, limit }: PayoutPage) {
   let query = build
     .selectFrom('withdrawals as withdrawal')
     .innerJoin('members as member', 'member.id', 'withdrawal.member_id')
@@ -17,6 +22,7 @@ export function listPayoutRows(
     .orderBy('withdrawal.id', 'desc')
     .limit(limit)
   if (state) query = query.where('withdrawal.state', '=', state)
+  if (wanted) query = query.where(isFound(wanted))
   if (below !== undefined) query = query.where('withdrawal.id', '<', below)
   return rows(tx, query)
 }

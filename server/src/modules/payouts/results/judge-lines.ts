@@ -15,8 +15,8 @@ export interface ReferredItem {
   withdrawal_id: number
   amount_minor: number
   outcome: string | null
-  /** The day in China. */
-  approved_on: string
+  /** The first day in China on which it can have been paid. */
+  payable_since: string
 }
 
 export interface JudgedLine extends ResultLine {
@@ -63,10 +63,10 @@ function problemOf(
   return line.outcome === 'paid' && !isPossible(line.day, item, batch) ? 'wrong_day' : null
 }
 
-function isPossible(cell: string, { approved_on }: ReferredItem, { today }: Batch): boolean {
+function isPossible(cell: string, { payable_since }: ReferredItem, { today }: Batch): boolean {
   if (cell === '') return true
   const day = readDay(cell)
-  return day !== undefined && isPossibleDay(day, approved_on, today)
+  return day !== undefined && isPossibleDay(day, payable_since, today)
 }
 
 /** The same said twice counts once; where two lines about one payout differ, neither counts. */

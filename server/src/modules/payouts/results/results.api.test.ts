@@ -276,6 +276,45 @@ describe('a bank’s answer', () => {
     expect(paid.map(({ day }) => day)).toEqual([dayOf(-2), dayOf(0)])
   })
 
+  it('about what failed before, or was sent again, takes no day before that', async () => {
+    const batch = await batchOf(10_000, 20_000)
+    const failed = await send(
+      batch.id,
+      fileOf([0, 1].map(place => `${batch.reference(place)},${place + 1}00.00,失败,,账号不存在`)),
+    )
+    await apply(failed.data.id)
+    const dayOf = (days: number) => todayInChina(new Date(Date.now() + days * 86_400_000))
+    await server.asOwner('alter table withdrawals disable trigger guarded')
+    await server.asOwner(
+      "update withdrawals set approved_at = now() - interval '9 days' where id = any($1::bigint[])",
+      [batch.ids],
+    )
+    await server.asOwner('alter table withdrawals enable trigger guarded')
+    const [layout] = (await server.call(listBatchLayouts, {}, payer)).data as unknown as { id: number }[]
+    const again = { layout_id: layout?.id ?? 0, ids: batch.ids, payouts: 2, sum: '300.00' }
+    const made = await server.call(makeBatch, { ...again, idempotency_key: 'sent again' }, payer)
+    // The first failed six days ago and was sent again five days ago, the second four days ago.
+    const happened = async (event: string, id: number | undefined, days: number) =>
+      server.asOwner(
+        `update withdrawal_events set at = now() - make_interval(days => $3) where id =
+           (select max(id) from withdrawal_events where event = $1 and withdrawal_id = $2)`,
+        [event, id, days],
+      )
+    await server.asOwner('alter table withdrawal_events disable trigger user')
+    for (const [place, days] of [6, 8].entries()) await happened('fail', batch.ids[place], days)
+    for (const [place, days] of [5, 4].entries()) await happened('sendToBank', batch.ids[place], days)
+    await server.asOwner('alter table withdrawal_events enable trigger user')
+    const { data } = await send(
+      (made.data as { id: number }).id,
+      fileOf(
+        [`W${batch.ids[0]}-2,100.00,成功,F1,${dayOf(-5)}`, `W${batch.ids[1]}-2,200.00,成功,F2,${dayOf(-5)}`],
+        '业务参考号,金额,状态,流水号,交易日期',
+      ),
+    )
+    expect(await problems(data.id)).toEqual(['wrong_day', null])
+    expect(data).toMatchObject({ paid: 1, paid_sum: '100.00' })
+  })
+
   it('is not carried out by who approved one of its payouts', async () => {
     const batch = await batchOf(10_000)
     const file = fileOf([`${batch.reference(0)},100.00,成功,,`])

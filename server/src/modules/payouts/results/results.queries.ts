@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import { isOwnAccount } from '../withdrawals/own-account'
+import { payableSince } from '../withdrawals/payable-since'
 import type { Handler } from '../withdrawals/payouts.policy'
 import type { JudgedLine, ReferredItem, ResultProblem } from './judge-lines'
 
 export function listReferredItems(tx: Tx, references: readonly string[]): Promise<ReferredItem[]> {
   const query = sql<ReferredItem>`
     select item.reference, item.batch_id, item.withdrawal_id, item.amount_minor, item.outcome,
-           (withdrawal.approved_at at time zone 'Asia/Shanghai')::date as approved_on
+           ${payableSince} as payable_since
     from payout_batch_items item join withdrawals withdrawal on withdrawal.id = item.withdrawal_id
     where item.agent_id = current_agent() and item.reference = any(${references}::text[])`
   return rows(tx, written(query))

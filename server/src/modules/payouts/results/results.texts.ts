@@ -1,6 +1,27 @@
 import { addTexts } from '../../../platform/texts/texts'
+import type { ResultProblem } from './judge-lines'
+
+const problems: Record<ResultProblem, Record<'zh-CN' | 'en', string>> = {
+  unknown_reference: { 'zh-CN': '找不到这笔付款', en: 'Unknown reference' },
+  other_batch: { 'zh-CN': '属于另一个批次', en: 'Belongs to another batch' },
+  wrong_amount: { 'zh-CN': '金额不符', en: 'Different amount' },
+  unknown_outcome: { 'zh-CN': '无法识别结果', en: 'Outcome not understood' },
+  wrong_day: {
+    'zh-CN': '付款日在未来，或早于批准日、上次退回日',
+    en: 'Date in the future, before approval or before the payout was returned',
+  },
+  twice: { 'zh-CN': '重复出现', en: 'Mentioned twice' },
+  settled: { 'zh-CN': '已经有结果', en: 'Already settled' },
+}
 
 addTexts({
+  ...Object.fromEntries(
+    Object.entries(problems).map(([problem, label]) => [`payouts.result.problem.${problem}`, label]),
+  ),
+  'payouts.result.file': { 'zh-CN': '银行回执明细 批次 {number}', en: 'Bank results of batch {number}' },
+  'payouts.result.line': { 'zh-CN': '行号', en: 'Line' },
+  'payouts.result.problem': { 'zh-CN': '问题', en: 'Problem' },
+  'payouts.result.paidOn': { 'zh-CN': '付款日期', en: 'Paid on' },
   'payouts.result.noFile': { 'zh-CN': '请选择银行回执文件。', en: 'Choose the bank’s result file.' },
   'payouts.result.empty': { 'zh-CN': '这个文件是空的。', en: 'This file is empty.' },
   'payouts.result.unreadable': {

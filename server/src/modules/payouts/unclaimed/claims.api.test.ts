@@ -1,15 +1,24 @@
 // Income of closed accounts: seen, claimed by two people for a third, paid once, and back where it was when that comes to nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
-import { markPayoutPaid, refusePayout } from '#contract/payouts/payout-desk-calls'
+import { closeAccount } from '#contract/identity/security-calls'
+import {
+  markPayoutFailed,
+  markPayoutPaid,
+  markPayoutReturned,
+  refusePayout,
+  voidPayout,
+} from '#contract/payouts/payout-desk-calls'
 import { confirmClaim, listUnclaimed, proposeClaim, refuseClaim } from '#contract/payouts/unclaimed-calls'
 import { cancelWithdrawal, listWithdrawals } from '#contract/payouts/withdrawal-calls'
 import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
+import { createLog } from '../../../platform/log'
 import { buildStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
 import { upload } from '../../../testing/upload'
+import { emptyDueAccount } from '../../identity/identity.public'
 import { leaveUnclaimed } from '../../income/income.public'
 
 let kit: Awaited<ReturnType<typeof payoutKit>>
@@ -309,5 +318,76 @@ describe('a claim', () => {
     )
     await own("update staff set name = 'some body' where id = $1", staff.staffId)
     expect((await propose({ mobile: company.mobile }, staff)).code).toBe(1403)
+  })
+})
+
+describe('a payout that comes back when its account has closed', () => {
+  const desk = async (deed: Parameters<typeof call>[0], id: number, more: object) => {
+    const answered = await call(deed, { ...(await kit.seen(id)), ...more } as never, second)
+    if (answered.code !== 1) throw new Error(`${deed.path}: ${answered.msg}`)
+  }
+  const pay = (id: number) => desk(markPayoutPaid, id, { bank_reference: 'B1', paid_on: '2026-11-10' })
+
+  /** Its owner asks, is paid, and the days to think it over pass. */
+  async function closedAfterPay(): Promise<number> {
+    await kit.server.asOwner("update works set status = '100' where member_id = $1", [gone.memberId])
+    const sms_code = await kit.code(gone.mobile, 'delete_account')
+    expect((await call(closeAccount, { sms_code }, gone)).code).toBe(1)
+    const [made] = await kit.server.asOwner<{ id: string }>(
+      "select id from withdrawals where member_id = $1 and kind = 'closing'",
+      [gone.memberId],
+    )
+    const id = Number(made?.id)
+    await kit.approve(first, id)
+    await pay(id)
+    await kit.server.asOwner("update members set closes_at = now() - interval '1 day' where id = $1", [
+      gone.memberId,
+    ])
+    const { agentId, database, services } = kit.server
+    const payload = { memberId: gone.memberId }
+    await emptyDueAccount.run({ agentId, database, services, payload, log: createLog('silent') })
+    return id
+  }
+
+  async function isClaimedAndPaid() {
+    const id = await claimed()
+    expect(await kit.approve(second, id)).toEqual(['approved'])
+    const paid = { ...(await kit.seen(id)), bank_reference: 'B2', paid_on: '2026-11-10' }
+    expect((await call(markPayoutPaid, paid, first)).code).toBe(1)
+    expect(await kit.balance('unclaimed', gone.memberId)).toBe(0)
+    expect(await kit.differences()).toEqual([])
+  }
+
+  it('waits to be claimed once it is given up', async () => {
+    await kit.bills(gone, 60_000, 40_000)
+    const id = await closedAfterPay()
+    await desk(markPayoutReturned, id, { reason: 'Account closed' })
+    await desk(voidPayout, id, { reason: 'Account closed' })
+    expect(await kit.balance('member_available', gone.memberId)).toBe(0)
+    expect(await kit.balance('unclaimed', gone.memberId)).toBe(100_000)
+    expect(await kit.differences()).toEqual([])
+    expect(await rowOf(gone)).toMatchObject({ amount: '1000.00', bills: 2, claimable: '1000.00' })
+    await isClaimedAndPaid()
+  })
+
+  it('and fails when it is sent again does too, and what it had made good is owed again', async () => {
+    const { reportId, billId } = await kit.earned(gone, '1000', first)
+    const before = await kit.requested(gone, [billId])
+    await kit.approve(first, before.id)
+    await pay(before.id)
+    await kit.reverse(reportId, second)
+    const debt = Math.round(Number(before.share) * 100)
+    await kit.bills(gone, 200_000)
+    const id = await closedAfterPay()
+    expect(await kit.balance('member_debt', gone.memberId)).toBe(0)
+    await desk(markPayoutReturned, id, { reason: 'Account closed' })
+    await kit.server.asOwner("update withdrawals set state = 'in_batch' where id = $1", [id])
+    await desk(markPayoutFailed, id, { reason: 'Account closed' })
+    await desk(voidPayout, id, { reason: 'Account closed' })
+    expect(await kit.balance('member_debt', gone.memberId)).toBe(-debt)
+    expect(await kit.balance('unclaimed', gone.memberId)).toBe(200_000)
+    expect(await kit.differences()).toEqual([])
+    expect((await rowOf(gone))?.claimable).toBe(((200_000 - debt) / 100).toFixed(2))
+    await isClaimedAndPaid()
   })
 })

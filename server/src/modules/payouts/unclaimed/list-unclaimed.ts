@@ -29,7 +29,7 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
   )
   const sums = await sumUnclaimed(tx)
   const { currency } = await readTerms(tx)
-  const balances = after === undefined ? await listConsentBalances(tx, currency, mostBalances) : []
+  const balances = after === undefined ? await listConsentBalances(tx, currency, { limit: mostBalances }) : []
   return {
     items: shown.map(row => {
       const currency = row.currency as Currency
@@ -57,7 +57,7 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
   }
 }
 
-function presentBalance(row: ConsentBalance, currency: Currency) {
+export function presentBalance(row: ConsentBalance, currency: Currency) {
   const decimal = decimalIn(currency)
   const { holder, bank_name, number_end } = row
   const account =

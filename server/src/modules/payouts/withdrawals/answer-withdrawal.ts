@@ -4,9 +4,10 @@ import type { cancelWithdrawal, confirmWithdrawal } from '#contract/payouts/with
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { requireOpenAccount } from '../../identity/identity.public'
+import { accountState, requireOpenAccount } from '../../identity/identity.public'
 import '../payouts.texts'
 import { endWithdrawal } from './end-withdrawal'
+import { isCancellable } from './is-cancellable'
 import { moveWithdrawal } from './move-withdrawal'
 import { decimalIn } from './present-sums'
 import { lockOwnWithdrawal, type WithdrawalRow } from './withdrawals.queries'
@@ -21,8 +22,10 @@ export async function cancelOwnWithdrawal(context: CallContext<typeof cancelWith
   const { tx, actor, input, now, answer } = context
   await requireOpenAccount(tx, actor.memberId)
   const withdrawal = await ownWithdrawal(tx, actor.memberId, input.id)
-  if (withdrawal.kind === 'closing') throw new Refusal('conflict', { text: 'payouts.closingStays' })
-  if (withdrawal.kind === 'claim') throw new Refusal('conflict', { text: 'payouts.claimStays' })
+  if (!isCancellable(withdrawal.kind, await accountState(tx, actor.memberId))) {
+    const text = withdrawal.kind === 'claim' ? 'payouts.claimStays' : 'payouts.closingStays'
+    throw new Refusal('conflict', { text })
+  }
   const reason = 'payouts.reason.byMember'
   await endWithdrawal(tx, withdrawal, { event: 'cancel', reason }, { now, personId: actor.personId })
   answer.text = { key: 'payouts.cancelledByMember' }

@@ -57,10 +57,14 @@ export interface ConsentBalance {
 }
 
 /**
- * What is left of accounts without consent: what can be paid now, and what waits for its payer or is held. Also where there is nobody to pay: of
+ * The oldest first, behind one of them: what is left of accounts without consent, what can be paid now, and what waits for its payer or is held. Also where there is nobody to pay: of
  * whom nothing was kept, because they had come of age.
  */
-export function listConsentBalances(tx: Tx, currency: string, most: number): Promise<ConsentBalance[]> {
+export function listConsentBalances(
+  tx: Tx,
+  currency: string,
+  { after, limit }: { after?: number; limit: number },
+): Promise<ConsentBalance[]> {
   return rows(
     tx,
     written(sql<ConsentBalance>`
@@ -75,6 +79,8 @@ export function listConsentBalances(tx: Tx, currency: string, most: number): Pro
         from bills where member_id = member.id and currency = ${currency} and status in (0, 1, 10)
       ) left_over
       where ${isWithoutConsent} and (left_over.available > 0 or left_over.later > 0)
-      order by member.frozen_at, member.id limit ${most}`),
+        and (${after ?? null}::bigint is null
+             or (member.frozen_at, member.id) > (select last.frozen_at, last.id from members last where last.id = ${after ?? null}::bigint))
+      order by member.frozen_at, member.id limit ${limit}`),
   )
 }

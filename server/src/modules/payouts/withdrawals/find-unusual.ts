@@ -6,7 +6,7 @@ import { minor, toDecimal } from '#contract/money'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { Tx } from '../../../platform/database/query'
 import { sensitiveChanges } from '../../identity/identity.public'
-import { countOpenTickets, countSharers, findOtherAccount, readHabit } from './unusual.queries'
+import { countOpenTickets, countSharers, findBanksOf, findOtherAccount, readHabit } from './unusual.queries'
 
 type Unusual = z.output<typeof unusual>
 
@@ -40,6 +40,8 @@ export async function findUnusual(tx: Tx, submitted: Submitted): Promise<Unusual
   if (other) add('other_account', 0, other.number_end)
   const sharers = await countSharers(tx, memberId, account.id)
   if (sharers > 0) add('shared_account', sharers)
+  const banks = await findBanksOf(tx, account.id)
+  if (banks?.issuer_code && banks.issuer_code !== banks.bank_code) add('other_bank', 0, banks.issuer_code)
   const habit = await readHabit(tx, memberId, beginOfMonth(monthInChina(now)))
   const times = habit.average > 0n ? Number((net * 10n) / habit.average) / 10 : 0
   if (habit.payouts === 0) add('first_payout')

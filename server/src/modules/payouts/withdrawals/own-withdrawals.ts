@@ -8,9 +8,11 @@ import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdra
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { accountState } from '../../identity/identity.public'
 import { listPayableRows, type PayableRow, sumPayable } from '../../income/income.public'
 import { listYearsOf } from '../documents/statement-figures.queries'
 import '../payouts.texts'
+import { isCancellable } from './is-cancellable'
 import {
   type EventRow,
   findOwnWithdrawal,
@@ -82,10 +84,11 @@ export async function listOwnWithdrawals({
     tx,
     shown.map(({ id }) => id),
   )
+  const account = await accountState(tx, memberId)
   const sums = await sumWithdrawals(tx, memberId)
   const decimal = decimalIn(terms.currency as Currency)
   return {
-    items: shown.map(row => presentOwn(row, events, language)),
+    items: shown.map(row => presentOwn(row, { events, language, account })),
     ...{ next_cursor, currency: terms.currency },
     ...{ on_the_way: decimal(sums.on_the_way), paid: decimal(sums.paid), withheld: decimal(sums.withheld) },
     years: after === undefined ? (await listYearsOf(tx, memberId)).reverse() : [],
@@ -97,13 +100,21 @@ export async function readOwnWithdrawal({ tx, actor, input, language }: CallCont
   if (!row) throw new Refusal('notFound')
   const events = await listEvents(tx, [row.id])
   const bills = await listWithdrawnBills(tx, row.id)
+  const account = await accountState(tx, actor.memberId)
   return {
-    ...presentOwn(row, events, language),
+    ...presentOwn(row, { events, language, account }),
     of: bills.map(bill => presentBillOf(row.currency as Currency, bill, bill.is_joined)),
   }
 }
 
-function presentOwn(row: OwnWithdrawalRow, events: readonly EventRow[], language: Language) {
+interface Showing {
+  events: readonly EventRow[]
+  language: Language
+  /** How the account stands. */
+  account: string
+}
+
+function presentOwn(row: OwnWithdrawalRow, { events, language, account }: Showing) {
   const state = row.state as WithdrawalState
   const own = events.filter(({ withdrawal_id }) => withdrawal_id === row.id)
   return {
@@ -122,7 +133,7 @@ function presentOwn(row: OwnWithdrawalRow, events: readonly EventRow[], language
       .map(event => ({ ...presentStep(event, language), reason: sayOwnReason(event.reason, language) })),
     shown_before: state === 'to_confirm' ? figuresBefore(own) : null,
     can: {
-      cancel: withdrawalAfter(state, 'cancel') !== undefined && row.kind === 'usual',
+      cancel: withdrawalAfter(state, 'cancel') !== undefined && isCancellable(row.kind, account),
       confirm: withdrawalAfter(state, 'confirm') !== undefined,
       receipt: state === 'paid',
     },

@@ -1,8 +1,8 @@
 // On which day a bank may have paid, as a colleague or the bank's file says it.
 
-/** Nothing is paid before it was approved, or tomorrow. A clock that was set back since is no reason to refuse today. Days in China. */
-export const isPossibleDay = (day: string, approvedOn: string, today: string) =>
-  day <= today && (day >= approvedOn || day === today)
+/** Nothing is paid before it was approved, or again before it came back (payable-since.ts), or tomorrow. A clock that was set back since is no reason to refuse today. Days in China. */
+export const isPossibleDay = (day: string, since: string, today: string) =>
+  day <= today && (day >= since || day === today)
 
 /** At noon in China; of a day that is not over, no later than now. */
 export const momentOfDay = (day: string, now: Date) =>

@@ -4,13 +4,15 @@ import type { OutputOf } from '#contract/call'
 import { closeAccount, keepAccount } from '#contract/identity/security-calls'
 import { withdrawConsent } from '#contract/identity/verification-calls'
 import {
+  markPayoutFailed,
   markPayoutPaid,
+  markPayoutReturned,
   refusePayout,
   summarisePayouts,
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
 import { listUnclaimed, payConsentBalance } from '#contract/payouts/unclaimed-calls'
-import { confirmWithdrawal } from '#contract/payouts/withdrawal-calls'
+import { cancelWithdrawal, confirmWithdrawal, listWithdrawals } from '#contract/payouts/withdrawal-calls'
 import { createLog } from '../../../platform/log'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
@@ -325,6 +327,30 @@ describe('an account', () => {
       expect(log).toHaveLength(1)
     })
 
+    it.each(['returned', 'failed'] as const)(
+      'is paid again too when a payout that %s is given up',
+      async outcome => {
+        const child = await kit.payee('minor')
+        await kit.bills(child, 50_000)
+        await withdrawConsentOf(child)
+        const id = (await closingOf(child))[0]?.id as number
+        await kit.approve(first, id)
+        if (outcome === 'failed') {
+          await kit.server.asOwner("update withdrawals set state = 'in_batch' where id = $1", [id])
+        } else {
+          expect((await pay(id)).code).toBe(1)
+        }
+        const reason = 'Account closed'
+        const came = outcome === 'failed' ? markPayoutFailed : markPayoutReturned
+        expect((await kit.server.call(came, { ...(await kit.seen(id)), reason }, second)).code).toBe(1)
+        expect((await kit.server.call(voidPayout, { ...(await kit.seen(id)), reason }, second)).code).toBe(1)
+        expect(await kit.balance('member_available', child.memberId)).toBe(50_000)
+        expect(await kit.differences()).toEqual([])
+        expect(await left(child)).toMatchObject({ available: '500.00', can: { pay: true } })
+        expect((await start(child)).code).toBe(1)
+      },
+    )
+
     it('without an account of the guardian keeps its money, and staff see that', async () => {
       const child = await kit.payee('minor')
       await kit.bills(child, 50_000)
@@ -488,6 +514,40 @@ describe('an account', () => {
     ])
     expect(await kit.approve(first, Number(made[0]?.id))).toEqual(['approved'])
     expect((await pay(Number(made[0]?.id))).code).toBe(1)
+  })
+
+  it('that stays open because its payout was not approved in time lets its member cancel that payout', async () => {
+    const [bill] = await kit.bills(who, 4_000)
+    const ask = async () =>
+      kit.server.call(closeAccount, { sms_code: await kit.code(who.mobile, 'delete_account') }, who)
+    expect((await ask()).code).toBe(1)
+    const own = async () =>
+      ((await kit.server.call(listWithdrawals, {}, who)).data as unknown as OutputOf<typeof listWithdrawals>)
+        .items
+    const [made] = await own()
+    const id = made?.id as number
+    expect(made).toMatchObject({ kind: 'closing', can: { cancel: false } })
+    const early = await kit.server.call(cancelWithdrawal, { id }, who)
+    expect([early.code, early.msg]).toEqual([1409, expect.stringContaining('keep the account')])
+    await kit.server.asOwner("update members set closes_at = now() - interval '1 day' where id = $1", [
+      who.memberId,
+    ])
+    const { agentId, database, services } = kit.server
+    const payload = { memberId: who.memberId }
+    await emptyDueAccount.run({ agentId, database, services, payload, log: createLog('silent') })
+    // It goes on: the member may just wait for it and then ask again.
+    expect(await kit.stateOf(id)).toBe('submitted')
+    expect(await own()).toMatchObject([{ id, can: { cancel: true } }])
+    expect((await kit.server.call(cancelWithdrawal, { id }, who)).code).toBe(1)
+    expect(await kit.stateOf(id)).toBe('cancelled')
+    expect(await kit.statusOf(bill as number)).toBe(1)
+    expect(await kit.balance('member_available', who.memberId)).toBe(4_000)
+    // Whoever still wants to go asks again, and is paid anew.
+    expect((await ask()).code).toBe(1)
+    expect(await own()).toMatchObject([
+      { kind: 'closing', state: 'submitted', can: { cancel: false } },
+      { id },
+    ])
   })
 
   it('that closes is paid out below the minimum, and closes once that is paid; what comes later is unclaimed', async () => {

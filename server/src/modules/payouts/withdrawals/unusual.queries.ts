@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { maybeOne, one, type Tx, written } from '../../../platform/database/query'
+import { build, maybeOne, one, type Tx, written } from '../../../platform/database/query'
 
 /** How the account is paid usually: its last payouts, and whether this month had one before. */
 export async function readHabit(tx: Tx, memberId: number, monthBegan: Date) {
@@ -23,6 +23,14 @@ export function findOtherAccount(tx: Tx, memberId: number, accountId: number) {
       select account.number_end from bank_accounts account
       join bank_accounts mine on mine.id = ${accountId} and mine.number_index <> account.number_index
       where account.id = (select account_id from withdrawals where member_id = ${memberId} and paid_at is not null order by id desc limit 1)`),
+  )
+}
+
+/** Its bank as its holder named it, and as the number tells. */
+export function findBanksOf(tx: Tx, accountId: number) {
+  return maybeOne(
+    tx,
+    build.selectFrom('bank_accounts').select(['bank_code', 'issuer_code']).where('id', '=', accountId),
   )
 }
 

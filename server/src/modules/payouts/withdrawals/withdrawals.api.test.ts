@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/call'
 import { changeMobile } from '#contract/identity/security-calls'
 import { holdBill } from '#contract/income/receipt-calls'
 import { listMessages } from '#contract/messages/calls'
-import { removeBankAccount } from '#contract/payouts/bank-account-calls'
+import { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-account-calls'
 import {
   approvePayouts,
   chooseTaxRule,
@@ -611,6 +611,25 @@ describe('the desk', () => {
     ).not.toBe(1)
   })
 
+  it('pays again what came back on no day before it did', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    await kit.approve(first, id)
+    expect((await markPaid(id, second)).code).toBe(1)
+    // Half past midnight on the 20th in China.
+    kit.setTime('2026-11-19T16:30:00Z')
+    const returned = { ...(await kit.seen(id)), reason: 'Account closed' }
+    expect((await call(markPayoutReturned, returned, second)).code).toBe(1)
+    kit.setTime('2026-11-25T04:00:00Z')
+    const paidOn = async (paid_on: string) =>
+      call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B2', paid_on }, second)
+    const early = await paidOn('2026-11-19')
+    expect([early.code, early.data]).toMatchObject([
+      1422,
+      { fields: [{ field: 'paid_on', message: expect.stringContaining('returned') }] },
+    ])
+    expect((await paidOn('2026-11-20')).code).toBe(1)
+  })
+
   it('wants two approvals and a third who pays above an amount', async () => {
     const { id } = await kit.requested(who, await kit.bills(who, 7_000_000))
     expect(await kit.approve(first, id)).toEqual(['first_approval'])
@@ -619,6 +638,25 @@ describe('the desk', () => {
     expect(await kit.approve(second, id)).toEqual(['approved'])
     expect((await markPaid(id, second)).status).toBe(403)
     expect((await markPaid(id, third)).code).toBe(1)
+  })
+
+  it.each([
+    ['ICBC', ['China Construction Bank']],
+    ['CCB', []],
+    [undefined, []],
+  ])('says that a card is of another bank than its holder named: %s', async (bank_code, told) => {
+    kit.setTime('2026-10-02T04:00:00Z')
+    const [account] = await kit.server.asOwner<{ holder: string }>(
+      'select holder from bank_accounts where member_id = $1',
+      [who.memberId],
+    )
+    const sms_code = await kit.code(who.mobile, 'bank')
+    const wanted = { holder: account?.holder ?? '', number: '6217001210012345672', sms_code }
+    expect((await call(bindBankAccount, { ...wanted, ...(bank_code && { bank_code }) }, who)).code).toBe(1)
+    kit.setTime(kit.today)
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const { unusual } = await kit.open(id, first)
+    expect(unusual.filter(({ what }) => what === 'other_bank').map(({ note }) => note)).toEqual(told)
   })
 
   it('is closed to other roles, and to who is paid', async () => {

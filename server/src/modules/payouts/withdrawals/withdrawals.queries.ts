@@ -4,6 +4,7 @@ import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 import type { Figures } from '../tax/compute-figures'
+import { payableSince } from './payable-since'
 
 export type WithdrawalRow = Omit<Selectable<DB['withdrawals']>, 'state'> & { state: WithdrawalState }
 
@@ -119,6 +120,13 @@ export async function findWithdrawals(tx: Tx, ids: readonly number[]): Promise<W
     build.selectFrom('withdrawals').selectAll().where('id', 'in', ids).orderBy('id'),
   )
   return found as WithdrawalRow[]
+}
+
+/** A day in China. Absent: nobody has approved it. */
+export async function findPayableSince(tx: Tx, id: number): Promise<string | undefined> {
+  const query = sql<{ day: string | null }>`
+    select ${payableSince} as day from withdrawals withdrawal where withdrawal.id = ${id}`
+  return (await maybeOne(tx, written(query)))?.day ?? undefined
 }
 
 /** Whose chosen bills are exactly these, and that has not ended. Bills below zero join by themselves, whether they were named or not. */

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ColumnDef } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { batchesExportPath } from '#contract/payouts/withdrawal-files'
+import { ExportLinks } from '../../../features/export/export-links'
 import { formatCount, formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
@@ -24,7 +26,11 @@ export default function Batches() {
   const columns = useBatchColumns()
   const keys = useRowKeys()
   return (
-    <PayoutPage title={t('room.batches')} lead={t('batches.lead')}>
+    <PayoutPage
+      title={t('room.batches')}
+      lead={t('batches.lead')}
+      actions={query.data && query.data.items.length > 0 && <ExportLinks path={batchesExportPath} />}
+    >
       <div ref={keys} className="mt-6">
         <QueryTable
           caption={t('batches.caption')}

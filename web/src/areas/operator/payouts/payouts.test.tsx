@@ -8,6 +8,7 @@ import {
   refusePayout,
   summarisePayouts,
 } from '#contract/payouts/payout-desk-calls'
+import { payoutsExportPath } from '#contract/payouts/withdrawal-files'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, field } from '../../../testing/forms'
 import { itHasFourStates } from '../../../testing/list-states'
@@ -18,6 +19,7 @@ import { visitAsStaff } from '../../../testing/visit'
 import { say } from '../../../testing/words'
 
 const t = say('payout-desk')
+const shell = say('shell')
 const operator = say('operator')
 
 const layouts = sampleOf(listBatchLayouts.output, [
@@ -118,6 +120,11 @@ describe('the queue of payouts', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
     await user.fill(screen.getByRole('searchbox'), 'W-1103')
     await waitFor(() => expect(sent(listPayouts).at(-1)).toMatchObject({ query: 'W-1103' }))
+    // What leaves as a file is what was found.
+    const file = (format: string) =>
+      screen.getByRole('link', { name: shell('export.as', { format }) }).getAttribute('href')
+    expect(file('CSV')).toBe(`${payoutsExportPath}?state=submitted&query=W-1103&format=csv`)
+    expect(file('XLSX')).toBe(`${payoutsExportPath}?state=submitted&query=W-1103&format=xlsx`)
   })
 
   it('loads the next page where it ends', async () => {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import FileDown from 'lucide-react/icons/file-down'
 import { useState } from 'react'
 import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
+import { ExportLinks } from '../../../features/export/export-links'
 import { useWords } from '../../../lib/words'
-import { buttonClass } from '../../../ui/button-class'
 import { EmptyState } from '../../../ui/empty-state'
 import { QueryTable } from '../query-table'
 import { useCursors } from '../use-cursors'
@@ -31,15 +30,7 @@ export default function Unclaimed() {
     <PayoutPage
       title={t('room.unclaimed')}
       lead={t('unclaimed.lead')}
-      actions={
-        query.data &&
-        query.data.items.length > 0 && (
-          <a href={`${unclaimedExportPath}?format=xlsx`} download className={buttonClass({ variant: 'ink' })}>
-            <FileDown aria-hidden="true" className="size-4.5" />
-            {t('unclaimed.export')}
-          </a>
-        )
-      }
+      actions={query.data && query.data.items.length > 0 && <ExportLinks path={unclaimedExportPath} />}
     >
       {query.data?.sums.map(sum => (
         <UnclaimedFigures key={sum.currency} sum={sum} />

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '#contract/call'
 import type { readBatch } from '#contract/payouts/batch-calls'
+import { batchPayoutsExportPath } from '#contract/payouts/withdrawal-files'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { CursorPager, type useCursors } from '../../use-cursors'
@@ -16,9 +18,12 @@ export function BatchItems({ data, pages }: BatchItemsProps) {
   const { batch, items } = data
   return (
     <section aria-labelledby="items" className="mt-12">
-      <h2 id="items" className="text-lg">
-        {t('items.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="items" className="text-lg">
+          {t('items.title')}
+        </h2>
+        <ExportLinks path={batchPayoutsExportPath} query={{ id: batch.id }} />
+      </div>
       <div className="mt-2 overflow-x-auto">
         <table className="num w-full border-collapse text-left text-sm">
           <caption className="sr-only">{t('items.caption')}</caption>

@@ -9,6 +9,7 @@ import {
   readBankResult,
   readBatch,
 } from '#contract/payouts/batch-calls'
+import { batchPayoutsExportPath, resultLinesExportPath } from '#contract/payouts/withdrawal-files'
 import { expectAccessible } from '../../../../testing/accessible'
 import { leftFor } from '../../../../testing/browser-parts'
 import { dropFiles } from '../../../../testing/files'
@@ -20,6 +21,12 @@ import { visitAsStaff } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
 
 const t = say('payout-desk')
+const shell = say('shell')
+const fileOf = (path: string) =>
+  screen
+    .getAllByRole('link', { name: shell('export.as', { format: 'CSV' }) })
+    .map(link => link.getAttribute('href'))
+    .find(href => href?.startsWith(path))
 const operator = say('operator')
 
 const made = {
@@ -70,6 +77,7 @@ describe('a batch', () => {
       t('outcome.open'),
     ])
     expect(screen.getByText(t('batch.progress', { paid: 1, failed: 1, open: 1 }))).toBeTruthy()
+    expect(fileOf(batchPayoutsExportPath)).toMatch(/\?id=\d+&format=csv$/)
     await expectAccessible()
   })
 
@@ -128,6 +136,7 @@ describe('a bank’s answer', () => {
     expect(card.textContent).toContain('900.00')
     const lines = await within(card).findByRole('table')
     for (const problem of resultProblems) expect(lines.textContent).toContain(t(`problem.${problem}`))
+    expect(fileOf(resultLinesExportPath)).toBe(`${resultLinesExportPath}?id=5&format=csv`)
     await user.click(within(card).getByRole('button', { name: t('result.apply') }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain(t('result.applyText', { paid: 2, failed: 1 }))

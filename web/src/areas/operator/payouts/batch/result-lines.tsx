@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { resultLinesExportPath } from '#contract/payouts/withdrawal-files'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { useWords } from '../../../../lib/words'
 import { SkeletonLines } from '../../../../ui/skeleton'
 import { Unreachable } from '../../unreachable'
@@ -65,7 +67,10 @@ export function ResultLines({ id, file }: ResultLinesProps) {
           </tbody>
         </table>
       </div>
-      <CursorPager pages={pages} next={data.next_cursor} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <ExportLinks path={resultLinesExportPath} query={{ id }} />
+        <CursorPager pages={pages} next={data.next_cursor} />
+      </div>
     </div>
   )
 }

@@ -43,6 +43,7 @@ function UnusualThing({ thing, payout }: { thing: Unusual; payout: OpenedPayout 
   const values = {
     count,
     note,
+    bank: account.bank_name,
     hours: withdrawalWaitHours,
     name: submitted_by,
     amount: what === 'large' ? formatAmount(note, currency) : note,

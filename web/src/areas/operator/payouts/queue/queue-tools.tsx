@@ -1,11 +1,9 @@
-import FileDown from 'lucide-react/icons/file-down'
 import { useCallback } from 'react'
 import { payoutSorts } from '#contract/payouts/payout-desk-calls'
 import { payoutsExportPath } from '#contract/payouts/withdrawal-files'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { useWords } from '../../../../lib/words'
-import { buttonClass } from '../../../../ui/button-class'
-import { cx } from '../../../../ui/class-names'
 import { SearchField } from '../../../../ui/search-field'
 import { Select } from '../../../../ui/select'
 import { sortInAddress } from './use-queue'
@@ -38,15 +36,7 @@ export function QueueTools({ state, sort, query, show }: QueueToolsProps) {
           options={payoutSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
-      <a
-        href={`${payoutsExportPath}?${new URLSearchParams({ state, format: 'xlsx' })}`}
-        download
-        title={t('queue.export')}
-        aria-label={t('queue.export')}
-        className={cx(buttonClass({ variant: 'quiet' }), 'px-3!')}
-      >
-        <FileDown aria-hidden="true" className="size-4.5" />
-      </a>
+      <ExportLinks path={payoutsExportPath} query={{ state, query }} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   proposeClaim,
   refuseClaim,
 } from '#contract/payouts/unclaimed-calls'
-import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
+import { consentBalancesExportPath, unclaimedExportPath } from '#contract/payouts/withdrawal-files'
 import { expectAccessible } from '../../../../testing/accessible'
 import { dropFiles } from '../../../../testing/files'
 import { button, field } from '../../../../testing/forms'
@@ -19,6 +19,7 @@ import { say } from '../../../../testing/words'
 
 const t = say('payout-desk')
 const operator = say('operator')
+const shell = say('shell')
 const path = '/operator/payouts/unclaimed'
 
 type Wanted = NonNullable<Parameters<typeof sampleOf<typeof listUnclaimed.output>>[1]>
@@ -100,9 +101,12 @@ describe('unclaimed income', () => {
     answer(proposeClaim, null)
     const { user } = await visitAsStaff(path, ['finance'])
     expect(await screen.findByText(t('unclaimed.partly', { count: 2, all: 3 }))).toBeTruthy()
-    expect(screen.getByRole('link', { name: t('unclaimed.export') }).getAttribute('href')).toBe(
+    const file = (format: string) =>
+      screen.getByRole('link', { name: shell('export.as', { format }) }).getAttribute('href')
+    expect([file('CSV'), file('XLSX')]).toEqual([
+      `${unclaimedExportPath}?format=csv`,
       `${unclaimedExportPath}?format=xlsx`,
-    )
+    ])
     await user.click(button(t('claim.do')))
     const opened = await dialog()
     await expectAccessible()
@@ -168,6 +172,9 @@ describe('unclaimed income', () => {
     const { user } = await visitAsStaff(path, ['finance'])
     expect(await screen.findByText(t('consent.noAccount'))).toBeTruthy()
     expect(screen.getAllByRole('button', { name: t('consent.pay') })).toHaveLength(1)
+    expect(
+      screen.getByRole('link', { name: shell('export.as', { format: 'CSV' }) }).getAttribute('href'),
+    ).toBe(`${consentBalancesExportPath}?format=csv`)
     await expectAccessible()
     await user.click(button(t('consent.pay')))
     await waitFor(() => expect(sent(payConsentBalance)).toEqual([{ member_id: 8 }]))

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '#contract/call'
 import { type listUnclaimed, payConsentBalance } from '#contract/payouts/unclaimed-calls'
+import { consentBalancesExportPath } from '#contract/payouts/withdrawal-files'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { api } from '../../../../lib/api'
 import { formatAmount, formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
@@ -16,9 +18,12 @@ export function WithoutConsent({ balances }: { balances: readonly Balance[] }) {
   if (balances.length === 0) return null
   return (
     <section aria-labelledby="without-consent" className="mt-10">
-      <h2 id="without-consent" className="text-xl">
-        {t('consent.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="without-consent" className="text-xl">
+          {t('consent.title')}
+        </h2>
+        <ExportLinks path={consentBalancesExportPath} />
+      </div>
       <p className="mt-1 max-w-prose text-soft">{t('consent.lead')}</p>
       <ul className="mt-4 border-t border-line">
         {balances.map(balance => (
