@@ -911,6 +911,10 @@ export interface LedgerTransactions {
   written_by: Generated<string>;
 }
 
+export interface LedgerUnchecked {
+  transaction_id: number;
+}
+
 export interface LoginEvents {
   address: string;
   agent_id: Generated<number>;
@@ -2095,6 +2099,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  ledger_unchecked: LedgerUnchecked;
   login_events: LoginEvents;
   mail_addresses: MailAddresses;
   mail_codes: MailCodes;
