@@ -103,7 +103,9 @@ const posting = z.object({
 
 const receipt = z.object({
   id,
-  kind: z.enum(['receipt', 'difference']),
+  kind: z.enum(['receipt', 'difference', 'moved']),
+  /** Where it was moved to, or came from where it settles something. */
+  other_report_id: id.nullable(),
   currency: reportCurrency,
   settled: exactAmount,
   charges: exactAmount,

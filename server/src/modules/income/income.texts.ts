@@ -63,6 +63,14 @@ addTexts({
     en: 'Enter an amount with no more decimals than the currency has.',
   },
   'income.notOwed': { 'zh-CN': '这份报表没有这个币种。', en: 'The report has nothing in this currency.' },
+  'income.holdsLess': {
+    'zh-CN': '这份报表没有这么多多付的款。请刷新后再试。',
+    en: 'The report doesn’t hold that much. Reload and try again.',
+  },
+  'income.movedElsewhere': {
+    'zh-CN': '只能转到同一付款方的另一份报表。',
+    en: 'Money can only be moved to another report of the same payer.',
+  },
   'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is outstanding.' },
   'income.notPosted': {
     'zh-CN': '报表入账之后才能登记到账。',

@@ -800,6 +800,7 @@ export interface IncomeReports {
   read_lines: Generated<number>;
   reading_since: Timestamp | null;
   refused_lines: Generated<number>;
+  reread_by: number | null;
   sale_lines: Generated<number>;
   same_as: number | null;
   settings: Json | null;
@@ -896,6 +897,7 @@ export interface LedgerEntries {
   channel_id: number | null;
   currency: string;
   position: number;
+  report_id: number | null;
   transaction_id: number;
 }
 
@@ -1131,6 +1133,12 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PayerEntries {
+  amount: number | null;
+  currency: string | null;
+  report_id: number | null;
+}
+
 export interface Payers {
   agent_id: Generated<number>;
   archived_at: Timestamp | null;
@@ -1270,6 +1278,7 @@ export interface Receipts {
   currency: string;
   id: Generated<number>;
   kind: string;
+  other_report_id: number | null;
   reason: Generated<string>;
   received_on: string;
   recorded_at: Timestamp;
@@ -2116,6 +2125,7 @@ export interface DB {
   noted_files: NotedFiles;
   packed_files: PackedFiles;
   page_views: PageViews;
+  payer_entries: PayerEntries;
   payer_stores: PayerStores;
   payers: Payers;
   payout_batch_items: PayoutBatchItems;

@@ -110,12 +110,8 @@ export function sumReports(tx: Tx, reportIds: readonly number[]): Promise<Report
 /** What payers still owe, as the ledger has it. */
 export function sumOwed(tx: Tx, reportIds: readonly number[]) {
   const query = sql<{ report_id: number; currency: string; amount: string }>`
-    select written.report_id, entry.currency, sum(entry.amount)::text as amount
-    from ledger_transactions written
-    join ledger_entries entry on entry.transaction_id = written.id
-    join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
-    where written.report_id = any(${reportIds}::bigint[])
-    group by written.report_id, entry.currency having sum(entry.amount) <> 0 order by entry.currency`
+    select report_id, currency, sum(amount)::text as amount from payer_entries
+    where report_id = any(${reportIds}::bigint[]) group by report_id, currency having sum(amount) <> 0 order by currency`
   return rows(tx, written(query))
 }
 

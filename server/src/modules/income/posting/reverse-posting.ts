@@ -63,7 +63,7 @@ export async function reversePosting(
   await putReversed(tx, posting.id, { staffId, reason, reversalId, now })
   if (posting.number === 1) await moveReport(tx, report, 'reverse')
   else await freeTitles(tx, posting)
-  await settle(tx, report, now)
+  await settle(tx, [report], now)
   if (!isQuiet) {
     await tellTools(tx, taken, now)
     await enqueue(tx, tellJob, { postingId: posting.id, what: 'reversed' })
