@@ -17,6 +17,10 @@ addTexts({
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
     en: 'A report that arrived automatically is checked by one colleague and posted by another. Check it first.',
   },
+  'income.postedByReader': {
+    'zh-CN': '重新读取报表的人不能入账，请另一位同事入账。',
+    en: 'You had this report read again, so you can’t post it. Ask a colleague.',
+  },
   'income.postedByChecker': {
     'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
     en: 'You checked this report, so you can’t post it. Ask a colleague.',

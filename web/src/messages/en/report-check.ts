@@ -218,6 +218,7 @@ export const words = {
   'bar.count': 'Add to statistics',
   'obstacle.imported-by-you': 'You imported this report',
   'obstacle.matched-by-you': 'You matched titles in it',
+  'obstacle.reread-by-you': 'You had this report read again',
   'obstacle.not-checked': 'Nobody has checked it yet',
   'obstacle.checked-by-you': 'You checked this report',
   'obstacle.stores-unknown': 'A store has no channel',

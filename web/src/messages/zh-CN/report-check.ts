@@ -210,6 +210,7 @@ export const words = {
   'bar.count': '计入统计',
   'obstacle.imported-by-you': '这份报表是你导入的',
   'obstacle.matched-by-you': '你认定过里面的歌曲',
+  'obstacle.reread-by-you': '这份报表是你重新读取的',
   'obstacle.not-checked': '还没有同事核对过',
   'obstacle.checked-by-you': '这份报表是你核对的',
   'obstacle.stores-unknown': '有渠道名称没有对应',

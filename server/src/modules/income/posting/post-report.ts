@@ -49,6 +49,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   requireOtherHands({
     staffId,
     importedBy: report.imported_by,
+    rereadBy: report.reread_by,
     checkedBy: report.checked_by,
     deciders: await listDeciders(tx, reportId),
   })
