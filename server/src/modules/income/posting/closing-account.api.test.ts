@@ -1,5 +1,6 @@
 // An account that is closed while a report is posted to it: its bills are unclaimed, whoever of the two comes first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../../../platform/log'
 import { buildRelease } from '../../../testing/build-release'
 import { buildPayer, buildReport } from '../../../testing/build-report'
 import { buildStaff } from '../../../testing/build-staff'
@@ -21,7 +22,7 @@ const change = <T>(work: Parameters<typeof server.database.change<T>>[1]) =>
   server.database.change(server.agentId, work)
 const close = (memberId: number) => {
   const { agentId, database, services } = server
-  return emptyDueAccount.run({ payload: { memberId }, agentId, database, services, log: server.app.log })
+  return emptyDueAccount.run({ payload: { memberId }, agentId, database, services, log: createLog('silent') })
 }
 
 /** Whose release was taken down, and whose days to think it over have passed. */

@@ -8,7 +8,7 @@ export function sumOpen(tx: Tx, reportId: number): Promise<{ currency: string; a
     tx,
     build
       .selectFrom('payer_entries')
-      .select(['currency', sql<string>`sum(amount)::text`.as('amount')])
+      .select([sql<string>`currency`.as('currency'), sql<string>`sum(amount)::text`.as('amount')])
       .where('report_id', '=', reportId)
       .groupBy('currency')
       .orderBy('currency'),
