@@ -8,13 +8,13 @@ create index ledger_entries_by_report on ledger_entries (report_id) where report
 
 -- What payers owe, by report.
 create view payer_entries with (security_invoker = true) as
-  select written.report_id, entry.currency, entry.amount
+  select entry.agent_id, written.report_id, entry.currency, entry.amount
   from ledger_transactions written
   join ledger_entries entry on entry.transaction_id = written.id and entry.report_id is null
   join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
   where written.report_id is not null
   union all
-  select entry.report_id, entry.currency, entry.amount
+  select entry.agent_id, entry.report_id, entry.currency, entry.amount
   from ledger_entries entry
   join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
   where entry.report_id is not null;

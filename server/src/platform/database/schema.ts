@@ -1134,6 +1134,7 @@ export interface PageViews {
 }
 
 export interface PayerEntries {
+  agent_id: number | null;
   amount: number | null;
   currency: string | null;
   report_id: number | null;
