@@ -388,6 +388,7 @@ export const paths = {
   undoMatch: '/api/income/undomatch',
   recordPayment: '/api/income/payment',
   closeReportDifference: '/api/income/closedifference',
+  moveReceivedMoney: '/api/income/movemoney',
   listDeskBills: '/api/income/bills',
   holdBill: '/api/income/hold',
   releaseBill: '/api/income/release',

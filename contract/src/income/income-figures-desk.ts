@@ -44,13 +44,15 @@ const ofReport = { report_id: id, name: z.string(), payer: z.string(), since: ti
 
 export const deskIncomeWaiting = defineCall({
   name: 'deskIncomeWaiting',
-  summary: 'Posted reports whose money is not there, and lines that belong to nobody yet; the oldest first',
+  summary:
+    'Posted reports whose money is not there, money that belongs to another report, and lines that belong to nobody yet; the oldest first',
   methods: ['GET'],
   path: paths.deskIncomeWaiting,
   access: incomeDesk,
   effect: 'read',
   input: z.object({}),
   output: z.object({
+    /** Below nothing it was paid too much, or reversed after it was paid. */
     uncovered: z.array(z.object({ ...ofReport, currency: z.enum(currencies), open: amount })),
     suspense: z.array(z.object({ ...ofReport, currency: z.enum(currencies), amount })),
   }),

@@ -44,6 +44,25 @@ export const closeReportDifference = defineCall({
   output: done,
 })
 
+export const moveReceivedMoney = defineCall({
+  name: 'moveReceivedMoney',
+  summary:
+    'Move what a payer has sent for a report that was reversed, or too much for one, to another of its reports',
+  methods: ['POST'],
+  path: paths.moveReceivedMoney,
+  access: incomeDesk,
+  effect: 'change',
+  input: z.object({
+    report_id: id,
+    to_report_id: id,
+    currency: reportCurrency,
+    amount: decimalAmount,
+    reason: prose(500, 2),
+    idempotency_key: idempotencyKey,
+  }),
+  output: done,
+})
+
 const deskBill = bill.extend({
   member: z.object({ id, name: z.string() }),
   report: z.object({ id, name: z.string() }),

@@ -17,7 +17,7 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 
 /** What keeps somebody from posting a report, or asks for a word before. */
 export const postingObstacles = [
-  ...(['imported-by-you', 'matched-by-you', 'not-checked', 'checked-by-you'] as const),
+  ...(['imported-by-you', 'matched-by-you', 'reread-by-you', 'not-checked', 'checked-by-you'] as const),
   ...(['stores-unknown', 'rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */
@@ -103,7 +103,9 @@ const posting = z.object({
 
 const receipt = z.object({
   id,
-  kind: z.enum(['receipt', 'difference']),
+  kind: z.enum(['receipt', 'difference', 'moved']),
+  /** Where it was moved to, or came from where it settles something. */
+  other_report_id: id.nullable(),
   currency: reportCurrency,
   settled: exactAmount,
   charges: exactAmount,

@@ -145,7 +145,7 @@ export function countTicketsDue(tx: Tx, before: Date) {
   return one(tx, tickets.where('answer_due_at', '<', before))
 }
 
-/** What a colleague brought in, looked through or matched somebody else has to post; nobody is promised a time for that. */
+/** What a colleague brought in, had read again, looked through or matched somebody else has to post; nobody is promised a time for that. */
 export function sumReportsOfOthers(tx: Tx, staffId: number) {
   return one(
     tx,
@@ -161,7 +161,7 @@ export function sumReportsOfOthers(tx: Tx, staffId: number) {
       .where('report.is_usage_only', '=', false)
       .where(sql<boolean>`coalesce(report.imported_by, report.checked_by) is not null`)
       .where(
-        sql<boolean>`${staffId} not in (coalesce(report.imported_by, 0), coalesce(report.checked_by, 0))`,
+        sql<boolean>`${staffId} not in (coalesce(report.imported_by, 0), coalesce(report.reread_by, 0), coalesce(report.checked_by, 0))`,
       )
       .where(
         sql<boolean>`not exists (

@@ -2,7 +2,13 @@
 // workers are killed: the ledger is zero, bills are what the lines come to, withdrawals what the ledger says, and a second program finds the same.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmBills } from '#contract/income/bill-calls'
-import { closeReportDifference, holdBill, recordPayment, releaseBill } from '#contract/income/receipt-calls'
+import {
+  closeReportDifference,
+  holdBill,
+  moveReceivedMoney,
+  recordPayment,
+  releaseBill,
+} from '#contract/income/receipt-calls'
 import { postIncomeReport, reverseReport } from '#contract/income/report-calls'
 import { listSuspense, matchTitle, undoMatch } from '#contract/income/suspense-calls'
 import { buildRelease } from '../../testing/build-release'
@@ -195,6 +201,30 @@ const steps: Record<string, Step> = {
       importers[client],
     )
   },
+  async move(chance, client) {
+    const held = await anyOf<{ report_id: string; to: string; amount: string }>(
+      chance,
+      `select held.report_id, report.id as to, (-sum(held.amount) / 100)::numeric(20, 2)::text as amount
+       from payer_entries held join income_reports mine on mine.id = held.report_id
+       join income_reports report on report.payer_id = mine.payer_id and report.id <> mine.id and report.state = 'posted'
+       where held.currency = 'USD' group by 1, 2 having sum(held.amount) < 0`,
+    )
+    return (
+      held &&
+      at(client).call(
+        moveReceivedMoney,
+        {
+          ...{ report_id: Number(held.report_id), to_report_id: Number(held.to), amount: held.amount },
+          ...{
+            currency: 'USD' as const,
+            reason: 'Posted anew',
+            idempotency_key: `move ${client} ${++files}`,
+          },
+        },
+        poster(chance),
+      )
+    )
+  },
   async close(chance, client) {
     const report = await anyOf<{ id: string }>(chance, "select id from income_reports where state = 'posted'")
     if (!report) return undefined
@@ -232,6 +262,7 @@ const names = [
   'hold',
   'release',
   'pay',
+  'move',
   'close',
   'reverse',
   ...['request', 'request', 'request', 'cancel', 'confirmTax', 'approve', 'approve', 'batch', 'batch'],

@@ -17,6 +17,10 @@ addTexts({
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
     en: 'A report that arrived automatically is checked by one colleague and posted by another. Check it first.',
   },
+  'income.postedByReader': {
+    'zh-CN': '重新读取报表的人不能入账，请另一位同事入账。',
+    en: 'You had this report read again, so you can’t post it. Ask a colleague.',
+  },
   'income.postedByChecker': {
     'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
     en: 'You checked this report, so you can’t post it. Ask a colleague.',
@@ -63,6 +67,14 @@ addTexts({
     en: 'Enter an amount with no more decimals than the currency has.',
   },
   'income.notOwed': { 'zh-CN': '这份报表没有这个币种。', en: 'The report has nothing in this currency.' },
+  'income.holdsLess': {
+    'zh-CN': '这份报表没有这么多多付的款。请刷新后再试。',
+    en: 'The report doesn’t hold that much. Reload and try again.',
+  },
+  'income.movedElsewhere': {
+    'zh-CN': '只能转到同一付款方的另一份报表。',
+    en: 'Money can only be moved to another report of the same payer.',
+  },
   'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is outstanding.' },
   'income.notPosted': {
     'zh-CN': '报表入账之后才能登记到账。',

@@ -801,6 +801,7 @@ export interface IncomeReports {
   read_lines: Generated<number>;
   reading_since: Timestamp | null;
   refused_lines: Generated<number>;
+  reread_by: number | null;
   sale_lines: Generated<number>;
   same_as: number | null;
   settings: Json | null;
@@ -897,6 +898,7 @@ export interface LedgerEntries {
   channel_id: number | null;
   currency: string;
   position: number;
+  report_id: number | null;
   transaction_id: number;
 }
 
@@ -910,6 +912,10 @@ export interface LedgerTransactions {
   staff_id: number | null;
   withdrawal_id: number | null;
   written_by: Generated<string>;
+}
+
+export interface LedgerUnchecked {
+  transaction_id: number;
 }
 
 export interface LoginEvents {
@@ -1128,6 +1134,13 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PayerEntries {
+  agent_id: number | null;
+  amount: number | null;
+  currency: string | null;
+  report_id: number | null;
+}
+
 export interface Payers {
   agent_id: Generated<number>;
   archived_at: Timestamp | null;
@@ -1267,6 +1280,7 @@ export interface Receipts {
   currency: string;
   id: Generated<number>;
   kind: string;
+  other_report_id: number | null;
   reason: Generated<string>;
   received_on: string;
   recorded_at: Timestamp;
@@ -2096,6 +2110,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  ledger_unchecked: LedgerUnchecked;
   login_events: LoginEvents;
   mail_addresses: MailAddresses;
   mail_codes: MailCodes;
@@ -2112,6 +2127,7 @@ export interface DB {
   noted_files: NotedFiles;
   packed_files: PackedFiles;
   page_views: PageViews;
+  payer_entries: PayerEntries;
   payer_stores: PayerStores;
   payers: Payers;
   payout_batch_items: PayoutBatchItems;

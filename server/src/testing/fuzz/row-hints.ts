@@ -62,6 +62,7 @@ const fields: Record<string, (keyof Owned)[]> = {
   batch_id: ['batchId'],
   layout_id: ['layoutId'],
   report_id: ['reportId'],
+  to_report_id: ['reportId'],
   other_id: ['reportId'],
   payer_id: ['payerId'],
   decision_id: ['decisionId'],

@@ -4,7 +4,7 @@ import { change, find, type ProbesOf } from './probe'
 export const probes: ProbesOf<typeof moves> = {
   lockBills: find((tx, { billId }) => moves.lockBills(tx, [billId])),
   lockBillsOfPosting: find((tx, { postingId }) => moves.lockBillsOfPosting(tx, postingId)),
-  lockOpenBillsOfReport: find((tx, { reportId }) => moves.lockOpenBillsOfReport(tx, reportId)),
+  lockOpenBillsOfReports: find((tx, { reportId }) => moves.lockOpenBillsOfReports(tx, [reportId])),
   lockUnansweredBills: find(tx => moves.lockUnansweredBills(tx, new Date('2099-01-01'), 9)),
   putConfirmed: change((tx, { billId }) => moves.putConfirmed(tx, [billId], 'time', new Date())),
   putStanding: change((tx, { billId }) =>

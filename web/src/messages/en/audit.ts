@@ -268,6 +268,7 @@ export const words = {
   'action.report-reverse': 'reversed a posting',
   'action.report-paid': 'recorded money for a report',
   'action.report-closedDifference': 'closed the difference of a report',
+  'action.report-moved': 'moved money from one report to another',
   'action.schemas-upload': 'uploaded a DDEX schema',
   'action.schemas-remove': 'removed DDEX schemas',
   'action.ledger-exported': 'exported the ledger',

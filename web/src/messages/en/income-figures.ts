@@ -22,7 +22,8 @@ export const words = {
   none: 'Nothing billed in these months',
   'none.text': 'Bills appear once a report is posted. Reversed bills don’t count.',
   uncovered: 'Waiting for money',
-  'uncovered.text': 'Posted reports the payer hasn’t paid yet. Members can’t withdraw these bills.',
+  'uncovered.text':
+    'Posted reports the payer hasn’t paid yet: members can’t withdraw these bills. A minus is money that belongs to another report.',
   'uncovered.none': 'Every posted report is paid for.',
   suspense: 'In suspense',
   'suspense.text': 'Posted lines that match no release yet.',

@@ -114,7 +114,7 @@ export const words = {
   'income.month': 'Sales month',
   'income.track': 'Track',
   'income.mine': 'Your share',
-  'income.none': 'No income reported for this track yet.',
+  'income.none': 'No sales of this track on its own reported yet.',
   'income.failed': 'The track’s income didn’t load. Try again.',
   'example.title': 'If it had applied to {month}',
   'example.text': '{track} earned {amount} after the site’s share. This is an example, not a bill.',

@@ -268,6 +268,7 @@ export const words = {
   'action.report-reverse': '冲销了入账',
   'action.report-paid': '登记了报表到账',
   'action.report-closedDifference': '结清了报表差额',
+  'action.report-moved': '把到款转到另一份报表',
   'action.schemas-upload': '上传了 DDEX Schema',
   'action.schemas-remove': '移除了 DDEX Schema',
   'action.ledger-exported': '导出了账本',

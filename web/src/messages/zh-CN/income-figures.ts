@@ -22,7 +22,7 @@ export const words = {
   none: '这段时间没有入账',
   'none.text': '报表入账后才有账单，已冲销的不计。',
   uncovered: '等待到款',
-  'uncovered.text': '已入账、付款方还没付清的报表，其中的账单不能提现。',
+  'uncovered.text': '已入账、付款方还没付清的报表，其中的账单不能提现。负数是应转到别的报表的款。',
   'uncovered.none': '已入账的报表都已付清。',
   suspense: '待匹配',
   'suspense.text': '已入账报表中还没匹配到作品的行。',

@@ -105,7 +105,7 @@ export const words = {
   'income.month': '销售月',
   'income.track': '曲目',
   'income.mine': '您的',
-  'income.none': '这首曲目还没有收入报表。',
+  'income.none': '还没有这首曲目单独销售的收入。',
   'income.failed': '曲目收入加载失败，请重试',
   'example.title': '假如 {month} 就这样分',
   'example.text': '按分成比例计算，《{track}》收入 {amount}。仅为举例，不是账单。',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lockAgent } from '../../../platform/database/lock-agent'
 import type { Tx } from '../../../platform/database/query'
 import type { Job } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
@@ -40,6 +41,9 @@ export const emptyDueAccount: Job<{ memberId: number }> = {
   payload: z.object({ memberId: z.number().int() }),
   async run({ payload: { memberId }, agentId, database, services }) {
     await database.change(agentId, async tx => {
+      // A posting shares the agent until it stands, and puts money where the account is now: it comes before this, or after. Its members
+      // are not locked for that; it may take minutes.
+      await lockAgent(tx)
       if (!(await lockDueAccount(tx, memberId, new Date()))) return
       const obstacle = await obstacleTo(tx, memberId)
       if (obstacle) return keepOpen(tx, memberId, obstacle)

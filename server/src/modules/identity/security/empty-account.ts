@@ -12,7 +12,7 @@ import { deleteSessionsOf } from '../identity.queries'
 import { eraseDocuments } from '../verification/verification.queries'
 import { deleteLoginEvents, emptyAccount, eraseCompany } from './security.queries'
 
-/** The account is locked by the caller. */
+/** The account, and the agent before it, are locked by the caller. */
 export async function emptyWholeAccount(
   tx: Tx,
   secrets: Secrets,

@@ -25,13 +25,17 @@ export function lockBillsOfPosting(tx: Tx, postingId: number): Promise<BillRow[]
  * Also those that nobody has confirmed: whoever confirms one at this moment is waited for, and whoever comes after sees that the
  * report is covered.
  */
-export function lockOpenBillsOfReport(tx: Tx, reportId: number): Promise<BillRow[]> {
+export function lockOpenBillsOfReports(tx: Tx, reportIds: readonly number[]): Promise<BillRow[]> {
   return rows(
     tx,
     build
       .selectFrom('bills')
       .selectAll()
-      .where('posting_id', 'in', build.selectFrom('postings').select('id').where('report_id', '=', reportId))
+      .where(
+        'posting_id',
+        'in',
+        build.selectFrom('postings').select('id').where('report_id', 'in', reportIds),
+      )
       .where('status', '=', 0)
       .orderBy('id')
       .forNoKeyUpdate(),

@@ -29,6 +29,7 @@ export async function readTheReportAgain(context: CallContext<typeof readReportA
   await moveReport(tx, report, 'readAgain', {
     failure: null,
     same_as: null,
+    reread_by: actor.staffId,
     checked_by: null,
     checked_at: null,
     // Another report may be of the same bytes by now. Reading them tells.

@@ -268,6 +268,25 @@ describe('posting', () => {
     })
   })
 
+  it('is done by somebody else than who had it read again', async () => {
+    const third = await loggedInStaff(server, { name: 'Cy', roles: ['finance'] })
+    const id = await checked()
+    const again = { ...(await desk.decided(id)), given: {}, is_remembered: false }
+    expect((await server.call(readReportAgain, again, second)).code).toBe(1)
+    await desk.importIt(id)
+    await desk.rate(id, 'USD', '7.2')
+    expect(await desk.read(id, second)).toMatchObject({
+      posting: { obstacles: ['reread-by-you'], others: expect.arrayContaining(['Cy']) },
+      can: { post: false },
+    })
+    expect((await desk.read(id, third)).posting.others).not.toContain('Bo')
+    const own = await desk.post(id, second)
+    expect(own).toMatchObject({ status: 409, msg: expect.stringContaining('read again') })
+    expect((await desk.post(id, clerk)).status).toBe(409)
+    expect((await desk.read(id, third)).can.post).toBe(true)
+    expect((await desk.post(id, third)).code).toBe(1)
+  })
+
   it('leaves nothing else to be done until the worker is through', async () => {
     const id = await checked()
     await server.call(postIncomeReport, { ...(await desk.decided(id)), note: '' }, second)

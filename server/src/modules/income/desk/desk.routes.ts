@@ -8,7 +8,7 @@ import { fetchTheReport } from '../arrival/fetch-sandbox-report'
 import { grantTheUpload, readTheUpload } from '../arrival/grant-report-upload'
 import { holdDisputed } from '../disputes/hold-disputed'
 import { listDisputes } from '../disputes/list-disputes'
-import { closeTheDifference, recordThePayment } from '../receipts/receipt-calls'
+import { closeTheDifference, moveTheMoney, recordThePayment } from '../receipts/receipt-calls'
 import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
 import { countTheReport, postTheReport, reverseTheReport } from './carry-out'
@@ -52,6 +52,7 @@ export const deskRoutes = [
   handle(suspense.undoMatch, undoTheMatch),
   handle(receipts.recordPayment, recordThePayment),
   handle(receipts.closeReportDifference, closeTheDifference),
+  handle(receipts.moveReceivedMoney, moveTheMoney),
   handle(receipts.listDeskBills, listTheBills),
   handle(receipts.holdBill, holdTheBill),
   handle(receipts.releaseBill, releaseTheBill),

@@ -55,6 +55,8 @@ addTexts({
   'income.export.kind': { 'zh-CN': '类别', en: 'Type' },
   'income.export.receipt': { 'zh-CN': '到款', en: 'Receipt' },
   'income.export.difference': { 'zh-CN': '结清差额', en: 'Closed difference' },
+  'income.export.moved': { 'zh-CN': '转款', en: 'Moved' },
+  'income.export.otherReport': { 'zh-CN': '对方报表', en: 'Other report' },
   'income.export.receivedOn': { 'zh-CN': '到款日期', en: 'Received on' },
   'income.export.settled': { 'zh-CN': '抵付金额', en: 'Settles' },
   'income.export.charges': { 'zh-CN': '银行手续费', en: 'Bank charges' },

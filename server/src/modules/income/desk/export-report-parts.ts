@@ -113,6 +113,11 @@ function receiptColumns(language: Language): Column<Awaited<ReturnType<typeof re
     { heading: currency, kind: 'text', value: receipt => receipt.currency },
     { heading: heading('banked'), kind: 'money', value: receipt => receipt.banked },
     { heading: heading('bankCurrency'), kind: 'text', value: receipt => receipt.banked?.currency ?? null },
+    {
+      heading: heading('otherReport'),
+      kind: 'text',
+      value: ({ other_report_id: other }) => (other === null ? null : `R-${other}`),
+    },
     { heading: heading('reason'), kind: 'text', value: receipt => receipt.reason },
     { heading: heading('recordedBy'), kind: 'text', value: receipt => receipt.recorded.by },
     { heading: heading('recordedAt'), kind: 'time', value: receipt => moment(receipt.recorded.at) },

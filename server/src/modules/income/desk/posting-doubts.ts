@@ -11,13 +11,17 @@ import { listFinance } from './report-list.queries'
 export type Obstacle = (typeof postingObstacles)[number]
 export type Doubt = (typeof postingDoubts)[number]
 
-type Judged = Pick<ReportRow, 'id' | 'state' | 'imported_by' | 'checked_by' | 'sale_lines' | 'refused_lines'>
+type Judged = Pick<
+  ReportRow,
+  'id' | 'state' | 'imported_by' | 'reread_by' | 'checked_by' | 'sale_lines' | 'refused_lines'
+>
 
 export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
   const missing = await findMissing(tx, report.id, who.currency)
   const deciders = await listDeciders(tx, report.id)
   const lines = await countPostable(tx, report.id)
-  const hands = { importedBy: report.imported_by, checkedBy: report.checked_by, deciders }
+  const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
+  const hands = { importedBy, rereadBy, checkedBy, deciders }
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
   if (missing.stores.length > 0) obstacles.push('stores-unknown')
   if (missing.currencies.length > 0) obstacles.push('rates-missing')

@@ -15,6 +15,7 @@ export interface ListedReport {
   arrived_at: Date
   imported_by: string | null
   importer_id: number | null
+  reread_by: number | null
   checked_by: number | null
   checked_at: Date | null
   checker: string | null
@@ -38,7 +39,7 @@ export interface ListedReport {
 
 const listed = sql`
   report.id, report.payer_id, payer.name as payer, report.name, report.entry, report.arrived_by, report.arrived_at,
-  staff.name as imported_by, report.imported_by as importer_id, report.checked_by, report.checked_at, checker.name as checker, report.state, report.failure, report.same_as, report.is_usage_only,
+  staff.name as imported_by, report.imported_by as importer_id, report.reread_by, report.checked_by, report.checked_at, checker.name as checker, report.state, report.failure, report.same_as, report.is_usage_only,
   report.covered_at, report.pending, report.first_month, report.last_month, report.sale_lines, report.refused_lines,
   report.other_lines, report.negative_lines, report.read_lines, report.read_bytes, text.size as text_size, report.reading_since
   from income_reports report
@@ -110,12 +111,8 @@ export function sumReports(tx: Tx, reportIds: readonly number[]): Promise<Report
 /** What payers still owe, as the ledger has it. */
 export function sumOwed(tx: Tx, reportIds: readonly number[]) {
   const query = sql<{ report_id: number; currency: string; amount: string }>`
-    select written.report_id, entry.currency, sum(entry.amount)::text as amount
-    from ledger_transactions written
-    join ledger_entries entry on entry.transaction_id = written.id
-    join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
-    where written.report_id = any(${reportIds}::bigint[])
-    group by written.report_id, entry.currency having sum(entry.amount) <> 0 order by entry.currency`
+    select report_id, currency, sum(amount)::text as amount from payer_entries
+    where report_id = any(${reportIds}::bigint[]) group by report_id, currency having sum(amount) <> 0 order by currency`
   return rows(tx, written(query))
 }
 

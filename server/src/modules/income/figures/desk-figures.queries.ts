@@ -68,20 +68,30 @@ export interface WaitingRow {
   amount: string
 }
 
-/** What the ledger has open on an account for reports that stand, the oldest first. */
-function listOpen(tx: Tx, kind: 'payer_receivable' | 'suspense', sign: 1 | -1, limit: number) {
+/** Of reports that stand since they were posted, and of those that hold money though they were reversed; the oldest first. */
+function listOpen(tx: Tx, open: RawBuilder<unknown>, limit: number) {
   const query = sql<WaitingRow>`
-    select report.id as report_id, report.name, payer.name as payer, open.currency, (open.amount * ${sign})::text as amount,
-           (select min(posted_at) from postings where report_id = report.id and reversed_at is null) as since
-    from (
-      select written.report_id, entry.currency, sum(entry.amount) as amount
-      from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
-      join ledger_transactions written on written.id = entry.transaction_id
-      where account.kind = ${kind} and written.report_id is not null group by written.report_id, entry.currency having sum(entry.amount) <> 0
-    ) open join income_reports report on report.id = open.report_id and report.state = 'posted' join payers payer on payer.id = report.payer_id
+    select report.id as report_id, report.name, payer.name as payer, open.currency, open.amount::text as amount,
+           coalesce((select min(posted_at) from postings where report_id = report.id and reversed_at is null),
+                    (select max(reversed_at) from postings where report_id = report.id)) as since
+    from (${open}) open
+    join income_reports report on report.id = open.report_id and report.state in ('posted', 'reversed')
+    join payers payer on payer.id = report.payer_id
     order by since, report.id, open.currency limit ${limit}`
   return rows(tx, written(query))
 }
 
-export const listUncovered = (tx: Tx, limit: number) => listOpen(tx, 'payer_receivable', 1, limit)
-export const listInSuspense = (tx: Tx, limit: number) => listOpen(tx, 'suspense', -1, limit)
+/** What payers owe; less than nothing is what they have paid too much. */
+export function listUncovered(tx: Tx, limit: number) {
+  const open = sql`select report_id, currency, sum(amount) as amount from payer_entries group by 1, 2 having sum(amount) <> 0`
+  return listOpen(tx, open, limit)
+}
+
+export function listInSuspense(tx: Tx, limit: number) {
+  const open = sql`
+    select written.report_id, entry.currency, -sum(entry.amount) as amount
+    from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+    join ledger_transactions written on written.id = entry.transaction_id
+    where account.kind = 'suspense' and written.report_id is not null group by 1, 2 having sum(entry.amount) <> 0`
+  return listOpen(tx, open, limit)
+}

@@ -1,4 +1,5 @@
 // What the ledger's tables keep, whoever writes to them: zero in every currency, nothing changed, nothing removed, balances that follow.
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currencyExponents } from '#contract/currency'
 import { ledgerAccountKinds, ledgerTransactionKinds } from '#contract/income/ledger-accounts'
@@ -83,6 +84,121 @@ describe('a transaction', () => {
     const after = await balances()
     expect(after['bank false CNY']).toBe((before['bank false CNY'] ?? 0) + 140)
     expect(after['operator_share false CNY']).toBe((before['operator_share false CNY'] ?? 0) - 200)
+  })
+})
+
+describe('checks that were asked for early', () => {
+  const begin = `insert into ledger_transactions (agent_id, kind, at) values ($1, $2, now()) returning id`
+  const add = `
+    insert into ledger_entries (agent_id, transaction_id, position, account_id, currency, amount)
+    select $1, $2, $3, id, currency, $4 from ledger_accounts where agent_id = $1 and kind = $5 and currency = 'CNY'`
+  type Ask = (sql: string, values?: unknown[]) => Promise<{ id: number }[]>
+  const early = (ask: Ask) => ask('set constraints all immediate')
+  const late = (ask: Ask) => ask('set constraints all deferred')
+  const begun = async (ask: Ask, kind: string) => (await ask(begin, [agentId, kind]))[0]?.id
+  const added = (ask: Ask, id: number | undefined, position: number, amount: number, kind = 'bank') =>
+    ask(add, [agentId, id, position, amount, kind])
+  const even = async (ask: Ask) => {
+    const id = await begun(ask, 'adjustment')
+    await added(ask, id, 1, 5)
+    await added(ask, id, 2, -5, 'operator_share')
+    return id
+  }
+  const ways: [string, (ask: Ask) => Promise<unknown>][] = [
+    [
+      'an entry alone, behind a head that may stand without any',
+      async ask => {
+        await early(ask)
+        await added(ask, await begun(ask, 'posting'), 1, 5)
+      },
+    ],
+    [
+      'an entry alone, once the head was checked and the rest is put off',
+      async ask => {
+        await early(ask)
+        const id = await begun(ask, 'posting')
+        await late(ask)
+        await added(ask, id, 1, 5)
+      },
+    ],
+    [
+      'one entry more, behind those that were checked',
+      async ask => {
+        const id = await even(ask)
+        await early(ask)
+        await added(ask, id, 3, 5)
+      },
+    ],
+    [
+      'one entry more, put off behind those that were checked',
+      async ask => {
+        const id = await even(ask)
+        await early(ask)
+        await late(ask)
+        await added(ask, id, 3, 5)
+      },
+    ],
+    [
+      'one entry more, when the check itself was undone to a savepoint',
+      async ask => {
+        const id = await even(ask)
+        await ask('savepoint before')
+        await early(ask)
+        await ask('rollback to savepoint before')
+        await added(ask, id, 3, 5)
+      },
+    ],
+  ]
+
+  it.each(ways)('let nobody leave %s: neither the application nor the owner', async (_, way) => {
+    await write([debit(bank, 5n), credit(share, 5n)])
+    const before = await balances()
+    const asApplication = test.database.change(agentId, tx =>
+      way(async (sql, values = []) => (await tx.run<{ id: number }>(sql, values)).rows),
+    )
+    await expect(asApplication).rejects.toThrow(/off by 5 minor units of CNY/)
+    const owner = new pg.Client(test.ownerUrl)
+    await owner.connect()
+    try {
+      const asOwner = async () => {
+        await owner.query('begin')
+        await way(async (sql, values = []) => (await owner.query(sql, values)).rows)
+        await owner.query('commit')
+      }
+      await expect(asOwner()).rejects.toThrow(/off by 5 minor units of CNY/)
+    } finally {
+      await owner.end()
+    }
+    expect(await balances()).toEqual(before)
+  })
+
+  it('let entries come in even steps, each of which is checked', async () => {
+    await test.database.change(agentId, async tx => {
+      await tx.run('set constraints all immediate', [])
+      const id = await beginTransaction(tx, { ...head, kind: 'posting' })
+      await addEntries(tx, id, [debit(bank, 5n), credit(share, 5n)])
+      await addEntries(tx, id, [debit(bank, 7n), credit(share, 7n)])
+    })
+    expect(await test.asOwner('select from ledger_unchecked')).toEqual([])
+  })
+
+  it('let nobody keep a transaction open for a later one by naming its number', async () => {
+    const { id } = await test.database.change(agentId, async tx => {
+      const { rows } = await tx.run<{ id: number }>(
+        "insert into ledger_transactions (kind, at, written_by) values ('posting', now(), '9000000000000'::xid8) returning id",
+        [],
+      )
+      const written = await tx.run<{ isOwn: boolean }>(
+        'select written_by = pg_current_xact_id() as "isOwn" from ledger_transactions where id = $1',
+        [rows[0]?.id],
+      )
+      expect(written.rows).toEqual([{ isOwn: true }])
+      return rows[0] ?? { id: 0 }
+    })
+    const later = test.database.change(agentId, tx =>
+      addEntries(tx, id, [debit(bank, 5n), credit(share, 5n)]),
+    )
+    await expect(later).rejects.toThrow(/never added to a transaction that stands/)
   })
 })
 

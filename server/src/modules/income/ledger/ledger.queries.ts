@@ -26,8 +26,9 @@ function columnsOf(entries: LedgerEntry[]) {
     ${entries.map(({ account }) => account.payerId ?? null)}::bigint[],
     ${entries.map(({ amount }) => String(amount))}::bigint[],
     ${entries.map(({ channelId }) => channelId ?? null)}::bigint[],
-    ${entries.map(({ billId }) => billId ?? null)}::bigint[]
-  ) with ordinality as wanted (kind, currency, member_id, payer_id, amount, channel_id, bill_id, position)`
+    ${entries.map(({ billId }) => billId ?? null)}::bigint[],
+    ${entries.map(({ reportId }) => reportId ?? null)}::bigint[]
+  ) with ordinality as wanted (kind, currency, member_id, payer_id, amount, channel_id, bill_id, report_id, position)`
 }
 
 /** Sorted, so that two who open the same ones do not wait for each other. */
@@ -42,8 +43,8 @@ export async function openAccounts(tx: Tx, entries: LedgerEntry[]): Promise<void
 
 export async function insertEntries(tx: Tx, transactionId: number, entries: LedgerEntry[]): Promise<void> {
   const query = sql`
-    insert into ledger_entries (transaction_id, position, account_id, currency, amount, channel_id, bill_id)
-    select ${transactionId}, wanted.position + coalesce((select max(position) from ledger_entries where transaction_id = ${transactionId}), 0), account.id, wanted.currency, wanted.amount, wanted.channel_id, wanted.bill_id
+    insert into ledger_entries (transaction_id, position, account_id, currency, amount, channel_id, bill_id, report_id)
+    select ${transactionId}, wanted.position + coalesce((select max(position) from ledger_entries where transaction_id = ${transactionId}), 0), account.id, wanted.currency, wanted.amount, wanted.channel_id, wanted.bill_id, wanted.report_id
     from ${columnsOf(entries)}
     join ledger_accounts account on account.agent_id = ${tx.agentId} and account.kind = wanted.kind and account.currency = wanted.currency
       and coalesce(account.member_id, 0) = coalesce(wanted.member_id, 0)

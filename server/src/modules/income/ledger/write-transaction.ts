@@ -18,6 +18,8 @@ export interface LedgerEntry {
   amount: bigint
   channelId?: number
   billId?: number
+  /** Where it is not the one that the transaction is about. */
+  reportId?: number
 }
 
 export interface LedgerHead {
@@ -56,4 +58,4 @@ export const credit = (account: LedgerAccount, amount: bigint, about: About = {}
   amount: -amount,
   ...about,
 })
-type About = Pick<LedgerEntry, 'channelId' | 'billId'>
+type About = Pick<LedgerEntry, 'channelId' | 'billId' | 'reportId'>

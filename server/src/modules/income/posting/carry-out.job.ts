@@ -30,10 +30,12 @@ async function carryOut(tx: Tx, reportId: number, now: Date): Promise<void> {
   const report = await lockReport(tx, reportId)
   if (!report || report.pending_by === null) return
   const { pending, pending_by: staffId, pending_reason: reason } = report
-  if (pending === 'post') await postReport(tx, { reportId, staffId, note: reason, now })
+  // Whose month it is was decided with it, however late a worker comes to it.
+  const asked = report.pending_at ?? now
+  if (pending === 'post') await postReport(tx, { reportId, staffId, note: reason, now: asked })
   else if (pending === 'count') await countPlays(tx, report)
   else if (report.state === 'counted') await uncountPlays(tx, report)
-  else await reversePosting(tx, { reportId, staffId, reason, now })
+  else await reversePosting(tx, { reportId, staffId, reason, now, asked })
   await forgetPending(tx, reportId)
 }
 

@@ -1,10 +1,11 @@
 // Months end in Shanghai: what is posted, confirmed or signed a second before midnight there belongs to the month before.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fetchSandboxReport } from '#contract/income/report-calls'
+import { fetchSandboxReport, reverseReport } from '#contract/income/report-calls'
 import { createTicket } from '#contract/support/calls'
 import { buildRelease } from '../../../testing/build-release'
 import { buildReport } from '../../../testing/build-report'
 import { loggedInStaff } from '../../../testing/build-staff'
+import { reportDesk } from '../../../testing/report-desk'
 import { testServer } from '../../../testing/test-server'
 import { confirmUnanswered } from '../bills/confirm-bills'
 import { closeDifference } from '../receipts/record-receipt'
@@ -52,6 +53,37 @@ describe('the last second of a month in Shanghai', () => {
     const after = await billOf(await postAt(midnight, isrc, '2026-09'))
     expect(before).toMatchObject({ month: '2026-09-01', posted: '2026-09-01', sold: '2026-09-01' })
     expect(after).toMatchObject({ month: '2026-10-01', posted: '2026-10-01', sold: '2026-09-01' })
+  })
+
+  it('is the month of what is asked for in it, whenever a worker comes to it', async () => {
+    const poster = await loggedInStaff(server, { name: 'Bo', roles: ['finance'] })
+    await server.asOwner("update staff_sessions set ends_at = '2100-01-01', last_seen_at = '2099-12-31'")
+    const { isrc } = await buildRelease(server, server.agentId, memberId)
+    const desk = reportDesk(server, clerk)
+    const reportId = await buildReport(server, { lines: [{ isrc, amount: '10' }] })
+    clock.time = lastSecond
+    expect(await desk.post(reportId, poster)).toMatchObject({ code: 1 })
+    const [posting] = await server.asOwner<{ id: number }>(
+      'select id::int from postings where report_id = $1',
+      [reportId],
+    )
+    const postingId = posting?.id ?? 0
+    expect(await billOf(postingId)).toMatchObject({ month: '2026-09-01', posted: '2026-09-01' })
+    // Paid out already: taking it back makes a bill of its own.
+    for (const status of [1, 2, 3]) {
+      await server.asOwner('update bills set status = $2 where posting_id = $1', [postingId, status])
+    }
+    expect(
+      await server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong' }, poster),
+    ).toMatchObject({ code: 1 })
+    await desk.carryOut(reportId)
+    const taken = await server.asOwner<{ month: string; at: string }>(
+      `select bill.month::text, to_char(written.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at
+       from bills bill join postings posting on posting.id = bill.posting_id join ledger_transactions written on written.id = posting.reversal_id
+       where posting.id = $1 and bill.corrects is not null`,
+      [postingId],
+    )
+    expect(taken).toEqual([{ month: '2026-09-01', at: '2026-09-30 15:59:59' }])
   })
 
   it('is the day on which a difference is closed', async () => {

@@ -49,6 +49,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   requireOtherHands({
     staffId,
     importedBy: report.imported_by,
+    rereadBy: report.reread_by,
     checkedBy: report.checked_by,
     deciders: await listDeciders(tx, reportId),
   })
@@ -106,7 +107,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   // Balances that many reports have added up to have an end, too.
   if (await hasBalanceBeyond(tx, transactionId)) throw new Refusal('conflict', { text: 'income.tooLarge' })
   // Where nothing is owed there is nothing to wait for.
-  await settle(tx, report, now)
+  await settle(tx, [report], now)
   // A case that ended meanwhile did not see these bills.
   for (const caseId of cases) if (caseId !== 0) await enqueue(tx, settleDisputeJob, { caseId })
   if (!isQuiet) {

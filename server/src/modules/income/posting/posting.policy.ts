@@ -1,10 +1,13 @@
-// Who may post. Four eyes: whoever brought a report in, looked it through, or said which recording a line is of, does not post it.
+// Who may post. Four eyes: whoever brought a report in, said how it is to be read, looked it through, or said which recording a line is of,
+// does not post it.
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
 
 export interface Hands {
   staffId: number
   importedBy: number | null
+  /** Had it read again as the last one: its lines are what they said. */
+  rereadBy: number | null
   /** Of one that came by itself. */
   checkedBy: number | null
   deciders: readonly number[]
@@ -12,15 +15,23 @@ export interface Hands {
 
 export const handObstacles = {
   'imported-by-you': 'income.postedByImporter',
+  'reread-by-you': 'income.postedByReader',
   'not-checked': 'income.notChecked',
   'checked-by-you': 'income.postedByChecker',
   'matched-by-you': 'income.postedByMatcher',
 } as const
 export type HandObstacle = keyof typeof handObstacles
 
-export function findHandObstacles({ staffId, importedBy, checkedBy, deciders }: Hands): HandObstacle[] {
+export function findHandObstacles({
+  staffId,
+  importedBy,
+  rereadBy,
+  checkedBy,
+  deciders,
+}: Hands): HandObstacle[] {
   const found: [HandObstacle, boolean][] = [
     ['imported-by-you', staffId === importedBy],
+    ['reread-by-you', staffId === rereadBy],
     ['not-checked', importedBy === null && checkedBy === null],
     ['checked-by-you', staffId === checkedBy],
     ['matched-by-you', deciders.includes(staffId)],

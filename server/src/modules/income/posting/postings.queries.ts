@@ -5,7 +5,10 @@ import type { DB } from '../../../platform/database/schema'
 
 export type PostingRow = Selectable<DB['postings']>
 
-/** Everything is posted in the agent's currency. Held, so that it stays what it is until the posting stands. */
+/**
+ * Everything is posted in the agent's currency. Held, so that it stays what it is until the posting stands, and so that no account of
+ * the agent is closed meanwhile (empty-account.job.ts).
+ */
 export async function agentCurrency(tx: Tx): Promise<Currency> {
   const { currency } = await one(
     tx,

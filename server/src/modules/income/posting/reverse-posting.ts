@@ -38,6 +38,8 @@ interface Wanted {
   staffId: number
   reason: string
   now: Date
+  /** When it was decided, where a worker came to it later: as of then it stands in the books. What happens to bills happens now. */
+  asked?: Date
   /** Of long ago: nobody hears of it. */
   isQuiet?: boolean
 }
@@ -45,7 +47,7 @@ interface Wanted {
 /** The last one that stands: a later batch goes before the report itself. */
 export async function reversePosting(
   tx: Tx,
-  { reportId, staffId, reason, now, isQuiet }: Wanted,
+  { reportId, staffId, reason, now, asked = now, isQuiet }: Wanted,
 ): Promise<number> {
   const report = await lockReport(tx, reportId)
   const posting = report && (await findLastPosting(tx, reportId))
@@ -53,17 +55,17 @@ export async function reversePosting(
   for (const { onPostingReversing } of billHooks()) await onPostingReversing(tx, posting.id, now)
   const bills = await lockBillsOfPosting(tx, posting.id)
   await requireNoneWithdrawn(tx, bills)
-  const reversalId = await beginTransaction(tx, { kind: 'reversal', at: now, staffId, reason, reportId })
-  const { entries, taken } = await takeMoneyBack(tx, bills, posting, now)
+  const reversalId = await beginTransaction(tx, { kind: 'reversal', at: asked, staffId, reason, reportId })
+  const { entries, taken } = await takeMoneyBack(tx, bills, posting, { now, asked })
   await addEntries(tx, reversalId, [...(await counterEntries(tx, posting)), ...entries])
   await takeRestsBack(
     tx,
     bills.map(({ id }) => id),
   )
-  await putReversed(tx, posting.id, { staffId, reason, reversalId, now })
+  await putReversed(tx, posting.id, { staffId, reason, reversalId, now: asked })
   if (posting.number === 1) await moveReport(tx, report, 'reverse')
   else await freeTitles(tx, posting)
-  await settle(tx, report, now)
+  await settle(tx, [report], now)
   if (!isQuiet) {
     await tellTools(tx, taken, now)
     await enqueue(tx, tellJob, { postingId: posting.id, what: 'reversed' })
@@ -118,7 +120,7 @@ async function takeMoneyBack(
   tx: Tx,
   bills: BillRow[],
   posting: PostingRow,
-  now: Date,
+  { now, asked }: { now: Date; asked: Date },
 ): Promise<{ entries: LedgerEntry[]; taken: TakenBill[] }> {
   const unclaimed = new Set(await listUnclaimedBills(tx, posting.id))
   const standing = bills.filter(({ tag, status }) => tag === 'normal' && billAfter(stand(status), 'reverse'))
@@ -139,7 +141,7 @@ async function takeMoneyBack(
       : await insertCorrections(
           tx,
           away.map(({ id }) => id),
-          firstDayOf(monthInChina(now)),
+          firstDayOf(monthInChina(asked)),
           now,
         )
   const original = new Map(away.map(bill => [bill.id, bill]))

@@ -1,10 +1,11 @@
 // What finance says about a payer's money, from decimals as they are typed to the ledger's minor units.
 import type { Currency } from '#contract/currency'
-import type { closeReportDifference, recordPayment } from '#contract/income/receipt-calls'
+import type { closeReportDifference, moveReceivedMoney, recordPayment } from '#contract/income/receipt-calls'
 import { parseMoney } from '#contract/money'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
+import { moveMoney } from './move-money'
 import { closeDifference, recordReceipt } from './record-receipt'
 
 export async function recordThePayment({ tx, input, actor, client, now }: CallContext<typeof recordPayment>) {
@@ -28,6 +29,14 @@ export async function closeTheDifference(context: CallContext<typeof closeReport
   const { tx, input, actor, client, now } = context
   const { report_id: reportId, currency, reason } = input
   await closeDifference(tx, reportId, { currency, reason }, { actor, client, now })
+  return null
+}
+
+export async function moveTheMoney({ tx, input, actor, client, now }: CallContext<typeof moveReceivedMoney>) {
+  const { report_id: from, to_report_id: to, currency, reason } = input
+  const amount = amountOf('amount', input.amount, currency)
+  if (amount <= 0n) throw wrong('amount')
+  await moveMoney(tx, { from, to, currency, amount, reason }, { actor, client, now })
   return null
 }
 

@@ -7,20 +7,19 @@ export function sumOpen(tx: Tx, reportId: number): Promise<{ currency: string; a
   return rows(
     tx,
     build
-      .selectFrom('ledger_transactions as written')
-      .innerJoin('ledger_entries as entry', 'entry.transaction_id', 'written.id')
-      .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
-      .select(['entry.currency', sql<string>`sum(entry.amount)::text`.as('amount')])
-      .where('written.report_id', '=', reportId)
-      .where('account.kind', '=', 'payer_receivable')
-      .groupBy('entry.currency')
-      .orderBy('entry.currency'),
+      .selectFrom('payer_entries')
+      .select([sql<string>`currency`.as('currency'), sql<string>`sum(amount)::text`.as('amount')])
+      .where('report_id', '=', reportId)
+      .groupBy('currency')
+      .orderBy('currency'),
   )
 }
 
 interface NewReceipt {
   reportId: number
-  kind: 'receipt' | 'difference'
+  kind: 'receipt' | 'difference' | 'moved'
+  /** Of what was moved: from where, or to where. */
+  otherReportId?: number
   currency: Currency
   settled: bigint
   charges: bigint
@@ -38,6 +37,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
     build.insertInto('receipts').values({
       report_id: receipt.reportId,
       kind: receipt.kind,
+      other_report_id: receipt.otherReportId ?? null,
       currency: receipt.currency,
       settled: minorUnits(receipt.settled),
       charges: minorUnits(receipt.charges),

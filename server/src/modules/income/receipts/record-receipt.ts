@@ -5,7 +5,7 @@ import { todayInChina } from '#contract/identity/age'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { lockOpenBillsOfReport } from '../bills/bill-moves.queries'
+import { lockOpenBillsOfReports } from '../bills/bill-moves.queries'
 import { makeAvailable } from '../bills/make-available'
 import '../income.texts'
 import { credit, debit, type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
@@ -63,7 +63,7 @@ export async function recordReceipt(tx: Tx, reportId: number, money: Money, who:
       bank: { ...bank, amount: String(bank.amount) },
     },
   })
-  await settle(tx, report, who.now)
+  await settle(tx, [report], who.now)
 }
 
 /** What is still open is given up, or a payment that was too much is kept. */
@@ -100,18 +100,22 @@ export async function closeDifference(
     ...{ ...who, subject: 'report', subjectId: reportId, action: 'report.closedDifference' },
     after: { currency, amount: String(open), reason },
   })
-  await settle(tx, report, who.now)
+  await settle(tx, [report], who.now)
 }
 
 async function lockPosted(tx: Tx, reportId: number): Promise<ReportRow> {
   const report = await lockReport(tx, reportId)
   if (!report) throw new Refusal('notFound')
-  if (report.state !== 'posted') throw new Refusal('conflict', { text: 'income.notPosted' })
+  requirePosted(report)
   return report
 }
 
+export function requirePosted({ state }: ReportRow): void {
+  if (state !== 'posted') throw new Refusal('conflict', { text: 'income.notPosted' })
+}
+
 /** In this currency the report was posted; answers what is open of it. */
-async function requireOwed(tx: Tx, report: ReportRow, currency: Currency): Promise<bigint> {
+export async function requireOwed(tx: Tx, report: ReportRow, currency: Currency): Promise<bigint> {
   const open = (await sumOpen(tx, report.id)).find(sum => sum.currency === currency)
   if (!open) throw new Refusal('invalidInput', { fields: [{ field: 'currency', text: 'income.notOwed' }] })
   return BigInt(open.amount)
@@ -131,9 +135,14 @@ const settledEntry = (report: ReportRow, currency: Currency, amount: bigint) =>
   credit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, amount)
 
 /** Bills that are confirmed and have waited for this go on; the others will when their members agree. */
-export async function settle(tx: Tx, report: ReportRow, now: Date): Promise<void> {
-  const isCovered = (await sumOpen(tx, report.id)).every(({ amount }) => amount === '0')
-  if (isCovered === (report.covered_at !== null)) return
-  await putReport(tx, report.id, { covered_at: isCovered ? now : null })
-  if (isCovered) await makeAvailable(tx, await lockOpenBillsOfReport(tx, report.id), now)
+export async function settle(tx: Tx, reports: readonly ReportRow[], now: Date): Promise<void> {
+  const covered: number[] = []
+  for (const report of reports) {
+    const isCovered = (await sumOpen(tx, report.id)).every(({ amount }) => amount === '0')
+    if (isCovered === (report.covered_at !== null)) continue
+    await putReport(tx, report.id, { covered_at: isCovered ? now : null })
+    if (isCovered) covered.push(report.id)
+  }
+  // All at once, for bills are locked in the order of their numbers.
+  if (covered.length > 0) await makeAvailable(tx, await lockOpenBillsOfReports(tx, covered), now)
 }

@@ -96,10 +96,7 @@ export const findWrongCover = (tx: Tx): Promise<Difference[]> =>
     sql`select 'cover' as what, report.id::text as "where", (report.covered_at is not null)::text as recorded, bool_and(coalesce(open.amount, 0) = 0)::text as recomputed
       from income_reports report
       left join (
-        select written.report_id, entry.currency, sum(entry.amount) as amount from ledger_transactions written
-        join ledger_entries entry on entry.transaction_id = written.id
-        join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
-        group by 1, 2
+        select report_id, currency, sum(amount) as amount from payer_entries group by 1, 2
       ) open on open.report_id = report.id
       where report.state = 'posted' group by report.id
       having (report.covered_at is not null) <> bool_and(coalesce(open.amount, 0) = 0)`,

@@ -62,7 +62,7 @@ const proposal = {
 type Detail = NonNullable<Parameters<typeof sampleOf<typeof readSplit.output>>[1]>
 
 const openList = () => visitAsMember('/person-center/splits')
-async function openTrack(detail: Detail = {}) {
+async function openTrack(detail: Detail = {}, income = '1018.40') {
   answerInPassing(listSplits)
   answer(
     readSplit,
@@ -79,7 +79,7 @@ async function openTrack(detail: Detail = {}) {
   )
   answer(readTrackIncome, {
     currency: 'CNY',
-    months: [{ month: '2026-10', total: '1018.40', mine: '1018.40' }],
+    months: [{ month: '2026-10', total: income, mine: income }],
   })
   const shown = await visitAsMember(`/person-center/splits/track?isrc=${isrc}`)
   await screen.findByRole('heading', { level: 1, name: t('track.title', { track: 'Morning mist' }) })
@@ -233,6 +233,14 @@ describe('a recording', () => {
     ).toEqual([expect.stringContaining('30.00 %'), expect.stringMatching(/Everyone else.*70\.00 %/)])
     expect(screen.queryByRole('table', { name: t('parties.title') })).toBeNull()
   })
+
+  it.each(['0.00', '1018.40'])(
+    'says that sales of whole releases are on the bills, where lines of its own brought %s',
+    async total => {
+      await openTrack({}, total)
+      expect(await screen.findByText(t('income.text'))).toBeTruthy()
+    },
+  )
 
   it('that is nobody’s business says so', async () => {
     refuse(readSplit, 'notFound')

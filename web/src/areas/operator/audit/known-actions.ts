@@ -162,6 +162,7 @@ const actions = [
   'report.reverse',
   'report.paid',
   'report.closedDifference',
+  'report.moved',
   'schemas.upload',
   'schemas.remove',
   'ledger.exported',

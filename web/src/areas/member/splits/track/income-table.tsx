@@ -30,7 +30,15 @@ export function IncomeTable({ isrc }: { isrc: string }) {
 function Months({ income: { months, currency } }: { income: TrackIncome }) {
   const t = useWords('splits')
   const most = Math.max(0, ...months.map(({ total }) => Number(total)))
-  if (most === 0) return <p className="py-5 text-soft">{t('income.none')}</p>
+  /** Said in both cases: a track that sells as part of its release alone has nothing here, and its parties are paid all the same. */
+  const about = <p className="mt-3 text-sm text-soft">{t('income.text')}</p>
+  if (most === 0)
+    return (
+      <>
+        <p className="pt-5 text-soft">{t('income.none')}</p>
+        {about}
+      </>
+    )
   const width = (amount: string) => `${(Math.max(0, Number(amount)) / most) * 100}%`
   const head = 'py-2.5 text-right text-xs font-semibold text-soft'
   return (
@@ -74,7 +82,7 @@ function Months({ income: { months, currency } }: { income: TrackIncome }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-sm text-soft">{t('income.text')}</p>
+      {about}
     </>
   )
 }

@@ -252,13 +252,17 @@ describe('posting a report', () => {
       readIncomeReport,
       reportOf({
         ...{ imported_by: null, arrived_by: 'folder', checked: { by: 'Lin' }, can: { post: false } },
-        posting: { obstacles: ['checked-by-you'], doubts: [], lines: 3, made: null, others: ['Grace'] },
+        posting: {
+          ...{ obstacles: ['reread-by-you', 'checked-by-you'], doubts: [], lines: 3, made: null },
+          others: ['Grace'],
+        },
       }),
     )
     await user.click(button(t('bar.check')))
     await waitFor(() => expect(sent(checkReport)).toEqual([{ id: 11, version: 5 }]))
     await waitFor(() => expect(bar.textContent).toContain(t('bar.checked', { name: 'Lin' })))
     expect(bar.textContent).toContain(t('bar.others', { names: 'Grace' }))
+    expect(bar.textContent).toContain(t('obstacle.reread-by-you'))
   })
 
   it('reads the report anew when a colleague was quicker', async () => {

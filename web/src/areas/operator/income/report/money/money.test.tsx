@@ -4,10 +4,11 @@ import {
   closeReportDifference,
   holdBill,
   listDeskBills,
+  moveReceivedMoney,
   recordPayment,
   releaseBill,
 } from '#contract/income/receipt-calls'
-import { listReportRemarks, readIncomeReport } from '#contract/income/report-calls'
+import { listReportRemarks, listReports, readIncomeReport } from '#contract/income/report-calls'
 import { listSuspense } from '#contract/income/suspense-calls'
 import { expectAccessible } from '../../../../../testing/accessible'
 import { button, field, isInvalid } from '../../../../../testing/forms'
@@ -110,6 +111,70 @@ describe('a posted report', () => {
         { report_id: 11, currency: 'EUR', reason: 'Rounding of the payer' },
       ]),
     )
+  })
+
+  it('that was reversed after it was paid gives the money to the report that took its place', async () => {
+    answer(moveReceivedMoney, null)
+    answer(
+      listReports,
+      sampleOf(listReports.output, {
+        items: [
+          { id: 11, name: 'itself.csv', sums: [{ currency: 'EUR' }] },
+          {
+            id: 12,
+            name: 'anew.csv',
+            sums: [{ currency: 'EUR' }],
+            open: [{ currency: 'EUR', amount: '10402.10' }],
+          },
+          { id: 13, name: 'dollars.csv', sums: [{ currency: 'USD' }], open: [] },
+        ],
+        next_cursor: null,
+      }),
+    )
+    const { user } = await open({ state: 'reversed', open: [{ currency: 'EUR', amount: '-10316.75' }] })
+    const part = screen.getByRole('region', { name: t('money.title') })
+    expect(part.textContent).toContain(t('money.held'))
+    expect(within(part).queryByRole('button', { name: t('money.close') })).toBeNull()
+    await user.click(button(t('money.move')))
+    await expectAccessible()
+    await user.fill(field(t('move.reason')), 'The rate was wrong')
+    await user.click(button(t('move.submit')))
+    expect(await screen.findByText(t('move.toMissing'))).toBeTruthy()
+    expect(sent(moveReceivedMoney)).toEqual([])
+    await user.click(screen.getByRole('combobox', { name: t('move.to') }))
+    const options = await screen.findAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      t('move.toOption', { name: 'anew.csv', id: 12, open: '10,402.10 EUR' }),
+    ])
+    await user.click(options[0] as HTMLElement)
+    await user.fill(field(t('move.amount')), '10,316.76')
+    await user.click(button(t('move.submit')))
+    expect(await screen.findByText(t('move.amountWrong', { amount: '10,316.75 EUR' }))).toBeTruthy()
+    await user.fill(field(t('move.amount')), '10,316.75')
+    await user.click(button(t('move.submit')))
+    await waitFor(() =>
+      expect(sent(moveReceivedMoney)).toMatchObject([
+        {
+          ...{ report_id: 11, to_report_id: 12, currency: 'EUR', amount: '10316.75' },
+          reason: 'The rate was wrong',
+        },
+      ]),
+    )
+  })
+
+  it('says where money went that was moved, and where it came from', async () => {
+    await open({
+      open: [],
+      receipts: [
+        { id: 1, kind: 'moved', currency: 'EUR', settled: '-5.00', other_report_id: 12, banked: null },
+        { id: 2, kind: 'moved', currency: 'EUR', settled: '7.00', other_report_id: 13, banked: null },
+      ],
+    })
+    const to = screen.getByRole('link', { name: t('money.movedTo', { amount: '5.00 EUR', id: 12 }) })
+    expect(to.getAttribute('href')).toContain('id=12')
+    expect(
+      screen.getByRole('link', { name: t('money.movedFrom', { amount: '7.00 EUR', id: 13 }) }),
+    ).toBeTruthy()
   })
 
   it('has its bills held with remarks, and released', async () => {

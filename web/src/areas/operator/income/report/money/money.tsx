@@ -7,6 +7,7 @@ import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { ShownAmount } from '../../shown-amount'
 import { DifferenceDialog } from './difference-dialog'
+import { MoveDialog } from './move-dialog'
 import { PaymentDialog } from './payment-dialog'
 import { ReceiptRow } from './receipt-row'
 
@@ -14,8 +15,10 @@ import { ReceiptRow } from './receipt-row'
 export function MoneyPart({ report }: { report: Report }) {
   const t = useWords('report-check')
   const [asked, setAsked] = useState<'payment' | Currency>()
+  const [moved, setMoved] = useState<Currency>()
   const { receipts, open, is_covered, state } = report
   const difference = open.find(({ currency }) => currency === asked)
+  const held = open.find(({ currency, amount }) => currency === moved && amount.startsWith('-'))
   const isPosted = state === 'posted'
   return (
     <section aria-labelledby="money" className="min-w-0">
@@ -40,7 +43,7 @@ export function MoneyPart({ report }: { report: Report }) {
             <li key={currency} className="flex items-center justify-between gap-4 border-b border-line py-2">
               <span>
                 <span className="block text-sm text-soft">
-                  {t(amount.startsWith('-') ? 'money.over' : 'money.open')}
+                  {t(amount.startsWith('-') ? (isPosted ? 'money.over' : 'money.held') : 'money.open')}
                 </span>
                 <ShownAmount
                   amount={amount.replace('-', '')}
@@ -49,11 +52,18 @@ export function MoneyPart({ report }: { report: Report }) {
                   className="font-display text-lg text-amber"
                 />
               </span>
-              {isPosted && (
-                <Button size="small" onClick={() => setAsked(currency)}>
-                  {t('money.close')}
-                </Button>
-              )}
+              <span className="flex flex-wrap justify-end gap-2">
+                {amount.startsWith('-') && (
+                  <Button size="small" onClick={() => setMoved(currency)}>
+                    {t('money.move')}
+                  </Button>
+                )}
+                {isPosted && (
+                  <Button size="small" onClick={() => setAsked(currency)}>
+                    {t('money.close')}
+                  </Button>
+                )}
+              </span>
             </li>
           ))}
         </ul>
@@ -71,6 +81,13 @@ export function MoneyPart({ report }: { report: Report }) {
         </>
       )}
       {asked === 'payment' && <PaymentDialog report={report} onClose={() => setAsked(undefined)} />}
+      {held && (
+        <MoveDialog
+          report={report}
+          held={{ ...held, amount: held.amount.replace('-', '') }}
+          onClose={() => setMoved(undefined)}
+        />
+      )}
       {difference && (
         <DifferenceDialog report={report} difference={difference} onClose={() => setAsked(undefined)} />
       )}

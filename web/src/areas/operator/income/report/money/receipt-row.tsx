@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { Currency } from '#contract/currency'
 import type { Report } from '#contract/income/report'
 import { formatAmount } from '../../../../../lib/format'
+import { links } from '../../../../../lib/links'
 import { useWords } from '../../../../../lib/words'
 import { isZero } from '../../exact-amount'
 
@@ -8,10 +10,20 @@ const shown = (amount: string, currency: Currency) => `${formatAmount(amount, cu
 
 export function ReceiptRow({ receipt }: { receipt: Report['receipts'][number] }) {
   const t = useWords('report-check')
-  const { kind, currency, settled, charges, banked, received_on, reason, recorded } = receipt
+  const {
+    kind,
+    other_report_id: other,
+    currency,
+    settled,
+    charges,
+    banked,
+    received_on,
+    reason,
+    recorded,
+  } = receipt
   const settles = shown(settled, currency)
   const facts =
-    kind === 'difference'
+    kind !== 'receipt'
       ? []
       : [
           !isZero(charges) && t('money.charges', { amount: shown(charges, currency) }),
@@ -21,9 +33,16 @@ export function ReceiptRow({ receipt }: { receipt: Report['receipts'][number] })
     <li className="num border-b border-line py-2 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <b className="font-semibold">
-          {kind === 'difference'
-            ? t('money.difference', { amount: settles })
-            : t('money.receipt', { amount: banked ? shown(banked.amount, banked.currency) : settles })}
+          {kind === 'difference' && t('money.difference', { amount: settles })}
+          {kind === 'receipt' &&
+            t('money.receipt', { amount: banked ? shown(banked.amount, banked.currency) : settles })}
+          {other !== null && (
+            <Link to={links.operatorReport(other)} className="underline-offset-4 hover:underline">
+              {t(settled.startsWith('-') ? 'money.movedTo' : 'money.movedFrom', {
+                ...{ amount: shown(settled.replace('-', ''), currency), id: other },
+              })}
+            </Link>
+          )}
         </b>
         <time dateTime={received_on} className="text-soft">
           {received_on}
