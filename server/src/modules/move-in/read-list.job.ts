@@ -29,7 +29,7 @@ class NotWantedAnyMore extends Error {}
 /** A list becomes rows; what came in the same ZIP becomes files. One that is begun anew leaves alone what is there already. */
 export const readMoveInList: Job<{ moveInId: number }> = {
   ...readListJob,
-  lane: 'heavy',
+  lane: 'long',
   async run(context) {
     const { payload, agentId, database } = context
     const moveIn = await database.read(agentId, tx => findMoveIn(tx, payload.moveInId))
