@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MaterialType, UploadState } from '#contract/works/material'
-import { build, execute, maybeOne, one, type Tx, written } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { PartialFacts } from '../../../platform/storage/partial-files'
 import type { OtherUpload } from './other-uploads'
 
@@ -129,6 +129,22 @@ export function settleSession(tx: Tx, id: string, state: 'kept' | 'failed', prob
 
 export function deleteOpenSession(tx: Tx, id: string) {
   return execute(tx, build.deleteFrom('upload_sessions').where('id', '=', id).where('state', '=', 'open'))
+}
+
+/** Answers with those of which something came. */
+export async function deleteOpenLists(tx: Tx, moveInId: number) {
+  const gone = await rows(
+    tx,
+    build
+      .deleteFrom('upload_sessions')
+      .where('move_in_id', '=', moveInId)
+      .where('type', '=', 'move-in-list')
+      .where('state', '=', 'open')
+      .returning(['storage_key', 'tus']),
+  )
+  return gone.flatMap(({ storage_key: key, tus }) =>
+    tus === null ? [] : { key, facts: tus as PartialFacts },
+  )
 }
 
 /** Whoever counts a member's storage and then adds to it holds the member until the end. */
