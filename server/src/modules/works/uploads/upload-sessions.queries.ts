@@ -152,15 +152,17 @@ export function lockMember(tx: Tx, memberId: number) {
   return maybeOne(tx, build.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate())
 }
 
-/** What is announced and not yet a material, with what moves in. */
+/** What is announced and not yet a material, with what moves in: a content that does so several times becomes one file. */
 export async function bytesUnderWay(tx: Tx, memberId: number): Promise<number> {
   const { bytes } = await one(
     tx,
     written(sql<{ bytes: number }>`
       select (coalesce((select sum(size) from upload_sessions
                         where member_id = ${memberId} and state in ('open', 'received') and type <> 'move-in-list'), 0)
-            + coalesce((select sum(f.size) from move_ins m join move_in_files f on f.move_in_id = m.id
-                        where m.member_id = ${memberId} and m.state <> 'closed' and f.storage_key is not null), 0)
+            + coalesce((select sum(size) from (
+                select max(f.size) as size from move_ins m join move_in_files f on f.move_in_id = m.id
+                where m.member_id = ${memberId} and m.state <> 'closed' and f.storage_key is not null
+                group by coalesce(encode(f.sha256, 'hex'), f.id::text)) contents), 0)
              )::bigint as bytes`),
   )
   return bytes
