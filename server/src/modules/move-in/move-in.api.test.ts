@@ -1,7 +1,7 @@
 // A table moves in: read, judged, corrected, matched with its files, made into drafts, and everything that gets in the way.
 import { randomBytes } from 'node:crypto'
 import iconv from 'iconv-lite'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { largestArchive } from '#contract/archive/calls'
 import type { OutputOf } from '#contract/call'
 import {
@@ -337,6 +337,30 @@ describe('files', () => {
       [member.memberId],
     )
     expect(count).toBe('5')
+  })
+
+  it('that come late cost nothing for the drafts that they do not belong to', async () => {
+    const member = await server.loggedInMember()
+    const tracks = Array.from(
+      { length: 30 },
+      (_, index) => `Wide,Lin,,,${index + 1},Track ${index},,${index}.wav,`,
+    )
+    await kit.list(member, csv(...tracks))
+    await kit.files(member, { '0.wav': wav('first') })
+    await kit.make(member)
+    await kit.bring(member, 'file', '7.wav', wav('late'))
+    const changes = vi.spyOn(server.database, 'change')
+    await kit.takeFiles(member)
+    // What the file is, what follows from it for the list, and the one draft.
+    expect(changes).toHaveBeenCalledTimes(3)
+    await kit.takeFiles(member)
+    expect(changes).toHaveBeenCalledTimes(4)
+    changes.mockRestore()
+    const kept = 'select file_name from materials where member_id = $1 order by id'
+    expect(await server.asOwner(kept, [member.memberId])).toEqual([
+      { file_name: '0.wav' },
+      { file_name: '7.wav' },
+    ])
   })
 
   it('that come after the drafts go into them', async () => {
