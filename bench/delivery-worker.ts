@@ -4,8 +4,8 @@ import { dispatchDeliveries } from '../server/src/modules/delivery/sending/dispa
 import { packOneDelivery } from '../server/src/modules/delivery/sending/pack-delivery.job'
 import { sendDelivery } from '../server/src/modules/delivery/sending/send-delivery.job'
 import { Database } from '../server/src/platform/database/database'
-import { heavyLimits } from '../server/src/platform/database/limits'
 import type { Job } from '../server/src/platform/jobs/job'
+import { databasesOfLanes } from '../server/src/platform/jobs/lanes'
 import { startWorker } from '../server/src/platform/jobs/worker'
 import { createLog } from '../server/src/platform/log'
 import { diskStorage } from '../server/src/platform/storage/disk-storage'
@@ -15,12 +15,7 @@ import { testServices } from '../server/src/testing/test-services'
 const [ownerUrl = '', folder = ''] = process.argv.slice(2)
 const log = createLog('warn')
 const url = testLogin(ownerUrl)
-const databases = {
-  quick: new Database(url, log, { connections: 6 }),
-  heavy: new Database(url, log, { connections: 6, limits: heavyLimits }),
-  packing: new Database(url, log, { connections: 3, limits: heavyLimits }),
-  transfer: new Database(url, log, { connections: 4 }),
-}
+const databases = databasesOfLanes(means => new Database(url, log, means))
 const services = {
   ...(await testServices()),
   storage: diskStorage(join(folder, 'files')),

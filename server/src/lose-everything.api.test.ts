@@ -1,5 +1,6 @@
 // Written to while it is backed up, then lost, then restored: what the backup shows is there to the last byte and cent.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,11 +8,13 @@ import { createTicket } from '#contract/support/calls'
 import { verifyLedger } from './modules/income/verify/verify-ledger'
 import { BackupFolder } from './platform/backup/backup-folder'
 import type { Manifest } from './platform/backup/backup-format'
+import { endRestored } from './platform/backup/end-restored'
 import { leftOut } from './platform/backup/left-out'
 import { otherNumbers, runningNumbers } from './platform/backup/running-numbers'
 import { Database } from './platform/database/database'
 import { enqueue } from './platform/jobs/job'
 import { createLog } from './platform/log'
+import { projectFolder } from './platform/project-folder'
 import { removeFiles } from './platform/storage/remove-files.job'
 import { backUp, type EmptyPlace, emptyPlace, keepFile, newFolder, restore } from './testing/backup-kit'
 import { buildRelease } from './testing/build-release'
@@ -43,6 +46,7 @@ beforeAll(async () => {
     [server.agentId],
   )
   await keepArchive()
+  await letToolsIn()
   await server.database.change(server.agentId, tx =>
     enqueue(tx, removeFiles, { keys: ['sealed/1/waiting'] }, { key: 'waiting', maxAttempts: 7 }),
   )
@@ -89,6 +93,24 @@ async function keepArchive() {
     [server.agentId, memberId, archiveKey, randomBytes(32)],
   )
 }
+/** A key and an endpoint in use, and such as ended before the backup. */
+async function letToolsIn() {
+  const { memberId } = await server.loggedInMember()
+  const of = [server.agentId, memberId]
+  await server.asOwner(
+    `insert into api_keys (agent_id, member_id, token, secret_hash, name, scopes, created_at, expires_at, ended_at, ended_because)
+     select $1, $2, gen_random_uuid(), $3, 'k', array['works:read'], now(), now() + interval '1 year', ended.at, ended.because
+     from (values (null::timestamptz, null), (now() - interval '1 day', 'owner')) as ended (at, because)`,
+    [...of, randomBytes(32)],
+  )
+  await server.asOwner(
+    `insert into webhook_endpoints (agent_id, member_id, token, name, url, events, secret, created_at, state, paused_because)
+     select $1, $2, gen_random_uuid(), 'n', 'https://hooks.example.test/', array['payout:done'], 'x', now(), stood.state, stood.because
+     from (values ('open', null), ('paused', 'failing')) as stood (state, because)`,
+    of,
+  )
+}
+
 const archiveKey = 'archives/1/1/kept.zip'
 
 function startWriting() {
@@ -120,7 +142,14 @@ describe('everything that was lost', () => {
     const again = new BackupFolder(await newFolder())
     const { manifest: second } = await backUp(place, place.storage, again)
     // What restoring writes itself.
-    const own = ['site_holds', 'agent_counters', 'code_ranges', 'account_archives']
+    const own = [
+      'site_holds',
+      'agent_counters',
+      'code_ranges',
+      'account_archives',
+      'api_keys',
+      'webhook_endpoints',
+    ]
     const hashes = ({ tables }: Manifest) =>
       Object.fromEntries(
         tables.map(({ name, rows, sha256 }) => [name, own.includes(name) ? '' : `${rows} ${sha256}`]),
@@ -152,6 +181,49 @@ describe('everything that was lost', () => {
       { state: 'expired', storage_key: null },
     ])
     expect(await server.asOwner('select state from account_archives')).toEqual([{ state: 'ready' }])
+  })
+
+  it('lets no key in that may have been ended since, and tells no endpoint anything', async () => {
+    const key = 'select ended_because, ended_at is null as is_open from api_keys order by id'
+    expect(await server.asOwner(key)).toMatchObject([{ is_open: true }, { ended_because: 'owner' }])
+    expect(await place.asOwner(key)).toEqual([
+      { ended_because: 'restored', is_open: false },
+      { ended_because: 'owner', is_open: false },
+    ])
+    expect(await place.asOwner('select state, paused_because from webhook_endpoints order by id')).toEqual([
+      { state: 'paused', paused_because: 'restored' },
+      { state: 'paused', paused_because: 'failing' },
+    ])
+  })
+
+  it('is ended also where the backup is older than the reason', async () => {
+    const client = new pg.Client({ connectionString: place.ownerUrl })
+    await client.connect()
+    try {
+      await client.query('begin')
+      for (const [table, column] of [
+        ['api_keys', 'ended_because'],
+        ['webhook_endpoints', 'paused_because'],
+      ])
+        await client.query(`alter table ${table} drop constraint ${table}_${column}_check`)
+      await client.query('update api_keys set ended_at = null, ended_because = null')
+      await client.query("update webhook_endpoints set state = 'open', paused_because = null")
+      await client.query(
+        "alter table webhook_endpoints add constraint webhook_endpoints_paused_because_check check (paused_because = 'owner')",
+      )
+      await client.query(
+        "alter table api_keys add constraint api_keys_ended_because_check check (ended_because in ('owner', 'closed'))",
+      )
+      await endRestored(client)
+      // As at the next start.
+      const migration = await readFile(projectFolder('server/migrations/0083-ended-by-a-restore.sql'), 'utf8')
+      await client.query(migration)
+      const { rows } = await client.query('select distinct ended_because from api_keys')
+      expect(rows).toEqual([{ ended_because: 'restored' }])
+    } finally {
+      await client.query('rollback')
+      await client.end()
+    }
   })
 
   it('adds up: the ledger is as two programs find it', async () => {

@@ -8,10 +8,10 @@ import { jobs } from './jobs'
 import { BadSettings, type Config, readConfig } from './platform/config'
 import { Database } from './platform/database/database'
 import { DataDirInUse, startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres'
-import { heavyLimits } from './platform/database/limits'
 import { loginUrl, openLogins, withoutLogin } from './platform/database/logins'
 import { migrate } from './platform/database/migrate'
 import { answerForWebProcesses } from './platform/http/metrics'
+import { databasesOfLanes } from './platform/jobs/lanes'
 import { startWorker } from './platform/jobs/worker'
 import { createLog, type Log } from './platform/log'
 import { projectFolder } from './platform/project-folder'
@@ -38,12 +38,7 @@ async function start(config: Config, log: Log) {
   const database = open(new Database(url, log, { connections: connectionsOf(config) }))
   if (cluster.isPrimary) await prepareSites({ config, ownerUrl: reached.ownerUrl, database, services })
   if (config.process !== 'web') {
-    const databases = {
-      quick: open(new Database(url, log, { connections: 6 })),
-      heavy: open(new Database(url, log, { connections: 6, limits: heavyLimits })),
-      packing: open(new Database(url, log, { connections: 3, limits: heavyLimits })),
-      transfer: open(new Database(url, log, { connections: 4 })),
-    }
+    const databases = databasesOfLanes(means => open(new Database(url, log, means)))
     const jobsUrl = loginUrl(reached.url, 'jobs', services.secrets)
     const worker = await startWorker({ jobsUrl, databases, services, jobs, log })
     closers.push(() => worker.stop())

@@ -13,7 +13,7 @@ export const keyDays = [30, 90, 365] as const
 
 export const keyStates = ['open', 'ended', 'expired'] as const
 /** Why it ended before its time. */
-export const keyEndings = ['owner', 'frozen', 'closed', 'recovered'] as const
+export const keyEndings = ['owner', 'frozen', 'closed', 'recovered', 'restored'] as const
 
 export const apiKey = z.object({
   id: z.number().int(),

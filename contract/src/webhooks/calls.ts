@@ -11,7 +11,7 @@ const owner = ['owner'] as const
 const mostInAddress = 500
 
 export const endpointStates = ['open', 'paused', 'ended'] as const
-export const pauseReasons = ['owner', 'failing'] as const
+export const pauseReasons = ['owner', 'failing', 'restored'] as const
 export const endReasons = ['owner', 'frozen', 'recovered', 'closed'] as const
 export const webhookDeliveryStates = ['waiting', 'delivered', 'given_up'] as const
 /** Why an attempt came to nothing, where no status of HTTP says it. */

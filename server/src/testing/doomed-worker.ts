@@ -1,6 +1,7 @@
 // A worker in a process of its own that takes a job and never finishes it, for a test that kills it.
 import { z } from 'zod'
 import { Database } from '../platform/database/database'
+import { databasesOfLanes } from '../platform/jobs/lanes'
 import { startWorker } from '../platform/jobs/worker'
 import { createLog } from '../platform/log'
 import { testLogin } from './test-login'
@@ -19,5 +20,5 @@ const stuck = {
 }
 const services = await testServices()
 const database = new Database(testLogin(ownerUrl), log)
-const databases = { quick: database, heavy: database, packing: database, transfer: database }
+const databases = databasesOfLanes(() => database)
 await startWorker({ jobsUrl: testLogin(ownerUrl, 'jobs'), databases, services, jobs: [stuck], log })

@@ -26,6 +26,8 @@ export async function moveInKit(server: Server) {
     ...{ payload: { moveInId }, log: createLog('silent') },
   })
   const kit = {
+    client,
+
     async stand(member: Caller): Promise<MoveIn | null> {
       const { data } = await server.call(readMoveIn, {}, member)
       return (data as OutputOf<typeof readMoveIn>).move_in

@@ -4,6 +4,7 @@ import { Database } from '../platform/database/database'
 import { watchLocks } from '../platform/database/lock-order'
 import type { Tx } from '../platform/database/query'
 import { watchSlowWork } from '../platform/database/slow-work'
+import { databasesOfLanes } from '../platform/jobs/lanes'
 import { createLog } from '../platform/log'
 import { copyDatabase } from './copy-database'
 import { ownerConnections } from './owner-connections'
@@ -27,7 +28,7 @@ export async function testDatabase({ template = inject('migratedUrl'), watch = w
     ownerUrl: copy.url,
     jobsUrl: testLogin(copy.url, 'jobs'),
     database,
-    databases: { quick: database, heavy: database, packing: database, transfer: database },
+    databases: databasesOfLanes(() => database),
     /** For what the application's role may not do. */
     asOwner: owner.ask,
     async close() {

@@ -31,7 +31,7 @@ class NotWantedAnyMore extends Error {}
 
 export const buildArchive: Job<{ archiveId: number }> = {
   ...buildArchiveJob,
-  lane: 'heavy',
+  lane: 'long',
   async run({ payload: { archiveId }, ...means }) {
     await whileAlone(means.database, { what: 'archive', id: archiveId }, async () => {
       const archive = await begin(means, archiveId)

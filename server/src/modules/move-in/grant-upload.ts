@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import {
+  dropOpenLists,
   holdMember,
   insertSession,
   inWords,
@@ -32,6 +33,7 @@ export async function grantTheUpload(context: CallContext<typeof grantMoveInUplo
   }
   // A list goes when it was read; what was in it counts then (read-list.job.ts).
   if (input.what === 'file') await requireQuota(tx, memberId, input.size)
+  else await dropOpenLists(tx, moveInId)
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + uploadLifetime)
   await insertSession(tx, {

@@ -50,6 +50,22 @@ export async function listRows(tx: Tx, moveInId: number) {
 
 export type MoveInRowRecord = Awaited<ReturnType<typeof listRows>>[number]
 
+/** Those with a draft, and a file that it does not have yet. */
+export async function listRowsToAttach(tx: Tx, moveInId: number) {
+  const waiting = rowsOf(moveInId)
+    .where('work_id', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('move_in_files')
+          .select('move_in_files.id')
+          .whereRef('move_in_files.row_id', '=', 'move_in_rows.id')
+          .where('move_in_files.state', '=', 'ready')
+          .where('move_in_files.storage_key', 'is not', null),
+      ),
+    )
+  return (await rows(tx, waiting.orderBy('position'))).map(typed)
+}
+
 interface RowPage {
   moveInId: number
   withProblems: boolean

@@ -1,6 +1,8 @@
 // Archives and folders of messages move in; those that are made to do harm do not.
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { storageUse } from '#contract/works/calls'
+import { storageQuota } from '#contract/works/material'
 import { buildZip } from '../../testing/build-sheet'
 import { moveInKit } from '../../testing/move-in-kit'
 import { testServer } from '../../testing/test-server'
@@ -66,6 +68,57 @@ describe('a ZIP that is made to do harm', () => {
     })
     expect(await kit.list(member, buildZip({ 'a.txt': 'hello' }), 'a.zip')).toMatchObject({
       reason: 'nothingKnown',
+    })
+  })
+})
+
+/** Leaves an account so many bytes, as an upload under way does. */
+async function leaveRoom(member: { memberId: number } & Parameters<typeof kit.stand>[0], bytes: number) {
+  await kit.list(member, 'Album,Artist,Title\nA,Lin,One\n')
+  const taken = `insert into upload_sessions (id, agent_id, member_id, move_in_id, type, file_name, size, storage_key, created_at, expires_at)
+    select gen_random_uuid(), agent_id, member_id, id, 'move-in-file', 'f', $2, 'k', now(), now() + interval '1 day' from move_ins where member_id = $1`
+  await server.asOwner(taken, [member.memberId, storageQuota - bytes])
+}
+
+describe('a ZIP of more than the account has room for', () => {
+  it('says so, although it is as large as an archive may be', async () => {
+    const member = await server.loggedInMember()
+    const files = ['1', '2', '3', '4', '5', '6'].map(seed => [`${seed}.wav`, wav(seed)] as const)
+    const zip = buildZip({ 'list.csv': 'Album,Artist,Title\nA,Lin,One\n', ...Object.fromEntries(files) })
+    // Together 24 GB, as its list says.
+    for (const [name] of files) zip.writeUInt32LE(0xff_ff_ff_fe, zip.lastIndexOf(Buffer.from(name)) - 46 + 24)
+    expect(await kit.list(member, zip, 'a.zip')).toMatchObject({
+      ...{ state: 'failed', reason: 'full', files: { total: 0 }, rows: { total: 0 } },
+    })
+  })
+
+  const message = (upc: string, hash: string) =>
+    message38(upc, [{ isrc: `CNT0${upc.slice(-8)}`, title: 'One', file: `${upc}.wav`, hash }])
+  const twice = (one: Buffer, other: Buffer, hash = sha256(one)) => {
+    const said = (upc: string) => message(upc, hash).replaceAll('>MD5<', '>SHA256<')
+    return buildZip({
+      ...{ 'a.xml': said('036000291452'), 'b.xml': said('012345678905') },
+      ...{ 'resources/036000291452.wav': one, 'resources/012345678905.wav': other },
+    })
+  }
+
+  it('counts what it repeats once, also while it lies there', async () => {
+    const member = await server.loggedInMember()
+    const shared = wav('shared')
+    await leaveRoom(member, shared.length + 10)
+    expect(await kit.list(member, twice(shared, shared), 'ern.zip')).toMatchObject({
+      ...{ state: 'ready', files: { total: 2 }, rows: { total: 2, with_notes: 0 } },
+    })
+    const { data } = await server.call(storageUse, {}, member)
+    expect(data).toMatchObject({ used: storageQuota - 10 })
+  })
+
+  it('is not believed that it repeats something', async () => {
+    const member = await server.loggedInMember()
+    const [one, other] = [wav('shared'), wav('others')]
+    await leaveRoom(member, one.length + 10)
+    expect(await kit.list(member, twice(one, other), 'ern.zip')).toMatchObject({
+      ...{ state: 'failed', reason: 'full', files: { total: 0 }, rows: { total: 0 } },
     })
   })
 })

@@ -1,8 +1,9 @@
 // A table moves in: read, judged, corrected, matched with its files, made into drafts, and everything that gets in the way.
 import { randomBytes } from 'node:crypto'
 import iconv from 'iconv-lite'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { largestArchive } from '#contract/archive/calls'
+import type { OutputOf } from '#contract/call'
 import {
   assignMoveInFile,
   closeMoveIn,
@@ -11,12 +12,14 @@ import {
   moveInTemplatePath,
 } from '#contract/move-in/calls'
 import { storageUse } from '#contract/works/calls'
+import { createLog } from '../../platform/log'
 import { buildColleague } from '../../testing/build-colleague'
 import { buildWork } from '../../testing/build-work'
 import { buildWorkbook, formulaCell, numberCell, textCell } from '../../testing/build-workbook'
 import { moveInKit } from '../../testing/move-in-kit'
 import { picture } from '../../testing/pictures'
 import { testServer } from '../../testing/test-server'
+import { dropUploads } from '../works/uploads/drop-uploads.job'
 import { expireIdleMoveIns } from './expire-move-ins.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -336,6 +339,30 @@ describe('files', () => {
     expect(count).toBe('5')
   })
 
+  it('that come late cost nothing for the drafts that they do not belong to', async () => {
+    const member = await server.loggedInMember()
+    const tracks = Array.from(
+      { length: 30 },
+      (_, index) => `Wide,Lin,,,${index + 1},Track ${index},,${index}.wav,`,
+    )
+    await kit.list(member, csv(...tracks))
+    await kit.files(member, { '0.wav': wav('first') })
+    await kit.make(member)
+    await kit.bring(member, 'file', '7.wav', wav('late'))
+    const changes = vi.spyOn(server.database, 'change')
+    await kit.takeFiles(member)
+    // What the file is, what follows from it for the list, and the one draft.
+    expect(changes).toHaveBeenCalledTimes(3)
+    await kit.takeFiles(member)
+    expect(changes).toHaveBeenCalledTimes(4)
+    changes.mockRestore()
+    const kept = 'select file_name from materials where member_id = $1 order by id'
+    expect(await server.asOwner(kept, [member.memberId])).toEqual([
+      { file_name: '0.wav' },
+      { file_name: '7.wav' },
+    ])
+  })
+
   it('that come after the drafts go into them', async () => {
     const member = await server.loggedInMember()
     await kit.list(member, album)
@@ -377,6 +404,38 @@ describe('a move-in', () => {
     expect(await grant('list', largestArchive + 1)).toBe(422)
     expect(await grant('list', largestArchive)).toBe(200)
     expect(await grant('file', 1024 ** 3)).toBe(200)
+  })
+
+  it('has one list under way: another one ends the upload of the one before, with what had come of it', async () => {
+    const owner = await server.loggedInMember()
+    const grant = async (what: 'list' | 'file') => {
+      const asked = { what, file_name: 'archive.zip', size: 1000 }
+      return (await server.call(grantMoveInUpload, asked, owner)).data as OutputOf<typeof grantMoveInUpload>
+    }
+    const [file, first] = [await grant('file'), await grant('list')]
+    for (const one of [file, first]) {
+      await kit.client.create(one.grant, 1000)
+      await kit.client.patch(one.grant, one.upload_id, 0, Buffer.alloc(400))
+    }
+    const second = await grant('list')
+    const of = 'select id from upload_sessions where member_id = $1 order by created_at'
+    const left = await server.asOwner(of, [owner.memberId])
+    expect(left).toEqual([{ id: file.upload_id }, { id: second.upload_id }])
+    expect((await kit.client.patch(first.grant, first.upload_id, 400, Buffer.alloc(600))).status).toBe(404)
+    expect((await kit.client.patch(file.grant, file.upload_id, 400, Buffer.alloc(600))).status).toBe(204)
+    const [job] = await server.asOwner<{ payload: never }>(
+      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'dropUploads'",
+    )
+    const context = { agentId: server.agentId, database: server.database, log: createLog('silent') }
+    const payload = dropUploads.payload.parse(job?.payload)
+    const [upload] = payload.uploads
+    if (!upload) throw new Error('nothing is dropped')
+    expect(upload.key).toBe(`move-in/${server.agentId}/${first.upload_id}`)
+    const { partial } = server.services.storage
+    const begun = { ...upload, size: 1000 }
+    expect(await partial.offset(begun)).toBe(400)
+    await dropUploads.run({ ...context, services: server.services, payload })
+    await expect(partial.offset(begun)).rejects.toThrow()
   })
 
   it('is one at a time for an account, of whoever may publish for it', async () => {

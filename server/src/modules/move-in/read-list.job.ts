@@ -5,7 +5,7 @@ import type { Job, JobContext } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { StorageFull } from '../../platform/storage/storage'
 import { storeNoted } from '../../platform/storage/store-noted'
-import { ReportRefused, type ZipFile } from '../income/income.public'
+import { ReportRefused } from '../income/income.public'
 import { holdMember, requireQuota } from '../works/works.public'
 import { forgetList } from './forget-list'
 import { judgeMoveIn, toFind, toMatch } from './judging/judge-move-in'
@@ -16,6 +16,7 @@ import { insertRows, listRows, type MoveInRowRecord } from './move-in-rows.queri
 import { findMoveIn, lockMoveIn, type MoveInRecord, putBegun, putReadProgress } from './move-ins.queries'
 import { moveMoveIn } from './move-move-in'
 import { pathInName } from './path-in-name'
+import { bytesToKeep } from './reading/bytes-to-keep'
 import { hashing } from './reading/hashed-content'
 import { ListRefused } from './reading/list-refused'
 import { type ReadList, readList } from './reading/read-list'
@@ -29,7 +30,7 @@ class NotWantedAnyMore extends Error {}
 /** A list becomes rows; what came in the same ZIP becomes files. One that is begun anew leaves alone what is there already. */
 export const readMoveInList: Job<{ moveInId: number }> = {
   ...readListJob,
-  lane: 'heavy',
+  lane: 'long',
   async run(context) {
     const { payload, agentId, database } = context
     const moveIn = await database.read(agentId, tx => findMoveIn(tx, payload.moveInId))
@@ -67,7 +68,7 @@ async function take(context: Context, moveIn: MoveInRecord, key: string): Promis
     if (locked?.state !== 'reading' || locked.storage_key !== key) throw new NotWantedAnyMore()
     const present = await listRows(tx, moveIn.id)
     if (present.length > 0) return present
-    await requireQuota(tx, moveIn.member_id, sizeOf(list.files))
+    await requireQuota(tx, moveIn.member_id, bytesToKeep(list).bytes)
     await insertRows(tx, moveIn.id, list.rows)
     return listRows(tx, moveIn.id)
   })
@@ -80,18 +81,18 @@ async function take(context: Context, moveIn: MoveInRecord, key: string): Promis
   })
 }
 
-const sizeOf = (files: readonly ZipFile[]) => files.reduce((sum, { size }) => sum + size, 0)
-
 async function takeFiles(
   { agentId, database, services }: Context,
   moveIn: MoveInRecord,
-  { files }: ReadList,
+  list: ReadList,
   rows: readonly MoveInRowRecord[],
 ): Promise<void> {
   const present = await database.read(agentId, tx => listFiles(tx, moveIn.id))
   const known = new Set(present.filter(({ is_of_list }) => is_of_list).map(({ name }) => name))
   const matcher = new FileMatcher(rows.map(toMatch))
   const store = storeNoted(database, services.storage, agentId)
+  const { files } = list
+  const { isShared } = bytesToKeep(list)
   let done = 0
   for (const file of files) {
     const name = pathInName(file.name)
@@ -104,6 +105,7 @@ async function takeFiles(
       const found = toFind({ ...content, name, media_type: content.mediaType })
       const place = placeInList(rows, file.name) ?? matcher.match(found)
       await database.change(agentId, async tx => {
+        if (isShared) await holdMember(tx, moveIn.member_id)
         const locked = await lockMoveIn(tx, moveIn.id)
         if (locked?.state !== 'reading') throw new NotWantedAnyMore()
         const { size } = content
@@ -112,6 +114,7 @@ async function takeFiles(
           { moveInId: moveIn.id, name, size, storageKey, now: new Date() },
           { content, place },
         )
+        if (isShared) await requireQuota(tx, moveIn.member_id, 0)
       })
     }
     done += 1

@@ -32,7 +32,7 @@ const busyMilliseconds = 2000
 
 export const deliverWebhooks: Job<{ endpointId: number }> = {
   ...deliverJob,
-  lane: 'transfer',
+  lane: 'webhooks',
   leaves: true,
   async run({ payload: { endpointId }, ...means }) {
     const { agentId, database } = means
@@ -54,7 +54,9 @@ async function deliverSome(means: Means, endpointId: number): Promise<void> {
       await database.change(agentId, tx => deliverLater(tx, endpointId, notBefore))
       return
     }
-    await deliver(means, next.endpoint, next.delivery)
+    const { failure } = await deliver(means, next.endpoint, next.delivery)
+    // One that lets us wait does so for no more than one request before others have their turn.
+    if (failure === 'timeout') break
   }
   await database.change(agentId, tx => deliverNow(tx, endpointId))
 }
@@ -83,6 +85,7 @@ async function deliver({ agentId, database, services }: Means, endpoint: Endpoin
     signature: signEvent(delivery.body, secretsOf(services.secrets, endpoint, at), at),
   })
   await database.change(agentId, tx => record(tx, endpoint, delivery, { ...outcome, at }))
+  return outcome
 }
 
 const isTaken = ({ status }: Pick<Outcome, 'status'>) => status !== null && status >= 200 && status < 300

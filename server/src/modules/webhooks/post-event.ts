@@ -71,12 +71,21 @@ function exchange(
       if (!socket.connecting) connected()
       socket.once(url.startsWith('http:') ? 'connect' : 'secureConnect', connected)
     })
+    let isAnswered = false
     sent.once('close', () => {
       clearTimeout(end)
       connected()
+      // Whatever ended it: a job must not wait for what never comes.
+      if (!isAnswered) reject(new Error('closed'))
     })
     sent.once('error', reject)
+    // One who wants to speak another protocol: that is an answer, and all that we hear of it.
+    sent.once('upgrade', ({ statusCode = 0 }, socket) => {
+      resolve({ status: statusCode, response: '' })
+      socket.destroy()
+    })
     sent.once('response', async answered => {
+      isAnswered = true
       const response = await beginningOf(answered)
       resolve({ status: answered.statusCode ?? 0, response })
       sent.destroy()

@@ -1,6 +1,7 @@
 // What becomes of a request that does not arrive, or should not.
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { OutputOf } from '#contract/call'
 import { listMessages } from '#contract/messages/calls'
 import {
@@ -10,7 +11,7 @@ import {
   testWebhook,
 } from '#contract/webhooks/calls'
 import { webhookLimits } from '#contract/webhooks/events'
-import type { Job } from '../../platform/jobs/job'
+import { enqueue, type Job } from '../../platform/jobs/job'
 import { startWorker } from '../../platform/jobs/worker'
 import { createLog } from '../../platform/log'
 import { readAllowList } from '../../platform/outbound/allow-list'
@@ -283,6 +284,50 @@ describe('workers', () => {
       expect(arrived).toEqual(inOrder.map(({ token }) => token))
     } finally {
       await Promise.all(workers.map(worker => worker.stop()))
+    }
+  })
+
+  it('keep no delivery to a channel waiting, however many endpoints let them wait', async () => {
+    receiver.answer(() => {})
+    const made: number[] = []
+    for (let count = 0; count < 12; count++) {
+      if (count % 4 === 0) owner = await server.loggedInMember()
+      await server.forgive()
+      made.push(await tested(`${receiver.url}?${count}`))
+    }
+    let isSent = false
+    const send: Job<object> = {
+      ...{ name: 'sendSomewhere', lane: 'transfer', payload: z.object({}) },
+      run: async () => {
+        isSent = true
+      },
+    }
+    const { jobsUrl, databases, services } = server
+    const jobs = [deliverWebhooks, send] as Job[]
+    const worker = await startWorker({ jobsUrl, databases, services, jobs, log: createLog('silent') })
+    try {
+      await server.database.change(server.agentId, tx => enqueue(tx, send, {}))
+      await expect.poll(() => isSent).toBe(true)
+      const given = 'select 1 from webhook_attempts where endpoint_id = any ($1)'
+      expect(await server.asOwner(given, [made])).toEqual([])
+    } finally {
+      await server.asOwner('delete from graphile_worker._private_jobs where locked_at is null')
+      await worker.stop()
+    }
+  })
+
+  it('that an endpoint lets wait give others their turn after one request', async () => {
+    const usual = { ...webhookLimits }
+    Object.assign(webhookLimits, { answerSeconds: 0.5 })
+    try {
+      receiver.answer(() => {})
+      const id = await tested()
+      await server.call(testWebhook, { id }, owner)
+      await runDeliver(server, id)
+      expect(receiver.received).toHaveLength(1)
+      expect((await log(id)).map(({ attempts }) => attempts).sort()).toEqual([0, 1])
+    } finally {
+      Object.assign(webhookLimits, usual)
     }
   })
 

@@ -12,6 +12,7 @@ import { BackupRefused, type CopiedFile, type Manifest } from './backup-format'
 import { readCopied } from './copy-files'
 import { plainText } from './copy-tables'
 import { eachOf } from './each-of'
+import { endRestored } from './end-restored'
 import { leftOutFiles } from './left-out'
 import { loadTables } from './load-tables'
 import { moveNumbers } from './running-numbers'
@@ -62,6 +63,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
     await loadTables(client, folder, manifest)
     await moveNumbers(client, manifest, margin)
     await holdSites(client, manifest.snapshotAt)
+    await endRestored(client)
     for (const { forget } of leftOutFiles) await client.query(forget)
     if (parts.forgetSecondFactors) await client.query('update staff set totp_confirmed_at = null')
     await client.query('commit')

@@ -66,6 +66,11 @@ describe('a model behind the images endpoint', () => {
     expect(await reasonOf(draw(200))).toEqual(['interrupted', true])
   })
 
+  it('that wants to speak another protocol has cost nothing', async () => {
+    model.say(response => response.writeHead(101, { connection: 'Upgrade', upgrade: 'chat' }).end())
+    expect(await reasonOf(draw())).toEqual(['refused', false])
+  })
+
   it('that says something else has made no picture', async () => {
     for (const body of [{}, { data: [] }, { data: [{ b64_json: '' }] }, { data: [{ b64_json: '<svg>' }] }]) {
       model.say(answerWith(200, body))

@@ -81,7 +81,15 @@ async function post(address: URL, body: string, { outbound, wait, headers }: Way
         })
       })
       asked.once('error', fail)
+      let isAnswered = false
+      asked.once('close', () => isAnswered || fail())
+      // One who wants to speak another protocol draws nothing.
+      asked.once('upgrade', ({ statusCode = 0 }, socket) => {
+        resolve({ status: statusCode, text: '' })
+        socket.destroy()
+      })
       asked.once('response', response => {
+        isAnswered = true
         const parts: Buffer[] = []
         let length = 0
         response.on('data', (part: Buffer) => {

@@ -3,12 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { jobLanes } from '#contract/dashboard/calls'
 import { buildAgent } from '../../testing/builders'
 import { forkProgram } from '../../testing/fork-program'
 import { testDatabase } from '../../testing/test-database'
 import { testServices } from '../../testing/test-services'
 import { createLog } from '../log'
 import { enqueue, type Job } from './job'
+import { lanes } from './lanes'
 import { timedItems } from './timed-jobs'
 import { startWorker } from './worker'
 
@@ -322,6 +324,28 @@ describe('a job that waits', () => {
     for (const end of finish) end()
     await stopped
     expect(await queued('file 0')).toEqual([])
+  })
+})
+
+describe('a lane', () => {
+  it.each(jobLanes)('whose runners all stand still keeps no other one waiting: %s', async full => {
+    ran.length = 0
+    const finish: (() => void)[] = []
+    const stuck: Job<{ word: string }> = {
+      ...note,
+      name: `stuck in ${full}`,
+      lane: full,
+      run: () => new Promise(resolve => finish.push(resolve)),
+    }
+    const others = jobLanes.filter(lane => lane !== full)
+    await worker([stuck, ...others.map(lane => ({ ...note, name: `note in ${lane}`, lane }))])
+    for (let count = 0; count < lanes[full].runners + 3; count++) await ask(stuck, `${count}`)
+    await until(() => finish.length === lanes[full].runners)
+    for (const lane of others) await ask({ ...note, name: `note in ${lane}` }, lane)
+    await until(() => ran.length === others.length)
+    expect(finish).toHaveLength(lanes[full].runners)
+    await test.asOwner('delete from graphile_worker._private_jobs where locked_at is null')
+    for (const end of finish) end()
   })
 })
 

@@ -2,6 +2,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { z } from 'zod'
+import { jobLanes } from '#contract/dashboard/calls'
 import type { Database } from '../database/database'
 import type { Log } from '../log'
 import type { Services } from '../services'
@@ -32,24 +33,19 @@ const envelope = z.looseObject({ agentId: z.number().int() })
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databases, jobs } = options
   await tellLanes(options)
-  const ofLane = (lane: Lane) => jobs.filter(job => job.lane === lane)
-  const running = await allOrNone([
-    // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
-    start('quick', {
-      ...tasksOf(ofLane('quick'), options),
-      ...timedTasks(jobs),
-      ...sweepTasks(databases.heavy),
-    }),
-    start('heavy', tasksOf(ofLane('heavy'), options)),
-    start('packing', tasksOf(ofLane('packing'), options)),
-    start('transfer', tasksOf(ofLane('transfer'), options)),
-  ])
+  // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
+  const besides: TaskList = { ...timedTasks(jobs), ...sweepTasks(databases.heavy) }
+  const running = await allOrNone(jobLanes.map(start))
 
-  function start(lane: Lane, tasks: TaskList) {
+  function start(lane: Lane) {
+    const ofLane = tasksOf(
+      jobs.filter(job => job.lane === lane),
+      options,
+    )
     const { jobsUrl, log, rescueEveryMilliseconds } = options
     return runLane({
       jobsUrl,
-      tasks,
+      tasks: lane === 'quick' ? { ...ofLane, ...besides } : ofLane,
       runners: lanes[lane].runners,
       cron: lane === 'quick' ? [...timedItems(jobs), ...sweepItems] : [],
       log: log.child({ lane }),

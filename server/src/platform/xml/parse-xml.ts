@@ -18,7 +18,7 @@ export function withDocument<T>(bytes: Uint8Array, use: (document: XmlDocument) 
   try {
     // Declared before it is parsed: what a type declares is never looked at. UTF-16 is not UTF-8 and ends here.
     const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (/<!(DOCTYPE|ENTITY)/i.test(withoutQuotedMarkup(source))) throw new XmlRefused()
+    if (declaresType(source)) throw new XmlRefused()
     document = XmlDocument.fromString(source, { option: parseOptions })
     if (document.dtd) throw new XmlRefused()
     return use(document)
@@ -33,8 +33,20 @@ export function withDocument<T>(bytes: Uint8Array, use: (document: XmlDocument) 
 
 export const parseXml = (bytes: Uint8Array): XmlTree => withDocument(bytes, ({ root }) => treeOf(root))
 
-/** Comments and CDATA may say what they like. */
-const withoutQuotedMarkup = (source: string) => source.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, '')
+const quotations: Record<string, string> = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>' }
+
+/** Comments, CDATA and instructions may say what they like. Each byte is looked at once: one that never ends is no XML, and ends this too. */
+function declaresType(source: string): boolean {
+  const markup = /<!--|<!\[CDATA\[|<\?|<!(?:DOCTYPE|ENTITY)/gi
+  for (let found = markup.exec(source); found; found = markup.exec(source)) {
+    const closing = quotations[found[0].toUpperCase()]
+    if (!closing) return true
+    const end = source.indexOf(closing, markup.lastIndex)
+    if (end < 0) return false
+    markup.lastIndex = end + closing.length
+  }
+  return false
+}
 
 const firstLine = (message: string) => message.trim().split('\n')[0] ?? ''
 

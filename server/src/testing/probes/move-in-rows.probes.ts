@@ -8,6 +8,10 @@ export const probes: ProbesOf<typeof rows> = {
   insertRows: write((tx, { moveInId }) => rows.insertRows(tx, moveInId, [read, read])),
   deleteRows: change((tx, { moveInId }) => rows.deleteRows(tx, moveInId)),
   listRows: find((tx, { moveInId }) => rows.listRows(tx, moveInId)),
+  listRowsToAttach: find(async (tx, { moveInId, moveInRowId, workId, trackId }) => {
+    await rows.putMade(tx, moveInRowId, { workId, trackId })
+    return rows.listRowsToAttach(tx, moveInId)
+  }),
   listRowPage: find((tx, { moveInId }) =>
     rows.listRowPage(tx, { moveInId, withProblems: true, after: 0, limit: 9 }),
   ),

@@ -340,6 +340,10 @@ async function ownMoveIn(memberId: number, insert: (sql: string, values?: unknow
     "insert into move_in_files (move_in_id, name, size, storage_key, created_at) values ($1, 'g.wav', 1, 'move-in/owned-too', now())",
     [moveInId],
   )
+  await insert(
+    "insert into upload_sessions (id, member_id, move_in_id, type, file_name, size, storage_key, tus, created_at, expires_at) values (gen_random_uuid(), $1, $2, 'move-in-list', 'l', 1, 'k', '{}', now(), now())",
+    [memberId, moveInId],
+  )
   return { moveInId, moveInRowId, moveInFileId }
 }
 

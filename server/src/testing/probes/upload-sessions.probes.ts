@@ -23,6 +23,7 @@ export const probes: ProbesOf<typeof sessions> = {
   markReceived: change((tx, owned) => sessions.markReceived(tx, owned.sessionId)),
   settleSession: change((tx, owned) => sessions.settleSession(tx, owned.sessionId, 'kept')),
   deleteOpenSession: change((tx, owned) => sessions.deleteOpenSession(tx, owned.sessionId)),
+  deleteOpenLists: find((tx, owned) => sessions.deleteOpenLists(tx, owned.moveInId)),
   lockMember: find((tx, owned) => sessions.lockMember(tx, owned.memberId)),
   bytesUnderWay: find((tx, owned) => sessions.bytesUnderWay(tx, owned.memberId)),
 }

@@ -291,6 +291,7 @@ export const words = {
   'keys.ended.frozen': 'Ended on {day}: account frozen',
   'keys.ended.closed': 'Ended on {day}: account deletion requested',
   'keys.ended.recovered': 'Ended on {day}: password recovered',
+  'keys.ended.restored': 'Ended on {day}: site restored from a backup. Create a new key.',
   'keys.end': 'End key',
   'keys.endName': 'End key “{name}”',
   'keys.endTitle': 'End “{name}”?',

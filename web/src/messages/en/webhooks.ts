@@ -37,6 +37,7 @@ export const words = {
   'state.ended': 'Ended',
   'paused.owner': 'Paused by you. Events that happen meanwhile aren’t sent.',
   'paused.failing': 'Paused: nothing was delivered for {hours} {hours|hour|hours}',
+  'paused.restored': 'Paused: the site was restored from a backup. Resume it if you still use it.',
   'ended.owner': 'Ended by you on {day}',
   'ended.frozen': 'Ended on {day}: account frozen',
   'ended.recovered': 'Ended on {day}: password recovered',

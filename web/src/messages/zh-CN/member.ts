@@ -279,6 +279,7 @@ export const words = {
   'keys.ended.frozen': '{day} 因账号冻结停用',
   'keys.ended.closed': '{day} 因申请注销账号停用',
   'keys.ended.recovered': '{day} 因找回密码停用',
+  'keys.ended.restored': '{day} 因本站从备份恢复停用，请重新创建密钥',
   'keys.end': '停用',
   'keys.endName': '停用“{name}”',
   'keys.endTitle': '停用“{name}”？',

@@ -34,6 +34,7 @@ export const words = {
   'state.ended': '已停用',
   'paused.owner': '由您暂停，期间的事件不会通知',
   'paused.failing': '连续 {hours} 小时没有成功接收，已自动暂停',
+  'paused.restored': '本站从备份恢复，已自动暂停。仍在使用请恢复',
   'ended.owner': '{day} 由您停用',
   'ended.frozen': '{day} 因账号冻结停用',
   'ended.recovered': '{day} 因找回密码停用',

@@ -5,7 +5,7 @@ import { canEditWork, keepFile, lockWork } from '../../works/works.public'
 import { matched } from '../judging/judge-move-in'
 import { isAsExpected } from '../judging/judge-rows'
 import { handOverFile, listFilesOfRows, type MoveInFileRecord } from '../move-in-files.queries'
-import { listRows, type MoveInRowRecord } from '../move-in-rows.queries'
+import { listRowsToAttach, type MoveInRowRecord } from '../move-in-rows.queries'
 import { lockMoveIn, type MoveInRecord } from '../move-ins.queries'
 
 /** Whatever came after the drafts were made goes where it belongs. */
@@ -13,8 +13,8 @@ export async function attachFiles(
   { agentId, database }: Pick<JobContext<unknown>, 'agentId' | 'database'>,
   moveIn: Pick<MoveInRecord, 'id' | 'member_id'>,
 ): Promise<void> {
-  const rows = await database.read(agentId, tx => listRows(tx, moveIn.id))
-  for (const row of rows.filter(({ work_id }) => work_id !== null)) {
+  const rows = await database.read(agentId, tx => listRowsToAttach(tx, moveIn.id))
+  for (const row of rows) {
     await database.change(agentId, async tx => {
       const locked = await lockMoveIn(tx, moveIn.id)
       if (locked && locked.state !== 'closed') await attachFilesOf(tx, moveIn.member_id, row)

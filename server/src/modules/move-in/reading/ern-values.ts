@@ -28,14 +28,25 @@ const creditRoles: [RegExp, readonly (keyof ErnTrack['credits'])[]][] = [
 ]
 
 export function creditsOf(people: readonly { name: string; role: string }[]): ErnTrack['credits'] {
-  const credits: ErnTrack['credits'] = {
-    ...{ composers: [], lyricists: [], performers: [], arrangers: [], producers: [] },
+  const named = () => new Set<string>()
+  const of = {
+    ...{
+      composers: named(),
+      lyricists: named(),
+      performers: named(),
+      arrangers: named(),
+      producers: named(),
+    },
   }
   for (const { name, role } of people) {
     const fields = creditRoles.find(([pattern]) => pattern.test(role))?.[1] ?? []
-    for (const field of fields) if (name !== '' && !credits[field].includes(name)) credits[field].push(name)
+    for (const field of fields) if (name !== '') of[field].add(name)
   }
-  return credits
+  const { composers, lyricists, performers, arrangers, producers } = of
+  return {
+    ...{ composers: [...composers], lyricists: [...lyricists], performers: [...performers] },
+    ...{ arrangers: [...arrangers], producers: [...producers] },
+  }
 }
 
 export function explicitOf(warning: string): string {
@@ -80,13 +91,17 @@ export function inGroups(release: XmlTree, resources: ReadonlyMap<string, XmlTre
   return [...new Set(all)].flatMap(reference => resources.get(reference.trim()) ?? [])
 }
 
-/** Lyrics stand beside the recording in its group. */
-export function linkedTo(release: XmlTree, reference: string, resources: ReadonlyMap<string, XmlTree>) {
-  const item = named(release, 'ResourceGroupContentItem').find(
-    one => maybeText(one, 'ReleaseResourceReference')?.trim() === reference,
+/** Lyrics stand beside the recording in its group: by its reference. */
+export function lyricsIn(release: XmlTree, resources: ReadonlyMap<string, XmlTree>) {
+  const items = named(release, 'ResourceGroupContentItem').toReversed()
+  const byReference = new Map(
+    items.map(item => [maybeText(item, 'ReleaseResourceReference')?.trim(), item] as const),
   )
-  const linked = item ? texts(item, 'LinkedReleaseResourceReference') : []
-  return linked.map(one => resources.get(one.trim())).find(one => one?.name === 'Text')
+  return (reference: string) => {
+    const item = byReference.get(reference)
+    const linked = item ? texts(item, 'LinkedReleaseResourceReference') : []
+    return linked.map(one => resources.get(one.trim())).find(one => one?.name === 'Text')
+  }
 }
 
 export function resourcesOf(message: XmlTree): Map<string, XmlTree> {

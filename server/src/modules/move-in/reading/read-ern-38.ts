@@ -8,7 +8,7 @@ import {
   first,
   inGroups,
   lineOf,
-  linkedTo,
+  lyricsIn,
   resourcesOf,
   yesNoOf,
 } from './ern-values'
@@ -19,6 +19,7 @@ export const readErn38: ReadErn = message => {
   const release = releases.find(({ attributes }) => attributes.IsMainRelease === 'true') ?? releases[0]
   if (!release) return undefined
   const resources = resourcesOf(message)
+  const lyricsOf = lyricsIn(release, resources)
   const [details] = elements(release, 'ReleaseDetailsByTerritory')
   const line = (name: 'PLine' | 'CLine') =>
     lineOf(elements(release, name)[0] ?? elements(details ?? release, name)[0], name)
@@ -43,7 +44,7 @@ export const readErn38: ReadErn = message => {
       .filter(({ name }) => name === 'SoundRecording')
       .map(recording => ({
         ...trackOf(recording),
-        lyrics: fileOf(linkedTo(release, first(recording, 'ResourceReference'), resources)),
+        lyrics: fileOf(lyricsOf(first(recording, 'ResourceReference'))),
       })),
   }
 }

@@ -8,7 +8,7 @@ import {
   first,
   inGroups,
   lineOf,
-  linkedTo,
+  lyricsIn,
   resourcesOf,
   yesNoOf,
 } from './ern-values'
@@ -20,6 +20,7 @@ export const readErn43: ReadErn = message => {
   const [release] = elements(message, 'ReleaseList/Release')
   if (!release) return undefined
   const resources = resourcesOf(message)
+  const lyricsOf = lyricsIn(release, resources)
   const names: Names = new Map(
     elements(message, 'PartyList/Party').map(party => [
       first(party, 'PartyReference'),
@@ -48,7 +49,7 @@ export const readErn43: ReadErn = message => {
       .filter(({ name }) => name === 'SoundRecording')
       .map(recording => ({
         ...trackOf(recording, names),
-        lyrics: fileOf(linkedTo(release, first(recording, 'ResourceReference'), resources)),
+        lyrics: fileOf(lyricsOf(first(recording, 'ResourceReference'))),
       })),
   }
 }

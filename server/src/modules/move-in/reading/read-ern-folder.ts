@@ -5,6 +5,7 @@ import { emptyValues, longestCell, type MoveInValues, mostMoveInRows } from '#co
 import type { MaterialType } from '#contract/works/material'
 import { parseXml, XmlRefused } from '../../../platform/xml/parse-xml'
 import type { ZipFile } from '../../income/income.public'
+import { grouped } from '../grouped'
 import { writeArtists, writeNames } from '../judging/cell-words'
 import type { ErnFile, ErnRelease, ErnTrack } from './ern-release'
 import { ListRefused } from './list-refused'
@@ -13,7 +14,12 @@ import { readErn43 } from './read-ern-43'
 import type { ExpectedFile, ReadRow } from './read-row'
 import { readWhole } from './read-whole'
 
-const mostMessage = 20 * 1024 ** 2
+/** With two thousand tracks in it a message has half of that. */
+const mostMessage = 4 * 1024 ** 2
+/** As many as two thousand releases that were delivered again and again. */
+const mostMessages = 1024 ** 3
+/** For each track, with all who took part in it. */
+const mostWords = 50_000
 
 interface Found {
   release: ErnRelease
@@ -22,21 +28,28 @@ interface Found {
 
 /** Undefined: there is no message in it. */
 export async function readErnFolder(files: readonly ZipFile[]): Promise<ReadRow[] | undefined> {
-  const found: Found[] = []
-  let messages = 0
-  for (const file of files.filter(({ name }) => /\.xml$/i.test(name))) {
+  const messages = files.filter(({ name }) => /\.xml$/i.test(name))
+  if (messages.reduce((sum, { size }) => sum + size, 0) > mostMessages) throw new ListRefused('bomb')
+  const found = new NewestReleases()
+  let isKnown = false
+  for (const file of messages) {
     const tree = parse(await readWhole(file.open(), mostMessage), file.name)
     if (tree.name !== 'NewReleaseMessage') continue
-    messages += 1
+    isKnown = true
     const read = readerOf(tree.namespace)
     if (!read) throw new ListRefused('nothingKnown', tree.namespace.slice(0, 100))
     const release = read(tree)
-    if (release && release.tracks.length > 0) found.push({ release, folder: path.posix.dirname(file.name) })
+    if (!release || release.tracks.length === 0) continue
+    if (JSON.stringify(release).length > mostWords * release.tracks.length) {
+      throw new ListRefused('notReadable', file.name)
+    }
+    found.add({ release, folder: path.posix.dirname(file.name) })
+    if (found.tracks > mostMoveInRows) throw new ListRefused('tooManyRows', String(mostMoveInRows))
   }
-  if (messages === 0) return undefined
-  const rows = newest(found).flatMap(one => rowsOf(one, files))
+  if (!isKnown) return undefined
+  const resolve = resolverOf(files)
+  const rows = found.all().flatMap(one => rowsOf(one, resolve))
   if (rows.length === 0) throw new ListRefused('noRows')
-  if (rows.length > mostMoveInRows) throw new ListRefused('tooManyRows', String(mostMoveInRows))
   return rows
 }
 
@@ -55,21 +68,26 @@ function readerOf(namespace: string) {
 }
 
 /** A release that was delivered again is what its latest message says. */
-function newest(found: readonly Found[]): Found[] {
-  const byCode = new Map<string, Found>()
-  for (const [index, one] of found.entries()) {
-    const key = one.release.upc || `message ${index}`
-    const before = byCode.get(key)
-    if (!before || before.release.createdAt <= one.release.createdAt) byCode.set(key, one)
+class NewestReleases {
+  tracks = 0
+  private readonly byCode = new Map<string, Found>()
+
+  add(one: Found): void {
+    const key = one.release.upc || `message ${this.byCode.size}`
+    const before = this.byCode.get(key)
+    if (before && before.release.createdAt > one.release.createdAt) return
+    this.byCode.set(key, one)
+    this.tracks += one.release.tracks.length - (before?.release.tracks.length ?? 0)
   }
-  return [...byCode.values()]
+
+  all = () => [...this.byCode.values()]
 }
 
-function rowsOf({ release, folder }: Found, files: readonly ZipFile[]): ReadRow[] {
+function rowsOf({ release, folder }: Found, resolve: Resolve): ReadRow[] {
   const place = (type: MaterialType, file: ErnFile | undefined): ExpectedFile[] => {
     if (!file) return []
     const { path: stated, ...hash } = file
-    return [{ type, name: resolve(stated, folder, files), ...hash }]
+    return [{ type, name: resolve(stated, folder), ...hash }]
   }
   return release.tracks.map((track, index) => {
     const cover = place('cover', release.cover)
@@ -88,19 +106,23 @@ function rowsOf({ release, folder }: Found, files: readonly ZipFile[]): ReadRow[
   })
 }
 
+type Resolve = (stated: string, folder: string) => string
+
 /** Messages name files from their own folder, from a folder `resources` in it, or by the name alone. */
-function resolve(stated: string, folder: string, files: readonly ZipFile[]): string {
-  const plain = stated.replace(/^file:\/*/i, '').replaceAll('\\', '/')
+function resolverOf(files: readonly ZipFile[]): Resolve {
   const names = new Set(files.map(({ name }) => name))
-  const near = (name: string) => path.posix.join(folder, name).replace(/^\.\//, '')
-  const known = [near(plain), near(`resources/${plain}`), path.posix.normalize(plain)].find(name =>
-    names.has(name),
-  )
-  if (known) return known
-  const alike = files.filter(
-    ({ name }) => name.startsWith(near('')) && path.posix.basename(name) === path.posix.basename(plain),
-  )
-  return (alike.length === 1 && alike[0]?.name) || plain
+  const byBase = grouped([...names], name => path.posix.basename(name))
+  return (stated, folder) => {
+    const plain = stated.replace(/^file:\/*/i, '').replaceAll('\\', '/')
+    const near = (name: string) => path.posix.join(folder, name).replace(/^\.\//, '')
+    const known = [near(plain), near(`resources/${plain}`), path.posix.normalize(plain)].find(name =>
+      names.has(name),
+    )
+    if (known) return known
+    const below = near('')
+    const alike = (byBase.get(path.posix.basename(plain)) ?? []).filter(name => name.startsWith(below))
+    return (alike.length === 1 && alike[0]) || plain
+  }
 }
 
 function valuesOf(release: ErnRelease, track: ErnTrack, number: number): MoveInValues {

@@ -1,5 +1,5 @@
 // What was uploaded → rows, and the files that came with them. A ZIP is an archive of ours, a folder of messages, or a table beside its files.
-import { storageQuota } from '#contract/works/material'
+import { largestArchive } from '#contract/archive/calls'
 import type { Storage } from '../../../platform/storage/storage'
 import { openZip, ReportRefused, storedSource, type ZipFile } from '../../income/income.public'
 import { ListRefused } from './list-refused'
@@ -17,8 +17,8 @@ export interface ReadList {
 }
 
 const mostTableBytes = 20 * 1024 ** 2
-/** A thousand tracks with everything about them are a few thousand files. */
-const zipLimits = { files: 20_000, bytes: storageQuota }
+/** A thousand tracks with everything about them are a few thousand files. Whether there is room for them is another question. */
+const zipLimits = { files: 20_000, bytes: largestArchive }
 
 export async function readList(storage: Storage, key: string, name: string): Promise<ReadList> {
   try {

@@ -78,6 +78,15 @@ describe('the format of a file', () => {
       .toBuffer()
     expect(await formatOfFile(noted)).toBe('jpeg')
   })
+
+  // With one pattern for all of them, thirty comments took minutes, and forty some days.
+  it('is found soon behind as many comments as there is room for', async () => {
+    expect(formatOf(Buffer.from('<!---->'.repeat(9000)))).toBe('text')
+    expect(formatOf(Buffer.from('<!--'.repeat(16_000)))).toBe('text')
+    const told = '<!-- not <html> -->\n'.repeat(3000)
+    expect(formatOf(Buffer.from(`<?xml version="1.0"?>\n${told}<svg>`))).toBe('svg')
+    expect(formatOf(Buffer.from(`${told}<!DOCTYPE svg PUBLIC "a">\n<svg>`))).toBe('svg')
+  })
 })
 
 function pngChunk(name: string, body: Buffer): Buffer {

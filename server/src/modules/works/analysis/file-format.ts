@@ -126,8 +126,22 @@ function looksUtf16(head: Buffer): boolean {
 function textFormat(text: string): FoundFormat {
   const start = text.replace(/^(\xef\xbb\xbf)?\s*/, '')
   if (start.startsWith('#EXTM3U')) return 'hls'
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(start)) return 'svg'
+  const first = behindComments(start.replace(/^<\?xml[^>]*>/i, ''))
+  if (/^(<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(first)) return 'svg'
   if (/<(!doctype html|html|head|body|script|iframe)[\s>]/i.test(start)) return 'html'
   if (/<svg[\s>]/i.test(start)) return 'svg'
   return start.startsWith('<?xml') ? 'xml' : 'text'
+}
+
+/** Step by step: as one pattern, each comment more would double the ways in which they can be read. */
+function behindComments(text: string): string {
+  let rest = text.trimStart()
+  for (let end = endOfComment(rest); end > 0; end = endOfComment(rest)) rest = rest.slice(end).trimStart()
+  return rest
+}
+
+/** 0: none begins here, or it has no end. */
+function endOfComment(text: string): number {
+  const end = text.startsWith('<!--') ? text.indexOf('-->', 4) : -1
+  return end < 0 ? 0 : end + 3
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MaterialType, UploadState } from '#contract/works/material'
-import { build, execute, maybeOne, one, type Tx, written } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { PartialFacts } from '../../../platform/storage/partial-files'
 import type { OtherUpload } from './other-uploads'
 
@@ -131,20 +131,38 @@ export function deleteOpenSession(tx: Tx, id: string) {
   return execute(tx, build.deleteFrom('upload_sessions').where('id', '=', id).where('state', '=', 'open'))
 }
 
+/** Answers with those of which something came. */
+export async function deleteOpenLists(tx: Tx, moveInId: number) {
+  const gone = await rows(
+    tx,
+    build
+      .deleteFrom('upload_sessions')
+      .where('move_in_id', '=', moveInId)
+      .where('type', '=', 'move-in-list')
+      .where('state', '=', 'open')
+      .returning(['storage_key', 'tus']),
+  )
+  return gone.flatMap(({ storage_key: key, tus }) =>
+    tus === null ? [] : { key, facts: tus as PartialFacts },
+  )
+}
+
 /** Whoever counts a member's storage and then adds to it holds the member until the end. */
 export function lockMember(tx: Tx, memberId: number) {
   return maybeOne(tx, build.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate())
 }
 
-/** What is announced and not yet a material, with what moves in. */
+/** What is announced and not yet a material, with what moves in: a content that does so several times becomes one file. */
 export async function bytesUnderWay(tx: Tx, memberId: number): Promise<number> {
   const { bytes } = await one(
     tx,
     written(sql<{ bytes: number }>`
       select (coalesce((select sum(size) from upload_sessions
                         where member_id = ${memberId} and state in ('open', 'received') and type <> 'move-in-list'), 0)
-            + coalesce((select sum(f.size) from move_ins m join move_in_files f on f.move_in_id = m.id
-                        where m.member_id = ${memberId} and m.state <> 'closed' and f.storage_key is not null), 0)
+            + coalesce((select sum(size) from (
+                select max(f.size) as size from move_ins m join move_in_files f on f.move_in_id = m.id
+                where m.member_id = ${memberId} and m.state <> 'closed' and f.storage_key is not null
+                group by coalesce(encode(f.sha256, 'hex'), f.id::text)) contents), 0)
              )::bigint as bytes`),
   )
   return bytes
