@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MaterialType } from './material'
 import { earliestDate, type Missing, missingInScope, missingOf, missingRights } from './missing'
 import { countries, outside, regions } from './territories'
-import { emptyRelease, emptyRights, emptyScope, emptyTrack, type TrackRights } from './work'
+import { emptyRelease, emptyRights, emptyScope, emptyTrack, type Scope, type TrackRights } from './work'
 
 const today = '2026-11-15'
 const person = { isEnterprise: false, today }
@@ -250,7 +250,7 @@ describe('the scope', () => {
     { id: 2, lead_days: 10, territory: world },
   ]
   const scope = { ...emptyScope, release_date: '2026-11-25' }
-  const said3 = (changed: Partial<typeof scope>, tracks = [track]) =>
+  const said3 = (changed: Partial<Scope>, tracks = [track]) =>
     said(missingInScope({ ...scope, ...changed }, tracks, channels, today))
 
   it('waits for the slowest of the chosen channels', () => {
