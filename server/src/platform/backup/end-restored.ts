@@ -10,7 +10,7 @@ interface Ended {
   why: string
 }
 
-export const endedByRestore: readonly Ended[] = [
+const endedByRestore: readonly Ended[] = [
   {
     table: 'api_keys',
     check: 'api_keys_ended_because_check',
