@@ -74,7 +74,7 @@ addTexts({
     en: 'You can only choose a tax rule for passport holders.',
   },
   'payouts.wrongPaidDay': {
-    'zh-CN': '付款日期不能早于批准当日或上次退回当日，也不能晚于今天。',
+    'zh-CN': '付款日期不能早于批准当日或上次银行退回当日，也不能晚于今天。',
     en: 'The payment date can’t be in the future, before the approval or before the payout was returned.',
   },
   'payouts.rateMissing': {

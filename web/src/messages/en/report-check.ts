@@ -295,7 +295,7 @@ export const words = {
   'pay.submit': 'Record',
   'pay.done': 'Money recorded',
   'move.title': 'Move money to another report',
-  'move.text': 'This report holds {amount} that belong elsewhere. Your bank balance doesn’t change.',
+  'move.text': 'This report holds {amount} that belongs elsewhere. Your bank balance doesn’t change.',
   'move.to': 'Report',
   'move.toOption': '{name} ({id}), {open} outstanding',
   'move.toPaid': '{name} ({id}), nothing outstanding',

@@ -373,7 +373,7 @@ export const words = {
   'problem.other_batch': '属于另一个批次',
   'problem.wrong_amount': '金额不符',
   'problem.unknown_outcome': '无法识别结果',
-  'problem.wrong_day': '付款日在未来，或早于批准日、上次退回日',
+  'problem.wrong_day': '付款日在未来，或早于批准日、上次银行退回日',
   'problem.twice': '重复出现',
   'problem.settled': '已经有结果',
   'layouts.lead': '各家银行要的文件不一样：列、顺序、编码。已生成的文件不受影响。',

@@ -7,7 +7,7 @@ const problems: Record<ResultProblem, Record<'zh-CN' | 'en', string>> = {
   wrong_amount: { 'zh-CN': '金额不符', en: 'Different amount' },
   unknown_outcome: { 'zh-CN': '无法识别结果', en: 'Outcome not understood' },
   wrong_day: {
-    'zh-CN': '付款日在未来，或早于批准日、上次退回日',
+    'zh-CN': '付款日在未来，或早于批准日、上次银行退回日',
     en: 'Date in the future, before approval or before the payout was returned',
   },
   twice: { 'zh-CN': '重复出现', en: 'Mentioned twice' },
