@@ -7,7 +7,8 @@ test('a page opened without the network says so, and comes back with it', async 
   context,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  // Whatever the page was still asking for ends, too.
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.goto('/download/index')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)

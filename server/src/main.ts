@@ -12,9 +12,10 @@ import { loginUrl, openLogins, withoutLogin } from './platform/database/logins'
 import { migrate } from './platform/database/migrate'
 import { answerForWebProcesses } from './platform/http/metrics'
 import { databasesOfLanes } from './platform/jobs/lanes'
-import { startWorker } from './platform/jobs/worker'
+import { startWorker, type Worker } from './platform/jobs/worker'
 import { createLog, type Log } from './platform/log'
 import { projectFolder } from './platform/project-folder'
+import type { Services } from './platform/services'
 import { prepareSites } from './prepare-sites'
 import { reachServices } from './reach-services'
 import { CannotServe, tellFirstProcess, WebProcesses } from './web-processes'
@@ -37,14 +38,29 @@ async function start(config: Config, log: Log) {
   const url = loginUrl(reached.url, 'application', services.secrets)
   const database = open(new Database(url, log, { connections: connectionsOf(config) }))
   if (cluster.isPrimary) await prepareSites({ config, ownerUrl: reached.ownerUrl, database, services })
-  if (config.process !== 'web') {
-    const databases = databasesOfLanes(means => open(new Database(url, log, means)))
-    const jobsUrl = loginUrl(reached.url, 'jobs', services.secrets)
-    const worker = await startWorker({ jobsUrl, databases, services, jobs, log })
-    closers.push(() => worker.stop())
-  }
+  const startJobs = config.process === 'web' ? undefined : prepareWorker({ url, reached, services, log })
   const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, reached)
+  // After the pages: what is to be done for a new site takes all there is to compute with.
+  if (!isDraining) await startJobs?.()
   if (cluster.isPrimary && !isDraining) await welcome({ ...config, port }, database)
+}
+
+interface WorkerParts {
+  url: string
+  reached: Reached
+  services: Services
+  log: Log
+}
+
+/** Stopping goes backwards: pages that are prepared later end before it, although they begin before it. */
+function prepareWorker({ url, reached, services, log }: WorkerParts): () => Promise<void> {
+  const databases = databasesOfLanes(means => open(new Database(url, log, means)))
+  const jobsUrl = loginUrl(reached.url, 'jobs', services.secrets)
+  let worker: Worker | undefined
+  closers.push(async () => worker?.stop())
+  return async () => {
+    worker = await startWorker({ jobsUrl, databases, services, jobs, log })
+  }
 }
 
 function open(database: Database): Database {
