@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-const kills = isDrill ? 20 : 2
+const kills = isDrill ? 20 : 3
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 

@@ -14,7 +14,7 @@ import { grantedUpload, hashesOf, runKeepUpload } from '../../../testing/upload-
 import { mediaLink } from '../files/media-link'
 
 const breaks = isDrill ? 20 : 3
-const kills = isDrill ? 5 : 1
+const kills = isDrill ? 5 : 2
 
 const missing = missingForS3()
 if (missing.length > 0) console.warn(`Uploads to S3 are not tested: ${missing.join(', ')} missing.`)
