@@ -10,6 +10,7 @@ import type { Job } from './job'
 import { type Lane, lanes } from './lanes'
 import { runOrPutOff } from './put-off'
 import { type RunningLane, runLane } from './run-lane'
+import { keepMemorySteady } from './steady-memory'
 import { sweepItems, sweepTasks } from './sweeps'
 import { timedItems, timedTasks } from './timed-jobs'
 
@@ -32,6 +33,7 @@ const envelope = z.looseObject({ agentId: z.number().int() })
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databases, jobs } = options
+  keepMemorySteady()
   await tellLanes(options)
   // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
   const besides: TaskList = { ...timedTasks(jobs), ...sweepTasks(databases.heavy) }

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { SaleLine } from '../reading/report-line'
-import { amountOf, LineSums } from './line-sums'
-import type { KnownTitle } from './title-numbers'
+import { LineSums } from './line-sums'
 
-const titleOf = (number: number) => ({ number, sums: new Map() }) as unknown as KnownTitle
 const sale = (line: number, wanted: Partial<SaleLine> = {}) =>
   ({ line, saleMonth: '2026-09', currency: 'EUR', quantity: 1, amount: '1', ...wanted }) as SaleLine
 
 function sumOf(amounts: string[]) {
   const sums = new LineSums()
-  const title = titleOf(1)
-  for (const [place, amount] of amounts.entries()) sums.add(sale(place + 1, { amount }), title, 1)
-  return sums
+  for (const [place, amount] of amounts.entries()) sums.add(sale(place + 1, { amount }), 1, 1)
+  return { all: [...sums.all()], isIncomplete: sums.isIncomplete }
 }
 
 describe('lines that are added up as they come', () => {
@@ -24,7 +21,7 @@ describe('lines that are added up as they come', () => {
     [['-0.5', '0.5'], '0.000000000000'],
     [['0', '-12'], '-12.000000000000'],
   ])('%j come to %s', (amounts, expected) => {
-    expect(sumOf(amounts).all.map(amountOf)).toEqual([expected])
+    expect(sumOf(amounts).all.map(({ amount }) => amount)).toEqual([expected])
   })
 
   it('are exact over many, whatever their size and sign', () => {
@@ -43,20 +40,42 @@ describe('lines that are added up as they come', () => {
     }
     const expected = amounts.reduce((sum, amount) => sum + scaled(amount), 0n)
     const [sum] = sumOf(amounts).all
-    expect(sum && scaled(amountOf(sum))).toBe(expected)
+    expect(sum && scaled(sum.amount)).toBe(expected)
   })
 
   it('are kept apart by title, store, month and currency, and each sum knows its lines', () => {
     const sums = new LineSums()
-    const [one, other] = [titleOf(1), titleOf(2)]
+    const [one, other] = [1, 2]
     sums.add(sale(1), one, 1)
     sums.add(sale(2), other, 1)
     sums.add(sale(3), one, 2)
     sums.add(sale(4, { saleMonth: '2026-08' }), one, 1)
     sums.add(sale(5, { currency: 'USD' }), one, 1)
     sums.add(sale(100_000, { quantity: -3 }), one, 1)
-    expect(sums.all.map(sum => [...sums.linesOf(sum)])).toEqual([[100_000, 1], [2], [3], [4], [5]])
-    expect(sums.all[0]).toMatchObject({ lines: 2, quantity: -2, whole: 2 })
+    const all = [...sums.all()]
+    expect(all.map(({ lineNumbers }) => [...lineNumbers])).toEqual([[100_000, 1], [2], [3], [4], [5]])
+    expect(all[0]).toMatchObject({ lines: 2, quantity: -2, amount: '2.000000000000' })
+  })
+
+  it('are told apart where they are many, and each finds its own again', () => {
+    const sums = new LineSums()
+    const months = ['2026-07', '2026-08', '2026-09']
+    const keys = Array.from({ length: 30_000 }, (_, place) => ({
+      ...{
+        title: Math.floor(place / 9) + 1,
+        store: (Math.floor(place / 3) % 3) + 1,
+        saleMonth: months[place % 3],
+      },
+    }))
+    for (const round of [0, 1])
+      for (const [place, { title, store, saleMonth }] of keys.entries())
+        sums.add(sale(round * keys.length + place + 1, { saleMonth, amount: String(place) }), title, store)
+    expect([...sums.all()].map(sum => ({ ...sum, lineNumbers: [...sum.lineNumbers] }))).toEqual(
+      keys.map((key, place) => ({
+        ...{ ...key, currency: 'EUR', lines: 2, quantity: 2, amount: `${2 * place}.000000000000` },
+        lineNumbers: [keys.length + place + 1, place + 1],
+      })),
+    )
   })
 
   it.each(['0.0000000000001', '123456789012', '-123456789012.5'])(
@@ -72,7 +91,9 @@ describe('lines that are added up as they come', () => {
     const most = '99999999999'
     const fits = Math.floor(Number.MAX_SAFE_INTEGER / Number(most))
     const many = Array.from({ length: fits }, () => most)
-    expect(sumOf(many).all.map(amountOf)).toEqual([`${BigInt(most) * BigInt(fits)}.${'0'.repeat(12)}`])
+    expect(sumOf(many).all.map(({ amount }) => amount)).toEqual([
+      `${BigInt(most) * BigInt(fits)}.${'0'.repeat(12)}`,
+    ])
     expect(sumOf([...many, most]).isIncomplete).toBe(true)
   })
 })

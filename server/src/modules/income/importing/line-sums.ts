@@ -2,7 +2,7 @@
 // read and sort all lines once more. It is left to do so where a report has more sums than memory is for, or finer amounts.
 import { mostWholeDigits } from '../reading/largest-line'
 import type { SaleLine } from '../reading/report-line'
-import type { KnownTitle } from './title-numbers'
+import { SumTable } from './sum-table'
 
 const mostSums = 300_000
 const mostLines = 8_000_000
@@ -13,67 +13,77 @@ const unit = 10 ** places
 const mostDigits = mostWholeDigits
 
 export interface LineSum {
-  title: KnownTitle
+  title: number
   store: number
   saleMonth: string
   currency: string
   lines: number
   quantity: number
-  /** Whole units, and what is beside them in parts of one. */
-  whole: number
-  parts: number
-  lastLine: number
+  amount: string
+  lineNumbers: Int32Array
 }
 
 export class LineSums {
-  private sums: LineSum[] = []
+  private table = new SumTable()
   /** For each line the one before it in the same sum; 0 for the first. */
   private before = new Int32Array(1 << 16)
-  private readonly small = new Map<string, number>()
+  private readonly periods = new Map<string, Map<string, number>>()
+  private readonly named: { saleMonth: string; currency: string }[] = []
   /** It has given up: the database adds up. */
   isIncomplete = false
 
-  add(sale: SaleLine, title: KnownTitle, store: number): void {
+  add({ line, saleMonth, currency, amount, quantity }: SaleLine, title: number, store: number): void {
     if (this.isIncomplete) return
-    const sum = this.find(sale, title, store)
-    if (!addAmount(sum, sale.amount) || this.sums.length > mostSums || sale.line > mostLines) {
+    const { table } = this
+    const row = table.find(title, store, this.periodOf(saleMonth, currency))
+    if (!addAmount(table, row, amount) || table.size > mostSums || line > mostLines) {
       this.giveUp()
       return
     }
-    if (sale.line >= this.before.length) this.grow(sale.line)
-    this.before[sale.line] = sum.lastLine
-    sum.lastLine = sale.line
-    sum.lines += 1
-    sum.quantity += sale.quantity
-    if (!Number.isSafeInteger(sum.quantity)) this.giveUp()
+    if (line >= this.before.length) this.grow(line)
+    this.before[line] = table.lastLine[row] as number
+    table.lastLine[row] = line
+    table.lines[row] = (table.lines[row] as number) + 1
+    const sold = (table.quantity[row] as number) + quantity
+    table.quantity[row] = sold
+    if (!Number.isSafeInteger(sold)) this.giveUp()
   }
 
-  get all(): readonly LineSum[] {
-    return this.sums
+  /** Each made when it is asked for. */
+  *all(): Generator<LineSum> {
+    const { table } = this
+    for (let row = 0; row < table.size; row++) {
+      const { saleMonth = '', currency = '' } = this.named[table.period[row] as number] ?? {}
+      yield {
+        ...{ title: table.title[row] as number, store: table.store[row] as number, saleMonth, currency },
+        ...{ lines: table.lines[row] as number, quantity: table.quantity[row] as number },
+        amount: inDecimals(table.whole[row] as number, table.parts[row] as number),
+        lineNumbers: this.linesOf(row),
+      }
+    }
   }
 
-  *linesOf({ lastLine }: LineSum): Generator<number> {
-    for (let line = lastLine; line !== 0; line = this.before[line] ?? 0) yield line
-  }
-
-  private find(sale: SaleLine, title: KnownTitle, store: number): LineSum {
-    const { saleMonth, currency } = sale
-    const key = store * 2 ** 32 + this.smallNumber(saleMonth) * 2 ** 16 + this.smallNumber(currency)
-    const known = title.sums.get(key)
-    if (known) return known
-    const sum = { title, store, saleMonth, currency, lines: 0, quantity: 0, whole: 0, parts: 0, lastLine: 0 }
-    title.sums.set(key, sum)
-    this.sums.push(sum)
-    return sum
+  private linesOf(row: number): Int32Array {
+    const numbers = new Int32Array(this.table.lines[row] as number)
+    let line = this.table.lastLine[row] as number
+    for (let place = 0; line !== 0; place++) {
+      numbers[place] = line
+      line = this.before[line] as number
+    }
+    return numbers
   }
 
   /** Of months and currencies there are few. */
-  private smallNumber(text: string): number {
-    const known = this.small.get(text)
+  private periodOf(saleMonth: string, currency: string): number {
+    let inMonth = this.periods.get(saleMonth)
+    if (inMonth === undefined) {
+      inMonth = new Map()
+      this.periods.set(saleMonth, inMonth)
+    }
+    const known = inMonth.get(currency)
     if (known !== undefined) return known
-    this.small.set(text, this.small.size)
-    if (this.small.size >= 2 ** 16) this.giveUp()
-    return this.small.size - 1
+    inMonth.set(currency, this.named.length)
+    return this.named.push({ saleMonth, currency }) - 1
   }
 
   private grow(line: number) {
@@ -84,8 +94,7 @@ export class LineSums {
 
   private giveUp() {
     this.isIncomplete = true
-    for (const { title } of this.sums) title.sums.clear()
-    this.sums = []
+    this.table = new SumTable()
     this.before = new Int32Array(0)
   }
 }
@@ -93,7 +102,7 @@ export class LineSums {
 const [minus, zero] = [0x2d, 0x30]
 
 /** False where the amount is too fine, or the sum too large, to be added exactly here. */
-function addAmount(sum: LineSum, amount: string): boolean {
+function addAmount(table: SumTable, row: number, amount: string): boolean {
   let at = amount.charCodeAt(0) === minus ? 1 : 0
   const sign = at === 1 ? -1 : 1
   const mark = amount.indexOf('.')
@@ -107,17 +116,19 @@ function addAmount(sum: LineSum, amount: string): boolean {
     parts = parts * 10 + amount.charCodeAt(at) - zero
     scale /= 10
   }
-  sum.whole += sign * whole
-  sum.parts += sign * parts * scale
-  if (sum.parts >= unit || sum.parts <= -unit) {
-    sum.whole += Math.sign(sum.parts)
-    sum.parts -= Math.sign(sum.parts) * unit
+  whole = (table.whole[row] as number) + sign * whole
+  parts = (table.parts[row] as number) + sign * parts * scale
+  if (parts >= unit || parts <= -unit) {
+    whole += Math.sign(parts)
+    parts -= Math.sign(parts) * unit
   }
-  return Number.isSafeInteger(sum.whole)
+  table.whole[row] = whole
+  table.parts[row] = parts
+  return Number.isSafeInteger(whole)
 }
 
 /** As the database reads it. */
-export function amountOf({ whole, parts }: Pick<LineSum, 'whole' | 'parts'>): string {
+function inDecimals(whole: number, parts: number): string {
   const all = BigInt(whole) * BigInt(unit) + BigInt(parts)
   const digits = (all < 0n ? -all : all).toString().padStart(places + 1, '0')
   return `${all < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`

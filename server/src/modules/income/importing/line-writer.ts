@@ -8,7 +8,7 @@ import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../reading/re
 import { ReportRefused } from '../reading/report-refused'
 import { KnownNames } from './known-names'
 import { hashText, LineSample } from './line-sample'
-import { amountOf, LineSums } from './line-sums'
+import { LineSums } from './line-sums'
 import {
   addUpLines,
   insertRemarks,
@@ -83,15 +83,15 @@ export class LineWriter {
     await prepareSums(this.tx)
     const { rows, sums } = this
     const write = async () => this.copy(copySums, rows.take())
-    for (const sum of sums.all) {
-      rows.number(sum.title.number)
+    for (const sum of sums.all()) {
+      rows.number(sum.title)
       rows.number(sum.store)
       rows.text(`${sum.saleMonth}-01`)
       rows.text(sum.currency)
       rows.number(sum.lines)
       rows.number(sum.quantity)
-      rows.text(amountOf(sum))
-      rows.text(`{${[...sums.linesOf(sum)].join()}}`)
+      rows.text(sum.amount)
+      rows.numbers(sum.lineNumbers)
       rows.endRow()
       if (rows.count >= sumsACopy) await write()
     }
@@ -139,7 +139,7 @@ export class LineWriter {
     rows.text(sale.currency)
     rows.endRow()
     this.sample.add(sale, title.mark, store.mark, usage.mark)
-    this.sums.add(sale, title, store.number)
+    this.sums.add(sale, title.number, store.number)
     this.counts.sales += 1
     if (sale.amount.charCodeAt(0) === 45) this.counts.negative += 1
   }

@@ -3,7 +3,7 @@
 const roomAtFirst = 4 * 1024 * 1024
 /** Longer than the numbers of a row. */
 const spare = 1024
-const [tab, newline, minus, zero] = [0x09, 0x0a, 0x2d, 0x30]
+const [tab, newline, comma, minus, zero, open, close] = [0x09, 0x0a, 0x2c, 0x2d, 0x30, 0x7b, 0x7d]
 
 export class RowBuffer {
   count = 0
@@ -13,6 +13,26 @@ export class RowBuffer {
 
   /** A whole number. */
   number(value: number): void {
+    this.digits(value)
+    this.bytes[this.end++] = tab
+  }
+
+  /** A list of whole numbers, as one value. */
+  numbers(values: ArrayLike<number>): void {
+    this.bytes[this.end++] = open
+    const begin = this.end
+    for (let place = 0; place < values.length; place++) {
+      if (this.end + spare > this.bytes.length) this.grow(0)
+      this.digits(values[place] as number)
+      this.bytes[this.end++] = comma
+    }
+    // The last comma, where there is one, makes way.
+    if (this.end > begin) this.end -= 1
+    this.bytes[this.end++] = close
+    this.bytes[this.end++] = tab
+  }
+
+  private digits(value: number): void {
     const { bytes } = this
     let rest = value
     if (rest < 0) {
@@ -28,7 +48,6 @@ export class RowBuffer {
       bytes[--at] = zero + (rest - tenth * 10)
       rest = tenth
     } while (rest > 0)
-    bytes[this.end++] = tab
   }
 
   /** Plain letters without anything that COPY would read as a mark. */

@@ -1,7 +1,6 @@
 // Gives each title of a report its number. Most lines repeat the names of an earlier one, and are known by that.
 import type { SaleLine } from '../reading/report-line'
 import { KnownNames } from './known-names'
-import type { LineSum } from './line-sums'
 import { titleKey } from './title-key'
 
 type Title = Pick<SaleLine, 'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'>
@@ -11,8 +10,6 @@ export interface KnownTitle extends Title {
   key: Buffer
   /** Of the key. */
   mark: number
-  /** Its lines, added up by store, month and currency. */
-  sums: Map<number, LineSum>
 }
 
 export class TitleNumbers {
@@ -56,7 +53,6 @@ function describe(number: number, sale: SaleLine): KnownTitle {
     release,
     key,
     mark: key.readInt32LE(0),
-    sums: new Map(),
   }
 }
 
