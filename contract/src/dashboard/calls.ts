@@ -17,7 +17,16 @@ const queue = z.object({
 
 const dayFigure = z.object({ day, count: z.number().int() })
 
-export const jobLanes = ['quick', 'heavy', 'long', 'packing', 'transfer', 'webhooks'] as const
+export const jobLanes = [
+  'quick',
+  'mail',
+  'notices',
+  'heavy',
+  'long',
+  'packing',
+  'transfer',
+  'webhooks',
+] as const
 
 /** What counts as having gone live lately. */
 export const liveDays = 7
@@ -96,8 +105,9 @@ export const readDashboard = defineCall({
     }),
     /** Null for whoever cannot do anything about it. */
     failed_jobs: z.number().int().nullable(),
-    /** What could run now and waits for a runner: codes and messages in the quick lane, files in the heavy one, whole catalogues and accounts
-     * in the long one; what goes to channels is packed in one and carried in another; webhooks have their own. */
+    /** What could run now and waits for a runner: codes to phones in the quick lane, codes by mail and notices in their own, files in the
+     * heavy one, whole catalogues and accounts in the long one; what goes to channels is packed in one and carried in another; webhooks have
+     * their own. */
     job_lanes: z
       .array(z.object({ lane: z.enum(jobLanes), waiting: z.number().int(), oldest_at: timestamp.nullable() }))
       .nullable(),

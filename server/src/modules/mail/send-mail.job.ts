@@ -22,7 +22,7 @@ export function enqueueMail(tx: Tx, secrets: Secrets, to: string, written: Lette
 
 export const sendMail: Job<{ key: string; sealed: string }> = {
   name: 'sendMail',
-  lane: 'quick',
+  lane: 'mail',
   leaves: true,
   payload: z.object({ key: z.string(), sealed: z.string() }),
   async run(context) {

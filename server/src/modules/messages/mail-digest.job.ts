@@ -20,7 +20,7 @@ const mostShown = 20
 /** At nine in the morning in China. */
 export const mailDigests: Job<Record<string, never>> = {
   name: 'mailDigests',
-  lane: 'quick',
+  lane: 'notices',
   leaves: true,
   everyDayAt: { hour: 1, minute: 0 },
   payload: z.object({}),
@@ -42,7 +42,7 @@ export const mailDigests: Job<Record<string, never>> = {
 
 export const mailDigest: Job<{ addressId: number; day: string }> = {
   name: 'mailDigest',
-  lane: 'quick',
+  lane: 'notices',
   leaves: true,
   payload: z.object({ addressId: z.number().int(), day: z.iso.date() }),
   async run(context) {

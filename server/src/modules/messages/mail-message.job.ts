@@ -11,7 +11,7 @@ import { wordsOf } from './present-message'
 /** A message as a mail of its own, unless it was read or its member wants no more mail meanwhile. */
 export const mailMessage: Job<{ messageId: number }> = {
   name: 'mailMessage',
-  lane: 'quick',
+  lane: 'notices',
   leaves: true,
   payload: z.object({ messageId: z.number().int() }),
   async run(context) {

@@ -9,7 +9,7 @@ import './messages.texts'
 /** Tells a member's phone that a message waits. What it says in full stays on the site: a phone is read over shoulders. */
 export const textMessage: Job<{ messageId: number }> = {
   name: 'textMessage',
-  lane: 'quick',
+  lane: 'notices',
   leaves: true,
   payload: z.object({ messageId: z.number().int() }),
   async run({ payload, agentId, database, services }) {

@@ -1,5 +1,5 @@
 // Runs jobs with graphile-worker, under the queue's own login; the jobs themselves work as the application.
-import type { JobHelpers, TaskList } from 'graphile-worker'
+import type { CronItem, JobHelpers, TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { z } from 'zod'
 import { jobLanes } from '#contract/dashboard/calls'
@@ -35,8 +35,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databases, jobs } = options
   keepMemorySteady()
   await tellLanes(options)
-  // Sweeps are short but may find much: the quick lane runs them, with the patience of the heavy one.
-  const besides: TaskList = { ...timedTasks(jobs), ...sweepTasks(databases.heavy) }
+  // Sweeps are short but may find much: they run where nobody waits, with the patience of the heavy lane.
+  const besides: Partial<Record<Lane, TaskList>> = {
+    quick: timedTasks(jobs),
+    notices: sweepTasks(databases.heavy),
+  }
+  const crons: Partial<Record<Lane, CronItem[]>> = { quick: timedItems(jobs), notices: sweepItems }
   const running = await allOrNone(jobLanes.map(start))
 
   function start(lane: Lane) {
@@ -47,9 +51,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     const { jobsUrl, log, rescueEveryMilliseconds } = options
     return runLane({
       jobsUrl,
-      tasks: lane === 'quick' ? { ...ofLane, ...besides } : ofLane,
+      tasks: { ...ofLane, ...besides[lane] },
       runners: lanes[lane].runners,
-      cron: lane === 'quick' ? [...timedItems(jobs), ...sweepItems] : [],
+      cron: crons[lane] ?? [],
       log: log.child({ lane }),
       rescueEveryMilliseconds,
     })

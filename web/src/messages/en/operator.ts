@@ -377,7 +377,9 @@ export const words = {
   'board.noCheckerText':
     'ffmpeg wasn’t found on the server. Uploads still work; checks wait and continue automatically once it’s installed.',
   'board.lanes': 'Background jobs',
-  'board.lane.quick': 'Codes and messages',
+  'board.lane.quick': 'Codes and quick jobs',
+  'board.lane.mail': 'Codes by email',
+  'board.lane.notices': 'Notices by text message and email',
   'board.lane.heavy': 'Files',
   'board.lane.long': 'Archives and catalogue moves',
   'board.lane.packing': 'Packages for channels',

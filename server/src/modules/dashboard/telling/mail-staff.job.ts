@@ -15,7 +15,7 @@ const dayMilliseconds = 24 * hourMilliseconds
 
 export const watchQueues: Job<Record<string, never>> = {
   name: 'watchQueues',
-  lane: 'quick',
+  lane: 'notices',
   everyMinutes: 10,
   payload: z.object({}),
   async run({ agentId, database }) {
@@ -44,7 +44,7 @@ export function isDue(amount: number, told: Omit<Told, 'kind'> | undefined, now:
 
 export const mailStaff: Job<{ staffId: number }> = {
   name: 'mailStaff',
-  lane: 'quick',
+  lane: 'notices',
   leaves: true,
   payload: z.object({ staffId: z.number().int() }),
   async run(context) {
