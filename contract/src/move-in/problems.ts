@@ -16,6 +16,7 @@ const errors = [
   'wrongNumber',
   'numberTwice',
   'tooManyTracks',
+  'notAccepted',
 ] as const
 
 const notes = ['unknownGenre', 'unknownLanguage', 'ownIsrc', 'fileMissing', 'fileDamaged', 'differs'] as const

@@ -134,6 +134,41 @@ describe('a table', () => {
     })
   })
 
+  it('tells what no draft would take, and makes the releases beside it', async () => {
+    const member = await server.loggedInMember()
+    const owner = 'Summer Records '.repeat(10)
+    const list = [
+      'Release title,Release artists,Track title,(P) line',
+      `Harbour,Lin,Night Sailing,2019 ${owner}`,
+      'Alone,Lin,Alone,2020 Lin',
+    ].join('\r\n')
+    expect(await kit.list(member, list)).toMatchObject({ state: 'ready', rows: { total: 2, with_errors: 1 } })
+    const [first] = await kit.rows(member)
+    expect(first?.problems).toEqual([{ field: 'p_line', why: 'tooLong', about: '120' }])
+    await kit.make(member)
+    expect(await kit.works(member)).toMatchObject([{ title: 'Alone' }])
+  })
+
+  it('whose release was judged before its draft knew a rule is judged anew, beside the drafts that are made', async () => {
+    const member = await server.loggedInMember()
+    const list = [
+      'Release title,Release artists,Track title,(P) line',
+      'Harbour,Lin,Night Sailing,2019 Lin',
+      'Alone,Lin,Alone,2020 Lin',
+    ].join('\r\n')
+    await kit.list(member, list)
+    await kit.ask(member)
+    await server.asOwner(
+      `update move_in_rows r set cells = cells || jsonb_build_object('p_line', '2019 ' || repeat('x', 121))
+       from move_ins m where m.id = r.move_in_id and m.member_id = $1 and r.position = 1`,
+      [member.memberId],
+    )
+    await expect(kit.runMaking(member)).rejects.toThrow()
+    expect(await kit.works(member)).toMatchObject([{ title: 'Alone' }])
+    await kit.runMaking(member)
+    expect(await kit.stand(member)).toMatchObject({ state: 'ready', rows: { made: 1, with_errors: 1 } })
+  })
+
   it('keeps a formula as the text it is, and its exports guard it', async () => {
     const member = await server.loggedInMember()
     const evil = '=HYPERLINK("http://evil.test")'
@@ -283,7 +318,7 @@ describe('a table', () => {
     Object.assign(server.database, {
       change: (agentId: number, work: never) => {
         made += 1
-        if (made === 3) throw new Error('killed')
+        if (made >= 3) throw new Error('killed')
         return change.call(server.database, agentId, work)
       },
     })

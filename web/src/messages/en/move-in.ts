@@ -166,6 +166,7 @@ export const words = {
   'problem.wrongNumber': 'Write a number, such as 3.',
   'problem.numberTwice': 'Two tracks of this release have this number.',
   'problem.tooManyTracks': 'A release can have {about} {about|track|tracks} at most.',
+  'problem.notAccepted': 'A draft can’t hold this as it is. Please write it differently.',
   'problem.unknownGenre': 'We don’t know this genre. You can choose one in the draft.',
   'problem.unknownLanguage': 'We don’t know this language. You can choose one in the draft.',
   'problem.ownIsrc': 'You have this recording on another release too. That’s fine if it’s the same one.',

@@ -161,6 +161,7 @@ export const words = {
   'problem.wrongNumber': '请填写数字，如 3。',
   'problem.numberTwice': '这个作品里有两首曲目用了同一个序号。',
   'problem.tooManyTracks': '一个作品最多 {about} 首曲目。',
+  'problem.notAccepted': '草稿无法保存这样的内容，请换一种写法。',
   'problem.unknownGenre': '没有这个曲风，可以在草稿里选择。',
   'problem.unknownLanguage': '没有这个语种，可以在草稿里选择。',
   'problem.ownIsrc': '您的另一个作品也有这段录音；同一段录音没有问题。',

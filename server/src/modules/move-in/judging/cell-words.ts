@@ -70,6 +70,13 @@ export function readLine(cell: string): ReleaseDetails['p_line'] | undefined {
 export const writeLine = ({ year, owner }: ReleaseDetails['p_line']): string =>
   year === null || owner === '' ? '' : `${year} ${owner}`
 
+/** `3`, or `1-03` where it names the disc. */
+export function readTrackNumber(cell: string): number | undefined {
+  const [, disc = '1', track = ''] = /^(?:(\d{1,2})[-.])?0*(\d{1,3})$/.exec(cell) ?? []
+  const number = Number(track)
+  return number >= 1 ? (Number(disc) - 1) * 1000 + number : undefined
+}
+
 const fold = (text: string) =>
   text
     .normalize('NFKC')

@@ -49,7 +49,10 @@ export const toMatch = ({ id, position, values, expected, is_left_out }: MoveInR
   isLeftOut: is_left_out,
 })
 
-const toJudge = (row: MoveInRowRecord): JudgedRow => ({ ...toMatch(row), isMade: row.work_id !== null })
+const toJudge = (row: MoveInRowRecord): JudgedRow => ({
+  ...toMatch(row),
+  ...{ base: row.base, isMade: row.work_id !== null },
+})
 
 const hex = (hash: Buffer | null) => hash?.toString('hex') ?? ''
 

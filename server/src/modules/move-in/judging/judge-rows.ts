@@ -1,12 +1,12 @@
 // What is wrong with each row, looked at together with all others. It asks nobody: what is taken already is told.
 import type { RowProblem } from '#contract/move-in/calls'
 import { type MoveInColumn, type MoveInValues, releaseColumns } from '#contract/move-in/columns'
-import type { ProblemKind } from '#contract/move-in/problems'
+import { isNote, type ProblemKind } from '#contract/move-in/problems'
 import { readIsrc } from '#contract/release-codes/code-formats'
 import type { MaterialType } from '#contract/works/material'
 import { mostTracks } from '#contract/works/work'
 import { grouped } from '../grouped'
-import type { ExpectedFile } from '../reading/read-row'
+import type { ExpectedFile, RowBase } from '../reading/read-row'
 import {
   readArtists,
   readDay,
@@ -14,14 +14,17 @@ import {
   readLanguage,
   readLine,
   readNames,
+  readTrackNumber,
   readWrittenUpc,
   readYesNo,
 } from './cell-words'
+import { ofDraft } from './judge-draft'
 
 export interface JudgedRow {
   id: number
   position: number
   values: MoveInValues
+  base: RowBase
   expected: readonly ExpectedFile[]
   isLeftOut: boolean
   /** It is a draft already: its codes are taken by itself. */
@@ -71,7 +74,7 @@ export function judgeRows(
   const byRelease = grouped(counting, row => keys.get(row.id) ?? '')
   const byIsrc = grouped(counting, ({ values }) => readIsrc(values.isrc) ?? '')
   const filesOf = grouped(files, ({ rowId }) => rowId)
-  return new Map(
+  const judged = new Map<number, Judged>(
     rows.map(row => {
       const releaseKey = keys.get(row.id) ?? ''
       if (row.isLeftOut) return [row.id, { releaseKey, problems: [] }]
@@ -85,6 +88,14 @@ export function judgeRows(
       return [row.id, { releaseKey, problems }]
     }),
   )
+  for (const release of byRelease.values()) {
+    const isMakeable = release.every(
+      ({ id, isMade }) => !isMade && (judged.get(id)?.problems ?? []).every(({ why }) => isNote(why)),
+    )
+    for (const { rowId, problem } of isMakeable ? ofDraft(release) : [])
+      judged.get(rowId)?.problems.push(problem)
+  }
+  return judged
 }
 
 const problem = (field: MoveInColumn, why: ProblemKind, about = ''): RowProblem => ({
@@ -142,13 +153,6 @@ function ofCells(values: MoveInValues): RowProblem[] {
   must('c_line', 'wrongLine', readLine)
   must('track_number', 'wrongNumber', readTrackNumber)
   return found
-}
-
-/** `3`, or `1-03` where it names the disc. */
-export function readTrackNumber(cell: string): number | undefined {
-  const [, disc = '1', track = ''] = /^(?:(\d{1,2})[-.])?0*(\d{1,3})$/.exec(cell) ?? []
-  const number = Number(track)
-  return number >= 1 ? (Number(disc) - 1) * 1000 + number : undefined
 }
 
 function ofNames(column: MoveInColumn, names: readonly string[], most: number): RowProblem[] {

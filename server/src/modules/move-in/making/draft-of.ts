@@ -19,11 +19,11 @@ import {
   readLanguage,
   readLine,
   readNames,
+  readTrackNumber,
   readWrittenUpc,
   readYesNo,
   writeArtists,
 } from '../judging/cell-words'
-import { readTrackNumber } from '../judging/judge-rows'
 import type { RowBase } from '../reading/read-row'
 
 export interface RowOfRelease {
@@ -46,8 +46,21 @@ function inOrder<R extends RowOfRelease>(rows: readonly R[]): R[] {
   return rows.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Declarations about rights and AI are made by nobody but the member: they come with their own archive, never with a list. */
+/** Of a release that was judged: its draft takes all of it. */
 export function draftOf(rows: readonly RowOfRelease[]): MadeDraft {
+  const { details, tracks, ...written } = writtenDraft(rows)
+  return {
+    ...written,
+    details: releaseDetails.parse(details),
+    tracks: tracks.map(track => ({ ...track, details: trackDetails.parse(track.details) })),
+  }
+}
+
+/**
+ * As the rows have it, also what no draft takes. Declarations about rights and AI are made by nobody but the member: they come with their own
+ * archive, never with a list.
+ */
+export function writtenDraft(rows: readonly RowOfRelease[]): MadeDraft {
   const ordered = inOrder(rows)
   // What the release says is said by the row that comes first in the list.
   const [first] = rows
@@ -75,7 +88,7 @@ export function draftOf(rows: readonly RowOfRelease[]): MadeDraft {
   const scope = { ...readStoredScope(base.scope ?? emptyScope), release_date: null }
   return {
     kind: base.kind ?? (tracks.length === 1 ? 'single' : 'album'),
-    details: releaseDetails.parse(details),
+    details,
     scope,
     tracks,
   }
@@ -93,7 +106,7 @@ function trackOf({ values, base }: RowOfRelease, release: MoveInValues): TrackDe
   const instrumental = readYesNo(values.instrumental) ?? readLanguage(values.language) === 'zxx'
   const performers = readNames(values.performers)
   const shown = artists.length > 0 ? artists : readArtists(values.release_artists || release.release_artists)
-  return trackDetails.parse({
+  return {
     ...known,
     title: values.track_title,
     version: values.track_version,
@@ -107,7 +120,7 @@ function trackOf({ values, base }: RowOfRelease, release: MoveInValues): TrackDe
     language: readLanguage(values.language) ?? readLanguage(values.release_language) ?? null,
     explicit: readYesNo(values.explicit) ?? null,
     instrumental,
-  })
+  }
 }
 
 /** Their pages at channels are kept where the name is still the same. */

@@ -21,9 +21,18 @@ export const makeDrafts: Job<{ moveInId: number; personId: number }> = {
     const moveIn = await database.read(agentId, tx => findMoveIn(tx, payload.moveInId))
     if (moveIn?.state !== 'making') return
     const releases = await database.read(agentId, tx => listReleasesToMake(tx, moveIn.id))
+    // A release that cannot be made keeps no other one from it.
+    let failure: unknown
     for (const key of releases) {
-      const isWanted = await database.change(agentId, tx => makeOne(tx, moveIn, key, context))
-      if (!isWanted) return
+      try {
+        if (!(await database.change(agentId, tx => makeOne(tx, moveIn, key, context)))) return
+      } catch (error) {
+        failure ??= error
+      }
+    }
+    if (failure !== undefined) {
+      await database.change(agentId, tx => judgeAnew(tx, moveIn.id))
+      throw failure
     }
     await database.change(agentId, async tx => {
       const locked = await lockMoveIn(tx, moveIn.id)
@@ -31,6 +40,12 @@ export const makeDrafts: Job<{ moveInId: number; personId: number }> = {
       await judgeMoveIn(tx, locked)
     })
   },
+}
+
+/** What keeps a release from being made may be told by now, and then the next try passes it over. */
+async function judgeAnew(tx: Tx, moveInId: number) {
+  const locked = await lockMoveIn(tx, moveInId)
+  if (locked) await judgeMoveIn(tx, locked)
 }
 
 /** Answers whether the others are still wanted. */

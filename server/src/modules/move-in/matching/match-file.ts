@@ -3,8 +3,8 @@ import type { matchKinds } from '#contract/move-in/calls'
 import type { MoveInValues } from '#contract/move-in/columns'
 import { readIsrc } from '#contract/release-codes/code-formats'
 import type { MaterialType } from '#contract/works/material'
-import { readWrittenUpc } from '../judging/cell-words'
-import { readTrackNumber, releaseKeyOf } from '../judging/judge-rows'
+import { readTrackNumber, readWrittenUpc } from '../judging/cell-words'
+import { releaseKeyOf } from '../judging/judge-rows'
 import type { ExpectedFile } from '../reading/read-row'
 
 export interface RowToMatch {
