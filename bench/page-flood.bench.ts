@@ -19,6 +19,7 @@ const pages = [
   '/advisory/detail?id=',
   '/help-center/index/detail?id=',
   '/login?next=',
+  '/share/home.png?nobody=',
 ]
 
 export async function run(): Promise<Figure[]> {

@@ -100,13 +100,14 @@ import type { PageRenderer } from './platform/http/page-renderer'
 import { PageShelf } from './platform/http/page-shelf'
 import { registerPages } from './platform/http/pages'
 import { refuse } from './platform/http/refuse'
-import { registerRequestHooks } from './platform/http/request-hooks'
+import { refuseUnrouted, registerRequestHooks } from './platform/http/request-hooks'
 import { offeredSession, offeredStaffSession } from './platform/http/session-cookies'
 import { SiteDirectory } from './platform/http/site-directory'
 import { registerSlowBodies } from './platform/http/slow-bodies'
 import { LiveHub } from './platform/live/live-hub'
 import { registerLive } from './platform/live/register-live'
 import type { Log } from './platform/log'
+import { PictureShelf } from './platform/picture-shelf'
 import type { Services } from './platform/services'
 import { registerClient } from './serve-client'
 import { registerCoverFonts } from './serve-cover-fonts'
@@ -184,8 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
-    // Paths that cannot even be routed, such as bad percent-encoding.
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    frameworkErrors: refuseUnrouted,
     routerOptions: { maxParamLength: 200 },
   })
   await app.register(cookie)
@@ -228,7 +228,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app)
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
-  registerInstalling(app, sites)
+  const pictures = new PictureShelf()
+  registerInstalling(app, sites, pictures)
   registerFiles(app, environment)
   registerSitePictures(app, environment)
   registerContentPictures(app, environment)
@@ -265,7 +266,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())
   registerLive(app, environment, live)
   app.addHook('onReady', () => live.open())
-  registerPageFiles(app, environment)
+  registerPageFiles(app, environment, pictures)
   registerVisits(app, environment)
   registerSitemap(app, environment, async tx =>
     (await listedReleases(tx, mostListedReleases)).map(({ code, updated_at }) => ({
@@ -274,7 +275,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     })),
   )
   registerNewsFeed(app, environment)
-  registerSharePictures(app, environment)
+  registerSharePictures(app, environment, pictures)
   registerShops(app, environment)
   registerCoverFonts(app)
   registerClient(app)

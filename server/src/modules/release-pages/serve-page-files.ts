@@ -4,21 +4,25 @@ import { toString as drawCode } from 'qrcode'
 import { pageCodePattern } from '#contract/release-pages/page-code'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
 import { languageOf, originOf } from '../../platform/http/request-facts'
+import type { PictureShelf } from '../../platform/picture-shelf'
 import { Refusal } from '../../platform/refusal'
 import { derivedKey, findWork, mastersOf, sendFile, thumbnailName } from '../works/works.public'
 import { type Asked, askedPage } from './asked-page'
 import { pageAddresses } from './page-addresses'
 import { coverName, excerptName } from './prepared-page'
-import { SharePictures } from './share-picture'
+import { takeSharePicture } from './share-picture'
 import { tracksOnPage } from './tracks-on-page'
 import { writeCalendar } from './write-calendar'
 
 /** What is taken down is gone everywhere soon after. */
 const forAMoment = 'public, max-age=300'
 
-export function registerPageFiles(app: FastifyInstance, environment: CallEnvironment) {
+export function registerPageFiles(
+  app: FastifyInstance,
+  environment: CallEnvironment,
+  pictures: PictureShelf,
+) {
   const { database, services, clock } = environment
-  const pictures = new SharePictures(services.storage)
 
   const open = (request: Asked) => askedPage(environment, request)
 
@@ -69,7 +73,7 @@ export function registerPageFiles(app: FastifyInstance, environment: CallEnviron
     const { page, site, agentId } = await open(request)
     const work = await database.read(agentId, tx => findWork(tx, page.work_id))
     const cover = await coverOf(agentId, page.work_id).catch(() => undefined)
-    const picture = await pictures.take({
+    const picture = await takeSharePicture(pictures, services.storage, {
       cover: cover?.key,
       palette: page.prepared.palette,
       title: work?.details.title ?? '',

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Palette } from '#contract/release-pages/calls'
 import { sharp } from '../../platform/picture'
+import type { PictureShelf } from '../../platform/picture-shelf'
 import { pictureOfWords } from '../../platform/picture-words'
 import type { Storage } from '../../platform/storage/storage'
 import { plainPalette } from './prepared-page'
@@ -16,34 +17,18 @@ interface Shared {
   site: string
 }
 
-/** Few are asked for again and again: whatever is passed on at the moment. */
-const keptPictures = 60
-
 const [width, height, margin, side] = [1200, 630, 64, 502]
 const place = { left: margin + side + 56, width: width - side - 2 * margin - 56 }
 
-export class SharePictures {
-  private readonly kept = new Map<string, Buffer>()
-
-  constructor(private readonly storage: Pick<Storage, 'read'>) {}
-
-  async take(shared: Shared): Promise<Buffer> {
-    const key = JSON.stringify(shared)
-    const picture = this.kept.get(key) ?? (await this.draw(shared))
-    // Set anew it is the latest: a Map keeps the order.
-    this.kept.delete(key)
-    this.kept.set(key, picture)
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= keptPictures) break
-      this.kept.delete(oldest)
-    }
-    return picture
-  }
-
-  private async draw(shared: Shared): Promise<Buffer> {
-    const stored = shared.cover ? await this.storage.read(shared.cover) : undefined
+export function takeSharePicture(
+  pictures: PictureShelf,
+  storage: Pick<Storage, 'read'>,
+  shared: Shared,
+): Promise<Buffer> {
+  return pictures.take(JSON.stringify(shared), async () => {
+    const stored = shared.cover ? await storage.read(shared.cover) : undefined
     return draw(shared, stored?.body)
-  }
+  })
 }
 
 async function draw({ palette, title, artists, site }: Shared, cover: Readable | undefined): Promise<Buffer> {

@@ -1,24 +1,24 @@
 // Hands out pages. One drawing serves all who wait for it; a few pages are drawn at a time and a few more wait; and whoever
 // comes while a changed site is drawn anew is shown what was there before rather than kept waiting.
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../refusal'
+import { Turns } from '../turns'
 import type { Page } from './drawn-page'
 import type { PageCache } from './page-cache'
 
 /** A change should be seen at once by whoever made it, unless the server is busy. */
 const worthWaiting = 500
-const mostWaiting = 100
 
 export class PageShelf {
   private readonly underWay = new Map<string, Promise<Page>>()
-  private readonly queue: Array<() => void> = []
-  private drawing = 0
+  private readonly turns: Turns
 
   constructor(
     /** Absent in development: every page is drawn anew. */
     private readonly cache: PageCache | undefined,
-    private readonly atOnce = 1,
-  ) {}
+    atOnce = 1,
+  ) {
+    this.turns = new Turns(atOnce)
+  }
 
   async take(key: string, version: string, draw: () => Promise<Page>): Promise<Page> {
     const kept = this.cache?.get(key)
@@ -36,7 +36,7 @@ export class PageShelf {
     const name = `${version} ${key}`
     const known = this.underWay.get(name)
     if (known) return known
-    const drawn = this.inTurn(draw).then(page => {
+    const drawn = this.turns.take(draw).then(page => {
       // Redirects follow the session, and an address without a page is the visitor's to choose: neither is kept.
       if (page.status === 200) this.cache?.set(key, version, page)
       else this.cache?.remove(key)
@@ -46,20 +46,5 @@ export class PageShelf {
     const forget = () => this.underWay.delete(name)
     drawn.then(forget, forget)
     return drawn
-  }
-
-  private async inTurn(draw: () => Promise<Page>): Promise<Page> {
-    if (this.drawing >= this.atOnce) {
-      if (this.queue.length >= mostWaiting) throw new Refusal('unavailable', { retryAfterSeconds: 2 })
-      await new Promise<void>(resolve => this.queue.push(resolve))
-    } else this.drawing += 1
-    try {
-      return await draw()
-    } finally {
-      // The place goes to the next in line without becoming free in between.
-      const next = this.queue.shift()
-      if (next) next()
-      else this.drawing -= 1
-    }
   }
 }

@@ -1,5 +1,6 @@
 // What happens to every request, whatever it asks for.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from './refuse'
 
 /**
  * The security headers of every answer. Calls and files get the strictest policy; pages replace it by their own and add
@@ -21,4 +22,13 @@ export function registerRequestHooks(app: FastifyInstance) {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
+}
+
+/**
+ * An address that cannot even be routed, such as bad percent-encoding, comes past the hooks. Nothing watches its body either, so the
+ * connection ends with the answer.
+ */
+export function refuseUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const headers = { ...securityHeaders, 'x-request-id': request.id, connection: 'close' }
+  return refuse(error, request, reply.headers(headers))
 }

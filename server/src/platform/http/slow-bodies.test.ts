@@ -2,18 +2,20 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refuseUnrouted } from './request-hooks'
 import { registerSlowBodies } from './slow-bodies'
 
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
-  app = Fastify()
+  app = Fastify({ frameworkErrors: refuseUnrouted, routerOptions: { maxParamLength: 20 } })
   registerSlowBodies(app, { bodyWithin: 300, fileWithin: 900, leastEvery: 300 })
   app.addContentTypeParser('application/offset+octet-stream', (_, body, done) => done(null, body))
   app.addContentTypeParser('multipart/form-data', (_, body, done) => {
     body.resume().on('end', () => done(null, {}))
   })
   app.post('/call', async () => ({ code: 1 }))
+  app.post('/named/:name', async () => ({ code: 1 }))
   app.patch('/uploads/1', async (request, reply) => {
     for await (const _ of request.body as AsyncIterable<Buffer>);
     return reply.send({ code: 1 })
@@ -63,6 +65,19 @@ describe('a body that drips in', () => {
     expect(answer).toContain('"code":1418')
     expect(closedAfter).toBeLessThan(5000)
   })
+
+  it.each(['POST /%zz', `POST /named/${'a'.repeat(30)}`])(
+    'to no address holds no connection: %s',
+    async first => {
+      const { answer } = await drip(first, 'content-type: application/json\r\n', {
+        every: 50,
+        bytes: 1,
+        times: 20,
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).toContain('x-content-type-options: nosniff')
+    },
+  )
 
   it('of an upload is ended when it stands still', async () => {
     const { answer } = await drip(upload, octets, { every: 100, bytes: 10, times: 50 })

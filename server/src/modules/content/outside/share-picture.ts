@@ -6,6 +6,7 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { languageOf } from '../../../platform/http/request-facts'
 import type { Site } from '../../../platform/http/site-directory'
 import { sharp } from '../../../platform/picture'
+import type { PictureShelf } from '../../../platform/picture-shelf'
 import { pictureOfWords } from '../../../platform/picture-words'
 import { Refusal } from '../../../platform/refusal'
 import { findShown, listShownInOrder } from '../shown-items.queries'
@@ -16,11 +17,12 @@ const height = 630
 const margin = 84
 const mostLetters = 70
 const kinds: readonly string[] = ['news', 'help', 'plan', 'page']
-/** Few are asked for again and again: the home page's and the latest news'. */
-const keptPictures = 60
 
-export function registerSharePictures(app: FastifyInstance, { sites, database }: CallEnvironment) {
-  const kept = new Map<string, Buffer>()
+export function registerSharePictures(
+  app: FastifyInstance,
+  { sites, database }: CallEnvironment,
+  pictures: PictureShelf,
+) {
   app.get<{ Params: { name: string } }>('/share/:name', async (request, reply) => {
     const site = await sites.byHost(request.host)
     const wanted = /^(?:home|([a-z]+)-(\d{1,9}))\.png$/.exec(request.params.name)
@@ -36,13 +38,7 @@ export function registerSharePictures(app: FastifyInstance, { sites, database }:
     })
     if (title === undefined) throw new Refusal('notFound')
     const key = JSON.stringify([site.facts.site_title[language], site.facts.colors, title])
-    const picture = kept.get(key) ?? (await drawPicture(title, site, language))
-    kept.delete(key)
-    kept.set(key, picture)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptPictures) break
-      kept.delete(oldest)
-    }
+    const picture = await pictures.take(key, () => drawPicture(title, site, language))
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(picture)
   })
 }

@@ -2,13 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../../platform/http/request-facts'
 import type { SiteDirectory } from '../../../platform/http/site-directory'
+import type { PictureShelf } from '../../../platform/picture-shelf'
 import { Refusal } from '../../../platform/refusal'
 import { drawIcon, iconSizes } from './draw-icon'
 import { offlinePage, offlinePolicy } from './offline-page'
 
 const paper = '#fbfaf6'
 
-export function registerInstalling(app: FastifyInstance, sites: SiteDirectory) {
+export function registerInstalling(app: FastifyInstance, sites: SiteDirectory, pictures: PictureShelf) {
   const siteOf = async (host: string) => {
     const site = await sites.byHost(host)
     if (!site) throw new Refusal('unknownSite')
@@ -46,7 +47,7 @@ export function registerInstalling(app: FastifyInstance, sites: SiteDirectory) {
 
   app.get<{ Params: { name: string } }>('/icons/:name', async (request, reply) => {
     const { facts } = await siteOf(request.host)
-    const icon = await drawIcon(request.params.name, facts.colors.accent)
+    const icon = await drawIcon(pictures, request.params.name, facts.colors.accent)
     if (!icon) throw new Refusal('notFound')
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(icon)
   })
