@@ -23,6 +23,8 @@ export class UploadLocks {
   /** Notices come back to their sender, who must not heed them. */
   private readonly self = randomUUID()
   private connection: Promise<pg.Client> | undefined
+  /** Once it is open; others may still be about to end. */
+  private client: pg.Client | undefined
 
   constructor(
     private readonly openConnection: () => Promise<pg.Client>,
@@ -86,15 +88,20 @@ export class UploadLocks {
   }
 
   private async connect(): Promise<pg.Client> {
+    let client: pg.Client | undefined
     try {
-      const client = await this.openConnection()
-      client.on('error', error => this.lose(error))
-      client.on('end', () => this.lose())
+      client = await this.openConnection()
+      this.client = client
+      const lost = (error?: Error) => this.lose(client, error)
+      client.on('error', lost)
+      client.on('end', () => lost())
       client.on('notification', ({ payload = '' }) => this.heed(payload))
       await client.query(`listen ${channel}`)
       return client
     } catch (error) {
-      this.connection = undefined
+      // Whoever asks next connects anew.
+      this.lose(client)
+      await client?.end().catch(() => {})
       throw error
     }
   }
@@ -104,9 +111,11 @@ export class UploadLocks {
     if (sender !== this.self) this.holders.get(id)?.letGo()
   }
 
-  /** The locks are gone with the connection: what is written under them comes to an end. */
-  private lose(error?: Error) {
+  /** The locks are gone with the connection: what is written under them comes to an end. An end is told twice, the second time too late. */
+  private lose(client: pg.Client | undefined, error?: Error) {
     if (error) this.log.warn({ err: error }, 'the connection of the upload locks was lost')
+    if (this.client !== client) return
+    this.client = undefined
     this.connection = undefined
     this.releaseAll()
   }
