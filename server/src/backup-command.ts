@@ -67,11 +67,13 @@ async function folderAt(path: string, passphrase: string | undefined): Promise<B
   return passphrase === undefined ? folder : new BackupFolder(path, await folderKey(path, passphrase))
 }
 
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 function tell(manifest: Manifest, copied: number, folder: BackupFolder) {
   const { name, tables, files, missing, damaged } = manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   say(
-    `Backup ${name}: ${tables.length} tables with ${rows} rows, ${files.rows} files, ${copied} of them new.`,
+    `Backup ${name}: ${tables.length} tables with ${many(rows, 'row')}, ${many(files.rows, 'file')}, ${copied} of them new.`,
   )
   for (const key of missing) say(`  MISSING: ${key} is named by a row and was not in the storage.`)
   for (const key of damaged)

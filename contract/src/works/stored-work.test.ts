@@ -12,11 +12,17 @@ import {
 } from './work'
 
 const artists = [{ ...emptyArtist, name: 'Lin', channel_ids: [{ channel: 'spotify', id: '1' }] }]
+const other_titles = [{ text: '港湾', language: 'zh', script: 'Hans' }]
 const ai_use = { music: true, lyrics: false, vocals: false, cover: true }
 
 const stored: [string, object, (stored: unknown) => unknown, z.ZodType][] = [
-  ['release', { ...emptyRelease, title: 'Harbour', artists, ai_use }, readStoredRelease, releaseDetails],
-  ['track', { ...emptyTrack, title: 'Harbour', artists }, readStoredTrack, trackDetails],
+  [
+    'release',
+    { ...emptyRelease, title: 'Harbour', other_titles, artists, ai_use },
+    readStoredRelease,
+    releaseDetails,
+  ],
+  ['track', { ...emptyTrack, title: 'Harbour', other_titles, artists }, readStoredTrack, trackDetails],
   ['scope', { ...emptyScope, channel_ids: [1, 2] }, readStoredScope, scope],
 ]
 

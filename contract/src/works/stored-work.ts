@@ -5,6 +5,7 @@ import { completed } from '../completed'
 import {
   emptyAiUse,
   emptyArtist,
+  emptyOtherTitle,
   emptyRelease,
   emptyScope,
   emptyTrack,
@@ -17,16 +18,21 @@ export function readStoredRelease(stored: unknown): ReleaseDetails {
   const details = completed(emptyRelease, stored)
   return {
     ...details,
-    artists: details.artists.map(artist => completed(emptyArtist, artist)),
+    ...completedLists(details),
     ai_use: details.ai_use && completed(emptyAiUse, details.ai_use),
   }
 }
 
 export function readStoredTrack(stored: unknown): TrackDetails {
   const details = completed(emptyTrack, stored)
-  return { ...details, artists: details.artists.map(artist => completed(emptyArtist, artist)) }
+  return { ...details, ...completedLists(details) }
 }
 
 export function readStoredScope(stored: unknown): Scope {
   return completed(emptyScope, stored)
 }
+
+const completedLists = ({ artists, other_titles }: Pick<ReleaseDetails, 'artists' | 'other_titles'>) => ({
+  artists: artists.map(artist => completed(emptyArtist, artist)),
+  other_titles: other_titles.map(title => completed(emptyOtherTitle, title)),
+})

@@ -207,6 +207,8 @@ export type Scope = z.output<typeof scope>
 
 export const emptyArtist: Artist = { name: '', role: 'main', channel_ids: [] }
 
+export const emptyOtherTitle: OtherTitle = { text: '', language: 'en', script: 'Latn' }
+
 export const emptyAiUse: z.output<typeof aiUse> = { music: false, lyrics: false, vocals: false, cover: false }
 
 export const emptyRights: TrackRights = {

@@ -53,9 +53,9 @@ async function writeFile(means: Means, batch: BatchRow): Promise<void> {
   }
   const sealed = Readable.from(sealStream(services.secrets, key, plain()), { objectMode: false })
   await storeNoted(database, services.storage, agentId)(key, sealed, { mayUseReserve: true })
-  const isNamed = await database.change(agentId, tx =>
-    putBatchFile(tx, batch.id, { key, size, sha256: hash.digest() }),
-  )
+  // Asked for once only: a change may be tried twice.
+  const sha256 = hash.digest()
+  const isNamed = await database.change(agentId, tx => putBatchFile(tx, batch.id, { key, size, sha256 }))
   if (!isNamed) await services.storage.remove(key)
 }
 

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type OtherTitle, releaseDetails } from '#contract/works/work'
+import { emptyOtherTitle, type OtherTitle, releaseDetails } from '#contract/works/work'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { DraftField } from '../../../../features/works/fields/draft-field'
 import { longest } from '../../../../features/works/limits'
@@ -18,13 +18,11 @@ type OtherTitlesProps = {
   className?: string
 }
 
-const next: OtherTitle = { text: '', language: 'en', script: 'Latn' }
-
 /** The title in other languages and scripts, for listeners who look for it there. Nothing stands here unless somebody adds it. */
 export function OtherTitles({ trackId, value, onChange, className }: OtherTitlesProps) {
   const t = useWords('publish')
   const { isReadOnly } = useOpenDraft()
-  const added = [...value, next]
+  const added = [...value, emptyOtherTitle]
   const mayAdd = !isReadOnly && releaseDetails.shape.other_titles.safeParse(added).success
   if (isReadOnly && value.length === 0) return null
   return (
