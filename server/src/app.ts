@@ -1,7 +1,12 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
 import './join-accounts'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import { demoRoutes } from './demo/demo.routes'
 import { KeyDirectory, offeredKey } from './modules/api-keys/api-keys.public'
 import { apiKeysRoutes } from './modules/api-keys/api-keys.routes'
@@ -165,6 +170,8 @@ export interface AppParts {
   /** Absent in tests that only make calls. */
   pages?: { renderer: PageRenderer; clientFolder?: string; middleware?(app: FastifyInstance): void }
   isDraining?: () => boolean
+  /** Told of every address there is. */
+  onRoute?(route: RouteOptions): void
 }
 
 const bodyLimit = 1024 * 1024
@@ -188,6 +195,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: refuseUnrouted,
     routerOptions: { maxParamLength: 200 },
   })
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
   await app.register(cookie)
   await registerMultipart(app)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))

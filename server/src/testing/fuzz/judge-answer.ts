@@ -1,37 +1,7 @@
 // What no answer may be, whatever was asked.
 import { z } from 'zod'
-import { auditExportPath } from '#contract/audit/paths'
+import { allCalls } from '#contract/all-calls'
 import { refusals } from '#contract/errors'
-import {
-  comparisonExportPath,
-  deskBillsExportPath,
-  disputesExportPath,
-  memberBillsExportPath,
-  payersExportPath,
-  postingsExportPath,
-  receiptsExportPath,
-  remarksExportPath,
-  reportsExportPath,
-  suspenseExportPath,
-} from '#contract/income/desk-exports'
-import { deskIncomeExportPath } from '#contract/income/income-figures-desk'
-import {
-  ledgerAccountsExportPath,
-  ledgerEntriesExportPath,
-  tracedLinesExportPath,
-  transactionExportPath,
-} from '#contract/income/ledger-paths'
-import {
-  batchesExportPath,
-  batchFilePath,
-  batchPayoutsExportPath,
-  consentBalancesExportPath,
-  operatorYearPath,
-  payoutsExportPath,
-  resultLinesExportPath,
-  taxListPath,
-  unclaimedExportPath,
-} from '#contract/payouts/withdrawal-files'
 
 export interface Answer {
   statusCode: number
@@ -55,36 +25,11 @@ export function complaint({ method, url }: { method: string; url: string }, answ
   return statusCode >= 400 && innards.test(body) ? 'told what it is made of' : undefined
 }
 
-const filePaths = [
-  reportsExportPath,
-  deskBillsExportPath,
-  suspenseExportPath,
-  remarksExportPath,
-  payersExportPath,
-  auditExportPath,
-  deskIncomeExportPath,
-  ledgerAccountsExportPath,
-  ledgerEntriesExportPath,
-  transactionExportPath,
-  tracedLinesExportPath,
-  receiptsExportPath,
-  postingsExportPath,
-  comparisonExportPath,
-  disputesExportPath,
-  memberBillsExportPath,
-  payoutsExportPath,
-  taxListPath,
-  operatorYearPath,
-  batchFilePath,
-  batchesExportPath,
-  batchPayoutsExportPath,
-  resultLinesExportPath,
-  unclaimedExportPath,
-  consentBalancesExportPath,
-]
+const callPaths = new Set<string>(allCalls.map(({ path }) => path))
 
+/** A file is a file where it was given out, and an envelope where it was not. */
 function speaksInEnvelopes(method: string, url: string, status: number): boolean {
-  const isFile = status === 200 && filePaths.some(path => url.startsWith(path))
+  const isFile = status === 200 && !callPaths.has(url.split('?')[0] ?? '')
   return url.startsWith('/api/') && method.toUpperCase() !== 'HEAD' && !isFile
 }
 

@@ -6,43 +6,10 @@ import { hostileMarks, hostileNumbers, hostileTexts } from './hostile-values'
 export interface KnownLinks {
   /** Whole addresses that work. */
   addresses: readonly string[]
+  /** As they are registered: every address that reads and is no call's, `/avatars/:name` and `/works.csv`. */
+  routes: readonly string[]
   upload: { id: string; grant: string; size: number }
 }
-
-const folders = [
-  '/media/',
-  '/files/',
-  '/agreements/',
-  '/avatars/',
-  '/site-pictures/',
-  '/content-pictures/',
-  '/cover-images/',
-  '/share/',
-  '/r/',
-  '/release/',
-  '/qr/',
-  '/icons/',
-  '/assets/',
-  '/uploads/',
-]
-const others = [
-  '/works.csv',
-  '/bills.csv',
-  '/bill-lines.csv',
-  '/bill-parts.csv',
-  '/income-figures.csv',
-  '/api/audit/export',
-  '/api/income/desk-figures-export',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/advisory/feed.xml',
-  '/openapi.json',
-  '/healthz',
-  '/favicon.svg',
-  '/manifest.webmanifest',
-  '/offline',
-  '/metrics',
-]
 
 const inAddress = (text: string) =>
   [...text].map(sign => (/\p{Cs}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('')
@@ -103,22 +70,31 @@ const query = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(
-        'search',
-        'statuses',
-        'from',
-        'to',
-        'sort',
-        'bin',
-        'action',
-        'staff_id',
-        'member_id',
-        'lang',
-        'since',
+        ...['search', 'statuses', 'status', 'from', 'to', 'month', 'year', 'sort', 'bin', 'lang', 'since'],
+        ...[
+          'action',
+          'staff_id',
+          'member_id',
+          'id',
+          'bill_id',
+          'report_id',
+          'batch_id',
+          'track_id',
+          'payer_id',
+        ],
+        ...['format', 'by', 'of', 'channel', 'channel_id', 'account', 'currency', 'cursor', 'note', 'code'],
       ),
       fc.constantFrom(...hostileTexts, '0000-01-01', '2147483648', '9007199254740993'),
     )
     .map(([name, text]) => `?${name}=${inAddress(text).slice(0, 3000)}`),
 )
+
+/** Something in the place of every name that an address has. */
+const filled = (route: string) => {
+  const parts = route.split(/(:\w+|\*)/).map((part, index) => (index % 2 === 0 ? fc.constant(part) : named))
+  return fc.tuple(...parts).map(filling => filling.join(''))
+}
+const named = tail.map(text => inAddress(text.slice(0, 500)))
 
 const uploadHeaders = fc.record(
   {
@@ -137,19 +113,21 @@ const uploadHeaders = fc.record(
   { requiredKeys: ['tus-resumable', 'content-type', 'content-length'] },
 )
 
-export function linkRequests({ addresses, upload }: KnownLinks): Arbitrary<Asked> {
+export function linkRequests({ addresses, routes, upload }: KnownLinks): Arbitrary<Asked> {
   const method = fc.constantFrom<('GET' | 'HEAD')[]>('GET', 'GET', 'GET', 'HEAD')
   const plain = (url: Arbitrary<string>) => fc.record({ method, url, headers: reading })
   const known = fc.constantFrom(...addresses)
   const spoilt = fc.tuple(known, spoil).map(([url, change]) => `/${change(url.slice(1))}`)
-  const made = fc
-    .tuple(fc.constantFrom(...folders), tail)
-    .map(([folder, text]) => folder + inAddress(text.slice(0, 500)))
-  const narrowed = fc.tuple(fc.constantFrom(...others), query).map(([path, search]) => path + search)
-  return fc.oneof(plain(known), plain(spoilt), plain(made), plain(narrowed), {
-    weight: 3,
-    arbitrary: uploads(upload),
-  })
+  const made = fc.tuple(fc.oneof(...routes.map(filled)), query).map(([path, search]) => path + search)
+  return fc.oneof(
+    plain(known),
+    plain(spoilt),
+    { weight: 3, arbitrary: plain(made) },
+    {
+      weight: 3,
+      arbitrary: uploads(upload),
+    },
+  )
 }
 
 function uploads({ id, grant }: KnownLinks['upload']): Arbitrary<Asked> {
