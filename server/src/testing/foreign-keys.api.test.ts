@@ -17,6 +17,11 @@ const kept: Record<string, string> = {
   'title_decisions.work_id': 'lines are matched to what was released',
   'works.revision_of': 'the bin keeps a work that has a revision',
   'work_versions.replaced_by': 'the revision of a released work, which is never removed',
+  'asked_pictures.image_id': 'the sweep of pictures leaves those that are used',
+  'cover_backgrounds.image_id': 'the sweep of pictures leaves those that are used',
+  'cover_backgrounds.thumbnail_id': 'the sweep of pictures leaves those that are used',
+  'cover_drawings.image_id': 'the sweep of pictures leaves those that are used',
+  'cover_image_uses.image_id': 'the sweep of pictures leaves those that are used',
   'materials.sha256': 'the sweep of files leaves what a material uses',
   'identity_scans.upload_id': 'the sweep of uploads leaves scans',
   'ticket_attachments.upload_id': 'the sweep of uploads leaves attachments',
@@ -47,7 +52,8 @@ const references = () =>
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[array_upper(c.conkey, 1)]
     where c.contype = 'f' and c.confrelid in ('works'::regclass, 'uploads'::regclass, 'stored_files'::regclass, 'tracks'::regclass,
-      'packed_files'::regclass)
+      'packed_files'::regclass, 'cover_images'::regclass, 'upload_sessions'::regclass)
+      or c.contype = 'f' and c.confrelid in (select table_name::regclass from expiring_rows)
     order by 1`)
 
 describe('a row that can be removed', () => {

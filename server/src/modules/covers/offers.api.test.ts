@@ -90,12 +90,12 @@ describe('backgrounds', () => {
       "update cover_backgrounds set removed_at = now() - interval '9 days' where id = $1",
       [id],
     )
-    await server.database.withoutAgent('select sweep_expired()', [])
+    await server.database.withoutAgent('select sweep_expired($1)', ['cover_backgrounds'])
     await server.database.withoutAgent('select sweep_cover_images()', [])
     const { data } = await server.call(readDesign, made.data as { id: number }, member)
     expect((data as { images: unknown[] }).images).toMatchObject([{ kind: 'background', id, width: 3000 }])
     await server.asOwner('delete from cover_designs where id = $1', [(made.data as { id: number }).id])
-    await server.database.withoutAgent('select sweep_expired()', [])
+    await server.database.withoutAgent('select sweep_expired($1)', ['cover_backgrounds'])
     expect(await server.asOwner('select 1 from cover_backgrounds where id = $1', [id])).toEqual([])
   })
 })

@@ -145,7 +145,7 @@ describe('a key', () => {
   it('is forgotten after a week', async () => {
     const keyed = { ...question, idempotency_key: 'long ago' }
     await answerTo(createTicket, keyed, member)
-    const run = () => server.database.withoutAgent('select sweep_expired()', [])
+    const run = () => server.database.withoutAgent('select sweep_expired($1)', ['idempotency_keys'])
     await run()
     expect(await count('idempotency_keys')).toBe(1)
     await server.asOwner("update idempotency_keys set created_at = created_at - interval '8 days'")

@@ -3,8 +3,8 @@ import type { CronItem, TaskList } from 'graphile-worker'
 import { whileNothingIsCopied } from '../backup/backup-locks'
 import type { Database } from '../database/database'
 
+/** Functions of the database, each on its own. */
 const sweeps = {
-  sweepExpired: 'sweep_expired',
   sweepUnusedUploads: 'sweep_unused_uploads',
   sweepRestingUploads: 'sweep_resting_uploads',
   sweepBin: 'sweep_bin',
@@ -18,7 +18,7 @@ const sweeps = {
   foldFigures: 'fold_figures',
 }
 
-export const sweepItems: CronItem[] = Object.keys(sweeps).map(task => ({
+export const sweepItems: CronItem[] = ['sweepExpired', ...Object.keys(sweeps)].map(task => ({
   task,
   identifier: task,
   match: '*/10 * * * *',
@@ -27,15 +27,25 @@ export const sweepItems: CronItem[] = Object.keys(sweeps).map(task => ({
 }))
 
 export function sweepTasks(database: Database): TaskList {
-  return Object.fromEntries(
-    Object.entries(sweeps).map(([task, name]) => [
-      task,
-      async () => {
-        const sweep = async () => void (await database.withoutAgent(`select ${name}()`, []))
-        // A sweep that meets a backup leaves its work to the next round.
-        if (name.startsWith('sweep')) await whileNothingIsCopied(database, sweep)
-        else await sweep()
-      },
-    ]),
-  )
+  const tasks = Object.entries(sweeps).map(([task, name]) => {
+    const sweep = async () => void (await database.withoutAgent(`select ${name}()`, []))
+    // A sweep that meets a backup leaves its work to the next round.
+    return [task, () => (name.startsWith('sweep') ? whileNothingIsCopied(database, sweep) : sweep())]
+  })
+  return {
+    ...Object.fromEntries(tasks),
+    sweepExpired: () => whileNothingIsCopied(database, () => sweepExpired(database)),
+  }
+}
+
+/** A table that cannot be swept is told of once all others are. */
+async function sweepExpired(database: Database): Promise<void> {
+  const tables = await database.withoutAgent<{ name: string }>('select expiring_tables() as name', [])
+  const failures: unknown[] = []
+  for (const { name } of tables) {
+    await database
+      .withoutAgent('select sweep_expired($1)', [name])
+      .catch(error => failures.push(new Error(`${name} was not swept`, { cause: error })))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join(', '))
 }

@@ -127,7 +127,7 @@ describe('a design', () => {
         `update cover_designs set binned_at = now() - $1 * interval '1 day' where id = $2`,
         [days, id],
       )
-      await server.database.withoutAgent('select sweep_expired()', [])
+      await server.database.withoutAgent('select sweep_expired($1)', ['cover_designs'])
     }
     await sweepAfter(29)
     expect((await list({ bin: 'true' })).items.map(row => row.id)).toContain(id)
