@@ -28,7 +28,7 @@ export async function putReport(
 
 /**
  * Everyone who decided about a title of it that no posting has taken yet. A decision that was made for an earlier report counts no more
- * once somebody else has posted by it.
+ * while a posting by it stands that somebody else made.
  */
 export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> {
   const query = sql<{ decided_by: number }>`
@@ -39,7 +39,7 @@ export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> 
     from decided join title_decisions decision using (id)
     where not exists (
       select from report_titles taken join postings posting on posting.id = taken.posting_id
-      where taken.decision_id = decision.id and posting.posted_by <> decision.decided_by)`
+      where taken.decision_id = decision.id and posting.reversed_at is null and posting.posted_by <> decision.decided_by)`
   return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)
 }
 

@@ -146,6 +146,21 @@ describe('a decision', () => {
     expect((await desk.post(next, second)).code).toBe(1)
   })
 
+  it('is trusted no longer once the posting by it was taken back, until somebody posts by it again', async () => {
+    const first = await reported(unknown)
+    await match(first, second)
+    await desk.post(first, third)
+    const next = await reported({ ...unknown, 'Earnings (USD)': '4' })
+    expect((await desk.read(next, second)).posting.obstacles).toEqual([])
+    await server.call(reverseReport, { ...(await desk.decided(first)), reason: 'Wrong recording' }, third)
+    await desk.carryOut(first)
+    expect((await desk.read(next, second)).posting.obstacles).toEqual(['matched-by-you'])
+    expect(await desk.post(next, second)).toMatchObject({ msg: expect.stringContaining('matched') })
+    expect((await desk.post(next, third)).code).toBe(1)
+    const last = await reported({ ...unknown, 'Earnings (USD)': '5' })
+    expect((await desk.post(last, second)).code).toBe(1)
+  })
+
   it('counts at once for other reports of the payer that wait', async () => {
     const [one, other] = [await reported(unknown), await reported({ ...unknown, Store: 'spotify' })]
     await match(one)
