@@ -17,7 +17,8 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 
 /** What keeps somebody from posting a report, or asks for a word before. */
 export const postingObstacles = [
-  ...(['imported-by-you', 'matched-by-you', 'reread-by-you', 'not-checked', 'checked-by-you'] as const),
+  ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you'] as const),
+  ...(['not-checked', 'checked-by-you'] as const),
   ...(['stores-unknown', 'rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */

@@ -13,6 +13,10 @@ addTexts({
     'zh-CN': '匹配过其中曲目的人不能入账，请另一位同事入账。',
     en: 'You matched its titles, so you can’t post it. Ask a colleague.',
   },
+  'income.postedByRater': {
+    'zh-CN': '填写过汇率的人不能入账，请另一位同事入账。',
+    en: 'You entered an exchange rate, so you can’t post this report. Ask a colleague.',
+  },
   'income.notChecked': {
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
     en: 'A report that arrived automatically is checked by one colleague and posted by another. Check it first.',

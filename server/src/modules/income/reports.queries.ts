@@ -43,6 +43,15 @@ export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> 
   return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)
 }
 
+/** Whoever entered a rate that it is posted by, as the last one. */
+export async function listRaters(tx: Tx, reportId: number, currency: string): Promise<number[]> {
+  const query = sql<{ entered_by: number }>`
+    select distinct rate.entered_by from report_rates rate
+    where rate.report_id = ${reportId} and rate.entered_by is not null and rate.currency <> ${currency}
+      and exists (select from report_sums sums where sums.report_id = rate.report_id and sums.currency = rate.currency)`
+  return (await rows(tx, written(query))).map(({ entered_by }) => entered_by)
+}
+
 export interface MissingForPosting {
   /** Stores whose channel nobody has named. */
   stores: string[]

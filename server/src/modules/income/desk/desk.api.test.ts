@@ -255,6 +255,20 @@ describe('stores', () => {
 })
 
 describe('posting', () => {
+  it('is done by somebody else than who entered or corrected a rate', async () => {
+    const id = await checked()
+    const enter = async (rate: string, who: typeof clerk) =>
+      server.call(enterRates, { ...(await desk.decided(id)), rates: [{ currency: 'USD', rate }] }, who)
+    expect((await desk.read(id, second)).posting.obstacles).toEqual([])
+    await enter('7.2', second)
+    expect((await desk.read(id, second)).posting.obstacles).toEqual(['rates-by-you'])
+    const own = await desk.post(id, second)
+    expect([own.status, own.msg]).toEqual([409, expect.stringContaining('entered an exchange rate')])
+    // Whoever sets it right answers for it.
+    await enter('7.1', clerk)
+    expect((await desk.post(id, second)).code).toBe(1)
+  })
+
   it('is done by somebody else than who imported', async () => {
     const id = await checked()
     const own = await desk.post(id, clerk)

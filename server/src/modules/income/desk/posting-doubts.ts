@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/query'
 import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
-import { findMissing, isBeyondLedger, listDeciders, type ReportRow } from '../reports.queries'
+import { findMissing, isBeyondLedger, listDeciders, listRaters, type ReportRow } from '../reports.queries'
 import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
 import { listFinance } from './report-list.queries'
 
@@ -19,9 +19,10 @@ type Judged = Pick<
 export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
   const missing = await findMissing(tx, report.id, who.currency)
   const deciders = await listDeciders(tx, report.id)
+  const raters = await listRaters(tx, report.id, who.currency)
   const lines = await countPostable(tx, report.id)
   const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
-  const hands = { importedBy, rereadBy, checkedBy, deciders }
+  const hands = { importedBy, rereadBy, checkedBy, deciders, raters }
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
   if (missing.stores.length > 0) obstacles.push('stores-unknown')
   if (missing.currencies.length > 0) obstacles.push('rates-missing')
