@@ -76,16 +76,20 @@ const channelSum = z.object({
 
 const payerTotal = z.object({
   currency: reportCurrency,
-  /** What the payer says: the file's own total rows, or what somebody has typed. */
-  said: exactAmount.nullable(),
-  is_typed: z.boolean(),
-  /** The total row of the file. */
-  line: z.number().nullable(),
   read: exactAmount,
   /** Amounts of refused lines that could be read all the same. */
   refused: exactAmount,
-  /** What is left unexplained: said − read − refused. */
-  left: exactAmount.nullable(),
+  /** What the payer says: the file's own total rows, and what somebody has typed beside them. */
+  said: z.array(
+    z.object({
+      from: z.enum(['file', 'typed']),
+      amount: exactAmount,
+      /** The total row of the file. */
+      line: z.number().nullable(),
+      /** What is left unexplained: said − read − refused. */
+      left: exactAmount,
+    }),
+  ),
 })
 
 const posting = z.object({

@@ -179,7 +179,7 @@ describe('a test channel', () => {
       reading: { findings: { layout: { value: 'dsr-part9' } } },
       first_month: '2026-08',
       suspense: { lines: 0 },
-      totals: [{ currency: 'CNY', left: '0' }],
+      totals: [{ currency: 'CNY', said: [{ from: 'file', left: '0' }] }],
       posting: { obstacles: ['imported-by-you'], doubts: [] },
     })
     expect((await desk.post(id, second)).code).toBe(1)

@@ -228,12 +228,32 @@ describe('the payer’s own total', () => {
     const totals = [{ currency: 'USD' as const, amount: '10.44' }]
     await server.call(enterTotals, { ...(await desk.decided(id)), totals }, clerk)
     expect(await desk.read(id, second)).toMatchObject({
-      totals: [{ currency: 'USD', said: '10.44', is_typed: true, read: '10', left: '0.44' }],
+      totals: [{ currency: 'USD', read: '10', said: [{ from: 'typed', amount: '10.44', left: '0.44' }] }],
       posting: { doubts: ['other-total'] },
     })
     expect(await desk.post(id, second)).toMatchObject({ data: { fields: [{ field: 'note' }] } })
     expect((await desk.post(id, second, 'The payer rounds')).code).toBe(1)
     expect(await desk.read(id)).toMatchObject({ state: 'posted', postings: [{ note: 'The payer rounds' }] })
+  })
+
+  it('is compared beside what the file itself says, and hides none of it', async () => {
+    const total = `Total${'\t'.repeat(12)}10.44\n`
+    const id = await desk.imported(payerId, reportOf(lineOf({ 'Earnings (USD)': '10' })) + total)
+    await desk.rate(id, 'USD', '7.2')
+    const totals = [{ currency: 'USD' as const, amount: '10' }]
+    await server.call(enterTotals, { ...(await desk.decided(id)), totals }, clerk)
+    expect(await desk.read(id, second)).toMatchObject({
+      totals: [
+        {
+          ...{ currency: 'USD', read: '10', refused: '0' },
+          said: [
+            { from: 'file', amount: '10.44', line: 3, left: '0.44' },
+            { from: 'typed', amount: '10', line: null, left: '0' },
+          ],
+        },
+      ],
+      posting: { doubts: ['other-total'] },
+    })
   })
 })
 

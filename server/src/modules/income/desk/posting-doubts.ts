@@ -56,4 +56,4 @@ const isLikePosted = (likenesses: readonly Likeness[], lines: number) =>
   likenesses.some(({ is_posted, equal_lines }) => is_posted && equal_lines >= likeShare * lines)
 
 const differs = (totals: readonly TotalRow[]) =>
-  totals.some(({ left }) => left !== null && Number(left) !== 0)
+  totals.some(({ said }) => said.some(({ left }) => Number(left) !== 0))

@@ -132,13 +132,10 @@ describe('the figures of a report', () => {
     const { user } = await open({
       totals: [
         {
-          ...{ currency: 'EUR', said: '10338.19', is_typed: false, line: 48_022 },
-          ...{ read: '10316.75', refused: '21.44', left: '0' },
+          ...{ currency: 'EUR', read: '10316.75', refused: '21.44' },
+          said: [{ from: 'file', amount: '10338.19', line: 48_022, left: '0' }],
         },
-        {
-          ...{ currency: 'USD', said: null, is_typed: false, line: null },
-          ...{ read: '1204.36', refused: '0', left: null },
-        },
+        { currency: 'USD', read: '1204.36', refused: '0', said: [] },
       ],
     })
     const part = screen.getByRole('region', { name: t('total.title') })
@@ -152,6 +149,25 @@ describe('the figures of a report', () => {
         { id: 11, version: 5, totals: [{ currency: 'USD', amount: '1204.80' }] },
       ]),
     )
+  })
+
+  it('compare a typed total and the file’s own each for itself', async () => {
+    await open({
+      totals: [
+        {
+          ...{ currency: 'EUR', read: '10316.75', refused: '0' },
+          said: [
+            { from: 'file', amount: '10338.19', line: 48_022, left: '21.44' },
+            { from: 'typed', amount: '10316.75', line: null, left: '0' },
+          ],
+        },
+      ],
+    })
+    const part = screen.getByRole('region', { name: t('total.title') })
+    const [inFile, typed] = [t('total.saidAt', { line: '48,022' }), t('total.typed')]
+    expect(part.textContent).toMatch(new RegExp(`${inFile}.*10,338\\.19.*21\\.44.*${typed}.*10,316\\.75`))
+    expect(within(part).getByText(t('total.open'))).toBeTruthy()
+    expect(within(part).getByText(t('total.note'))).toBeTruthy()
   })
 
   it('show every odd line with its cell marked and the reason in words', async () => {
