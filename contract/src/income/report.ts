@@ -127,6 +127,8 @@ export const report = reportInList.extend({
   sha256: z.string().nullable(),
   /** Who looked through one that came by itself. */
   checked: byWhom.nullable(),
+  /** What was decided and could not be carried out, and why, in words; until the next try. */
+  not_done: byWhom.extend({ what: z.enum(['post', 'count', 'reverse']), says: z.string() }).nullable(),
   /** The payer's last report before this one that was posted. */
   previous_id: id.nullable(),
   site_currency: reportCurrency,

@@ -10,6 +10,11 @@ export interface ReportFacts {
   seconds: number | null
   previous_id: number | null
   site_currency: string
+  not_done: 'post' | 'count' | 'reverse' | null
+  /** Set where that is. */
+  not_done_by: string
+  not_done_text: string
+  not_done_at: Date
 }
 
 export function findReportFacts(tx: Tx, reportId: number): Promise<ReportFacts> {
@@ -18,10 +23,11 @@ export function findReportFacts(tx: Tx, reportId: number): Promise<ReportFacts> 
            extract(epoch from report.read_at - report.reading_since)::float8 as seconds,
            (select other.id from income_reports other where other.payer_id = report.payer_id and other.id < report.id and other.state = 'posted'
             order by other.id desc limit 1) as previous_id,
-           agent.currency as site_currency
+           agent.currency as site_currency, report.not_done, staff.name as not_done_by, report.not_done_text, report.not_done_at
     from income_reports report
     join report_files file on file.agent_id = report.agent_id and file.storage_key = report.file_key
     join agents agent on agent.id = report.agent_id
+    left join staff on staff.id = report.not_done_by
     where report.id = ${reportId}`
   return one(tx, written(query))
 }

@@ -19,6 +19,7 @@ import {
   reverseReport,
 } from '#contract/income/report-calls'
 import { listSuspense } from '#contract/income/suspense-calls'
+import { formatMoment } from '../../../../lib/format'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, field, isInvalid, notice } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -168,6 +169,23 @@ describe('the figures of a report', () => {
     expect(part.textContent).toMatch(new RegExp(`${inFile}.*10,338\\.19.*21\\.44.*${typed}.*10,316\\.75`))
     expect(within(part).getByText(t('total.open'))).toBeTruthy()
     expect(within(part).getByText(t('total.note'))).toBeTruthy()
+  })
+
+  it('say what was decided and could not be carried out, by whom, and why', async () => {
+    const at = '2026-10-02T08:00:00.000Z'
+    await open({ not_done: { what: 'post', by: 'Bo', at, says: 'A rate is missing.' } })
+    expect(screen.getByText(t('standing.notDone.post'))).toBeTruthy()
+    const time = formatMoment(at)
+    expect(
+      screen.getByText(t('standing.notDoneText', { name: 'Bo', time, reason: 'A rate is missing.' })),
+    ).toBeTruthy()
+  })
+
+  it('say no more of it once it is tried again', async () => {
+    const at = '2026-10-02T08:00:00.000Z'
+    await open({ not_done: { what: 'post', by: 'Bo', at, says: 'A rate is missing.' }, pending: 'post' })
+    expect(screen.queryByText(t('standing.notDone.post'))).toBeNull()
+    expect(screen.getByText(t('standing.pendingText'))).toBeTruthy()
   })
 
   it('show every odd line with its cell marked and the reason in words', async () => {
