@@ -22,7 +22,7 @@ export const postingObstacles = [
   ...(['stores-unknown', 'rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */
-export const postingDoubts = ['like-another', 'other-total', 'refused-lines'] as const
+export const postingDoubts = ['like-another', 'other-total', 'refused-lines', 'future-month'] as const
 
 export const reportInList = z.object({
   id,

@@ -234,6 +234,7 @@ export const words = {
   'doubt.like-another': 'It’s very similar to a posted report',
   'doubt.other-total': 'It differs from the payer’s total',
   'doubt.refused-lines': 'Some lines are unreadable',
+  'doubt.future-month': 'Some sales months hadn’t begun when the report arrived',
   'post.title': 'Post {payer}’s report?',
   'post.text': 'Members see their bills right away. After that it can only be reversed as a whole.',
   'post.doubts': 'Say why you’re posting it anyway:',

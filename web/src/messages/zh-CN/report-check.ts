@@ -226,6 +226,7 @@ export const words = {
   'doubt.like-another': '与一份已入账的报表很像',
   'doubt.other-total': '与付款方的总额有差额',
   'doubt.refused-lines': '有无法读取的行',
+  'doubt.future-month': '有的销售月份在报表到达时还没有开始',
   'post.title': '入账 {payer} 的报表？',
   'post.text': '用户会立即看到账单。入账后只能整份冲销。',
   'post.doubts': '请说明为什么仍然入账：',

@@ -1,4 +1,5 @@
 // From a file to bills, by the calls of the desk: what is seen before, who may post, what is asked for.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmBills, listBills } from '#contract/income/bill-calls'
 import { archivePayer, listIncomeChannels, listPayers, savePayer } from '#contract/income/payer-calls'
@@ -14,7 +15,6 @@ import {
   compareReports,
   discardReport,
   enterRates,
-  enterTotals,
   listReportRemarks,
   listReports,
   postIncomeReport,
@@ -219,41 +219,6 @@ describe('reading', () => {
     await desk.rate(id, 'USD', '7.2')
     expect((await desk.post(id, second)).code).toBe(1)
     expect((await desk.read(id)).state).toBe('posted')
-  })
-})
-
-describe('the payer’s own total', () => {
-  it('is typed where the file has none, and what is left open asks for a reason', async () => {
-    const id = await checked(lineOf({ 'Earnings (USD)': '10' }))
-    const totals = [{ currency: 'USD' as const, amount: '10.44' }]
-    await server.call(enterTotals, { ...(await desk.decided(id)), totals }, clerk)
-    expect(await desk.read(id, second)).toMatchObject({
-      totals: [{ currency: 'USD', read: '10', said: [{ from: 'typed', amount: '10.44', left: '0.44' }] }],
-      posting: { doubts: ['other-total'] },
-    })
-    expect(await desk.post(id, second)).toMatchObject({ data: { fields: [{ field: 'note' }] } })
-    expect((await desk.post(id, second, 'The payer rounds')).code).toBe(1)
-    expect(await desk.read(id)).toMatchObject({ state: 'posted', postings: [{ note: 'The payer rounds' }] })
-  })
-
-  it('is compared beside what the file itself says, and hides none of it', async () => {
-    const total = `Total${'\t'.repeat(12)}10.44\n`
-    const id = await desk.imported(payerId, reportOf(lineOf({ 'Earnings (USD)': '10' })) + total)
-    await desk.rate(id, 'USD', '7.2')
-    const totals = [{ currency: 'USD' as const, amount: '10' }]
-    await server.call(enterTotals, { ...(await desk.decided(id)), totals }, clerk)
-    expect(await desk.read(id, second)).toMatchObject({
-      totals: [
-        {
-          ...{ currency: 'USD', read: '10', refused: '0' },
-          said: [
-            { from: 'file', amount: '10.44', line: 3, left: '0.44' },
-            { from: 'typed', amount: '10', line: null, left: '0' },
-          ],
-        },
-      ],
-      posting: { doubts: ['other-total'] },
-    })
   })
 })
 

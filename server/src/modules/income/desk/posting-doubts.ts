@@ -1,4 +1,5 @@
 // What keeps somebody from posting a report, and what has to be answered with a reason. Shown before, and asked again when it is posted.
+import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { postingDoubts, postingObstacles } from '#contract/income/report'
 import type { Tx } from '../../../platform/database/query'
 import { likeShare } from '../importing/find-likenesses'
@@ -13,7 +14,15 @@ export type Doubt = (typeof postingDoubts)[number]
 
 type Judged = Pick<
   ReportRow,
-  'id' | 'state' | 'imported_by' | 'reread_by' | 'checked_by' | 'sale_lines' | 'refused_lines'
+  | 'id'
+  | 'state'
+  | 'imported_by'
+  | 'reread_by'
+  | 'checked_by'
+  | 'sale_lines'
+  | 'refused_lines'
+  | 'last_month'
+  | 'arrived_at'
 >
 
 export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
@@ -49,8 +58,13 @@ async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
   if (isLikePosted(await listLikenesses(tx, report.id), report.sale_lines)) doubts.push('like-another')
   if (differs(await compareTotals(tx, report.id))) doubts.push('other-total')
   if (report.refused_lines > 0) doubts.push('refused-lines')
+  if (isAhead(report)) doubts.push('future-month')
   return doubts
 }
+
+/** It tells of sales in a month that had not begun when it came. */
+const isAhead = ({ last_month, arrived_at }: Judged) =>
+  last_month !== null && last_month > firstDayOf(monthInChina(arrived_at))
 
 const isLikePosted = (likenesses: readonly Likeness[], lines: number) =>
   likenesses.some(({ is_posted, equal_lines }) => is_posted && equal_lines >= likeShare * lines)

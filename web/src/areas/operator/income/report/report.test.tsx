@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listIncomeChannels } from '#contract/income/payer-calls'
 import { fileRefusals } from '#contract/income/reading'
 import { listDeskBills } from '#contract/income/receipt-calls'
+import { postingDoubts } from '#contract/income/report'
 import {
   cancelReport,
   checkReport,
@@ -239,13 +240,12 @@ describe('posting a report', () => {
     answer(postIncomeReport, null)
     const { user } = await open({
       posting: {
-        ...{ obstacles: [], doubts: ['like-another', 'other-total', 'refused-lines'] },
+        ...{ obstacles: [], doubts: [...postingDoubts] },
         ...{ lines: 3, made: null, others: [] },
       },
     })
     await user.click(button(new RegExp(`^${t('bar.post')}`)))
-    for (const doubt of ['like-another', 'other-total', 'refused-lines'] as const)
-      expect(screen.getByText(t(`doubt.${doubt}`))).toBeTruthy()
+    for (const doubt of postingDoubts) expect(screen.getByText(t(`doubt.${doubt}`))).toBeTruthy()
     await user.click(button(t('post.submit')))
     expect(await screen.findByText(t('post.noteMissing'))).toBeTruthy()
     expect(sent(postIncomeReport)).toEqual([])
