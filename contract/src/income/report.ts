@@ -17,11 +17,12 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 
 /** What keeps somebody from posting a report, or asks for a word before. */
 export const postingObstacles = [
-  ...(['imported-by-you', 'matched-by-you', 'reread-by-you', 'not-checked', 'checked-by-you'] as const),
+  ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you'] as const),
+  ...(['not-checked', 'checked-by-you'] as const),
   ...(['stores-unknown', 'rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */
-export const postingDoubts = ['like-another', 'other-total', 'refused-lines'] as const
+export const postingDoubts = ['like-another', 'other-total', 'refused-lines', 'future-month'] as const
 
 export const reportInList = z.object({
   id,
@@ -75,16 +76,20 @@ const channelSum = z.object({
 
 const payerTotal = z.object({
   currency: reportCurrency,
-  /** What the payer says: the file's own total rows, or what somebody has typed. */
-  said: exactAmount.nullable(),
-  is_typed: z.boolean(),
-  /** The total row of the file. */
-  line: z.number().nullable(),
   read: exactAmount,
   /** Amounts of refused lines that could be read all the same. */
   refused: exactAmount,
-  /** What is left unexplained: said − read − refused. */
-  left: exactAmount.nullable(),
+  /** What the payer says: the file's own total rows, and what somebody has typed beside them. */
+  said: z.array(
+    z.object({
+      from: z.enum(['file', 'typed']),
+      amount: exactAmount,
+      /** The total row of the file. */
+      line: z.number().nullable(),
+      /** What is left unexplained: said − read − refused. */
+      left: exactAmount,
+    }),
+  ),
 })
 
 const posting = z.object({
@@ -122,6 +127,8 @@ export const report = reportInList.extend({
   sha256: z.string().nullable(),
   /** Who looked through one that came by itself. */
   checked: byWhom.nullable(),
+  /** What was decided and could not be carried out, and why, in words; until the next try. */
+  not_done: byWhom.extend({ what: z.enum(['post', 'count', 'reverse']), says: z.string() }).nullable(),
   /** The payer's last report before this one that was posted. */
   previous_id: id.nullable(),
   site_currency: reportCurrency,

@@ -50,8 +50,8 @@ export function reportOf(wanted: Wanted = {}): Report {
     ],
     totals: [
       {
-        ...{ currency: 'EUR', said: '10338.19', is_typed: false, line: 48_022 },
-        ...{ read: '10316.75', refused: '21.44', left: '0' },
+        ...{ currency: 'EUR', read: '10316.75', refused: '21.44' },
+        said: [{ from: 'file', amount: '10338.19', line: 48_022, left: '0' }],
       },
     ],
     rates: [{ currency: 'EUR', rate: '7.842', is_from_file: false, entered_by: 'Ada' }],

@@ -7,11 +7,15 @@ addTexts({
   },
   'income.postedByImporter': {
     'zh-CN': '导入报表的人不能入账，请另一位同事入账。',
-    en: 'You imported this report, so you can’t post it. Ask a colleague.',
+    en: 'The person who imported this report can’t post it. Ask a colleague.',
   },
   'income.postedByMatcher': {
     'zh-CN': '匹配过其中曲目的人不能入账，请另一位同事入账。',
-    en: 'You matched its titles, so you can’t post it. Ask a colleague.',
+    en: 'Someone who matched titles in this report can’t post it. Ask a colleague.',
+  },
+  'income.postedByRater': {
+    'zh-CN': '填写过汇率的人不能入账，请另一位同事入账。',
+    en: 'Someone who entered an exchange rate can’t post the report. Ask a colleague.',
   },
   'income.notChecked': {
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
@@ -19,11 +23,11 @@ addTexts({
   },
   'income.postedByReader': {
     'zh-CN': '重新读取报表的人不能入账，请另一位同事入账。',
-    en: 'You had this report read again, so you can’t post it. Ask a colleague.',
+    en: 'The person who had this report read again can’t post it. Ask a colleague.',
   },
   'income.postedByChecker': {
     'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
-    en: 'You checked this report, so you can’t post it. Ask a colleague.',
+    en: 'The person who checked this report can’t post it. Ask a colleague.',
   },
   'income.usageOnly': {
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',

@@ -3,7 +3,7 @@ import { type ReportEvent, type ReportState, reportAfter } from '#contract/incom
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import './income.texts'
-import { putReport, type ReportRow } from './reports.queries'
+import { nothingNotDone, putReport, type ReportRow } from './reports.queries'
 
 type Along = Omit<Parameters<typeof putReport>[2], 'state' | 'version'>
 
@@ -20,5 +20,5 @@ export async function moveReport(
       log: { reportId: report.id, event, from: report.state },
     })
   }
-  await putReport(tx, report.id, { ...along, state: to })
+  await putReport(tx, report.id, { ...along, ...nothingNotDone, state: to })
 }

@@ -4,6 +4,16 @@ import type { DB } from '../../platform/database/schema'
 
 export type ReportRow = Selectable<DB['income_reports']>
 
+/** Done, or given up. */
+export const nothingPending = {
+  ...{ pending: null, pending_by: null, pending_at: null, pending_reason: '' },
+} as const
+
+/** Nothing is told any more of what could not be done: it is tried again, or the report has become another one. */
+export const nothingNotDone = {
+  ...{ not_done: null, not_done_by: null, not_done_text: null, not_done_at: null },
+} as const
+
 /** Whoever decides about a report holds it until it is decided. */
 export function lockReport(tx: Tx, reportId: number): Promise<ReportRow | undefined> {
   return maybeOne(
@@ -28,7 +38,7 @@ export async function putReport(
 
 /**
  * Everyone who decided about a title of it that no posting has taken yet. A decision that was made for an earlier report counts no more
- * once somebody else has posted by it.
+ * while a posting by it stands that somebody else made.
  */
 export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> {
   const query = sql<{ decided_by: number }>`
@@ -39,8 +49,17 @@ export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> 
     from decided join title_decisions decision using (id)
     where not exists (
       select from report_titles taken join postings posting on posting.id = taken.posting_id
-      where taken.decision_id = decision.id and posting.posted_by <> decision.decided_by)`
+      where taken.decision_id = decision.id and posting.reversed_at is null and posting.posted_by <> decision.decided_by)`
   return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)
+}
+
+/** Whoever entered a rate that it is posted by, as the last one. */
+export async function listRaters(tx: Tx, reportId: number, currency: string): Promise<number[]> {
+  const query = sql<{ entered_by: number }>`
+    select distinct rate.entered_by from report_rates rate
+    where rate.report_id = ${reportId} and rate.entered_by is not null and rate.currency <> ${currency}
+      and exists (select from report_sums sums where sums.report_id = rate.report_id and sums.currency = rate.currency)`
+  return (await rows(tx, written(query))).map(({ entered_by }) => entered_by)
 }
 
 export interface MissingForPosting {

@@ -792,6 +792,10 @@ export interface IncomeReports {
   negative_lines: Generated<number>;
   other_lines: Generated<number>;
   payer_id: number;
+  not_done: string | null;
+  not_done_at: Timestamp | null;
+  not_done_by: number | null;
+  not_done_text: string | null;
   pending: string | null;
   pending_at: Timestamp | null;
   pending_by: number | null;

@@ -5,6 +5,7 @@ export const probes: ProbesOf<typeof reports> = {
   lockReport: find((tx, { reportId }) => reports.lockReport(tx, reportId)),
   putReport: change((tx, { reportId }) => reports.putReport(tx, reportId, { name: 'stolen' })),
   listDeciders: find((tx, { reportId }) => reports.listDeciders(tx, reportId)),
+  listRaters: find((tx, { reportId }) => reports.listRaters(tx, reportId, 'CNY')),
   findMissing: find(async (tx, { reportId }) => {
     const { stores, currencies } = await reports.findMissing(tx, reportId, 'CNY')
     return [...stores, ...currencies]

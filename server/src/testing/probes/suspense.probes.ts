@@ -10,7 +10,12 @@ export const probes: ProbesOf<typeof suspense> = {
     ...(await suspense.listSuspenseRows(tx, { reportId, show: 'decided', limit: 9 })),
   ]),
   listDecisions: find((tx, { decisionId }) => suspense.listDecisions(tx, [decisionId])),
-  listPostedDecisions: find((tx, { decisionId }) => suspense.listPostedDecisions(tx, [decisionId])),
+  listKeptDecisions: find((tx, { decisionId }) => suspense.listKeptDecisions(tx, [decisionId])),
+  findDecisionOf: find((tx, { payerId }) => suspense.findDecisionOf(tx, { payerId, key })),
+  lockReportsWith: find((tx, { reportId, payerId }) =>
+    suspense.lockReportsWith(tx, { reportId, payerId, key }),
+  ),
+  putChanged: change((tx, { reportId }) => suspense.putChanged(tx, [reportId])),
   lockTitles: find((tx, { reportId }) => suspense.lockTitles(tx, reportId, key)),
   undoForKey: change((tx, { payerId, staffId }) => suspense.undoForKey(tx, { payerId, key, staffId, now })),
   insertDecision: change((tx, { payerId, reportId, workId, staffId }) =>

@@ -266,6 +266,7 @@ export const words = {
   'action.report-post': 'posted a report',
   'action.report-count': 'added a report’s plays to statistics',
   'action.report-reverse': 'reversed a posting',
+  'action.report-notDone': 'couldn’t carry out what was decided about a report',
   'action.report-paid': 'recorded money for a report',
   'action.report-closedDifference': 'closed the difference of a report',
   'action.report-moved': 'moved money from one report to another',

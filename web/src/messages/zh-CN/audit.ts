@@ -266,6 +266,7 @@ export const words = {
   'action.report-post': '把报表入账',
   'action.report-count': '把报表计入播放量',
   'action.report-reverse': '冲销了入账',
+  'action.report-notDone': '未能完成对报表的处理',
   'action.report-paid': '登记了报表到账',
   'action.report-closedDifference': '结清了报表差额',
   'action.report-moved': '把到款转到另一份报表',

@@ -104,14 +104,14 @@ describe('a report that came by itself', () => {
     )
     await desk.rate(id, 'USD', '7')
     expect(await desk.read(id)).toMatchObject({
-      posting: { obstacles: ['not-checked'], others: [] },
+      posting: { obstacles: ['not-checked', 'rates-by-you'], others: [] },
       can: { check: true },
     })
     expect((await desk.post(id, second)).status).toBe(409)
     expect((await server.call(checkReport, await desk.decided(id), clerk)).code).toBe(1)
     expect(await desk.read(id)).toMatchObject({
       checked: { by: 'Ada' },
-      posting: { obstacles: ['checked-by-you'], others: ['Bo'] },
+      posting: { obstacles: ['checked-by-you', 'rates-by-you'], others: ['Bo'] },
       can: { check: false, post: false },
     })
     expect((await desk.post(id, clerk)).status).toBe(409)
@@ -179,7 +179,7 @@ describe('a test channel', () => {
       reading: { findings: { layout: { value: 'dsr-part9' } } },
       first_month: '2026-08',
       suspense: { lines: 0 },
-      totals: [{ currency: 'CNY', left: '0' }],
+      totals: [{ currency: 'CNY', said: [{ from: 'file', left: '0' }] }],
       posting: { obstacles: ['imported-by-you'], doubts: [] },
     })
     expect((await desk.post(id, second)).code).toBe(1)

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { oneOf } from '../../../platform/database/one-of'
 import { build, execute, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 
@@ -9,7 +10,7 @@ export type BillRow = Selectable<DB['bills']>
 export function lockBills(tx: Tx, billIds: readonly number[]): Promise<BillRow[]> {
   return rows(
     tx,
-    build.selectFrom('bills').selectAll().where('id', 'in', billIds).orderBy('id').forNoKeyUpdate(),
+    build.selectFrom('bills').selectAll().where('id', '=', oneOf(billIds)).orderBy('id').forNoKeyUpdate(),
   )
 }
 
@@ -34,7 +35,7 @@ export function lockOpenBillsOfReports(tx: Tx, reportIds: readonly number[]): Pr
       .where(
         'posting_id',
         'in',
-        build.selectFrom('postings').select('id').where('report_id', 'in', reportIds),
+        build.selectFrom('postings').select('id').where('report_id', '=', oneOf(reportIds)),
       )
       .where('status', '=', 0)
       .orderBy('id')
@@ -68,7 +69,7 @@ export async function putConfirmed(
     build
       .updateTable('bills')
       .set({ confirmed_at: now, confirmed_by: by, changed_at: now })
-      .where('id', 'in', billIds),
+      .where('id', '=', oneOf(billIds)),
   )
 }
 
@@ -85,7 +86,7 @@ export async function putStanding(
       .updateTable('bills')
       .set({ status, held_from: heldFrom, held_for: heldFor, changed_at: now })
       .$if(remarks !== undefined, query => query.set({ remarks }))
-      .where('id', 'in', billIds),
+      .where('id', '=', oneOf(billIds)),
   )
 }
 
@@ -99,7 +100,7 @@ export async function listReadyBills(tx: Tx, billIds: readonly number[]): Promis
       .innerJoin('income_reports as report', 'report.id', 'posting.report_id')
       .innerJoin('members as member', 'member.id', 'bill.member_id')
       .select('bill.id')
-      .where('bill.id', 'in', billIds)
+      .where('bill.id', '=', oneOf(billIds))
       .where('bill.status', '=', 0)
       .where('bill.confirmed_at', 'is not', null)
       .where('report.covered_at', 'is not', null)

@@ -17,7 +17,8 @@ export async function makeAvailable(tx: Tx, bills: readonly BillRow[], now: Date
   const standing = billAfter({ status: billStatus.toConfirm, heldFrom: null }, 'confirm')
   if (!standing) throw new Error('a bill that is confirmed goes on')
   await putStanding(tx, ready, standing, now)
-  const moved = bills.filter(({ id }) => ready.includes(id))
+  const isReady = new Set(ready)
+  const moved = bills.filter(({ id }) => isReady.has(id))
   const entries = moved.flatMap(bill => {
     const { currency, about, share } = moneyOf(bill)
     return [

@@ -1,5 +1,6 @@
 // Bills as somebody who wants to be paid looks at them.
 import { type SqlBool, sql } from 'kysely'
+import { oneOf } from '../../../platform/database/one-of'
 import { build, one, rows, type Tx } from '../../../platform/database/query'
 import type { BillRow } from './bill-moves.queries'
 
@@ -14,7 +15,9 @@ export function lockBillsToWithdraw(
     .selectFrom('bills')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where(eb => eb.or([eb('id', 'in', chosen), eb.and([eb('status', '=', 1), eb('share_minor', '<', 0)])]))
+    .where(eb =>
+      eb.or([eb('id', '=', oneOf(chosen)), eb.and([eb('status', '=', 1), eb('share_minor', '<', 0)])]),
+    )
     .orderBy('id')
   return rows(tx, isLocking ? query.forNoKeyUpdate() : query)
 }

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { carryOutJob } from '../posting/carry-out-jobs'
 import { handObstacles } from '../posting/posting.policy'
 import { agentCurrency } from '../posting/postings.queries'
-import { findMissing, isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
+import { findMissing, isBeyondLedger, nothingNotDone, putReport, type ReportRow } from '../reports.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
 
@@ -56,6 +56,7 @@ async function ask(
   { pending, reason }: { pending: 'post' | 'count' | 'reverse'; reason: string },
 ) {
   await putReport(tx, report.id, {
+    ...nothingNotDone,
     pending,
     pending_by: actor.staffId,
     pending_at: now,

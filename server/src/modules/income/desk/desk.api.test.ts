@@ -1,4 +1,5 @@
 // From a file to bills, by the calls of the desk: what is seen before, who may post, what is asked for.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmBills, listBills } from '#contract/income/bill-calls'
 import { archivePayer, listIncomeChannels, listPayers, savePayer } from '#contract/income/payer-calls'
@@ -14,7 +15,6 @@ import {
   compareReports,
   discardReport,
   enterRates,
-  enterTotals,
   listReportRemarks,
   listReports,
   postIncomeReport,
@@ -222,21 +222,6 @@ describe('reading', () => {
   })
 })
 
-describe('the payer’s own total', () => {
-  it('is typed where the file has none, and what is left open asks for a reason', async () => {
-    const id = await checked(lineOf({ 'Earnings (USD)': '10' }))
-    const totals = [{ currency: 'USD' as const, amount: '10.44' }]
-    await server.call(enterTotals, { ...(await desk.decided(id)), totals }, clerk)
-    expect(await desk.read(id, second)).toMatchObject({
-      totals: [{ currency: 'USD', said: '10.44', is_typed: true, read: '10', left: '0.44' }],
-      posting: { doubts: ['other-total'] },
-    })
-    expect(await desk.post(id, second)).toMatchObject({ data: { fields: [{ field: 'note' }] } })
-    expect((await desk.post(id, second, 'The payer rounds')).code).toBe(1)
-    expect(await desk.read(id)).toMatchObject({ state: 'posted', postings: [{ note: 'The payer rounds' }] })
-  })
-})
-
 describe('stores', () => {
   it('that nobody has named keep a report from being posted, and are remembered', async () => {
     const id = await checked(lineOf({ Store: 'Qobuz' }))
@@ -255,6 +240,20 @@ describe('stores', () => {
 })
 
 describe('posting', () => {
+  it('is done by somebody else than who entered or corrected a rate', async () => {
+    const id = await checked()
+    const enter = async (rate: string, who: typeof clerk) =>
+      server.call(enterRates, { ...(await desk.decided(id)), rates: [{ currency: 'USD', rate }] }, who)
+    expect((await desk.read(id, second)).posting.obstacles).toEqual([])
+    await enter('7.2', second)
+    expect((await desk.read(id, second)).posting.obstacles).toEqual(['rates-by-you'])
+    const own = await desk.post(id, second)
+    expect([own.status, own.msg]).toEqual([409, expect.stringContaining('entered an exchange rate')])
+    // Whoever sets it right answers for it.
+    await enter('7.1', clerk)
+    expect((await desk.post(id, second)).code).toBe(1)
+  })
+
   it('is done by somebody else than who imported', async () => {
     const id = await checked()
     const own = await desk.post(id, clerk)

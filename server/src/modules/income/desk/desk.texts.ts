@@ -44,6 +44,10 @@ addTexts({
     'zh-CN': '这个曲目已入账，要更正请冲销。',
     en: 'This title has already been posted. To correct it, reverse the posting.',
   },
+  'income.titleUnderWay': {
+    'zh-CN': '含有这个曲目的一份报表正在处理，请稍后再试。',
+    en: 'A report with this title is being processed. Try again in a moment.',
+  },
   'income.noTestChannel': { 'zh-CN': '这不是测试渠道。', en: 'This isn’t a test channel.' },
   'income.monthNotOver': {
     'zh-CN': '这个月还没有结束，测试渠道还没有数据。',

@@ -1,10 +1,11 @@
 // What keeps somebody from posting a report, and what has to be answered with a reason. Shown before, and asked again when it is posted.
+import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { postingDoubts, postingObstacles } from '#contract/income/report'
 import type { Tx } from '../../../platform/database/query'
 import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
-import { findMissing, isBeyondLedger, listDeciders, type ReportRow } from '../reports.queries'
+import { findMissing, isBeyondLedger, listDeciders, listRaters, type ReportRow } from '../reports.queries'
 import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
 import { listFinance } from './report-list.queries'
 
@@ -13,15 +14,24 @@ export type Doubt = (typeof postingDoubts)[number]
 
 type Judged = Pick<
   ReportRow,
-  'id' | 'state' | 'imported_by' | 'reread_by' | 'checked_by' | 'sale_lines' | 'refused_lines'
+  | 'id'
+  | 'state'
+  | 'imported_by'
+  | 'reread_by'
+  | 'checked_by'
+  | 'sale_lines'
+  | 'refused_lines'
+  | 'last_month'
+  | 'arrived_at'
 >
 
 export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
   const missing = await findMissing(tx, report.id, who.currency)
   const deciders = await listDeciders(tx, report.id)
+  const raters = await listRaters(tx, report.id, who.currency)
   const lines = await countPostable(tx, report.id)
   const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
-  const hands = { importedBy, rereadBy, checkedBy, deciders }
+  const hands = { importedBy, rereadBy, checkedBy, deciders, raters }
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
   if (missing.stores.length > 0) obstacles.push('stores-unknown')
   if (missing.currencies.length > 0) obstacles.push('rates-missing')
@@ -48,11 +58,16 @@ async function findDoubts(tx: Tx, report: Judged): Promise<Doubt[]> {
   if (isLikePosted(await listLikenesses(tx, report.id), report.sale_lines)) doubts.push('like-another')
   if (differs(await compareTotals(tx, report.id))) doubts.push('other-total')
   if (report.refused_lines > 0) doubts.push('refused-lines')
+  if (isAhead(report)) doubts.push('future-month')
   return doubts
 }
+
+/** It tells of sales in a month that had not begun when it came. */
+const isAhead = ({ last_month, arrived_at }: Judged) =>
+  last_month !== null && last_month > firstDayOf(monthInChina(arrived_at))
 
 const isLikePosted = (likenesses: readonly Likeness[], lines: number) =>
   likenesses.some(({ is_posted, equal_lines }) => is_posted && equal_lines >= likeShare * lines)
 
 const differs = (totals: readonly TotalRow[]) =>
-  totals.some(({ left }) => left !== null && Number(left) !== 0)
+  totals.some(({ said }) => said.some(({ left }) => Number(left) !== 0))

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { hasText, say } from '../../../platform/texts/texts'
 import { listLikenesses } from '../importing/likeness.queries'
 import { inLanguage } from './in-language'
 import { presentAll } from './list-reports'
@@ -39,6 +40,7 @@ export async function readTheReport({
     ...inList,
     ...{ version: facts.version, size: facts.size, sha256: facts.sha256, previous_id: facts.previous_id },
     site_currency: currency,
+    not_done: notDoneOf(facts, language),
     checked: listed.checked_at && { by: listed.checker ?? '', at: listed.checked_at.toISOString() },
     reading: readingOf(facts, listed),
     matched: matches.flatMap(({ by, lines, titles }) => (by === null ? [] : [{ by, lines, titles }])),
@@ -57,6 +59,15 @@ export async function readTheReport({
     posting,
     can: allowedWith(listed, posting),
   }
+}
+
+/** Of a text that has gone since, what holds of all of them: something has changed. */
+function notDoneOf(
+  { not_done: what, not_done_by: by, not_done_text: text, not_done_at: at }: details.ReportFacts,
+  language: Language,
+): Shown['not_done'] {
+  if (what === null) return null
+  return { what, by, at: at.toISOString(), says: say(hasText(text) ? text : 'income.cannotMove', language) }
 }
 
 function readingOf(

@@ -10,6 +10,11 @@ export interface ReportFacts {
   seconds: number | null
   previous_id: number | null
   site_currency: string
+  not_done: 'post' | 'count' | 'reverse' | null
+  /** Set where that is. */
+  not_done_by: string
+  not_done_text: string
+  not_done_at: Date
 }
 
 export function findReportFacts(tx: Tx, reportId: number): Promise<ReportFacts> {
@@ -18,10 +23,11 @@ export function findReportFacts(tx: Tx, reportId: number): Promise<ReportFacts> 
            extract(epoch from report.read_at - report.reading_since)::float8 as seconds,
            (select other.id from income_reports other where other.payer_id = report.payer_id and other.id < report.id and other.state = 'posted'
             order by other.id desc limit 1) as previous_id,
-           agent.currency as site_currency
+           agent.currency as site_currency, report.not_done, staff.name as not_done_by, report.not_done_text, report.not_done_at
     from income_reports report
     join report_files file on file.agent_id = report.agent_id and file.storage_key = report.file_key
     join agents agent on agent.id = report.agent_id
+    left join staff on staff.id = report.not_done_by
     where report.id = ${reportId}`
   return one(tx, written(query))
 }
@@ -80,17 +86,15 @@ export function listStoresOf(tx: Tx, reportId: number) {
 
 export interface TotalRow {
   currency: string
-  said: string | null
-  is_typed: boolean
-  line: number | null
   read: string
   refused: string
-  left: string | null
+  /** The file's own first. A typed one does not hide it. */
+  said: { from: 'file' | 'typed'; amount: string; line: number | null; left: string }[]
 }
 
 /**
- * A typed total stands above the file's own. Of several total rows the last is the sum of the others; in DSR each is the total of one
- * summary, and all of them together are the report's.
+ * Of several total rows of a file the last is the sum of the others; in DSR each is the total of one summary, and all of them together are the
+ * report's.
  */
 export function compareTotals(tx: Tx, reportId: number): Promise<TotalRow[]> {
   const query = sql<TotalRow>`
@@ -106,15 +110,21 @@ export function compareTotals(tx: Tx, reportId: number): Promise<TotalRow[]> {
     ), own as (
       select currency, case when bool_or(is_dsr) then sum(amount) else (array_agg(amount order by line desc))[1] end as amount, max(line) as line
       from totals group by currency
-    ), typed as (select currency, amount from report_totals where report_id = ${reportId}),
-    known as (select currency from here union select currency from own union select currency from typed union select currency from refused)
-    select known.currency, trim_scale(coalesce(typed.amount, own.amount))::text as said, typed.amount is not null as is_typed, own.line,
-           trim_scale(coalesce(here.amount, 0))::text as read, trim_scale(coalesce(refused.amount, 0))::text as refused,
-           trim_scale(coalesce(typed.amount, own.amount) - coalesce(here.amount, 0) - coalesce(refused.amount, 0))::text as left
-    from known
-    left join here using (currency) left join refused using (currency) left join own using (currency) left join typed using (currency)
-    where currency_exponent(known.currency) is not null
-    order by known.currency`
+    ), said as (
+      select 'file' as source, currency, amount, line from own
+      union all
+      select 'typed', currency, amount, null from report_totals where report_id = ${reportId}
+    ), known as (
+      select currency, coalesce(here.amount, 0) as read, coalesce(refused.amount, 0) as refused
+      from (select currency from here union select currency from said union select currency from refused) named
+      left join here using (currency) left join refused using (currency)
+    )
+    select known.currency, trim_scale(known.read)::text as read, trim_scale(known.refused)::text as refused,
+           coalesce((
+             select json_agg(json_build_object('from', source, 'amount', trim_scale(amount)::text, 'line', line,
+                                               'left', trim_scale(amount - known.read - known.refused)::text) order by source)
+             from said where said.currency = known.currency), '[]') as said
+    from known where currency_exponent(known.currency) is not null order by known.currency`
   return rows(tx, written(query))
 }
 

@@ -2,8 +2,9 @@ import type { Tx } from '../../../platform/database/query'
 import type { Job } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { countPlays, uncountPlays } from '../plays/count-plays'
-import { lockReport, putReport } from '../reports.queries'
+import { lockReport, nothingPending, putReport } from '../reports.queries'
 import { carryOutJob } from './carry-out-jobs'
+import { keepNotDone } from './not-done'
 import { postReport } from './post-report'
 import { agentCurrency } from './postings.queries'
 import { reversePosting } from './reverse-posting'
@@ -17,9 +18,9 @@ export const carryOutReport: Job<{ reportId: number }> = {
       await database.change(agentId, tx => carryOut(tx, reportId, new Date()))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      // Something has changed since it was decided. Whoever decided looks again.
+      // Something has changed since it was decided. Whoever decided looks again, and reads why.
       log.warn({ reportId, refusal: error.details }, 'what was decided about a report cannot be done')
-      await database.change(agentId, tx => forgetPending(tx, reportId))
+      await database.change(agentId, tx => keepNotDone(tx, reportId, error, new Date()))
     }
   },
 }
@@ -36,8 +37,5 @@ async function carryOut(tx: Tx, reportId: number, now: Date): Promise<void> {
   else if (pending === 'count') await countPlays(tx, report)
   else if (report.state === 'counted') await uncountPlays(tx, report)
   else await reversePosting(tx, { reportId, staffId, reason, now, asked })
-  await forgetPending(tx, reportId)
+  await putReport(tx, reportId, nothingPending)
 }
-
-const forgetPending = (tx: Tx, reportId: number) =>
-  putReport(tx, reportId, { pending: null, pending_by: null, pending_at: null, pending_reason: '' })

@@ -14,7 +14,14 @@ import { hasBalanceBeyond } from '../ledger/ledger.queries'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
-import { findMissing, isBeyondLedger, listDeciders, lockReport, type ReportRow } from '../reports.queries'
+import {
+  findMissing,
+  isBeyondLedger,
+  listDeciders,
+  listRaters,
+  lockReport,
+  type ReportRow,
+} from '../reports.queries'
 import { tellJob } from '../telling/tell-jobs'
 import {
   gatherParts,
@@ -52,6 +59,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     rereadBy: report.reread_by,
     checkedBy: report.checked_by,
     deciders: await listDeciders(tx, reportId),
+    raters: await listRaters(tx, reportId, currency),
   })
   const missing = await findMissing(tx, reportId, currency)
   if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })

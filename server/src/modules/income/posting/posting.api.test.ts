@@ -213,6 +213,19 @@ describe('posting', () => {
     await expect(post(reportId)).rejects.toMatchObject({ details: { text: 'income.postedByImporter' } })
   })
 
+  it('is done by another one than who entered its rates', async () => {
+    const { isrc } = await release(memberId)
+    const reportId = await report([{ isrc, currency: 'EUR' }], { rates: { EUR: '7.8', USD: '7' } })
+    await test.asOwner('update report_rates set entered_by = $2 where report_id = $1', [reportId, staffId])
+    await expect(post(reportId)).rejects.toMatchObject({ details: { text: 'income.postedByRater' } })
+    // A rate that no line uses decides nothing.
+    await test.asOwner(
+      "update report_rates set entered_by = null where report_id = $1 and currency = 'EUR'",
+      [reportId],
+    )
+    expect(await post(reportId)).toBeGreaterThan(0)
+  })
+
   it('happens once, however many post at once', async () => {
     const { isrc } = await release(memberId)
     const reportId = await report([{ isrc }])

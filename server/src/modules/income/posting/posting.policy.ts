@@ -1,5 +1,5 @@
-// Who may post. Four eyes: whoever brought a report in, said how it is to be read, looked it through, or said which recording a line is of,
-// does not post it.
+// Who may post. Four eyes: whoever brought a report in, said how it is to be read, looked it through, said which recording a line is of, or
+// entered an exchange rate, does not post it.
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
 
@@ -11,6 +11,7 @@ export interface Hands {
   /** Of one that came by itself. */
   checkedBy: number | null
   deciders: readonly number[]
+  raters: readonly number[]
 }
 
 export const handObstacles = {
@@ -19,6 +20,7 @@ export const handObstacles = {
   'not-checked': 'income.notChecked',
   'checked-by-you': 'income.postedByChecker',
   'matched-by-you': 'income.postedByMatcher',
+  'rates-by-you': 'income.postedByRater',
 } as const
 export type HandObstacle = keyof typeof handObstacles
 
@@ -28,6 +30,7 @@ export function findHandObstacles({
   rereadBy,
   checkedBy,
   deciders,
+  raters,
 }: Hands): HandObstacle[] {
   const found: [HandObstacle, boolean][] = [
     ['imported-by-you', staffId === importedBy],
@@ -35,6 +38,7 @@ export function findHandObstacles({
     ['not-checked', importedBy === null && checkedBy === null],
     ['checked-by-you', staffId === checkedBy],
     ['matched-by-you', deciders.includes(staffId)],
+    ['rates-by-you', raters.includes(staffId)],
   ]
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []))
 }

@@ -12,8 +12,9 @@ import { presentRecording, proposeRecordings } from './propose-recordings'
 import { findRecording, listRecordings } from './recordings.queries'
 import {
   type DecisionRow,
+  type KeptDecision,
   listDecisions,
-  listPostedDecisions,
+  listKeptDecisions,
   listSuspenseRows,
   type SuspenseRow,
 } from './suspense.queries'
@@ -37,11 +38,11 @@ export async function listTheSuspense(
   const { shown, next_cursor } = pageOf(found, limit, ({ weight, key }) => ({ weight, key }))
   const ids = shown.flatMap(({ decision_id }) => decision_id ?? [])
   const decisions = new Map((await listDecisions(tx, ids)).map(decision => [decision.id, decision]))
-  const posted = await listPostedDecisions(tx, ids)
+  const kept = await listKeptDecisions(tx, ids)
   const items: SuspenseTitle[] = []
   for (const row of shown) {
     const decision = row.decision_id === null ? undefined : decisions.get(row.decision_id)
-    items.push(await present(tx, row, { reportId, decision, posted, proposes }))
+    items.push(await present(tx, row, { reportId, decision, kept, proposes }))
   }
   return { items, next_cursor }
 }
@@ -49,7 +50,7 @@ export async function listTheSuspense(
 async function present(
   tx: Tx,
   { weight: _, decision_id: __, ...row }: SuspenseRow,
-  around: { reportId: number; decision?: DecisionRow; posted: readonly number[]; proposes: boolean },
+  around: { reportId: number; decision?: DecisionRow; kept: readonly KeptDecision[]; proposes: boolean },
 ): Promise<SuspenseTitle> {
   const { decision } = around
   return {
@@ -63,7 +64,7 @@ async function present(
 async function presentDecision(
   tx: Tx,
   decision: DecisionRow,
-  { reportId, posted }: { reportId: number; posted: readonly number[] },
+  { reportId, kept }: { reportId: number; kept: readonly KeptDecision[] },
 ): Promise<SuspenseTitle['decision']> {
   const { id, work_id: workId, work_isrc: isrc, by, at } = decision
   const recording = await findRecording(tx, { workId, isrc })
@@ -80,7 +81,7 @@ async function presentDecision(
   return {
     ...{ id, by, at: at.toISOString(), is_remembered: decision.report_id !== reportId },
     recording: recording ? presentRecording(recording) : gone,
-    can_undo: !posted.includes(id),
+    can_undo: !kept.some(({ decision_id }) => decision_id === id),
   }
 }
 

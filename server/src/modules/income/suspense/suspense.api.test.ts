@@ -1,7 +1,7 @@
 // Lines that no code leads anywhere: one decision for all of a title, remembered, taken back before it is posted.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
-import { reverseReport } from '#contract/income/report-calls'
+import { postIncomeReport, reverseReport } from '#contract/income/report-calls'
 import { listSuspense, matchTitle, searchRecordings, undoMatch } from '#contract/income/suspense-calls'
 import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
@@ -112,7 +112,11 @@ describe('a title that nobody has named', () => {
       postings: [{ shares: '5.6' }],
     })
     await match(id)
-    expect((await desk.read(id, clerk)).posting.obstacles).toEqual(['imported-by-you', 'matched-by-you'])
+    expect((await desk.read(id, clerk)).posting.obstacles).toEqual([
+      'imported-by-you',
+      'matched-by-you',
+      'rates-by-you',
+    ])
     expect((await desk.post(id, second)).code).toBe(1)
     expect(await desk.read(id)).toMatchObject({
       suspense: { lines: 0 },
@@ -144,6 +148,21 @@ describe('a decision', () => {
     expect(await desk.post(next, second)).toMatchObject({ msg: expect.stringContaining('matched') })
     await desk.post(first, third)
     expect((await desk.post(next, second)).code).toBe(1)
+  })
+
+  it('is trusted no longer once the posting by it was taken back, until somebody posts by it again', async () => {
+    const first = await reported(unknown)
+    await match(first, second)
+    await desk.post(first, third)
+    const next = await reported({ ...unknown, 'Earnings (USD)': '4' })
+    expect((await desk.read(next, second)).posting.obstacles).toEqual([])
+    await server.call(reverseReport, { ...(await desk.decided(first)), reason: 'Wrong recording' }, third)
+    await desk.carryOut(first)
+    expect((await desk.read(next, second)).posting.obstacles).toEqual(['matched-by-you'])
+    expect(await desk.post(next, second)).toMatchObject({ msg: expect.stringContaining('matched') })
+    expect((await desk.post(next, third)).code).toBe(1)
+    const last = await reported({ ...unknown, 'Earnings (USD)': '5' })
+    expect((await desk.post(last, second)).code).toBe(1)
   })
 
   it('counts at once for other reports of the payer that wait', async () => {
@@ -183,6 +202,49 @@ describe('a decision', () => {
     })
     expect((await asked).status).toBe(409)
     expect(await titles(one, 'decided')).toHaveLength(1)
+  })
+
+  it('is kept by a posting that was decided, until that is carried out', async () => {
+    const [one, other] = [await reported(unknown), await reported(unknown)]
+    await match(one)
+    const [title] = await titles(one, 'decided')
+    const undo = { report_id: one, decision_id: title?.decision?.id ?? 0 }
+    expect(
+      (await server.call(postIncomeReport, { ...(await desk.decided(other)), note: '' }, second)).code,
+    ).toBe(1)
+    expect((await titles(one, 'decided'))[0]?.decision?.can_undo).toBe(false)
+    const whole = { report_id: one, key: title?.key ?? '', work_id: release.workId, isrc: null }
+    for (const answered of [
+      await server.call(undoMatch, undo, clerk),
+      await server.call(matchTitle, whole, clerk),
+    ])
+      expect([answered.status, answered.msg]).toEqual([409, expect.stringContaining('being processed')])
+    await desk.carryOut(other)
+    expect(await desk.read(other)).toMatchObject({ state: 'posted', suspense: { lines: 0 } })
+  })
+
+  it('is posted as whoever posts saw it, or not, when others change it at the same moment', async () => {
+    for (let round = 0; round < 6; round++) {
+      payerId = await desk.payer({ currency: 'USD' })
+      const [one, other] = [await reported(unknown), await reported(unknown)]
+      await match(one)
+      const [title] = await titles(one, 'decided')
+      const asked = { ...(await desk.decided(other)), note: '' }
+      const undo = { report_id: one, decision_id: title?.decision?.id ?? 0 }
+      const whole = { report_id: one, key: title?.key ?? '', work_id: release.workId, isrc: null }
+      const [posted, changed] = await Promise.all([
+        server.call(postIncomeReport, asked, third),
+        round % 2 === 0 ? server.call(undoMatch, undo, clerk) : server.call(matchTitle, whole, clerk),
+      ])
+      expect([posted.code === 1, changed.code === 1].filter(Boolean), `round ${round}`).toHaveLength(1)
+      if (posted.code !== 1) continue
+      await desk.carryOut(other)
+      const matched = await server.asOwner<{ decision_id: string; work_isrc: string }>(
+        'select decision_id, work_isrc from report_titles where report_id = $1',
+        [other],
+      )
+      expect(matched).toEqual([{ decision_id: String(undo.decision_id), work_isrc: release.isrc }])
+    }
   })
 
   it('names a recording that was released, of this site', async () => {

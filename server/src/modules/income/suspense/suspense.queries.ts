@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { oneOf } from '../../../platform/database/one-of'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
 export interface SuspenseRow {
@@ -88,12 +89,59 @@ export function listDecisions(tx: Tx, decisionIds: readonly number[]): Promise<D
   )
 }
 
-/** Decisions by which something of this report was posted, and stands. */
-export async function listPostedDecisions(tx: Tx, decisionIds: readonly number[]): Promise<number[]> {
-  const query = sql<{ decision_id: number }>`
-    select distinct title.decision_id from report_titles title join postings posting on posting.id = title.posting_id
-    where title.decision_id = any(${decisionIds}::bigint[]) and posting.reversed_at is null`
-  return (await rows(tx, written(query))).map(({ decision_id }) => decision_id)
+export interface KeptDecision {
+  decision_id: number
+  /** Of a report that waits for a worker; otherwise it is posted. */
+  is_being_posted: boolean
+}
+
+/** Decisions by which something was posted, and stands, or which are part of what was decided about a report and is not done yet. */
+export function listKeptDecisions(tx: Tx, decisionIds: readonly number[]): Promise<KeptDecision[]> {
+  const query = sql<KeptDecision>`
+    select title.decision_id, bool_or(posting.id is null) as is_being_posted
+    from report_titles title
+    join income_reports report on report.id = title.report_id
+    left join postings posting on posting.id = title.posting_id and posting.reversed_at is null
+    where title.decision_id = any(${decisionIds}::bigint[])
+      and (posting.id is not null or (title.posting_id is null and report.pending is not null))
+    group by title.decision_id`
+  return rows(tx, written(query))
+}
+
+/** What the payer's decision in force about a title is. */
+export function findDecisionOf(
+  tx: Tx,
+  { payerId, key }: { payerId: number; key: string },
+): Promise<{ id: number } | undefined> {
+  const query = sql<{ id: number }>`
+    select id from title_decisions where payer_id = ${payerId} and key = decode(${key}, 'hex') and undone_at is null`
+  return maybeOne(tx, written(query))
+}
+
+/**
+ * This report, and those of the payer whose lines of this title can still be posted: whoever decides to post one of them at this moment is waited
+ * for, or comes after. One that waits for a worker is left out, for the worker holds it as long as it takes.
+ */
+export async function lockReportsWith(
+  tx: Tx,
+  { reportId, payerId, key }: { reportId: number; payerId: number; key: string },
+): Promise<number[]> {
+  const query = sql<{ id: number }>`
+    select id from income_reports report
+    where report.id = ${reportId} or (
+      report.payer_id = ${payerId} and report.state in ('checked', 'posted') and report.pending is null and exists (
+        select from report_titles title
+        where title.report_id = report.id and title.key = decode(${key}, 'hex') and title.posting_id is null))
+    order by report.id for no key update`
+  return (await rows(tx, written(query))).map(({ id }) => id)
+}
+
+/** Whoever looked at them before does not decide about them as they are now. */
+export async function putChanged(tx: Tx, reportIds: readonly number[]): Promise<void> {
+  await execute(
+    tx,
+    build.updateTable('income_reports').set({ version: sql`version + 1` }).where('id', '=', oneOf(reportIds)),
+  )
 }
 
 /** The titles of this key that wait, also when an earlier decision named them; held until the new one stands. */
@@ -147,8 +195,10 @@ export async function putMatched(tx: Tx, decisionId: number): Promise<void> {
 
 export async function putUnmatched(tx: Tx, decisionId: number): Promise<void> {
   const query = sql`
-    update report_titles set matched_by = null, work_id = null, work_isrc = null, decision_id = null
-    where decision_id = ${decisionId} and posting_id is null`
+    update report_titles title set matched_by = null, work_id = null, work_isrc = null, decision_id = null
+    from income_reports report
+    where title.decision_id = ${decisionId} and title.posting_id is null
+      and report.id = title.report_id and report.state in ('checked', 'posted') and report.pending is null`
   await execute(tx, written(query))
 }
 
@@ -158,6 +208,7 @@ export function lockDecision(tx: Tx, decisionId: number) {
     build
       .selectFrom('title_decisions')
       .select(['id', 'payer_id', 'report_id', 'work_id', 'work_isrc', 'undone_at'])
+      .select(sql<string>`encode(key, 'hex')`.as('key'))
       .where('id', '=', decisionId)
       .forNoKeyUpdate(),
   )

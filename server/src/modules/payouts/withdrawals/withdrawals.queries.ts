@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { WithdrawalKind } from '#contract/payouts/withdrawal'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
+import { oneOf } from '../../../platform/database/one-of'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
 import type { Figures } from '../tax/compute-figures'
@@ -64,14 +65,11 @@ export async function insertWithdrawalBills(
   withdrawalId: number,
   bills: readonly { id: number; share_minor: number; isJoined: boolean }[],
 ): Promise<void> {
-  await execute(
-    tx,
-    build.insertInto('withdrawal_bills').values(
-      bills.map(({ id, share_minor, isJoined }) => ({
-        ...{ withdrawal_id: withdrawalId, bill_id: id, share_minor, is_joined: isJoined },
-      })),
-    ),
-  )
+  const query = sql`
+    insert into withdrawal_bills (withdrawal_id, bill_id, share_minor, is_joined)
+    select ${withdrawalId}::bigint, bill.* from unnest(${bills.map(({ id }) => id)}::bigint[],
+      ${bills.map(({ share_minor }) => share_minor)}::bigint[], ${bills.map(({ isJoined }) => isJoined)}::boolean[]) as bill`
+  await execute(tx, written(query))
 }
 
 /** By ascending id: whoever locks several waits in the same order. */
@@ -79,7 +77,7 @@ export async function lockWithdrawals(tx: Tx, ids: readonly number[]): Promise<W
   if (ids.length === 0) return []
   const found = await rows(
     tx,
-    build.selectFrom('withdrawals').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate(),
+    build.selectFrom('withdrawals').selectAll().where('id', '=', oneOf(ids)).orderBy('id').forNoKeyUpdate(),
   )
   return found as WithdrawalRow[]
 }
@@ -117,7 +115,7 @@ export async function findWithdrawals(tx: Tx, ids: readonly number[]): Promise<W
   if (ids.length === 0) return []
   const found = await rows(
     tx,
-    build.selectFrom('withdrawals').selectAll().where('id', 'in', ids).orderBy('id'),
+    build.selectFrom('withdrawals').selectAll().where('id', '=', oneOf(ids)).orderBy('id'),
   )
   return found as WithdrawalRow[]
 }

@@ -160,6 +160,7 @@ const actions = [
   'report.post',
   'report.count',
   'report.reverse',
+  'report.notDone',
   'report.paid',
   'report.closedDifference',
   'report.moved',

@@ -12,7 +12,9 @@ import { Obstacles } from './obstacles'
 type DecisionBarProps = { report: Report; isOn: boolean; onPost: () => void; onCount: () => void }
 
 /** Four eyes: these ask for somebody else's. */
-const others: readonly string[] = ['imported-by-you', 'matched-by-you', 'reread-by-you', 'checked-by-you']
+const others: readonly string[] = [
+  ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you', 'checked-by-you'] as const),
+]
 
 /** Who brought it in, who posts it, and what that makes: in sight all the while. */
 export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps) {

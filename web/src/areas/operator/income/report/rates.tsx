@@ -71,6 +71,7 @@ export function Rates({ report: { id, version, rates, state, site_currency: site
           </Button>
         )}
       </div>
+      {isOpen && <p className="mt-1 text-xs text-soft">{t('rates.asksOther')}</p>}
       {wrong.length > 0 && (
         <p role="alert" className="mt-1 font-medium text-accent">
           {t('rates.wrong')}

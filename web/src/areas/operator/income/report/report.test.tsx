@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listIncomeChannels } from '#contract/income/payer-calls'
 import { fileRefusals } from '#contract/income/reading'
 import { listDeskBills } from '#contract/income/receipt-calls'
+import { postingDoubts } from '#contract/income/report'
 import {
   cancelReport,
   checkReport,
@@ -19,6 +20,7 @@ import {
   reverseReport,
 } from '#contract/income/report-calls'
 import { listSuspense } from '#contract/income/suspense-calls'
+import { formatMoment } from '../../../../lib/format'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, field, isInvalid, notice } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -132,13 +134,10 @@ describe('the figures of a report', () => {
     const { user } = await open({
       totals: [
         {
-          ...{ currency: 'EUR', said: '10338.19', is_typed: false, line: 48_022 },
-          ...{ read: '10316.75', refused: '21.44', left: '0' },
+          ...{ currency: 'EUR', read: '10316.75', refused: '21.44' },
+          said: [{ from: 'file', amount: '10338.19', line: 48_022, left: '0' }],
         },
-        {
-          ...{ currency: 'USD', said: null, is_typed: false, line: null },
-          ...{ read: '1204.36', refused: '0', left: null },
-        },
+        { currency: 'USD', read: '1204.36', refused: '0', said: [] },
       ],
     })
     const part = screen.getByRole('region', { name: t('total.title') })
@@ -152,6 +151,42 @@ describe('the figures of a report', () => {
         { id: 11, version: 5, totals: [{ currency: 'USD', amount: '1204.80' }] },
       ]),
     )
+  })
+
+  it('compare a typed total and the file’s own each for itself', async () => {
+    await open({
+      totals: [
+        {
+          ...{ currency: 'EUR', read: '10316.75', refused: '0' },
+          said: [
+            { from: 'file', amount: '10338.19', line: 48_022, left: '21.44' },
+            { from: 'typed', amount: '10316.75', line: null, left: '0' },
+          ],
+        },
+      ],
+    })
+    const part = screen.getByRole('region', { name: t('total.title') })
+    const [inFile, typed] = [t('total.saidAt', { line: '48,022' }), t('total.typed')]
+    expect(part.textContent).toMatch(new RegExp(`${inFile}.*10,338\\.19.*21\\.44.*${typed}.*10,316\\.75`))
+    expect(within(part).getByText(t('total.open'))).toBeTruthy()
+    expect(within(part).getByText(t('total.note'))).toBeTruthy()
+  })
+
+  it('say what was decided and could not be carried out, by whom, and why', async () => {
+    const at = '2026-10-02T08:00:00.000Z'
+    await open({ not_done: { what: 'post', by: 'Bo', at, says: 'A rate is missing.' } })
+    expect(screen.getByText(t('standing.notDone.post'))).toBeTruthy()
+    const time = formatMoment(at)
+    expect(
+      screen.getByText(t('standing.notDoneText', { name: 'Bo', time, reason: 'A rate is missing.' })),
+    ).toBeTruthy()
+  })
+
+  it('say no more of it once it is tried again', async () => {
+    const at = '2026-10-02T08:00:00.000Z'
+    await open({ not_done: { what: 'post', by: 'Bo', at, says: 'A rate is missing.' }, pending: 'post' })
+    expect(screen.queryByText(t('standing.notDone.post'))).toBeNull()
+    expect(screen.getByText(t('standing.pendingText'))).toBeTruthy()
   })
 
   it('show every odd line with its cell marked and the reason in words', async () => {
@@ -205,13 +240,12 @@ describe('posting a report', () => {
     answer(postIncomeReport, null)
     const { user } = await open({
       posting: {
-        ...{ obstacles: [], doubts: ['like-another', 'other-total', 'refused-lines'] },
+        ...{ obstacles: [], doubts: [...postingDoubts] },
         ...{ lines: 3, made: null, others: [] },
       },
     })
     await user.click(button(new RegExp(`^${t('bar.post')}`)))
-    for (const doubt of ['like-another', 'other-total', 'refused-lines'] as const)
-      expect(screen.getByText(t(`doubt.${doubt}`))).toBeTruthy()
+    for (const doubt of postingDoubts) expect(screen.getByText(t(`doubt.${doubt}`))).toBeTruthy()
     await user.click(button(t('post.submit')))
     expect(await screen.findByText(t('post.noteMissing'))).toBeTruthy()
     expect(sent(postIncomeReport)).toEqual([])

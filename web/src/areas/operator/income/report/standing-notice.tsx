@@ -1,4 +1,5 @@
 import type { Report } from '#contract/income/report'
+import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
@@ -14,12 +15,20 @@ type StandingNoticeProps = { report: Report; at: number }
 export function StandingNotice({ report, at }: StandingNoticeProps) {
   const t = useWords('report-check')
   const desk = useWords('income-desk')
-  const { state, pending, failure, same_as, id } = report
+  const { state, pending, not_done, failure, same_as, id } = report
   const look = 'mt-6'
   if (pending)
     return (
       <Notice tone="amber" className={look} title={t(`standing.pending.${pending}`)}>
         {t('standing.pendingText')}
+      </Notice>
+    )
+  if (not_done)
+    return (
+      <Notice tone="accent" className={look} title={t(`standing.notDone.${not_done.what}`)}>
+        {t('standing.notDoneText', {
+          ...{ name: not_done.by, time: formatMoment(not_done.at), reason: not_done.says },
+        })}
       </Notice>
     )
   if (state === 'waiting' || state === 'reading') {
