@@ -3,7 +3,8 @@ import { type ReportEvent, type ReportState, reportAfter } from '#contract/incom
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import './income.texts'
-import { nothingNotDone, putReport, type ReportRow } from './reports.queries'
+import { nothingNotDone } from './nothing-pending'
+import { putReport, type ReportRow } from './reports.queries'
 
 type Along = Omit<Parameters<typeof putReport>[2], 'state' | 'version'>
 

@@ -790,12 +790,12 @@ export interface IncomeReports {
   last_month: string | null;
   name: string;
   negative_lines: Generated<number>;
-  other_lines: Generated<number>;
-  payer_id: number;
   not_done: string | null;
   not_done_at: Timestamp | null;
   not_done_by: number | null;
   not_done_text: string | null;
+  other_lines: Generated<number>;
+  payer_id: number;
   pending: string | null;
   pending_at: Timestamp | null;
   pending_by: number | null;

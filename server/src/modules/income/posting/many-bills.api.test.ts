@@ -16,6 +16,7 @@ let place: { database: typeof test.database; agentId: number }
 let staffId: number
 /** The most values that a statement had since it was last asked. */
 let most = 0
+let codes = 0
 
 beforeAll(async () => {
   test = await testDatabase({
@@ -36,7 +37,10 @@ async function reportOf(bills: number) {
   const lines = []
   for (let made = 0; made < bills; made++) {
     const { memberId } = await buildMember(test.database, place.agentId)
-    lines.push({ isrc: (await buildRelease(test, place.agentId, memberId)).isrc, amount: '10' })
+    // Of so many random codes two would be the same now and then.
+    const isrc = `CNT0226${String(++codes).padStart(5, '0')}`
+    await buildRelease(test, place.agentId, memberId, { isrcs: [isrc] })
+    lines.push({ isrc, amount: '10' })
   }
   return buildReport(place, { lines })
 }

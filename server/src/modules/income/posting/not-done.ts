@@ -3,7 +3,8 @@ import type { Tx } from '../../../platform/database/query'
 import type { Refusal } from '../../../platform/refusal'
 import { hasText, say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
-import { lockReport, nothingPending, putReport } from '../reports.queries'
+import { nothingPending } from '../nothing-pending'
+import { lockReport, putReport } from '../reports.queries'
 
 /** Nobody has done anything: the log names the system. */
 const nobody = { actor: null, client: { address: '', userAgent: '' } }
