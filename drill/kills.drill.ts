@@ -5,6 +5,9 @@ import { drillSeed } from './seed'
 
 const rounds = Array.from({ length: 20 }, (_, round) => killable[round % killable.length] ?? 'web')
 
+/** A site that is started anew migrates and warms up first; what dies under it comes back by itself. */
+const patience = (what: string) => (what === 'everything' ? 60_000 : 10_000)
+
 export async function run(): Promise<Finding[]> {
   const seed = drillSeed()
   const { kills, acknowledged, lost, doubled, broken, longestSilence } = await killUnderWrites(seed, rounds)
@@ -21,7 +24,7 @@ export async function run(): Promise<Finding[]> {
     {
       did: 'until somebody is answered again, the longest',
       found: silences.join(', '),
-      pass: Object.values(longestSilence).every(ms => ms < 60_000),
+      pass: Object.entries(longestSilence).every(([what, ms]) => ms < patience(what)),
     },
   ]
 }

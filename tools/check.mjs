@@ -20,6 +20,7 @@ const CHECKS = [
   ['types of e2e', typesOf('e2e')],
   ['types of tools', typesOf('tools')],
   ['boundaries', ['--import', 'tsx', 'tools/check-boundaries.ts']],
+  ['share of tests', ['tools/check-test-share.mjs']],
   ['format and lint (biome)', [binOf('biome'), 'check', '.']],
 ]
 const LANES = 2

@@ -264,7 +264,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPayoutFiles(app, environment)
   registerUploads(app, environment, {
     receivers: {
-      report: receiveReport,
+      report: { receive: receiveReport },
       'move-in-list': receiveMoveInList,
       'move-in-file': receiveMoveInFile,
     },

@@ -12,7 +12,8 @@ import { joinTicketSubject, ticketsOfAccount } from './modules/support/support.p
 import { webhooksOfAccount } from './modules/webhooks/webhooks.public'
 import { worksOfAccount } from './modules/works/works.public'
 
-// In the order of locks (platform/database/lock-order.ts): works, splits, money.
+// In the order of locks (platform/database/lock-order.ts): what makes works, works, splits, money.
+joinAccounts(moveInsOfAccount)
 joinAccounts(worksOfAccount)
 joinAccounts(casesOfAccount)
 joinAccounts(splitsOfAccount)
@@ -23,6 +24,5 @@ joinAccounts(archivesOfAccount)
 joinAccounts(ticketsOfAccount)
 joinAccounts(plansOfAccount)
 joinAccounts(webhooksOfAccount)
-joinAccounts(moveInsOfAccount)
 joinBills(payoutsOfBills)
 joinTicketSubject('withdrawal', titleOfWithdrawal)

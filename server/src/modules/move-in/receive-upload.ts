@@ -11,9 +11,12 @@ import { keyOf, readListJob, takeFilesJob } from './move-in-jobs'
 import { countMoveIn, lockMoveIn } from './move-ins.queries'
 import { moveMoveIn } from './move-move-in'
 
+const moveInOf = async (tx: Tx, { move_in_id: id }: UploadSession) =>
+  id === null ? undefined : lockMoveIn(tx, id)
+
 /** Another one takes the place of the list before, with everything that came in that. */
-export async function receiveMoveInList(tx: Tx, session: UploadSession): Promise<void> {
-  const moveIn = session.move_in_id === null ? undefined : await lockMoveIn(tx, session.move_in_id)
+async function receiveList(tx: Tx, session: UploadSession): Promise<void> {
+  const moveIn = await moveInOf(tx, session)
   if (!moveIn || !canList(moveIn, (await countMoveIn(tx, moveIn.id)).made)) return refuse(tx, session)
   const { id } = moveIn
   const { file_name: name, size, storage_key: key } = session
@@ -24,8 +27,8 @@ export async function receiveMoveInList(tx: Tx, session: UploadSession): Promise
   await enqueue(tx, readListJob, { moveInId: id })
 }
 
-export async function receiveMoveInFile(tx: Tx, session: UploadSession): Promise<void> {
-  const moveIn = session.move_in_id === null ? undefined : await lockMoveIn(tx, session.move_in_id)
+async function receiveFile(tx: Tx, session: UploadSession): Promise<void> {
+  const moveIn = await moveInOf(tx, session)
   if (!moveIn || !canAddFiles(moveIn)) return refuse(tx, session)
   const { file_name: name, size, storage_key: storageKey } = session
   await insertFile(tx, { moveInId: moveIn.id, name, size, storageKey, now: systemClock.now() })
@@ -38,3 +41,6 @@ async function refuse(tx: Tx, session: UploadSession): Promise<void> {
   await settleSession(tx, session.id, 'failed', 'workUploads.over')
   await enqueue(tx, removeFiles, { keys: [session.storage_key] })
 }
+
+export const receiveMoveInList = { hold: moveInOf, receive: receiveList }
+export const receiveMoveInFile = { hold: moveInOf, receive: receiveFile }

@@ -91,7 +91,10 @@ export class Database {
     return client
   }
 
-  /** One transaction on a connection of its own, for COPY, which no prepared statement can do. */
+  /**
+   * One transaction on a connection of its own, for COPY, which no prepared statement can do. It lasts as long as its file is read, and is
+   * therefore not watched for slow work.
+   */
   async copy<T>(agentId: number, work: (client: pg.Client, tx: Tx) => Promise<T>): Promise<T> {
     const client = new pg.Client(this.settings)
     client.on('error', () => {})

@@ -4,18 +4,17 @@
 import type { Tx } from './query'
 
 const lockOrder = [
+  ...(['agents', 'payers', 'income_reports', 'tax_people', 'income_claims'] as const),
   ...([
-    'agents',
-    'payers',
-    'income_reports',
-    'tax_people',
     'members',
+    'move_ins',
+    'upload_sessions',
     'works',
+    'infringement_cases',
     'splits',
     'channels',
-    'deliveries',
   ] as const),
-  ...(['withdrawals', 'bills'] as const),
+  ...(['deliveries', 'withdrawals', 'bills', 'tickets'] as const),
 ] as const
 
 type LockedTable = (typeof lockOrder)[number]

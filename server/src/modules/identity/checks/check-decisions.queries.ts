@@ -1,7 +1,21 @@
 import { build, execute, maybeOne, type Tx } from '../../../platform/database/query'
 
+type ChecksTable = 'identity_checks' | 'enterprise_checks'
+
+/** The account before its check, as everywhere (lock-order.ts): whoever closes it holds the account and then its checks. */
+const holdAccount = (tx: Tx, table: ChecksTable, checkId: number) =>
+  execute(
+    tx,
+    build
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', build.selectFrom(table).select('member_id').where('id', '=', checkId))
+      .forNoKeyUpdate(),
+  )
+
 /** Locked until it is decided: of two who decide at once, the second sees what the first did. */
-export function lockIdentityCheck(tx: Tx, checkId: number) {
+export async function lockIdentityCheck(tx: Tx, checkId: number) {
+  await holdAccount(tx, 'identity_checks', checkId)
   return maybeOne(
     tx,
     build
@@ -12,7 +26,8 @@ export function lockIdentityCheck(tx: Tx, checkId: number) {
   )
 }
 
-export function lockEnterpriseCheck(tx: Tx, checkId: number) {
+export async function lockEnterpriseCheck(tx: Tx, checkId: number) {
+  await holdAccount(tx, 'enterprise_checks', checkId)
   return maybeOne(
     tx,
     build

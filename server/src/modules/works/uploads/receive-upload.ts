@@ -6,7 +6,12 @@ import { isOther, type OtherUpload } from './other-uploads'
 import { findSession, markReceived, type UploadSession } from './upload-sessions.queries'
 
 /** What becomes of uploads that are no recordings: those are this module's own. */
-export type Receivers = Record<OtherUpload, (tx: Tx, session: UploadSession) => Promise<void>>
+export interface Receiver {
+  /** What the upload is part of is held before the upload itself (lock-order.ts). */
+  hold?(tx: Tx, session: UploadSession): Promise<unknown>
+  receive(tx: Tx, session: UploadSession): Promise<void>
+}
+export type Receivers = Record<OtherUpload, Receiver>
 
 interface Arrived {
   agentId: number
@@ -20,9 +25,11 @@ export function receiveUpload(
   receivers: Partial<Receivers>,
 ): Promise<void> {
   return database.change(agentId, async tx => {
-    if ((await markReceived(tx, uploadId)) === 0) return
     const session = await findSession(tx, uploadId)
-    if (session && isOther(session.type)) await receivers[session.type]?.(tx, session)
-    else await enqueue(tx, keepUpload, { uploadId })
+    const receiver = session && isOther(session.type) ? receivers[session.type] : undefined
+    if (session) await receiver?.hold?.(tx, session)
+    if ((await markReceived(tx, uploadId)) === 0) return
+    if (!session || !isOther(session.type)) await enqueue(tx, keepUpload, { uploadId })
+    else await receiver?.receive(tx, session)
   })
 }

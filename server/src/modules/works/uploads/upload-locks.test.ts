@@ -34,7 +34,13 @@ function locksOn(...connections: Connection[]) {
 
 const holder = () => {
   const told = { letGo: 0 }
-  return { told, letGo: () => void (told.letGo += 1), isAlive: () => true }
+  return {
+    told,
+    letGo() {
+      told.letGo += 1
+    },
+    isAlive: () => true,
+  }
 }
 
 it('keeps the connection it has when the end of the one before is told', async () => {
