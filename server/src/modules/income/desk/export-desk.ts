@@ -23,7 +23,7 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
 import '../bills/bill-export.texts'
-import { listTheSuspense } from '../suspense/list-suspense'
+import { suspenseInOrder } from '../suspense/list-suspense'
 import { listTheBills } from './desk-bills'
 import './export-desk.texts'
 import { listRemarks } from './list-remarks'
@@ -75,12 +75,7 @@ export function registerDeskExports(app: FastifyInstance, environment: CallEnvir
         title: say(`income.export.${input.show === 'open' ? 'suspense' : 'decided'}`, language),
         plainName: 'suspense',
         columns: titleColumns(language),
-        rows: flattened(
-          byCursor(page =>
-            read(tx => listTheSuspense({ tx, input: { ...input, ...page } }, { proposes: false })),
-          ),
-          amountsOf,
-        ),
+        rows: flattened(suspenseInOrder(read, { reportId: input.report_id, show: input.show }), amountsOf),
       }
     },
   })

@@ -18,6 +18,8 @@ export interface TracedBill {
   rest_after: string
   member_id: number
   member_name: string
+  posting_id: number
+  channel_id: number
   report_id: number
   report_name: string
   payer_name: string
@@ -28,7 +30,7 @@ export function findTracedBill(tx: Tx, billId: number): Promise<TracedBill | und
     select bill.id, bill.month, bill.sp_name, bill.currency, bill.share_minor::text as share, bill.total_minor::text as total,
            trim_scale(bill.exact)::text as exact, trim_scale(bill.rest_before)::text as rest_before,
            trim_scale(bill.rest_after)::text as rest_after, member.id as member_id, member.nickname as member_name,
-           report.id as report_id, report.name as report_name, payer.name as payer_name
+           bill.posting_id, bill.channel_id, report.id as report_id, report.name as report_name, payer.name as payer_name
     from bills bill join members member on member.id = bill.member_id
     join postings posting on posting.id = bill.posting_id
     join income_reports report on report.id = posting.report_id

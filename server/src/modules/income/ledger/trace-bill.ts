@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { listTracedLines, readEntriesOfLine, traceBill } from '#contract/income/ledger-calls'
 import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import {
@@ -11,6 +12,7 @@ import {
   listLineEntries,
   listLineRows,
   listTracedTracks,
+  type TracedBill,
 } from './bill-trace.queries'
 import { presentAccount, presentBillOf } from './present-ledger'
 
@@ -18,8 +20,7 @@ const mostTracks = 500
 const mostEntries = 200
 
 export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>) {
-  const bill = await findTracedBill(tx, input.bill_id)
-  if (!bill) throw new Refusal('notFound')
+  const bill = await requireTracedBill(tx, input.bill_id)
   const { id, sp_name, currency, exact, rest_before, rest_after } = bill
   const tracks = await listTracedTracks(tx, id, mostTracks)
   return {
@@ -40,13 +41,15 @@ export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>)
   }
 }
 
-export async function listLinesOfBill({
-  tx,
-  input,
-}: Pick<CallContext<typeof listTracedLines>, 'tx' | 'input'>) {
-  const { cursor, limit, bill_id: billId, work_id: workId, isrc = '', sale_month, currency } = input
+export async function requireTracedBill(tx: Tx, billId: number): Promise<TracedBill> {
   const bill = await findTracedBill(tx, billId)
   if (!bill) throw new Refusal('notFound')
+  return bill
+}
+
+export async function listLinesOfBill({ tx, input }: CallContext<typeof listTracedLines>) {
+  const { cursor, limit, bill_id: billId, work_id: workId, isrc = '', sale_month, currency } = input
+  const bill = await requireTracedBill(tx, billId)
   const found = await listLineRows(tx, {
     billId,
     reportId: bill.report_id,
