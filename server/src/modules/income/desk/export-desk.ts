@@ -27,7 +27,7 @@ import { suspenseInOrder } from '../suspense/list-suspense'
 import { listTheBills } from './desk-bills'
 import './export-desk.texts'
 import { listRemarks } from './list-remarks'
-import { listTheReports } from './list-reports'
+import { pageOfReports } from './list-reports'
 
 const logged = (subjectId: number | '', after: object) => ({
   ...{ action: 'income.exported', subject: 'report', subjectId, after },
@@ -45,7 +45,7 @@ export function registerDeskExports(app: FastifyInstance, environment: CallEnvir
         plainName: 'reports',
         columns: reportColumns(language),
         rows: flattened(
-          byCursor(page => read(tx => listTheReports({ tx, actor, input: { ...input, ...page } }))),
+          byCursor(page => read(tx => pageOfReports({ tx, actor, input: { ...input, ...page } }))),
           inCurrencies,
         ),
       }
