@@ -11,6 +11,7 @@ export const words = {
   'list.view.shared': 'Shared',
   'list.view.waiting': 'Waiting',
   'list.more': 'Show more',
+  'list.moreOf': 'Show more: {list}',
   'list.none': 'No split. You get 100%',
   'list.since': 'Since {month}',
   'list.from': 'From {month}',

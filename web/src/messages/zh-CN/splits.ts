@@ -10,6 +10,7 @@ export const words = {
   'list.view.shared': '已分账',
   'list.view.waiting': '待接受',
   'list.more': '显示更多',
+  'list.moreOf': '显示更多：{list}',
   'list.none': '没有分账，收入全归您',
   'list.since': '{month} 起',
   'list.from': '{month} 起生效',

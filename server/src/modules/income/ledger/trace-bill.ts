@@ -13,16 +13,30 @@ import {
   listLineRows,
   listTracedTracks,
   type TracedBill,
+  type TracedPlace,
 } from './bill-trace.queries'
 import { presentAccount, presentBillOf } from './present-ledger'
 
-const mostTracks = 500
 const mostEntries = 200
+
+const partPlace = z.object({
+  exact: z.string().regex(/^-?\d{1,60}(\.\d{1,120})?$/),
+  work_id: place.id,
+  isrc: place.text,
+  sale_month: place.day,
+  currency: place.text,
+}) satisfies z.ZodType<TracedPlace>
+
+const placeOf = ({ exact, work_id, isrc, sale_month, currency }: TracedPlace) => ({
+  ...{ exact, work_id, isrc, sale_month, currency },
+})
 
 export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>) {
   const bill = await requireTracedBill(tx, input.bill_id)
   const { id, sp_name, currency, exact, rest_before, rest_after } = bill
-  const tracks = await listTracedTracks(tx, id, mostTracks)
+  const after = readCursor(partPlace, input.cursor)
+  const found = await listTracedTracks(tx, { billId: id, after, limit: input.limit + 1 })
+  const { shown, next_cursor } = pageOf(found, input.limit, placeOf)
   return {
     bill: {
       id,
@@ -37,7 +51,8 @@ export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>)
     exact,
     rest_before,
     rest_after,
-    tracks: tracks.map(track => ({ ...track, sale_month: track.sale_month.slice(0, 7) })),
+    next_cursor,
+    tracks: shown.map(track => ({ ...track, sale_month: track.sale_month.slice(0, 7) })),
   }
 }
 

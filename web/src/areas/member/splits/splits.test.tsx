@@ -104,6 +104,42 @@ describe('the list of recordings', () => {
   )
 })
 
+describe('a list that is longer than a page', () => {
+  it('goes on where it ended: recordings of others, and invitations', async () => {
+    answerInPassing(listSplits)
+    const shared = (title: string) => ({ track: { isrc: title, title, artists: 'Lin' }, percent: '30.00' })
+    answer(
+      listSharedTracks,
+      sampleOf(listSharedTracks.output, { items: [shared('Low tide')], next_cursor: 'further' }),
+    )
+    const asked = (id: number, title: string) => ({
+      ...{ ...invitation, party_id: id, track: { isrc: title, title, artists: 'Lin' } },
+    })
+    const waiting = { signer, waiting: 2 }
+    answer(
+      listSplitInvitations,
+      sampleOf(listSplitInvitations.output, { ...waiting, items: [asked(8, 'First')], next_cursor: 'older' }),
+    )
+    const { user } = await openList()
+    await screen.findByText('Low tide')
+    answer(listSharedTracks, sampleOf(listSharedTracks.output, { items: [shared('High tide')] }))
+    await user.click(button(t('list.moreOf', { list: t('shared.title') })))
+    await screen.findByText('High tide')
+    expect(screen.getByText('Low tide')).toBeTruthy()
+    expect(sent(listSharedTracks).at(-1)).toMatchObject({ cursor: 'further' })
+    answer(
+      listSplitInvitations,
+      sampleOf(listSplitInvitations.output, { ...waiting, items: [asked(7, 'Second')] }),
+    )
+    await user.click(button(t('list.moreOf', { list: t('invited.title') })))
+    await screen.findByRole('heading', { name: /Second/ })
+    expect(screen.getByRole('heading', { name: /First/ })).toBeTruthy()
+    expect(sent(listSplitInvitations).at(-1)).toMatchObject({ cursor: 'older' })
+    expect(screen.queryByRole('button', { name: t('list.moreOf', { list: t('invited.title') }) })).toBeNull()
+    await expectAccessible()
+  })
+})
+
 describe('an invitation', () => {
   const openWith = (
     found: NonNullable<Parameters<typeof sampleOf<typeof listSplitInvitations.output>>[1]>,
