@@ -19,6 +19,10 @@ const signer = z.object({ kind: z.enum(signerKinds), mobile_masked: z.string() }
 /** The list as a file; no call of the contract, as it answers with no envelope. */
 export const splitsExportPath = '/splits.csv'
 export const invitationsExportPath = '/split-invitations.csv'
+/** Of one recording. */
+export const trackIncomeExportPath = '/track-income.csv'
+export const splitHistoryExportPath = '/split-history.csv'
+export const trackExportInput = z.object({ isrc: isrcCode })
 /** Which of the own recordings. */
 export const splitFilter = {
   search: words(100).optional(),

@@ -111,6 +111,7 @@ export const words = {
   'answer.accepted': 'Accepted',
   'answer.declined': 'Declined',
   'income.title': 'Income of the last 12 sales months',
+  'income.whole': 'All months',
   'income.text': 'After the site’s share. Sales of whole releases are on your bills, not in these figures.',
   'income.month': 'Sales month',
   'income.track': 'Track',

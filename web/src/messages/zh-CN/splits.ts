@@ -102,6 +102,7 @@ export const words = {
   'answer.accepted': '已接受',
   'answer.declined': '已拒绝',
   'income.title': '最近 12 个销售月的收入',
+  'income.whole': '全部月份',
   'income.text': '按分成比例计算之后的金额。整张作品的销售在账单里，不计入这里。',
   'income.month': '销售月',
   'income.track': '曲目',

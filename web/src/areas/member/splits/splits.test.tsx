@@ -11,6 +11,8 @@ import {
   readSplit,
   readTrackIncome,
   remindParty,
+  splitHistoryExportPath,
+  trackIncomeExportPath,
 } from '#contract/income/split-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../testing/forms'
@@ -215,6 +217,31 @@ describe('a recording', () => {
     await openTrack()
     expect(screen.getByText(t('say.none'))).toBeTruthy()
     expect(screen.getByText(t('history.none'))).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('can be taken along: its income by month, and its history', async () => {
+    const at = '2026-11-01T04:00:00Z'
+    await openTrack({
+      track,
+      history: [
+        {
+          split_id: 5,
+          what: 'agreed',
+          at,
+          from_month: '2027-01',
+          name: null,
+          is_mine: true,
+          percents: ['60.00'],
+        },
+      ],
+    })
+    await screen.findByText(t('income.whole'))
+    const csv = screen.getAllByRole('link', { name: shell('export.as', { format: 'CSV' }) })
+    expect(csv.map(link => link.getAttribute('href')).sort()).toEqual([
+      `${splitHistoryExportPath}?isrc=${isrc}&format=csv`,
+      `${trackIncomeExportPath}?isrc=${isrc}&format=csv`,
+    ])
     await expectAccessible()
   })
 
