@@ -1,7 +1,7 @@
 // Files of long lists: twice the rows are twice the work for the database, not four times; and nothing is left out or told twice where
 // one page ends and the next begins.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { billLinesExportPath } from '#contract/income/bill-calls'
+import { billLinesExportPath, billPartsExportPath } from '#contract/income/bill-calls'
 import { suspenseExportPath } from '#contract/income/desk-exports'
 import { tracedLinesExportPath } from '#contract/income/ledger-paths'
 import { buildRelease, isrcOf } from '../../testing/build-release'
@@ -84,6 +84,32 @@ describe('the lines of a bill as a file', () => {
     }
     const ofBill = ({ billId }: { billId: number }) => take(`${billLinesExportPath}?id=${billId}`, member)
     expect(numbersOf(await ofBill(bills.many)).sort(ascending)).toEqual(allLines(many))
+    expect(
+      await growthOf(
+        () => ofBill(bills.few),
+        () => ofBill(bills.many),
+      ),
+    ).toBeLessThan(2.3)
+  })
+})
+
+describe('the recordings of a bill as a file', () => {
+  it('are each there once, and twice as many are twice the work', async () => {
+    const { isrc, workId } = await buildRelease(server, server.agentId, member.memberId)
+    const billOf = async (count: number) => {
+      const { billId } = await posted([{ isrc, amount: '0.5' }])
+      await server.asOwner(
+        `insert into bill_tracks (agent_id, bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
+         select $1, $2, $3, 'CNX' || lpad(n::text, 9, '0'), '2026-07-01', 'CNY', 1, n, 1, 1, 1, n from generate_series(2, $4) n`,
+        [server.agentId, billId, workId, count],
+      )
+      return billId
+    }
+    const bills = { few: await billOf(few), many: await billOf(many) }
+    await learnSizes()
+    const ofBill = (id: number) => take(`${billPartsExportPath}?id=${id}&by=track`, member)
+    const isrcs = (await ofBill(bills.many)).map(row => /CN[TX]\d{9}/.exec(row)?.[0])
+    expect([isrcs.length, new Set(isrcs).size]).toEqual([many, many])
     expect(
       await growthOf(
         () => ofBill(bills.few),
