@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { buildApp } from '../server/src/app'
 import { demoSite } from '../server/src/demo/demo-site'
@@ -43,6 +44,12 @@ export async function openPlace(fill: Fill) {
       const { code, msg, data } = (await app.inject({ method, url, payload, headers })).json()
       if (code !== 1) throw new Error(`${url}: ${msg}`)
       return data
+    },
+    /** A file as it comes, without holding it. */
+    async take(url: string): Promise<Readable> {
+      const answer = await app.inject({ url, headers: { host: domain, cookie }, payloadAsStream: true })
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`)
+      return answer.stream()
     },
     async close() {
       await app.close()

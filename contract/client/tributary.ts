@@ -274,6 +274,8 @@ export function createClient(options: ClientOptions) {
         each<ListBillsOutput['items'][number]>('GET', paths.listBills, input),
       listRoster: (input: Omit<ListRosterInput, 'cursor'> = {}) =>
         each<ListRosterOutput['items'][number]>('GET', paths.listRoster, input),
+      listSharedTracks: (input: Omit<ListSharedTracksInput, 'cursor'> = {}) =>
+        each<ListSharedTracksOutput['items'][number]>('GET', paths.listSharedTracks, input),
       listSplits: (input: Omit<ListSplitsInput, 'cursor'> = {}) =>
         each<ListSplitsOutput['items'][number]>('GET', paths.listSplits, input),
       listWorks: (input: Omit<ListWorksInput, 'cursor'> = {}) =>
@@ -1150,14 +1152,17 @@ export type ListRosterOutput = {
   next_cursor: string | null
 }
 
-export type ListSharedTracksInput = Record<string, never>
-export type ListSharedTracksOutput = Array<{
-  track: { isrc: string; title: string; artists: string }
-  owner_name: string
-  percent: string
-  from_month: string
-  is_ahead: boolean
-}>
+export type ListSharedTracksInput = { cursor?: string; limit?: number | string }
+export type ListSharedTracksOutput = {
+  items: Array<{
+    track: { isrc: string; title: string; artists: string }
+    owner_name: string
+    percent: string
+    from_month: string
+    is_ahead: boolean
+  }>
+  next_cursor: string | null
+}
 
 export type ListSplitsInput = {
   cursor?: string

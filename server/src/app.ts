@@ -51,6 +51,7 @@ import { registerLedgerPartsExports } from './modules/income/ledger/export-ledge
 import { ledgerRoutes } from './modules/income/ledger/ledger.routes'
 import { registerInvitationsExport } from './modules/income/splits/export-invitations'
 import { registerSplitsExport } from './modules/income/splits/export-splits'
+import { registerTrackExports } from './modules/income/splits/export-track'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
 import { isAnswerForwarded } from './modules/infringement/claimant-case'
 import { infringementRoutes } from './modules/infringement/infringement.routes'
@@ -261,6 +262,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerDisputesExport(app, environment)
   registerSplitsExport(app, environment)
   registerInvitationsExport(app, environment)
+  registerTrackExports(app, environment)
   registerPayoutFiles(app, environment)
   registerUploads(app, environment, {
     receivers: {

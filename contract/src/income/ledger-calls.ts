@@ -159,7 +159,7 @@ export const traceBill = defineCall({
   path: paths.traceBill,
   access,
   effect: 'read',
-  input: z.object({ bill_id: id }),
+  input: z.object({ bill_id: id, ...pageInput }),
   output: z.object({
     bill: billOf.extend({ currency, share: amount, total: amount, member: named }),
     report: reportOf,
@@ -167,6 +167,7 @@ export const traceBill = defineCall({
     exact: z.string(),
     rest_before: z.string(),
     rest_after: z.string(),
+    /** A page of the parts, the largest first. */
     tracks: z.array(
       z.object({
         work_id: id,
@@ -183,6 +184,7 @@ export const traceBill = defineCall({
         exact: z.string(),
       }),
     ),
+    next_cursor: z.string().nullable(),
   }),
 })
 

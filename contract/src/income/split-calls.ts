@@ -6,7 +6,7 @@ import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { signerKinds } from '../rights/agreement-calls'
 import { words } from '../text'
-import { done, id, mobile, month, nothing, smsCode, timestamp } from '../wire'
+import { done, id, mobile, month, smsCode, timestamp } from '../wire'
 import { isrcCode, split, splitTrack } from './split'
 import { percent } from './split-percent'
 import { partyAnswers, splitRules, splitStates } from './split-state'
@@ -19,6 +19,10 @@ const signer = z.object({ kind: z.enum(signerKinds), mobile_masked: z.string() }
 /** The list as a file; no call of the contract, as it answers with no envelope. */
 export const splitsExportPath = '/splits.csv'
 export const invitationsExportPath = '/split-invitations.csv'
+/** Of one recording. */
+export const trackIncomeExportPath = '/track-income.csv'
+export const splitHistoryExportPath = '/split-history.csv'
+export const trackExportInput = z.object({ isrc: isrcCode })
 /** Which of the own recordings. */
 export const splitFilter = {
   search: words(100).optional(),
@@ -156,35 +160,34 @@ export const remindParty = defineCall({
 
 export const listSplitInvitations = defineCall({
   name: 'listSplitInvitations',
-  summary: 'List the splits you’re asked to accept; verified members only',
+  summary: 'List the splits you’re asked to accept, newest first; verified members only',
   methods: ['GET'],
   path: paths.listSplitInvitations,
   access: 'member',
   effect: 'read',
-  input: nothing,
-  output: z.object({
+  input: z.object(pageInput),
+  output: pageOf(
+    z.object({
+      party_id: id,
+      track: splitTrack.omit({ work_id: true, cover_url: true }),
+      owner_name: z.string(),
+      name: z.string(),
+      role: z.string(),
+      percent: z.string(),
+      /** What the reader has of it until then; null: nothing. */
+      percent_before: z.string().nullable(),
+      from_month: month,
+      proposed_at: timestamp,
+      ends_at: timestamp,
+      answer: z.enum(partyAnswers),
+      asked: z.number().int(),
+      accepted: z.number().int(),
+    }),
+  ).extend({
     obstacle: z.enum(splitObstacles).nullable(),
     signer: signer.nullable(),
     /** How many wait, also where they are not shown yet. */
     waiting: z.number().int(),
-    items: z.array(
-      z.object({
-        party_id: id,
-        track: splitTrack.omit({ work_id: true, cover_url: true }),
-        owner_name: z.string(),
-        name: z.string(),
-        role: z.string(),
-        percent: z.string(),
-        /** What the reader has of it until then; null: nothing. */
-        percent_before: z.string().nullable(),
-        from_month: month,
-        proposed_at: timestamp,
-        ends_at: timestamp,
-        answer: z.enum(partyAnswers),
-        asked: z.number().int(),
-        accepted: z.number().int(),
-      }),
-    ),
   }),
 })
 
@@ -219,8 +222,8 @@ export const listSharedTracks = defineCall({
   access: 'member',
   effect: 'read',
   scope: 'income:read',
-  input: nothing,
-  output: z.array(
+  input: z.object(pageInput),
+  output: pageOf(
     z.object({
       track: splitTrack.omit({ work_id: true, cover_url: true }),
       owner_name: z.string(),

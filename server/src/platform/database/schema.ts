@@ -1315,6 +1315,15 @@ export interface ReleasePages {
   work_id: number;
 }
 
+export interface ReportFigures {
+  agent_id: Generated<number>;
+  amount: Numeric;
+  currency: string;
+  lines: number;
+  report_id: number;
+  unmatched: number;
+}
+
 export interface ReportFiles {
   agent_id: Generated<number>;
   created_at: Timestamp;
@@ -2146,6 +2155,7 @@ export interface DB {
   receipts: Receipts;
   release_page_counts: ReleasePageCounts;
   release_pages: ReleasePages;
+  report_figures: ReportFigures;
   report_files: ReportFiles;
   report_likenesses: ReportLikenesses;
   report_lines: ReportLines;

@@ -3,7 +3,7 @@ import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof trace> = {
   findTracedBill: find((tx, { billId }) => trace.findTracedBill(tx, billId)),
-  listTracedTracks: find((tx, { billId }) => trace.listTracedTracks(tx, billId, 9)),
+  listTracedTracks: find((tx, { billId }) => trace.listTracedTracks(tx, { billId, limit: 9 })),
   listLineRows: find((tx, { billId, reportId, workId }) =>
     trace.listLineRows(tx, {
       billId,

@@ -9,6 +9,10 @@ export const probes: ProbesOf<typeof suspense> = {
     ...(await suspense.listSuspenseRows(tx, { reportId, show: 'open', limit: 9 })),
     ...(await suspense.listSuspenseRows(tx, { reportId, show: 'decided', limit: 9 })),
   ]),
+  listFirstTitles: find(async (tx, { reportId }) => [
+    ...(await suspense.listFirstTitles(tx, { reportId, show: 'open', after: undefined, limit: 9 })),
+    ...(await suspense.listFirstTitles(tx, { reportId, show: 'decided', after: 0, limit: 9 })),
+  ]),
   listDecisions: find((tx, { decisionId }) => suspense.listDecisions(tx, [decisionId])),
   listKeptDecisions: find((tx, { decisionId }) => suspense.listKeptDecisions(tx, [decisionId])),
   findDecisionOf: find((tx, { payerId }) => suspense.findDecisionOf(tx, { payerId, key })),

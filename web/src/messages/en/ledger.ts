@@ -77,6 +77,7 @@ export const words = {
   'bill.title': 'Bill B-{id}: {channel}, {month}',
   'bill.member': 'For {name}',
   'bill.tracks': 'Made up of',
+  'bill.more': 'Show more parts',
   'bill.release': '{title} (whole release)',
   'bill.plays': '{plays} {plays|play|plays}',
   'bill.rate': 'signed share',

@@ -77,6 +77,7 @@ export const words = {
   'bill.title': '账单 B-{id}：{channel}，{month}',
   'bill.member': '属于 {name}',
   'bill.tracks': '账单构成',
+  'bill.more': '显示更多构成',
   'bill.release': '{title}（整张作品）',
   'bill.plays': '{plays} 次播放',
   'bill.rate': '分成比例',

@@ -4,16 +4,14 @@ import { z } from 'zod'
 import { billLinesExportPath, listBillLines } from '#contract/income/bill-calls'
 import type { Language } from '#contract/language'
 import { id } from '#contract/wire'
-import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { say } from '../../../platform/texts/texts'
 import './bill-export.texts'
-import { type BillLineRow, listLineRows } from './bill-lines.queries'
+import type { BillLineRow } from './bill-lines.queries'
+import { linesOfParts } from './lines-of-parts'
 import { linesOfBill, ownBill } from './read-bill'
-
-const pageSize = 1000
 
 export function registerBillLinesExport(app: FastifyInstance, environment: CallEnvironment) {
   serveExport(app, environment, {
@@ -22,16 +20,11 @@ export function registerBillLinesExport(app: FastifyInstance, environment: CallE
     input: z.object({ id }),
     async open({ input, actor, language, read }) {
       const bill = await read(tx => ownBill(tx, actor.memberId, input.id))
-      const lines = linesOfBill(bill)
       return {
         title: `${say('bills.export.lines', language)} ${bill.sp_name} ${bill.month.slice(0, 7)}`,
         plainName: `bill-${bill.id}`,
         columns: columnsIn(language),
-        rows: byPage(
-          pageSize,
-          (after: number | undefined) => read(tx => listLineRows(tx, { ...lines, after }, pageSize)),
-          last => last.line,
-        ),
+        rows: linesOfParts(read, linesOfBill(bill)),
       }
     },
   })

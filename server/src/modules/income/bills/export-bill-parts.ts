@@ -1,10 +1,11 @@
-// What makes up a bill as a file: its recordings, countries or ways of use, the largest first.
+// What makes up a bill as a file: its recordings release by release, or its countries or ways of use, the largest first.
 import type { FastifyInstance } from 'fastify'
 import { countryNamesIn } from '#contract/country-names'
 import type { Currency } from '#contract/currency'
 import { billPartsExportInput, billPartsExportPath, listBillParts } from '#contract/income/bill-calls'
 import type { BillPartKind } from '#contract/income/bill-detail'
 import type { Language } from '#contract/language'
+import type { Tx } from '../../../platform/database/query'
 import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
@@ -12,7 +13,7 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { say } from '../../../platform/texts/texts'
 import { exactColumn } from '../figures/exact-column'
 import './bill-export.texts'
-import type { BillPartRow, PartPage } from './bill-parts.queries'
+import { type BillPartRow, listTracksInOrder, type PartPage } from './bill-parts.queries'
 import { listWholeParts } from './list-bill-parts'
 import { ownBill } from './read-bill'
 
@@ -29,16 +30,28 @@ export function registerBillPartsExport(app: FastifyInstance, environment: CallE
         title: `${say(`bills.export.${by}`, language)} ${bill.sp_name} ${bill.month.slice(0, 7)}`,
         plainName: `bill-${id}-${by}`,
         columns: columnsIn(language, by, bill.currency as Currency),
-        rows: byPage(
-          pageSize,
-          (after: PartPage['after']) =>
-            read(tx => listWholeParts[by](tx, bill.id, { after, limit: pageSize })),
-          ({ place, key }) => ({ exact: place, key }),
-        ),
+        rows: by === 'track' ? tracksOf(read, bill.id) : fewOf(read, bill.id, by),
       }
     },
   })
 }
+
+type Read = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+const tracksOf = (read: Read, billId: number) =>
+  byPage(
+    pageSize,
+    (after: BillPartRow | undefined) => read(tx => listTracksInOrder(tx, billId, { after, limit: pageSize })),
+    last => last,
+  )
+
+/** Of countries and ways of use there are never many. */
+const fewOf = (read: Read, billId: number, by: 'country' | 'usage') =>
+  byPage(
+    pageSize,
+    (after: PartPage['after']) => read(tx => listWholeParts[by](tx, billId, { after, limit: pageSize })),
+    ({ place, key }) => ({ exact: place, key }),
+  )
 
 function columnsIn(language: Language, by: BillPartKind, currency: Currency): Column<BillPartRow>[] {
   const heading = (name: string) => say(`bills.export.${name}`, language)

@@ -23,11 +23,11 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
 import '../bills/bill-export.texts'
-import { listTheSuspense } from '../suspense/list-suspense'
+import { suspenseInOrder } from '../suspense/list-suspense'
 import { listTheBills } from './desk-bills'
 import './export-desk.texts'
 import { listRemarks } from './list-remarks'
-import { listTheReports } from './list-reports'
+import { pageOfReports } from './list-reports'
 
 const logged = (subjectId: number | '', after: object) => ({
   ...{ action: 'income.exported', subject: 'report', subjectId, after },
@@ -45,7 +45,7 @@ export function registerDeskExports(app: FastifyInstance, environment: CallEnvir
         plainName: 'reports',
         columns: reportColumns(language),
         rows: flattened(
-          byCursor(page => read(tx => listTheReports({ tx, actor, input: { ...input, ...page } }))),
+          byCursor(page => read(tx => pageOfReports({ tx, actor, input: { ...input, ...page } }))),
           inCurrencies,
         ),
       }
@@ -75,12 +75,7 @@ export function registerDeskExports(app: FastifyInstance, environment: CallEnvir
         title: say(`income.export.${input.show === 'open' ? 'suspense' : 'decided'}`, language),
         plainName: 'suspense',
         columns: titleColumns(language),
-        rows: flattened(
-          byCursor(page =>
-            read(tx => listTheSuspense({ tx, input: { ...input, ...page } }, { proposes: false })),
-          ),
-          amountsOf,
-        ),
+        rows: flattened(suspenseInOrder(read, { reportId: input.report_id, show: input.show }), amountsOf),
       }
     },
   })

@@ -22,20 +22,23 @@ import {
 
 const placeShape = z.object({ id: place.id })
 
-export async function listTheReports({
+export async function listTheReports(
+  context: CallContext<typeof listReports>,
+): Promise<OutputOf<typeof listReports>> {
+  return { ...(await pageOfReports(context)), counts: await countQueues(context.tx) }
+}
+
+/** A file has pages too, and nobody reads there how many wait. */
+export async function pageOfReports({
   tx,
   input,
   actor,
-}: Pick<CallContext<typeof listReports>, 'tx' | 'input' | 'actor'>): Promise<OutputOf<typeof listReports>> {
+}: Pick<CallContext<typeof listReports>, 'tx' | 'input' | 'actor'>) {
   const { cursor, limit, payer_id: payerId, state, queue } = input
   const before = readCursor(placeShape, cursor)?.id
   const found = await listReportRows(tx, { payerId, state, queue, before, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ id }) => ({ id }))
-  return {
-    items: await presentAll(tx, shown, actor.staffId),
-    next_cursor,
-    counts: await countQueues(tx),
-  }
+  return { items: await presentAll(tx, shown, actor.staffId), next_cursor }
 }
 
 export async function listTheChannels({ tx, language, services }: CallContext<typeof listIncomeChannels>) {

@@ -53,7 +53,7 @@ describe('lines that are added up as they come', () => {
     sums.add(sale(5, { currency: 'USD' }), one, 1)
     sums.add(sale(100_000, { quantity: -3 }), one, 1)
     const all = [...sums.all()]
-    expect(all.map(({ lineNumbers }) => [...lineNumbers])).toEqual([[100_000, 1], [2], [3], [4], [5]])
+    expect(all.map(({ lineNumbers }) => [...lineNumbers])).toEqual([[1, 100_000], [2], [3], [4], [5]])
     expect(all[0]).toMatchObject({ lines: 2, quantity: -2, amount: '2.000000000000' })
   })
 
@@ -73,7 +73,7 @@ describe('lines that are added up as they come', () => {
     expect([...sums.all()].map(sum => ({ ...sum, lineNumbers: [...sum.lineNumbers] }))).toEqual(
       keys.map((key, place) => ({
         ...{ ...key, currency: 'EUR', lines: 2, quantity: 2, amount: `${2 * place}.000000000000` },
-        lineNumbers: [keys.length + place + 1, place + 1],
+        lineNumbers: [place + 1, keys.length + place + 1],
       })),
     )
   })

@@ -63,10 +63,11 @@ export class LineSums {
     }
   }
 
+  /** In the order of the report, in which files have them too. */
   private linesOf(row: number): Int32Array {
     const numbers = new Int32Array(this.table.lines[row] as number)
     let line = this.table.lastLine[row] as number
-    for (let place = 0; line !== 0; place++) {
+    for (let place = numbers.length - 1; line !== 0; place--) {
       numbers[place] = line
       line = this.before[line] as number
     }

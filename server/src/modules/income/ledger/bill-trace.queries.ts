@@ -18,6 +18,8 @@ export interface TracedBill {
   rest_after: string
   member_id: number
   member_name: string
+  posting_id: number
+  channel_id: number
   report_id: number
   report_name: string
   payer_name: string
@@ -28,7 +30,7 @@ export function findTracedBill(tx: Tx, billId: number): Promise<TracedBill | und
     select bill.id, bill.month, bill.sp_name, bill.currency, bill.share_minor::text as share, bill.total_minor::text as total,
            trim_scale(bill.exact)::text as exact, trim_scale(bill.rest_before)::text as rest_before,
            trim_scale(bill.rest_after)::text as rest_after, member.id as member_id, member.nickname as member_name,
-           report.id as report_id, report.name as report_name, payer.name as payer_name
+           bill.posting_id, bill.channel_id, report.id as report_id, report.name as report_name, payer.name as payer_name
     from bills bill join members member on member.id = bill.member_id
     join postings posting on posting.id = bill.posting_id
     join income_reports report on report.id = posting.report_id
@@ -51,8 +53,24 @@ export interface TracedTrack {
   exact: string
 }
 
+/** Where a page of parts ended. */
+export interface TracedPlace {
+  exact: string
+  work_id: number
+  isrc: string
+  sale_month: string
+  currency: string
+}
+
 /** The largest first. */
-export function listTracedTracks(tx: Tx, billId: number, most: number): Promise<TracedTrack[]> {
+export function listTracedTracks(
+  tx: Tx,
+  { billId, after, limit }: { billId: number; after?: TracedPlace; limit: number },
+): Promise<TracedTrack[]> {
+  const beyond = after
+    ? sql`(-part.exact, part.work_id, part.isrc, part.sale_month, part.currency)
+        > (-(${after.exact}::numeric), ${after.work_id}, ${after.isrc}, ${after.sale_month}::date, ${after.currency})`
+    : sql`true`
   const query = sql<TracedTrack>`
     select part.work_id, part.isrc, part.sale_month, part.currency, part.plays,
            coalesce((select track.details ->> 'title' from tracks track where track.work_id = part.work_id and track.isrc = part.isrc limit 1),
@@ -60,7 +78,8 @@ export function listTracedTracks(tx: Tx, billId: number, most: number): Promise<
            trim_scale(part.amount)::text as amount, trim_scale(part.exchange)::text as exchange, trim_scale(part.split)::text as split,
            trim_scale(part.rate)::text as rate, trim_scale(part.exact)::text as exact
     from bill_tracks part join works work on work.id = part.work_id
-    where part.bill_id = ${billId} order by part.exact desc, part.work_id, part.isrc, part.sale_month limit ${most}`
+    where part.bill_id = ${billId} and ${beyond}
+    order by part.exact desc, part.work_id, part.isrc, part.sale_month, part.currency limit ${limit}`
   return rows(tx, written(query))
 }
 

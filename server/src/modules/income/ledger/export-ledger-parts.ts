@@ -16,10 +16,12 @@ import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
 import { say } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
+import type { BillLineRow } from '../bills/bill-lines.queries'
+import { linesOfParts } from '../bills/lines-of-parts'
 import { findTransaction } from './ledger-transactions.queries'
 import './ledger.texts'
 import { listParts } from './read-transaction'
-import { listLinesOfBill } from './trace-bill'
+import { requireTracedBill } from './trace-bill'
 
 const logged = (subjectId: string, after: object) => ({
   ...{ action: 'ledger.exported', subject: 'ledger', subjectId, after },
@@ -47,12 +49,22 @@ export function registerLedgerPartsExports(app: FastifyInstance, environment: Ca
     like: listTracedLines,
     input: z.object(tracedFilter),
     async open({ input, actor, client, now, language, read, change }) {
-      await change(tx => recordAudit(tx, { actor, client, now, ...logged(`B-${input.bill_id}`, input) }))
+      const bill = await read(tx => requireTracedBill(tx, input.bill_id))
+      await change(tx => recordAudit(tx, { actor, client, now, ...logged(`B-${bill.id}`, input) }))
+      const { work_id: workId, isrc = '', sale_month: saleMonth, currency } = input
       return {
         title: say('ledger.export.tracedLines', language),
         plainName: 'report-lines',
         columns: lineColumns(language),
-        rows: byCursor(page => read(tx => listLinesOfBill({ tx, input: { ...input, ...page } }))),
+        rows: linesOfParts(read, {
+          ...{
+            billId: bill.id,
+            postingId: bill.posting_id,
+            reportId: bill.report_id,
+            channelId: bill.channel_id,
+          },
+          part: { workId, isrc, saleMonth, currency },
+        }),
       }
     },
   })
@@ -85,10 +97,8 @@ function entryColumns(language: Language): Column<Entry>[] {
   ]
 }
 
-type Line = Awaited<ReturnType<typeof listLinesOfBill>>['items'][number]
-
 /** Amounts as exact as the report has them. */
-function lineColumns(language: Language): Column<Line>[] {
+function lineColumns(language: Language): Column<BillLineRow>[] {
   const heading = (name: string) => say(`ledger.export.${name}`, language)
   return [
     { heading: heading('line'), kind: 'number', value: line => line.line },

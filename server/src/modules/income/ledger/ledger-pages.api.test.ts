@@ -176,6 +176,31 @@ describe('from an entry', () => {
     })
   })
 
+  it('to every part of its bill, the largest first, however many there are', async () => {
+    const id = await billId()
+    const [work] = await server.asOwner<{ id: string }>('select work_id as id from bill_tracks limit 1')
+    await server.asOwner(
+      `insert into bill_tracks (agent_id, bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
+       select $1, $2, $3, 'CNM' || lpad(n::text, 9, '0'), '2026-01-01', 'CNY', 1, n / 4 - 60, 1, 1, 1, n / 4 - 60 from generate_series(1, 510) n`,
+      [server.agentId, id, work?.id],
+    )
+    type Page = { tracks: { isrc: string; exact: string }[]; next_cursor: string | null }
+    const parts: Page['tracks'] = []
+    let cursor: string | null | undefined
+    do {
+      const input = { bill_id: id, limit: 100, ...(cursor && { cursor }) }
+      const page = (await server.call(traceBill, input, finance)).data as Page
+      expect(page.tracks.length).toBeLessThanOrEqual(100)
+      parts.push(...page.tracks)
+      cursor = page.next_cursor
+    } while (cursor)
+    expect(new Set(parts.map(({ isrc }) => isrc)).size).toBe(511)
+    const worth = parts.map(({ exact }) => Number(exact))
+    expect(worth).toEqual(worth.toSorted((one, other) => other - one))
+    const forged = Buffer.from('{"exact":"1; drop"}').toString('base64url')
+    expect((await server.call(traceBill, { bill_id: id, cursor: forged }, finance)).status).toBe(400)
+  })
+
   it('to the lines of the report, in their order', async () => {
     const bill_id = await billId()
     const trace = (await server.call(traceBill, { bill_id }, finance)).data as {
@@ -247,7 +272,7 @@ describe('the files', () => {
     expect(entries.filter(Boolean)).toHaveLength((counted?.count ?? 0) + 1)
     expect(entries.join()).toMatch(/"Member pending",".*",.*,-80\.03,"CNY"/)
     const [part] = await server.asOwner<Record<string, string>>(
-      `select bill_id, work_id, isrc, to_char(sale_month, 'YYYY-MM') as sale_month, currency from bill_tracks order by bill_id limit 1`,
+      `select bill_id, work_id, isrc, to_char(sale_month, 'YYYY-MM') as sale_month, currency from bill_tracks order by bill_id, exact desc limit 1`,
     )
     const lines = await get(`${tracedLinesExportPath}?${new URLSearchParams(part)}`)
     const [heading, first] = lines.body.split('\r\n')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { listTracedLines, readEntriesOfLine, traceBill } from '#contract/income/ledger-calls'
 import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import {
@@ -11,17 +12,31 @@ import {
   listLineEntries,
   listLineRows,
   listTracedTracks,
+  type TracedBill,
+  type TracedPlace,
 } from './bill-trace.queries'
 import { presentAccount, presentBillOf } from './present-ledger'
 
-const mostTracks = 500
 const mostEntries = 200
 
+const partPlace = z.object({
+  exact: z.string().regex(/^-?\d{1,60}(\.\d{1,120})?$/),
+  work_id: place.id,
+  isrc: place.text,
+  sale_month: place.day,
+  currency: place.text,
+}) satisfies z.ZodType<TracedPlace>
+
+const placeOf = ({ exact, work_id, isrc, sale_month, currency }: TracedPlace) => ({
+  ...{ exact, work_id, isrc, sale_month, currency },
+})
+
 export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>) {
-  const bill = await findTracedBill(tx, input.bill_id)
-  if (!bill) throw new Refusal('notFound')
+  const bill = await requireTracedBill(tx, input.bill_id)
   const { id, sp_name, currency, exact, rest_before, rest_after } = bill
-  const tracks = await listTracedTracks(tx, id, mostTracks)
+  const after = readCursor(partPlace, input.cursor)
+  const found = await listTracedTracks(tx, { billId: id, after, limit: input.limit + 1 })
+  const { shown, next_cursor } = pageOf(found, input.limit, placeOf)
   return {
     bill: {
       id,
@@ -36,17 +51,20 @@ export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>)
     exact,
     rest_before,
     rest_after,
-    tracks: tracks.map(track => ({ ...track, sale_month: track.sale_month.slice(0, 7) })),
+    next_cursor,
+    tracks: shown.map(track => ({ ...track, sale_month: track.sale_month.slice(0, 7) })),
   }
 }
 
-export async function listLinesOfBill({
-  tx,
-  input,
-}: Pick<CallContext<typeof listTracedLines>, 'tx' | 'input'>) {
-  const { cursor, limit, bill_id: billId, work_id: workId, isrc = '', sale_month, currency } = input
+export async function requireTracedBill(tx: Tx, billId: number): Promise<TracedBill> {
   const bill = await findTracedBill(tx, billId)
   if (!bill) throw new Refusal('notFound')
+  return bill
+}
+
+export async function listLinesOfBill({ tx, input }: CallContext<typeof listTracedLines>) {
+  const { cursor, limit, bill_id: billId, work_id: workId, isrc = '', sale_month, currency } = input
+  const bill = await requireTracedBill(tx, billId)
   const found = await listLineRows(tx, {
     billId,
     reportId: bill.report_id,

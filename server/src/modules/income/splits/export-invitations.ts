@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { invitationsExportPath, listSplitInvitations } from '#contract/income/split-calls'
 import type { Language } from '#contract/language'
+import { byCursor } from '../../../platform/export/by-cursor'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
@@ -21,16 +22,10 @@ export function registerInvitationsExport(app: FastifyInstance, environment: Cal
         title: say('splits.export.invitations', language),
         plainName: 'split-invitations',
         columns: columnsIn(language),
-        rows: inOneBatch(
-          async () => (await read(tx => listOwnInvitations({ tx, actor, now, secrets }))).items,
-        ),
+        rows: byCursor(page => read(tx => listOwnInvitations({ tx, actor, now, secrets, input: page }))),
       }
     },
   })
-}
-
-async function* inOneBatch<Row>(read: () => Promise<Row[]>) {
-  yield await read()
 }
 
 type Invitation = Awaited<ReturnType<typeof listOwnInvitations>>['items'][number]

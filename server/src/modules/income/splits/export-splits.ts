@@ -22,21 +22,21 @@ export function registerSplitsExport(app: FastifyInstance, environment: CallEnvi
       const owned = byCursor(page =>
         read(tx => listOwnSplits({ tx, actor, now, secrets, input: { ...input, ...page } })),
       )
-      const shared = () => read(tx => listOwnShares({ tx, actor, now }))
+      const shared = byCursor(page => read(tx => listOwnShares({ tx, actor, now, input: page })))
       // What is narrowed down is a view of the own ones.
       const isWhole = !input.search && !input.only
       return {
         title: say('splits.export.file', language),
         plainName: 'splits',
         columns: columnsIn(language),
-        rows: inOrder(owned, isWhole ? shared : async () => []),
+        rows: isWhole ? inOrder(owned, shared) : inOrder(owned),
       }
     },
   })
 }
 
 type Owned = Awaited<ReturnType<typeof listOwnSplits>>['items'][number]
-type Shared = Awaited<ReturnType<typeof listOwnShares>>[number]
+type Shared = Awaited<ReturnType<typeof listOwnShares>>['items'][number]
 
 interface PartRow {
   track: { isrc: string; title: string; artists: string }
@@ -47,15 +47,15 @@ interface PartRow {
   state: 'alone' | 'inForce' | 'ahead' | 'proposed'
 }
 
-async function* inOrder(owned: AsyncIterable<Owned[]>, shared: () => Promise<Shared[]>) {
+async function* inOrder(owned: AsyncIterable<Owned[]>, shared?: AsyncIterable<Shared[]>) {
   for await (const page of owned) yield page.flatMap(partsOf)
-  yield (await shared()).map(
-    ({ track, owner_name, percent, from_month, is_ahead }): PartRow => ({
-      ...{ track, owner: owner_name, name: null, percent, from: from_month },
-      state: is_ahead ? 'ahead' : 'inForce',
-    }),
-  )
+  if (shared) for await (const page of shared) yield page.map(partOfShared)
 }
+
+const partOfShared = ({ track, owner_name, percent, from_month, is_ahead }: Shared): PartRow => ({
+  ...{ track, owner: owner_name, name: null, percent, from: from_month },
+  state: is_ahead ? 'ahead' : 'inForce',
+})
 
 /** A proposal is told beside what holds: until everybody has accepted, nothing of it does. */
 function partsOf({ track, agreed, proposed }: Owned): PartRow[] {

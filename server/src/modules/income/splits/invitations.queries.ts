@@ -8,7 +8,10 @@ const isFor = (memberId: number) =>
     and party.mobile = (select mobile from members where id = ${memberId})))`
 
 /** Proposals that are open, the newest first; also those that the member has accepted already. */
-export function listInvitationRows(tx: Tx, memberId: number, now: Date) {
+export function listInvitationRows(
+  tx: Tx,
+  { memberId, now, below, limit }: { memberId: number; now: Date; below: number | undefined; limit: number },
+) {
   return rows(
     tx,
     build
@@ -44,8 +47,9 @@ export function listInvitationRows(tx: Tx, memberId: number, now: Date) {
       .where('splits.ends_at', '>', now)
       .where('splits.owner_id', '<>', memberId)
       .where(isFor(memberId))
+      .$if(below !== undefined, query => query.where('party.id', '<', below as number))
       .orderBy('party.id', 'desc')
-      .limit(200),
+      .limit(limit),
   )
 }
 
@@ -66,7 +70,11 @@ export async function countInvitations(tx: Tx, memberId: number, now: Date): Pro
 }
 
 /** Splits of others' recordings in which the member has a part, as long as no later one has come into force. */
-export function listSharedRows(tx: Tx, memberId: number, thisMonth: string) {
+export function listSharedRows(
+  tx: Tx,
+  wanted: { memberId: number; thisMonth: string; after: string | undefined; limit: number },
+) {
+  const { memberId, thisMonth, after, limit } = wanted
   return rows(
     tx,
     build
@@ -91,9 +99,10 @@ export function listSharedRows(tx: Tx, memberId: number, thisMonth: string) {
         sql<boolean>`not exists (select from splits later where later.isrc = splits.isrc and later.state = 'agreed'
           and later.from_month <= ${`${thisMonth}-01`}::date and (later.from_month, later.id) > (splits.from_month, splits.id))`,
       )
+      .$if(after !== undefined, query => query.where('splits.isrc', '>', after as string))
       .orderBy('splits.isrc')
       .orderBy('splits.from_month', 'desc')
       .orderBy('splits.id', 'desc')
-      .limit(500),
+      .limit(limit),
   )
 }

@@ -7,7 +7,7 @@ import { presentSplit, presentTrack } from './present-split'
 import { signerOf } from './require-signer'
 import { historyOf } from './split-history'
 import { readerOf } from './split-reader'
-import { listParties, listSplitRows, type SplitRow } from './splits.queries'
+import { listParties, listSplitRows, type PartyRow, type SplitRow } from './splits.queries'
 
 /** So many splits a recording hardly ever has; older ones stay in the database. */
 const mostShown = 100
@@ -18,9 +18,7 @@ export async function readOneSplit(context: CallContext<typeof readSplit>) {
   const splits = await listSplitRows(tx, input.isrc, mostShown)
   const ids = splits.map(({ id }) => id)
   const parties = ids.length > 0 ? await listParties(tx, ids) : []
-  const isSeen = (split: SplitRow) =>
-    reader === 'owner' ||
-    parties.some(({ split_id, member_id }) => split_id === split.id && member_id === actor.memberId)
+  const isSeen = seenBy({ reader, memberId: actor.memberId, parties })
   const seen = splits.filter(isSeen)
   const thisMonth = monthInChina(now)
   const present = (split: SplitRow | undefined) =>
@@ -53,6 +51,12 @@ export async function readOneSplit(context: CallContext<typeof readSplit>) {
     },
   }
 }
+
+/** Splits of others' recordings are seen by whom they name. */
+export const seenBy =
+  ({ reader, memberId, parties }: { reader: 'owner' | 'party'; memberId: number; parties: PartyRow[] }) =>
+  ({ id }: SplitRow) =>
+    reader === 'owner' || parties.some(({ split_id, member_id }) => split_id === id && member_id === memberId)
 
 const newestFirst = (one: SplitRow, other: SplitRow) =>
   other.from_month.localeCompare(one.from_month) || other.id - one.id

@@ -27,6 +27,19 @@ export async function readIncomeOfTrack({ tx, actor, input, now }: CallContext<t
   }
 }
 
+/** All months that brought anything, for a file; to those who see them on the page. */
+export async function wholeIncomeOfTrack(tx: Tx, isrc: string, memberId: number) {
+  const { reader } = await readerOf(tx, isrc, memberId)
+  const currency = await currencyOfAgent(tx)
+  const found = await sumTrackIncome(tx, isrc, memberId)
+  const isSeen = reader === 'owner' ? () => true : await monthsOf(tx, isrc, memberId)
+  return found
+    .filter(({ month }) => isSeen(month))
+    .map(({ month, total, mine }) => ({
+      ...{ month, currency, total: decimal(total, currency), mine: decimal(mine, currency) },
+    }))
+}
+
 const decimal = (amount = '0', currency: Currency) => toDecimal({ amount: minor(BigInt(amount)), currency })
 
 /** Of the split that is in force in a month. */

@@ -3,7 +3,7 @@ import type { splitEventNames } from '#contract/income/split-calls'
 import { writePercent } from '#contract/income/split-percent'
 import type { PartyRow, SplitRow } from './splits.queries'
 
-interface HistoryEntry {
+export interface HistoryEntry {
   split_id: number
   what: (typeof splitEventNames)[number]
   at: string

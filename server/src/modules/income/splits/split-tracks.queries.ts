@@ -98,15 +98,17 @@ export function sumTrackIncome(
   tx: Tx,
   isrc: string,
   memberId: number,
-  fromMonth: string,
+  /** Unsaid: from the first sale on. */
+  fromMonth?: string,
 ): Promise<MonthRow[]> {
+  const since = fromMonth === undefined ? sql`true` : sql`part.sale_month >= ${`${fromMonth}-01`}::date`
   const query = sql<MonthRow>`
     select to_char(part.sale_month, 'YYYY-MM') as month, to_minor(sum(part.exact), bill.currency)::text as total,
            to_minor(coalesce(sum(part.exact) filter (where bill.member_id = ${memberId}), 0), bill.currency)::text as mine
     from bill_tracks part
     join bills bill on bill.id = part.bill_id
     join postings posting on posting.id = bill.posting_id and posting.reversed_at is null
-    where part.agent_id = current_agent() and part.isrc = ${isrc} and part.isrc <> '' and part.sale_month >= ${`${fromMonth}-01`}::date
+    where part.agent_id = current_agent() and part.isrc = ${isrc} and part.isrc <> '' and ${since}
     group by part.sale_month, bill.currency order by part.sale_month`
   return rows(tx, written(query))
 }

@@ -79,9 +79,9 @@ describe('a split', () => {
       ['accepted', '30.00'],
       ['proposed', '30.00'],
     ])
-    expect((await kit.server.call(listSharedTracks, {}, other)).data).toMatchObject([
-      { track: { isrc }, percent: '30.00', is_ahead: true },
-    ])
+    expect((await kit.server.call(listSharedTracks, {}, other)).data).toMatchObject({
+      items: [{ track: { isrc }, percent: '30.00', is_ahead: true }],
+    })
     expect((await kit.server.call(readSplit, { isrc }, await kit.person())).status).toBe(404)
   })
 
@@ -246,8 +246,10 @@ describe('a change', () => {
       '40.00',
     ])
     kit.setTime('2027-03-01T04:00:00Z')
-    expect((await kit.server.call(listSharedTracks, {}, other)).data).toEqual([])
-    expect((await kit.server.call(listSharedTracks, {}, third)).data).toMatchObject([{ percent: '40.00' }])
+    expect((await kit.server.call(listSharedTracks, {}, other)).data).toMatchObject({ items: [] })
+    expect((await kit.server.call(listSharedTracks, {}, third)).data).toMatchObject({
+      items: [{ percent: '40.00' }],
+    })
   })
 
   it('knows a party by the part it has, whatever number it has now', async () => {
@@ -305,6 +307,7 @@ describe('who may decide', () => {
       signer: null,
       waiting: 1,
       items: [],
+      next_cursor: null,
     })
     const [party] = await kit.server.asOwner<{ id: string }>(
       'select id from split_parties where mobile = $1',

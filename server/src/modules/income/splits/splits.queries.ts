@@ -111,13 +111,14 @@ export function findStandingSplit(tx: Tx, isrc: string): Promise<SplitRow | unde
 }
 
 /** Newest first. */
-export function listSplitRows(tx: Tx, isrc: string, most: number): Promise<SplitRow[]> {
+export function listSplitRows(tx: Tx, isrc: string, most: number, below?: number): Promise<SplitRow[]> {
   return rows(
     tx,
     build
       .selectFrom('splits')
       .select(splitColumns)
       .where('isrc', '=', isrc)
+      .$if(below !== undefined, query => query.where('id', '<', below as number))
       .orderBy('id', 'desc')
       .limit(most),
   )

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/currency'
 import type { listSuspense, SuspenseTitle, searchRecordings } from '#contract/income/suspense-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
+import { byPage } from '../../../platform/export/by-page'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { plainText } from '../../../platform/search-terms'
@@ -14,6 +15,7 @@ import {
   type DecisionRow,
   type KeptDecision,
   listDecisions,
+  listFirstTitles,
   listKeptDecisions,
   listSuspenseRows,
   type SuspenseRow,
@@ -25,17 +27,51 @@ const placeShape = z.object({
 })
 const mostWorks = 50
 const mostFound = 30
+const titlesAtOnce = 500
 
-/** Without proposals where nobody chooses among them: each is a search of the catalogue. */
-export async function listTheSuspense(
-  { tx, input }: Pick<CallContext<typeof listSuspense>, 'tx' | 'input'>,
-  { proposes = true } = {},
-) {
+export async function listTheSuspense({ tx, input }: CallContext<typeof listSuspense>) {
   const { report_id: reportId, show, cursor, limit } = input
-  if ((await payerOf(tx, reportId)) === undefined) throw new Refusal('notFound')
+  await requireReport(tx, reportId)
   const after = readCursor(placeShape, cursor)
   const found = await listSuspenseRows(tx, { reportId, show, after, limit: limit + 1 })
   const { shown, next_cursor } = pageOf(found, limit, ({ weight, key }) => ({ weight, key }))
+  return { items: await presentRows(tx, shown, { reportId, proposes: true }), next_cursor }
+}
+
+type Wanted = { reportId: number; show: 'open' | 'decided' }
+
+/** All of them for a file, as the report has them. Without proposals: nobody chooses among them there, and each is a search of the catalogue. */
+export async function* suspenseInOrder(
+  read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  { reportId, show }: Wanted,
+): AsyncGenerator<SuspenseTitle[]> {
+  await read(tx => requireReport(tx, reportId))
+  const places = byPage(
+    titlesAtOnce,
+    (after: number | undefined) =>
+      read(tx => listFirstTitles(tx, { reportId, show, after, limit: titlesAtOnce })),
+    last => last.title,
+  )
+  for await (const page of places) {
+    const keys = page.map(({ key }) => key)
+    yield await read(async tx => {
+      const found = await listSuspenseRows(tx, { reportId, show, keys, limit: keys.length })
+      const rows = new Map(found.map(row => [row.key, row]))
+      const inOrder = keys.flatMap(key => rows.get(key) ?? [])
+      return presentRows(tx, inOrder, { reportId, proposes: false })
+    })
+  }
+}
+
+async function requireReport(tx: Tx, reportId: number): Promise<void> {
+  if ((await payerOf(tx, reportId)) === undefined) throw new Refusal('notFound')
+}
+
+async function presentRows(
+  tx: Tx,
+  shown: readonly SuspenseRow[],
+  { reportId, proposes }: { reportId: number; proposes: boolean },
+): Promise<SuspenseTitle[]> {
   const ids = shown.flatMap(({ decision_id }) => decision_id ?? [])
   const decisions = new Map((await listDecisions(tx, ids)).map(decision => [decision.id, decision]))
   const kept = await listKeptDecisions(tx, ids)
@@ -44,7 +80,7 @@ export async function listTheSuspense(
     const decision = row.decision_id === null ? undefined : decisions.get(row.decision_id)
     items.push(await present(tx, row, { reportId, decision, kept, proposes }))
   }
-  return { items, next_cursor }
+  return items
 }
 
 async function present(

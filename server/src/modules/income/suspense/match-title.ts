@@ -40,7 +40,7 @@ export async function matchTheTitle({ tx, input, actor, client, now }: CallConte
     throw new Refusal('invalidInput', { fields: [{ field: 'work_id', text: 'income.recordingUnknown' }] })
   const before = await findDecisionOf(tx, { payerId, key })
   if (before) await requireNoneBeingPosted(tx, before.id)
-  const [named] = await listSuspenseRows(tx, { reportId: report.id, show: 'open', key, limit: 1 })
+  const [named] = await listSuspenseRows(tx, { reportId: report.id, show: 'open', keys: [key], limit: 1 })
   const decision = { payerId: report.payer_id, reportId: report.id, key, staffId: actor.staffId, now }
   await undoForKey(tx, decision)
   const decisionId = await insertDecision(tx, { ...decision, workId, isrc })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { oneOf } from '../../../platform/database/one-of'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
@@ -22,29 +22,36 @@ export interface SuspenseRow {
 export interface SuspenseFilter {
   reportId: number
   show: 'open' | 'decided'
-  /** Only this title. */
-  key?: string
+  /** Only these titles. */
+  keys?: readonly string[]
   after?: { weight: string; key: string }
   limit: number
 }
 
+/** What a list is of; `title` stands for the row. */
+const chosen: Record<SuspenseFilter['show'], (title: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  open: title => sql`${title}.work_id is null`,
+  decided: title => sql`${title}.decision_id is not null`,
+}
+
 /** Titles that are written alike are one. Open: no one has named them. Decided: somebody did, for this report or an earlier one. */
 export function listSuspenseRows(tx: Tx, filter: SuspenseFilter): Promise<SuspenseRow[]> {
-  const { reportId, show, key, after, limit } = filter
-  const chosen = show === 'open' ? sql`title.work_id is null` : sql`title.decision_id is not null`
-  const wanted = key === undefined ? sql`true` : sql`title.key = decode(${key}, 'hex')`
+  const { reportId, show, keys, after, limit } = filter
+  const wanted =
+    keys === undefined
+      ? sql`true`
+      : sql`title.key = any(array(select decode(key, 'hex') from unnest(${keys}::text[]) as asked (key)))`
   const beyond =
     after === undefined
       ? sql`true`
       : sql`(weight, key) < (${after.weight}::numeric, decode(${after.key}, 'hex'))`
   const query = sql<SuspenseRow>`
     with sums as (
-      select title.key, sums.currency, sums.store, sums.lines, sums.amount, title.title
+      select title.key, sums.currency, sums.lines, sums.amount, title.title
       from report_titles title join report_sums sums on sums.report_id = title.report_id and sums.title = title.title
-      where title.report_id = ${reportId} and ${chosen} and ${wanted}
+      where title.report_id = ${reportId} and ${chosen[show](sql`title`)} and ${wanted}
     ), by_currency as (
-      select key, currency, sum(lines) as lines, sum(amount) as amount, sum(abs(amount)) as weight, min(title) as title,
-             array_agg(distinct store) as stores
+      select key, currency, sum(lines) as lines, sum(amount) as amount, sum(abs(amount)) as weight, min(title) as title
       from sums group by key, currency
     ), found as (
       select key, sum(lines)::bigint as lines, sum(weight) as weight, min(title) as title,
@@ -53,12 +60,35 @@ export function listSuspenseRows(tx: Tx, filter: SuspenseFilter): Promise<Suspen
       from by_currency group by key
     ), page as (select * from found where ${beyond} order by weight desc, key desc limit ${limit})
     select encode(page.key, 'hex') as key, title.kind, title.name, title.artist, title.release, title.isrc, title.upc, title.custom_id,
-           array(select distinct store.name from by_currency, unnest(by_currency.stores) as used (store)
-                 join report_stores store on store.report_id = ${reportId} and store.store = used.store
-                 where by_currency.key = page.key order by 1 limit 20) as stores,
+           array(select distinct store.name from report_titles alike
+                 join report_sums sums on sums.report_id = alike.report_id and sums.title = alike.title
+                 join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+                 where alike.report_id = ${reportId} and alike.key = page.key and ${chosen[show](sql`alike`)} order by 1 limit 20) as stores,
            page.lines, page.weight::text as weight, page.amounts, title.decision_id
     from page join report_titles title on title.report_id = ${reportId} and title.title = page.title
     order by page.weight desc, page.key desc`
+  return rows(tx, written(query))
+}
+
+/**
+ * Where the titles of such a list first stand in the report, in its order. The largest first would be nicer, but to know the next ones of these
+ * all have to be added up.
+ */
+export function listFirstTitles(
+  tx: Tx,
+  {
+    reportId,
+    show,
+    after,
+    limit,
+  }: Pick<SuspenseFilter, 'reportId' | 'show' | 'limit'> & { after: number | undefined },
+): Promise<{ title: number; key: string }[]> {
+  const query = sql<{ title: number; key: string }>`
+    select title.title, encode(title.key, 'hex') as key from report_titles title
+    where title.report_id = ${reportId} and ${chosen[show](sql`title`)} and title.title > ${after ?? -1}
+      and not exists (select from report_titles earlier where earlier.report_id = ${reportId} and earlier.key = title.key
+        and earlier.title < title.title and ${chosen[show](sql`earlier`)})
+    order by title.title limit ${limit}`
   return rows(tx, written(query))
 }
 

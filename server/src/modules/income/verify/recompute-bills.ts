@@ -36,11 +36,9 @@ export function compareBills(reportId: number, sums: readonly DuckSum[], recorde
   const suspense = new Map<string, Exact>()
   const [first] = recorded.postings
   if (!first) return []
-  const exchangeOf = (currency: string) => {
-    if (currency === first.currency) return one
-    const found = recorded.rates.find(rate => rate.currency === currency)
-    return found ? exact(found.rate) : zero
-  }
+  const rates = new Map(recorded.rates.map(({ currency, rate }) => [currency, exact(rate)]))
+  const exchangeOf = (currency: string) => (currency === first.currency ? one : (rates.get(currency) ?? zero))
+  const decided = byWhatTheyAreOf(recorded)
   for (const sum of sums) {
     const { amount } = sum
     const channel = channels.get(sum.store) ?? 0
@@ -52,7 +50,7 @@ export function compareBills(reportId: number, sums: readonly DuckSum[], recorde
       add(suspense, String(channel), inOurs)
       continue
     }
-    for (const party of partiesOf(title, posting, sum.month, recorded)) {
+    for (const party of partiesOf(title, posting, sum.month, decided)) {
       const key = `${posting.id} ${party.memberId} ${channel} ${party.madeFor}`
       const bill = bills.get(key) ?? { exact: zero, total: zero }
       const part = times(inOurs, party.split)
@@ -144,20 +142,41 @@ interface Party {
   rate: Exact
 }
 
+/** Looked up for every sum, of which there are hundreds of thousands. */
+type Decided = ReturnType<typeof byWhatTheyAreOf>
+
+function byWhatTheyAreOf({ parts, signed, agreed, owners }: Recorded) {
+  return {
+    parts: grouped(parts, ({ posting_id, work_id, isrc, sale_month }) =>
+      [posting_id, work_id, isrc, sale_month].join(' '),
+    ),
+    signed: grouped(signed, ({ work_id }) => work_id),
+    agreed: grouped(agreed, ({ isrc }) => isrc),
+    owners: new Map(owners.map(({ id, member_id }) => [id, member_id])),
+  }
+}
+
+/** In the order in which they came. */
+function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}
+
 function partiesOf(
   title: RecordedTitle,
   posting: RecordedPosting,
   month: string,
-  recorded: Recorded,
+  { parts, signed, agreed, owners }: Decided,
 ): Party[] {
   const firstDay = `${month}-01`
-  const posted = recorded.parts.filter(
-    part =>
-      part.posting_id === posting.id &&
-      part.work_id === title.work_id &&
-      part.isrc === title.work_isrc &&
-      part.sale_month === firstDay,
-  )
+  const workId = title.work_id ?? 0
+  const posted = parts.get([posting.id, workId, title.work_isrc, firstDay].join(' ')) ?? []
   // Its tracks may have changed since: what was posted stands.
   if (title.work_isrc === '') {
     return posted.map(part => ({
@@ -169,15 +188,13 @@ function partiesOf(
   }
   // All of a recording is in dispute or nothing of it, as it was when it was posted.
   const madeFor = posted[0]?.made_for ?? 0
-  const rate = rateOf(title.work_id, firstDay, recorded.signed) ?? posted[0]?.rate ?? '0'
-  const inForce = recorded.agreed.filter(
-    part =>
-      part.isrc === title.work_isrc && part.from_month <= firstDay && part.settled_at <= posting.posted_at,
+  const rate = rateOf(firstDay, signed.get(workId) ?? []) ?? posted[0]?.rate ?? '0'
+  const inForce = (agreed.get(title.work_isrc) ?? []).filter(
+    part => part.from_month <= firstDay && part.settled_at <= posting.posted_at,
   )
   const last = inForce.at(-1)?.split_id
   if (last === undefined) {
-    const owner = recorded.owners.find(({ id }) => id === title.work_id)
-    return [{ memberId: owner?.member_id ?? 0, madeFor, split: one, rate: exact(rate) }]
+    return [{ memberId: owners.get(workId) ?? 0, madeFor, split: one, rate: exact(rate) }]
   }
   return inForce
     .filter(part => part.split_id === last)
@@ -189,9 +206,8 @@ function partiesOf(
     }))
 }
 
-/** In force on the first day of the month, else the first that was signed. */
-function rateOf(workId: number | null, firstDay: string, signed: readonly SignedRate[]): string | undefined {
-  const own = signed.filter(({ work_id }) => work_id === workId)
+/** In force on the first day of the month, else the first that was signed for the work. */
+function rateOf(firstDay: string, own: readonly SignedRate[]): string | undefined {
   return (own.findLast(({ signed_on }) => signed_on <= firstDay) ?? own[0])?.rate
 }
 

@@ -48,6 +48,9 @@ describe('the ledger', () => {
         { ISRC: isrc, 'Earnings (USD)': '1e-7', Title: 'Odd "title", with\tnothing' },
         { ISRC: isrc, 'Earnings (USD)': 'n/a' },
         { ISRC: '', Title: '"Quoted"', 'Earnings (USD)': '5.25' },
+        // What every object of the language has.
+        { ISRC: '', Title: '__proto__', Artist: 'constructor', 'Earnings (USD)': '0.125' },
+        { ISRC: isrc, Title: 'toString', 'Country of Sale': '__proto__', 'Earnings (USD)': '0.0625' },
         { ISRC: '', Title: 'Nobody’s', 'Earnings (USD)': '0.333333333' },
       ]),
       'a.tsv',

@@ -39,15 +39,21 @@ export function tracksQuery({ view, search }: { view: ListView; search: string }
   })
 }
 
-export const invitationsQuery = queryOptions({
+export const invitationsQuery = infiniteQueryOptions({
   queryKey: [...root, 'invitations'],
-  queryFn: async ({ signal }) => (await api(listSplitInvitations, {}, { quiet: true, signal })).data,
+  queryFn: async ({ pageParam: cursor, signal }) =>
+    (await api(listSplitInvitations, { cursor, limit: tracksAtOnce }, { quiet: true, signal })).data,
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: page => page.next_cursor ?? undefined,
   staleTime: 0,
 })
 
-export const sharedQuery = queryOptions({
+export const sharedQuery = infiniteQueryOptions({
   queryKey: [...root, 'shared'],
-  queryFn: async ({ signal }) => (await api(listSharedTracks, {}, { quiet: true, signal })).data,
+  queryFn: async ({ pageParam: cursor, signal }) =>
+    (await api(listSharedTracks, { cursor, limit: tracksAtOnce }, { quiet: true, signal })).data,
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: page => page.next_cursor ?? undefined,
   staleTime: 0,
 })
 

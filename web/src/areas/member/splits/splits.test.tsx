@@ -11,6 +11,8 @@ import {
   readSplit,
   readTrackIncome,
   remindParty,
+  splitHistoryExportPath,
+  trackIncomeExportPath,
 } from '#contract/income/split-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../testing/forms'
@@ -104,6 +106,42 @@ describe('the list of recordings', () => {
   )
 })
 
+describe('a list that is longer than a page', () => {
+  it('goes on where it ended: recordings of others, and invitations', async () => {
+    answerInPassing(listSplits)
+    const shared = (title: string) => ({ track: { isrc: title, title, artists: 'Lin' }, percent: '30.00' })
+    answer(
+      listSharedTracks,
+      sampleOf(listSharedTracks.output, { items: [shared('Low tide')], next_cursor: 'further' }),
+    )
+    const asked = (id: number, title: string) => ({
+      ...{ ...invitation, party_id: id, track: { isrc: title, title, artists: 'Lin' } },
+    })
+    const waiting = { signer, waiting: 2 }
+    answer(
+      listSplitInvitations,
+      sampleOf(listSplitInvitations.output, { ...waiting, items: [asked(8, 'First')], next_cursor: 'older' }),
+    )
+    const { user } = await openList()
+    await screen.findByText('Low tide')
+    answer(listSharedTracks, sampleOf(listSharedTracks.output, { items: [shared('High tide')] }))
+    await user.click(button(t('list.moreOf', { list: t('shared.title') })))
+    await screen.findByText('High tide')
+    expect(screen.getByText('Low tide')).toBeTruthy()
+    expect(sent(listSharedTracks).at(-1)).toMatchObject({ cursor: 'further' })
+    answer(
+      listSplitInvitations,
+      sampleOf(listSplitInvitations.output, { ...waiting, items: [asked(7, 'Second')] }),
+    )
+    await user.click(button(t('list.moreOf', { list: t('invited.title') })))
+    await screen.findByRole('heading', { name: /Second/ })
+    expect(screen.getByRole('heading', { name: /First/ })).toBeTruthy()
+    expect(sent(listSplitInvitations).at(-1)).toMatchObject({ cursor: 'older' })
+    expect(screen.queryByRole('button', { name: t('list.moreOf', { list: t('invited.title') }) })).toBeNull()
+    await expectAccessible()
+  })
+})
+
 describe('an invitation', () => {
   const openWith = (
     found: NonNullable<Parameters<typeof sampleOf<typeof listSplitInvitations.output>>[1]>,
@@ -179,6 +217,31 @@ describe('a recording', () => {
     await openTrack()
     expect(screen.getByText(t('say.none'))).toBeTruthy()
     expect(screen.getByText(t('history.none'))).toBeTruthy()
+    await expectAccessible()
+  })
+
+  it('can be taken along: its income by month, and its history', async () => {
+    const at = '2026-11-01T04:00:00Z'
+    await openTrack({
+      track,
+      history: [
+        {
+          split_id: 5,
+          what: 'agreed',
+          at,
+          from_month: '2027-01',
+          name: null,
+          is_mine: true,
+          percents: ['60.00'],
+        },
+      ],
+    })
+    await screen.findByText(t('income.whole'))
+    const csv = screen.getAllByRole('link', { name: shell('export.as', { format: 'CSV' }) })
+    expect(csv.map(link => link.getAttribute('href')).sort()).toEqual([
+      `${splitHistoryExportPath}?isrc=${isrc}&format=csv`,
+      `${trackIncomeExportPath}?isrc=${isrc}&format=csv`,
+    ])
     await expectAccessible()
   })
 

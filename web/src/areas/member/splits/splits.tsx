@@ -10,8 +10,8 @@ import { invitationsQuery, sharedQuery, tracksQuery } from './split-queries'
 /** Invitations stand above the rest: they are waited for, so that nothing below them jumps. */
 export async function clientLoader({ request }: { request: Request }) {
   void queryClient.prefetchInfiniteQuery(tracksQuery(readList(new URL(request.url).searchParams)))
-  void queryClient.prefetchQuery(sharedQuery)
-  await queryClient.prefetchQuery(invitationsQuery)
+  void queryClient.prefetchInfiniteQuery(sharedQuery)
+  await queryClient.prefetchInfiniteQuery(invitationsQuery)
   return null
 }
 

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatAmount, formatCount } from '../../../lib/format'
 import { useWords } from '../../../lib/words'
+import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
 import { Skeleton } from '../../../ui/skeleton'
 import { BillLines } from './bill-lines'
@@ -11,11 +13,23 @@ import { NotLoaded } from './not-loaded'
 
 /** From a bill to its parts, with every figure of the arithmetic, and on to the lines of the report. */
 export function BillTrace({ billId }: { billId: number }) {
-  const query = useQuery(traceQuery(billId))
-  const { data } = query
-  if (!data && query.isError) return <NotLoaded query={query} />
-  if (!data) return <Skeleton className="h-72 w-full rounded-card!" />
-  return <Shown trace={data} />
+  const t = useWords('ledger')
+  const query = useInfiniteQuery(traceQuery(billId))
+  const [first] = query.data?.pages ?? []
+  if (!first && query.isError) return <NotLoaded query={query} />
+  if (!first) return <Skeleton className="h-72 w-full rounded-card!" />
+  const tracks = query.data?.pages.flatMap(page => page.tracks) ?? []
+  const more = query.hasNextPage && (
+    <Button
+      size="small"
+      className="my-3"
+      loading={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {t('bill.more')}
+    </Button>
+  )
+  return <Shown trace={{ ...first, tracks }} more={more} />
 }
 
 const keyOf = ({ work_id, isrc, sale_month, currency }: TracedPart) =>
@@ -23,7 +37,7 @@ const keyOf = ({ work_id, isrc, sale_month, currency }: TracedPart) =>
 /** More would be too thin to follow; the list holds all. */
 const mostDrawn = 8
 
-function Shown({ trace }: { trace: Trace }) {
+function Shown({ trace, more }: { trace: Trace; more: ReactNode }) {
   const t = useWords('ledger')
   const [params, setParams] = useSearchParams()
   const { bill, tracks } = trace
@@ -99,6 +113,7 @@ function Shown({ trace }: { trace: Trace }) {
                 </button>
               </li>
             ))}
+            {more && <li className="px-2.5">{more}</li>}
           </ul>
         </div>
       </div>

@@ -68,9 +68,12 @@ export const partsQuery = (transactionId: number, kind: LedgerAccountKind) =>
   })
 
 export const traceQuery = (billId: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...root, 'bill', billId],
-    queryFn: async () => (await api(traceBill, { bill_id: billId }, quietly)).data,
+    queryFn: async ({ pageParam: cursor }) =>
+      (await api(traceBill, { bill_id: billId, cursor, limit: 50 }, quietly)).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: page => page.next_cursor ?? undefined,
   })
 
 /** As lines behind a part of a bill are asked for. */

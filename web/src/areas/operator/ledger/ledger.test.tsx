@@ -183,6 +183,30 @@ describe('an account', () => {
   })
 })
 
+describe('a bill of many parts', () => {
+  it('shows the next ones below the first', async () => {
+    const part = (title: string, exact: string) => ({
+      ...{ work_id: 1, isrc: title, title, sale_month: '2026-08', currency: 'EUR' as const },
+      ...{ amount: exact, exchange: '1', split: '1', rate: '1', exact },
+    })
+    const bill = { id: 7481, sp_name: 'Spotify', month: '2026-10', currency: 'CNY' as const, share: '3.00' }
+    answer(readLedger, ledger)
+    answerInPassing(listTracedLines, readLedgerTransaction, listLedgerAccounts)
+    answer(
+      traceBill,
+      sampleOf(traceBill.output, { bill, tracks: [part('Morning mist', '2')], next_cursor: 'smaller' }),
+    )
+    const { user } = await open('?tx=20418&bill=7481')
+    const parts = within(await screen.findByRole('list', { name: t('bill.tracks') }))
+    answer(traceBill, sampleOf(traceBill.output, { bill, tracks: [part('Low tide', '1')] }))
+    await user.click(button(t('bill.more')))
+    await parts.findByText('Low tide')
+    expect(parts.getByText('Morning mist')).toBeTruthy()
+    expect(sent(traceBill).at(-1)).toMatchObject({ bill_id: 7481, cursor: 'smaller' })
+    expect(screen.queryByRole('button', { name: t('bill.more') })).toBeNull()
+  })
+})
+
 describe('what is not there', () => {
   it('is said to be missing, and not to be unreachable', async () => {
     answer(readLedger, ledger)

@@ -70,12 +70,19 @@ export function attribute(content: string, name: string): string | undefined {
   return found ? unescaped(found[1] ?? found[2] ?? '') : undefined
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** A map: a file may name anything, also what every object has. */
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 
 function unescaped(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x[\da-fA-F]{1,6}|#\d{1,7}|\w{1,8});/g, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name] ?? whole
+    if (!name.startsWith('#')) return entities.get(name) ?? whole
     const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
   })

@@ -59,6 +59,14 @@ describe('cells that are joined downwards', () => {
   })
 })
 
+describe('names in a sheet', () => {
+  it('are what the file says, also where every object of the language has something by that name', async () => {
+    const named = { xml: 't="inlineStr"><is><t>Rock &amp; &toString; &valueOf;</t></is>' }
+    const { sales } = await read({ rows: [sale({ artist: named }), sale({ artist: text('__proto__') })] })
+    expect(sales.map(({ artist }) => artist)).toEqual(['Rock & &toString; &valueOf;', '__proto__'])
+  })
+})
+
 describe('numbers in a sheet', () => {
   it.each([
     ['a day', number('46266', 'day'), false, '2026-09'],

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invitationsExportPath } from '#contract/income/split-calls'
 import { ExportLinks } from '../../../../features/export/export-links'
@@ -11,12 +11,14 @@ import { type Invitations as Found, type Invitation, invitationsQuery } from '..
 import { AcceptDialog } from './accept-dialog'
 import { DeclineDialog } from './decline-dialog'
 import { InvitationCard } from './invitation-card'
+import { MoreButton } from './more-button'
 
 /** What the reader is asked; nothing at all while nobody asks. */
 export function Invitations() {
   const t = useWords('splits')
-  const query = useQuery(invitationsQuery)
-  const { data } = query
+  const query = useInfiniteQuery(invitationsQuery)
+  const data = query.data?.pages[0]
+  const items = query.data?.pages.flatMap(page => page.items) ?? []
   const [accepting, setAccepting] = useState<Invitation>()
   const [declining, setDeclining] = useState<Invitation>()
   if (!data) {
@@ -26,17 +28,17 @@ export function Invitations() {
       </Loaded>
     )
   }
-  if (data.waiting === 0 && data.items.length === 0) return null
+  if (data.waiting === 0 && items.length === 0) return null
   return (
     <section aria-labelledby="invitations" className="mt-8 grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="invitations" className="text-xl">
           {t('invited.title')}
         </h2>
-        {data.items.length > 0 && <ExportLinks path={invitationsExportPath} />}
+        {items.length > 0 && <ExportLinks path={invitationsExportPath} />}
       </div>
       {data.signer === null && <Hidden data={data} />}
-      {data.items.map(invitation => (
+      {items.map(invitation => (
         <InvitationCard
           key={invitation.party_id}
           invitation={invitation}
@@ -45,6 +47,7 @@ export function Invitations() {
           onDecline={() => setDeclining(invitation)}
         />
       ))}
+      <MoreButton query={query} of={t('invited.title')} />
       {accepting && (
         <AcceptDialog invitation={accepting} signer={data.signer} onClose={() => setAccepting(undefined)} />
       )}

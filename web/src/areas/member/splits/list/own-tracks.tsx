@@ -16,6 +16,7 @@ import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
 import { readList } from '../read-list'
 import { type ListView, listViews, tracksQuery } from '../split-queries'
+import { MoreButton } from './more-button'
 import { TrackRow } from './track-row'
 
 /** Every recording of the member that can be shared. */
@@ -78,13 +79,7 @@ export function OwnTracks() {
                   <TrackRow key={row.track.isrc} row={row} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <div className="mt-6 flex justify-center">
-                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    {t('list.more')}
-                  </Button>
-                </div>
-              )}
+              <MoreButton query={query} of={t('list.own')} />
             </div>
           )
         }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -6,13 +6,14 @@ import { Loaded } from '../../loaded'
 import { sharedQuery } from '../split-queries'
 import { useMonth } from '../use-month'
 import { MiniParts } from './mini-parts'
+import { MoreButton } from './more-button'
 
 /** Recordings of others that the reader has a part of. Nothing at all for whoever has none. */
 export function SharedTracks() {
   const t = useWords('splits')
   const monthName = useMonth()
-  const query = useQuery(sharedQuery)
-  const shared = query.data ?? []
+  const query = useInfiniteQuery(sharedQuery)
+  const shared = query.data?.pages.flatMap(page => page.items) ?? []
   if (query.data === undefined) {
     return (
       <Loaded query={query} failed={t('shared.failed')} skeleton={null}>
@@ -58,6 +59,7 @@ export function SharedTracks() {
           </li>
         ))}
       </ul>
+      <MoreButton query={query} of={t('shared.title')} />
     </section>
   )
 }

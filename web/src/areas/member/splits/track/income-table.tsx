@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { trackIncomeExportPath } from '#contract/income/split-calls'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { SkeletonLines } from '../../../../ui/skeleton'
@@ -11,10 +13,11 @@ export function IncomeTable({ isrc }: { isrc: string }) {
   const query = useQuery(incomeQuery(isrc))
   return (
     <section aria-labelledby="track-income" className="min-w-0">
-      <div className="border-b-2 border-ink pb-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-ink pb-3">
         <h2 id="track-income" className="text-xl">
           {t('income.title')}
         </h2>
+        {query.data && <ExportLinks path={trackIncomeExportPath} query={{ isrc }} what={t('income.whole')} />}
       </div>
       <Loaded
         query={query}

@@ -1,3 +1,5 @@
+import { splitHistoryExportPath } from '#contract/income/split-calls'
+import { ExportLinks } from '../../../../features/export/export-links'
 import { formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import type { SplitDetail } from '../split-queries'
@@ -10,9 +12,14 @@ export function SplitHistory({ detail }: { detail: SplitDetail }) {
   const sentence = useSentence(detail.reader)
   return (
     <section aria-labelledby="split-history" className="mt-12">
-      <h2 id="split-history" className="border-b-2 border-ink pb-3 text-xl">
-        {t('history.title')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-ink pb-3">
+        <h2 id="split-history" className="text-xl">
+          {t('history.title')}
+        </h2>
+        {detail.history.length > 0 && (
+          <ExportLinks path={splitHistoryExportPath} query={{ isrc: detail.track.isrc }} />
+        )}
+      </div>
       {detail.history.length === 0 ? (
         <p className="border-b border-line py-3.5">{t('history.none')}</p>
       ) : (
