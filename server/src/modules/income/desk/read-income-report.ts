@@ -6,7 +6,7 @@ import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
-import { listLikenesses } from '../importing/likeness.queries'
+import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { inLanguage } from './in-language'
 import { presentAll } from './list-reports'
 import { judgePosting } from './posting-doubts'
@@ -38,6 +38,7 @@ export async function readTheReport({
   return {
     ...inList,
     ...{ version: facts.version, size: facts.size, sha256: facts.sha256, previous_id: facts.previous_id },
+    same_payer: facts.same_payer,
     site_currency: currency,
     checked: listed.checked_at && { by: listed.checker ?? '', at: listed.checked_at.toISOString() },
     reading: readingOf(facts, listed),
@@ -48,16 +49,19 @@ export async function readTheReport({
     totals: inCurrency(await details.compareTotals(tx, id)),
     rates: inCurrency(await details.listRates(tx, id, currency)),
     remarks: await details.countRemarks(tx, id),
-    likenesses: (await listLikenesses(tx, id)).map(({ equal_lines, is_posted: _, ...report }) => ({
-      report: { ...report, state: report.state as Shown['state'] },
-      equal_lines,
-    })),
+    likenesses: likenessesOf(await listLikenesses(tx, id)),
     postings: await postingsOf(tx, id),
     receipts: await receiptsOf(tx, id),
     posting,
     can: allowedWith(listed, posting),
   }
 }
+
+const likenessesOf = (found: Likeness[]): Shown['likenesses'] =>
+  found.map(({ id, name, payer_id, payer, state, lines, equal_lines }) => ({
+    report: { id, name, payer: { id: payer_id, name: payer }, state: state as Shown['state'], lines },
+    equal_lines,
+  }))
 
 function readingOf(
   { settings, seconds }: details.ReportFacts,
