@@ -330,7 +330,7 @@ export const words = {
   'bills.none': 'No bills yet.',
   'bills.noneFound': 'No bills match.',
   'bills.search': 'Search bills',
-  'bills.searchHint': 'Member or channel',
+  'bills.searchHint': 'Member, channel or month (2026-05)',
   'bills.hold': 'Hold',
   'bills.holdOf': 'Hold {member}’s bill',
   'bills.release': 'Release',

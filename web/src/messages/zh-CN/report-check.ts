@@ -321,7 +321,7 @@ export const words = {
   'bills.none': '还没有账单。',
   'bills.noneFound': '没有找到。',
   'bills.search': '搜索账单',
-  'bills.searchHint': '用户或渠道',
+  'bills.searchHint': '用户、渠道或月份（2026-05）',
   'bills.hold': '暂停',
   'bills.holdOf': '暂停 {member} 的账单',
   'bills.release': '恢复',

@@ -8,6 +8,7 @@ import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
 import './bill-export.texts'
 import { type BillLineRow, listLineRows } from './bill-lines.queries'
@@ -24,7 +25,7 @@ export function registerBillLinesExport(app: FastifyInstance, environment: CallE
       const bill = await read(tx => ownBill(tx, actor.memberId, input.id))
       const lines = linesOfBill(bill)
       return {
-        title: `${say('bills.export.lines', language)} ${bill.sp_name} ${bill.month.slice(0, 7)}`,
+        title: `${say('bills.export.lines', language)} ${inLanguage(bill.sp_names, language)} ${bill.month.slice(0, 7)}`,
         plainName: `bill-${bill.id}`,
         columns: columnsIn(language),
         rows: byPage(

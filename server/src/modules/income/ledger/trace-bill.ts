@@ -4,6 +4,7 @@ import { inDecimals } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import {
   findLine,
   findTracedBill,
@@ -17,16 +18,16 @@ import { presentAccount, presentBillOf } from './present-ledger'
 const mostTracks = 500
 const mostEntries = 200
 
-export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>) {
+export async function traceOneBill({ tx, input, language }: CallContext<typeof traceBill>) {
   const bill = await findTracedBill(tx, input.bill_id)
   if (!bill) throw new Refusal('notFound')
-  const { id, sp_name, currency, exact, rest_before, rest_after } = bill
+  const { id, sp_names, currency, exact, rest_before, rest_after } = bill
   const tracks = await listTracedTracks(tx, id, mostTracks)
   return {
     bill: {
       id,
       month: bill.month.slice(0, 7),
-      sp_name,
+      sp_name: inLanguage(sp_names, language),
       currency,
       share: inDecimals(bill.share, currency),
       total: inDecimals(bill.total, currency),
@@ -61,7 +62,7 @@ export async function listLinesOfBill({
   return { report_id: bill.report_id, items: shown.map(presentLine), next_cursor }
 }
 
-export async function entriesOfLine({ tx, input }: CallContext<typeof readEntriesOfLine>) {
+export async function entriesOfLine({ tx, input, language }: CallContext<typeof readEntriesOfLine>) {
   const found = await findLine(tx, input.report_id, input.line)
   if (!found) throw new Refusal('notFound')
   const entries = await listLineEntries(tx, input.report_id, input.line, mostEntries)
@@ -75,7 +76,7 @@ export async function entriesOfLine({ tx, input }: CallContext<typeof readEntrie
       kind: row.written_kind,
       account: presentAccount(row),
       amount: inDecimals(row.amount, row.currency),
-      bill: presentBillOf(row),
+      bill: presentBillOf(row, language),
     })),
   }
 }
