@@ -1,6 +1,7 @@
 // The whole way of the money: a test channel's month, read, matched, posted by somebody else, paid for and agreed with. What the
 // report says times the member's rate is what ledger, bill, chart and export show.
 import type { Page } from '@playwright/test'
+import { monthInChina } from '#contract/china-months'
 import { billsExportPath } from '#contract/income/bill-calls'
 import { paths } from '#contract/paths'
 import { buildRelease, isrcOf } from '../../server/src/testing/build-release'
@@ -8,6 +9,7 @@ import { asOwnerOf } from '../builders/as-owner'
 import { newStaff } from '../builders/staff'
 import { verifiedMember } from '../builders/verified'
 import { expectAccessible } from '../checks/accessible'
+import { chartFigures } from '../checks/chart-figures'
 import { expect, test } from '../fixtures'
 
 test.use({ isSiteOwn: true })
@@ -88,12 +90,16 @@ test('what a channel reports reaches its member to the cent, through many hands'
     await login(member)
     await page.goto('/person-center/income-bill/list')
     const row = page.getByRole('listitem').filter({ hasText: share })
+    const channelName = await row.getByRole('heading').innerText()
     await row.getByRole('heading').getByRole('link').click()
     await page.getByRole('button', { name: bills.confirm, exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: bills.confirm, exact: true }).click()
     await expect(page.getByText(income['status.1']).first()).toBeVisible()
     await page.goto('/person-center/income-bill/figures')
-    await expect(page.getByRole('definition').filter({ hasText: share }).first()).toBeVisible()
+    const months = bills['figures.months']
+    await expect
+      .poll(() => chartFigures(page, months))
+      .toEqual([[monthInChina(new Date()), channelName, share]])
     const sheet = await fetched(page, billsExportPath)
     expect(sheet.split('\n').filter(line => line.includes(share.replaceAll(',', '')))).toHaveLength(1)
   })

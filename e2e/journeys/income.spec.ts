@@ -1,6 +1,8 @@
 // A member's money: from the list to the line of the report it came from, and on to the figures, which agree.
+import { monthInChina } from '#contract/china-months'
 import { postedIncome } from '../builders/income'
 import { accessibilityProblems } from '../checks/accessible'
+import { chartFigures } from '../checks/chart-figures'
 import { sidewaysOverflow } from '../checks/steady-layout'
 import { expect, test } from '../fixtures'
 
@@ -27,6 +29,7 @@ test('a member follows a bill down to the line, confirms it and finds the same s
   await page.goto('/person-center/income-bill/list')
   const row = page.getByRole('listitem').filter({ hasText: '800.50' })
   await expect(row.getByText(income['status.0'])).toBeVisible()
+  const channel = await row.getByRole('heading').innerText()
   await row.getByRole('heading').getByRole('link').click()
 
   await expect(page.getByText('800.4987648').first()).toBeVisible()
@@ -46,8 +49,10 @@ test('a member follows a bill down to the line, confirms it and finds the same s
   await expect(page.getByText(income['status.1']).first()).toBeVisible()
 
   await page.goto('/person-center/income-bill/figures')
-  await expect(page.getByRole('definition').filter({ hasText: '800.50' }).first()).toBeVisible()
-  await expect(page.getByText('River lights')).toBeVisible()
+  const months = bills['figures.months']
+  await expect.poll(() => chartFigures(page, months)).toEqual([[monthInChina(new Date()), channel, '800.50']])
+  const tracks = page.getByRole('region', { name: bills['figures.tracks'] })
+  await expect(tracks.getByRole('listitem').filter({ hasText: 'River lights' })).toContainText('800.50')
   const countries = page.getByRole('list', { name: bills['parts.country'] })
   await expect(countries.getByText('800.10')).toBeVisible()
   for (const width of [360, 768, 1440]) {

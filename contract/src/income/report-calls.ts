@@ -231,9 +231,16 @@ export const nameStores = defineCall({
   }),
 })
 
+const comparedReport = z.object({
+  name: z.string(),
+  payer: z.string(),
+  lines: z.number(),
+  sums: z.array(z.object({ currency: z.string(), amount: z.string() })),
+})
+
 export const compareReports = defineCall({
   name: 'compareReports',
-  summary: 'What two reports of a payer have in common, and where they differ',
+  summary: 'What two reports have in common, and where they differ',
   methods: ['GET'],
   path: paths.compareReports,
   access: incomeDesk,
@@ -242,14 +249,8 @@ export const compareReports = defineCall({
   output: z.object({
     /** Null: too many lines to count them now, and too few of them in common to have been counted when they were read. */
     equal_lines: z.number().nullable(),
-    here: z.object({
-      lines: z.number(),
-      sums: z.array(z.object({ currency: z.string(), amount: z.string() })),
-    }),
-    there: z.object({
-      lines: z.number(),
-      sums: z.array(z.object({ currency: z.string(), amount: z.string() })),
-    }),
+    here: comparedReport,
+    there: comparedReport,
     /** The largest differences by title, store and sale month. */
     differences: z.array(
       z.object({

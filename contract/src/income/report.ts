@@ -24,9 +24,11 @@ export const postingObstacles = [
 /** Whoever posts all the same says why. */
 export const postingDoubts = ['like-another', 'other-total', 'refused-lines', 'future-month'] as const
 
+const reportPayer = z.object({ id, name: z.string() })
+
 export const reportInList = z.object({
   id,
-  payer: z.object({ id, name: z.string() }),
+  payer: reportPayer,
   name: z.string(),
   /** The file within, where it came in an archive. */
   entry: z.string(),
@@ -129,6 +131,8 @@ export const report = reportInList.extend({
   checked: byWhom.nullable(),
   /** What was decided and could not be carried out, and why, in words; until the next try. */
   not_done: byWhom.extend({ what: z.enum(['post', 'count', 'reverse']), says: z.string() }).nullable(),
+  /** Of the report that is the same file. */
+  same_payer: z.string().nullable(),
   /** The payer's last report before this one that was posted. */
   previous_id: id.nullable(),
   site_currency: reportCurrency,
@@ -151,7 +155,14 @@ export const report = reportInList.extend({
   remarks: z.array(z.object({ what: z.string(), reason: z.string(), lines: z.number() })),
   likenesses: z.array(
     z.object({
-      report: z.object({ id, name: z.string(), state: z.enum(reportStates), lines: z.number() }),
+      report: z.object({
+        id,
+        name: z.string(),
+        /** Not always the same: a report is given in for the wrong one, too. */
+        payer: reportPayer,
+        state: z.enum(reportStates),
+        lines: z.number(),
+      }),
       equal_lines: z.number(),
     }),
   ),

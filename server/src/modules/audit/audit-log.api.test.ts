@@ -219,8 +219,8 @@ describe('what an entry is about', () => {
     )
     expect(await nameOf('code_range', range)).toBe('CNZ99')
     const member = await server.loggedInMember()
-    const bill = await buildBill(server, member.memberId, { month: '2026-08', spName: 'River FM' })
-    expect(await nameOf('bill', bill)).toBe('River FM 2026-08')
+    const bill = await buildBill(server, member.memberId, { month: '2026-08', channel: 'qq' })
+    expect(await nameOf('bill', bill)).toBe('QQ Music 2026-08')
   })
 
   it('has the number that pages give it, while there is such a thing', async () => {

@@ -32,10 +32,17 @@ const throughOne = (table: string, key: string, other: string, name: string) => 
   join ${sql.table(other)} named on named.id = ${sql.ref(`own.${key}`)} where own.id = ${subjectNumber})`
 
 /** What is called nothing in the reader's language is called as in the other. */
+const inReaders = (language: Language, names: string) => sql`
+  coalesce(nullif(${sql.ref(names)} ->> ${language}::text, ''), nullif(${sql.ref(names)} ->> 'zh-CN', ''), nullif(${sql.ref(names)} ->> 'en', ''))`
+
 const translated = (language: Language, table: string, names: string, key = 'id') => sql`(
-  select coalesce(nullif(${sql.ref(names)} ->> ${language}::text, ''), nullif(${sql.ref(names)} ->> 'zh-CN', ''),
-                  nullif(${sql.ref(names)} ->> 'en', ''))
+  select ${inReaders(language, names)}
   from ${sql.table(table)} where ${sql.ref(key)} = ${subjectNumber})`
+
+/** By its channel and month. */
+const billNamed = (language: Language) => sql`(
+  select ${inReaders(language, 'channel.name')} || to_char(bill.month, ' YYYY-MM')
+  from bills bill join channels channel on channel.id = bill.channel_id where bill.id = ${subjectNumber})`
 
 /** Each is one row by its key, and only of the table that the subject names. */
 const nameOfSubject = (language: Language) => sql<string | null>`case subject
@@ -50,7 +57,7 @@ const nameOfSubject = (language: Language) => sql<string | null>`case subject
   when 'cannedAnswer' then ${numbered('canned_answers', 'title')}
   when 'payoutLayout' then ${numbered('payout_layouts', 'name')}
   when 'code_range' then ${numbered('code_ranges', 'prefix')}
-  when 'bill' then (select sp_name || to_char(month, ' YYYY-MM') from bills where id = ${subjectNumber})
+  when 'bill' then ${billNamed(language)}
   when 'incomeClaim' then ${throughOne('income_claims', 'claimant_id', 'members', 'nickname')}
   when 'askedPicture' then ${throughOne('asked_pictures', 'member_id', 'members', 'nickname')}
   when 'identity_check' then ${throughOne('identity_checks', 'member_id', 'members', 'nickname')}

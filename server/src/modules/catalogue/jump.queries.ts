@@ -19,7 +19,9 @@ export function listBillsNumbered(tx: Tx, id: number) {
     build
       .selectFrom('bills as b')
       .innerJoin('members as m', 'm.id', 'b.member_id')
-      .select(['b.id', 'b.member_id', 'b.sp_name', 'm.nickname'])
+      .innerJoin('channels as c', 'c.id', 'b.channel_id')
+      .select(['b.id', 'b.member_id', 'm.nickname'])
+      .select(sql<{ 'zh-CN': string; en: string }>`c.name`.as('channel_name'))
       .select(sql<string>`to_char(b.month, 'YYYY-MM')`.as('month'))
       .where('b.id', '=', id),
   )

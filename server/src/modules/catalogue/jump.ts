@@ -71,12 +71,12 @@ async function findWithdrawals({ tx, input }: Context): Promise<Found> {
   }))
 }
 
-async function findBills({ tx, input }: Context): Promise<Found> {
+async function findBills({ tx, input, language }: Context): Promise<Found> {
   const id = numberIn(input.search, 'b')
   const found = id === undefined ? [] : await listBillsNumbered(tx, id)
   return found.map(row => ({
     id: row.id,
-    title: `${row.sp_name} ${row.month}`,
+    title: `${row.channel_name[language]} ${row.month}`,
     note: row.nickname,
     member_id: row.member_id,
   }))

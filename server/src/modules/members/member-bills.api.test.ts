@@ -31,7 +31,7 @@ describe('the bills of a member', () => {
   it('say month, channel, amounts, state and remarks', async () => {
     const id = await memberWith({
       month: '2026-05',
-      spName: 'QQ 音乐',
+      channel: 'qq',
       total: 128_450n,
       share: 102_760n,
       status: 10,
@@ -42,7 +42,7 @@ describe('the bills of a member', () => {
       {
         id: expect.any(Number),
         month: '2026-05',
-        sp_name: 'QQ 音乐',
+        sp_name: 'QQ Music',
         currency: 'CNY',
         total_money_all: '1284.50',
         cp_money_all: '1027.60',

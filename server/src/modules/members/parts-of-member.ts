@@ -28,10 +28,10 @@ export async function listTheirWorks(context: CallContext<typeof listMemberWorks
   return { items: shown.map(({ work }) => work), next_cursor }
 }
 
-export async function listTheirBills({ tx, input }: CallContext<typeof listMemberBills>) {
+export async function listTheirBills({ tx, input, language }: CallContext<typeof listMemberBills>) {
   const { id, ...page } = input
   await requireMember(tx, id)
-  const [shown, sums] = await Promise.all([listBillsOf(tx, id, page), sumBillsOf(tx, id)])
+  const [shown, sums] = await Promise.all([listBillsOf(tx, id, { ...page, language }), sumBillsOf(tx, id)])
   return { ...shown, sums }
 }
 

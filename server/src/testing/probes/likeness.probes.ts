@@ -7,7 +7,12 @@ export const probes: ProbesOf<typeof likeness> = {
   listLikely: find((tx, { reportId }) => likeness.listLikely(tx, reportId, 0)),
   countEqualLines: find((tx, { reportId }) => likeness.countEqualLines(tx, reportId, reportId)),
   putLikeness: change((tx, { reportId }) => likeness.putLikeness(tx, reportId, reportId - 1, 1)),
-  waitForOthers: change((tx, { reportId }) => likeness.waitForOthers(tx, reportId)),
+  waitForOthers: change(async tx => {
+    await likeness.waitForOthers(tx)
+  }),
+  waitForOtherPostings: change(async tx => {
+    await likeness.waitForOtherPostings(tx)
+  }),
   forgetLikenesses: change((tx, { reportId }) => likeness.forgetLikenesses(tx, reportId)),
   listLikenesses: find((tx, { reportId }) => likeness.listLikenesses(tx, reportId)),
 }

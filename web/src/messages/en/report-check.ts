@@ -20,7 +20,7 @@ export const words = {
   'standing.failed.do.tooManyStores': 'A column was probably misread. Set the columns, then read it again.',
   'standing.failed.do.fileMissing': 'It’s no longer in storage. Upload it again.',
   'standing.failed.do.sameFile':
-    'A report with exactly the same content is already here, so nothing is posted twice.',
+    'A report with exactly the same content is already here, from {payer}, so nothing is posted twice.',
   'standing.failed.do.archiveBroken':
     'The download or transfer may have been cut short. Get the file again and upload it.',
   'standing.failed.do.archiveEncrypted': 'Unpack it with its password and upload what’s inside.',
@@ -182,11 +182,14 @@ export const words = {
   'like.title': 'Very similar to another report',
   'like.text':
     '{equal} of {lines} {lines|line|lines} match {name}. Make sure it isn’t the same report before you post.',
+  'like.textOther':
+    '{equal} of {lines} {lines|line|lines} match {name} from another payer, {payer}. Check which payer it’s from before you post.',
   'like.compare': 'Compare',
   'compare.title': 'Compare reports',
   'compare.equal': '{count} matching {count|line|lines}',
   'compare.here': 'This report',
   'compare.there': 'The other report',
+  'compare.of': '{name} from {payer}',
   'compare.lines': '{count} {count|line|lines}',
   'compare.differences': 'Largest differences',
   'compare.all': 'All differences',
@@ -334,7 +337,7 @@ export const words = {
   'bills.none': 'No bills yet.',
   'bills.noneFound': 'No bills match.',
   'bills.search': 'Search bills',
-  'bills.searchHint': 'Member or channel',
+  'bills.searchHint': 'Member, channel or month (2026-05)',
   'bills.hold': 'Hold',
   'bills.holdOf': 'Hold {member}’s bill',
   'bills.release': 'Release',

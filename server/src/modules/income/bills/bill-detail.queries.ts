@@ -1,6 +1,7 @@
 // One bill, and what stands around it. Whose it is, is asked with it: another member's is not found.
 import { sql } from 'kysely'
 import { build, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { channelOfBill } from './channel-of-bill'
 
 export function findOwnBill(tx: Tx, memberId: number, billId: number) {
   return maybeOne(
@@ -21,6 +22,7 @@ export function findOwnBill(tx: Tx, memberId: number, billId: number) {
         'report.name as report_name',
         'report.covered_at',
         'payer.name as payer',
+        channelOfBill.as('sp_names'),
       ])
       .where('bill.id', '=', billId)
       .where('bill.member_id', '=', memberId),
@@ -34,8 +36,8 @@ export function listRelatedBills(tx: Tx, { id, corrects }: Pick<OwnBill, 'id' | 
   return rows(
     tx,
     build
-      .selectFrom('bills')
-      .select(['id', 'month', 'sp_name', 'status', 'corrects'])
+      .selectFrom('bills as bill')
+      .select(['id', 'month', channelOfBill.as('sp_names'), 'status', 'corrects'])
       .where(({ eb, or }) => or([eb('corrects', '=', id), ...(corrects ? [eb('id', '=', corrects)] : [])]))
       .orderBy('id'),
   )

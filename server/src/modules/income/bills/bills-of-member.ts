@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import type { listBills } from '#contract/income/bill-calls'
 import { type BillStatus, billStatus } from '#contract/income/bill-status'
+import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { type BillFilter, listBilledChannels, listBillRows, sumBills, sumMonths } from './bills.queries'
 import { amountsOf, presentBill, presentOwnBill } from './present-bill'
 
@@ -24,10 +26,14 @@ async function pageOfBills(tx: Tx, filter: BillFilter, { cursor, limit }: Wanted
 }
 
 /** As staff see them. */
-export async function listBillsOf(tx: Tx, memberId: number, page: WantedPage & { status?: BillStatus }) {
-  const { status, ...wanted } = page
+export async function listBillsOf(
+  tx: Tx,
+  memberId: number,
+  page: WantedPage & { status?: BillStatus; language: Language },
+) {
+  const { status, language, ...wanted } = page
   const { shown, next_cursor } = await pageOfBills(tx, { memberId, status }, wanted)
-  return { items: shown.map(presentBill), next_cursor }
+  return { items: shown.map(row => presentBill(row, language)), next_cursor }
 }
 
 export async function sumBillsOf(tx: Tx, memberId: number, filter: Omit<BillFilter, 'memberId'> = {}) {
@@ -35,7 +41,7 @@ export async function sumBillsOf(tx: Tx, memberId: number, filter: Omit<BillFilt
   return sums.map(sum => ({ status: sum.status as BillStatus, bills: sum.bills, ...amountsOf(sum) }))
 }
 
-export async function listOwnBills({ tx, actor, input }: CallContext<typeof listBills>) {
+export async function listOwnBills({ tx, actor, input, language }: CallContext<typeof listBills>) {
   const { memberId } = actor
   const filter = filterOf(memberId, input)
   const [{ shown, next_cursor }, sums, months, channels] = await Promise.all([
@@ -45,7 +51,7 @@ export async function listOwnBills({ tx, actor, input }: CallContext<typeof list
     listBilledChannels(tx, memberId),
   ])
   return {
-    items: shown.map(presentOwnBill),
+    items: shown.map(row => presentOwnBill(row, language)),
     next_cursor,
     sums,
     months: months.map(({ month, bills, reversed, plays, ...sum }) => ({
@@ -53,7 +59,7 @@ export async function listOwnBills({ tx, actor, input }: CallContext<typeof list
       ...amountsOf(sum),
     })),
     first_month: channels.map(({ first_month }) => first_month.slice(0, 7)).sort()[0] ?? null,
-    channels: channels.map(({ id, name }) => ({ id, name })),
+    channels: channels.map(({ id, names }) => ({ id, name: inLanguage(names, language) })),
   }
 }
 

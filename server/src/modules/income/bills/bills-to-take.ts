@@ -19,7 +19,7 @@ const pagesOf = ({ memberId, read }: Taken) =>
     size,
     async (after: BillPage['after']) =>
       (await read(tx => listBillRows(tx, { memberId, after, limit: size }))).map(row => ({
-        ...presentOwnBill(row),
+        ...presentOwnBill(row, 'en'),
         place: row.month,
         changedAt: row.changed_at,
       })),

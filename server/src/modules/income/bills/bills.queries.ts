@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { BillStatus } from '#contract/income/bill-status'
 import { build, rows, type Tx } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
+import { type ChannelNames, channelOfBill } from './channel-of-bill'
 
 /** Months by their first day, both included. */
 export interface BillFilter {
@@ -27,7 +28,7 @@ export function listBillRows(tx: Tx, { after, limit, ...filter }: BillPage) {
       'bill.id',
       'bill.month',
       'bill.channel_id',
-      'bill.sp_name',
+      channelOfBill.as('sp_names'),
       'bill.currency',
       sql<string>`bill.total_minor::text`.as('total_minor'),
       sql<string>`bill.share_minor::text`.as('share_minor'),
@@ -91,21 +92,35 @@ export function sumMonths(tx: Tx, filter: BillFilter) {
   )
 }
 
-/** As each was called last. */
 export function listBilledChannels(tx: Tx, memberId: number) {
   return rows(
     tx,
     build
-      .selectFrom('bills')
+      .selectFrom('bills as bill')
       .select([
-        'channel_id as id',
-        sql<string>`(array_agg(sp_name order by id desc))[1]`.as('name'),
-        sql<string>`min(month)`.as('first_month'),
+        'bill.channel_id as id',
+        channelOfBill.as('names'),
+        sql<string>`min(bill.month)`.as('first_month'),
       ])
-      .where('member_id', '=', memberId)
-      .groupBy('channel_id')
-      .orderBy('channel_id'),
+      .where('bill.member_id', '=', memberId)
+      .groupBy('bill.channel_id')
+      .orderBy('bill.channel_id'),
   )
+}
+
+/** What channels are called, for bills that were read without it. */
+export async function findChannelNames(
+  tx: Tx,
+  channelIds: readonly number[],
+): Promise<Map<number, ChannelNames>> {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('channels')
+      .select(['id', sql<ChannelNames>`name`.as('names')])
+      .where(sql<SqlBool>`id = any(${channelIds}::bigint[])`),
+  )
+  return new Map(found.map(({ id, names }) => [id, names]))
 }
 
 function narrowed({ memberId, from, to, channelId, status }: BillFilter) {

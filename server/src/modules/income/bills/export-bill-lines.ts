@@ -7,6 +7,7 @@ import { id } from '#contract/wire'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
 import './bill-export.texts'
 import type { BillLineRow } from './bill-lines.queries'
@@ -21,7 +22,7 @@ export function registerBillLinesExport(app: FastifyInstance, environment: CallE
     async open({ input, actor, language, read }) {
       const bill = await read(tx => ownBill(tx, actor.memberId, input.id))
       return {
-        title: `${say('bills.export.lines', language)} ${bill.sp_name} ${bill.month.slice(0, 7)}`,
+        title: `${say('bills.export.lines', language)} ${inLanguage(bill.sp_names, language)} ${bill.month.slice(0, 7)}`,
         plainName: `bill-${bill.id}`,
         columns: columnsIn(language),
         rows: linesOfParts(read, linesOfBill(bill)),

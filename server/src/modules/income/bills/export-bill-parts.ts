@@ -10,6 +10,7 @@ import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
 import { exactColumn } from '../figures/exact-column'
 import './bill-export.texts'
@@ -27,7 +28,7 @@ export function registerBillPartsExport(app: FastifyInstance, environment: CallE
     async open({ input: { id, by }, actor, language, read }) {
       const bill = await read(tx => ownBill(tx, actor.memberId, id))
       return {
-        title: `${say(`bills.export.${by}`, language)} ${bill.sp_name} ${bill.month.slice(0, 7)}`,
+        title: `${say(`bills.export.${by}`, language)} ${inLanguage(bill.sp_names, language)} ${bill.month.slice(0, 7)}`,
         plainName: `bill-${id}-${by}`,
         columns: columnsIn(language, by, bill.currency as Currency),
         rows: by === 'track' ? tracksOf(read, bill.id) : fewOf(read, bill.id, by),

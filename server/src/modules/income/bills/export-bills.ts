@@ -31,7 +31,7 @@ export function registerBillsExport(app: FastifyInstance, environment: CallEnvir
           pageSize,
           async (after: BillPage['after']) =>
             (await read(tx => listBillRows(tx, { ...filter, after }))).map(row => ({
-              ...presentOwnBill(row),
+              ...presentOwnBill(row, language),
               place: row.month,
             })),
           last => ({ month: last.place, id: last.id }),

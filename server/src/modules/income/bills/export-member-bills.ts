@@ -31,7 +31,7 @@ export function registerMemberBillsExport(app: FastifyInstance, environment: Cal
         plainName: 'bills',
         columns: columnsIn(language),
         rows: byCursor(page =>
-          read(tx => listBillsOf(tx, id, { ...page, ...(status !== undefined && { status }) })),
+          read(tx => listBillsOf(tx, id, { ...page, language, ...(status !== undefined && { status }) })),
         ),
       }
     },

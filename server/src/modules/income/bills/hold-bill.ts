@@ -2,11 +2,13 @@
 import { type BillEvent, type BillStatus, billAfter, billStatus } from '#contract/income/bill-status'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { recordAudit } from '../../audit/audit.public'
 import { notify } from '../../messages/messages.public'
 import '../income.texts'
 import type { StaffDoing } from '../staff-doing'
 import { type BillRow, lockBills, putStanding } from './bill-moves.queries'
+import { findChannelNames } from './bills.queries'
 import { makeAvailable } from './make-available'
 
 export async function holdBill(tx: Tx, billId: number, remarks: string, who: StaffDoing): Promise<void> {
@@ -63,9 +65,17 @@ const about = (bill: BillRow, { actor, client, now }: StaffDoing) => ({
   ...{ actor, client, now, subject: 'bill', subjectId: bill.id },
 })
 
-const tell = (tx: Tx, bill: BillRow, template: string, params: { remarks?: string; reason?: string }) =>
-  notify(tx, {
+async function tell(
+  tx: Tx,
+  bill: BillRow,
+  template: string,
+  params: { remarks?: string; reason?: string },
+): Promise<void> {
+  const names = (await findChannelNames(tx, [bill.channel_id])).get(bill.channel_id)
+  const channel = { 'zh-CN': inLanguage(names, 'zh-CN'), en: inLanguage(names, 'en') }
+  await notify(tx, {
     ...({ memberId: bill.member_id, kind: 'bill', template } as const),
-    params: { channel: bill.sp_name, month: bill.month.slice(0, 7), ...params },
+    params: { channel, month: bill.month.slice(0, 7), ...params },
     link: `/person-center/income-bill/detail?id=${bill.id}`,
   })
+}

@@ -3,6 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { oneOf } from '../../../platform/database/one-of'
 import { build, one, rows, type Tx } from '../../../platform/database/query'
 import type { BillRow } from './bill-moves.queries'
+import { channelOfBill } from './channel-of-bill'
 
 /** Those that were chosen, and all of the member's that are available and below zero: they join by themselves. */
 export function lockBillsToWithdraw(
@@ -54,7 +55,7 @@ export function listPayableRows(tx: Tx, { memberId, when, after, limit }: Payabl
     .select([
       'bill.id',
       'bill.month',
-      'bill.sp_name',
+      channelOfBill.as('sp_names'),
       'bill.tag',
       'bill.currency',
       sql<string>`bill.total_minor::text`.as('total_minor'),

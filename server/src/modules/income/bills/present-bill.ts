@@ -1,7 +1,9 @@
 // A bill as the wire shows it: to staff, and with more of its way to its own member.
 import type { Currency } from '#contract/currency'
 import { type BillStatus, type BillTag, billStatus } from '#contract/income/bill-status'
+import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
+import { inLanguage } from '../../../platform/texts/in-language'
 import type { ListedBill } from './bills.queries'
 
 interface Amounts {
@@ -21,11 +23,11 @@ export function amountsOf(row: Amounts) {
   }
 }
 
-export function presentBill(row: ListedBill) {
+export function presentBill(row: ListedBill, language: Language) {
   return {
     id: row.id,
     month: row.month.slice(0, 7),
-    sp_name: row.sp_name,
+    sp_name: inLanguage(row.sp_names, language),
     ...amountsOf(row),
     status: row.status as BillStatus,
     remarks: row.remarks,
@@ -34,9 +36,9 @@ export function presentBill(row: ListedBill) {
   }
 }
 
-export function presentOwnBill(row: ListedBill) {
+export function presentOwnBill(row: ListedBill, language: Language) {
   return {
-    ...presentBill(row),
+    ...presentBill(row, language),
     channel_id: row.channel_id,
     plays: row.plays,
     first_month: row.first_month.slice(0, 7),

@@ -1,8 +1,10 @@
 import type { readBill } from '#contract/income/bill-calls'
 import type { BillStatus } from '#contract/income/bill-status'
+import type { Language } from '#contract/language'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { findOwnBill, listFactors, listRelatedBills, type OwnBill, sumFlow } from './bill-detail.queries'
 import { countLines, type LinesOfBill } from './bill-lines.queries'
 import { presentOwnBill } from './present-bill'
@@ -22,7 +24,7 @@ export function linesOfBill(bill: OwnBill): LinesOfBill {
   }
 }
 
-export async function readOwnBill({ tx, actor, input }: CallContext<typeof readBill>) {
+export async function readOwnBill({ tx, actor, input, language }: CallContext<typeof readBill>) {
   const bill = await ownBill(tx, actor.memberId, input.id)
   const [flow, factors, related, lines] = await Promise.all([
     sumFlow(tx, bill.id, shownTracks),
@@ -33,7 +35,7 @@ export async function readOwnBill({ tx, actor, input }: CallContext<typeof readB
   const corrected = related.find(({ id }) => id === bill.corrects)
   const correctedBy = related.find(({ corrects }) => corrects === bill.id)
   return {
-    ...presentOwnBill(bill),
+    ...presentOwnBill(bill, language),
     posted_at: bill.posted_at.toISOString(),
     report: {
       name: bill.report_name,
@@ -48,15 +50,15 @@ export async function readOwnBill({ tx, actor, input }: CallContext<typeof readB
     exchanges: distinct(factors.filter(({ currency }) => currency !== bill.currency)),
     rates: [...new Set(factors.map(({ rate }) => rate))],
     reversed_at: bill.reversed_at?.toISOString() ?? null,
-    corrected: corrected ? presentOther(corrected) : null,
-    corrected_by: correctedBy ? presentOther(correctedBy) : null,
+    corrected: corrected ? presentOther(corrected, language) : null,
+    corrected_by: correctedBy ? presentOther(correctedBy, language) : null,
   }
 }
 
 type Other = Awaited<ReturnType<typeof listRelatedBills>>[number]
 
-const presentOther = ({ id, month, sp_name, status }: Other) => ({
-  ...{ id, month: month.slice(0, 7), sp_name, status: status as BillStatus },
+const presentOther = ({ id, month, sp_names, status }: Other, language: Language) => ({
+  ...{ id, month: month.slice(0, 7), sp_name: inLanguage(sp_names, language), status: status as BillStatus },
 })
 
 function distinct(factors: Awaited<ReturnType<typeof listFactors>>) {

@@ -6,6 +6,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { waitForOtherPostings } from '../importing/likeness.queries'
 import { nothingNotDone } from '../nothing-pending'
 import { carryOutJob } from '../posting/carry-out-jobs'
 import { handObstacles } from '../posting/posting.policy'
@@ -21,6 +22,8 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
   if (!['checked', 'posted'].includes(report.state))
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
+  // Nothing may be posted between looking for reports that are like it and saying that it is to be posted.
+  if (report.state === 'checked') await waitForOtherPostings(tx)
   const { staffId } = actor
   const { obstacles, doubts } = await judgePosting(tx, report, { staffId, currency })
   for (const obstacle of obstacles) throw new Refusal('conflict', { text: obstacleTexts[obstacle] })

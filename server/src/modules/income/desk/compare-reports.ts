@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { countEqualLines, listLikenesses } from '../importing/likeness.queries'
-import { listDifferences, sumLines } from './compare.queries'
+import { findNames, listDifferences, sumLines } from './compare.queries'
 import { hasLines, payerOf } from './decisions.queries'
 
 const mostDifferences = 50
@@ -14,7 +14,7 @@ export async function compareThem({ tx, input }: CallContext<typeof compareRepor
   const { id, other_id: otherId } = input
   await requireComparable(tx, id, otherId)
   const likeness = (await listLikenesses(tx, id)).find(other => other.id === otherId)
-  const [here, there] = [inAll(await sumLines(tx, id)), inAll(await sumLines(tx, otherId))]
+  const [here, there] = [await sideOf(tx, id), await sideOf(tx, otherId)]
   const hasBoth = (await hasLines(tx, id)) && (await hasLines(tx, otherId))
   const canCount = hasBoth && here.lines + there.lines <= mostCounted
   const equal = likeness?.equal_lines ?? (canCount ? await countEqualLines(tx, id, otherId) : null)
@@ -28,10 +28,14 @@ export async function compareThem({ tx, input }: CallContext<typeof compareRepor
 
 export async function requireComparable(tx: Tx, id: number, otherId: number): Promise<void> {
   const payers = [await payerOf(tx, id), await payerOf(tx, otherId)]
-  if (payers[0] === undefined || payers[0] !== payers[1] || id === otherId) throw new Refusal('notFound')
+  if (payers.includes(undefined) || id === otherId) throw new Refusal('notFound')
 }
 
-const inAll = (sums: Awaited<ReturnType<typeof sumLines>>) => ({
-  lines: sums.reduce((all, { lines }) => all + lines, 0),
-  sums: sums.map(({ currency, amount }) => ({ currency, amount })),
-})
+async function sideOf(tx: Tx, id: number) {
+  const sums = await sumLines(tx, id)
+  return {
+    ...(await findNames(tx, id)),
+    lines: sums.reduce((all, { lines }) => all + lines, 0),
+    sums: sums.map(({ currency, amount }) => ({ currency, amount })),
+  }
+}

@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { rows, type Tx, written } from '../../../platform/database/query'
+import { one, rows, type Tx, written } from '../../../platform/database/query'
+
+export function findNames(tx: Tx, reportId: number) {
+  const query = sql<{ name: string; payer: string }>`
+    select report.name, payer.name as payer from income_reports report join payers payer on payer.id = report.payer_id
+    where report.id = ${reportId}`
+  return one(tx, written(query))
+}
 
 export function sumLines(tx: Tx, reportId: number) {
   const query = sql<{ currency: string; amount: string; lines: number }>`

@@ -4,13 +4,18 @@ import type { BillStatus, BillTag } from '#contract/income/bill-status'
 import type { holdBill, listDeskBills, releaseBill } from '#contract/income/receipt-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { inLanguage } from '../../../platform/texts/in-language'
 import * as holding from '../bills/hold-bill'
 import { amountsOf } from '../bills/present-bill'
 import { listDeskBillRows } from './desk-bills.queries'
 
 const placeShape = z.object({ id: place.id })
 
-export async function listTheBills({ tx, input }: Pick<CallContext<typeof listDeskBills>, 'tx' | 'input'>) {
+export async function listTheBills({
+  tx,
+  input,
+  language,
+}: Pick<CallContext<typeof listDeskBills>, 'tx' | 'input' | 'language'>) {
   const { report_id: reportId, member_id: memberId, case_id: caseId, query: words, cursor, limit } = input
   const before = readCursor(placeShape, cursor)?.id
   const found = await listDeskBillRows(tx, { reportId, memberId, caseId, words, before, limit: limit + 1 })
@@ -18,7 +23,7 @@ export async function listTheBills({ tx, input }: Pick<CallContext<typeof listDe
   const items = shown.map(row => ({
     id: row.id,
     month: row.month.slice(0, 7),
-    sp_name: row.sp_name,
+    sp_name: inLanguage(row.sp_names, language),
     ...amountsOf(row),
     status: row.status as BillStatus,
     remarks: row.remarks,

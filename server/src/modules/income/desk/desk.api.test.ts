@@ -50,10 +50,11 @@ beforeEach(async () => {
   payerId = await desk.payer()
 })
 
-/** No two files are the same. */
+/** No two files are the same, nor are the lines of two payers. */
 const unique = () => `2026-10-${String((++day % 28) + 1).padStart(2, '0')}T${day}`
 const lineOf = (line: Parameters<typeof distrokidFile>[0][number] = {}) => ({
   ISRC: isrc,
+  Artist: `Lin ${payerId}`,
   'Reporting Date': unique(),
   ...line,
 })

@@ -117,7 +117,7 @@ describe('a list of the desk as a file', () => {
     }
   })
 
-  it('has all in which two reports of a payer differ', async () => {
+  it('has all in which two reports differ', async () => {
     const payerId = await desk.payer({ currency: 'USD' })
     const titlesOf = (from: number, count: number, earned: string) =>
       Array.from({ length: count }, (_, index) => ({
@@ -140,7 +140,8 @@ describe('a list of the desk as a file', () => {
     expect(told(2000)).toBe('"Title 2000","Lin","spotify","2026-08","USD",1,-2.5,3.5')
     expect(told(2029)).toBe('"Title 2029","Lin","spotify","2026-08","USD",1,0,1')
     expect(told(3000)).toBe('"Title 3000","Lin","spotify","2026-08","USD",0,7,-7')
-    expect((await sheet(`${comparisonExportPath}?id=${here}&other_id=${reportId}`)).status).toBe(404)
+    expect((await sheet(`${comparisonExportPath}?id=${here}&other_id=${reportId}`)).status).toBe(200)
+    expect((await sheet(`${comparisonExportPath}?id=${here}&other_id=999999`)).status).toBe(404)
   })
 
   it('has the bills of one member, for whoever may see these', async () => {

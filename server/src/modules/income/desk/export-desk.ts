@@ -61,7 +61,7 @@ export function registerDeskExports(app: FastifyInstance, environment: CallEnvir
         title: say('income.export.bills', language),
         plainName: 'bills',
         columns: billColumns(language),
-        rows: byCursor(page => read(tx => listTheBills({ tx, input: { ...input, ...page } }))),
+        rows: byCursor(page => read(tx => listTheBills({ tx, input: { ...input, ...page }, language }))),
       }
     },
   })

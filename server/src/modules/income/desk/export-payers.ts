@@ -12,7 +12,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { everyChannel } from '../../distribution/distribution.public'
 import '../bills/bill-export.texts'
 import './export-desk.texts'
-import { inLanguage } from './in-language'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { listThePayers } from './manage-payers'
 
 export function registerPayersExport(app: FastifyInstance, environment: CallEnvironment) {

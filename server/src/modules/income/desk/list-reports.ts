@@ -9,8 +9,8 @@ import { minor, toDecimal } from '#contract/money'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { everyChannel, isPlayedBySandbox } from '../../distribution/distribution.public'
-import { inLanguage } from './in-language'
 import {
   countQueues,
   type ListedReport,

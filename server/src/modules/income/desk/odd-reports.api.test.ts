@@ -46,9 +46,14 @@ beforeEach(async () => {
 })
 
 type Line = Parameters<typeof distrokidFile>[0][number]
-/** No two files are the same. */
+/** No two files are the same, nor are the lines of two payers. */
 const reportOf = (...lines: Line[]) =>
-  distrokidFile(lines.map(line => ({ ISRC: isrc, 'Reporting Date': `2026-10-02 ${++count}`, ...line })))
+  distrokidFile(
+    lines.map(line => ({
+      ...{ ISRC: isrc, Artist: `Lin ${payerId}`, 'Reporting Date': `2026-10-02 ${++count}` },
+      ...line,
+    })),
+  )
 
 const odd = 'when;who;shop;money\n2026-08;Night sailing;Spotify;1,5\n2026-08;Night sailing;Spotify;2,5\n'
 const columns = {

@@ -6,9 +6,9 @@ import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { hasText, say } from '../../../platform/texts/texts'
-import { listLikenesses } from '../importing/likeness.queries'
-import { inLanguage } from './in-language'
+import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { presentAll } from './list-reports'
 import { judgePosting } from './posting-doubts'
 import * as details from './report-details.queries'
@@ -39,6 +39,7 @@ export async function readTheReport({
   return {
     ...inList,
     ...{ version: facts.version, size: facts.size, sha256: facts.sha256, previous_id: facts.previous_id },
+    same_payer: facts.same_payer,
     site_currency: currency,
     not_done: notDoneOf(facts, language),
     checked: listed.checked_at && { by: listed.checker ?? '', at: listed.checked_at.toISOString() },
@@ -50,10 +51,7 @@ export async function readTheReport({
     totals: inCurrency(await details.compareTotals(tx, id)),
     rates: inCurrency(await details.listRates(tx, id, currency)),
     remarks: await details.countRemarks(tx, id),
-    likenesses: (await listLikenesses(tx, id)).map(({ equal_lines, is_posted: _, ...report }) => ({
-      report: { ...report, state: report.state as Shown['state'] },
-      equal_lines,
-    })),
+    likenesses: likenessesOf(await listLikenesses(tx, id)),
     postings: await postingsOf(tx, id),
     receipts: await receiptsOf(tx, id),
     posting,
@@ -69,6 +67,12 @@ function notDoneOf(
   if (what === null) return null
   return { what, by, at: at.toISOString(), says: say(hasText(text) ? text : 'income.cannotMove', language) }
 }
+
+const likenessesOf = (found: Likeness[]): Shown['likenesses'] =>
+  found.map(({ id, name, payer_id, payer, state, lines, equal_lines }) => ({
+    report: { id, name, payer: { id: payer_id, name: payer }, state: state as Shown['state'], lines },
+    equal_lines,
+  }))
 
 function readingOf(
   { settings, seconds }: details.ReportFacts,

@@ -9,6 +9,7 @@ export interface ReportFacts {
   settings: { findings?: ReadingFindings; given?: ReadingOverrides } | null
   seconds: number | null
   previous_id: number | null
+  same_payer: string | null
   site_currency: string
   not_done: 'post' | 'count' | 'reverse' | null
   /** Set where that is. */
@@ -23,6 +24,7 @@ export function findReportFacts(tx: Tx, reportId: number): Promise<ReportFacts> 
            extract(epoch from report.read_at - report.reading_since)::float8 as seconds,
            (select other.id from income_reports other where other.payer_id = report.payer_id and other.id < report.id and other.state = 'posted'
             order by other.id desc limit 1) as previous_id,
+           (select payer.name from income_reports same join payers payer on payer.id = same.payer_id where same.id = report.same_as) as same_payer,
            agent.currency as site_currency, report.not_done, staff.name as not_done_by, report.not_done_text, report.not_done_at
     from income_reports report
     join report_files file on file.agent_id = report.agent_id and file.storage_key = report.file_key

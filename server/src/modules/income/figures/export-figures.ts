@@ -9,6 +9,7 @@ import { byPage } from '../../../platform/export/by-page'
 import { serveExport } from '../../../platform/export/serve-export'
 import type { Column } from '../../../platform/export/table'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
 import '../bills/bill-export.texts'
 import './figures.texts'
@@ -49,7 +50,7 @@ export function registerFiguresExport(app: FastifyInstance, environment: CallEnv
         columns: columnsIn(language, by, currency),
         rows:
           by === 'month'
-            ? inOneGo(() => read(tx => cellRows(tx, of)))
+            ? inOneGo(() => read(tx => cellRows(tx, of, language)))
             : byPage(
                 pageSize,
                 (after: Place | undefined) =>
@@ -66,8 +67,10 @@ async function* inOneGo(list: () => Promise<Row[]>) {
   yield await list()
 }
 
-async function cellRows(tx: Tx, of: FiguresOf): Promise<Row[]> {
-  const channels = new Map((await listBilledChannels(tx, of.memberId)).map(({ id, name }) => [id, name]))
+async function cellRows(tx: Tx, of: FiguresOf, language: Language): Promise<Row[]> {
+  const channels = new Map(
+    (await listBilledChannels(tx, of.memberId)).map(({ id, names }) => [id, inLanguage(names, language)]),
+  )
   return (await sumCells(tx, of)).map(({ month, channel_id, plays, amount }) => ({
     ...{ names: [month.slice(0, 7), channels.get(channel_id) ?? ''], plays, amount },
   }))

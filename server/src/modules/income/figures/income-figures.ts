@@ -1,5 +1,6 @@
 import type { incomeFigures, incomeParts } from '#contract/income/income-figures-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { coverThumbnail } from '../../works/works.public'
 import { listBilledChannels } from '../bills/bills.queries'
 import {
@@ -27,7 +28,7 @@ const firstDays = (from: string, to: string): Period => ({ from: `${from}-01`, t
 const comparedWith = ({ vs_from, vs_to }: AskedPeriod) =>
   vs_from && vs_to ? firstDays(vs_from, vs_to) : undefined
 
-export async function readFigures({ tx, actor, site, input }: CallContext<typeof incomeFigures>) {
+export async function readFigures({ tx, actor, site, input, language }: CallContext<typeof incomeFigures>) {
   const { currency } = site.facts.terms
   const of: FiguresOf = { memberId: actor.memberId, currency, period: firstDays(input.from, input.to) }
   const vs = comparedWith(input)
@@ -41,7 +42,7 @@ export async function readFigures({ tx, actor, site, input }: CallContext<typeof
   return {
     currency,
     first_month: channels.map(({ first_month }) => first_month.slice(0, 7)).sort()[0] ?? null,
-    channels: channels.map(({ id, name }) => ({ id, name })),
+    channels: channels.map(({ id, names }) => ({ id, name: inLanguage(names, language) })),
     cells: cells.map(inMonth),
     before: before.map(inMonth),
     billed: billed.map(inMonth),

@@ -1,4 +1,5 @@
-// A file that was saved anew, cut or sent twice has other bytes and the same lines. Reports of one payer are compared as they come in.
+// A file that was saved anew, cut or sent twice has other bytes and the same lines. Reports are compared as they come
+// in, whichever payer of the site they are of: by the wrong one's name the same sales would be paid for twice.
 import type { Tx } from '../../../platform/database/query'
 import { joinByHash } from '../large-statements'
 import {
@@ -21,7 +22,7 @@ export async function findLikenesses(
   reportId: number,
   { lines, sample }: { lines: number; sample: LineSample },
 ): Promise<void> {
-  await waitForOthers(tx, reportId)
+  await waitForOthers(tx)
   await forgetLikenesses(tx, reportId)
   await putSample(tx, reportId, sample)
   for (const other of await listLikely(tx, reportId, likeShare - sampleError)) {

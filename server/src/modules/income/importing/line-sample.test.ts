@@ -4,7 +4,6 @@ import { LineSample } from './line-sample'
 const lineOf = (number: number) => ({
   saleMonth: number % 2 ? '2026-08' : '2026-09',
   country: 'FR',
-  currency: 'EUR',
   quantity: number % 900,
   amount: `0.${number}1`,
 })
@@ -58,7 +57,6 @@ describe('the sample of a report', () => {
     const others = [
       { ...line, saleMonth: '2026-07' },
       { ...line, country: 'DE' },
-      { ...line, currency: 'USD' },
       { ...line, quantity: 2 ** 33 + line.quantity },
       { ...line, amount: '-0.11' },
     ]

@@ -5,8 +5,8 @@ import type { SaleLine } from '../reading/report-line'
 /** At least half of these are left whenever the sample is thinned: enough to tell a share of nine tenths from one of eight. */
 const mostMarks = 8192
 
-/** Everything that makes a line but its place in the file. */
-type Marked = Pick<SaleLine, 'saleMonth' | 'country' | 'currency' | 'quantity' | 'amount'>
+/** Everything that makes a line but its place in the file, and its currency: in a file that names none it is the payer's. */
+type Marked = Pick<SaleLine, 'saleMonth' | 'country' | 'quantity' | 'amount'>
 
 export class LineSample {
   /** Only numbers that two to this power divides are kept. */
@@ -44,7 +44,7 @@ export function hashText(text: string, seed = 0): number {
 function hashLine(line: Marked, seed: number): number {
   let hash = hashText(line.amount, seed)
   hash = mix(mix(hash, line.quantity | 0), Math.floor(line.quantity / 2 ** 32))
-  hash = hashText(line.currency, hashText(line.country, hashText(line.saleMonth, hash)))
+  hash = hashText(line.country, hashText(line.saleMonth, hash))
   return spread(hash)
 }
 

@@ -3,13 +3,14 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import type { LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import { maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { type ChannelNames, channelOfBill } from '../bills/channel-of-bill'
 import { lineAt } from '../bills/line-at'
 import type { AccountRow } from './ledger-pages.queries'
 
 export interface TracedBill {
   id: number
   month: string
-  sp_name: string
+  sp_names: ChannelNames
   currency: Currency
   share: string
   total: string
@@ -27,7 +28,7 @@ export interface TracedBill {
 
 export function findTracedBill(tx: Tx, billId: number): Promise<TracedBill | undefined> {
   const query = sql<TracedBill>`
-    select bill.id, bill.month, bill.sp_name, bill.currency, bill.share_minor::text as share, bill.total_minor::text as total,
+    select bill.id, bill.month, ${channelOfBill} as sp_names, bill.currency, bill.share_minor::text as share, bill.total_minor::text as total,
            trim_scale(bill.exact)::text as exact, trim_scale(bill.rest_before)::text as rest_before,
            trim_scale(bill.rest_after)::text as rest_after, member.id as member_id, member.nickname as member_name,
            bill.posting_id, bill.channel_id, report.id as report_id, report.name as report_name, payer.name as payer_name
@@ -153,7 +154,7 @@ export interface LineEntry extends AccountRow {
   amount: string
   bill_id: number | null
   bill_month: string | null
-  sp_name: string | null
+  sp_names: ChannelNames | null
 }
 
 /**
@@ -186,7 +187,7 @@ export function listLineEntries(tx: Tx, reportId: number, line: number, most: nu
     select about.transaction_id, about.position, written.at, written.kind as written_kind, about.amount::text as amount,
            account.id, account.kind, account.currency, account.balance::text as balance, account.member_id,
            member.nickname as member_name, account.payer_id, payer.name as payer_name,
-           bill.id as bill_id, bill.month as bill_month, bill.sp_name
+           bill.id as bill_id, bill.month as bill_month, ${channelOfBill} as sp_names
     from about join ledger_transactions written on written.id = about.transaction_id
     join ledger_accounts account on account.id = about.account_id
     left join members member on member.id = account.member_id

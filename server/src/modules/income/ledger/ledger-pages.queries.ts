@@ -4,6 +4,7 @@ import type { Currency } from '#contract/currency'
 import type { LedgerAccountKind, LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import { maybeOne, rows, type Tx, written } from '../../../platform/database/query'
 import { plainText, searchTerms } from '../../../platform/search-terms'
+import { type ChannelNames, channelOfBill } from '../bills/channel-of-bill'
 
 export interface GroupRow {
   kind: LedgerAccountKind
@@ -88,7 +89,7 @@ export interface EntryRow {
   payer_name: string | null
   bill_id: number | null
   bill_month: string | null
-  sp_name: string | null
+  sp_names: ChannelNames | null
   channel: Record<string, string> | null
   amount: string
   /** Of the account, at the moment it was asked. */
@@ -145,7 +146,7 @@ export async function listEntryRows(tx: Tx, filter: EntryFilter): Promise<EntryR
   const query = sql<EntryRow>`
     select entry.transaction_id, entry.position, entry.at, entry.kind, entry.reason, staff.name as staff_name,
            report.id as report_id, report.name as report_name, payer.name as payer_name,
-           bill.id as bill_id, bill.month as bill_month, bill.sp_name, channel.name as channel,
+           bill.id as bill_id, bill.month as bill_month, ${channelOfBill} as sp_names, channel.name as channel,
            entry.amount::text as amount, account.balance::text as account_balance
     from (
       select entry.transaction_id, entry.position, entry.account_id, entry.amount, entry.channel_id, entry.bill_id,

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import type { LedgerAccountKind, LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import { maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { type ChannelNames, channelOfBill } from '../bills/channel-of-bill'
 import type { AccountRow } from './ledger-pages.queries'
 
 export interface TransactionRow {
@@ -59,7 +60,7 @@ export interface PartRow extends AccountRow {
   amount: string
   bill_id: number | null
   bill_month: string | null
-  sp_name: string | null
+  sp_names: ChannelNames | null
   channel: Record<string, string> | null
 }
 
@@ -77,7 +78,7 @@ export function listPartRows(tx: Tx, { transactionId, kind, after, limit }: Part
   const query = sql<PartRow>`
     select entry.position, entry.amount::text as amount, account.id, account.kind, account.currency, account.balance::text as balance,
            account.member_id, member.nickname as member_name, account.payer_id, payer.name as payer_name,
-           bill.id as bill_id, bill.month as bill_month, bill.sp_name, channel.name as channel
+           bill.id as bill_id, bill.month as bill_month, ${channelOfBill} as sp_names, channel.name as channel
     from ledger_entries entry
     join ledger_accounts account on account.id = entry.account_id
     left join members member on member.id = account.member_id

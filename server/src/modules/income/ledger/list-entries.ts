@@ -43,7 +43,7 @@ export async function listEntriesOfAccount(context: CallContext<typeof listLedge
       reason: row.reason,
       staff: row.staff_name,
       report: presentReportOf(row),
-      bill: presentBillOf(row),
+      bill: presentBillOf(row, language),
       channel: row.channel?.[language] ?? null,
       amount: inDecimals(row.amount, account.currency),
       balance: balances[index] === undefined ? null : inDecimals(balances[index], account.currency),

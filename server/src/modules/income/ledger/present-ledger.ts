@@ -1,4 +1,7 @@
+import type { Language } from '#contract/language'
 import { inDecimals } from '#contract/money'
+import { inLanguage } from '../../../platform/texts/in-language'
+import type { ChannelNames } from '../bills/channel-of-bill'
 import type { AccountRow } from './ledger-pages.queries'
 
 export function presentAccount(row: AccountRow) {
@@ -17,13 +20,13 @@ export function presentAccount(row: AccountRow) {
 interface Bearing {
   bill_id: number | null
   bill_month: string | null
-  sp_name: string | null
+  sp_names: ChannelNames | null
 }
 
-export function presentBillOf({ bill_id, bill_month, sp_name }: Bearing) {
+export function presentBillOf({ bill_id, bill_month, sp_names }: Bearing, language: Language) {
   return bill_id === null
     ? null
-    : { id: bill_id, month: (bill_month ?? '').slice(0, 7), sp_name: sp_name ?? '' }
+    : { id: bill_id, month: (bill_month ?? '').slice(0, 7), sp_name: inLanguage(sp_names, language) }
 }
 
 interface Reported {

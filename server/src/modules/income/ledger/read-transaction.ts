@@ -60,7 +60,7 @@ export async function listParts({
       position: row.position,
       account: presentAccount(row),
       amount: inDecimals(row.amount, row.currency),
-      bill: presentBillOf(row),
+      bill: presentBillOf(row, language),
       channel: row.channel?.[language] ?? null,
     })),
     next_cursor,

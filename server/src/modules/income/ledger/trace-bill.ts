@@ -5,6 +5,7 @@ import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import {
   findLine,
   findTracedBill,
@@ -31,9 +32,9 @@ const placeOf = ({ exact, work_id, isrc, sale_month, currency }: TracedPlace) =>
   ...{ exact, work_id, isrc, sale_month, currency },
 })
 
-export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>) {
+export async function traceOneBill({ tx, input, language }: CallContext<typeof traceBill>) {
   const bill = await requireTracedBill(tx, input.bill_id)
-  const { id, sp_name, currency, exact, rest_before, rest_after } = bill
+  const { id, sp_names, currency, exact, rest_before, rest_after } = bill
   const after = readCursor(partPlace, input.cursor)
   const found = await listTracedTracks(tx, { billId: id, after, limit: input.limit + 1 })
   const { shown, next_cursor } = pageOf(found, input.limit, placeOf)
@@ -41,7 +42,7 @@ export async function traceOneBill({ tx, input }: CallContext<typeof traceBill>)
     bill: {
       id,
       month: bill.month.slice(0, 7),
-      sp_name,
+      sp_name: inLanguage(sp_names, language),
       currency,
       share: inDecimals(bill.share, currency),
       total: inDecimals(bill.total, currency),
@@ -79,7 +80,7 @@ export async function listLinesOfBill({ tx, input }: CallContext<typeof listTrac
   return { report_id: bill.report_id, items: shown.map(presentLine), next_cursor }
 }
 
-export async function entriesOfLine({ tx, input }: CallContext<typeof readEntriesOfLine>) {
+export async function entriesOfLine({ tx, input, language }: CallContext<typeof readEntriesOfLine>) {
   const found = await findLine(tx, input.report_id, input.line)
   if (!found) throw new Refusal('notFound')
   const entries = await listLineEntries(tx, input.report_id, input.line, mostEntries)
@@ -93,7 +94,7 @@ export async function entriesOfLine({ tx, input }: CallContext<typeof readEntrie
       kind: row.written_kind,
       account: presentAccount(row),
       amount: inDecimals(row.amount, row.currency),
-      bill: presentBillOf(row),
+      bill: presentBillOf(row, language),
     })),
   }
 }

@@ -41,8 +41,10 @@ beforeEach(async () => {
 
 const unknown = { Title: '晨霧', Artist: '夜航', ISRC: '' }
 
+/** No two reports are like each other. */
 async function reported(...lines: Parameters<typeof distrokidFile>[0]) {
-  const dated = lines.map(line => ({ ...line, 'Reporting Date': `2026-10-02 ${++count}` }))
+  const own = { Quantity: String(++count), 'Reporting Date': `2026-10-02 ${count}` }
+  const dated = lines.map(line => ({ ...own, ...line }))
   const id = await desk.imported(payerId, distrokidFile(dated))
   await desk.rate(id, 'USD', '7')
   return id

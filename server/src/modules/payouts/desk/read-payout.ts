@@ -52,7 +52,7 @@ export async function readThePayout(context: Context) {
     unusual: withTickets(facts.unusual as Unusual[], tickets.length).map(thing => sayBank(thing, language)),
     earlier: await presentEarlier(context, facts),
     invoice: presentInvoice(context, facts),
-    of: bills.map(bill => presentBillOf(currency, bill, bill.is_joined)),
+    of: bills.map(bill => presentBillOf({ currency, language }, bill, bill.is_joined)),
     steps: events.map(event => ({
       ...presentStep(event, language),
       who: event.staff_name ?? event.person_name ?? '',

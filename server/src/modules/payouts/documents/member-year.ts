@@ -3,6 +3,7 @@ import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
 import { decimalIn } from '../withdrawals/present-sums'
 import './documents.texts'
@@ -76,7 +77,10 @@ function tablesOf(
     {
       title: t('incomeByChannel'),
       columns: [{ name: t('month') }, { name: t('channel') }, amount],
-      rows: groupBy(income, ({ month, channel }) => `${month}\n${channel ?? t('otherIncome')}`)
+      rows: groupBy(
+        income,
+        ({ month, channel }) => `${month}\n${inLanguage(channel, language) || t('otherIncome')}`,
+      )
         .map(([name, own]) => [...name.split('\n'), decimal(addUp(own))])
         .sort(byWords),
       sum: [t('total'), '', decimal(addUp(income))],

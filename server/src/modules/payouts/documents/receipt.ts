@@ -4,6 +4,7 @@ import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
+import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
 import type { listWithdrawnBills, OwnWithdrawalRow } from '../withdrawals/own-withdrawals.queries'
 import { decimalIn } from '../withdrawals/present-sums'
@@ -51,7 +52,11 @@ export function receiptOf({ row, bills, issuer, language }: Receipt): Paper {
       {
         title: t('bills'),
         columns: [{ name: t('month') }, { name: t('channel') }, amount],
-        rows: bills.map(bill => [bill.month.slice(0, 7), bill.sp_name, decimal(bill.share_minor)]),
+        rows: bills.map(bill => [
+          bill.month.slice(0, 7),
+          inLanguage(bill.sp_names, language),
+          decimal(bill.share_minor),
+        ]),
         sum: [t('total'), '', decimal(row.share_minor)],
       },
     ],

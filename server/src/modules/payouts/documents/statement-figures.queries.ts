@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import type { LedgerAccountKind, LedgerTransactionKind } from '#contract/income/ledger-accounts'
 import { rows, type Tx, written } from '../../../platform/database/query'
+import { type ChannelNames, channelOfBill } from '../../income/income.public'
 
 interface Span {
   from: Date
@@ -15,7 +16,7 @@ export interface MemberSum {
   currency: Currency
   /** Null: before the year. */
   month: string | null
-  channel: string | null
+  channel: ChannelNames | null
   withdrawal_id: number | null
   last_at: Date
   /** Credits are positive. */
@@ -28,7 +29,7 @@ const monthIn = (from: Date) =>
 /** On the member's own accounts; and, each time by itself, what went from them to the tax office, to us and to the bank. */
 export function sumMemberEntries(tx: Tx, memberId: number, { from, to }: Span): Promise<MemberSum[]> {
   const query = sql<MemberSum>`
-    select account.kind as account, moved.kind, account.currency, ${monthIn(from)} as month, bill.sp_name as channel,
+    select account.kind as account, moved.kind, account.currency, ${monthIn(from)} as month, ${channelOfBill} as channel,
            moved.withdrawal_id, max(moved.at) as last_at, (-sum(entry.amount))::text as amount
     from ledger_accounts account
     join ledger_entries entry on entry.account_id = account.id

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { beginOfDay } from '#contract/china-months'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, one, rows, type Tx } from '../../../platform/database/query'
+import { channelOfBill } from '../../income/income.public'
 
 export interface WithdrawalFilter {
   memberId: number
@@ -75,7 +76,7 @@ export function listWithdrawnBills(tx: Tx, withdrawalId: number) {
     build
       .selectFrom('withdrawal_bills as bound')
       .innerJoin('bills as bill', 'bill.id', 'bound.bill_id')
-      .select(['bill.id', 'bill.month', 'bill.sp_name', 'bill.tag', 'bound.is_joined'])
+      .select(['bill.id', 'bill.month', channelOfBill.as('sp_names'), 'bill.tag', 'bound.is_joined'])
       .select([
         sql<string>`bill.total_minor::text`.as('total_minor'),
         sql<string>`bill.share_minor::text`.as('share_minor'),

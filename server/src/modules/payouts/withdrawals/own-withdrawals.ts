@@ -29,7 +29,12 @@ import { readTerms, type WithdrawalRow } from './withdrawals.queries'
 const billPlace = z.object({ month: place.day, id: place.id })
 const idPlace = z.object({ id: place.id })
 
-export async function listThePayableBills({ tx, actor, input }: CallContext<typeof listPayableBills>) {
+export async function listThePayableBills({
+  tx,
+  actor,
+  input,
+  language,
+}: CallContext<typeof listPayableBills>) {
   const { memberId } = actor
   const { when, limit } = input
   const terms = await readTerms(tx)
@@ -40,14 +45,14 @@ export async function listThePayableBills({ tx, actor, input }: CallContext<type
   const sum = await sumPayable(tx, memberId, when)
   const decimal = decimalIn(currency)
   return {
-    items: shown.map(bill => presentPayable(currency, bill)),
+    items: shown.map(bill => presentPayable({ currency, language }, bill)),
     ...{ next_cursor, currency, bills: sum.bills, share: decimal(sum.share_minor) },
     ...{ minimum: decimal(terms.withdrawal_minimum), fee: decimal(terms.withdrawal_fee) },
   }
 }
 
-function presentPayable(currency: Currency, bill: PayableRow) {
-  const { joined: _, ...shown } = presentBillOf(currency, bill, false)
+function presentPayable(shownIn: { currency: Currency; language: Language }, bill: PayableRow) {
+  const { joined: _, ...shown } = presentBillOf(shownIn, bill, false)
   const whyNot =
     bill.status === 1
       ? null
@@ -103,7 +108,9 @@ export async function readOwnWithdrawal({ tx, actor, input, language }: CallCont
   const account = await accountState(tx, actor.memberId)
   return {
     ...presentOwn(row, { events, language, account }),
-    of: bills.map(bill => presentBillOf(row.currency as Currency, bill, bill.is_joined)),
+    of: bills.map(bill =>
+      presentBillOf({ currency: row.currency as Currency, language }, bill, bill.is_joined),
+    ),
   }
 }
 

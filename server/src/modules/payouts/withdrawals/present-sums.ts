@@ -1,6 +1,9 @@
 import type { Currency } from '#contract/currency'
+import type { Language } from '#contract/language'
 import { inDecimals } from '#contract/money'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
+import { inLanguage } from '../../../platform/texts/in-language'
+import type { ChannelNames } from '../../income/income.public'
 import type { Figures } from '../tax/compute-figures'
 import type { WithdrawalRow } from './withdrawals.queries'
 
@@ -27,18 +30,18 @@ export function presentSums(row: WithdrawalRow) {
 }
 
 export const presentBillOf = (
-  currency: Currency,
+  { currency, language }: { currency: Currency; language: Language },
   bill: {
     id: number
     month: string
-    sp_name: string
+    sp_names: ChannelNames | undefined
     tag: string
     total_minor: number | string
     share_minor: number | string
   },
   joined: boolean,
 ) => ({
-  ...{ id: bill.id, month: bill.month.slice(0, 7), sp_name: bill.sp_name },
+  ...{ id: bill.id, month: bill.month.slice(0, 7), sp_name: inLanguage(bill.sp_names, language) },
   ...{ tag: bill.tag as 'normal' | 'adjustment', joined },
   ...{ total: decimalIn(currency)(bill.total_minor), share: decimalIn(currency)(bill.share_minor) },
 })

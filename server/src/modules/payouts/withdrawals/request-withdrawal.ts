@@ -5,6 +5,7 @@ import type { previewWithdrawal, requestWithdrawal } from '#contract/payouts/wit
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { lockAccount, requireOpenAccount, spendOwnCode } from '../../identity/identity.public'
+import { findChannelNames } from '../../income/income.public'
 import '../payouts.texts'
 import { decimalIn, presentBillOf, presentFigures, presentSums } from './present-sums'
 import { readInvoice, sayInvoiceUsed } from './read-invoice'
@@ -13,15 +14,21 @@ import { type Weighed, weighWithdrawal } from './weigh-withdrawal'
 import { findSameBills, type WithdrawalRow } from './withdrawals.queries'
 
 export async function previewTheWithdrawal(context: CallContext<typeof previewWithdrawal>) {
-  const { tx, input, actor, secrets, now } = context
+  const { tx, input, actor, secrets, language, now } = context
   const weighed = await weighWithdrawal(tx, {
     ...{ actor, secrets, billIds: input.bill_ids, now, isLocking: false },
   })
   const { currency, chosen, joined, figures, obstacles, from, minimum, payee } = weighed
+  const names = await findChannelNames(
+    tx,
+    joined.map(bill => bill.channel_id),
+  )
   return {
     ...presentFigures(currency, figures),
     chosen: chosen.length,
-    joined: joined.map(bill => presentBillOf(currency, bill, true)),
+    joined: joined.map(bill =>
+      presentBillOf({ currency, language }, { ...bill, sp_names: names.get(bill.channel_id) }, true),
+    ),
     ...{ obstacles, from: from?.toISOString() ?? null },
     ...{ needs_invoice: payee?.kind === 'company', minimum: decimalIn(currency)(minimum) },
   }

@@ -40,7 +40,7 @@ export async function openTicket(context: CallContext<typeof createTicket>) {
   const { tx, input, actor, site, language, now, answer } = context
   const { memberId, personId } = actor
   const hours = site.facts.promises.answer_hours
-  const about = input.about ? await subjectOf(tx, memberId, input.about) : null
+  const about = input.about ? await subjectOf(context, input.about) : null
   const [name, mobile] = [await nicknameOf(tx, personId), await mobileOf(tx, memberId)]
   const wanted = { ...input, memberId, mobile, source: 'ticket' as const, language, about, name, now }
   const ticket = await open(tx, wanted, hours)
@@ -58,16 +58,22 @@ export async function openTicket(context: CallContext<typeof createTicket>) {
 }
 
 /** Only what is the member's own can be asked about. */
-async function subjectOf(tx: Tx, memberId: number, about: { kind: string; id: number }) {
-  const title = await titleOf(tx, memberId, about)
+async function subjectOf(
+  context: Pick<CallContext<typeof createTicket>, 'tx' | 'actor' | 'language'>,
+  about: { kind: string; id: number },
+) {
+  const title = await titleOf(context, about)
   if (title === undefined) {
     throw new Refusal('invalidInput', { fields: [{ field: 'about', text: 'support.unknownAbout' }] })
   }
   return { ...about, title }
 }
 
-async function titleOf(tx: Tx, memberId: number, { kind, id }: { kind: string; id: number }) {
-  if (kind === 'bill') return titleOfBill(tx, memberId, id)
+async function titleOf(
+  { tx, actor: { memberId }, language }: Parameters<typeof subjectOf>[0],
+  { kind, id }: { kind: string; id: number },
+) {
+  if (kind === 'bill') return titleOfBill(tx, memberId, id, language)
   const titleOfJoined = joinedSubject(kind)
   if (titleOfJoined) return titleOfJoined(tx, memberId, id)
   const work = kind === 'work' ? await ownWork(tx, memberId, id).catch(orNothing) : undefined

@@ -152,10 +152,10 @@ describe('a support ticket', () => {
   it('can be about a bill of one’s own and nobody else’s, and is found by it', async () => {
     const about = {
       kind: 'bill' as const,
-      id: await buildBill(server, member.memberId, { spName: 'QQ 音乐' }),
+      id: await buildBill(server, member.memberId, { channel: 'qq' }),
     }
     const ticket = await create({ about, category: 'bills' })
-    expect(ticket.about).toMatchObject({ ...about, title: 'QQ 音乐 2026-05' })
+    expect(ticket.about).toMatchObject({ ...about, title: 'QQ Music 2026-05' })
     await create()
     const found = await server.call(calls.listMyTickets, { about_kind: 'bill', about_id: about.id }, member)
     expect((found.data as { items: Ticket[] }).items.map(({ id }) => id)).toEqual([ticket.id])

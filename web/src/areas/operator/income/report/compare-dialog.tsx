@@ -12,7 +12,7 @@ import { comparisonQuery } from '../income-queries'
 
 type CompareDialogProps = { id: number; otherId: number; onClose: () => void }
 
-/** Two reports of a payer side by side: what is equal, what each comes to, and where they differ most. */
+/** Two reports side by side: what is equal, what each comes to, and where they differ most. */
 export function CompareDialog({ id, otherId, onClose }: CompareDialogProps) {
   const t = useWords('report-check')
   const { data, isError } = useQuery(comparisonQuery(id, otherId))
@@ -36,9 +36,10 @@ export function CompareDialog({ id, otherId, onClose }: CompareDialogProps) {
         {isError && !data && <p role="alert">{t('compare.failed')}</p>}
         {sides && (
           <dl className="grid grid-cols-2 gap-x-6 border-t-2 border-ink pt-3">
-            {sides.map(([side, { lines, sums }]) => (
+            {sides.map(([side, { name, payer, lines, sums }]) => (
               <div key={side}>
                 <dt className="text-sm text-soft">{t(`compare.${side}`)}</dt>
+                <dd className="text-sm break-words">{t('compare.of', { name, payer })}</dd>
                 <dd className="font-display num text-lg">
                   {t('compare.lines', { count: formatCount(lines) })}
                 </dd>

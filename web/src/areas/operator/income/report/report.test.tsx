@@ -332,8 +332,18 @@ describe('posting a report', () => {
   it('is compared with a report that it is like', async () => {
     answer(compareReports, {
       equal_lines: 47_000,
-      here: { lines: 48_017, sums: [{ currency: 'EUR', amount: '10316.75' }] },
-      there: { lines: 47_900, sums: [{ currency: 'EUR', amount: '10300.00' }] },
+      here: {
+        name: 'september.csv',
+        payer: 'Believe',
+        lines: 48_017,
+        sums: [{ currency: 'EUR', amount: '10316.75' }],
+      },
+      there: {
+        name: 'august.csv',
+        payer: 'Kanjian',
+        lines: 47_900,
+        sums: [{ currency: 'EUR', amount: '10300.00' }],
+      },
       differences: [
         {
           ...{ title: 'Night boat', artist: 'Lin', store: 'Spotify', month: '2026-09' },
@@ -343,13 +353,22 @@ describe('posting a report', () => {
     })
     const { user } = await open({
       likenesses: [
-        { report: { id: 9, name: 'august.csv', state: 'posted', lines: 47_900 }, equal_lines: 47_000 },
+        {
+          report: {
+            ...{ id: 9, name: 'august.csv', payer: { id: 41, name: 'Kanjian' } },
+            ...{ state: 'posted', lines: 47_900 },
+          },
+          equal_lines: 47_000,
+        },
       ],
     })
+    const other = { equal: '47,000', lines: '48,017', name: 'august.csv', payer: 'Kanjian' }
+    expect(screen.getByText(t('like.textOther', other))).toBeTruthy()
     await user.click(button(t('like.compare')))
     const dialog = screen.getByRole('dialog')
     expect(await within(dialog).findByText('Night boat')).toBeTruthy()
     expect(dialog.textContent).toContain('74.50 EUR')
+    expect(within(dialog).getByText(t('compare.of', { name: 'august.csv', payer: 'Kanjian' }))).toBeTruthy()
     expect(sent(compareReports)).toEqual([{ id: 11, other_id: 9 }])
     await expectAccessible()
   })
@@ -378,14 +397,16 @@ describe('posting a report', () => {
 
 describe('a report that is not there to be checked', () => {
   it.each(fileRefusals)('says why it failed and what to do: %s', async failure => {
-    await open({ state: 'failed', failure, same_as: 7, reading: null, can: { read_again: true } })
+    const same = { same_as: 7, same_payer: 'Kanjian' }
+    await open({ state: 'failed', failure, ...same, reading: null, can: { read_again: true } })
     expect(screen.getByText(desk(`fileRefusal.${failure}`))).toBeTruthy()
-    expect(screen.getByText(t(`standing.failed.do.${failure}`))).toBeTruthy()
+    expect(screen.getByText(t(`standing.failed.do.${failure}`, { payer: 'Kanjian' }))).toBeTruthy()
     expect(screen.queryByRole('region', { name: t('bar.label') })).toBeNull()
   })
 
   it('leads to the same file, and to the columns', async () => {
-    await open({ state: 'failed', failure: 'sameFile', same_as: 7 })
+    await open({ state: 'failed', failure: 'sameFile', same_as: 7, same_payer: 'Kanjian' })
+    expect(screen.getByText(t('standing.failed.do.sameFile', { payer: 'Kanjian' }))).toBeTruthy()
     expect(screen.getByRole('link', { name: t('standing.openSame') }).getAttribute('href')).toContain('id=7')
   })
 

@@ -60,7 +60,7 @@ export function StandingNotice({ report, at }: StandingNoticeProps) {
           ) : undefined
         }
       >
-        {t(`standing.failed.do.${failure}`)}
+        {t(`standing.failed.do.${failure}`, { payer: report.same_payer ?? '' })}
       </Notice>
     )
   }
