@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function decidedToPost() {
-  const file = distrokidFile([{ ISRC: isrc, 'Reporting Date': `2026-10-02 ${++count}` }])
+  const file = distrokidFile([{ ISRC: isrc, Quantity: String(++count) }])
   const id = await desk.imported(await desk.payer(), file)
   await desk.rate(id, 'USD', '7')
   const asked = await server.call(postIncomeReport, { ...(await desk.decided(id)), note: '' }, second)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** No two files are the same. */
 const lineOf = (line: Parameters<typeof distrokidFile>[0][number] = {}) => ({
-  ...{ ISRC: isrc, 'Reporting Date': `2026-10-02T${++count}` },
+  ...{ ISRC: isrc, Quantity: String(++count) },
   ...line,
 })
 const reportOf = (...lines: ReturnType<typeof lineOf>[]) => distrokidFile(lines)
