@@ -7,7 +7,42 @@ import {
   withdrawalStates,
 } from './withdrawal-state'
 
+/** Every way there is, written out. */
+const ways = [
+  'submitted approve approved',
+  'submitted ask to_confirm',
+  'submitted refuse refused',
+  'submitted cancel cancelled',
+  'to_confirm cancel cancelled',
+  'to_confirm confirm submitted',
+  'to_confirm lapse cancelled',
+  'approved sendToBank in_batch',
+  'approved void void',
+  'in_batch pay paid',
+  'in_batch fail failed',
+  'paid bankReturns returned',
+  'failed sendToBank in_batch',
+  'failed void void',
+  'returned sendToBank in_batch',
+  'returned void void',
+]
+
 describe('a withdrawal', () => {
+  it('goes these ways and no other', () => {
+    const found = withdrawalStates.flatMap(state =>
+      withdrawalEvents.flatMap(event => {
+        const next = withdrawalAfter(state, event)
+        return next ? [`${state} ${event} ${next}`] : []
+      }),
+    )
+    expect(found.toSorted()).toEqual(ways.toSorted())
+  })
+
+  it('holds its bills from the request until they are paid or free again', () => {
+    expect(openWithdrawals).toEqual(['submitted', 'to_confirm', 'approved', 'in_batch', 'failed', 'returned'])
+    expect(endedWithdrawals).toEqual(['refused', 'cancelled', 'void'])
+  })
+
   it('ends for good where its bills are free again, and only there', () => {
     for (const state of withdrawalStates) {
       const ways = withdrawalEvents.filter(event => withdrawalAfter(state, event) !== undefined)

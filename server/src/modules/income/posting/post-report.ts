@@ -35,6 +35,7 @@ import {
   sumReceivable,
   sumSuspense,
 } from './new-bills.queries'
+import { operatorShare } from './operator-share'
 import { requireOtherHands } from './posting.policy'
 import { agentCurrency, countPostings, insertPosting } from './postings.queries'
 import { gatherShares, gatherSums } from './shares.queries'
@@ -111,7 +112,10 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     ? [...suspenseEntries(currency, suspenseBefore, 1n), ...suspenseEntries(currency, suspenseAfter, -1n)]
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
-  await addEntries(tx, transactionId, [...entries, operatorShare(currency, entries)])
+  await addEntries(tx, transactionId, [
+    ...entries,
+    credit({ kind: 'operator_share', currency }, operatorShare(currency, entries)),
+  ])
   // Balances that many reports have added up to have an end, too.
   if (await hasBalanceBeyond(tx, transactionId)) throw new Refusal('conflict', { text: 'income.tooLarge' })
   // Where nothing is owed there is nothing to wait for.
@@ -176,14 +180,6 @@ function tellTools(tx: Tx, bills: PostedBill[], { currency, month, at }: NewPost
       data: { bill_id: id, month: month.slice(0, 7), currency, amount: inDecimals(share_minor, currency) },
     }))
   return announce(tx, 'bill.ready', ready, at)
-}
-
-/** Whatever remains of the agent's currency when everybody has what is theirs. */
-function operatorShare(currency: Currency, entries: LedgerEntry[]): LedgerEntry {
-  const rest = entries
-    .filter(({ account }) => account.currency === currency)
-    .reduce((sum, { amount }) => sum + amount, 0n)
-  return credit({ kind: 'operator_share', currency }, rest)
 }
 
 function addDays(from: Date, days: number): Date {
