@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
+import { oneOf } from '../../platform/database/one-of'
 import { build, execute, maybeOne, rows, type Tx, written } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
 
@@ -99,4 +100,12 @@ export async function isBeyondLedger(tx: Tx, reportId: number, currency: string)
       where sums.report_id = ${reportId} group by sums.currency, rate.rate
     ) by_currency`
   return (await rows(tx, written(query)))[0]?.is_beyond ?? false
+}
+
+/** Whoever looked at them before does not decide about them as they are now. */
+export async function putChanged(tx: Tx, reportIds: readonly number[]): Promise<void> {
+  await execute(
+    tx,
+    build.updateTable('income_reports').set({ version: sql`version + 1` }).where('id', '=', oneOf(reportIds)),
+  )
 }

@@ -13,5 +13,8 @@ export const probes: ProbesOf<typeof decisions> = {
     decisions.putTotal(tx, reportId, { currency: 'USD', amount: '9' }, { staffId, now: new Date() }),
   ),
   forgetTotal: change((tx, { reportId }) => decisions.forgetTotal(tx, reportId, 'EUR')),
-  applyPayerStores: change((tx, { payerId }) => decisions.applyPayerStores(tx, payerId)),
+  lockReportsWithStores: find((tx, { reportId, payerId }) =>
+    decisions.lockReportsWithStores(tx, { reportId, payerId, stores: ['Spotify'] }),
+  ),
+  applyPayerStores: change((tx, { reportId }) => decisions.applyPayerStores(tx, [reportId])),
 }

@@ -11,4 +11,5 @@ export const probes: ProbesOf<typeof reports> = {
     return [...stores, ...currencies]
   }),
   isBeyondLedger: find((tx, { reportId }) => reports.isBeyondLedger(tx, reportId, 'CNY')),
+  putChanged: change((tx, { reportId }) => reports.putChanged(tx, [reportId])),
 }

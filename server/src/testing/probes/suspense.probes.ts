@@ -19,7 +19,6 @@ export const probes: ProbesOf<typeof suspense> = {
   lockReportsWith: find((tx, { reportId, payerId }) =>
     suspense.lockReportsWith(tx, { reportId, payerId, key }),
   ),
-  putChanged: change((tx, { reportId }) => suspense.putChanged(tx, [reportId])),
   lockTitles: find((tx, { reportId }) => suspense.lockTitles(tx, reportId, key)),
   undoForKey: change((tx, { payerId, staffId }) => suspense.undoForKey(tx, { payerId, key, staffId, now })),
   insertDecision: change((tx, { payerId, reportId, workId, staffId }) =>

@@ -84,12 +84,30 @@ export async function forgetTotal(tx: Tx, reportId: number, currency: string): P
   )
 }
 
-/** As its payer's stores are known now; of this report, or of all that wait to be posted. */
-export async function applyPayerStores(tx: Tx, payerId: number): Promise<void> {
+/**
+ * This report, and those of the payer that wait with one of these stores: whoever decides to post one of them at this moment is waited for, or
+ * comes after.
+ */
+export async function lockReportsWithStores(
+  tx: Tx,
+  { reportId, payerId, stores }: { reportId: number; payerId: number; stores: readonly string[] },
+): Promise<number[]> {
+  const query = sql<{ id: number }>`
+    select id from income_reports report
+    where report.id = ${reportId} or (
+      report.payer_id = ${payerId} and report.state = 'checked' and report.pending is null and exists (
+        select from report_stores store where store.report_id = report.id and plain_store(store.name) in (
+          select plain_store(name) from unnest(${stores}::text[]) as named (name))))
+    order by report.id for no key update`
+  return (await rows(tx, written(query))).map(({ id }) => id)
+}
+
+/** As their payer's stores are known now. */
+export async function applyPayerStores(tx: Tx, reportIds: readonly number[]): Promise<void> {
   const query = sql`
     update report_stores store set channel_id = known.channel_id
     from income_reports report, payer_stores known
-    where report.payer_id = ${payerId} and report.state = 'checked' and report.pending is null and store.report_id = report.id
+    where report.id = any(${reportIds}::bigint[]) and store.report_id = report.id
       and known.payer_id = report.payer_id and known.store = plain_store(store.name)
       and store.channel_id is distinct from known.channel_id`
   await execute(tx, written(query))

@@ -238,6 +238,20 @@ describe('stores', () => {
     const next = await checked(lineOf({ Store: 'QOBUZ ' }))
     expect((await desk.read(next, second)).posting.obstacles).toEqual([])
   })
+
+  it('are named in all reports that wait, and whoever looked at one of those before looks again', async () => {
+    const [one, other] = [
+      await checked(lineOf({ Store: 'Napster' })),
+      await checked(lineOf({ Store: 'napster' })),
+    ]
+    const seen = await desk.decided(other)
+    const { data } = await server.call(listIncomeChannels, {}, clerk)
+    const [channel] = data as unknown as { id: number }[]
+    await desk.name(one, [{ store: 'Napster', channel_id: channel?.id ?? 0 }])
+    expect(await server.call(postIncomeReport, { ...seen, note: '' }, second)).toMatchObject({ status: 409 })
+    expect((await desk.read(other, second)).posting.obstacles).toEqual([])
+    expect((await desk.post(other, second)).code).toBe(1)
+  })
 })
 
 describe('posting', () => {

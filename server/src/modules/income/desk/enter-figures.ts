@@ -3,11 +3,12 @@ import type { enterRates, enterTotals, nameStores } from '#contract/income/repor
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { putReport, type ReportRow } from '../reports.queries'
+import { putChanged, putReport, type ReportRow } from '../reports.queries'
 import {
   applyPayerStores,
   forgetTotal,
   listCurrencies,
+  lockReportsWithStores,
   payerOf,
   putRates,
   putTotal,
@@ -52,6 +53,8 @@ export async function enterTheTotals({ tx, input, actor, client, now }: CallCont
 export async function nameTheStores({ tx, input, actor, client, now }: CallContext<typeof nameStores>) {
   const payerId = await payerOf(tx, input.id)
   if (payerId === undefined || !(await lockPayer(tx, payerId))) throw new Refusal('notFound')
+  const stores = input.stores.map(({ store }) => store)
+  const reports = await lockReportsWithStores(tx, { reportId: input.id, payerId, stores })
   const report = requireChecked(await lockOpenReport(tx, input))
   const unknown = await findUnknownChannels(
     tx,
@@ -59,11 +62,11 @@ export async function nameTheStores({ tx, input, actor, client, now }: CallConte
   )
   if (unknown.length > 0) throw wrong('stores', 'income.channelUnknown')
   await putPayerStores(tx, payerId, input.stores)
-  await applyPayerStores(tx, payerId)
-  await putReport(tx, report.id, {})
+  await applyPayerStores(tx, reports)
+  await putChanged(tx, reports)
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'report.stores', subject: 'report', subjectId: report.id },
-    after: { name: report.name, stores: input.stores.map(({ store }) => store) },
+    after: { name: report.name, stores },
   })
   return null
 }

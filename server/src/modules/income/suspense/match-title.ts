@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/audit.public'
 import { payerOf } from '../desk/decisions.queries'
 import { lockOpenReport } from '../desk/open-report'
 import { lockPayer } from '../desk/payers.queries'
-import type { ReportRow } from '../reports.queries'
+import { putChanged, type ReportRow } from '../reports.queries'
 import { findRecording } from './recordings.queries'
 import {
   findDecisionOf,
@@ -18,7 +18,6 @@ import {
   lockDecision,
   lockReportsWith,
   lockTitles,
-  putChanged,
   putMatched,
   putUndone,
   putUnmatched,

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { oneOf } from '../../../platform/database/one-of'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
 export interface SuspenseRow {
@@ -164,14 +163,6 @@ export async function lockReportsWith(
         where title.report_id = report.id and title.key = decode(${key}, 'hex') and title.posting_id is null))
     order by report.id for no key update`
   return (await rows(tx, written(query))).map(({ id }) => id)
-}
-
-/** Whoever looked at them before does not decide about them as they are now. */
-export async function putChanged(tx: Tx, reportIds: readonly number[]): Promise<void> {
-  await execute(
-    tx,
-    build.updateTable('income_reports').set({ version: sql`version + 1` }).where('id', '=', oneOf(reportIds)),
-  )
 }
 
 /** The titles of this key that wait, also when an earlier decision named them; held until the new one stands. */
