@@ -76,7 +76,7 @@ export function reportDesk(server: Server, clerk: Caller) {
       await importIt(id)
       return id
     },
-    async rate(id: number, currency: 'USD' | 'EUR', rate: string) {
+    async rate(id: number, currency: 'USD' | 'EUR' | 'JPY', rate: string) {
       return server.call(enterRates, { ...(await decided(id)), rates: [{ currency, rate }] }, clerk)
     },
     async name(id: number, stores: { store: string; channel_id: number }[]) {

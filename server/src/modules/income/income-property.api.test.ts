@@ -11,6 +11,7 @@ import {
 } from '#contract/income/receipt-calls'
 import { postIncomeReport, reverseReport } from '#contract/income/report-calls'
 import { listSuspense, matchTitle, undoMatch } from '#contract/income/suspense-calls'
+import { agreeSplit } from '../../testing/agree-split'
 import { buildRelease } from '../../testing/build-release'
 import { type Chance, chanceFrom } from '../../testing/chance'
 import { expectEvenWithdrawals } from '../../testing/even-books'
@@ -37,7 +38,8 @@ let posters: Staff[]
 let members: Person[]
 let releases: { workId: number; isrc: string }[]
 let desks: ReturnType<typeof reportDesk>[]
-let payerId: number
+/** They pay in their own currency, one of them without decimals, for the same channels. */
+let payers: { id: number; currency: 'USD' | 'JPY' }[]
 
 let payouts: ReturnType<typeof payoutSteps>
 let kills = 0
@@ -59,35 +61,20 @@ beforeAll(async () => {
     const rate = [0.8, 0.7, 0.3333][index] ?? 0.5
     releases.push(await buildRelease(server, server.agentId, memberId, { rate, title: `Song ${index}` }))
   }
-  await share(releases[0]?.isrc ?? '', [
+  await agreeSplit(server, releases[0]?.isrc ?? '', [
     [members[0]?.memberId ?? 0, 3333],
     [members[1]?.memberId ?? 0, 6667],
   ])
   desks = importers.map((person, client) => reportDesk(at(client), person))
-  payerId = (await desks[0]?.payer({ currency: 'USD', stores: ['Spotify', 'Deezer'] })) ?? 0
+  payers = []
+  for (const currency of ['USD', 'JPY'] as const)
+    payers.push({ id: await desk(0).payer({ currency, stores: ['Spotify', 'Deezer'] }), currency })
 })
 afterAll(async () => {
   await servers[1]?.close()
   await server.close()
 })
 const at = (client: number) => servers[client % servers.length] as Kit['server']
-
-/** A split that was agreed in time for August. */
-async function share(isrc: string, parts: [number, number][]) {
-  const [split] = await server.asOwner<{ id: string }>(
-    `insert into splits (agent_id, isrc, owner_id, from_month, proposed_at, ends_at) values ($1, $2, $3, '2026-08-01', '2026-07-01', '2026-07-31') returning id`,
-    [server.agentId, isrc, parts[0]?.[0]],
-  )
-  for (const [memberId, part] of parts) {
-    await server.asOwner(
-      `insert into split_parties (agent_id, split_id, mobile, member_id, part, answer, answered_at) values ($1, $2, $3, $4, $5, 'accepted', '2026-07-02')`,
-      [server.agentId, split?.id, String(memberId), memberId, part],
-    )
-  }
-  await server.asOwner("update splits set state = 'agreed', settled_at = '2026-07-20' where id = $1", [
-    split?.id,
-  ])
-}
 
 const pick = <T>(chance: Chance, values: readonly T[]): T | undefined => values[chance.below(values.length)]
 
@@ -97,9 +84,10 @@ async function anyOf<R extends Record<string, unknown>>(chance: Chance, sql: str
 }
 
 let files = 0
-function fileOf(chance: Chance): string {
+function fileOf(chance: Chance, currency: 'USD' | 'JPY'): string {
+  const most = currency === 'JPY' ? 3000 : 30
   const amount = () =>
-    `${chance.below(4) === 0 ? '-' : ''}${chance.below(30)}.${String(chance.below(10 ** 9)).padStart(9, '0')}`
+    `${chance.below(4) === 0 ? '-' : ''}${chance.below(most)}.${String(chance.below(10 ** 9)).padStart(9, '0')}`
   const lines = Array.from({ length: chance.between(1, 8) }, () => {
     const known = chance.below(4) > 0
     return {
@@ -111,8 +99,15 @@ function fileOf(chance: Chance): string {
       'Reporting Date': `2026-10-01 ${++files}`,
     }
   })
-  return distrokidFile(lines)
+  return distrokidFile(lines).replace('Earnings (USD)', `Earnings (${currency})`)
 }
+
+const anyPosted = (chance: Chance) =>
+  anyOf<{ id: string; currency: 'USD' | 'JPY' }>(
+    chance,
+    `select report.id, payer.currency from income_reports report join payers payer on payer.id = report.payer_id
+     where report.state = 'posted'`,
+  )
 
 type Step = (chance: Chance, client: number) => Promise<Pick<Answered, 'status' | 'code' | 'msg'> | undefined>
 const desk = (client: number) => desks[client % desks.length] as ReturnType<typeof reportDesk>
@@ -120,8 +115,10 @@ const poster = (chance: Chance) => pick(chance, posters) as Staff
 
 const steps: Record<string, Step> = {
   async import(chance, client) {
-    const id = await desk(client).imported(payerId, fileOf(chance))
-    return desk(client).rate(id, 'USD', `${chance.between(6, 8)}.${chance.below(10 ** 6)}`)
+    const { id: payerId, currency } = pick(chance, payers) as (typeof payers)[number]
+    const id = await desk(client).imported(payerId, fileOf(chance, currency))
+    const whole = currency === 'JPY' ? '0.0' : `${chance.between(6, 8)}.`
+    return desk(client).rate(id, currency, `${whole}${chance.between(4 * 10 ** 5, 10 ** 6 - 1)}`)
   },
   async post(chance, client) {
     const report = await anyOf<{ id: string; version: number }>(
@@ -182,16 +179,14 @@ const steps: Record<string, Step> = {
     )
   },
   async pay(chance, client) {
-    const report = await anyOf<{ id: string }>(chance, "select id from income_reports where state = 'posted'")
+    const report = await anyPosted(chance)
     if (!report) return undefined
-    const settled = `${chance.between(1, 20)}.${chance.between(10, 99)}`
-    const money = {
-      settled,
-      charges: '0',
-      banked: settled,
-      bank_currency: 'USD' as const,
-      currency: 'USD' as const,
-    }
+    const { currency } = report
+    const settled =
+      currency === 'JPY'
+        ? `${chance.between(100, 2000)}`
+        : `${chance.between(1, 20)}.${chance.between(10, 99)}`
+    const money = { settled, charges: '0', banked: settled, bank_currency: currency, currency }
     return at(client).call(
       recordPayment,
       {
@@ -202,33 +197,31 @@ const steps: Record<string, Step> = {
     )
   },
   async move(chance, client) {
-    const held = await anyOf<{ report_id: string; to: string; amount: string }>(
+    const held = await anyOf<{ report_id: string; to: string; currency: 'USD' | 'JPY'; amount: string }>(
       chance,
-      `select held.report_id, report.id as to, (-sum(held.amount) / 100)::numeric(20, 2)::text as amount
+      `select held.report_id, report.id as to, held.currency,
+              (-sum(held.amount) / 10::numeric ^ currency_exponent(held.currency))::numeric(20, 2)::text as amount
        from payer_entries held join income_reports mine on mine.id = held.report_id
        join income_reports report on report.payer_id = mine.payer_id and report.id <> mine.id and report.state = 'posted'
-       where held.currency = 'USD' group by 1, 2 having sum(held.amount) < 0`,
+       group by 1, 2, 3 having sum(held.amount) < 0`,
     )
     return (
       held &&
       at(client).call(
         moveReceivedMoney,
         {
-          ...{ report_id: Number(held.report_id), to_report_id: Number(held.to), amount: held.amount },
-          ...{
-            currency: 'USD' as const,
-            reason: 'Posted anew',
-            idempotency_key: `move ${client} ${++files}`,
-          },
+          ...{ report_id: Number(held.report_id), to_report_id: Number(held.to) },
+          ...{ currency: held.currency, amount: held.amount.replace(/\.00$/, '') },
+          ...{ reason: 'Posted anew', idempotency_key: `move ${client} ${++files}` },
         },
         poster(chance),
       )
     )
   },
   async close(chance, client) {
-    const report = await anyOf<{ id: string }>(chance, "select id from income_reports where state = 'posted'")
+    const report = await anyPosted(chance)
     if (!report) return undefined
-    const wanted = { report_id: Number(report.id), currency: 'USD' as const, reason: 'Will not come' }
+    const wanted = { report_id: Number(report.id), currency: report.currency, reason: 'Will not come' }
     return at(client).call(closeReportDifference, wanted, poster(chance))
   },
   async reverse(chance, client) {
@@ -249,22 +242,8 @@ const steps: Record<string, Step> = {
 }
 /** What makes work comes oftener than what undoes it. */
 const names = [
-  'import',
-  'import',
-  'post',
-  'post',
-  'post',
-  'match',
-  'match',
-  'undo',
-  'confirm',
-  'confirm',
-  'hold',
-  'release',
-  'pay',
-  'move',
-  'close',
-  'reverse',
+  ...['import', 'import', 'post', 'post', 'post', 'match', 'match', 'undo', 'confirm', 'confirm'],
+  ...['hold', 'release', 'pay', 'move', 'close', 'reverse'],
   ...['request', 'request', 'request', 'cancel', 'confirmTax', 'approve', 'approve', 'batch', 'batch'],
   ...['answer', 'answer', 'work', 'work', 'markPaid', 'markFailed', 'markReturned', 'refuse', 'void'],
 ]
@@ -300,6 +279,16 @@ describe('income', () => {
     for (const name of ['import', 'post', 'match', 'confirm', 'reverse', ...late]) {
       expect(done.get(name) ?? 0, name).toBeGreaterThan(0)
     }
+    const owed = await server.asOwner<{ currency: string }>(
+      'select distinct currency from payer_entries where amount <> 0 order by 1',
+    )
+    expect(owed.map(({ currency }) => currency)).toEqual(['JPY', 'USD'])
+    const shared = await server.asOwner(
+      `select bill.channel_id from bills bill join postings posting on posting.id = bill.posting_id
+       join income_reports report on report.id = posting.report_id
+       group by 1 having count(distinct report.payer_id) = 2`,
+    )
+    expect(shared.length, 'channels that both payers pay for').toBeGreaterThan(0)
     if (isDrill) expect(kills, 'workers that were killed').toBeGreaterThan(0)
     // In a drill all of the ledger is computed anew sixty times.
   })
