@@ -6,7 +6,7 @@ export async function run(): Promise<Finding[]> {
     await runTests(
       'what no client would send, to every call, page and link',
       ['server/src/testing/fuzz'],
-      /^fuzz /,
+      /^fuzz: /,
     ),
   ]
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { binOf } from '../tools/project.mjs'
 import { run } from '../tools/run-process.mjs'
 import type { Finding } from './finding'
@@ -23,7 +24,11 @@ export async function runTests(did: string, files: string[], said?: RegExp): Pro
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0]}`)
-  const lines = said ? output.split('\n').filter(line => said.test(line)) : []
+  const lines = said
+    ? stripVTControlCharacters(output)
+        .split('\n')
+        .filter(line => said.test(line))
+    : []
   return {
     did,
     found: [`${numPassedTests} tests passed, ${numFailedTests} failed`, ...lines, ...failed].join('\n'),
