@@ -203,7 +203,7 @@ export const words = {
   'bar.importedFolder': 'From the payer’s folder',
   'bar.importedSandbox': 'From a test channel',
   'bar.youPost': 'You can post it',
-  'bar.youPostText': 'You didn’t import it or match a title',
+  'bar.youPostText': 'You didn’t import it, match a title or enter a rate',
   'bar.otherPosts': 'Someone else posts it',
   'bar.others': '{names} can post it and will find it in their queue',
   'bar.nobody': 'There’s no other finance colleague yet. An admin can add one under “Staff”.',

@@ -195,7 +195,7 @@ export const words = {
   'bar.importedFolder': '来自付款方文件夹',
   'bar.importedSandbox': '来自测试渠道',
   'bar.youPost': '由你入账',
-  'bar.youPostText': '你没有导入，也没有认定过歌曲',
+  'bar.youPostText': '你没有导入、认定歌曲或填写汇率',
   'bar.otherPosts': '由另一位同事入账',
   'bar.others': '{names} 可以入账，已列入其待办',
   'bar.nobody': '没有别的财务同事了，管理员可以在“员工”里添加一位',
