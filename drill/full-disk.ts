@@ -10,6 +10,9 @@ import { type Answered, Client } from './client'
 import { Installation } from './installation'
 import { domain, settle } from './people'
 
+/** Jobs that fail while the disk is full: their failures cannot be written down then. */
+export const failingJobs = 30
+
 /** Enough of them that nobody comes to a member's limit of 30 work orders an hour. */
 const writers = 40
 
@@ -21,6 +24,8 @@ export interface DiskReport {
   /** How calls were answered with not a byte left: by HTTP status. */
   statuses: Record<string, number>
   hasSurvived: boolean
+  /** Of the jobs that failed meanwhile: how many failures are noted once there is room. */
+  failuresNoted: number
   /** Seconds from room again to a work order that is taken; undefined: never. */
   healed: number | undefined
   lost: number
@@ -50,6 +55,7 @@ async function drill(installation: Installation, folder: string): Promise<DiskRe
   for (const client of clients.slice(0, 10)) await note(client, kept)
   const takenBeside = kept.length
 
+  await failSoon(installation)
   const filler = join(folder, 'filler')
   await fillWith(filler)
   const statuses: Record<string, number> = {}
@@ -74,14 +80,37 @@ async function drill(installation: Installation, folder: string): Promise<DiskRe
   }
   const found =
     healed === undefined ? [] : await installation.asOwner<{ subject: string }>('select subject from tickets')
+  const failuresNoted = healed === undefined ? 0 : await notedFailures(installation)
   const subjects = new Set(found.map(({ subject }) => subject))
   return {
     uploadStatus,
     takenBeside,
     statuses,
     hasSurvived,
+    failuresNoted,
     healed,
     lost: kept.filter(subject => !subjects.has(subject)).length,
+  }
+}
+
+/** A payload of another version fails each time; they are due one after the other while there is no room. */
+async function failSoon(installation: Installation) {
+  await installation.asOwner(
+    `select graphile_worker.add_job('mailDigest', '{}', job_key => 'drill:' || n, max_attempts => 5,
+        run_at => now() + n * interval '0.3 seconds')
+      from generate_series(10, $1) as n`,
+    [failingJobs + 9],
+  )
+}
+
+/** A note that was refused is tried again after two minutes at the most, and given back where it was never taken. */
+async function notedFailures(installation: Installation): Promise<number> {
+  for (let waited = 0; ; waited++) {
+    const [{ noted = 0 } = {}] = await installation.asOwner<{ noted: number }>(
+      "select count(last_error)::int as noted from graphile_worker._private_jobs where key like 'drill:%'",
+    )
+    if (noted === failingJobs || waited === 180) return noted
+    await pause(1000)
   }
 }
 

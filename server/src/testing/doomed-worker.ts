@@ -1,6 +1,7 @@
-// A worker in a process of its own that takes a job and never finishes it, for a test that kills it.
+// A worker in a process of its own, for tests that kill it or see whether it stays: its job never ends, or fails where its word says so.
 import { z } from 'zod'
 import { Database } from '../platform/database/database'
+import type { Job } from '../platform/jobs/job'
 import { databasesOfLanes } from '../platform/jobs/lanes'
 import { startWorker } from '../platform/jobs/worker'
 import { createLog } from '../platform/log'
@@ -9,13 +10,14 @@ import { testServices } from './test-services'
 
 const ownerUrl = process.argv[2] ?? ''
 const log = createLog('silent')
-const stuck = {
+const stuck: Job<{ word: string }> = {
   name: 'note',
-  lane: 'quick' as const,
-  payload: z.looseObject({}),
-  run: () => {
+  lane: 'quick',
+  payload: z.object({ word: z.string() }),
+  async run({ payload }) {
     process.send?.('took the job')
-    return new Promise<void>(() => {})
+    if (payload.word.startsWith('fails')) throw new Error('as it was meant to')
+    await new Promise<void>(() => {})
   },
 }
 const services = await testServices()

@@ -201,6 +201,40 @@ describe('a job', () => {
     }
   })
 
+  it.each([
+    ['for want of room on the disk', '53100'],
+    ['for a reason that nobody foresaw', '42501'],
+  ])('whose failure cannot be noted %s does not end its process, and is noted later', async (_, code) => {
+    await test.asOwner(
+      `create function refuse_notes() returns trigger language plpgsql as
+        $$ begin raise exception 'no note of job %', new.id using errcode = '${code}'; end $$`,
+    )
+    await test.asOwner(
+      `create trigger refuse_notes before update on graphile_worker._private_jobs
+        for each row when (old.last_error is distinct from new.last_error) execute function refuse_notes()`,
+    )
+    const steady = await forkProgram('doomed-worker', [test.ownerUrl])
+    try {
+      const taken = once(steady, 'message')
+      const word = `fails ${code}`
+      await test.database.change(agentId, tx => enqueue(tx, note, { word }, { maxAttempts: 3 }))
+      await taken
+      await wait(1000)
+      expect(steady.exitCode).toBeNull()
+      await test.asOwner('drop function refuse_notes() cascade')
+      // What could not be noted once is given back after half a minute; a test does not wait for that.
+      await test.asOwner(
+        "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
+      )
+      await until(async () => (await queued(word))[0]?.last_error != null)
+      expect(steady.exitCode).toBeNull()
+    } finally {
+      await test.asOwner('drop function if exists refuse_notes() cascade')
+      if (steady.kill('SIGKILL')) await once(steady, 'exit')
+      await test.asOwner('delete from graphile_worker._private_jobs')
+    }
+  })
+
   it('refuses a payload of the wrong shape before it is written', async () => {
     const wrong = test.database.change(agentId, tx => enqueue(tx, note, { word: 7 as unknown as string }))
     await expect(wrong).rejects.toThrow()

@@ -8,6 +8,7 @@ import type { Log } from '../log'
 import type { Services } from '../services'
 import type { Job } from './job'
 import { type Lane, lanes } from './lanes'
+import { surviveLostNotes } from './patient-pool'
 import { runOrPutOff } from './put-off'
 import { type RunningLane, runLane } from './run-lane'
 import { keepMemorySteady } from './steady-memory'
@@ -41,7 +42,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     notices: sweepTasks(databases.heavy),
   }
   const crons: Partial<Record<Lane, CronItem[]>> = { quick: timedItems(jobs), notices: sweepItems }
-  const running = await allOrNone(jobLanes.map(start))
+  const stopListening = surviveLostNotes(options.log)
+  const running = await allOrNone(jobLanes.map(start)).catch(error => {
+    stopListening()
+    throw error
+  })
 
   function start(lane: Lane) {
     const ofLane = tasksOf(
@@ -62,6 +67,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   return {
     async stop() {
       await Promise.all(running.map(lane => lane.stop()))
+      stopListening()
     },
   }
 }
