@@ -67,7 +67,10 @@ async function folderAt(path: string, passphrase: string | undefined): Promise<B
   return passphrase === undefined ? folder : new BackupFolder(path, await folderKey(path, passphrase))
 }
 
-const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+/** A declaration, not a constant: the command above begins before the rest of this file has been evaluated. */
+function many(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
 
 function tell(manifest: Manifest, copied: number, folder: BackupFolder) {
   const { name, tables, files, missing, damaged } = manifest

@@ -14,6 +14,8 @@ import { migrate } from './platform/database/migrate'
 import { isUniqueViolation } from './platform/database/unique-violation'
 import { createLog } from './platform/log'
 import { projectFolder } from './platform/project-folder'
+import { readServedPort } from './platform/served-port'
+import { siteOrigins } from './platform/site-origin'
 
 const usage = 'npm run agent:create -- <domain> [--title-zh <title>] [--title-en <title>]'
 
@@ -55,7 +57,8 @@ async function run() {
     const database = new Database(ownerUrl, log, { connections: 1, role: applicationRole })
     try {
       const token = await inviteFirstAdmin(database, agentId, new Date())
-      const link = `http://${wish.domain}:${config.port}${joinLink(token ?? '')}`
+      const port = (await readServedPort(config.dataDir)) ?? config.port
+      const link = `${siteOrigins(config.siteAddress, port)(wish.domain)}${joinLink(token ?? '')}`
       process.stdout.write(
         `\nAgent ${agentId} has the site ${wish.domain}.\nThis link makes its first admin, once:\n  ${link}\n\n`,
       )

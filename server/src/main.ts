@@ -15,6 +15,7 @@ import { databasesOfLanes } from './platform/jobs/lanes'
 import { startWorker, type Worker } from './platform/jobs/worker'
 import { createLog, type Log } from './platform/log'
 import { projectFolder } from './platform/project-folder'
+import { noteServedPort } from './platform/served-port'
 import type { Services } from './platform/services'
 import { prepareSites } from './prepare-sites'
 import { reachServices } from './reach-services'
@@ -40,6 +41,8 @@ async function start(config: Config, log: Log) {
   if (cluster.isPrimary) await prepareSites({ config, ownerUrl: reached.ownerUrl, database, services })
   const startJobs = config.process === 'web' ? undefined : prepareWorker({ url, reached, services, log })
   const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, reached)
+  if (cluster.isPrimary && port > 0 && !isDraining)
+    closers.push(await noteServedPort(config.dataDir, port, log))
   // After the pages: what is to be done for a new site takes all there is to compute with.
   if (!isDraining) await startJobs?.()
   if (cluster.isPrimary && !isDraining) await welcome({ ...config, port }, database)

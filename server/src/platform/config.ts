@@ -99,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Absent: files are kept in DATA_DIR. */
     bucket: values.STORAGE_URL === undefined ? undefined : readBucket(values.STORAGE_URL),
     defaultDomain: values.DEFAULT_DOMAIN,
+    siteAddress: values.SITE_ADDRESS,
     originOf: siteOrigins(values.SITE_ADDRESS, values.PORT),
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map(entry => entry.trim())
