@@ -53,6 +53,7 @@ import { registerInvitationsExport } from './modules/income/splits/export-invita
 import { registerSplitsExport } from './modules/income/splits/export-splits'
 import { registerTrackExports } from './modules/income/splits/export-track'
 import { splitsRoutes } from './modules/income/splits/splits.routes'
+import { isLinkOfCase } from './modules/infringement/case-link'
 import { isAnswerForwarded } from './modules/infringement/claimant-case'
 import { infringementRoutes } from './modules/infringement/infringement.routes'
 import { registerLeaving } from './modules/mail/mail.public'
@@ -229,6 +230,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           : 'caseId' in bearer
             ? isAnswerForwarded(tx, bearer.caseId)
             : areOpenAccounts(tx, bearer.memberIds),
+      ),
+    isLinkOfCase: (agentId, caseId, link) =>
+      database.read(agentId, tx =>
+        isLinkOfCase(tx, { secrets: services.secrets, now: clock.now() }, caseId, link),
       ),
     spendCaptcha: (site, answer, now) =>
       database.change(site.agentId, tx => requireCaptcha(tx, services.secrets, answer, now)),

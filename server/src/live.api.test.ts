@@ -161,7 +161,7 @@ describe('a listener', () => {
     await sleep(50)
     await server.database.change(server.agentId, tx => signal(tx, 'staff', 'desk', { ticket_id: 7 }))
     expect((await stream.next('desk')).data).toEqual({ ticket_id: 7 })
-    expect((await ask(editor)).status).toBe(401)
+    expect((await ask(editor)).status).toBe(403)
   })
 
   it('keeps its oldest lines from piling up', async () => {

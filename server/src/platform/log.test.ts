@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log'
+import { secretsFrom } from './secrets'
+import { writeNote } from './signed-note'
 
 function logged(entry: object): string {
   let line = ''
@@ -27,5 +29,18 @@ describe('the log', () => {
   it('shows the path of a request without its query', () => {
     const line = logged({ req: { id: 'r-1', method: 'GET', url: '/api/sms/send?mobile=13800000001' } })
     expect(JSON.parse(line).req).toEqual({ id: 'r-1', method: 'GET', path: '/api/sms/send' })
+  })
+
+  it('shows no note of a path: an address in a log must not open anything', () => {
+    const note = writeNote(
+      secretsFrom('a secret of at least 32 characters'),
+      'file link',
+      [7, 's1_t'],
+      new Date(0),
+    )
+    for (const folder of ['files', 'media', 'agreements', 'cover-images']) {
+      const line = logged({ req: { id: 'r-1', method: 'GET', url: `/${folder}/${note}?link=${note}` } })
+      expect(JSON.parse(line).req.path).toBe(`/${folder}/[cut]`)
+    }
   })
 })

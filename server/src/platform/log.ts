@@ -29,6 +29,13 @@ const hidden = [
   'parameters',
 ]
 
+/** What is so long in a path is a signed note, the hash of a file, or nonsense: nothing that a reader of the log needs. */
+const longPart = /[^/]{40,}/g
+
+function withoutNotes(url: string): string {
+  return (url.split('?')[0] ?? '').replace(longPart, '[cut]')
+}
+
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
   const options = {
     level,
@@ -38,12 +45,12 @@ export function createLog(level: string, destination?: { write(line: string): vo
       paths: hidden.flatMap(name => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`]),
       censor: '[hidden]',
     },
-    // Query strings carry codes and numbers: only the path is logged.
+    // Query strings carry codes and numbers: only the path is logged, without the notes that stand in it.
     serializers: {
       req: (request: { method: string; url: string; id: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: withoutNotes(request.url),
       }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },

@@ -56,7 +56,7 @@ export async function buildStaff(
           endsAt: new Date(now.getTime() + 86_400_000),
         }),
       )
-      return { cookies: { staff: `${token}.${secret}` } }
+      return { token, cookies: { staff: `${token}.${secret}` } }
     },
   }
 }

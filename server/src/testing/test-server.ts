@@ -48,7 +48,7 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     ...parts,
   })
 
-  const { send, call } = callsOf(app, domain)
+  const { send, call, follow } = callsOf(app, domain)
 
   return {
     app,
@@ -62,6 +62,7 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     domain,
     call,
     send,
+    follow,
 
     async solvedCaptcha(caller?: Caller): Promise<string> {
       const { data } = await send(captcha, {}, caller)
@@ -128,7 +129,10 @@ function callsOf(app: Awaited<ReturnType<typeof buildApp>>, domain: string) {
     return { status: response.statusCode, response, ...response.json() }
   }
   const call = <C extends Call>(call: C, input: SentInputOf<C>, caller?: Caller) => send(call, input, caller)
-  return { send, call }
+  /** Follows an address as the browser of a session does. */
+  const follow = (url: string, { cookies, headers }: Caller = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, cookies, headers: headersOf({ headers }, domain) })
+  return { send, call, follow }
 }
 
 function headersOf(caller: Caller, domain: string) {

@@ -14,12 +14,12 @@ export function archiveLink(
   { id, link }: { id: number; link: string },
 ): string {
   const until = new Date(now.getTime() + archiveDownloadHours * 3_600_000)
-  const facts = [agentId, writeBearer(actor), actor.token, id, link]
+  const facts = [agentId, writeBearer(actor), id, link]
   return `${archiveFilePath}?note=${writeNote(secrets, purpose, facts, until)}`
 }
 
 export function archiveOfLink(secrets: Secrets, note: string, now: Date) {
-  const [agentId, bearer, session, id, link] = readNote(secrets, purpose, note, now) ?? []
+  const [agentId, bearer, id, link] = readNote(secrets, purpose, note, now) ?? []
   if (bearer === undefined || link === undefined) return undefined
-  return { agentId: Number(agentId), bearer, session, id: Number(id), link }
+  return { agentId: Number(agentId), bearer, id: Number(id), link }
 }

@@ -2,12 +2,12 @@ import { pipeline } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { archiveFilePath, grantArchive } from '#contract/archive/calls'
+import { colleaguesOf } from '#contract/call'
 import { todayInChina } from '#contract/identity/age'
 import { token } from '#contract/text'
-import { mayCall } from '../../platform/http/actor'
 import type { CallEnvironment } from '../../platform/http/bind-calls'
 import { requireBearer } from '../../platform/http/link-bearer'
-import { requireCompany } from '../../platform/http/lost-company'
+import { requireCaller } from '../../platform/http/require-caller'
 import { Refusal } from '../../platform/refusal'
 import type { Storage } from '../../platform/storage/storage'
 import { rangeOf, type SentFile, sendFile } from '../works/works.public'
@@ -19,24 +19,30 @@ import { Meter, type Metered } from './meter'
 type Linked = NonNullable<ReturnType<typeof archiveOfLink>>
 
 const asked = z.object({ note: token(300, 1) })
+/** Followed as a link and in parts, as often as a slow line needs. */
+const takingTheFile = {
+  ...grantArchive,
+  name: archiveFilePath,
+  effect: 'read',
+  colleagues: colleaguesOf(grantArchive),
+  rate: undefined,
+} as const
 
 export function registerArchive(app: FastifyInstance, environment: CallEnvironment) {
-  const { sites, services, database, clock } = environment
+  const { services, database, clock } = environment
 
   /** The address alone opens nothing: who follows it is in the session that gave the code. */
-  async function find(request: FastifyRequest): Promise<{ file: SentFile; linked: Linked }> {
-    const site = await sites.byHost(request.host)
-    if (!site) throw new Refusal('unknownSite')
-    const actor = await environment.authenticate(request, site, grantArchive)
+  async function find(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ file: SentFile; linked: Linked }> {
+    const { site, actor, now } = await requireCaller(environment, request, reply, takingTheFile)
     if (actor.kind !== 'member') throw new Refusal('sessionEnded')
-    if (!mayCall(grantArchive, actor)) throw new Refusal('forbidden')
-    requireCompany(grantArchive, actor)
     const given = asked.safeParse(request.query)
     if (!given.success) throw new Refusal('malformedRequest')
-    const now = clock.now()
     const linked = archiveOfLink(services.secrets, given.data.note, now)
-    if (linked?.agentId !== site.agentId || linked.session !== actor.token) throw new Refusal('linkExpired')
-    await requireBearer(environment, site.agentId, linked.bearer)
+    if (linked?.agentId !== site.agentId) throw new Refusal('linkExpired')
+    await requireBearer(environment, request, site, linked.bearer)
     const archive = await database.read(site.agentId, tx => findArchive(tx, linked.id))
     if (archive?.member_id !== actor.memberId) throw new Refusal('linkExpired')
     if (archive.link !== linked.link || archive.storage_key === null) throw new Refusal('linkExpired')
@@ -85,7 +91,7 @@ export function registerArchive(app: FastifyInstance, environment: CallEnvironme
     method: ['GET', 'HEAD'],
     url: archiveFilePath,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { file, linked } = await find(request)
+      const { file, linked } = await find(request, reply)
       return sendFile(request, reply, metered(file, linked), file)
     },
   })

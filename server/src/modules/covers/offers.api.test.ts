@@ -56,7 +56,7 @@ describe('backgrounds', () => {
     expect((await backgrounds({ mood: 'calm' })).map(({ name }) => name)).toEqual(['Sea'])
     const [moon] = await backgrounds({ limit: '1' })
     expect(moon?.palette).toEqual([expect.stringMatching(/^#1[67]/), expect.stringMatching(/^#f/)])
-    const file = await server.app.inject({ url: moon?.image ?? '', headers: { host: server.domain } })
+    const file = await server.follow(moon?.image ?? '', member)
     expect(file).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/jpeg' } })
     await server.call(desk.orderBackgrounds, { ids: [second, first] }, editor)
     expect((await backgrounds()).map(({ id }) => id)).toEqual([second, first])

@@ -4,7 +4,7 @@ import { uploadFile } from '#contract/files/calls'
 import { updateProfile, userInfo } from '#contract/identity/calls'
 import { buildAgent } from '../../testing/builders'
 import { picture } from '../../testing/pictures'
-import { testServer } from '../../testing/test-server'
+import { type Caller, testServer } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -14,7 +14,8 @@ beforeAll(async () => {
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
 
-const get = (url: string, host = server.domain) => server.app.inject({ url, headers: { host } })
+const get = (url: string, who: Caller, host = server.domain) =>
+  server.follow(url, { ...who, headers: { host } })
 
 describe('a small file', () => {
   it('is sealed on the disk and opens through a link that ends', async () => {
@@ -34,14 +35,14 @@ describe('a small file', () => {
     const kept = await stored?.body.toArray()
     expect(Buffer.concat(kept ?? []).includes(body.subarray(0, 8))).toBe(false)
 
-    const opened = await get(data.url)
+    const opened = await get(data.url, member)
     expect(opened.rawPayload.equals(body)).toBe(true)
     expect(opened.headers['cache-control']).toBe('private, no-store')
-    expect((await get(data.url.replace(/\.\d{10}\./, '.9999999999.'))).statusCode).toBe(410)
-    expect((await get(data.url.slice(0, -1))).statusCode).toBe(410)
-    expect((await get(data.url.replace(/\.[^.]*$/, ''))).statusCode).toBe(410)
+    expect((await get(data.url.replace(/\.\d{10}\./, '.9999999999.'), member)).statusCode).toBe(410)
+    expect((await get(data.url.slice(0, -1), member)).statusCode).toBe(410)
+    expect((await get(data.url.replace(/\.[^.]*$/, ''), member)).statusCode).toBe(410)
     await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
-    expect((await get(data.url, 'elsewhere.test')).statusCode).toBe(410)
+    expect((await get(data.url, member, 'elsewhere.test')).statusCode).toBe(410)
   })
 
   it('is judged by what it holds, whatever it is called', async () => {
@@ -120,7 +121,7 @@ describe('an avatar', () => {
     expect((await server.call(updateProfile, { avatar_upload_id: data.upload_id }, member)).code).toBe(1)
     const { data: me } = await server.call(userInfo, {}, member)
     const { avatar } = (me as { userinfo: { avatar: string } }).userinfo
-    const shown = await get(avatar)
+    const shown = await get(avatar, {})
     expect(shown.headers['cache-control']).toContain('immutable')
     const { format, width, height, exif } = await sharp(shown.rawPayload).metadata()
     expect({ format, width, height, exif }).toEqual({
@@ -129,7 +130,7 @@ describe('an avatar', () => {
       height: 512,
       exif: undefined,
     })
-    expect((await get('/avatars/..%2f..%2fsecret.webp')).statusCode).toBe(404)
+    expect((await get('/avatars/..%2f..%2fsecret.webp', {})).statusCode).toBe(404)
   })
 
   it("cannot be somebody else's file", async () => {

@@ -24,7 +24,7 @@ export function registerFiles(app: FastifyInstance, environment: CallEnvironment
     const { agentId } = site
     const linked = fileOfLink(services.secrets, clock.now(), agentId, request.params.note)
     if (!linked) throw new Refusal('linkExpired')
-    const bearer = await requireBearer(environment, agentId, linked.bearer)
+    const bearer = await requireBearer(environment, request, site, linked.bearer)
     const { id } = linked
     const upload = await database.read(agentId, tx => findUpload(tx, id))
     const stored = upload && (await services.storage.read(upload.storage_key))

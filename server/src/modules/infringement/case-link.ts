@@ -21,6 +21,20 @@ export function caseNote(secrets: Secrets, agentId: number, { id, received_at }:
 
 export const casePath = (note: string) => `/infringement/case?link=${note}`
 
+/** Whether a file that was shown to the claimant of this case may be opened with that link. */
+export async function isLinkOfCase(
+  tx: Tx,
+  means: { secrets: Secrets; now: Date },
+  caseId: number,
+  link: string,
+): Promise<boolean> {
+  const claim = await caseOfLink(tx, means, link).catch(error => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+  return claim?.id === caseId
+}
+
 /** The case of a link, or a refusal when the link is not good for this site and now. */
 export async function caseOfLink(tx: Tx, { secrets, now }: { secrets: Secrets; now: Date }, link: string) {
   const [agent, id] = readNote(secrets, purpose, link, now) ?? []

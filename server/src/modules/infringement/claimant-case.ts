@@ -43,8 +43,9 @@ function forwardedFiles(
   if (forwardedOf(claim) === null) return []
   const linking = { ...context, actor: { kind: 'claimant', caseId: claim.id } as const }
   return files.map((file, index) => {
-    const { side: _, ...shown } = presentOpenedFile(linking, context.tx.agentId, file)
-    return { ...shown, name: forwardedName(claim, file, index) }
+    const { side: _, url, ...shown } = presentOpenedFile(linking, context.tx.agentId, file)
+    const name = forwardedName(claim, file, index)
+    return { ...shown, name, url: `${url}?link=${encodeURIComponent(context.input.link)}` }
   })
 }
 

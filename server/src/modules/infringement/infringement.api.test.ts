@@ -126,7 +126,7 @@ describe('the link of a case', () => {
     expect(codes).toEqual([...Array(9).fill(1), 1409])
     expect((await upload(server, calls.addInfringementEvidence, { link: 'nothing' }, png)).code).toBe(1414)
     const [file] = (await atDesk(id)).files
-    const shown = await server.app.inject({ url: file?.url ?? '', headers: { host: server.domain } })
+    const shown = await server.follow(file?.url ?? '', rights)
     expect(shown.rawPayload.equals(png)).toBe(true)
     await server.asOwner("update uploads set created_at = now() - interval '3 days'")
     await server.database.withoutAgent('select sweep_unused_uploads()', [])
@@ -344,9 +344,14 @@ describe('a counter-notice', () => {
     // As it is shown to a stranger: neither its own name nor where it was taken.
     expect(counter_files).toMatchObject([{ name: `${number}-1.jpg` }])
     const { url = '' } = counter_files[0] ?? {}
-    const get = () => server.app.inject({ url, headers: { host: server.domain } })
+    const get = (address = url) => server.follow(address)
     const shown = await get()
     expect(shown.statusCode).toBe(200)
+    // The address of a file alone opens nothing, and neither does the link of another case beside it.
+    const [address = ''] = url.split('?')
+    const other = await opened({ withFile: false })
+    for (const tried of [address, `${address}?link=${other.link}`])
+      expect((await get(tried)).statusCode).toBe(410)
     expect((await sharp(shown.rawPayload).metadata()).width).toBe((await sharp(taken).metadata()).width)
     expect(shown.rawPayload.toString('latin1')).not.toContain('Harbour Road')
     await server.asOwner("update infringement_cases set counter = '' where id = $1", [id])
@@ -508,13 +513,13 @@ it('shows its files to the member without what they say of their maker, and to s
   for (const file of [photo, await buffer(paper)])
     await upload(server, calls.addInfringementEvidence, { link }, file, {}, 'zhou-at-home.bin')
   await move(id, 'takeMeasure')
-  const get = async (url = '') =>
-    (await server.app.inject({ url, headers: { host: server.domain } })).rawPayload.toString('latin1')
+  const get = async (url: string, who: Caller) =>
+    (await server.follow(url, who)).rawPayload.toString('latin1')
   const own = (await server.send(calls.readOwnInfringement, { id: String(id) }, member, 'GET')).data as {
     number: string
     files: { name: string; url: string }[]
   }
   expect(own.files.map(({ name }) => name)).toEqual([`${own.number}-1.jpg`, `${own.number}-2.pdf`])
-  for (const { url } of own.files) expect(await get(url)).not.toContain('Harbour Road')
-  for (const { url } of (await atDesk(id)).files) expect(await get(url)).toContain('Harbour Road')
+  for (const { url } of own.files) expect(await get(url, member)).not.toContain('Harbour Road')
+  for (const { url } of (await atDesk(id)).files) expect(await get(url, rights)).toContain('Harbour Road')
 })

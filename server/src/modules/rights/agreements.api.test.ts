@@ -99,7 +99,7 @@ describe('signing', () => {
       agreements: { url: string; sha256: string; number: string }[]
     }
     const [agreement] = work.agreements
-    const file = await server.app.inject({ url: agreement?.url ?? '', headers: { host: server.domain } })
+    const file = await server.follow(agreement?.url ?? '', member)
     expect(file.headers['content-type']).toBe('application/pdf')
     const sha256 = createHash('sha256').update(file.rawPayload).digest('hex')
     expect(sha256).toBe(agreement?.sha256)
@@ -364,11 +364,12 @@ describe('a link to an agreement', () => {
       agreements: { url: string }[]
     }
     const url = agreements[0]?.url ?? ''
-    const get = async (address: string) =>
-      (await server.app.inject({ url: address, headers: { host: server.domain } })).statusCode
+    const get = async (address: string, who: { cookies?: Record<string, string> } = member) =>
+      (await server.follow(address, who)).statusCode
     expect(await get(url)).toBe(200)
+    for (const who of [{}, await server.loggedInMember()]) expect(await get(url, who)).toBe(410)
     expect(await get(`${url.slice(0, -2)}xx`)).toBe(410)
-    const another = url.replace(/\/(\d+\.m\d+)\.(\d+)\./, (_, start, id) => `/${start}.${Number(id) + 1}.`)
+    const another = url.replace(/\/(\d+\.m[^.]+)\.(\d+)\./, (_, start, id) => `/${start}.${Number(id) + 1}.`)
     expect(another).not.toBe(url)
     expect(await get(another)).toBe(410)
   })
@@ -411,7 +412,7 @@ describe('an agreement of a closed account', () => {
     expect((await server.call(openAgreement, wanted, editor)).code).not.toBe(1)
     expect((await server.call(openAgreement, { ...wanted, reason: ' ' }, rights)).status).toBe(422)
     const { url } = (await server.call(openAgreement, wanted, rights)).data as { url: string }
-    const file = await server.app.inject({ url, headers: { host: server.domain } })
+    const file = await server.follow(url, rights)
     expect(file.headers['content-type']).toBe('application/pdf')
     const [entry] = await server.asOwner<{ after: unknown }>(
       "select after from audit_entries where action = 'work.agreementOpened' order by id desc limit 1",

@@ -12,7 +12,7 @@ export function registerAgreements(app: FastifyInstance, environment: CallEnviro
     if (!site) throw new Refusal('unknownSite')
     const linked = agreementOfLink(services.secrets, clock.now(), site.agentId, request.params.note)
     if (!linked) throw new Refusal('linkExpired')
-    await requireBearer(environment, site.agentId, linked.bearer)
+    await requireBearer(environment, request, site, linked.bearer)
     const agreement = await database.read(site.agentId, tx => findAgreement(tx, linked.id))
     const stored = agreement && (await services.storage.read(agreement.storage_key))
     if (!agreement || !stored) throw new Refusal('notFound')

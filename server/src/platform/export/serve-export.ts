@@ -6,12 +6,11 @@ import type { Access, Call } from '#contract/call'
 import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import type { Tx } from '../database/query'
-import { type Actor, type ActorFor, mayCall } from '../http/actor'
+import type { ActorFor } from '../http/actor'
 import type { CallEnvironment } from '../http/bind-calls'
 import { fileNameParameters } from '../http/file-name-parameters'
-import { requireCompany } from '../http/lost-company'
-import { countAgainstRate } from '../http/rate-limit'
-import { clientOf, languageOf } from '../http/request-facts'
+import { type clientOf, languageOf } from '../http/request-facts'
+import { requireCaller } from '../http/require-caller'
 import type { Site } from '../http/site-directory'
 import { Refusal } from '../refusal'
 import { beginRows } from './begin-rows'
@@ -53,17 +52,11 @@ export function serveExport<A extends Access, Input, Row>(
   environment: CallEnvironment,
   { path, like, input, usual = 'csv', open }: Export<A, Input, Row>,
 ) {
-  const { sites, database, clock } = environment
+  const { database } = environment
   const asked = z.object({ format: z.enum(['csv', 'xlsx']).default(usual) })
   // Without HEAD, which would read the whole list for nothing.
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const site = await sites.byHost(request.host)
-    if (!site) throw new Refusal('unknownSite')
-    const actor = await environment.authenticate(request, site, like)
-    requireAccess(like, actor)
-    const client = clientOf(request)
-    const now = clock.now()
-    await countAgainstRate(database, site.agentId, like, actor, client.address, now)
+    const { site, actor, client, now } = await requireCaller(environment, request, reply, like)
     const format = asked.safeParse(request.query)
     const wanted = input.safeParse(request.query)
     if (!format.success || !wanted.success) throw new Refusal('malformedRequest')
@@ -79,11 +72,6 @@ export function serveExport<A extends Access, Input, Row>(
     })
     return send(reply, { ...file, rows: await beginRows(file.rows) }, format.data.format, now)
   })
-}
-
-function requireAccess(call: Call, actor: Actor): void {
-  if (!mayCall(call, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
-  requireCompany(call, actor)
 }
 
 const types = {

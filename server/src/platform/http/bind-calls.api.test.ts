@@ -44,6 +44,7 @@ async function callWith(handler: Handler) {
     clock: systemClock,
     authenticate: async () => ({ kind: 'guest' }) as const,
     isBearerOpen: async () => true,
+    isLinkOfCase: async () => false,
     spendCaptcha: async () => {},
   }
   bindCalls(app, environment, [bindingOf(handler)])

@@ -8,17 +8,14 @@ import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
 import { say } from '../texts/texts'
-import { type Actor, mayCall } from './actor'
+import type { Actor } from './actor'
 import type { Answer, Binding, CarriedFile } from './call-handler'
 import { answeredBefore, keyOf, once } from './idempotency'
-import { countAgainstKey } from './key-rate'
 import type { Bearer } from './link-bearer'
-import { requireCompany } from './lost-company'
 import { readMultipart } from './multipart'
-import { countAgainstRate } from './rate-limit'
-import { clientOf, languageOf } from './request-facts'
+import { languageOf } from './request-facts'
+import { requireCaller } from './require-caller'
 import { parseInput, runCall } from './run-call'
-import { isSameOrigin } from './same-origin'
 import { applySessionCookies, applyStaffCookie } from './session-cookies'
 import type { Site, SiteDirectory } from './site-directory'
 
@@ -31,6 +28,8 @@ export interface CallEnvironment {
   authenticate(request: FastifyRequest, site: Site, call: Pick<Call, 'access' | 'session'>): Promise<Actor>
   /** Whether those for whom a link was made may still use it. */
   isBearerOpen(agentId: number, bearer: Bearer): Promise<boolean>
+  /** Whether this is the link of that case, and is still good: who has no account holds nothing else. */
+  isLinkOfCase(agentId: number, caseId: number, link: string): Promise<boolean>
   /** Throws unless the answer is right and unspent; spends it whatever the call itself comes to. */
   spendCaptcha(site: Site, answer: string | undefined, now: Date): Promise<void>
 }
@@ -55,18 +54,8 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { database, sites, services, clock } = environment
-  const site = await sites.byHost(request.host)
-  if (!site) throw new Refusal('unknownSite')
-  const actor = await environment.authenticate(request, site, call)
-  if (!mayCall(call, actor)) throw whyNot(call, actor)
-  requireCompany(call, actor)
-  if (call.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
-  const client = clientOf(request)
-  const now = clock.now()
-  if (actor.kind === 'member' && actor.key)
-    await countAgainstKey(database, site.agentId, actor.key.id, now, reply)
-  await countAgainstRate(database, site.agentId, call, actor, client.address, now)
+  const { database, sites, services } = environment
+  const { site, actor, client, now } = await requireCaller(environment, request, reply, call)
   if (!binding) throw new Refusal('notAvailableYet')
 
   const { given, file } = await readInput(call, request)
@@ -94,12 +83,6 @@ async function answerCall(
   if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)
   if (answer.staffCookie !== undefined) applyStaffCookie(reply, request, answer.staffCookie)
   return sendEnvelope(reply, envelope)
-}
-
-function whyNot(call: Call, actor: Actor): Refusal {
-  if (actor.kind === 'guest') return new Refusal('sessionEnded')
-  if (actor.kind !== 'member' || !actor.key) return new Refusal('forbidden')
-  return new Refusal('forbidden', { text: call.scope ? 'apiKeys.outsideScope' : 'apiKeys.noKeys' })
 }
 
 function sendEnvelope(reply: FastifyReply, envelope: string) {

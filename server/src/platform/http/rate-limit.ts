@@ -10,7 +10,7 @@ import type { Actor } from './actor'
 export async function countAgainstRate(
   database: Database,
   agentId: number,
-  call: Call,
+  call: Pick<Call, 'name' | 'rate'>,
   actor: Actor,
   address: string,
   now: Date,

@@ -11,7 +11,7 @@ export interface Listener {
   /** The account, or staff. */
   to: number | 'staff'
   language: Language
-  /** Whether the session behind it is still good. */
+  /** Whether the session behind it is still good; a refusal means that it is not. */
   isAllowed(): Promise<boolean>
 }
 

@@ -60,6 +60,14 @@ async function knownLinks(): Promise<KnownLinks> {
   }
 }
 
+/** Most requests come from the member whose links these are: they open in no other session. */
+function actorOf(turn: number): Actor {
+  const { actors } = world
+  const isOther = turn % 4 === 0
+  const asker = isOther ? actors[(turn / 4) % actors.length] : actors.find(({ name }) => name === 'member')
+  return asker as Actor
+}
+
 describe('every link', () => {
   it('answers however it is spoiled and never fails', { timeout: 3_600_000 }, async () => {
     const { app } = world.server
@@ -70,7 +78,7 @@ describe('every link', () => {
     const links = linkRequests(await knownLinks())
     for (const seed of fuzzRounds()) {
       for (const [turn, request] of fc.sample(links, { seed, numRuns: requestsInRound }).entries()) {
-        const { status } = await asking.ask(world.actors[turn % world.actors.length] as Actor, request)
+        const { status } = await asking.ask(actorOf(turn), request)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
     }

@@ -38,8 +38,7 @@ const payloadsOf = async <P>(task: string) =>
       [task],
     )
   ).map(({ payload }) => payload)
-const bytesOf = async (url: string) =>
-  (await server.app.inject({ url, headers: { host: server.domain } })).rawPayload
+const bytesOf = async (url: string) => (await server.follow(url, member)).rawPayload
 const ask = async (input: { size: '640' | 'story'; format: 'jpeg' | 'png' }) =>
   (await server.call(calls.drawDesign, { id, ...input }, member)).data as {
     state: string

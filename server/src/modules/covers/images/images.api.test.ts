@@ -30,7 +30,7 @@ interface Uploaded {
 }
 const send = async (body: Buffer, caller = member) =>
   (await upload(server, calls.uploadDesignImage, {}, body, caller)) as unknown as Uploaded
-const fetchFile = (url: string) => server.app.inject({ url, headers: { host: server.domain } })
+const fetchFile = (url: string, who = member) => server.follow(url, who)
 async function kept(body: Buffer) {
   const { code, msg, data } = await send(body)
   expect([code, msg]).toEqual([1, ''])
@@ -149,12 +149,13 @@ describe('a link to a picture', () => {
   it('is good for its account alone, until the account is frozen', async () => {
     const owner = await server.loggedInMember()
     const { data } = await send(await picture('png'), owner)
-    expect((await fetchFile(data.url)).statusCode).toBe(200)
-    expect((await fetchFile(`${data.url}x`)).statusCode).toBe(410)
+    expect((await fetchFile(data.url, owner)).statusCode).toBe(200)
+    expect((await fetchFile(data.url, other)).statusCode).toBe(410)
+    expect((await fetchFile(`${data.url}x`, owner)).statusCode).toBe(410)
     await server.asOwner("update members set state = 'frozen', frozen_reason = 'x' where id = $1", [
       owner.memberId,
     ])
-    expect((await fetchFile(data.url)).statusCode).toBe(410)
+    expect((await fetchFile(data.url, owner)).statusCode).toBe(410)
   })
 
   it('comes with the design, for every picture its scene names', async () => {

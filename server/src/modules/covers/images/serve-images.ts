@@ -20,7 +20,7 @@ export function registerCoverImages(app: FastifyInstance, environment: CallEnvir
       const { agentId } = site
       const linked = imageOfLink(services.secrets, clock.now(), agentId, request.params.note)
       if (!linked) throw new Refusal('linkExpired')
-      await requireBearer(environment, agentId, linked.bearer)
+      await requireBearer(environment, request, site, linked.bearer)
       const image = await database.read(agentId, tx => findImage(tx, linked.id))
       if (!image) throw new Refusal('notFound')
       return sendFile(request, reply, services.storage, {

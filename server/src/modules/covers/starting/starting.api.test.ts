@@ -61,7 +61,7 @@ describe('the backgrounds of a new site', () => {
     expect(first).toMatchObject({ name: startingBackgrounds[0]?.names.en, moods: ['warm', 'dream'] })
     expect(await waiting('drawStartingBackground')).toHaveLength(1)
     const url = (first as unknown as { image: string }).image
-    const file = await server.app.inject({ url, headers: { host: server.domain } })
+    const file = await server.follow(url, member)
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({
       width: 3000,
       height: 3000,

@@ -26,7 +26,8 @@ export const verificationRoutes = [
   handle(readIdentityTicket, async ({ tx, input, site, secrets, now }) => {
     const { memberId, expiresAt } = readTicket(secrets, site.agentId, input.ticket, now)
     const { nickname } = await readAccount(tx, memberId)
-    const owner = { kind: 'member', memberId, personId: memberId } as const
+    // The provider's page shows no scans: links made for no session open nothing.
+    const owner = { kind: 'member', memberId, personId: memberId, token: '' } as const
     const identity = await readIdentity(tx, memberId, { secrets, now, actor: owner })
     const { state, reasons, has_come_of_age } = identity
     return {

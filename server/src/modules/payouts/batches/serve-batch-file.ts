@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { batchNumber } from '#contract/payouts/batch'
 import { grantBatchFile } from '#contract/payouts/batch-calls'
 import { batchFilePath } from '#contract/payouts/withdrawal-files'
 import { token } from '#contract/text'
-import { type Actor, mayCall } from '../../../platform/http/actor'
+import type { Actor } from '../../../platform/http/actor'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { fileNameParameters } from '../../../platform/http/file-name-parameters'
 import { clientOf, languageOf } from '../../../platform/http/request-facts'
+import { requireCaller } from '../../../platform/http/require-caller'
 import { Refusal } from '../../../platform/refusal'
 import { openSealedStream, SealBroken } from '../../../platform/seal-stream'
 import type { Services } from '../../../platform/services'
@@ -20,17 +21,18 @@ import { type BatchRow, findBatch } from './batches.queries'
 import { fileNameOf } from './present-batch'
 
 const asked = z.object({ note: token(300, 1) })
+/** Followed as a link, so no other site is kept from it by its origin; the file's note was given to the session's owner. */
+const takingTheFile = { ...grantBatchFile, name: batchFilePath, effect: 'read' } as const
 const types = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
 export function registerBatchFile(app: FastifyInstance, environment: CallEnvironment) {
-  const { services, database, clock } = environment
+  const { services, database } = environment
   // Without HEAD, which would stand in the log as a file that was taken.
   app.get(batchFilePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const now = clock.now()
-    const { actor, batch } = await findGranted(environment, request, now)
+    const { actor, batch, now } = await findGranted(environment, request, reply)
     const { agentId, file_key: key, file_sha256: sha256 } = batch
     if (key === null || sha256 === null) throw new Refusal('notFound')
     const isWhole = await isAsWritten(services, key, sha256)
@@ -75,19 +77,17 @@ async function isAsWritten(
   return hash.digest().equals(sha256)
 }
 
-type Granted = { actor: Extract<Actor, { kind: 'staff' }>; batch: BatchRow & { agentId: number } }
+type Granted = { actor: Extract<Actor, { kind: 'staff' }>; batch: BatchRow & { agentId: number }; now: Date }
 
 /** The address alone opens nothing: who follows it is logged in, and is the one it was made for. */
 async function findGranted(
-  { sites, services, database, authenticate }: CallEnvironment,
+  environment: CallEnvironment,
   request: FastifyRequest,
-  now: Date,
+  reply: FastifyReply,
 ): Promise<Granted> {
-  const site = await sites.byHost(request.host)
-  if (!site) throw new Refusal('unknownSite')
-  const actor = await authenticate(request, site, grantBatchFile)
+  const { services, database } = environment
+  const { site, actor, now } = await requireCaller(environment, request, reply, takingTheFile)
   if (actor.kind !== 'staff') throw new Refusal('sessionEnded')
-  if (!mayCall(grantBatchFile, actor)) throw new Refusal('forbidden')
   const given = asked.safeParse(request.query)
   if (!given.success) throw new Refusal('malformedRequest')
   const granted = batchOfLink(services.secrets, given.data.note, now)
@@ -96,5 +96,5 @@ async function findGranted(
   }
   const batch = await database.read(site.agentId, tx => findBatch(tx, granted.batchId))
   if (!batch) throw new Refusal('notFound')
-  return { actor, batch: { ...batch, agentId: site.agentId } }
+  return { actor, batch: { ...batch, agentId: site.agentId }, now }
 }

@@ -14,12 +14,11 @@ import {
   yearInput,
 } from '#contract/payouts/withdrawal-files'
 import type { Tx } from '../../../platform/database/query'
-import { type Actor, mayCall } from '../../../platform/http/actor'
+import type { Actor } from '../../../platform/http/actor'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { fileNameParameters } from '../../../platform/http/file-name-parameters'
-import { requireCompany } from '../../../platform/http/lost-company'
-import { countAgainstRate } from '../../../platform/http/rate-limit'
-import { clientOf, languageOf } from '../../../platform/http/request-facts'
+import { type clientOf, languageOf } from '../../../platform/http/request-facts'
+import { requireCaller } from '../../../platform/http/require-caller'
 import type { Site } from '../../../platform/http/site-directory'
 import { Refusal } from '../../../platform/refusal'
 import type { Secrets } from '../../../platform/secrets'
@@ -124,16 +123,12 @@ function serve<Input>(
   input: z.ZodType<Input>,
   make: (asked: Asked<Input>) => Promise<Named>,
 ) {
-  const { sites, services, database, clock } = environment
+  const { services, database } = environment
   app.get(path, { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = await sites.byHost(request.host)
-    if (!site) throw new Refusal('unknownSite')
-    const actor = await environment.authenticate(request, site, like)
-    if (!mayCall(like, actor)) throw new Refusal(actor.kind === 'guest' ? 'sessionEnded' : 'forbidden')
-    requireCompany(like, actor)
-    const [client, now, language] = [clientOf(request), clock.now(), languageOf(request)]
+    const guarded = { ...like, name: path, rate }
+    const { site, actor, client, now } = await requireCaller(environment, request, reply, guarded)
+    const language = languageOf(request)
     const { agentId } = site
-    await countAgainstRate(database, agentId, { ...like, name: path, rate }, actor, client.address, now)
     const wanted = input.safeParse(request.query)
     if (!wanted.success) throw new Refusal('malformedRequest')
     const made = await make({

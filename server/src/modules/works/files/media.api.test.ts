@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
 import type { Linking } from '../../../platform/http/link-bearer'
+import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
@@ -13,10 +14,12 @@ import { putStoredFile } from './stored-files.queries'
 let server: Awaited<ReturnType<typeof testServer>>
 let elsewhere: number
 let reviewer: Linking['actor']
+let reviewing: Record<string, string>
 beforeAll(async () => {
   server = await testServer()
-  const { staffId } = await loggedInStaff(server)
-  reviewer = { kind: 'staff', staffId }
+  const { staffId, token, cookies } = await loggedInStaff(server)
+  reviewer = { kind: 'staff', staffId, token }
+  reviewing = cookies
   elsewhere = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
 })
 afterAll(() => server.close())
@@ -43,8 +46,12 @@ function link(wanted: { agentId?: number; fileName?: string; mediaType?: string 
   return mediaLink(linkingFor(reviewer, now), media)
 }
 
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  server.app.inject({ method, url, headers: { host: server.domain, ...headers } })
+const get = (
+  url: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+  cookies = reviewing,
+) => server.follow(url, { cookies, headers }, method)
 
 describe('a link to a file of a work', () => {
   beforeAll(() => store())
@@ -59,7 +66,7 @@ describe('a link to a file of a work', () => {
       'accept-ranges': 'bytes',
       etag: `"${sha256.toString('hex')}"`,
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=7200',
+      'cache-control': 'private, no-cache',
       'content-disposition': `inline; filename="a.flac"; filename*=UTF-8''a.flac`,
     })
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
@@ -121,11 +128,12 @@ describe('a link to a file of a work', () => {
     // Nobody over there has the number of ours.
     expect((await get(forged, { host: 'elsewhere.test' })).statusCode).toBe(410)
     // The same hash, signed for the other agent and one of its people; it has no such file.
-    const { staffId } = await buildStaff({ ...server, agentId: elsewhere })
-    const theirs = mediaLink(linkingFor({ kind: 'staff', staffId }), {
+    const { staffId, openSession } = await buildStaff({ ...server, agentId: elsewhere })
+    const { token, cookies } = await openSession()
+    const theirs = mediaLink(linkingFor({ kind: 'staff', staffId, token }), {
       ...{ agentId: elsewhere, sha256, fileName: 'a.flac' },
     })
-    expect((await get(theirs, { host: 'elsewhere.test' })).statusCode).toBe(404)
+    expect((await get(theirs, { host: 'elsewhere.test' }, 'GET', cookies)).statusCode).toBe(404)
     expect((await get(link(), { host: 'nobody.test' })).statusCode).toBe(421)
   })
 })
@@ -149,36 +157,38 @@ describe('what was made from a file', () => {
 describe('a link made for a member', () => {
   const put = (memberId: number, state: string) =>
     server.asOwner('update members set state = $1 where id = $2', [state, memberId])
-  const linked = (memberId: number, personId = memberId) =>
-    mediaLink(linkingFor({ kind: 'member', memberId, personId }), {
+  const linked = (token: string, memberId: number, personId = memberId) =>
+    mediaLink(linkingFor({ kind: 'member', memberId, personId, token }), {
       ...{ agentId: server.agentId, fileName: 'a.flac', sha256 },
     })
 
-  it('ends at once with their account, and is good again with it', async () => {
-    const { memberId } = await server.loggedInMember()
-    const url = linked(memberId)
-    expect((await get(url)).statusCode).toBe(200)
+  it('ends immediately with their account, and is good again with it', async () => {
+    const { memberId, cookies } = await server.loggedInMember()
+    const url = linked(cookies.token, memberId)
+    const ask = (headers = {}, method?: 'HEAD') => get(url, headers, method, cookies)
+    expect((await ask()).statusCode).toBe(200)
     await put(memberId, 'frozen')
-    expect((await get(url, { range: 'bytes=0-9' })).statusCode).toBe(410)
-    expect((await get(url, {}, 'HEAD')).statusCode).toBe(410)
-    // Whoever reviews the work listens on.
+    expect((await ask({ range: 'bytes=0-9' })).statusCode).toBe(410)
+    expect((await ask({}, 'HEAD')).statusCode).toBe(410)
+    // The reviewer of the work listens on.
     expect((await get(link())).statusCode).toBe(200)
     await put(memberId, 'active')
-    expect((await get(url)).statusCode).toBe(200)
+    expect((await ask()).statusCode).toBe(200)
     await put(memberId, 'closed')
-    expect((await get(url)).statusCode).toBe(410)
+    expect((await ask()).statusCode).toBe(410)
   })
 
   it('ends with the company they act for, and with their own account', async () => {
     const company = await server.loggedInMember()
-    const person = await server.loggedInMember()
-    const url = linked(company.memberId, person.memberId)
-    expect((await get(url)).statusCode).toBe(200)
+    const person = await buildColleague(server, company.memberId, 'publisher')
+    const url = linked(person.cookies.token, company.memberId, person.memberId)
+    const ask = async () => (await get(url, {}, 'GET', person.cookies)).statusCode
+    expect(await ask()).toBe(200)
     await put(person.memberId, 'frozen')
-    expect((await get(url)).statusCode).toBe(410)
+    expect(await ask()).toBe(410)
     await put(person.memberId, 'active')
     await put(company.memberId, 'frozen')
-    expect((await get(url)).statusCode).toBe(410)
+    expect(await ask()).toBe(410)
   })
 
   it('to a document ends likewise', async () => {
@@ -190,19 +200,45 @@ describe('a link made for a member', () => {
       await picture('png', 20),
       member,
     )
-    expect((await get(data.url)).statusCode).toBe(200)
+    expect((await get(data.url, {}, 'GET', member.cookies)).statusCode).toBe(200)
     await put(member.memberId, 'frozen')
-    expect((await get(data.url)).statusCode).toBe(410)
+    expect((await get(data.url, {}, 'GET', member.cookies)).statusCode).toBe(410)
+  })
+
+  it('opens in the session that was given it, and nowhere else', async () => {
+    const member = await server.loggedInMember()
+    const other = await server.loggedInMember()
+    const { cookies: phone } = await member.openSession()
+    const url = linked(member.cookies.token, member.memberId)
+    const status = async (cookies: Record<string, string>) => (await get(url, {}, 'GET', cookies)).statusCode
+    expect(await status(member.cookies)).toBe(200)
+    for (const cookies of [{}, phone, other.cookies, reviewing]) expect(await status(cookies)).toBe(410)
+    // The public half of the session, which a script may read, is not the session.
+    expect(await status({ token: member.cookies.token })).toBe(410)
+    await server.asOwner('delete from member_sessions where token = $1', [member.cookies.token])
+    await vi.waitFor(async () => expect(await status(member.cookies)).toBe(410))
   })
 })
 
 describe('a link made for staff', () => {
   it('ends when they are suspended', async () => {
-    const { staffId } = await loggedInStaff(server, { username: 'leaving' })
+    const { staffId, token, cookies } = await loggedInStaff(server, { username: 'leaving' })
     const media = { agentId: server.agentId, fileName: 'a.flac', sha256 }
-    const url = mediaLink(linkingFor({ kind: 'staff', staffId }), media)
-    expect((await get(url)).statusCode).toBe(200)
+    const url = mediaLink(linkingFor({ kind: 'staff', staffId, token }), media)
+    expect((await get(url, {}, 'GET', cookies)).statusCode).toBe(200)
     await server.asOwner("update staff set state = 'suspended' where id = $1", [staffId])
-    expect((await get(url)).statusCode).toBe(410)
+    expect((await get(url, {}, 'GET', cookies)).statusCode).toBe(410)
+  })
+
+  it('ends with the session in which they followed it', async () => {
+    const { staffId, token, cookies, openSession } = await loggedInStaff(server, { username: 'logged-out' })
+    const url = mediaLink(linkingFor({ kind: 'staff', staffId, token }), {
+      ...{ agentId: server.agentId, fileName: 'a.flac', sha256 },
+    })
+    expect((await get(url, {}, 'GET', cookies)).statusCode).toBe(200)
+    await server.asOwner('delete from staff_sessions where token = $1', [token])
+    expect((await get(url, {}, 'GET', cookies)).statusCode).toBe(410)
+    const again = await openSession()
+    expect((await get(url, {}, 'GET', again.cookies)).statusCode).toBe(410)
   })
 })

@@ -16,7 +16,7 @@ export function registerMedia(app: FastifyInstance, environment: CallEnvironment
     if (!claims) throw new Refusal('linkExpired')
     const { agentId, bearer, hash, fileName, derived, mediaType } = claims
     if (agentId !== site.agentId) throw new Refusal('notFound')
-    await requireBearer(environment, agentId, bearer)
+    await requireBearer(environment, request, site, bearer)
     const sha256 = Buffer.from(hash, 'hex')
     if (derived !== '') {
       const key = derivedKey(agentId, sha256, derived)
@@ -33,6 +33,8 @@ export function registerMedia(app: FastifyInstance, environment: CallEnvironment
       mediaType: mediaType ?? file.media_type,
       fileName,
       etag: `"${hash}"`,
+      // A recording or a scan that the browser has kept is asked for again: after a logout it stays closed.
+      cacheControl: 'private, no-cache',
     }
   }
 

@@ -82,7 +82,7 @@ describe('lyrics in another encoding', () => {
     expect(chosen).toMatchObject({ state: 'passed', encoding: 'EUC-KR', facts: { encoding: 'EUC-KR' } })
     const asChosen = { text: brief, encoding: 'EUC-KR', is_timed: true, is_certain: true }
     expect(await read(id, member)).toEqual(asChosen)
-    const opened = await server.app.inject({ url: chosen.url, headers: { host: server.domain } })
+    const opened = await server.follow(chosen.url, member)
     expect(opened.headers['content-type']).toBe('text/plain; charset=euc-kr')
 
     await server.asOwner("update works set status = '200', submitted_at = now() where id = $1", [workId])

@@ -88,7 +88,7 @@ const cover = () =>
 
 describe('a file of a work', () => {
   it('waits, is checked, and shows its results, facts and links', async () => {
-    const { put, find, workId } = await draft()
+    const { put, find, workId, member } = await draft()
     const id = await put('cover', await cover(), { fileName: '封面.exe' })
     expect(await find(id)).toMatchObject({ state: 'waiting', progress: 0, results: [], thumbnail_url: null })
     await check(server, id)
@@ -101,7 +101,7 @@ describe('a file of a work', () => {
       progress: 100,
       facts: { format: 'jpeg', width: 3000, height: 3000 },
     })
-    const open = (url: string) => server.app.inject({ url, headers: { host: server.domain } })
+    const open = (url: string) => server.follow(url, member)
     expect((await open(found.url)).rawPayload.equals(await cover())).toBe(true)
     const small = await open(found.thumbnail_url ?? '')
     expect((await sharp(small.rawPayload).metadata()).width).toBe(600)

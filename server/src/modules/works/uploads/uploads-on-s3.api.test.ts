@@ -61,15 +61,14 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     const sha256 = createHash('sha256').update(bytes).digest()
     expect(await hashesOf(server, place.work_id)).toEqual([sha256.toString('hex')])
 
-    const { memberId } = await server.loggedInMember()
+    const { memberId, cookies } = await server.loggedInMember()
     const linking = {
       secrets: server.services.secrets,
       now: new Date(),
-      actor: { kind: 'member', memberId, personId: memberId } as const,
+      actor: { kind: 'member', memberId, personId: memberId, token: cookies.token } as const,
     }
     const url = mediaLink(linking, { agentId: server.agentId, sha256, fileName: 'a.wav' })
-    const get = (headers: Record<string, string> = {}) =>
-      server.app.inject({ url, headers: { host: server.domain, ...headers } })
+    const get = (headers: Record<string, string> = {}) => server.follow(url, { cookies, headers })
     const part = await get({ range: 'bytes=20000000-20000099' })
     expect(part.statusCode).toBe(206)
     expect(part.rawPayload.equals(bytes.subarray(20_000_000, 20_000_100))).toBe(true)
