@@ -20,12 +20,29 @@ export function runServer(args, env) {
     })
     releaseSignals()
     forwardSignals(signal => child.kill(signal))
+    followNpm(() => child.kill('SIGTERM'))
     child.once('error', error => {
       console.error(error.message)
       resolve(1)
     })
     child.once('exit', (code, signal) => resolve(exitCode(code, signal)))
   })
+}
+
+/**
+ * npm passes SIGTERM and SIGINT on to the process that it started, which the scripts of package.json make this one (`exec`). After any
+ * other end of npm, such as a hang-up or kill -9, this process belongs to somebody else: the server must not outlive it then.
+ * @param {() => void} stop
+ */
+function followNpm(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
 }
 
 /** @param {(signal: NodeJS.Signals) => void} send */

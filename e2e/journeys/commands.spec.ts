@@ -1,14 +1,15 @@
 // Every command of package.json as an operator types it, to its exit code: a function that a test calls may be right in a command that
 // ends in an error each time.
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { projectFolder } from '../../server/src/platform/project-folder'
 import { expect, test } from '../fixtures'
 import { dataDir, endAll, ready, type Started, start } from '../server/run-program'
-import { readOwnerUrl } from '../server/start-server'
+import { freePort, readOwnerUrl } from '../server/start-server'
 
 /** Run below. */
 const tried = ['agent:create', 'ledger:verify', 'backup', 'restore', 'archive:check', 'reconcile']
@@ -22,13 +23,18 @@ interface Ended {
   output: string
 }
 
-function npmRun(command: string, args: string[], settings: Record<string, string> = {}): Promise<Ended> {
+/** What this run was given for itself is nothing for a site of its own. */
+function settingsOf(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, STORAGE_URL: __, APP_SECRET: ___, PORT: ____, ...inherited } = process.env
+  return { ...inherited, ...settings }
+}
+
+function npmRun(command: string, args: string[], settings: Record<string, string> = {}): Promise<Ended> {
   return new Promise(resolve => {
     execFile(
       'npm',
       ['run', '--silent', command, '--', ...args],
-      { cwd: projectFolder('.'), env: { ...inherited, ...settings } },
+      { cwd: projectFolder('.'), env: settingsOf(settings) },
       (error, stdout, stderr) => resolve({ code: error ? (error.code ?? null) : 0, output: stdout + stderr }),
     )
   })
@@ -158,8 +164,33 @@ test.describe('the commands of an operator', () => {
   })
 })
 
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
+  const tag = signal === 'SIGTERM' ? [] : ['@drill']
+  test(`npm start that gets ${signal} takes the site along`, { tag }, async () => {
+    const folder = await dataDir()
+    const port = String(await freePort())
+    const settings = { DATA_DIR: folder, PORT: port, DEMO: '0', WEB_PROCESSES: '1', LOG_LEVEL: 'warn' }
+    const npm = spawn('npm', ['start', '--silent'], {
+      cwd: projectFolder('.'),
+      env: { ...settingsOf(settings), CI: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', chunk => (output += chunk))
+    await expect.poll(() => output, { timeout: 120_000 }).toContain('is ready')
+    npm.kill(signal)
+    const isRunning = () => existsSync(join(folder, 'postgres', 'postmaster.pid'))
+    await expect.poll(isRunning, { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => fetch(`http://127.0.0.1:${port}/livez`).catch(() => 'gone')).toBe('gone')
+    await endAll()
+  })
+}
+
 for (const command of triedInDrill) {
   test(`${command} ends well`, { tag: '@drill' }, async () => {
+    // The sheet of covers is drawn with the fonts of the machine; the one in the repository stays as it is.
+    const sheet = await readFile(projectFolder('docs/covers.jpg'))
     expect(await npmRun(command, [])).toMatchObject({ code: 0 })
+    await writeFile(projectFolder('docs/covers.jpg'), sheet)
   })
 }
