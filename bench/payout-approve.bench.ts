@@ -12,7 +12,7 @@ import { buildManyWithdrawals } from '../server/src/testing/build-many-withdrawa
 import { testLogin, testSecret } from '../server/src/testing/test-login'
 import { caller, during, inTurn, p99 } from './calls'
 import type { Figure } from './figure'
-import { sessionCookie, staffCookie } from './session-cookie'
+import { sessionCookie, staffCookie, staffPhone } from './session-cookie'
 import { milliseconds, ratioAtMost, timed } from './timing'
 
 const many = Number(process.env.PAYOUTS ?? 10_000)
@@ -38,12 +38,13 @@ export async function run(): Promise<Figure[]> {
     )
     const member = caller({ port, cookie: await sessionCookie(owner, members[0]?.id ?? '') })
     const clerk = caller({ port, cookie: await staffCookie(owner, 'Bench') })
+    const freshCode = await staffPhone(owner, 'Bench')
     const call = () => member('/api/user/info')
     await inTurn(300, call)
     const quiet = await inTurn(quietCalls, call)
     let took = 0
     const approving = async () => {
-      took = await timed(() => approveAll(clerk, ids))
+      took = await timed(() => approveAll(clerk, freshCode, ids))
     }
     const busy = await during(approving(), call)
     await expectApproved(owner, ids)
@@ -59,9 +60,14 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-async function approveAll(clerk: ReturnType<typeof caller>, ids: readonly number[]): Promise<void> {
+async function approveAll(
+  clerk: ReturnType<typeof caller>,
+  freshCode: () => Promise<string>,
+  ids: readonly number[],
+): Promise<void> {
   for (const some of portionsOf(ids, mostAtOnce)) {
-    await clerk(paths.approvePayouts, { payouts: some.map(id => ({ id, version: 1 })) })
+    const payouts = some.map(id => ({ id, version: 1 }))
+    await clerk(paths.approvePayouts, { payouts, code: await freshCode() })
   }
 }
 

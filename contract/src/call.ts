@@ -54,6 +54,11 @@ export interface Call<
   captcha?: 'everyone' | 'guests'
   /** Of a call with an `idempotency_key`: what a repeated request may say anew, such as a captcha; it is not what was sent. */
   saidAnew?: readonly string[]
+  /**
+   * A code of the authenticator app goes along in `code` and is spent on this very request before anything else happens: on
+   * every request, or on those that carry the part of the input that is named here. Only calls for staff say so.
+   */
+  factor?: 'always' | { with: string }
   /** Whose session a call looks at that anyone may make. Unsaid: the member's. */
   session?: 'staff'
   input: I
@@ -85,6 +90,12 @@ export function colleaguesOf(call: Pick<Call, 'colleagues' | 'effect'>): readonl
 export function takesKey({ effect, input }: Pick<Call, 'effect' | 'input'>): boolean {
   const { shape } = input as { shape?: object }
   return effect === 'change' && shape !== undefined && 'idempotency_key' in shape
+}
+
+/** Whether this request has to carry a code of the authenticator app. */
+export function takesFactor({ factor }: Pick<Call, 'factor'>, input: unknown): boolean {
+  if (factor === undefined || factor === 'always') return factor === 'always'
+  return (input as Record<string, unknown>)[factor.with] !== undefined
 }
 
 /** Reading twice is harmless, so only a changing call has to say that it is idempotent. */

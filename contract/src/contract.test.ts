@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls, callsByModule } from './all-calls'
-import { colleaguesOf, takesKey } from './call'
+import { colleaguesOf, staffRoles, takesKey } from './call'
 import { refusals } from './errors'
 import { paths } from './paths'
-import { idempotencyKey } from './wire'
+import { factorCode, idempotencyKey } from './wire'
 
 // The 39 paths of the specification, with the methods it names.
 const specified = `
@@ -50,6 +50,39 @@ GET /api/agent/info`
   .split('\n')
   .map(line => line.split(' ') as [string, string])
 
+const because =
+  (reason: string) =>
+  (...names: string[]) =>
+    Object.fromEntries(names.map(name => [name, reason]))
+const whoPays = because('It says who sends reports, and pays nobody.')
+const untilItIsPosted = because('Before its posting a report is nobody’s money.')
+
+/** Changing calls of finance that take no second factor, each with the reason. */
+const movesNothing = {
+  ...whoPays('createPayer', 'savePayer', 'archivePayer'),
+  ...untilItIsPosted(
+    'grantReportUpload',
+    'fetchSandboxReport',
+    'cancelReport',
+    'readReportAgain',
+    'checkReport',
+  ),
+  ...untilItIsPosted('discardReport', 'enterRates', 'enterTotals', 'nameStores', 'matchTitle', 'undoMatch'),
+  countReport: 'A report without money makes figures of plays and no bill.',
+  postIncomeReport: 'Bills pay nothing out before a receipt and an approval, which both take a factor.',
+  holdBill: 'It stops a bill.',
+  holdDisputedBills: 'It stops bills.',
+  releaseBill: 'The bill is where it was before it was held; what it pays out is approved with a factor.',
+  listBatchLayouts: 'It makes the layouts that a site begins with, once.',
+  readBankResult: 'It shows what a file would do; carrying that out takes a factor.',
+  refusePayout: 'It stops a withdrawal.',
+  proposeClaim: 'Another person confirms it, with a factor.',
+  refuseClaim: 'It stops a claim.',
+} satisfies Record<string, string>
+
+const factorOf = ({ name, factor }: (typeof allCalls)[number]) =>
+  `${name}: ${typeof factor === 'object' ? `with ${factor.with}` : factor}`
+
 describe('the contract', () => {
   it('has every path of the specification with its methods', () => {
     expect(specified).toHaveLength(39)
@@ -95,6 +128,36 @@ describe('the contract', () => {
       expect(fields, call.name).toEqual(expect.arrayContaining([...(call.saidAnew ?? [])]))
       if (call.saidAnew) expect(takesKey(call), call.name).toBe(true)
       if (call.captcha && takesKey(call)) expect(call.saidAnew, call.name).toContain('captcha')
+    }
+  })
+
+  it('takes a second factor for everything that moves money, and says why where it takes none', () => {
+    const deeds = allCalls.filter(
+      ({ access, effect }) => effect === 'change' && typeof access !== 'string' && access.includes('finance'),
+    )
+    // Every role looks after its own second factor and address.
+    const ofMoney = deeds.filter(({ access }) => access.length < staffRoles.length)
+    const without = ofMoney.filter(({ factor }) => factor === undefined)
+    expect(without.map(({ name }) => name).sort()).toEqual(Object.keys(movesNothing).sort())
+    expect(
+      allCalls
+        .filter(({ factor }) => factor)
+        .map(factorOf)
+        .sort(),
+    ).toMatchSnapshot()
+  })
+
+  it('takes the same kind of code wherever it takes one, of staff alone', () => {
+    for (const { name, factor, input, access, effect } of allCalls) {
+      const shape = (input as { shape?: Record<string, unknown> }).shape ?? {}
+      const { code } = shape as { code?: { unwrap?(): unknown } }
+      const isTaken = [code, code?.unwrap?.()].includes(factorCode)
+      expect(isTaken, name).toBe(factor !== undefined)
+      if (factor === undefined) continue
+      expect([typeof access, effect], name).toEqual(['object', 'change'])
+      // Said in every request, or only beside the part that asks for it.
+      if (factor === 'always') expect(code, name).toBe(factorCode)
+      else expect(Object.keys(shape), name).toContain(factor.with)
     }
   })
 

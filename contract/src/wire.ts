@@ -46,6 +46,8 @@ export const email = z.string().max(longestEmail).regex(emailPattern, { error: '
 /** Of six digits, wherever it was sent to. */
 export const emailCode = z.string().regex(/^\d{6}$/)
 export const smsCode = z.string().regex(/^\d{6}$/)
+/** Of an authenticator app: what a call takes that declares a `factor`. A recovery code opens a session and nothing else. */
+export const factorCode = z.string().regex(/^\d{6}$/)
 export const passwordLength = { min: 10, max: 128 } as const
 export const password = asTyped(passwordLength.max, passwordLength.min)
 /** One that was set long ago, by whatever rule. */

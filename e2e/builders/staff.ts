@@ -22,6 +22,8 @@ export async function newStaff(
     ...staff,
     names: [staff.name, staff.name.slice(0, 1), staff.username],
     code: () => codeOf(staff.secret),
+    /** One that was not used yet, however many were used in this half minute. */
+    freshCode: () => staff.withCode(new Date(), async code => code),
     /** Gives the browser a session without the two steps: they have a journey of their own. */
     async logIn(context: BrowserContext) {
       const { cookies } = await staff.openSession()

@@ -11,6 +11,7 @@ import { verifiedMember } from '../builders/verified'
 import { expectAccessible } from '../checks/accessible'
 import { chartFigures } from '../checks/chart-figures'
 import { expect, test } from '../fixtures'
+import { giveCode } from '../pages/code-dialog'
 
 test.use({ isSiteOwn: true })
 
@@ -79,6 +80,7 @@ test('what a channel reports reaches its member to the cent, through many hands'
     await page.getByRole('dialog').getByLabel(check['pay.banked']).fill(open)
     await expect(page.getByText(check['pay.afterNone'])).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: check['pay.submit'], exact: true }).click()
+    await giveCode(page, words, poster)
     await expect(page.getByText(check['money.covered'])).toBeVisible()
     await expectAccessible(page)
   })

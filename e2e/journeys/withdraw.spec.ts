@@ -10,6 +10,7 @@ import { newStaff } from '../builders/staff'
 import { expectAccessible } from '../checks/accessible'
 import { pdfText } from '../checks/pdf-text'
 import { expect, test } from '../fixtures'
+import { giveCode } from '../pages/code-dialog'
 import { CodePart } from '../pages/code-part'
 
 test.use({ isSiteOwn: true })
@@ -52,6 +53,8 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await expect(page.getByText(desk['unusual.first_payout']).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: desk['do.approve'] }).first().press('Enter')
+    await expectAccessible(page)
+    await giveCode(page, words, approver)
     await expect(page.getByText(desk['empty.submitted'])).toBeVisible()
     await expect(page.getByText(desk['bar.none'])).toBeVisible()
   })
@@ -61,6 +64,7 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await page.goto('/operator/payouts?state=approved')
     await page.getByRole('button', { name: desk['bar.make'] }).first().press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).click()
+    await giveCode(page, words, payer)
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('in_batch')
     await page.goto('/operator/payouts/batches')
     await page.getByRole('link', { name: /0001/ }).first().click()
@@ -68,12 +72,8 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await expect(download).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
     await download.press('Enter')
-    await page.getByRole('dialog').getByLabel(desk['file.code']).fill(payer.code())
     const taken = page.waitForEvent('download')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: desk['file.submit'], exact: true })
-      .press('Enter')
+    await giveCode(page, words, payer)
     const file = await text(await (await taken).createReadStream())
     expect(file).toContain('6217001210012345672')
     expect(file).toContain('1760.00')
@@ -93,6 +93,7 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await expectAccessible(page)
     await page.getByRole('button', { name: desk['result.apply'] }).first().press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: desk['result.apply'] }).press('Enter')
+    await giveCode(page, words, payer)
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('paid')
   })
 
@@ -112,11 +113,13 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await act(page, desk['do.returned'])
     await page.getByRole('dialog').getByRole('textbox').fill('Account closed')
     await page.getByRole('dialog').getByRole('button', { name: desk['do.returned'] }).press('Enter')
+    await giveCode(page, words, payer)
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('returned')
     await page.goto('/operator/payouts?state=returned')
     await act(page, desk['do.paid'])
     await page.getByRole('dialog').getByRole('textbox').first().fill('CCB20261118002')
     await page.getByRole('dialog').getByRole('button', { name: desk['do.paid'] }).press('Enter')
+    await giveCode(page, words, payer)
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('paid')
     const open = await ask(
       `select kind, currency, balance from ledger_accounts where agent_id = $1 and kind = 'in_withdrawal' and balance <> 0`,
@@ -217,6 +220,7 @@ test('a company is paid against its invoice, a minor to the guardian, and one is
     await page.goto('/operator/payouts?state=approved')
     await page.getByRole('button', { name: desk['bar.make'] }).first().press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: desk['bar.make'] }).click()
+    await giveCode(page, words, payer)
     await expect(page.getByRole('button', { name: desk['file.download'] })).toBeVisible({ timeout: 30_000 })
     const items = await ask<{ reference: string; amount: string; holder: string }>(
       `select item.reference, (item.amount_minor / 100.0)::numeric(12, 2)::text as amount, account.holder from payout_batch_items item
@@ -238,6 +242,7 @@ test('a company is paid against its invoice, a minor to the guardian, and one is
       })
     await page.getByRole('button', { name: desk['result.apply'] }).first().press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: desk['result.apply'] }).press('Enter')
+    await giveCode(page, words, payer)
     await expect.poll(() => stateOf(ask, company.memberId)).toBe('paid')
     await expect.poll(() => stateOf(ask, minor.memberId)).toBe('paid')
   })

@@ -80,7 +80,12 @@ import { rightsRoutes } from './modules/rights/rights.routes'
 import { registerAgreements } from './modules/rights/serve-agreements'
 import { registerDownloadCodes, registerInstalling, registerSitePictures } from './modules/sites/sites.public'
 import { sitesRoutes } from './modules/sites/sites.routes'
-import { isActiveStaff, StaffDirectory } from './modules/staff/staff.public'
+import {
+  isActiveStaff,
+  requireStillInOffice,
+  StaffDirectory,
+  spendFactorOnRequest,
+} from './modules/staff/staff.public'
 import { staffRoutes } from './modules/staff/staff.routes'
 import { staffManagementRoutes } from './modules/staff/staff-management.routes'
 import { supportRoutes } from './modules/support/support.routes'
@@ -108,6 +113,7 @@ import { PageShelf } from './platform/http/page-shelf'
 import { registerPages } from './platform/http/pages'
 import { refuse } from './platform/http/refuse'
 import { refuseUnrouted, registerRequestHooks } from './platform/http/request-hooks'
+import { changeKeepingRefusals } from './platform/http/run-call'
 import { offeredSession, offeredStaffSession } from './platform/http/session-cookies'
 import { SiteDirectory } from './platform/http/site-directory'
 import { registerSlowBodies } from './platform/http/slow-bodies'
@@ -237,6 +243,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ),
     spendCaptcha: (site, answer, now) =>
       database.change(site.agentId, tx => requireCaptcha(tx, services.secrets, answer, now)),
+    spendFactor: ({ agentId }, { staffId }, { client, now, ...given }) =>
+      changeKeepingRefusals(database, agentId, tx =>
+        spendFactorOnRequest({ tx, secrets: services.secrets, client, now }, staffId, given),
+      ),
+    requireStillInOffice,
   }
   registerHealth(app, database, parts.isDraining ?? (() => false))
   registerMetrics(app)

@@ -71,7 +71,7 @@ describe('a held site', () => {
       finance,
     )
     expect(batch).toMatchObject({ code: unavailable.code, msg: expect.stringContaining('on hold') })
-    const file = await server.call(grantBatchFile, { id: 1, code: '123456' }, finance)
+    const file = await server.call(grantBatchFile, { id: 1 }, finance)
     expect(file.code).toBe(unavailable.code)
   })
 

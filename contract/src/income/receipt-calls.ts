@@ -5,7 +5,7 @@ import { decimalAmount } from '../money'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose, words } from '../text'
-import { day, done, id, idempotencyKey } from '../wire'
+import { day, done, factorCode, id, idempotencyKey } from '../wire'
 import { bill } from './bill'
 import { incomeDesk } from './payer-calls'
 import { reportCurrency } from './report'
@@ -17,6 +17,7 @@ export const recordPayment = defineCall({
   path: paths.recordPayment,
   access: incomeDesk,
   effect: 'change',
+  factor: 'always',
   input: z.object({
     report_id: id,
     currency: reportCurrency,
@@ -29,6 +30,7 @@ export const recordPayment = defineCall({
     received_on: day,
     reason: prose(500),
     idempotency_key: idempotencyKey,
+    code: factorCode,
   }),
   output: done,
 })
@@ -40,7 +42,8 @@ export const closeReportDifference = defineCall({
   path: paths.closeReportDifference,
   access: incomeDesk,
   effect: 'change',
-  input: z.object({ report_id: id, currency: reportCurrency, reason: prose(500, 2) }),
+  factor: 'always',
+  input: z.object({ report_id: id, currency: reportCurrency, reason: prose(500, 2), code: factorCode }),
   output: done,
 })
 
@@ -52,6 +55,7 @@ export const moveReceivedMoney = defineCall({
   path: paths.moveReceivedMoney,
   access: incomeDesk,
   effect: 'change',
+  factor: 'always',
   input: z.object({
     report_id: id,
     to_report_id: id,
@@ -59,6 +63,7 @@ export const moveReceivedMoney = defineCall({
     amount: decimalAmount,
     reason: prose(500, 2),
     idempotency_key: idempotencyKey,
+    code: factorCode,
   }),
   output: done,
 })

@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose, seen } from '../text'
-import { done, id, month, timestamp, version, wholeNumber } from '../wire'
+import { done, factorCode, id, month, timestamp, version, wholeNumber } from '../wire'
 import { incomeDesk } from './payer-calls'
 import { fileRefusals, otherLines, readingFindings, readingOverrides } from './reading'
 import { report, reportCurrency, reportInList } from './report'
@@ -287,5 +287,6 @@ export const reverseReport = defineCall({
   name: 'reverseReport',
   summary: 'Take the last posting of a report back; a worker does it',
   path: paths.reverseReport,
-  input: z.object({ ...decided, reason: prose(500, 2) }),
+  factor: 'always',
+  input: z.object({ ...decided, reason: prose(500, 2), code: factorCode }),
 })

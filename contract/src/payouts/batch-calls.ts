@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { amount } from '../income/bill'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { done, id, idempotencyKey, nothing, version } from '../wire'
+import { done, factorCode, id, idempotencyKey, nothing, version } from '../wire'
 import { bankResult, bankResultLine, batchItem, batchLayout, keptLayout, payoutBatch } from './batch'
 import { payoutDesk } from './payout-desk'
 
@@ -27,7 +27,8 @@ export const saveBatchLayout = defineCall({
   path: paths.saveBatchLayout,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id: id.optional(), version: version.optional(), layout: batchLayout }),
+  factor: 'always',
+  input: z.object({ id: id.optional(), version: version.optional(), layout: batchLayout, code: factorCode }),
   output: keptLayout,
 })
 
@@ -38,7 +39,8 @@ export const archiveBatchLayout = defineCall({
   path: paths.archiveBatchLayout,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id }),
+  factor: 'always',
+  input: z.object({ id, code: factorCode }),
   output: done,
 })
 
@@ -49,6 +51,7 @@ export const makeBatch = defineCall({
   path: paths.makeBatch,
   access: payoutDesk,
   effect: 'change',
+  factor: 'always',
   input: z.object({
     layout_id: id,
     /** Unsaid: all that the maker may pay. Failed and returned ones are named. */
@@ -57,6 +60,7 @@ export const makeBatch = defineCall({
     payouts: z.number().int().min(1),
     sum: amount,
     idempotency_key: idempotencyKey,
+    code: factorCode,
   }),
   output: payoutBatch,
 })
@@ -91,7 +95,8 @@ export const grantBatchFile = defineCall({
   access: payoutDesk,
   effect: 'change',
   rate: { max: 20, seconds: 600, per: 'account' },
-  input: z.object({ id, code: z.string().regex(/^\d{6}$/) }),
+  factor: 'always',
+  input: z.object({ id, code: factorCode }),
   output: z.object({ url: z.string() }),
 })
 
@@ -126,7 +131,8 @@ export const applyBankResult = defineCall({
   path: paths.applyBankResult,
   access: payoutDesk,
   effect: 'change',
+  factor: 'always',
   idempotent: true,
-  input: z.object({ id }),
+  input: z.object({ id, code: factorCode }),
   output: bankResult,
 })

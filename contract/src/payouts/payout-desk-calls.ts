@@ -5,7 +5,7 @@ import { amount } from '../income/bill'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose, words } from '../text'
-import { day, done, id, month, version } from '../wire'
+import { day, done, factorCode, id, month, version } from '../wire'
 import { openedPayout, payoutDesk, payoutSum, queuedPayout, taxLine } from './payout-desk'
 import { withdrawalStates } from './withdrawal-state'
 
@@ -77,7 +77,8 @@ export const approvePayouts = defineCall({
   path: paths.approvePayouts,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ payouts: z.array(z.object({ id, version })).min(1).max(mostAtOnce) }),
+  factor: 'always',
+  input: z.object({ payouts: z.array(z.object({ id, version })).min(1).max(mostAtOnce), code: factorCode }),
   output: z.object({ results: z.array(z.object({ id, outcome: z.enum(payoutOutcomes) })) }),
 })
 
@@ -99,7 +100,8 @@ export const markPayoutPaid = defineCall({
   path: paths.markPayoutPaid,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id, version, bank_reference: words(60, 1), paid_on: day }),
+  factor: 'always',
+  input: z.object({ id, version, bank_reference: words(60, 1), paid_on: day, code: factorCode }),
   output: done,
 })
 
@@ -110,7 +112,8 @@ export const markPayoutFailed = defineCall({
   path: paths.markPayoutFailed,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id, version, reason: prose(500, 2) }),
+  factor: 'always',
+  input: z.object({ id, version, reason: prose(500, 2), code: factorCode }),
   output: done,
 })
 
@@ -121,7 +124,8 @@ export const markPayoutReturned = defineCall({
   path: paths.markPayoutReturned,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id, version, reason: prose(500, 2) }),
+  factor: 'always',
+  input: z.object({ id, version, reason: prose(500, 2), code: factorCode }),
   output: done,
 })
 
@@ -133,7 +137,8 @@ export const voidPayout = defineCall({
   path: paths.voidPayout,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id, version, reason: prose(500, 2) }),
+  factor: 'always',
+  input: z.object({ id, version, reason: prose(500, 2), code: factorCode }),
   output: done,
 })
 
@@ -144,6 +149,7 @@ export const chooseTaxRule = defineCall({
   path: paths.chooseTaxRule,
   access: payoutDesk,
   effect: 'change',
+  factor: 'always',
   input: z.object({
     member_id: id,
     rule: z.enum(['royalty', 'non_resident', 'none']),
@@ -153,6 +159,7 @@ export const chooseTaxRule = defineCall({
       .regex(/^\d{1,3}(\.\d{1,2})?$/)
       .default('0'),
     reason: prose(500, 2),
+    code: factorCode,
   }),
   output: done,
 })

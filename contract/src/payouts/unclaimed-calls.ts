@@ -5,7 +5,7 @@ import { amount } from '../income/bill'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose } from '../text'
-import { done, id, mobile, timestamp } from '../wire'
+import { done, factorCode, id, mobile, timestamp } from '../wire'
 import { payoutDesk } from './payout-desk'
 import { consentBalance, unclaimedIncome } from './unclaimed'
 import { invoiceInput } from './withdrawal'
@@ -35,7 +35,8 @@ export const payConsentBalance = defineCall({
   path: paths.payConsentBalance,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ member_id: id }),
+  factor: 'always',
+  input: z.object({ member_id: id, code: factorCode }),
   output: z.object({ withdrawal_id: id, number: z.string() }),
 })
 
@@ -67,7 +68,8 @@ export const confirmClaim = defineCall({
   path: paths.confirmClaim,
   access: payoutDesk,
   effect: 'change',
-  input: z.object({ id }),
+  factor: 'always',
+  input: z.object({ id, code: factorCode }),
   output: z.object({ withdrawal_id: id, number: z.string() }),
 })
 

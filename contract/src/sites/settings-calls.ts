@@ -6,7 +6,7 @@ import { readCreditCode } from '../identity/credit-code'
 import { decimalAmount } from '../money'
 import { paths } from '../paths'
 import { asTyped, inBothLanguages, token, words } from '../text'
-import { done, nothing, version, webAddress } from '../wire'
+import { done, factorCode, nothing, version, webAddress } from '../wire'
 import { countryAbroad, downloadLinks, presentation, softwareVersions, statistics } from './agent'
 import { filingKinds } from './filings'
 
@@ -112,7 +112,9 @@ export const saveSettings = defineCall({
   path: paths.saveSettings,
   access: admin,
   effect: 'change',
-  input: siteSettings.partial().required({ version: true }),
+  /** What is withheld, and when two have to approve, is about money. */
+  factor: { with: 'money' },
+  input: siteSettings.partial().required({ version: true }).extend({ code: factorCode.optional() }),
   output: z.object({ version: z.number().int() }),
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
-import { done, id, nothing, timestamp } from '../wire'
+import { done, factorCode, id, nothing, timestamp } from '../wire'
 
 const admin = ['admin'] as const
 
@@ -70,7 +70,8 @@ export const releaseHold = defineCall({
   access: admin,
   effect: 'change',
   rate: { max: 20, seconds: 600, per: 'account' },
-  input: z.object({ code: z.string().regex(/^\d{6}$/) }),
+  factor: 'always',
+  input: z.object({ code: factorCode }),
   output: done,
 })
 

@@ -18,10 +18,12 @@ interface Place {
 
 export async function buildStaff(
   { database, services, agentId, clock = systemClock }: Place,
-  wanted: Partial<Omit<NewStaffMember, 'totp' | 'passwordHash'>> & { isEnrolled?: boolean } = {},
+  wanted: Partial<Omit<NewStaffMember, 'totp' | 'passwordHash'>> & {
+    isEnrolled?: boolean
+    secret?: string
+  } = {},
 ) {
-  const { isEnrolled = true, ...person } = wanted
-  const secret = newTotpSecret()
+  const { isEnrolled = true, secret = newTotpSecret(), ...person } = wanted
   const staff = {
     username: `staff-${randomBytes(6).toString('hex')}`,
     name: 'Test staff',
@@ -34,8 +36,10 @@ export async function buildStaff(
   const staffId = await database.change(agentId, tx =>
     createStaff(tx, services.secrets, { ...staff, passwordHash, totp }),
   )
+  const phone = phoneOf({ database, agentId, staffId, secret })
   return {
     ...staff,
+    ...phone,
     staffId,
     secret,
     /** What the app shows at that moment. */
@@ -56,7 +60,34 @@ export async function buildStaff(
           endsAt: new Date(now.getTime() + 86_400_000),
         }),
       )
-      return { token, cookies: { staff: `${token}.${secret}` } }
+      return { ...phone, token, cookies: { staff: `${token}.${secret}` } }
+    },
+  }
+}
+
+interface Phone extends Pick<Place, 'database' | 'agentId'> {
+  staffId: number
+  secret: string
+}
+
+/** One code at a time, each as if the one before had been used long ago: people wait half a minute for the next, tests do not. */
+function phoneOf({ database, agentId, staffId, secret }: Phone) {
+  let before: Promise<unknown> = Promise.resolve()
+  return {
+    withCode<T>(now: Date, send: (code: string) => Promise<T>): Promise<T> {
+      const step = totpStep(now)
+      const sent = before.then(async () => {
+        await database.change(agentId, async tx => {
+          await tx.run('update staff set totp_last_step = least(totp_last_step, $2) where id = $1', [
+            staffId,
+            step - 1,
+          ])
+          await tx.run('delete from staff_spent_codes where staff_id = $1 and step >= $2', [staffId, step])
+        })
+        return send(totpCode(secret, step))
+      })
+      before = sent.catch(() => undefined)
+      return sent
     },
   }
 }

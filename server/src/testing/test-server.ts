@@ -4,9 +4,10 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
-import type { Call, SentInputOf } from '#contract/call'
+import { type Call, type SentInputOf, takesFactor } from '#contract/call'
 import { captcha, sendSms } from '#contract/identity/calls'
 import { type AppParts, buildApp } from '../app'
+import { type Clock, systemClock } from '../platform/clock'
 import { Database } from '../platform/database/database'
 import { watchLocks } from '../platform/database/lock-order'
 import type { Tx } from '../platform/database/query'
@@ -23,7 +24,14 @@ export interface Caller {
   headers?: Record<string, string | null>
   /** Where the request comes from. */
   remoteAddress?: string
+  /** Staff with their phone in the hand: sends what takes a second factor with a code that was not used yet. */
+  withCode?<T>(now: Date, send: (code: string) => Promise<T>): Promise<T>
 }
+
+/** What a call takes; the code of a second factor may be left to the caller's phone. */
+type Sent<C extends Call> =
+  | SentInputOf<C>
+  | (SentInputOf<C> extends { code: string } ? Omit<SentInputOf<C>, 'code'> : never)
 
 export interface Answered {
   status: number
@@ -48,7 +56,7 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     ...parts,
   })
 
-  const { send, call, follow } = callsOf(app, domain)
+  const { send, call, follow } = callsOf(app, domain, parts.clock)
 
   return {
     app,
@@ -109,7 +117,7 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
 }
 
 /** The means to call one application, whichever of several on the same database it is. */
-function callsOf(app: Awaited<ReturnType<typeof buildApp>>, domain: string) {
+function callsOf(app: Awaited<ReturnType<typeof buildApp>>, domain: string, clock: Clock = systemClock) {
   async function send(
     call: Call,
     input: unknown,
@@ -128,10 +136,13 @@ function callsOf(app: Awaited<ReturnType<typeof buildApp>>, domain: string) {
     })
     return { status: response.statusCode, response, ...response.json() }
   }
-  const call = <C extends Call>(call: C, input: SentInputOf<C>, caller?: Caller) => send(call, input, caller)
   /** Follows an address as the browser of a session does. */
   const follow = (url: string, { cookies, headers }: Caller = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, cookies, headers: headersOf({ headers }, domain) })
+  const call = <C extends Call>(call: C, input: Sent<C>, caller?: Caller) =>
+    caller?.withCode && takesFactor(call, input) && !('code' in (input as object))
+      ? caller.withCode(clock.now(), code => send(call, { ...(input as object), code }, caller))
+      : send(call, input, caller)
   return { send, call, follow }
 }
 
@@ -152,7 +163,7 @@ export async function secondServer(first: Server, parts: Partial<AppParts> = {})
     ...{ database, services: first.services, log, ...parts },
   })
   return {
-    ...{ ...first, app, database, ...callsOf(app, first.domain) },
+    ...{ ...first, app, database, ...callsOf(app, first.domain, parts.clock) },
     async close() {
       await app.close()
       await database.close()

@@ -22,6 +22,9 @@ export class CallRefused extends Error {
   }
 }
 
+/** Whoever was asked about it gave it up before anything was sent. */
+export class NotSent extends Error {}
+
 /** No envelope came back at all. */
 export class TransportFailure extends Error {}
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { unassignTicketsOf } from '../support/support.public'
-import { releaseClaimsOf } from '../works/works.public'
+import { lockTicketsOf, unassignTicketsOf } from '../support/support.public'
+import { lockClaimsOf, releaseClaimsOf } from '../works/works.public'
 import { givesBack, requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
 import { deleteStaffSessions, lockAdminsAnd, type StaffChange, updateStaff } from './staff-management.queries'
 
@@ -13,6 +13,11 @@ type Person = Awaited<ReturnType<typeof lockAdminsAnd>>[number]
 
 export async function changeTheStaff(context: Context) {
   const { tx, input, actor, client, now, answer } = context
+  if (input.roles || input.state) {
+    // Whoever acts on one of these asks at the end whether they still may: rows of staff come last.
+    await lockClaimsOf(tx, input.id)
+    await lockTicketsOf(tx, input.id)
+  }
   const locked = await lockAdminsAnd(tx, input.id)
   const person = locked.find(({ id }) => id === input.id)
   if (!person) throw new Refusal('notFound')

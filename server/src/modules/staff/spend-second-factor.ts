@@ -14,11 +14,23 @@ export async function spendSecondFactor(
   staff: LockedStaff,
   code: string,
 ): Promise<'app' | 'recovery code'> {
-  const { tx, client, now } = means
-  const held = await holdTries(means, { username: staff.username, staffId: staff.id })
-  if (await spendAppCode(means, staff, code.replace(/\s/g, ''))) return 'app'
+  await holdTries(means, nameOf(staff))
+  if ((await tryAppCode(means, staff, code.replace(/\s/g, ''))) !== undefined) return 'app'
   if (staff.totp_confirmed_at && (await spendRecoveryCode(means, staff, code))) return 'recovery code'
-  const wait = await countWrongTry(means, held)
+  return refuseWrongCode(means, staff)
+}
+
+/** Answers the time step of the code, or throws: for what a recovery code does not open. */
+export async function spendAppCode(means: Means, staff: LockedStaff, code: string): Promise<number> {
+  await holdTries(means, nameOf(staff))
+  return (await tryAppCode(means, staff, code)) ?? (await refuseWrongCode(means, staff))
+}
+
+const nameOf = ({ username, id }: LockedStaff) => ({ username, staffId: id })
+
+async function refuseWrongCode(means: Means, staff: LockedStaff): Promise<never> {
+  const { tx, client, now } = means
+  const wait = await countWrongTry(means, await holdTries(means, nameOf(staff)))
   await recordAudit(tx, {
     actor: null,
     client,
@@ -33,12 +45,11 @@ export async function spendSecondFactor(
   throw new Refusal('wrongCode', { text, fields: [{ field: 'code', text }], isKept: true })
 }
 
-async function spendAppCode({ tx, secrets, now }: Means, staff: LockedStaff, code: string) {
+async function tryAppCode({ tx, secrets, now }: Means, staff: LockedStaff, code: string) {
   const secret = openTotpSecret(secrets, staff.id, staff.totp_secret)
   const step = stepOfCode(secret, code, staff.totp_last_step, now)
-  if (step === undefined) return false
-  await noteTotpStep(tx, staff.id, step, staff.totp_confirmed_at ?? now)
-  return true
+  if (step !== undefined) await noteTotpStep(tx, staff.id, step, staff.totp_confirmed_at ?? now)
+  return step
 }
 
 async function spendRecoveryCode({ tx, secrets, client, now }: Means, staff: LockedStaff, code: string) {

@@ -1,6 +1,7 @@
 export { createStaff, type NewStaffMember } from './create-staff'
 export { demoTotpSecret, readDemoStaffCodes } from './demo-codes'
 export { firstAdminLink, inviteFirstAdmin, joinLink } from './first-admin'
-export { requireSecondFactor } from './require-second-factor'
+export { requireStillInOffice } from './require-still-in-office'
+export { spendFactorOnRequest } from './spend-factor-on-request'
 export { hasStaff, isActiveStaff } from './staff.queries'
 export { StaffDirectory } from './staff-directory'

@@ -68,6 +68,14 @@ export function lockStaff(tx: Tx, staffId: number) {
   return maybeOne(tx, build.selectFrom('staff').select(credentials).where('id', '=', staffId).forUpdate())
 }
 
+/** Nobody changes the row before the transaction ends; others may read and share it. */
+export function shareStaff(tx: Tx, staffId: number) {
+  return maybeOne(
+    tx,
+    build.selectFrom('staff').select(['state', 'roles']).where('id', '=', staffId).forShare(),
+  )
+}
+
 export type LockedStaff = NonNullable<Awaited<ReturnType<typeof lockStaff>>>
 
 export function noteTotpStep(tx: Tx, staffId: number, step: number, confirmedAt: Date) {

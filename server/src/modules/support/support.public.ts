@@ -1,4 +1,4 @@
-export { unassignTicketsOf } from './desk/desk.queries'
+export { lockTicketsOf, unassignTicketsOf } from './desk/desk.queries'
 export { seedCannedAnswer, seedTicket } from './seed-ticket'
 export { closeSilentTicket, escalateTicket } from './support.jobs'
 export { deskTerms, ticketMatches } from './tickets/ticket-search'

@@ -47,7 +47,7 @@ export { findOnline, keepSubmission, listSubmissions } from './moves/submissions
 export { takeWorkDown } from './moves/take-down'
 export { tellChannels } from './moves/tell-channels'
 export { transition } from './moves/transition'
-export { releaseClaimsOf, setClaim } from './moves/transition.queries'
+export { lockClaimsOf, releaseClaimsOf, setClaim } from './moves/transition.queries'
 export { leaveTrackOut, restoreTrack, withdrawTrack } from './moves/withdraw-track'
 export { lockEditableWork, ownWork } from './own-work'
 export { presentWork } from './present-work'

@@ -21,6 +21,10 @@ describe('the order of locks', () => {
 
   it.each([
     ['a member after a work', [work, member]],
+    [
+      'a ticket after staff',
+      ['select state from staff where id = 1 for share', 'update tickets set assigned_to = null'],
+    ],
     ['an agent after a member', ['update members set nickname = $1', 'select id from agents for update']],
     [
       'a change after a look',

@@ -15,13 +15,17 @@ const lockOrder = [
     'channels',
   ] as const),
   ...(['deliveries', 'withdrawals', 'bills', 'tickets'] as const),
+  // The end of every changing call of staff: whether they may still make it.
+  'staff',
 ] as const
 
 type LockedTable = (typeof lockOrder)[number]
 type Strength = 'share' | 'change'
 
-const byAnyName = `"?(${lockOrder.join('|')})"?`
+const byAnyName = `"?(${lockOrder.filter(name => name !== 'staff').join('|')})"?`
 const selected = new RegExp(`\\bfrom ${byAnyName}\\b.*\\bfor (no key update|update|share)\\b`, 's')
+/** Many statements look at names of staff beside what they lock; only those that begin with staff lock them. */
+const ofStaff = /^\s*select [^()]* from "?(staff)"? where .*\bfor (no key update|update|share)\b/s
 const changed = new RegExp(`^\\s*(?:update|delete from) ${byAnyName}\\b`)
 
 /** Runs each statement of a transaction past the order. */
@@ -40,7 +44,7 @@ export function watchLocks(tx: Tx): Tx {
 function lockOf(sql: string): { table: LockedTable; strength: Strength } | undefined {
   const change = changed.exec(sql)
   if (change) return { table: change[1] as LockedTable, strength: 'change' }
-  const select = selected.exec(sql)
+  const select = ofStaff.exec(sql) ?? selected.exec(sql)
   if (!select) return undefined
   return { table: select[1] as LockedTable, strength: select[2] === 'share' ? 'share' : 'change' }
 }

@@ -1624,6 +1624,14 @@ export interface StaffSessions {
   user_agent: string;
 }
 
+export interface StaffSpentCodes {
+  agent_id: Generated<number>;
+  request_hash: Buffer;
+  spent_at: Timestamp;
+  staff_id: number;
+  step: number;
+}
+
 export interface StaffTries {
   agent_id: Generated<number>;
   last_at: Generated<Timestamp>;
@@ -2183,6 +2191,7 @@ export interface DB {
   staff_networks: StaffNetworks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  staff_spent_codes: StaffSpentCodes;
   staff_tries: StaffTries;
   starting_backgrounds: StartingBackgrounds;
   stored_files: StoredFiles;

@@ -46,6 +46,8 @@ async function callWith(handler: Handler) {
     isBearerOpen: async () => true,
     isLinkOfCase: async () => false,
     spendCaptcha: async () => {},
+    spendFactor: async () => {},
+    requireStillInOffice: async () => {},
   }
   bindCalls(app, environment, [bindingOf(handler)])
   const response = await app.inject({

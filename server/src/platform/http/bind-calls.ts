@@ -1,15 +1,17 @@
 // Ties every call of the contract to a route: site, access, origin, rate, input, one transaction, one handler, output.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { allCalls } from '#contract/all-calls'
-import type { Call } from '#contract/call'
+import { type Call, takesFactor } from '#contract/call'
 import { wireCodes } from '#contract/wire-codes'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
+import type { Tx } from '../database/query'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
 import { say } from '../texts/texts'
-import type { Actor } from './actor'
+import type { Actor, StaffActor } from './actor'
 import type { Answer, Binding, CarriedFile } from './call-handler'
+import { hashOfRequest } from './hash-of-request'
 import { answeredBefore, keyOf, once } from './idempotency'
 import type { Bearer } from './link-bearer'
 import { readMultipart } from './multipart'
@@ -32,6 +34,22 @@ export interface CallEnvironment {
   isLinkOfCase(agentId: number, caseId: number, link: string): Promise<boolean>
   /** Throws unless the answer is right and unspent; spends it whatever the call itself comes to. */
   spendCaptcha(site: Site, answer: string | undefined, now: Date): Promise<void>
+  /** Throws unless the code is right and unspent, or was spent on this very request; spends it whatever the call itself comes to. */
+  spendFactor(site: Site, actor: StaffActor, spent: SpentFactor): Promise<void>
+  /** Throws unless somebody is still staff, with a role for the call; nobody changes that before the transaction has ended. */
+  requireStillInOffice(
+    tx: Tx,
+    actor: StaffActor,
+    asked: { call: Call; endsOwnSession: boolean },
+  ): Promise<void>
+}
+
+export interface SpentFactor {
+  code: string
+  /** Of the call and everything that was sent with it but the code. */
+  requestHash: Buffer
+  client: { address: string; userAgent: string }
+  now: Date
 }
 
 export function bindCalls(app: FastifyInstance, environment: CallEnvironment, bindings: Binding[]) {
@@ -67,17 +85,27 @@ async function answerCall(
   if (call.captcha === 'everyone' || (call.captcha === 'guests' && actor.kind === 'guest')) {
     await environment.spendCaptcha(site, (input as { captcha?: string }).captcha, now)
   }
+  if (takesFactor(call, input)) {
+    if (actor.kind !== 'staff') throw new Refusal('forbidden')
+    const { code, requestHash } = hashOfRequest(call, actor, input, file)
+    await environment.spendFactor(site, actor, { code, requestHash, client, now })
+  }
   const answer: Answer = {}
   const language = languageOf(request)
   const { secrets } = services
   const shared = { input, file, actor, site, sites, secrets, services, language, client, now, answer }
-  const envelope = await runCall(database, binding, shared, (tx, run) => {
+  const envelope = await runCall(database, binding, shared, async (tx, run) => {
     const written = async () => {
       const data = call.output.parse(await run())
       const msg = answer.text ? say(answer.text.key, language, answer.text.params) : ''
       return JSON.stringify({ code: wireCodes.ok, msg, data })
     }
-    return sent ? once(tx, sent, now, written) : written()
+    const answered = await (sent ? once(tx, sent, now, written) : written())
+    if (actor.kind === 'staff' && call.effect === 'change') {
+      const endsOwnSession = answer.staffCookie === null
+      await environment.requireStillInOffice(tx, actor, { call, endsOwnSession })
+    }
+    return answered
   })
 
   if (answer.sessionCookies !== undefined) applySessionCookies(reply, request, answer.sessionCookies)

@@ -1,7 +1,7 @@
 // A request that is sent twice with one key has one effect and one answer, to the letter. The key is claimed in the call's own
 // transaction, and its answer is kept there too: a crash loses both or neither, and of two at once the second waits.
 import { createHash } from 'node:crypto'
-import { type Call, takesKey } from '#contract/call'
+import { type Call, takesFactor, takesKey } from '#contract/call'
 import type { Tx } from '../database/query'
 import { Refusal } from '../refusal'
 import type { Actor } from './actor'
@@ -19,10 +19,16 @@ export function keyOf(call: Call, actor: Actor, address: string, input: unknown)
   const { idempotency_key: key, ...rest } = input as Record<string, unknown>
   if (typeof key !== 'string') return undefined
   for (const field of call.saidAnew ?? []) delete rest[field]
-  const inputHash = createHash('sha256')
-    .update(JSON.stringify(inOneOrder(rest)))
+  // A code is good once: who repeats a request may have to give another.
+  if (takesFactor(call, input)) delete rest.code
+  return { sender: senderOf(actor, address), call: call.name, key, inputHash: hashOfInput(rest) }
+}
+
+/** The same input written in another order is the same input. */
+export function hashOfInput(input: unknown): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(inOneOrder(input)))
     .digest()
-  return { sender: senderOf(actor, address), call: call.name, key, inputHash }
 }
 
 function senderOf(actor: Actor, address: string): string {
@@ -30,7 +36,6 @@ function senderOf(actor: Actor, address: string): string {
   return actor.kind === 'staff' ? `staff ${actor.staffId}` : `guest ${network(address)}`
 }
 
-/** The same input written in another order is the same input. */
 function inOneOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneOrder)
   if (typeof value !== 'object' || value === null) return value

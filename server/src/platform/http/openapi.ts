@@ -50,6 +50,9 @@ function describeAccess(access: Access): string {
   return typeof access === 'string' ? access : `staff: ${access.join(', ')}`
 }
 
+const factorOf = (factor: NonNullable<Call['factor']>) =>
+  factor === 'always' ? factor : `with ${factor.with}`
+
 function operation(module: string, call: Call, method: string) {
   const input = schemaOf(call.input, 'input')
   const query = method === 'GET' ? queryParameters(input) : undefined
@@ -60,6 +63,7 @@ function operation(module: string, call: Call, method: string) {
     summary: call.summary,
     'x-access': describeAccess(call.access),
     ...(call.scope && { 'x-scope': call.scope }),
+    ...(call.factor && { 'x-factor': factorOf(call.factor) }),
     'x-effect': call.effect,
     'x-idempotent': call.idempotent,
     ...(call.rate && { 'x-rate': call.rate }),

@@ -33,6 +33,15 @@ export async function runCall<T>(
   })
   const work = (tx: Tx) => answer(tx, () => run({ ...context, tx, prepared }))
   if (call.effect === 'read') return database.read(agentId, work)
+  return changeKeepingRefusals(database, agentId, work)
+}
+
+/** One transaction, in which a refusal that keeps what was written is committed before it is thrown. */
+export async function changeKeepingRefusals<T>(
+  database: Database,
+  agentId: number,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const result = await database.change(agentId, tx => work(tx).catch(orKeep))
   if (result instanceof Refusal) throw result
   return result

@@ -4,6 +4,7 @@ import { smsPurposes } from '#contract/identity/sms-purposes'
 import { identityCheckAddress } from '#contract/identity/verification-calls'
 import { staffLogin } from '#contract/staff/calls'
 import type { AppParts } from '../../app'
+import { newTotpSecret, totpCode, totpStep } from '../../modules/staff/totp'
 import { createLog } from '../../platform/log'
 import { loggedInStaff } from '../build-staff'
 import { plantCode } from '../plant-code'
@@ -31,8 +32,12 @@ export async function fuzzWorld(parts: Partial<AppParts> = {}) {
   // The rows of probes have none that could be checked.
   await asOwner('update members set password_hash = $2 where id = $1', [memberId, known?.password_hash])
   await asOwner(legible)
+  const appSecret = newTotpSecret()
   const staff = await Promise.all(
-    staffRoles.map(async role => ({ ...(await loggedInStaff(server, { roles: [role] })), name: role })),
+    staffRoles.map(async role => ({
+      ...(await loggedInStaff(server, { roles: [role], secret: appSecret })),
+      name: role,
+    })),
   )
   for (const purpose of smsPurposes) await plantCode(server, mobile, purpose)
   await asOwner("update sms_codes set expires_at = now() + interval '1 day'")
@@ -46,6 +51,8 @@ export async function fuzzWorld(parts: Partial<AppParts> = {}) {
     member,
     captcha,
     tickets,
+    /** What the authenticator app of all of them shows. */
+    appCode: () => totpCode(appSecret, totpStep(new Date())),
     actors,
     takeLog,
     domain: server.domain,
@@ -80,13 +87,15 @@ async function ticketsFor(server: FuzzWorld['server'], member: Caller, username:
   return [new URL(url, 'http://site.test').searchParams.get('ticket') ?? '', ticket]
 }
 
-/** Every request counts as the first, and a captcha that was solved once may be spent for ever. */
+/** Every request counts as the first; a captcha that was solved once and a code of the app may be spent without end. */
 const withoutLimits = `
   create function count_nothing() returns trigger language plpgsql as 'begin new.hits := 1; return new; end';
   create trigger count_nothing before insert or update on rate_counters for each row execute function count_nothing();
   create function spend_nothing() returns trigger language plpgsql
     as 'begin new.signature := gen_random_uuid()::text; return new; end';
-  create trigger spend_nothing before insert on captcha_uses for each row execute function spend_nothing();`
+  create trigger spend_nothing before insert on captcha_uses for each row execute function spend_nothing();
+  create function remember_no_code() returns trigger language plpgsql as 'begin new.totp_last_step := 0; return new; end';
+  create trigger remember_no_code before update on staff for each row execute function remember_no_code();`
 
 /** The rows that stand for everything say next to nothing; what is shown has words in both languages. */
 const legible = `

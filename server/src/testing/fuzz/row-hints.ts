@@ -162,10 +162,11 @@ function scenes({ coverImageId, backgroundId }: Owned) {
   return layers.map(drawn => ({ version: sceneVersion, ground: '#101010', layers: drawn }))
 }
 
-export function hintsFor(call: Call, { owned, captcha, member, tickets }: FuzzWorld): Hint {
+export function hintsFor(call: Call, { owned, captcha, member, tickets, appCode }: FuzzWorld): Hint {
   const [, ...about] = subjects.find(([name]) => name.test(call.name)) ?? [/./, 'workId' as const]
   const rows = (keys: readonly (keyof Owned)[]) => fc.constantFrom(...keys.map(key => owned[key]))
   return field => {
+    if (field === 'code' && call.factor) return fc.constant(appCode())
     if (field === 'captcha') return fc.constant(captcha)
     if (field === 'mobile') return fc.constantFrom(member.mobile, '13900000009', '')
     if (field === 'cursor' || field === 'before') return fc.constantFrom(...hostileCursors)

@@ -7,6 +7,7 @@ export const probes: ProbesOf<typeof desk> = {
   countDesk: find(async (tx, { staffId }) => (await desk.countDesk(tx, staffId)).waiting),
   listAssignable: find(tx => desk.listAssignable(tx)),
   setAssigned: change((tx, owned) => desk.setAssigned(tx, owned.ticketId, null)),
+  lockTicketsOf: find((tx, { staffId }) => desk.lockTicketsOf(tx, staffId)),
   unassignTicketsOf: change((tx, { staffId }) => desk.unassignTicketsOf(tx, staffId)),
   setEscalated: change((tx, owned) => desk.setEscalated(tx, owned.ticketId, new Date())),
   setMerged: change((tx, owned) => desk.setMerged(tx, owned.ticketId, owned.ticketId)),

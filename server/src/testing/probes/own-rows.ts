@@ -62,6 +62,10 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
   await insert("insert into staff_networks (staff_id, network, last_at) values ($1, '203.0.113.9', now())", [
     staffId,
   ])
+  await insert(
+    "insert into staff_spent_codes (staff_id, step, request_hash, spent_at) values ($1, 9, decode(repeat('00', 32), 'hex'), now())",
+    [staffId],
+  )
   await insert("insert into staff_recovery_codes (staff_id, code_hash) values ($1, 'h')", [staffId])
   await insert(
     "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, 'h', $2, '', '', now(), now(), now() + interval '1 day')",

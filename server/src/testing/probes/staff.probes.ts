@@ -21,6 +21,7 @@ export const probes: ProbesOf<typeof staff> = {
   findStaffPassword: find(tx => staff.findStaffPassword(tx, 'owner')),
   lockStaffByUsername: find(tx => staff.lockStaffByUsername(tx, 'owner')),
   lockStaff: find((tx, { staffId }) => staff.lockStaff(tx, staffId)),
+  shareStaff: find((tx, { staffId }) => staff.shareStaff(tx, staffId)),
   noteTotpStep: change((tx, { staffId }) => staff.noteTotpStep(tx, staffId, 9, new Date())),
   readStaff: find((tx, { staffId }) => staff.readStaff(tx, staffId)),
   isActiveStaff: find((tx, { staffId }) => staff.isActiveStaff(tx, staffId)),

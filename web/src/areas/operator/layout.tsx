@@ -1,6 +1,7 @@
 // The operator's console is drawn in the browser. Without a staff session every address shows the door in its place.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
+import { CodeDialog } from '../../features/second-factor/code-dialog'
 import '../../features/shell/bottom-bar.css'
 import { documentLanguage } from '../../lib/document-language'
 import { useRootData } from '../../lib/root-data'
@@ -71,6 +72,7 @@ function BehindTheDoor() {
         >
           <Outlet />
         </OperatorFrame>
+        <CodeDialog />
       </StaffContext>
     )
   }

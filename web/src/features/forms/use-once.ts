@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CallRefused, TransportFailure } from '../../lib/api-client'
+import { CallRefused, NotSent, TransportFailure } from '../../lib/api-client'
 
 /** One deed at a time: a second click while the first is under way does nothing. Problems of calls are told by the client. */
 export function useOnce() {
@@ -15,7 +15,7 @@ export function useOnce() {
       await deed()
       return true
     } catch (error) {
-      if (error instanceof CallRefused || error instanceof TransportFailure) return false
+      if ([CallRefused, TransportFailure, NotSent].some(kind => error instanceof kind)) return false
       throw error
     } finally {
       isUnderWay.current = false

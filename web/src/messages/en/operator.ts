@@ -78,6 +78,14 @@ export const words = {
   'code.useApp': 'Use the app instead',
   'code.back': 'Back',
 
+  'factor.title': 'Confirm with a code',
+  'factor.text': 'Enter the 6-digit code from your authenticator app. It confirms this action only.',
+  'factor.code': 'Code',
+  'factor.hint': 'Each code works once. If you’ve just used this one, wait for the next.',
+  'factor.incomplete': 'Enter the 6 digits.',
+  'factor.lost': 'No answer came back. Send it again: the same code still works for this.',
+  'factor.submit': 'Confirm',
+
   'enrol.title': 'Set up your code',
   'enrol.lead':
     'Scan this with an authenticator app, then enter the six digits it shows. You’ll need a code each time you log in.',

@@ -315,6 +315,9 @@ export const words = {
   'batch.failed': 'Failed',
   'batch.open': 'Open',
   'batch.progress': '{paid} paid, {failed} failed, {open} open',
+  'approve.one': 'Approve {number}: {sum}',
+  'approve.many': 'Approve {count} {count|withdrawal|withdrawals}: {sum} in total',
+  'approve.submit': 'Approve',
   'file.title': 'File',
   'file.writing': 'Writing the file…',
   'file.writingText': 'It appears here as soon as it’s ready.',
@@ -324,8 +327,6 @@ export const words = {
   'file.title2': 'Download {name}',
   'file.text':
     'Enter the 6-digit code from your authenticator app. The link works for one minute and the download is logged.',
-  'file.code': 'Code',
-  'file.codeWrong': 'Enter the 6 digits.',
   'file.submit': 'Download',
   'items.title': 'Payouts in this batch',
   'items.caption': 'Payouts in this batch',

@@ -41,8 +41,6 @@ export const words = {
     'Books: npm run ledger:verify found no differences, and sales reports that arrived since then are imported again.',
   'hold.people':
     'People: staff know what they have to do again. Members had to log in again; changes they made since {moment} are lost.',
-  'hold.code': 'Code from your authenticator app',
-  'hold.codeWrong': 'Enter the 6-digit code from your app.',
   'hold.notAll': 'Check all points first.',
   'hold.release': 'Confirm and start sending',
   'hold.released': 'The site is sending again. What waited goes out within a minute.',

@@ -75,6 +75,14 @@ export const words = {
   'code.useApp': '改用动态码',
   'code.back': '返回上一步',
 
+  'factor.title': '输入动态码确认',
+  'factor.text': '输入身份验证器上的 6 位动态码，仅用于确认本次操作。',
+  'factor.code': '动态码',
+  'factor.hint': '每个动态码只能用一次；刚用过的，请等下一个。',
+  'factor.incomplete': '请输入 6 位数字。',
+  'factor.lost': '没有收到服务器的答复。请再发送一次，这个动态码对本次操作仍然有效。',
+  'factor.submit': '确认',
+
   'enrol.title': '启用动态码',
   'enrol.lead': '用身份验证器扫描二维码，再输入它显示的 6 位数字。以后每次登录都要用。',
   'enrol.qr': '供身份验证器扫描的二维码',

@@ -31,8 +31,6 @@ export const words = {
   'hold.channels': '投递：已了解 {moment} 之后向渠道发出的上架和下架。重新发送只会留下一个作品，不会重复。',
   'hold.ledger': '账目：npm run ledger:verify 没有发现差异，此后收到的销售报表已重新导入。',
   'hold.people': '人员：同事知道要重做哪些工作。用户需要重新登录，{moment} 之后的修改已经丢失。',
-  'hold.code': '身份验证器中的验证码',
-  'hold.codeWrong': '请输入身份验证器中的 6 位数字。',
   'hold.notAll': '请先逐项核对并勾选。',
   'hold.release': '确认并恢复外发',
   'hold.released': '网站已恢复外发，等待中的内容将在一分钟内发出。',

@@ -1,3 +1,4 @@
+import type { InputOf } from '#contract/call'
 import type { Currency } from '#contract/currency'
 import { parseMoney } from '#contract/money'
 import { batchNumber } from '#contract/payouts/batch'
@@ -30,8 +31,10 @@ const portion = 5000
 
 type Making = Pick<
   CallContext<typeof makeBatch>,
-  'tx' | 'input' | 'actor' | 'client' | 'now' | 'language' | 'answer'
->
+  'tx' | 'actor' | 'client' | 'now' | 'language' | 'answer'
+> & {
+  input: Omit<InputOf<typeof makeBatch>, 'code'>
+}
 
 /** One batch at a time: numbers have no gaps, and no withdrawal is in two. */
 export async function makeTheBatch(context: Making) {

@@ -37,7 +37,7 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
     ...(ddex_party_id !== undefined && { ddex_party_id }),
     ...(numbers_abroad && { numbers_abroad: JSON.stringify(numbers_abroad) }),
   })
-  const { version: _, ...parts } = input
+  const { version: _, code: __, ...parts } = input
   const changed = Object.keys(parts) as (keyof typeof parts)[]
   await recordAudit(tx, {
     actor,

@@ -105,6 +105,20 @@ export function setAssigned(tx: Tx, ticketId: number, staffId: number | null) {
   return execute(tx, build.updateTable('tickets').set({ assigned_to: staffId }).where('id', '=', ticketId))
 }
 
+/** Those of somebody who may be about to leave, before that somebody is locked. */
+export function lockTicketsOf(tx: Tx, staffId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('tickets')
+      .select('id')
+      .where('assigned_to', '=', staffId)
+      .where('state', '!=', 'closed')
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  )
+}
+
 /** What somebody had to answer is everybody's again; answers how much that was. */
 export function unassignTicketsOf(tx: Tx, staffId: number): Promise<number> {
   return execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WorkStatus } from '#contract/works/work-status'
-import { build, execute, one, type Tx } from '../../../platform/database/query'
+import { build, execute, one, rows, type Tx } from '../../../platform/database/query'
 
 /** What may be written together with a new status. */
 export interface AlongWithStatus {
@@ -44,6 +44,20 @@ export function setClaim(tx: Tx, workId: number, staffId: number | null, now: Da
 }
 
 /** What somebody has claimed goes back to everybody; answers how much that was. */
+/** Those of somebody whose claims may be about to end, before that somebody is locked. */
+export function lockClaimsOf(tx: Tx, staffId: number) {
+  return rows(
+    tx,
+    build
+      .selectFrom('works')
+      .select('id')
+      .where('claimed_by', '=', staffId)
+      .where('status', 'in', ['200', '201', '300', '301'])
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  )
+}
+
 export function releaseClaimsOf(tx: Tx, staffId: number): Promise<number> {
   return execute(
     tx,

@@ -11,6 +11,7 @@ import {
 import { payoutsExportPath } from '#contract/payouts/withdrawal-files'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, field } from '../../../testing/forms'
+import { giveCode } from '../../../testing/give-code'
 import { itHasFourStates } from '../../../testing/list-states'
 import { sampleOf } from '../../../testing/sample-of'
 import { payoutOf, queueOf, summaryOf, type WantedRow } from '../../../testing/sample-payout'
@@ -156,7 +157,10 @@ describe('by keys', () => {
     answer(approvePayouts, { results: [{ id: 1100, outcome: 'approved' }] })
     const { user, router } = await open([{}, {}])
     await user.keyboard('a')
-    await waitFor(() => expect(sent(approvePayouts)).toEqual([{ payouts: [{ id: 1100, version: 2 }] }]))
+    await giveCode(user)
+    await waitFor(() =>
+      expect(sent(approvePayouts)).toEqual([{ payouts: [{ id: 1100, version: 2 }], code: '123456' }]),
+    )
     expect(await screen.findByText(t('came.one', { number: 'W-1100' }))).toBeTruthy()
     await waitFor(() => expect(router.state.location.search).toBe('?id=1101'))
   })
@@ -175,6 +179,7 @@ describe('by keys', () => {
     expect(bar.textContent).toContain(t('chosen.count', { count: 2 }))
     expect(bar.textContent).toContain('200.00')
     await user.keyboard('{Shift>}a{/Shift}')
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(approvePayouts)).toEqual([
         {
@@ -182,6 +187,7 @@ describe('by keys', () => {
             { id: 1101, version: 2 },
             { id: 1103, version: 2 },
           ],
+          code: '123456',
         },
       ]),
     )
@@ -261,9 +267,10 @@ describe('the next batch', () => {
     await user.click(within(preview).getByRole('button', { name: t('bar.make') }))
     const dialog = await screen.findByRole('dialog', { name: t('make.title') })
     await user.click(within(dialog).getByRole('button', { name: t('bar.make') }))
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(makeBatch)).toEqual([
-        { layout_id: 3, payouts: 2, sum: '31204.17', idempotency_key: expect.any(String) },
+        { layout_id: 3, payouts: 2, sum: '31204.17', idempotency_key: expect.any(String), code: '123456' },
       ]),
     )
     await waitFor(() => expect(router.state.location.pathname).toBe('/operator/payouts/batch'))
@@ -283,6 +290,7 @@ describe('the next batch', () => {
     const dialog = await screen.findByRole('dialog', { name: t('make.title') })
     expect(dialog.textContent).toContain(t('make.again'))
     await user.click(within(dialog).getByRole('button', { name: t('bar.make') }))
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(makeBatch)[0]).toMatchObject({ ids: [1100, 1101], payouts: 2, sum: '15.50' }),
     )

@@ -11,6 +11,7 @@ import {
 } from '#contract/sites/settings-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field, notice } from '../../../testing/forms'
+import { giveCode } from '../../../testing/give-code'
 import { sampleOf } from '../../../testing/sample-of'
 import { sampleSite } from '../../../testing/sample-site'
 import { answer, answerInPassing, cutOff, refuse, sent } from '../../../testing/server'
@@ -18,6 +19,7 @@ import { visitAsStaff } from '../../../testing/visit'
 import { say } from '../../../testing/words'
 
 const t = say('site')
+const operator = say('operator')
 const member = say('member')
 const { id: _, domain: __, is_demo: ___, terms: ____, numbers_abroad, ...presentation } = sampleSite
 const settings = sampleOf(readSettings.output, {
@@ -147,6 +149,7 @@ describe('settings of money', () => {
     const { user, router } = await open('/money')
     await user.fill(fee(), '1.005')
     await user.click(save())
+    await giveCode(user)
     await waitFor(() => expect(descriptionOf(fee())).toBe('No amount of this currency.'))
     expect(fee().value).toBe('1.005')
     expect(notice()).toBeNull()
@@ -165,6 +168,7 @@ describe('settings of money', () => {
     expect(descriptionOf(share)).toBe(t('percent.wrong'))
     await user.fill(share, '82.5')
     await user.click(save())
+    await giveCode(user)
     await waitFor(() => expect(sent(saveSettings)[0]?.money?.royalty_rate).toBe('0.8250'))
   })
 
@@ -173,6 +177,7 @@ describe('settings of money', () => {
     const { user } = await open('/money')
     await user.fill(fee(), '2.00')
     await user.click(save())
+    await giveCode(user)
     expect(await screen.findByText(t('behind.title'))).toBeTruthy()
     answer(readSettings, { ...settings, version: 9, money: { ...settings.money, withdrawal_fee: '5.00' } })
     await user.click(button(t('behind.reload')))
@@ -185,7 +190,9 @@ describe('settings of money', () => {
     const { user } = await open('/money')
     await user.fill(fee(), '2.00')
     await user.click(save())
-    expect(await screen.findByText(t('notSaved'))).toBeTruthy()
+    await giveCode(user)
+    expect(await screen.findByText(operator('factor.lost'))).toBeTruthy()
+    await user.click(button(operator('cancel')))
     expect(fee().value).toBe('2.00')
     expect(save().disabled).toBe(false)
   })

@@ -1,17 +1,18 @@
 // One part of the settings on its form: what is typed stays until it is saved, problems stand at their fields.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SentInputOf } from '#contract/call'
+import { type SentInputOf, takesFactor } from '#contract/call'
 import { saveSettings } from '#contract/sites/settings-calls'
 import { useUnsaved } from '../../../features/forms/unsaved-changes'
+import { apiWithCode } from '../../../features/second-factor/api-with-code'
 import { api } from '../../../lib/api'
-import { CallRefused, TransportFailure } from '../../../lib/api-client'
+import { CallRefused, NotSent, TransportFailure } from '../../../lib/api-client'
 import { isRefusal } from '../../../lib/is-refusal'
 import { useWords } from '../../../lib/words'
 import { useToast } from '../../../ui/toast'
 import { type Settings, settingsQuery } from './settings-queries'
 
-type Parts = Omit<SentInputOf<typeof saveSettings>, 'version'>
+type Parts = Omit<SentInputOf<typeof saveSettings>, 'version' | 'code'>
 
 export function usePart<Draft>(
   name: string,
@@ -34,14 +35,16 @@ export function usePart<Draft>(
     setIsSaving(true)
     setProblems({})
     try {
-      await api(saveSettings, { version: settings.version, ...toParts(draft) }, { shows: () => true })
+      const input = { version: settings.version, ...toParts(draft) }
+      const send = takesFactor(saveSettings, input) ? apiWithCode : api
+      await send(saveSettings, input, { shows: () => true })
       await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
       toast({ title: t('saved'), tone: 'river' })
     } catch (error) {
       if (isRefusal(error, 'conflict')) setIsBehind(true)
       else if (error instanceof CallRefused) setProblems(problemsOf(error))
       else if (error instanceof TransportFailure) toast({ title: t('notSaved'), tone: 'accent' })
-      else throw error
+      else if (!(error instanceof NotSent)) throw error
     } finally {
       setIsSaving(false)
     }

@@ -23,6 +23,7 @@ import { listSuspense } from '#contract/income/suspense-calls'
 import { formatMoment } from '../../../../lib/format'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, field, isInvalid, notice } from '../../../../testing/forms'
+import { giveCode } from '../../../../testing/give-code'
 import { sampleOf } from '../../../../testing/sample-of'
 import { reportOf } from '../../../../testing/sample-report'
 import { answer, answerInPassing, refuse, sent } from '../../../../testing/server'
@@ -389,6 +390,7 @@ describe('posting a report', () => {
     expect(await screen.findByText(t('reverse.reasonMissing'))).toBeTruthy()
     await user.fill(field(t('reverse.reason')), 'The payer sent a corrected file')
     await user.click(button(t('reverse.submit')))
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(reverseReport)).toMatchObject([{ reason: 'The payer sent a corrected file' }]),
     )

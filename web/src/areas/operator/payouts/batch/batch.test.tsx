@@ -13,7 +13,8 @@ import { batchPayoutsExportPath, resultLinesExportPath } from '#contract/payouts
 import { expectAccessible } from '../../../../testing/accessible'
 import { leftFor } from '../../../../testing/browser-parts'
 import { dropFiles } from '../../../../testing/files'
-import { button, descriptionOf, field } from '../../../../testing/forms'
+import { button, descriptionOf } from '../../../../testing/forms'
+import { codeLabel, giveCode } from '../../../../testing/give-code'
 import { itHasFourStates } from '../../../../testing/list-states'
 import { sampleOf } from '../../../../testing/sample-of'
 import { answer, refuse, sent } from '../../../../testing/server'
@@ -92,17 +93,15 @@ describe('a batch', () => {
     refuse(grantBatchFile, 'wrongCode', { message: 'That code is wrong.' })
     const { user } = await open()
     await user.click(button(t('file.download')))
-    const dialog = await screen.findByRole('dialog')
-    const submit = () => user.click(within(dialog).getByRole('button', { name: t('file.submit') }))
-    await user.fill(field(t('file.code')), '12')
-    await submit()
-    expect(descriptionOf(field(t('file.code')))).toBe(t('file.codeWrong'))
+    const code = () => screen.findByLabelText(codeLabel)
+    await giveCode(user, '12')
+    await waitFor(async () => expect(descriptionOf(await code())).toContain(operator('factor.incomplete')))
     expect(sent(grantBatchFile)).toEqual([])
-    await user.fill(field(t('file.code')), '123456')
-    await submit()
-    await waitFor(() => expect(descriptionOf(field(t('file.code')))).toBe('That code is wrong.'))
+    await giveCode(user)
+    await waitFor(async () => expect(descriptionOf(await code())).toContain('That code is wrong.'))
     answer(grantBatchFile, { url: '/api/payouts/batch-file?grant=x' })
-    await submit()
+    await giveCode(user, '654321')
+    await waitFor(() => expect(sent(grantBatchFile).at(-1)).toEqual({ id: 117, code: '654321' }))
     await waitFor(() => expect(leftFor).toContain('/api/payouts/batch-file?grant=x'))
   })
 
@@ -142,7 +141,8 @@ describe('a bank’s answer', () => {
     expect(dialog.textContent).toContain(t('result.applyText', { paid: 2, failed: 1 }))
     expect(sent(applyBankResult)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: t('result.apply') }))
-    await waitFor(() => expect(sent(applyBankResult)).toEqual([{ id: 5 }]))
+    await giveCode(user)
+    await waitFor(() => expect(sent(applyBankResult)).toEqual([{ id: 5, code: '123456' }]))
   })
 
   it('that is being carried out says how far it is, and asks for no second time', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Currency, inDecimalsOf } from '#contract/currency'
 import { makeBatch } from '#contract/payouts/batch-calls'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { addDecimals } from '../../../../lib/decimal'
 import { formatCount } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
@@ -42,7 +42,7 @@ export function MakeBatchDialog(props: MakeBatchDialogProps) {
     let made = { id: 0, number: '' }
     void run(
       async () => {
-        made = (await api(makeBatch, ids ? { ...input, ids } : input)).data
+        made = (await apiWithCode(makeBatch, ids ? { ...input, ids } : input)).data
       },
       () => t('make.done', { number: made.number }),
       () => void navigate(links.operatorBatch(made.id)),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applyBankResult } from '#contract/payouts/batch-calls'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { formatCount, formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -98,7 +98,7 @@ export function ResultCard({ result, currency }: ResultCardProps) {
         busy={isBusy}
         onConfirm={() =>
           void run(
-            () => api(applyBankResult, { id: result.id }),
+            () => apiWithCode(applyBankResult, { id: result.id }),
             t('result.applyAsked'),
             () => setIsAsked(false),
           )

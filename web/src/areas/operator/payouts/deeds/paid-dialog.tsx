@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { todayInChina } from '#contract/identity/age'
 import { markPayoutPaid } from '#contract/payouts/payout-desk-calls'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -34,7 +34,7 @@ export function PaidDialog({ payout, onClose }: { payout: OpenedPayout; onClose:
     setIsTried(true)
     if (isMissing || isDayWrong) return
     void run(
-      () => api(markPayoutPaid, { id, version, bank_reference: reference.trim(), paid_on: day }),
+      () => apiWithCode(markPayoutPaid, { id, version, bank_reference: reference.trim(), paid_on: day }),
       t('paid.done', { number }),
       onClose,
     )

@@ -4,19 +4,16 @@ import {
   refusePayout,
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { api } from '../../../../lib/api'
 import { useWords } from '../../../../lib/words'
 import { ReasonDialog } from '../../reason-dialog'
 import type { OpenedPayout } from '../payout-queries'
 import { usePayoutDeed } from '../use-payout-deed'
 
-const calls = {
-  refuse: refusePayout,
-  failed: markPayoutFailed,
-  returned: markPayoutReturned,
-  void: voidPayout,
-} as const
-export type ReasonDeed = keyof typeof calls
+/** A refusal only stops something: it takes no code. */
+const calls = { failed: markPayoutFailed, returned: markPayoutReturned, void: voidPayout } as const
+export type ReasonDeed = keyof typeof calls | 'refuse'
 
 const labels = { refuse: 'do.refuse', failed: 'do.failed', returned: 'do.returned', void: 'do.void' } as const
 
@@ -45,7 +42,10 @@ export function ReasonDeedDialog({ deed, payout, onDone, onClose }: ReasonDeedDi
       onClose={onClose}
       onSubmit={reason =>
         void run(
-          () => api(calls[deed], { id, version, reason }),
+          () =>
+            deed === 'refuse'
+              ? api(refusePayout, { id, version, reason })
+              : apiWithCode(calls[deed], { id, version, reason }),
           t(`${deed}.done`, { number }),
           () => {
             onClose()

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { chooseTaxRule } from '#contract/payouts/payout-desk-calls'
 import { royaltyToday } from '#contract/payouts/royalty-tax'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Dialog } from '../../../../ui/dialog'
@@ -38,7 +38,7 @@ export function RuleDialog({ payout, onClose }: { payout: OpenedPayout; onClose:
     setIsTried(true)
     if (isRateWrong || isMissing) return
     const chosen = { member_id: member.id, rule, reason: reason.trim() }
-    void run(() => api(chooseTaxRule, isFlat ? { ...chosen, rate } : chosen), t('rule.done'), onClose)
+    void run(() => apiWithCode(chooseTaxRule, isFlat ? { ...chosen, rate } : chosen), t('rule.done'), onClose)
   }
   return (
     <Dialog

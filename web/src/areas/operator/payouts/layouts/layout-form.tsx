@@ -10,7 +10,7 @@ import {
 } from '#contract/payouts/batch'
 import { archiveBatchLayout, saveBatchLayout } from '#contract/payouts/batch-calls'
 import { useUnsaved } from '../../../../features/forms/unsaved-changes'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { links } from '../../../../lib/links'
 import { useTabTitle } from '../../../../lib/use-tab-title'
 import { useWords } from '../../../../lib/words'
@@ -60,7 +60,7 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
     let id = 0
     void run(
       async () => {
-        const { data } = await api(saveBatchLayout, { ...known, layout: sentNow })
+        const { data } = await apiWithCode(saveBatchLayout, { ...known, layout: sentNow })
         id = data.id
         setBase(data)
         setDraft(draftOf(data))
@@ -69,9 +69,10 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
     ).then(isDone => isDone && !base && navigate(links.operatorLayout(id), { replace: true }))
   }
   const archive = (known: Layout) =>
-    run(() => api(archiveBatchLayout, { id: known.id }), t('layouts.archived', { name: known.name })).then(
-      isDone => isDone && navigate(links.operatorLayouts),
-    )
+    run(
+      () => apiWithCode(archiveBatchLayout, { id: known.id }),
+      t('layouts.archived', { name: known.name }),
+    ).then(isDone => isDone && navigate(links.operatorLayouts))
 
   return (
     <PayoutPage

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { archiveBatchLayout, listBatchLayouts, saveBatchLayout } from '#contract/payouts/batch-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, field, isInvalid } from '../../../../testing/forms'
+import { giveCode } from '../../../../testing/give-code'
 import { itHasFourStates } from '../../../../testing/list-states'
 import { sampleOf } from '../../../../testing/sample-of'
 import { answer, sent } from '../../../../testing/server'
@@ -55,6 +56,7 @@ it('is edited column by column, with a preview that follows', async () => {
   await expectAccessible()
   answer(saveBatchLayout, sampleOf(saveBatchLayout.output, layouts[0]))
   await user.click(button(t('layouts.save')))
+  await giveCode(user)
   await waitFor(() => expect(sent(saveBatchLayout)[0]).toMatchObject({ id: 3, version: 4 }))
   expect(sent(saveBatchLayout)[0]?.layout).toMatchObject({
     format: 'xlsx',
@@ -78,6 +80,7 @@ it('carries its running number and control sum in rows above or below the table'
   await expectAccessible()
   answer(saveBatchLayout, sampleOf(saveBatchLayout.output, layouts[0]))
   await user.click(button(t('layouts.save')))
+  await giveCode(user)
   await waitFor(() =>
     expect(sent(saveBatchLayout)[0]?.layout).toMatchObject({
       head_rows: [{ field: 'sum', title: t('summary.sum'), text: '' }],
@@ -98,6 +101,7 @@ it('needs a name when it is new, and has an address of its own once it is kept',
   expect(sent(saveBatchLayout)).toEqual([])
   await user.fill(field(t('layouts.name')), 'ICBC')
   await user.click(button(t('layouts.save')))
+  await giveCode(user)
   await waitFor(() => expect(router.state.location.search).toBe('?id=8'))
   expect(await screen.findByRole('heading', { level: 1, name: 'ICBC' })).toBeTruthy()
   expect(sent(saveBatchLayout)[0]).not.toHaveProperty('id')
@@ -109,6 +113,7 @@ it('is retired after a question', async () => {
   await user.click(button(t('layouts.archive')))
   const dialog = await screen.findByRole('alertdialog')
   await user.click(within(dialog).getByRole('button', { name: t('layouts.archive') }))
-  await waitFor(() => expect(sent(archiveBatchLayout)).toEqual([{ id: 3 }]))
+  await giveCode(user)
+  await waitFor(() => expect(sent(archiveBatchLayout)).toEqual([{ id: 3, code: '123456' }]))
   await waitFor(() => expect(router.state.location.pathname).toBe('/operator/payouts/layouts'))
 })

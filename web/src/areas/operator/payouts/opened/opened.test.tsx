@@ -12,6 +12,7 @@ import {
 } from '#contract/payouts/payout-desk-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { button, field, isInvalid } from '../../../../testing/forms'
+import { giveCode } from '../../../../testing/give-code'
 import { payoutOf, queueOf } from '../../../../testing/sample-payout'
 import { answer, answerInPassing, refuse, sent } from '../../../../testing/server'
 import { visitAsStaff } from '../../../../testing/visit'
@@ -127,9 +128,10 @@ describe('deeds on a payout', () => {
     await user.fill(field(t('paid.reference')), 'CMB20261103')
     await user.fill(field(t('paid.day')), '2026-11-03')
     await submit()
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(markPayoutPaid)).toEqual([
-        { id: 1100, version: 2, bank_reference: 'CMB20261103', paid_on: '2026-11-03' },
+        { id: 1100, version: 2, bank_reference: 'CMB20261103', paid_on: '2026-11-03', code: '123456' },
       ]),
     )
   })
@@ -150,8 +152,11 @@ describe('deeds on a payout', () => {
     const dialog = await screen.findByRole('dialog', { name: t('void.title', { number: 'W-1100' }) })
     await user.fill(field(t('reason.label')), 'The account is closed.')
     await user.click(within(dialog).getByRole('button', { name: t('do.void') }))
+    await giveCode(user)
     await waitFor(() =>
-      expect(sent(voidPayout)).toEqual([{ id: 1100, version: 2, reason: 'The account is closed.' }]),
+      expect(sent(voidPayout)).toEqual([
+        { id: 1100, version: 2, reason: 'The account is closed.', code: '123456' },
+      ]),
     )
   })
 
@@ -176,9 +181,16 @@ describe('deeds on a payout', () => {
     await user.fill(field(t('rule.rate')), '12.5')
     await user.fill(field(t('rule.reason')), 'Non-resident, seen in the passport.')
     await submit()
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(chooseTaxRule)).toEqual([
-        { member_id: 7, rule: 'non_resident', rate: '12.5', reason: 'Non-resident, seen in the passport.' },
+        {
+          member_id: 7,
+          rule: 'non_resident',
+          rate: '12.5',
+          reason: 'Non-resident, seen in the passport.',
+          code: '123456',
+        },
       ]),
     )
   })

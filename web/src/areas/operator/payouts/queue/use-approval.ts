@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { approvePayouts, payoutOutcomes } from '#contract/payouts/payout-desk-calls'
 import { useOnce } from '../../../../features/forms/use-once'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { addDecimals } from '../../../../lib/decimal'
 import { useWords } from '../../../../lib/words'
 import { useToast } from '../../../../ui/toast'
@@ -19,12 +19,22 @@ export function useApproval() {
   const toast = useToast()
   const [once, isBusy] = useOnce()
   const [came, setCame] = useState<Came>()
+  /** What the code is for: nothing else is on the screen when a key was pressed. */
+  const titleOf = (payouts: readonly Approved[]) => {
+    const [first] = payouts
+    const sum = shownSum(addDecimals(...payouts.map(({ net }) => net)), first?.currency ?? '')
+    return payouts.length === 1
+      ? t('approve.one', { number: first?.number ?? '', sum })
+      : t('approve.many', { count: payouts.length, sum })
+  }
   const approve = (payouts: readonly Approved[]) =>
     once(async () => {
       setCame(undefined)
-      const { data } = await api(approvePayouts, {
-        payouts: payouts.map(({ id, version }) => ({ id, version })),
-      })
+      const { data } = await apiWithCode(
+        approvePayouts,
+        { payouts: payouts.map(({ id, version }) => ({ id, version })) },
+        { title: titleOf(payouts), submit: t('approve.submit') },
+      )
       const outcomeOf = new Map(data.results.map(({ id, outcome }) => [id, outcome]))
       const having = (outcome: Outcome) => payouts.filter(({ id }) => outcomeOf.get(id) === outcome)
       const approved = having('approved')

@@ -1,5 +1,5 @@
 import { confirmClaim } from '#contract/payouts/unclaimed-calls'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
@@ -21,7 +21,7 @@ export function ConfirmClaimDialog({ income, onClose }: ConfirmClaimDialogProps)
   const confirm = () =>
     run(
       async () => {
-        number = (await api(confirmClaim, { id })).data.number
+        number = (await apiWithCode(confirmClaim, { id })).data.number
       },
       () => t('claim.confirmed', { number }),
       onClose,

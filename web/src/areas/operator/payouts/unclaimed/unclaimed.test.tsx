@@ -11,6 +11,7 @@ import { consentBalancesExportPath, unclaimedExportPath } from '#contract/payout
 import { expectAccessible } from '../../../../testing/accessible'
 import { dropFiles } from '../../../../testing/files'
 import { button, field } from '../../../../testing/forms'
+import { giveCode } from '../../../../testing/give-code'
 import { itHasFourStates } from '../../../../testing/list-states'
 import { sampleOf } from '../../../../testing/sample-of'
 import { answer, refuse, sent } from '../../../../testing/server'
@@ -134,7 +135,8 @@ describe('unclaimed income', () => {
     expect(opened.getByText('Heir')).toBeTruthy()
     await expectAccessible()
     await user.click(opened.getByRole('button', { name: t('claim.confirm') }))
-    await waitFor(() => expect(sent(confirmClaim)).toEqual([{ id: 5 }]))
+    await giveCode(user)
+    await waitFor(() => expect(sent(confirmClaim)).toEqual([{ id: 5, code: '123456' }]))
     expect(await screen.findByText(t('claim.confirmed', { number: 'W-12' }))).toBeTruthy()
   })
 
@@ -177,7 +179,8 @@ describe('unclaimed income', () => {
     ).toBe(`${consentBalancesExportPath}?format=csv`)
     await expectAccessible()
     await user.click(button(t('consent.pay')))
-    await waitFor(() => expect(sent(payConsentBalance)).toEqual([{ member_id: 8 }]))
+    await giveCode(user)
+    await waitFor(() => expect(sent(payConsentBalance)).toEqual([{ member_id: 8, code: '123456' }]))
     expect(await screen.findByText(t('consent.started', { number: 'W-12' }))).toBeTruthy()
   })
 })

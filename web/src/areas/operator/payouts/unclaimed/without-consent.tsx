@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/call'
 import { type listUnclaimed, payConsentBalance } from '#contract/payouts/unclaimed-calls'
 import { consentBalancesExportPath } from '#contract/payouts/withdrawal-files'
 import { ExportLinks } from '../../../../features/export/export-links'
-import { api } from '../../../../lib/api'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { formatAmount, formatDate } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -42,7 +42,7 @@ function BalanceRow({ balance }: { balance: Balance }) {
   const pay = () =>
     run(
       async () => {
-        number = (await api(payConsentBalance, { member_id: member.id })).data.number
+        number = (await apiWithCode(payConsentBalance, { member_id: member.id })).data.number
       },
       () => t('consent.started', { number }),
     )

@@ -2,14 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { releaseHold } from '#contract/upkeep/calls'
 import { useOnce } from '../../../../features/forms/use-once'
-import { api } from '../../../../lib/api'
-import { CallRefused } from '../../../../lib/api-client'
+import { apiWithCode } from '../../../../features/second-factor/api-with-code'
 import { formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Checkbox } from '../../../../ui/checkbox'
-import { Field } from '../../../../ui/field'
-import { TextInput } from '../../../../ui/text-input'
 import { useToast } from '../../../../ui/toast'
 import { staffQuery } from '../../staff-queries'
 import { type Upkeep, upkeepQuery } from './upkeep-queries'
@@ -24,22 +21,15 @@ export function Hold({ hold }: { hold: NonNullable<Upkeep['hold']> }) {
   const toast = useToast()
   const [once, isBusy] = useOnce()
   const [done, setDone] = useState<readonly string[]>([])
-  const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const moment = formatMoment(hold.snapshot_at)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (done.length < comparisons.length) return setProblem(t('hold.notAll'))
-    if (!/^\d{6}$/.test(code)) return setProblem(t('hold.codeWrong'))
     setProblem(undefined)
-    const shows = (error: unknown) => {
-      if (!(error instanceof CallRefused)) return false
-      setProblem(error.fields[0]?.message ?? error.message)
-      return true
-    }
     void once(async () => {
-      await api(releaseHold, { code }, { shows })
+      await apiWithCode(releaseHold, {}, { submit: t('hold.release') })
       toast({ title: t('hold.released'), tone: 'river' })
       await Promise.all([
         client.invalidateQueries({ queryKey: upkeepQuery.queryKey }),
@@ -72,17 +62,11 @@ export function Hold({ hold }: { hold: NonNullable<Upkeep['hold']> }) {
             </Checkbox>
           ))}
         </fieldset>
-        <Field label={t('hold.code')} error={problem} required className="max-w-xs">
-          <TextInput
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={9}
-            spellCheck={false}
-            value={code}
-            onChange={event => setCode(event.target.value.replace(/\s/g, ''))}
-            className="num font-display min-h-13 text-[1.375rem] tracking-[0.18em]"
-          />
-        </Field>
+        {problem && (
+          <p role="alert" className="font-semibold text-accent">
+            {problem}
+          </p>
+        )}
         <div>
           <Button type="submit" variant="main" loading={isBusy}>
             {t('hold.release')}

@@ -1,6 +1,6 @@
 import type { Report } from '#contract/income/report'
 import { reverseReport } from '#contract/income/report-calls'
-import { api } from '../../../../../lib/api'
+import { apiWithCode } from '../../../../../features/second-factor/api-with-code'
 import { useWords } from '../../../../../lib/words'
 import { ReasonDialog } from '../../../reason-dialog'
 import { useDeed } from '../use-deed'
@@ -22,7 +22,7 @@ export function ReverseDialog({ report: { id, version, is_usage_only }, onClose 
       isBusy={isBusy}
       onClose={onClose}
       onSubmit={reason =>
-        void run(() => api(reverseReport, { id, version, reason }), t('reverse.done'), onClose)
+        void run(() => apiWithCode(reverseReport, { id, version, reason }), t('reverse.done'), onClose)
       }
     />
   )

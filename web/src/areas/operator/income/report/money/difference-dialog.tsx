@@ -1,6 +1,6 @@
 import { closeReportDifference } from '#contract/income/receipt-calls'
 import type { Report } from '#contract/income/report'
-import { api } from '../../../../../lib/api'
+import { apiWithCode } from '../../../../../features/second-factor/api-with-code'
 import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { ReasonDialog } from '../../../reason-dialog'
@@ -31,7 +31,7 @@ export function DifferenceDialog({ report, difference, onClose }: DifferenceDial
       onClose={onClose}
       onSubmit={reason =>
         void run(
-          () => api(closeReportDifference, { report_id: report.id, currency, reason }),
+          () => apiWithCode(closeReportDifference, { report_id: report.id, currency, reason }),
           t('close.done'),
           onClose,
         )

@@ -12,6 +12,7 @@ import { listReportRemarks, listReports, readIncomeReport } from '#contract/inco
 import { listSuspense } from '#contract/income/suspense-calls'
 import { expectAccessible } from '../../../../../testing/accessible'
 import { button, field, isInvalid } from '../../../../../testing/forms'
+import { giveCode } from '../../../../../testing/give-code'
 import { sampleOf } from '../../../../../testing/sample-of'
 import { reportOf } from '../../../../../testing/sample-report'
 import { answer, answerInPassing, sent } from '../../../../../testing/server'
@@ -86,6 +87,7 @@ describe('a posted report', () => {
     await user.fill(field(t('pay.charges')), '15')
     expect(screen.getByText(t('pay.afterNone'))).toBeTruthy()
     await user.click(button(t('pay.submit')))
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(recordPayment)).toMatchObject([
         {
@@ -106,9 +108,10 @@ describe('a posted report', () => {
     expect(await screen.findByText(t('close.reasonMissing'))).toBeTruthy()
     await user.fill(field(t('close.reason')), 'Rounding of the payer')
     await user.click(within(dialog).getByRole('button', { name: t('close.submit') }))
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(closeReportDifference)).toEqual([
-        { report_id: 11, currency: 'EUR', reason: 'Rounding of the payer' },
+        { report_id: 11, currency: 'EUR', reason: 'Rounding of the payer', code: '123456' },
       ]),
     )
   })
@@ -152,6 +155,7 @@ describe('a posted report', () => {
     expect(await screen.findByText(t('move.amountWrong', { amount: '10,316.75 EUR' }))).toBeTruthy()
     await user.fill(field(t('move.amount')), '10,316.75')
     await user.click(button(t('move.submit')))
+    await giveCode(user)
     await waitFor(() =>
       expect(sent(moveReceivedMoney)).toMatchObject([
         {

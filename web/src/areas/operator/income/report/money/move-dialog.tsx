@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moveReceivedMoney } from '#contract/income/receipt-calls'
 import type { Report, ReportInList } from '#contract/income/report'
-import { api } from '../../../../../lib/api'
+import { apiWithCode } from '../../../../../features/second-factor/api-with-code'
 import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { Combobox } from '../../../../../ui/combobox'
@@ -41,7 +41,7 @@ export function MoveDialog({ report, held, onClose }: MoveDialogProps) {
     if (to === undefined || !isMovable(amount, held)) return
     void run(
       () =>
-        api(moveReceivedMoney, {
+        apiWithCode(moveReceivedMoney, {
           ...{ report_id: report.id, to_report_id: to, currency, amount, reason },
           idempotency_key: key,
         }),

@@ -3,7 +3,7 @@ import { type Currency, currencies } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import { recordPayment } from '#contract/income/receipt-calls'
 import type { Report } from '#contract/income/report'
-import { api } from '../../../../../lib/api'
+import { apiWithCode } from '../../../../../features/second-factor/api-with-code'
 import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
@@ -57,7 +57,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
     const { receivedOn: received_on, bankCurrency: bank_currency, banked, charges, reason } = draft
     void run(
       () =>
-        api(recordPayment, {
+        apiWithCode(recordPayment, {
           ...{ report_id: report.id, currency, settled, charges, bank_currency, banked, received_on },
           ...{ reason: reason.trim(), idempotency_key: key },
         }),
