@@ -4,6 +4,7 @@ import type { Language } from '#contract/language'
 import type { NewAgent } from '../server/src/modules/sites/sites.public'
 import { Database } from '../server/src/platform/database/database'
 import { createLog } from '../server/src/platform/log'
+import { loadDemoPhoneKey } from '../server/src/platform/secrets'
 import type { WantedMember } from '../server/src/testing/builders'
 import { type Member, newMember } from './builders/member'
 import { forgetLimits, newSite, type Site } from './builders/site'
@@ -79,8 +80,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await use(wordsOf(language))
   },
 
-  context: async ({ context, site, theme }, use) => {
+  context: async ({ context, backend, site, theme }, use) => {
     watchTraffic(context)
+    const shared = { url: site.origin, httpOnly: true, sameSite: 'Strict' } as const
+    // As if the link to the demo phone had been opened in this browser.
+    await context.addCookies([
+      { ...shared, name: 'demo_phone', value: await loadDemoPhoneKey(backend.dataDir) },
+    ])
     if (theme) await context.addCookies([{ name: 'theme', value: theme, url: site.origin }])
     await use(context)
   },

@@ -1,3 +1,4 @@
+import { loadDemoPhoneKey } from '../../server/src/platform/secrets'
 import { lastCode } from '../builders/last-code'
 import { newMobile } from '../builders/new-person'
 import { expect, test } from '../fixtures'
@@ -24,9 +25,23 @@ test('a number, its code and a password open an account and lead to publishing',
   await expect(page.getByRole('main')).toContainText(mobile.slice(-4))
 })
 
-test('the demo phone rings with the code and fills it in', async ({ page }) => {
+test('the demo phone opens by its link, rings with the code and fills it in', async ({
+  page,
+  context,
+  backend,
+  problems,
+}) => {
   const form = new RegisterPage(page)
   const phone = new DemoPhone(page)
+  problems.allow(/403 \(Forbidden\)/)
+  await context.clearCookies({ name: 'demo_phone' })
+  await form.open()
+  await phone.toggle.click()
+  await expect(phone.root).toContainText('Open the link to the demo phone')
+  await phone.toggle.click()
+  await page.goto(`/demo-phone/${await loadDemoPhoneKey(backend.dataDir)}`)
+  await expect(page).toHaveURL('/login')
+  await page.evaluate(() => localStorage.clear())
   await form.open()
   await expect(phone.toggle).toHaveAttribute('aria-expanded', 'false')
   const mobile = newMobile()

@@ -8,6 +8,7 @@ import Fastify, {
   type RouteOptions,
 } from 'fastify'
 import { demoRoutes } from './demo/demo.routes'
+import { guardDemo } from './demo/guard-demo'
 import { KeyDirectory, offeredKey } from './modules/api-keys/api-keys.public'
 import { apiKeysRoutes } from './modules/api-keys/api-keys.routes'
 import { registerArchive } from './modules/archive/archive.public'
@@ -209,8 +210,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   registerRequestHooks(app)
   registerSlowBodies(app)
+  if (services.demo) guardDemo(app, services.demo)
 
-  const sites = new SiteDirectory(database, config.defaultDomain, services.isDemo, services.originOf)
+  const sites = new SiteDirectory(
+    database,
+    config.defaultDomain,
+    services.demo !== undefined,
+    services.originOf,
+  )
   const sessions = new SessionDirectory(database, clock, log)
   const keys = new KeyDirectory(database, clock, log)
   const staff = new StaffDirectory(database, clock)

@@ -1,6 +1,6 @@
 // npm run agent:create -- music.example.com --title-zh 大河 --title-en "Great River"
 // Adds an agent with a site of its own, fully separate from the others, and prints the link of its first admin. It works
-// beside a running server and without one.
+// beside a running server and without one. With --demo the demo phone shows the codes of that site, too.
 import { parseArgs } from 'node:util'
 import { languages } from '#contract/language'
 import { domainName } from '#contract/sites/settings-calls'
@@ -17,7 +17,7 @@ import { projectFolder } from './platform/project-folder'
 import { readServedPort } from './platform/served-port'
 import { siteOrigins } from './platform/site-origin'
 
-const usage = 'npm run agent:create -- <domain> [--title-zh <title>] [--title-en <title>]'
+const usage = 'npm run agent:create -- <domain> [--title-zh <title>] [--title-en <title>] [--demo]'
 
 /** Something that whoever typed the command can put right. */
 class Misuse extends Error {}
@@ -26,15 +26,16 @@ function readWish(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'title-zh': { type: 'string' }, 'title-en': { type: 'string' } },
+    options: { 'title-zh': { type: 'string' }, 'title-en': { type: 'string' }, demo: { type: 'boolean' } },
   })
   const domain = domainName.safeParse(positionals[0])
   if (!domain.success || positionals.length !== 1) throw new Misuse(`A domain is needed:\n  ${usage}`)
-  return { domain: domain.data, titles: { 'zh-CN': values['title-zh'], en: values['title-en'] } }
+  const titles = { 'zh-CN': values['title-zh'], en: values['title-en'] }
+  return { domain: domain.data, titles, isDemo: values.demo ?? false }
 }
 
-function siteOf({ domain, titles }: ReturnType<typeof readWish>) {
-  const site = emptySite(domain)
+function siteOf({ domain, titles, isDemo }: ReturnType<typeof readWish>) {
+  const site = { ...emptySite(domain), isDemo }
   for (const language of languages) {
     const title = titles[language]?.trim()
     if (title) site.presentation.site_title[language] = title

@@ -94,7 +94,9 @@ describe('a held site', () => {
     expect(await queued('sendTextMessage')).toEqual([
       { attempts: 0, waits: true, max_attempts: 4, key: 'one text' },
     ])
-    expect((await server.services.sms.recent()).filter(({ mobile }) => mobile === text.mobile)).toEqual([])
+    expect(
+      (await server.services.sms.recent(server.agentId)).filter(({ mobile }) => mobile === text.mobile),
+    ).toEqual([])
 
     expect((await server.call(readUpkeep, {}, admin)).data).toMatchObject({
       hold: { held_at: expect.any(String) },
@@ -106,7 +108,8 @@ describe('a held site', () => {
     await expect
       .poll(
         async () =>
-          (await server.services.sms.recent()).filter(({ mobile }) => mobile === text.mobile).length,
+          (await server.services.sms.recent(server.agentId)).filter(({ mobile }) => mobile === text.mobile)
+            .length,
       )
       .toBe(1)
     const [entry] = await server.asOwner<{ staff_id: string }>(

@@ -45,7 +45,7 @@ async function start(config: Config, log: Log) {
     closers.push(await noteServedPort(config.dataDir, port, log))
   // After the pages: what is to be done for a new site takes all there is to compute with.
   if (!isDraining) await startJobs?.()
-  if (cluster.isPrimary && !isDraining) await welcome({ ...config, port }, database)
+  if (cluster.isPrimary && !isDraining) await welcome({ ...config, port }, database, services)
 }
 
 interface WorkerParts {

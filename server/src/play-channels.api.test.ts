@@ -26,7 +26,7 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
   let rights: Awaited<ReturnType<typeof loggedInStaff>>
   beforeAll(async () => {
     server = await testServer()
-    server.services.isDemo = true
+    server.services.demo = { isPublic: false, phoneKey: 'k' }
     member = await server.loggedInMember()
     rights = await loggedInStaff(server, { roles: ['rights'] })
     const { jobsUrl, databases, services } = server
@@ -141,9 +141,9 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
     expect((await get('/shop/nobody')).statusCode).toBe(404)
     expect((await get('/shop/spotify/nothing-here')).statusCode).toBe(404)
     expect((await get('/shop/spotify/nothing-here/cover')).statusCode).toBe(404)
-    server.services.isDemo = false
+    server.services.demo = undefined
     expect((await get('/shop/spotify')).statusCode).toBe(404)
-    server.services.isDemo = true
+    server.services.demo = { isPublic: false, phoneKey: 'k' }
     expect((await get('/shop/spotify')).statusCode).toBe(200)
   })
 

@@ -21,7 +21,7 @@ export async function prepareSites({ config, ownerUrl, database, services }: Par
   await withOwner(ownerUrl, completeSites)
   if (config.isDemo) {
     await seedDemo(ownerUrl, database, services, config.defaultDomain)
-    await withOwner(ownerUrl, client => playDemoChannels(client, config.defaultDomain))
+    await withOwner(ownerUrl, client => completeDemo(client, config.defaultDomain))
   } else {
     await withOwner(ownerUrl, client => makeFirstSite(client, ownerUrl, config.defaultDomain))
   }
@@ -49,8 +49,8 @@ async function completeSites(client: pg.Client) {
   }
 }
 
-/** Also those of a demo that is older than the sandbox. */
-async function playDemoChannels(client: pg.Client, domain: string) {
+/** Also one that is older than the sandbox. */
+async function completeDemo(client: pg.Client, domain: string) {
   const { rows } = await client.query<{ id: number }>('select id from find_agent_by_domain($1)', [domain])
   for (const { id } of rows) await letSandboxPlay(client, id)
 }

@@ -5,7 +5,7 @@ import { openAiImages } from './platform/image-model/openai-images'
 import { mailOutbox } from './platform/mail/outbox'
 import { smtpMail } from './platform/mail/smtp'
 import { outboundGate } from './platform/outbound/outbound-gate'
-import { loadSecrets } from './platform/secrets'
+import { loadDemoPhoneKey, loadSecrets } from './platform/secrets'
 import type { Services } from './platform/services'
 import { aliyunSms } from './platform/sms/aliyun'
 import { smsOutbox } from './platform/sms/outbox'
@@ -27,6 +27,8 @@ export async function reachServices(config: Config): Promise<Services> {
     channelsFolder: join(config.dataDir, 'channels'),
     schemasFolder: config.ddexXsdDir,
     originOf: config.originOf,
-    isDemo: config.isDemo,
+    demo: config.isDemo
+      ? { isPublic: config.isDemoPublic, phoneKey: await loadDemoPhoneKey(config.dataDir) }
+      : undefined,
   }
 }

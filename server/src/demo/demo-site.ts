@@ -34,6 +34,7 @@ export function demoSite(domain: string): NewAgent {
       mac: '',
     },
     codeRanges: demoCodes,
+    isDemo: true,
     isPlayedBySandbox: true,
   }
 }

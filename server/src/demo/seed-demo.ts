@@ -1,5 +1,6 @@
 // What a newcomer finds on the first start. Each part is made only when it is missing, so that a start which was killed
 // half-way, or two servers that start together, end with the whole demo once.
+import pg from 'pg'
 import {
   createMember,
   hashPassword,
@@ -11,7 +12,7 @@ import {
 } from '../modules/identity/identity.public'
 import { notify } from '../modules/messages/messages.public'
 import { createAgent } from '../modules/sites/sites.public'
-import { hasStaff } from '../modules/staff/staff.public'
+import { hasStaff, readDemoStaffCodes } from '../modules/staff/staff.public'
 import type { Database } from '../platform/database/database'
 import { heavyLimits } from '../platform/database/limits'
 import { lockAgent } from '../platform/database/lock-agent'
@@ -32,7 +33,13 @@ export async function seedDemo(
   services: Services,
   domain: string,
 ): Promise<void> {
-  const agentId = (await findSite(database, domain)) ?? (await makeSite(ownerUrl, database, domain))
+  const site = (await findSite(database, domain)) ?? (await makeSite(ownerUrl, database, domain))
+  const agentId = site.id
+  if (!site.is_demo) {
+    // A site of real people never gets accounts whose password everybody knows.
+    if (!(await hasDemoStaff(database, services, agentId))) return
+    await markDemoSite(ownerUrl, agentId)
+  }
   if (await database.read(agentId, async tx => (await hasStaff(tx)) && (await hasMembers(tx)))) return
   const prepared = await prepare(services, agentId)
   await database.change(agentId, async tx => {
@@ -59,16 +66,35 @@ async function prepare(services: Services, agentId: number) {
   }
 }
 
-async function findSite(database: Database, domain: string): Promise<number | undefined> {
-  const [found] = await database.withoutAgent<{ id: number }>('select id from find_agent_by_domain($1)', [
-    domain,
-  ])
-  return found?.id
+interface FoundSite {
+  id: number
+  is_demo: boolean
 }
 
-async function makeSite(ownerUrl: string, database: Database, domain: string): Promise<number> {
+async function findSite(database: Database, domain: string): Promise<FoundSite | undefined> {
+  const sql = 'select id, is_demo from find_agent_by_domain($1)'
+  const [found] = await database.withoutAgent<FoundSite>(sql, [domain])
+  return found
+}
+
+/** Demos that were made before sites carried the mark are known by the second factors of their staff. */
+async function hasDemoStaff(database: Database, { secrets }: Services, agentId: number): Promise<boolean> {
+  return database.read(agentId, async tx => (await readDemoStaffCodes(tx, secrets, new Date())).length > 0)
+}
+
+async function markDemoSite(ownerUrl: string, agentId: number) {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
   try {
-    return await createAgent(ownerUrl, demoSite(domain))
+    await client.query('update agents set is_demo = true where id = $1', [agentId])
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeSite(ownerUrl: string, database: Database, domain: string): Promise<FoundSite> {
+  try {
+    return { id: await createAgent(ownerUrl, demoSite(domain)), is_demo: true }
   } catch (error) {
     // Another server was faster: its site is the one.
     const found = await findSite(database, domain)

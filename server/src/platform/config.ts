@@ -108,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     outboundAllow: readAllowed(values.OUTBOUND_ALLOW),
     appSecret: values.APP_SECRET,
     isDemo,
+    isDemoPublic: values.DEMO_PUBLIC,
     process: values.PROCESS,
     // Vite, in development, lives in one process; a worker serves nothing.
     webProcesses: isDevelopment || values.PROCESS === 'worker' ? 1 : values.WEB_PROCESSES,

@@ -22,6 +22,11 @@ export async function loadSecrets(appSecret: string | undefined, dataDir: string
   return secretsFrom(appSecret ?? (await readOrMake(join(dataDir, 'app-secret'))))
 }
 
+/** What opens the demo phone. Whoever may read DATA_DIR may read the codes, too. */
+export function loadDemoPhoneKey(dataDir: string): Promise<string> {
+  return readOrMake(join(dataDir, 'demo-phone-key'))
+}
+
 /** The secret itself, for commands that keep it safe or bring it back; undefined where none was made yet. */
 export async function findAppSecret(
   appSecret: string | undefined,

@@ -21,5 +21,11 @@ export interface Services {
   /** DDEX's schemas, a subfolder a version; absent: an admin uploads them. */
   schemasFolder?: string
   originOf: OriginOf
-  isDemo: boolean
+  /** Absent: this is no demo. */
+  demo?: {
+    /** It may be shown to others than this machine. */
+    isPublic: boolean
+    /** Opens the demo phone. */
+    phoneKey: string
+  }
 }

@@ -36,7 +36,6 @@ registerUploads(app, {
     outbound: openGate(),
     channelsFolder: join(folder, 'channels'),
     originOf,
-    isDemo: false,
   },
 })
 /** What speaks S3 takes long to load: only where it is wanted. */

@@ -25,6 +25,5 @@ export async function testServices(): Promise<
     channelsFolder: join(folder, 'channels'),
     // With a port, so that a link that forgets it is found.
     originOf: siteOrigins('http://{domain}:3000', 0),
-    isDemo: false,
   }
 }

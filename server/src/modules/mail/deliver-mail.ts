@@ -37,7 +37,7 @@ export async function deliverMail(
   try {
     const look = await readLook({ database, services }, agentId)
     const leave = addressId && leaveAddress(services.secrets, look.origin, agentId, addressId, new Date())
-    await services.mail.send({
+    const mail = {
       id: idOf(agentId, key),
       to,
       fromName: look.title[letter.language],
@@ -45,7 +45,8 @@ export async function deliverMail(
       pictures: [{ name: pictureName, png: look.picture }],
       leaveAddress: leave || undefined,
       code: letter.code,
-    })
+    }
+    await services.mail.send(mail, agentId)
   } catch (error) {
     const isForGood = error instanceof MailRefused
     await database.change(agentId, async tx => {

@@ -20,10 +20,7 @@ export const textMessage: Job<{ messageId: number }> = {
     const title = say(`${recipient.template}.title`, language, recipient.params as TextParams)
     const address = addressOfMessage(services.originOf(recipient.domain), recipient)
     const site = (recipient.presentation as { site_title: Record<string, string> }).site_title[language] ?? ''
-    await services.sms.send({
-      mobile: recipient.mobile,
-      text: say('messages.sms', language, { site, title, address }),
-      notice: { title, address },
-    })
+    const text = say('messages.sms', language, { site, title, address })
+    await services.sms.send({ mobile: recipient.mobile, text, notice: { title, address } }, agentId)
   },
 }

@@ -15,6 +15,8 @@ export interface NewAgent {
   royaltyRate?: string
   /** Which codes it may give out. Absent: none before an admin adds a range. */
   codeRanges?(agentId: number): NewRange[]
+  /** Its codes may be shown while the installation is in demo mode. */
+  isDemo?: boolean
   /** All channels are on, and the sandbox plays them. */
   isPlayedBySandbox?: boolean
 }
@@ -25,11 +27,12 @@ export async function createAgent(ownerUrl: string, wanted: NewAgent): Promise<n
   try {
     await client.query('begin')
     const { rows } = await client.query<{ id: string }>(
-      'insert into agents (presentation, download_links, royalty_rate) values ($1, $2, $3) returning id',
+      'insert into agents (presentation, download_links, royalty_rate, is_demo) values ($1, $2, $3, $4) returning id',
       [
         presentation.parse(wanted.presentation),
         downloadLinks.parse(wanted.downloads),
         wanted.royaltyRate ?? '0.8',
+        wanted.isDemo ?? false,
       ],
     )
     const id = Number(rows[0]?.id)

@@ -67,6 +67,7 @@ export interface Agents {
   double_approval_above: Generated<number | null>;
   download_links: Json;
   id: Generated<number>;
+  is_demo: Generated<boolean>;
   isrc_alarm: Generated<number>;
   numbers_abroad: Generated<Json>;
   presentation: Json;

@@ -45,6 +45,7 @@ interface FoundAgent {
   numbers_abroad: unknown
   settings_version: number
   content_version: number
+  is_demo: boolean
 }
 
 export class SiteDirectory {
@@ -92,7 +93,7 @@ export class SiteDirectory {
       facts: {
         id: row.id,
         domain: row.domain,
-        is_demo: this.isDemo,
+        is_demo: this.isDemo && row.is_demo,
         ...presentation.parse(row.presentation),
         terms: {
           royalty_rate: row.royalty_rate,

@@ -25,6 +25,7 @@ export interface MailMessage {
 
 export interface KeptMail {
   at: string
+  agentId: number
   to: string
   subject: string
   text: string
@@ -34,9 +35,9 @@ export interface KeptMail {
 
 export interface Mail {
   /** Throws `MailRefused` when that address takes nothing, and anything else when it may be tried again. */
-  send(message: MailMessage): Promise<void>
-  /** The outbox can show what it holds, newest first; a real carrier cannot. */
-  recent?(): Promise<KeptMail[]>
+  send(message: MailMessage, agentId: number): Promise<void>
+  /** The outbox can show what it holds of a site, newest first; a real carrier cannot. */
+  recent?(agentId: number): Promise<KeptMail[]>
 }
 
 /** For good: the server says that nothing can be delivered to this address. */

@@ -1,16 +1,12 @@
 // E-mail for demo and tests: lines of JSON in a file instead of a mailbox.
 import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { readTail } from '../read-tail'
-import { type KeptMail, type Mail, requireOneLine } from './mail'
-
-/** The file only grows; this much of its end is read. */
-const tail = 512 * 1024
-const shown = 20
+import { readLastLines } from '../read-last-lines'
+import { type Mail, requireOneLine } from './mail'
 
 export function mailOutbox(path: string): Required<Mail> {
   return {
-    async send(message) {
+    async send(message, agentId) {
       requireOneLine(message)
       await mkdir(dirname(path), { recursive: true })
       const { to, fromName, subject, text, id, leaveAddress, code, pictures } = message
@@ -20,16 +16,11 @@ export function mailOutbox(path: string): Required<Mail> {
           page.replaceAll(`cid:${name}`, `data:image/png;base64,${png.toString('base64')}`),
         message.html,
       )
-      const kept = { at: new Date().toISOString(), to, fromName, subject, text, html, id, leaveAddress, code }
+      const at = new Date().toISOString()
+      const kept = { at, agentId, to, fromName, subject, text, html, id, leaveAddress, code }
       await appendFile(path, `${JSON.stringify(kept)}\n`, { mode: 0o600 })
     },
 
-    async recent(): Promise<KeptMail[]> {
-      const lines = (await readTail(path, tail)).split('\n').filter(line => line.startsWith('{"at"'))
-      return lines
-        .slice(-shown)
-        .reverse()
-        .map(line => JSON.parse(line))
-    },
+    recent: agentId => readLastLines(path, { bytes: 512 * 1024, lines: 20, agentId }),
   }
 }

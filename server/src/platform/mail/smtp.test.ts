@@ -31,7 +31,7 @@ const message: MailMessage = {
 const mail = () => smtpMail(server.settings, openGate())
 const failure = (wanted: Partial<MailMessage> = {}) =>
   mail()
-    .send({ ...message, ...wanted })
+    .send({ ...message, ...wanted }, 1)
     .then(
       () => 'taken',
       (error: unknown) => error,
@@ -39,7 +39,7 @@ const failure = (wanted: Partial<MailMessage> = {}) =>
 
 describe('a mail by SMTP', () => {
   it('has everything that clients and receivers look for', async () => {
-    await mail().send(message)
+    await mail().send(message, 1)
     const [taken] = server.taken
     if (!taken) throw new Error('nothing came')
     // The test server reads domains as people write them.
@@ -59,7 +59,7 @@ describe('a mail by SMTP', () => {
   })
 
   it('names no way out where there is none', async () => {
-    await mail().send({ ...message, leaveAddress: undefined })
+    await mail().send({ ...message, leaveAddress: undefined }, 1)
     expect(server.taken[0] && headerOf(server.taken[0], 'List-Unsubscribe')).toBeUndefined()
   })
 
@@ -93,7 +93,7 @@ describe('a mail by SMTP', () => {
     const nothing = readAllowList('')
     if (typeof nothing === 'string') throw new Error(nothing)
     const closed = smtpMail(server.settings, outboundGate(nothing))
-    await expect(closed.send(message)).rejects.toBeInstanceOf(OutboundRefused)
+    await expect(closed.send(message, 1)).rejects.toBeInstanceOf(OutboundRefused)
   })
 
   it('asks the name server once, and goes where the gate looked', async () => {
@@ -104,14 +104,14 @@ describe('a mail by SMTP', () => {
       asked.push(host)
       return [{ address: '127.0.0.1', family: 4 }]
     })
-    await smtpMail({ ...server.settings, host: 'mail.site.test' }, gate).send(message)
+    await smtpMail({ ...server.settings, host: 'mail.site.test' }, gate).send(message, 1)
     expect(asked).toEqual(['mail.site.test'])
     expect(server.taken).toHaveLength(1)
   })
 
   it('is not said in plain where TLS is wanted', async () => {
     const strict = smtpMail({ ...server.settings, mayBePlain: false }, openGate())
-    await expect(strict.send(message)).rejects.toBeInstanceOf(MailFailed)
+    await expect(strict.send(message, 1)).rejects.toBeInstanceOf(MailFailed)
     expect(server.taken).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('a mail by SMTP', () => {
     await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
     const { port } = silent.address() as { port: number }
     const hasty = smtpMail({ ...server.settings, port }, openGate(), { connect: 300, answer: 300, all: 1000 })
-    await expect(hasty.send(message)).rejects.toBeInstanceOf(MailFailed)
+    await expect(hasty.send(message, 1)).rejects.toBeInstanceOf(MailFailed)
     silent.close()
   })
 })

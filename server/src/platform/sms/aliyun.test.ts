@@ -50,7 +50,7 @@ describe('a message through Aliyun', () => {
     })
 
   it('carries number, signature, template and code, signed for what really went over the wire', async () => {
-    await sms().send(message)
+    await sms().send(message, 1)
     const query = Object.fromEntries(asked?.url.searchParams ?? [])
     expect(query).toEqual({
       PhoneNumbers: '13800000001',
@@ -75,10 +75,10 @@ describe('a message through Aliyun', () => {
   it('goes abroad with the country code and the template that was approved for it, or not at all', async () => {
     const abroad = { ...message, mobile: '+85291234567' }
     expect(sms().reachesAbroad).toBe(false)
-    await expect(sms().send(abroad)).rejects.toThrow(/no template for numbers from abroad/)
+    await expect(sms().send(abroad, 1)).rejects.toThrow(/no template for numbers from abroad/)
     const both = sms({ abroad: { code: 'SMS_2' } })
     expect(both.carriesNoticesTo('+85291234567')).toBe(false)
-    await both.send(abroad)
+    await both.send(abroad, 1)
     expect(Object.fromEntries(asked?.url.searchParams ?? [])).toMatchObject({
       PhoneNumbers: '85291234567',
       TemplateCode: 'SMS_2',
@@ -87,8 +87,8 @@ describe('a message through Aliyun', () => {
 
   it('fails when it was not taken, without repeating the number', async () => {
     reply = { status: 200, body: '{"Code":"isv.BUSINESS_LIMIT_CONTROL","Message":"13800000001"}' }
-    await expect(sms().send(message)).rejects.toThrow(/refused the message: isv.BUSINESS_LIMIT_CONTROL$/)
+    await expect(sms().send(message, 1)).rejects.toThrow(/refused the message: isv.BUSINESS_LIMIT_CONTROL$/)
     reply = { status: 502, body: '<html>' }
-    await expect(sms().send(message)).rejects.toThrow(/502/)
+    await expect(sms().send(message, 1)).rejects.toThrow(/502/)
   })
 })

@@ -18,13 +18,20 @@ export interface NoticeMessage extends Addressed {
 
 export type TextMessage = CodeMessage | NoticeMessage
 
+/** What the outbox holds of one. */
+export interface KeptMessage extends Addressed {
+  at: string
+  agentId: number
+  code?: string
+}
+
 export interface Sms {
   /** Whether it takes anything to numbers from abroad. */
   reachesAbroad: boolean
   /** Whether it carries notices there at all: some only have a template for codes. */
   carriesNoticesTo(mobile: string): boolean
   /** Throws when the message was not taken: the job tries again. */
-  send(message: TextMessage): Promise<void>
-  /** The outbox can show what it holds, newest first; a real carrier cannot. */
-  recent?(): Promise<Array<Addressed & { code?: string; at: string }>>
+  send(message: TextMessage, agentId: number): Promise<void>
+  /** The outbox can show what it holds of a site, newest first; a real carrier cannot. */
+  recent?(agentId: number): Promise<KeptMessage[]>
 }

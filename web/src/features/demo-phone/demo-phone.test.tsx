@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/accessible'
 import { button } from '../../testing/forms'
 import { renderPart } from '../../testing/render-part'
 import { sampleOf } from '../../testing/sample-of'
-import { answer, cutOff, sent } from '../../testing/server'
+import { answer, cutOff, refuse, sent } from '../../testing/server'
 import { say } from '../../testing/words'
 import { announceCode } from '../sms-codes/code-sent'
 import { DemoPhone } from './demo-phone'
@@ -163,6 +163,18 @@ describe('the demo phone', () => {
     await user.click(await screen.findByRole('button', { name: t('demo.use') }))
     expect(codeField('li@example.com').value).toBe('654321')
     expect(codeField('13800000001').value).toBe('')
+  })
+
+  it('that was not opened by its link says so, and asks again when somebody comes back from there', async () => {
+    refuse(demoPhone, 'forbidden', { message: 'Open the link first.' })
+    const { user } = show()
+    await user.click(toggle())
+    expect(await screen.findByText('Open the link first.')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expectAccessible()
+    answer(demoPhone, received(message))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('482913')).toBeTruthy()
   })
 
   it('that cannot be reached for a moment is asked again, and nobody is bothered', async () => {

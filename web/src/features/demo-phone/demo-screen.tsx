@@ -10,8 +10,9 @@ const shown = 5
 /** Members see text messages, operators the codes that an authenticator app would show; both see mail. */
 export function DemoScreen({ isForStaff }: { isForStaff: boolean }) {
   const t = useWords('shell')
-  const phone = useDemoMessages()
+  const { messages: phone, locked } = useDemoMessages()
   const [isMail, setIsMail] = useState(false)
+  if (locked !== undefined) return <p className="border-t border-line px-4 py-3 text-sm">{locked}</p>
   const tabs = [
     { isMailTab: false, label: isForStaff ? t('demo.codes') : t('demo.texts') },
     { isMailTab: true, label: t('demo.mails') },

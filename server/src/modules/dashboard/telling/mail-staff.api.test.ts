@@ -35,12 +35,12 @@ async function mailed(roles: StaffRole[]) {
 const means = () => ({
   agentId: server.agentId,
   database: server.database,
-  services: { ...server.services, isDemo: true },
+  services: { ...server.services, demo: { isPublic: false, phoneKey: 'k' } },
   log: createLog('silent'),
 })
 const look = (staffId: number) => mailStaff.run({ ...means(), payload: { staffId } })
 const to = async (address: string) =>
-  (await server.services.mail.recent()).filter(mail => mail.to === address).reverse()
+  (await server.services.mail.recent(server.agentId)).filter(mail => mail.to === address).reverse()
 async function lateWork(status: '200' | '300') {
   const { memberId } = await server.loggedInMember()
   const id = await buildWork(server, memberId, { status })
@@ -111,7 +111,7 @@ describe('a mail to staff', () => {
   it('tells an admin that the last backup is old, and nobody else', async () => {
     const [admin, editor] = [await mailed(['admin']), await mailed(['editor'])]
     const lookForReal = (staffId: number) =>
-      mailStaff.run({ ...means(), services: { ...server.services, isDemo: false }, payload: { staffId } })
+      mailStaff.run({ ...means(), services: { ...server.services, demo: undefined }, payload: { staffId } })
     const backUp = (days: number) =>
       server.asOwner(
         `insert into backup_runs (name, snapshot_at, ended_at, files, bytes, missing, is_sealed)
@@ -140,7 +140,11 @@ describe('a mail to staff', () => {
     if (!disk) return context.skip()
     try {
       const admin = await mailed(['admin'])
-      const services = { ...server.services, isDemo: true, channelsFolder: join(disk.folder, 'channels') }
+      const services = {
+        ...server.services,
+        demo: { isPublic: false, phoneKey: 'k' },
+        channelsFolder: join(disk.folder, 'channels'),
+      }
       const lookThere = () => mailStaff.run({ ...means(), services, payload: { staffId: admin.staffId } })
       const told = async () => (await to(admin.address)).map(({ text }) => text).join()
       await lookThere()

@@ -54,7 +54,7 @@ export const mailStaff: Job<{ staffId: number }> = {
     const found = await database.change(agentId, async tx => {
       const staff = await findMailedStaff(tx, payload.staffId)
       if (!staff) return undefined
-      const amounts = { ...(await countMatters(tx, now, services.isDemo)), disk }
+      const amounts = { ...(await countMatters(tx, now, services.demo !== undefined)), disk }
       const told = await listTold(tx, staff.id)
       for (const { kind } of told) await lowerTold(tx, staff.id, kind, amounts[kind as MatterKind] ?? 0)
       const roles = { roles: staff.roles as StaffRole[] }

@@ -15,7 +15,7 @@ export interface Equipment {
   schemas: ReadonlySet<ChannelFormat>
 }
 
-type Demo = Pick<Services, 'isDemo'>
+type Demo = Pick<Services, 'demo'>
 
 /** What speaks against sending anything to a channel. */
 export function obstaclesOf(channel: JudgedChannel, equipment: Equipment, demo: Demo): ChannelObstacle[] {
@@ -37,7 +37,7 @@ export function isPlayedBySandbox(
     profile,
     is_sandbox,
   }: Pick<JudgedChannel, 'is_sandbox'> & { profile: Pick<ChannelProfile, 'connection'> },
-  { isDemo }: Demo,
+  { demo }: Demo,
 ): boolean {
-  return profile.connection.kind === 'folder' && (is_sandbox || isDemo)
+  return profile.connection.kind === 'folder' && (is_sandbox || demo !== undefined)
 }

@@ -20,10 +20,10 @@ export const sendTextMessage: Job<{ sealed: string }> = {
   lane: 'quick',
   leaves: true,
   payload: z.object({ sealed: z.string() }),
-  async run({ payload, services }) {
+  async run({ payload, agentId, services }) {
     const opened = unseal(services.secrets, purpose, Buffer.from(payload.sealed, 'base64'))
     const sent = message.parse(JSON.parse(opened.toString()))
     if ('notice' in sent && !services.sms.carriesNoticesTo(sent.mobile)) return
-    await services.sms.send(sent)
+    await services.sms.send(sent, agentId)
   },
 }
