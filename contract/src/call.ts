@@ -102,5 +102,13 @@ export function takesFactor({ factor }: Pick<Call, 'factor'>, input: unknown): b
 export function defineCall<const A extends Access, I extends z.ZodType, O extends z.ZodType>(
   definition: Definition<A, I, O>,
 ): Call<A, I, O> {
-  return { ...definition, idempotent: definition.idempotent ?? definition.effect === 'read' }
+  const {
+    effect,
+    idempotent = effect === 'read',
+    rate = effect === 'change' ? usualRate : undefined,
+  } = definition
+  return { ...definition, idempotent, rate }
 }
+
+/** Of every change that names no other: far above what a person does, far below what would slow others down. */
+export const usualRate: Rate = { max: 240, seconds: 60, per: 'account' }

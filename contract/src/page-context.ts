@@ -20,4 +20,10 @@ export interface PageContext {
 }
 
 /** By path and by who looks: the names in a query that make a difference to the page; null: all of them. */
-export type PageQueries = Record<string, Record<'guest' | 'member', readonly string[] | null>>
+export type PageQueries = Record<
+  string,
+  Record<'guest' | 'member', readonly string[] | null> & {
+    /** Its document may hold the script of a statistics service. */
+    isCounted: boolean
+  }
+>

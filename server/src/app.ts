@@ -112,6 +112,7 @@ import { PageCache } from './platform/http/page-cache'
 import type { PageRenderer } from './platform/http/page-renderer'
 import { PageShelf } from './platform/http/page-shelf'
 import { registerPages } from './platform/http/pages'
+import { registerPolicyReports } from './platform/http/policy-reports'
 import { refuse } from './platform/http/refuse'
 import { refuseUnrouted, registerRequestHooks } from './platform/http/request-hooks'
 import { changeKeepingRefusals } from './platform/http/run-call'
@@ -171,7 +172,7 @@ export const bindings = [
 ]
 
 export interface AppParts {
-  config: Pick<Config, 'defaultDomain' | 'trustedProxies' | 'isDevelopment'>
+  config: Pick<Config, 'defaultDomain' | 'trustedProxies' | 'isDevelopment'> & Partial<Pick<Config, 'hstsSeconds'>>
   database: Database
   services: Services
   log: Log
@@ -208,7 +209,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie)
   await registerMultipart(app)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  registerRequestHooks(app)
+  registerRequestHooks(app, config)
   registerSlowBodies(app)
   if (services.demo) guardDemo(app, services.demo)
 
@@ -258,6 +259,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   registerHealth(app, database, parts.isDraining ?? (() => false))
   registerMetrics(app)
+  registerPolicyReports(app, environment)
   bindCalls(app, environment, bindings)
   registerDownloadCodes(app, sites)
   const pictures = new PictureShelf()

@@ -37,7 +37,7 @@ async function start(config: Config, log: Log) {
     await openLogins(reached.ownerUrl, services.secrets)
   }
   const url = loginUrl(reached.url, 'application', services.secrets)
-  const database = open(new Database(url, log, { connections: connectionsOf(config) }))
+  const database = open(new Database(url, log, connectionsOf(config)))
   if (cluster.isPrimary) await prepareSites({ config, ownerUrl: reached.ownerUrl, database, services })
   const startJobs = config.process === 'web' ? undefined : prepareWorker({ url, reached, services, log })
   const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, reached)
@@ -107,9 +107,12 @@ async function serveFromOthers({ webProcesses, isDemo }: Config, { url }: Reache
   return web.start()
 }
 
-/** Together the web processes hold about as many as one would: PostgreSQL allows a hundred unless told otherwise. */
+/**
+ * Together the web processes hold about as many as one would: PostgreSQL allows a hundred unless told otherwise. A sender's requests
+ * may reach any of them.
+ */
 function connectionsOf({ webProcesses }: Config) {
-  return Math.max(5, Math.ceil(20 / webProcesses))
+  return { connections: Math.max(5, Math.ceil(20 / webProcesses)), eachSender: webProcesses > 1 ? 1 : 2 }
 }
 
 /** Running requests and jobs finish first. A stop that comes during the start waits for it, so that nothing is left behind. */

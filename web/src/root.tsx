@@ -27,7 +27,7 @@ import { bootScript } from './lib/appearance'
 import { redirectFor } from './lib/guard'
 import { pageContext } from './lib/page-context'
 import type { RootData } from './lib/root-data'
-import { screenAt } from './lib/screens'
+import { isCounted, screenAt } from './lib/screens'
 import { ScriptMark } from './lib/script-mark'
 import { hasToken } from './lib/session'
 import { WordsProvider } from './lib/words'
@@ -56,11 +56,19 @@ export const clientMiddleware: MiddlewareFunction[] = [
     const target = redirectFor(pathname, isSignedIn, search)
     // Logged in or out since this document was loaded, here or in another tab: its header is the wrong one.
     if (target || isSignedIn !== wasSignedIn) throw redirectDocument(target ?? request.url)
+    if (changesCounting(pathname)) throw redirectDocument(request.url)
     return next()
   },
 ]
 
 const wasSignedIn = typeof document !== 'undefined' && hasToken()
+const firstShown = typeof document === 'undefined' ? undefined : screenAt(location.pathname)
+
+/** A statistics script sees all of its document. One that may hold it shows counted pages alone, and no other one ever loads it. */
+function changesCounting(pathname: string): boolean {
+  if (document.documentElement.dataset.statistics === undefined) return false
+  return isCounted(screenAt(pathname)) !== isCounted(firstShown)
+}
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { site, downloads, language, isSignedIn, origin } = context.get(pageContext)
@@ -83,7 +91,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const mark = useContext(ScriptMark)
   return (
-    <html lang={data?.language ?? 'zh-CN'} suppressHydrationWarning>
+    <html
+      lang={data?.language ?? 'zh-CN'}
+      data-statistics={data?.site.statistics.address ? data.site.statistics.service : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

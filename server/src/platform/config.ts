@@ -24,6 +24,7 @@ const settings = z.object({
     .string()
     .regex(/^https?:\/\/\{domain\}(:\d{1,5})?$/, 'must look like https://{domain} or http://{domain}:3000')
     .optional(),
+  HSTS_SECONDS: z.coerce.number().int().min(0).max(63_072_000).default(0),
   TRUSTED_PROXIES: z.string().default(''),
   OUTBOUND_ALLOW: z.string().default(''),
   APP_SECRET: z.string().min(32).optional(),
@@ -101,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     defaultDomain: values.DEFAULT_DOMAIN,
     siteAddress: values.SITE_ADDRESS,
     originOf: siteOrigins(values.SITE_ADDRESS, values.PORT),
+    hstsSeconds: values.HSTS_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map(entry => entry.trim())
       .filter(Boolean),

@@ -32,7 +32,7 @@ const hidden = [
 /** What is so long in a path is a signed note, the hash of a file, or nonsense: nothing that a reader of the log needs. */
 const longPart = /[^/]{40,}/g
 
-function withoutNotes(url: string): string {
+export function withoutNotes(url: string): string {
   return (url.split('?')[0] ?? '').replace(longPart, '[cut]')
 }
 

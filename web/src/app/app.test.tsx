@@ -221,11 +221,16 @@ function showPages(part: React.ReactElement, loader: () => unknown, root: Partia
       <Link to="/next?id=1">Next</Link>
       <Link to="/first">First</Link>
       <Link to="/login?next=secret">Login</Link>
+      <Link to="/help-center/search?q=cover">Help</Link>
+      <Link to="/release/abcdefgh">Release</Link>
       {part}
       <Outlet />
     </WordsProvider>
   )
-  const pages = ['/first', '/login'].map(path => ({ path, element: <p>{path}</p> }))
+  const pages = ['/first', '/login', '/help-center/search', '/release/abcdefgh'].map(path => ({
+    path,
+    element: <p>{path}</p>,
+  }))
   const children = [...pages, { path: '/next', loader, element: <p>the next page</p> }]
   const data = sampleRoot('en', root)
   const router = createMemoryRouter([{ id: 'root', loader: () => data, Component: Frame, children }], {
@@ -287,19 +292,23 @@ describe('page views', () => {
     expect(notice()).toBeNull()
   })
 
-  it('tell a statistics service the page, but never what is secret in an address', async () => {
+  it('tell a statistics service the pages of guests, and our own counter all others', async () => {
+    answer(countPageView, null)
     const statistics = { service: 'baidu' as const, address: 'https://hm.example/hm.js' }
+    const scripts = () => document.querySelectorAll('script[src="https://hm.example/hm.js"]')
     const { user } = showPages(<PageViews />, () => null, { site: { ...sampleSite, statistics } })
-    await user.click(screen.getByRole('link', { name: 'Next' }))
-    await screen.findByText('the next page')
+    for (const link of ['Login', 'Release']) await user.click(screen.getByRole('link', { name: link }))
+    await screen.findByText('/release/abcdefgh')
+    expect(scripts()).toHaveLength(0)
+    await user.click(screen.getByRole('link', { name: 'Help' }))
+    await screen.findByText('/help-center/search')
     await user.click(screen.getByRole('link', { name: 'Login' }))
     await screen.findByText('/login')
     const queue = (window as unknown as { _hmt: unknown[][] })._hmt
-    expect(queue.slice(-2)).toEqual([
-      ['_trackPageview', '/next?id=1'],
-      ['_trackPageview', '/login'],
-    ])
-    expect(document.querySelectorAll('script[src="https://hm.example/hm.js"]')).toHaveLength(1)
+    const seen = queue.filter(([what]) => what === '_trackPageview').map(([, page]) => page)
+    expect(seen).toEqual(['/help-center/search?q=cover'])
+    expect(sent(countPageView).map(({ path }) => path)).toEqual(['/first', '/login', '/login'])
+    expect(scripts()).toHaveLength(1)
   })
 })
 

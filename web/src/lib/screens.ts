@@ -182,12 +182,20 @@ export function screenAt(pathname: string): Screen | undefined {
 }
 
 /**
+ * Where a statistics service may count: pages of guests, which hold nobody's data. A release's page promises that its visits are counted by
+ * the site and by nobody else.
+ */
+export function isCounted(screen: Pick<Screen, 'path' | 'layout'> | undefined): boolean {
+  return screen?.layout === 'guest' && screen.path !== '/release/:code'
+}
+
+/**
  * Which parts of a query each page depends on; null: all of it. Outside the guests' area a page is drawn in the browser, which
  * knows the whole address; the server only leads visitors without a session elsewhere, and then takes all of it along.
  */
 export const pageQueries: PageQueries = Object.fromEntries(
   screens.map(({ path, layout, query = ['lang'] }) => [
     path,
-    { guest: layout === 'member' ? null : query, member: query },
+    { guest: layout === 'member' ? null : query, member: query, isCounted: isCounted({ path, layout }) },
   ]),
 )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { build, execute, maybeOne, one, prepared, type Tx } from '../../platform/database/query'
+import type { MemberActor } from '../../platform/http/actor'
 
 export function findMemberByMobile(tx: Tx, mobile: string) {
   return maybeOne(
@@ -82,7 +83,7 @@ export interface NewSession {
   token: string
   secretHash: Buffer
   memberId: number
-  carrier: 'cookie' | 'header'
+  carrier: MemberActor['carrier']
   userAgent: string
   address: string
   now: Date

@@ -18,7 +18,7 @@ export async function openSession({ tx, now, client, answer }: CallContext, wish
     token,
     secretHash: hashSecret(secret),
     memberId: wish.memberId,
-    carrier: wish.carrier,
+    carrier: wish.carrier === 'cookie' && client.isEncrypted ? 'host-cookie' : wish.carrier,
     userAgent: client.userAgent,
     address: client.address,
     now,

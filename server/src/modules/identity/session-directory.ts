@@ -17,7 +17,7 @@ const touchEveryMilliseconds = 5 * 60 * 1000
 export interface OfferedSession {
   token: string
   secret: string
-  carrier: 'cookie' | 'header'
+  carrier: MemberActor['carrier']
 }
 
 export class SessionDirectory {
@@ -36,7 +36,7 @@ export class SessionDirectory {
 
   private async lookUp(agentId: number, offered: OfferedSession): Promise<MemberActor | undefined> {
     const session = await this.database.read(agentId, tx => findSession(tx, offered.token))
-    if (!session || session.carrier !== offered.carrier || !isUsable(session.state)) return undefined
+    if (!session || !mayCome(session.carrier, offered.carrier) || !isUsable(session.state)) return undefined
     if (!timingSafeEqual(session.secret_hash, hashSecret(offered.secret))) return undefined
     const now = this.clock.now()
     if (session.ends_at <= now || session.last_seen_at <= idleSince(now)) return undefined
@@ -45,11 +45,19 @@ export class SessionDirectory {
         .change(agentId, tx => touchSession(tx, offered.token, now))
         .catch(error => this.log.warn({ err: error }, 'could not note a session as seen'))
     }
-    return { kind: 'member', ...standsFor(session), token: offered.token, carrier: offered.carrier }
+    return {
+      ...{ kind: 'member', ...standsFor(session), token: offered.token, carrier: offered.carrier },
+      olderCookieUntil: offered.carrier === 'cookie' ? session.ends_at : undefined,
+    }
   }
 }
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+/** A session of the cookie's older name may come by either name; one that began with the new name never by the older one. */
+function mayCome(given: string, offered: OfferedSession['carrier']): boolean {
+  return given === offered || (given === 'cookie' && offered === 'host-cookie')
+}
 
 function isUsable(state: string | null): boolean {
   return state === 'active' || state === 'closing'

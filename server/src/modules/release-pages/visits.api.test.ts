@@ -11,7 +11,7 @@ let kit: Awaited<ReturnType<typeof releasePageKit>>
 let drawn = 0
 beforeAll(async () => {
   const renderer = {
-    pageQueries: { '/release/:code': { guest: ['lang'], member: ['lang'] } },
+    pageQueries: { '/release/:code': { guest: ['lang'], member: ['lang'], isCounted: false } },
     render: async () => {
       drawn += 1
       return preparePage(200, { 'content-type': 'text/html' }, Buffer.from(`page ${drawn}`))

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { Log } from '../log'
 import { isCollision, isConnectionLost } from './failure'
+import { FairShare } from './fair-share'
 import { type Limits, limitOptions, quickLimits } from './limits'
 import type { Tx } from './query'
 import { ReadLines } from './read-lines'
@@ -11,6 +12,8 @@ import { asTransaction } from './slow-work'
 
 interface Options {
   connections?: number
+  /** Of them, for the requests of one sender. */
+  eachSender?: number
   limits?: Limits
   /** For commands of the owner, who may become the application: row-level security does not hold for owners. */
   role?: string
@@ -21,6 +24,7 @@ interface Options {
 export class Database {
   private readonly settings: pg.ClientConfig
   private readonly pool: pg.Pool
+  private readonly share: FairShare
   private readonly lines: ReadLines
   private readonly agentOf = new WeakMap<pg.PoolClient, number>()
   private readonly statementNames = new Map<string, string>()
@@ -28,7 +32,7 @@ export class Database {
 
   /** `url`: a login that owns nothing and can become nobody else. */
   constructor(url: string, log: Log, options: Options = {}) {
-    const { connections = 20, limits = quickLimits, role, watch = tx => tx } = options
+    const { connections = 20, eachSender = 2, limits = quickLimits, role, watch = tx => tx } = options
     this.watch = watch
     this.settings = {
       connectionString: url,
@@ -38,6 +42,7 @@ export class Database {
       types: { getTypeParser },
     }
     this.pool = new pg.Pool({ ...this.settings, max: connections })
+    this.share = new FairShare(eachSender)
     this.lines = new ReadLines(this.settings, log, (agentId, query) =>
       this.withConnection(agentId, client => client.query(query)),
     )
@@ -115,7 +120,14 @@ export class Database {
     await Promise.all([this.pool.end(), this.lines.close()])
   }
 
-  private async withConnection<T>(
+  private withConnection<T>(
+    agentId: number | undefined,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
+    return this.share.hold(() => this.withPooled(agentId, work))
+  }
+
+  private async withPooled<T>(
     agentId: number | undefined,
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {

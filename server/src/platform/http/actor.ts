@@ -23,7 +23,9 @@ export interface MemberActor {
   lost?: LostCompany
   /** The session's public id. */
   token: string
-  carrier: 'cookie' | 'header'
+  carrier: 'cookie' | 'host-cookie' | 'header'
+  /** It came with the cookie's older name, and is good until then. */
+  olderCookieUntil?: Date
   /** An API key speaks for the account, as far as it is good for. */
   key?: { id: number; scopes: readonly Scope[] }
 }

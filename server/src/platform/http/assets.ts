@@ -13,7 +13,11 @@ const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 export async function registerAssets(app: FastifyInstance, clientFolder: string) {
   await app.register(async scripts => {
     scripts.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', workerPolicy)
+      // Without the second, a document that asks for it starts no worker.
+      reply.headers({
+        'content-security-policy': workerPolicy,
+        'cross-origin-embedder-policy': 'require-corp',
+      })
     })
     await scripts.register(files, {
       root: join(clientFolder, 'assets'),

@@ -43,7 +43,7 @@ export interface CallContext<C extends Call = Call> {
   /** What a multipart call carries. */
   file?: CarriedFile
   language: Language
-  client: { address: string; userAgent: string }
+  client: { address: string; userAgent: string; isEncrypted?: boolean }
   now: Date
   answer: Answer
 }

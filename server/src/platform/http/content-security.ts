@@ -1,6 +1,7 @@
 // Inline scripts are allowed by their hash, so that a cached page needs no nonce that would repeat. Only those that we wrote
 // ourselves are: while a page is drawn they carry a mark that nobody else can know, and what slipped into the page does not.
 import { createHash } from 'node:crypto'
+import { policyReportPath } from '#contract/policy-report-path'
 import type { Agent } from '#contract/sites/agent'
 
 export interface PolicyFacts {
@@ -22,6 +23,25 @@ export function allowMarkedScripts(html: string, mark: string): { html: string; 
   return { html: html.replaceAll(` nonce="${mark}"`, ''), hashes: [...hashes] }
 }
 
+/** Of a document: its policy, where breaches of it are told, and no power that our pages have no use for. */
+export function documentHeaders(hashes: string[], about: PolicyFacts): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(hashes, about),
+    'reporting-endpoints': `policy="${policyReportPath}"`,
+    'permissions-policy': unusedPowers.map(power => `${power}=()`).join(', '),
+    ...(mayIsolate(about) && { 'cross-origin-embedder-policy': 'require-corp' }),
+  }
+}
+
+const unusedPowers = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
+  'xr-spatial-tracking',
+]
+
+/** Nothing of another host comes in without its consent; the scripts of statistics services and the viewer of papers know nothing of that. */
+const mayIsolate = ({ statistics, showsFiles }: PolicyFacts) => !statistics.address && !showsFiles
+
 export function contentSecurityPolicy(hashes: string[], { statistics, showsFiles }: PolicyFacts): string {
   const outside = statistics.address ? new URL(statistics.address).origin : ''
   return [
@@ -39,6 +59,8 @@ export function contentSecurityPolicy(hashes: string[], { statistics, showsFiles
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${policyReportPath}`,
+    'report-to policy',
   ]
     .map(rule => rule.replace(/\s+/g, ' ').trim())
     .join('; ')

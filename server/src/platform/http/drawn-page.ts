@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { allowMarkedScripts, contentSecurityPolicy, type PolicyFacts } from './content-security'
+import { allowMarkedScripts, documentHeaders, type PolicyFacts } from './content-security'
 
 export interface Page {
   status: number
@@ -22,7 +22,7 @@ export async function drawnPage(response: Response, mark: string, about: PolicyF
     return preparePage(response.status, headers, Buffer.from(await response.arrayBuffer()))
   }
   const { html, hashes } = allowMarkedScripts(await response.text(), mark)
-  headers['content-security-policy'] = contentSecurityPolicy(hashes, about)
+  Object.assign(headers, documentHeaders(hashes, about))
   return preparePage(response.status, headers, Buffer.from(html))
 }
 

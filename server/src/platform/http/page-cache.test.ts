@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { allowMarkedScripts, contentSecurityPolicy } from './content-security'
+import { allowMarkedScripts, contentSecurityPolicy, documentHeaders } from './content-security'
 import { preparePage } from './drawn-page'
 import { PageCache } from './page-cache'
 
@@ -33,6 +33,26 @@ describe('the page cache', () => {
       preparePage(200, {}, Buffer.from('x')),
     ])
     expect(one.etag).toBe(two.etag)
+  })
+})
+
+describe('the headers of a document', () => {
+  const builtin = { service: 'builtin' } as const
+  const outside = { service: 'baidu', address: 'https://hm.example/hm.js' } as const
+  const isolation = (statistics: typeof builtin | typeof outside, showsFiles = false) =>
+    documentHeaders([], { statistics, showsFiles })['cross-origin-embedder-policy']
+
+  it('keep other hosts out, except where a statistics service or the viewer of papers needs them', () => {
+    expect(isolation(builtin)).toBe('require-corp')
+    expect(isolation(outside)).toBeUndefined()
+    expect(isolation(builtin, true)).toBeUndefined()
+  })
+
+  it('give up powers that no page uses, and say where breaches of the policy are told', () => {
+    const headers = documentHeaders([], { statistics: builtin, showsFiles: false })
+    expect(headers['permissions-policy']).toContain('camera=(), ')
+    expect(headers['reporting-endpoints']).toBe('policy="/api/csp/report"')
+    expect(headers['content-security-policy']).toMatch(/report-uri \/api\/csp\/report; report-to policy$/)
   })
 })
 

@@ -54,7 +54,12 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
       {
         url: url.href,
         userAgent: request.headers['user-agent'] ?? '',
-        policy: { statistics: site.facts.statistics, showsFiles: url.pathname.startsWith('/operator') },
+        policy: {
+          statistics: factsAt(renderer.pageQueries, url.pathname)?.isCounted
+            ? site.facts.statistics
+            : { service: 'builtin' },
+          showsFiles: url.pathname.startsWith('/operator'),
+        },
       },
       {
         site: site.facts,
@@ -103,7 +108,7 @@ function onceEach(ask: PageContext['call']): PageContext['call'] {
 function declaredUrl(url: URL, { pageQueries }: PageRenderer, isSignedIn: boolean): URL {
   const isData = url.pathname.endsWith('.data')
   const path = url.pathname.replace(/\.data$/, '').replace(/(.)\/+$/, '$1')
-  const declared = queriesAt(pageQueries, path)?.[isSignedIn ? 'member' : 'guest']
+  const declared = factsAt(pageQueries, path)?.[isSignedIn ? 'member' : 'guest']
   if (!declared) return url
   const kept = new URLSearchParams()
   for (const name of isData ? [...declared, '_routes'] : declared) {
@@ -115,7 +120,7 @@ function declaredUrl(url: URL, { pageQueries }: PageRenderer, isSignedIn: boolea
 }
 
 /** Where the last part of an address is a code, the table has a name with a colon in its place. */
-function queriesAt(pageQueries: PageQueries, path: string): PageQueries[string] | undefined {
+function factsAt(pageQueries: PageQueries, path: string): PageQueries[string] | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   return pageQueries[path] ?? pageQueries[`${folder}:code`]
 }
@@ -136,7 +141,7 @@ function pageUrl(request: FastifyRequest): URL {
   return new URL(request.url, base)
 }
 
-const documentHeaders = {
+const headersOfPages = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -145,7 +150,7 @@ const documentHeaders = {
 }
 
 async function send(page: Page, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(documentHeaders)
+  reply.headers(headersOfPages)
   reply.headers(page.headers)
   reply.header('cache-control', 'private, no-cache')
   reply.header('vary', 'accept-encoding, accept-language, cookie')

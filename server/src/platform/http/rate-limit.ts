@@ -17,7 +17,7 @@ export async function countAgainstRate(
 ): Promise<void> {
   const { rate } = call
   if (!rate) return
-  const who = rate.per === 'account' ? nameOf(actor, address) : network(address)
+  const who = rate.per === 'account' ? senderOf(actor, address) : network(address)
   const { hits, secondsLeft } = await countInWindow(database, agentId, `${call.name} ${who}`, rate, now)
   if (hits > rate.max) {
     throw new Refusal('tooManyRequests', { params: { seconds: secondsLeft }, retryAfterSeconds: secondsLeft })
@@ -50,7 +50,8 @@ export async function countInWindow(
   return { hits, secondsLeft: Math.max(1, Math.ceil(windowStart + seconds - now.getTime() / 1000)) }
 }
 
-function nameOf(actor: Actor, address: string): string {
+/** An account, or for guests the network they come from. */
+export function senderOf(actor: Actor, address: string): string {
   if (actor.kind === 'member') return `member ${actor.personId}`
   return actor.kind === 'staff' ? `staff ${actor.staffId}` : network(address)
 }

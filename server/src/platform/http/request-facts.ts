@@ -21,7 +21,8 @@ export function originOf(request: FastifyRequest, site: { facts: { domain: strin
 }
 
 export function clientOf(request: FastifyRequest) {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
+  return { address: request.ip, userAgent, isEncrypted: request.protocol === 'https' }
 }
 
 export function isApiPath(url: string) {

@@ -1,10 +1,12 @@
 // What happens to every request, whatever it asks for.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asSender } from '../database/fair-share'
+import { network } from './rate-limit'
 import { refuse } from './refuse'
 
 /**
  * The security headers of every answer. Calls and files get the strictest policy; pages replace it by their own and add
- * what only documents need. HTTPS itself is the proxy's business, and so is telling browsers to stay with it.
+ * what only documents need. HTTPS itself is the proxy's business; browsers are told to stay with it where a setting says so.
  */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -12,12 +14,17 @@ const securityHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-export function registerRequestHooks(app: FastifyInstance) {
+export function registerRequestHooks(app: FastifyInstance, { hstsSeconds = 0 }: { hstsSeconds?: number }) {
+  const staysWithHttps = `max-age=${hstsSeconds}`
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
     reply.header('x-request-id', request.id)
+    if (hstsSeconds > 0 && request.protocol === 'https')
+      reply.header('strict-transport-security', staysWithHttps)
     done()
   })
+  // After the body has arrived: what is read from a connection knows nothing of the request.
+  app.addHook('preHandler', (request, _reply, done) => asSender(network(request.ip), done))
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()

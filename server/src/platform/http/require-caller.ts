@@ -1,14 +1,16 @@
 // Who sends a request and whether they may: the same rule for calls, streams, files and exports.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call'
+import { nameSender } from '../database/fair-share'
 import { Refusal } from '../refusal'
 import { type Actor, mayCall } from './actor'
 import type { CallEnvironment } from './bind-calls'
 import { countAgainstKey } from './key-rate'
 import { requireCompany } from './lost-company'
-import { countAgainstRate } from './rate-limit'
+import { countAgainstRate, senderOf } from './rate-limit'
 import { clientOf } from './request-facts'
 import { isSameOrigin } from './same-origin'
+import { replaceOlderCookie } from './session-cookies'
 import type { Site } from './site-directory'
 
 /** What of a call decides who may make it. A stream or a file that is no call of the contract says the same. */
@@ -34,10 +36,13 @@ export async function requireCaller(
   const site = await sites.byHost(request.host)
   if (!site) throw new Refusal('unknownSite')
   const actor = await environment.authenticate(request, site, guarded)
+  if (actor.kind === 'member' && actor.olderCookieUntil)
+    replaceOlderCookie(reply, request, actor.olderCookieUntil)
   requireAccess(guarded, actor)
   if (guarded.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
   const client = clientOf(request)
   const now = clock.now()
+  nameSender(senderOf(actor, client.address))
   if (actor.kind === 'member' && actor.key)
     await countAgainstKey(database, site.agentId, actor.key.id, now, reply)
   await countAgainstRate(database, site.agentId, guarded, actor, client.address, now)

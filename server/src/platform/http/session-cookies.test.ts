@@ -48,13 +48,29 @@ describe('session cookies', () => {
       expect(cookie).toHaveProperty('secure', true)
   })
 
+  // RFC 6265bis, 4.1.3.2: Secure, Path=/ and no Domain, or the browser refuses the name.
+  it('carry the secret over https in names that no other host can set', async () => {
+    const cookies = await cookiesOf('/in', 'https')
+    expect(Object.keys(cookies)).toEqual(['token', '__Host-sid', '__Host-staff'])
+    for (const name of ['__Host-sid', '__Host-staff']) {
+      expect(cookies[name]).toMatchObject({ secure: true, path: '/', httpOnly: true })
+      expect(cookies[name]).not.toHaveProperty('domain')
+    }
+  })
+
   it('are taken away under the same names and attributes they were given with', async () => {
     const [given, taken] = [await cookiesOf('/in', 'https'), await cookiesOf('/out', 'https')]
     const lasting = ({ maxAge, expires, ...rest }: Record<string, unknown>) => rest
-    for (const name of ['token', 'sid', 'staff']) {
+    for (const name of ['token', '__Host-sid', '__Host-staff']) {
       expect(lasting(taken[name] ?? {}), name).toEqual(lasting(given[name] ?? {}))
       expect(taken[name]).toMatchObject({ expires: new Date(0) })
     }
+    expect(taken.sid, 'the older name').toMatchObject({ expires: new Date(0) })
+  })
+
+  it('take along what pages kept in the browser when they go, and no cookie of anybody else', async () => {
+    expect((await answered('/out')).headers['clear-site-data']).toBe('"storage"')
+    expect((await answered('/in')).headers['clear-site-data']).toBeUndefined()
   })
 })
 

@@ -1,0 +1,71 @@
+// Of a process's connections one sender holds a few at most. Their other changes wait their turn, in order, and everybody else finds a
+// connection. Whose turn it is comes along with the request, so no use case has to say so.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Refusal } from '../refusal'
+
+interface Turn {
+  sender: string
+  isHolding: boolean
+}
+
+const turns = new AsyncLocalStorage<Turn>()
+
+/** Everything that `work` asks of the database counts as this sender's, until `nameSender` finds out more. */
+export function asSender<T>(sender: string, work: () => T): T {
+  return turns.run({ sender, isHolding: false }, work)
+}
+
+/** An address has become an account. */
+export function nameSender(sender: string) {
+  const turn = turns.getStore()
+  if (turn) turn.sender = sender
+}
+
+/** A sender whose requests pile up higher than this is told to come again. */
+const mayWait = 200
+
+interface Line {
+  held: number
+  waiting: (() => void)[]
+}
+
+export class FairShare {
+  private readonly lines = new Map<string, Line>()
+
+  constructor(private readonly most: number) {}
+
+  async hold<T>(work: () => Promise<T>): Promise<T> {
+    const turn = turns.getStore()
+    // Jobs and commands have a pool of their own. Who holds a connection must not wait for another of their own.
+    if (!turn || turn.isHolding) return work()
+    const { sender } = turn
+    await this.enter(sender)
+    try {
+      return await turns.run({ sender, isHolding: true }, work)
+    } finally {
+      this.leave(sender)
+    }
+  }
+
+  private async enter(sender: string): Promise<void> {
+    const line = this.lines.get(sender) ?? { held: 0, waiting: [] }
+    this.lines.set(sender, line)
+    if (line.held < this.most) {
+      line.held += 1
+      return
+    }
+    if (line.waiting.length >= mayWait)
+      throw new Refusal('tooManyRequests', { params: { seconds: 1 }, retryAfterSeconds: 1 })
+    await new Promise<void>(resolve => line.waiting.push(resolve))
+  }
+
+  /** The turn goes to the next in line without ever being free. */
+  private leave(sender: string) {
+    const line = this.lines.get(sender)
+    const next = line?.waiting.shift()
+    if (next) return next()
+    if (!line) return
+    line.held -= 1
+    if (line.held === 0) this.lines.delete(sender)
+  }
+}
