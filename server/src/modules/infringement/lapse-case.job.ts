@@ -1,8 +1,8 @@
 import { caseStateAfter } from '#contract/infringement/case-state'
-import { presentation } from '#contract/sites/agent'
 import type { Tx } from '../../platform/database/query'
 import type { Job } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
+import { readPresentation } from '../../platform/stored-settings'
 import { readSite } from '../mail/mail.public'
 import { confirmBy } from './confirm-claim'
 import { endCase } from './end-case'
@@ -26,7 +26,7 @@ export const lapseInfringement: Job<{ caseId: number }> = {
       const claim = await (isMembers ? noteUnanswered(tx, caseId, now) : lapse(tx, caseId, now))
       if (!claim) return
       const { domain, presentation: shown } = await readSite(tx)
-      const site = { origin: services.originOf(domain), facts: presentation.parse(shown) }
+      const site = { origin: services.originOf(domain), facts: readPresentation(shown) }
       await tellClaimant(tx, { secrets: services.secrets, site }, claim)
     })
   },
