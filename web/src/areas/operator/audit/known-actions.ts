@@ -17,6 +17,12 @@ const actions = [
   'staff.restored',
   'staff.secondFactorReset',
   'staff.sessionsEnded',
+  'deed.requested',
+  'deed.agreed',
+  'deed.stopped',
+  'deed.done',
+  'deed.expired',
+  'deed.failed',
   'check.viewed',
   'check.approved',
   'check.refused',
@@ -178,6 +184,7 @@ const actions = [
 const subjects = [
   'staff',
   'staff_invitation',
+  'deed',
   'member',
   'identity_check',
   'enterprise_check',
@@ -212,6 +219,7 @@ const subjects = [
 const groups = [
   'infringement',
   'staff',
+  'deed',
   'check',
   'member',
   'work',
