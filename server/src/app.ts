@@ -172,7 +172,8 @@ export const bindings = [
 ]
 
 export interface AppParts {
-  config: Pick<Config, 'defaultDomain' | 'trustedProxies' | 'isDevelopment'> & Partial<Pick<Config, 'hstsSeconds'>>
+  config: Pick<Config, 'defaultDomain' | 'trustedProxies' | 'isDevelopment'> &
+    Partial<Pick<Config, 'hstsSeconds'>>
   database: Database
   services: Services
   log: Log

@@ -34,6 +34,7 @@ import {
   settleDispute,
   tellOfPosting,
 } from './modules/income/income.public'
+import { endInfringementHoldJob } from './modules/infringement/hold-income'
 import { lapseInfringement } from './modules/infringement/lapse-case.job'
 import { sendMail } from './modules/mail/mail.public'
 import {
@@ -72,6 +73,7 @@ export const jobs = [
   deliverAnnouncement,
   escalateTicket,
   closeSilentTicket,
+  endInfringementHoldJob,
   lapseInfringement,
   endClaim,
   publishDue,

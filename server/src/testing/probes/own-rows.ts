@@ -278,9 +278,9 @@ async function ownInfringement(
 ) {
   const caseId = await insert(
     `insert into infringement_cases (number, state, name, company, role, mobile, email, language, address, which, scope, track, rights, statement,
-       work_id, measure, measured_at, search_text, received_at, changed_at, due_at)
-     values ('owned', 'measured', 'n', '', 'owner', '13900000009', '', 'en', '', 'w', 'work', '', 'song', 's', $1, 'work', now(), 'owned',
-       now(), now(), now() + interval '1 day') returning id`,
+       work_id, measure, measured_at, search_text, received_at, changed_at, due_at, email_confirmed_at, hold_until)
+     values ('owned', 'measured', 'n', '', 'owner', '13900000009', 'probe@example.com', 'en', '', 'w', 'work', '', 'song', 's', $1, 'work', now(), 'owned',
+       now(), now(), now() + interval '1 day', now(), now() + interval '30 days') returning id`,
     [workId],
   )
   await insert(
