@@ -1,5 +1,6 @@
 // A right holder without an account claims a release; rights staff act, its member answers, and the claim is withdrawn.
 import { basename } from 'node:path'
+import { lastMail } from '../builders/last-mail'
 import { coverPicture } from '../builders/recordings'
 import { releasePageOf } from '../builders/release-page'
 import { newStaff } from '../builders/staff'
@@ -29,6 +30,7 @@ test('a claim takes a release down, its member answers, and it comes back when t
   const { address } = await releasePageOf(backend, workId)
   const rights = await newStaff(backend, site, { name: 'Fang', roles: ['rights'] })
 
+  const email = `zhou${workId}@example.com`
   const outside = await browser.newContext({ baseURL, locale: 'en-GB' })
   const claimant = await outside.newPage()
   await claimant.goto('/infringement')
@@ -39,7 +41,8 @@ test('a claim takes a release down, its member answers, and it comes back when t
     .fill('This is my recording, released three years before theirs.')
   await claimant.getByLabel(t['form.name']).fill('Zhou Hai')
   await claimant.getByText(t['role.owner'], { exact: true }).click()
-  await claimant.getByLabel(t['form.email']).fill('zhou@example.com')
+  await claimant.getByLabel(t['form.postalAddress']).fill('1 Riverside Road, Shanghai')
+  await claimant.getByLabel(t['form.email']).fill(email)
   await claimant.getByLabel(t['form.files']).setInputFiles(await coverPicture())
   await claimant.getByLabel(t['form.declared']).check()
   expect(await accessibilityProblems(claimant)).toEqual([])
@@ -47,6 +50,11 @@ test('a claim takes a release down, its member answers, and it comes back when t
   await claimant.getByRole('link', { name: t['sent.open'] }).click()
   await expect(claimant.getByText(t['state.received']).first()).toBeVisible()
   await expect(claimant.getByText(basename(await coverPicture())).first()).toBeVisible()
+
+  const mail = await lastMail(backend, email, /confirm/i)
+  await claimant.goto(/http:\S+confirm=\S+/.exec(mail.text)?.[0] ?? '')
+  await claimant.getByRole('button', { name: t['confirm.submit'] }).click()
+  await expect(claimant.getByRole('button', { name: t['link.end'] })).toBeVisible()
 
   const desk = await browser.newContext({ baseURL, locale: 'en-GB' })
   await rights.logIn(desk)
@@ -83,7 +91,7 @@ test('a claim takes a release down, its member answers, and it comes back when t
   }
   await claimant.getByLabel(t['case.answer']).fill('We have settled it among ourselves.')
   await claimant.getByRole('button', { name: t['case.withdraw'] }).click()
-  await expect(claimant.getByText(t['state.withdrawn']).first()).toBeVisible()
+  await expect(claimant.getByText(t['case.over'])).toBeVisible()
 
   await page.goto(`/work-management/detail?id=${workId}`)
   await expect(page.getByText(words.works['status.distributing']).first()).toBeVisible()

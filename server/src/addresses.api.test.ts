@@ -130,6 +130,7 @@ describe('an address beside the calls', () => {
 const withoutSession: Record<string, string> = {
   'identity ticket': 'the page of the identity provider is opened on a phone that is not logged in',
   'infringement case': 'a claimant has no account; the link ends with the case',
+  'infringement address': 'a claimant has no account; it confirms an address and opens nothing',
   'question answer': 'a guest has no account; the answer goes to the phone that asked',
   'mail leave': 'an unsubscribe link works from the mail alone, as mail providers ask',
   'staff ticket': 'between the password and the second factor there is no session yet',

@@ -7,9 +7,17 @@ import { attachmentUploads } from '../support/calls'
 import { prose, token, words } from '../text'
 import { captchaAnswer, done, id, idempotencyKey, mobile, timestamp } from '../wire'
 import * as rules from './case-rules'
-import { caseEvents, caseStates, claimantEvents } from './case-state'
+import { caseEvents, caseNotes, caseStates, claimantEvents } from './case-state'
 
-const { nameLength, companyLength, whichWorkLength, statementLength, reasonLength, evidenceLimits } = rules
+const {
+  nameLength,
+  companyLength,
+  whichWorkLength,
+  statementLength,
+  reasonLength,
+  evidenceLimits,
+  postalAddressLength,
+} = rules
 const writers = ['owner', 'publisher'] as const
 export const caseNumber = z.string()
 const caseLink = token(400, 1)
@@ -22,7 +30,7 @@ export const claimedWork = z.object({
 })
 
 export const caseStep = z.object({
-  event: z.enum(['submit', 'evidence', 'unanswered', ...caseEvents]),
+  event: z.enum([...caseNotes, ...caseEvents]),
   by: z.enum(['claimant', 'member', 'staff', 'system']),
   at: timestamp,
   note: z.string(),
@@ -56,9 +64,13 @@ export const submitInfringement = defineCall({
     name: words(nameLength.max, nameLength.min),
     company: words(companyLength).default(''),
     role: z.enum(rules.claimantRoles),
-    /** One of the two is needed. */
+    /** Whose right it is, where an agent claims it. */
+    holder: words(companyLength).default(''),
+    /** The law asks for the true name and address of who claims. */
+    postal_address: words(postalAddressLength.max, postalAddressLength.min),
+    /** The claim counts once it is confirmed. */
+    email: z.email().max(200),
     mobile: mobile.or(z.literal('')).default(''),
-    email: z.union([z.literal(''), z.email().max(200)]).default(''),
     which: words(whichWorkLength.max, whichWorkLength.min),
     scope: z.enum(rules.claimScopes),
     track: words(whichWorkLength.max).default(''),
@@ -72,6 +84,43 @@ export const submitInfringement = defineCall({
   output: z.object({ number: caseNumber, link: z.string() }),
 })
 
+export const confirmInfringement = defineCall({
+  name: 'confirmInfringement',
+  summary: 'Confirm the email address of a claim, by the link that was mailed there: from then on it counts',
+  methods: ['POST'],
+  path: paths.confirmInfringement,
+  access: 'anyone',
+  effect: 'change',
+  idempotent: true,
+  rate: { max: 30, seconds: 3600, per: 'address' },
+  input: z.object({ confirm: caseLink }),
+  output: done,
+})
+
+export const mailInfringementConfirmation = defineCall({
+  name: 'mailInfringementConfirmation',
+  summary: 'Mail the link that confirms a claim once more, to another address where the first one was wrong',
+  methods: ['POST'],
+  path: paths.mailInfringementConfirmation,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 5, seconds: 3600, per: 'address' },
+  input: z.object({ link: caseLink, email: z.email().max(200) }),
+  output: done,
+})
+
+export const renewInfringementLink = defineCall({
+  name: 'renewInfringementLink',
+  summary: 'End the secret link of a case; another one is mailed to its claimant',
+  methods: ['POST'],
+  path: paths.renewInfringementLink,
+  access: 'anyone',
+  effect: 'change',
+  rate: { max: 5, seconds: 3600, per: 'address' },
+  input: z.object({ link: caseLink }),
+  output: done,
+})
+
 export const readInfringementCase = defineCall({
   name: 'readInfringementCase',
   summary: 'The case as its claimant sees it, by the secret link',
@@ -82,6 +131,8 @@ export const readInfringementCase = defineCall({
   rate: { max: 60, seconds: 600, per: 'address' },
   input: z.object({ link: caseLink }),
   output: caseFacts.extend({
+    email: z.string(),
+    is_confirmed: z.boolean(),
     files: z.array(evidenceFile),
     history: z.array(caseStep),
     /** What the member answered, once it was forwarded. */

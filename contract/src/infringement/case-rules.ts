@@ -26,5 +26,14 @@ export const evidenceLimits = {
 export const statementLength = { min: 20, max: 4000 } as const
 export const nameLength = { min: 2, max: 60 } as const
 export const companyLength = 100
+export const postalAddressLength = { min: 5, max: 200 } as const
+/** Of one claimant, and from one network, as long as nothing is settled. */
+export const mostOpenClaims = 5
+/** A claim whose address nobody confirms by then was none. */
+export const confirmWithinDays = 7
+/** From when a claim counts, or what was asked for has come: by then rights staff look at it. */
+export const lookWithinHours = 24
+/** What a recording earns is held so long, unless staff renew it. */
+export const holdDays = 30
 export const whichWorkLength = { min: 2, max: 300 } as const
 export const reasonLength = { min: 5, max: 2000 } as const

@@ -29,6 +29,7 @@ const ways = [
   ...['received', 'more_asked', 'measured', 'countered', 'forwarded', 'pursued'].map(
     state => `claimant: ${state} withdraw withdrawn`,
   ),
+  'system: received lapse lapsed',
   'system: more_asked lapse lapsed',
   'system: forwarded lapse lapsed',
 ]
@@ -70,6 +71,9 @@ describe('the table of a case', () => {
 
   it('lets the clock run only while a case is open', () => {
     expect(Object.keys(waitsFor).every(isOpen)).toBe(true)
-    expect(waitsFor).toEqual({ more_asked: 'claimant', measured: 'member', forwarded: 'claimant' })
+    expect(waitsFor).toEqual({
+      ...{ received: 'staff', more_asked: 'claimant', measured: 'member' },
+      ...{ countered: 'staff', forwarded: 'claimant' },
+    })
   })
 })

@@ -54,13 +54,25 @@ export const caseTransitions = {
   uphold: { by: ['staff'], moves: from(withMeasure, 'upheld') },
   reject: { by: ['staff'], moves: from(withMeasure, 'not_upheld') },
   withdraw: { by: ['claimant'], moves: from(openStates, 'withdrawn') },
-  /** The claimant let the deadline pass. */
-  lapse: { by: ['system'], moves: from(['more_asked', 'forwarded'], 'lapsed') },
+  /** The claimant let the deadline pass, or never confirmed where the claim comes from. */
+  lapse: { by: ['system'], moves: from(['received', 'more_asked', 'forwarded'], 'lapsed') },
 } as const satisfies Record<string, Transition>
 
 export type CaseEvent = keyof typeof caseTransitions
 
 export const caseEvents = Object.keys(caseTransitions) as CaseEvent[]
+
+/** What is noted in a case without moving it on. */
+export const caseNotes = [
+  'submit',
+  'confirm',
+  'evidence',
+  'unanswered',
+  'hold',
+  'endHold',
+  'newLink',
+] as const
+export type CaseNote = (typeof caseNotes)[number]
 
 /** Where the event leads from here, or undefined when it cannot happen. */
 export function caseStateAfter(state: CaseState, event: CaseEvent): CaseState | undefined {
@@ -83,8 +95,10 @@ export const staffEvents = [
 export const claimantEvents = ['addMore', 'pursue', 'withdraw'] as const satisfies CaseEvent[]
 
 /** States in which the clock runs for somebody, and for whom. */
-export const waitsFor: Partial<Record<CaseState, 'claimant' | 'member'>> = {
+export const waitsFor: Partial<Record<CaseState, 'claimant' | 'member' | 'staff'>> = {
+  received: 'staff',
   more_asked: 'claimant',
   measured: 'member',
+  countered: 'staff',
   forwarded: 'claimant',
 }

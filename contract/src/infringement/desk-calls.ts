@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { longestSearch } from '../search-text'
 import { prose, words } from '../text'
-import { flag, id, timestamp } from '../wire'
+import { done, flag, id, timestamp } from '../wire'
 import { workStatuses } from '../works/work-status'
 import { caseNumber, caseStep, claimedWork, openedFile } from './calls'
 import { claimantRoles, infringedRights, reasonLength } from './case-rules'
@@ -20,6 +20,10 @@ const deskRow = z.object({
   received_at: timestamp,
   due_at: timestamp.nullable(),
   is_overdue: z.boolean(),
+  /** Its claimant's address was confirmed: it counts. */
+  is_confirmed: z.boolean(),
+  /** Until when what its recordings earn is held. */
+  hold_until: timestamp.nullable(),
   claimant: z.string(),
   claimed: claimedWork,
   work: z.object({ id, title: z.string() }).nullable(),
@@ -57,6 +61,8 @@ export const readInfringement = defineCall({
       name: z.string(),
       company: z.string(),
       role: z.enum(claimantRoles),
+      holder: z.string(),
+      postal_address: z.string(),
       mobile: z.string(),
       email: z.string(),
     }),
@@ -77,7 +83,14 @@ export const readInfringement = defineCall({
     counter: z.string().nullable(),
     files: z.array(openedFile.extend({ side: z.enum(['claimant', 'member']) })),
     history: z.array(caseStep.extend({ name: z.string() })),
-    can: z.object({ nameWork: z.boolean(), events: z.array(z.enum(staffEvents)) }),
+    can: z.object({
+      nameWork: z.boolean(),
+      events: z.array(z.enum(staffEvents)),
+      hold: z.boolean(),
+      endHold: z.boolean(),
+      askConfirmation: z.boolean(),
+      endLink: z.boolean(),
+    }),
   }),
 })
 
@@ -102,4 +115,52 @@ export const moveInfringement = defineCall({
   effect: 'change',
   input: z.object({ id, event: z.enum(staffEvents), reason: prose(reasonLength.max, reasonLength.min) }),
   output: z.object({ state: z.enum(caseStates) }),
+})
+
+const reason = prose(reasonLength.max, reasonLength.min)
+
+export const holdInfringement = defineCall({
+  name: 'holdInfringement',
+  summary: 'Hold what the recordings of a case earn for thirty days from now, or renew that, with a reason',
+  methods: ['POST'],
+  path: paths.holdInfringement,
+  access: desk,
+  effect: 'change',
+  input: z.object({ id, reason }),
+  output: z.object({ hold_until: timestamp }),
+})
+
+export const endInfringementHold = defineCall({
+  name: 'endInfringementHold',
+  summary: 'Let go what is held for a case',
+  methods: ['POST'],
+  path: paths.endInfringementHold,
+  access: desk,
+  effect: 'change',
+  input: z.object({ id, reason }),
+  output: done,
+})
+
+export const askInfringementConfirmation = defineCall({
+  name: 'askInfringementConfirmation',
+  summary: 'Mail the claimant the link that confirms the claim once more',
+  methods: ['POST'],
+  path: paths.askInfringementConfirmation,
+  access: desk,
+  effect: 'change',
+  rate: { max: 30, seconds: 3600, per: 'account' },
+  input: z.object({ id }),
+  output: done,
+})
+
+export const endInfringementLink = defineCall({
+  name: 'endInfringementLink',
+  summary:
+    'End the secret link of a case that has come into other hands; another one is mailed to its claimant',
+  methods: ['POST'],
+  path: paths.endInfringementLink,
+  access: desk,
+  effect: 'change',
+  input: z.object({ id }),
+  output: done,
 })

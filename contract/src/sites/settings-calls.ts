@@ -9,6 +9,7 @@ import { asTyped, inBothLanguages, token, words } from '../text'
 import { done, factorCode, nothing, version, webAddress } from '../wire'
 import { countryAbroad, downloadLinks, presentation, softwareVersions, statistics } from './agent'
 import { filingKinds } from './filings'
+import { dayBounds, hourBounds } from './setting-bounds'
 
 export const taxRules = ['royalty', 'none'] as const
 const admin = ['admin'] as const
@@ -20,6 +21,8 @@ const color = z
   .nullable()
 /** A picture of this site, as uploading it answered. */
 const picture = (least = 0) => token(200, least)
+
+const days = z.number().int().min(dayBounds.least).max(dayBounds.most)
 
 /** What staff may write is narrower than what the wire may say. */
 const editedPresentation = presentation.extend({
@@ -41,9 +44,9 @@ const editedPresentation = presentation.extend({
   /** Its script is part of every page: what is no address would break them all. */
   statistics: statistics.extend({ address: linkOrNothing.optional(), site_id: token(100).optional() }),
   promises: z.object({
-    review_days: z.number().int().min(1).max(30),
-    answer_hours: z.number().int().min(1).max(168),
-    counter_notice_days: z.number().int().min(1).max(60),
+    review_days: days,
+    answer_hours: z.number().int().min(hourBounds.least).max(hourBounds.most),
+    counter_notice_days: days,
   }),
 })
 

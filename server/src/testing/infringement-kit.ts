@@ -1,4 +1,5 @@
 // Claims about releases of a member, as a stranger makes them and staff decide about them.
+import type { SentInputOf } from '#contract/call'
 import * as calls from '#contract/infringement/calls'
 import * as desk from '#contract/infringement/desk-calls'
 import { buildRelease, isrcOf } from './build-release'
@@ -8,6 +9,7 @@ import { upload } from './upload'
 
 export const claim = {
   name: '周海',
+  postal_address: '上海市徐汇区漕溪北路 1 号',
   role: 'owner' as const,
   mobile: '13912345678',
   which: 'Night sailing by Lin',
@@ -25,11 +27,21 @@ interface Kit {
 
 export function infringementKit({ server, rights, member }: Kit) {
   let keys = 0
-  async function submit(wanted: Partial<typeof calls.submitInfringement.input._zod.input> = {}) {
-    const idempotency_key = wanted.idempotency_key ?? `claim number ${++keys}`
+  /** Each from a claimant and a place of their own, unless it says otherwise. */
+  async function submit(wanted: Partial<SentInputOf<typeof calls.submitInfringement>> = {}, caller?: Caller) {
+    const number = ++keys
     const captcha = await server.solvedCaptcha()
-    return server.call(calls.submitInfringement, { ...claim, ...wanted, captcha, idempotency_key })
+    const own = { idempotency_key: `claim number ${number}`, email: `claimant${number}@example.com` }
+    const from = { remoteAddress: `10.7.${Math.floor(number / 250)}.${number % 250}` }
+    return server.call(calls.submitInfringement, { ...claim, ...own, ...wanted, captcha }, caller ?? from)
   }
+
+  /** As if the claimant had followed the link in the mail. */
+  const confirm = (id: number) =>
+    server.asOwner(
+      "update infringement_cases set email_confirmed_at = now(), due_at = now() + interval '1 day' where id = $1",
+      [id],
+    )
 
   async function another(isrc: string, withFile = true, oneTrack = false) {
     const about = oneTrack ? { scope: 'track' as const, track: 'the first one' } : {}
@@ -37,7 +49,9 @@ export function infringementKit({ server, rights, member }: Kit) {
     const note = link.split('link=')[1] as string
     if (withFile) await upload(server, calls.addInfringementEvidence, { link: note }, await picture('png'))
     const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
-    return { id: row?.id as number, link: note }
+    const id = row?.id as number
+    await confirm(id)
+    return { id, link: note }
   }
 
   /** A claim about a release that is online, with its first file. */
@@ -54,5 +68,8 @@ export function infringementKit({ server, rights, member }: Kit) {
     as = rights,
   ) => server.call(desk.moveInfringement, { id, event, reason: 'as the papers show' }, as)
 
-  return { submit, another, opened, move }
+  const hold = (id: number, as = rights) =>
+    server.call(desk.holdInfringement, { id, reason: 'plausible at first sight' }, as)
+
+  return { submit, confirm, another, opened, move, hold }
 }

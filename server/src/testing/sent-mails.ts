@@ -5,7 +5,13 @@ import type { testServer } from './test-server'
 
 export interface WaitingMail {
   to: string
-  letter: { subject: string; language: string; paragraphs: string[]; code?: string }
+  letter: {
+    subject: string
+    language: string
+    paragraphs: string[]
+    code?: string
+    button?: { address: string }
+  }
 }
 
 /** Oldest first. */

@@ -101,9 +101,9 @@ export function sumTickets(tx: Tx, now: Date) {
   )
 }
 
-/** Those in which staff have the next step: a new one, an answer to pass on, a deadline that is over. A day for the first look: it comes promptly. */
+/** Those in which staff have the next step: one that counts, an answer to pass on, a deadline of the member that is over. */
 export function sumClaims(tx: Tx, now: Date) {
-  const isOver = sql<boolean>`state = 'measured' and due_at < ${now}`
+  const isOver = sql<boolean>`due_at < ${now}`
   return one(
     tx,
     build
@@ -111,12 +111,13 @@ export function sumClaims(tx: Tx, now: Date) {
       .select([
         count.as('waiting'),
         sql<Date | null>`min(changed_at)`.as('oldest_at'),
-        sql<number>`(count(*) filter (where ${isOver} or changed_at < ${now}::timestamptz - interval '1 day'))::int`.as(
-          'late',
-        ),
+        sql<number>`(count(*) filter (where ${isOver}))::int`.as('late'),
       ])
       .where('is_open', '=', true)
-      .where(eb => eb.or([eb('state', 'in', ['received', 'countered']), isOver])),
+      .where('email_confirmed_at', 'is not', null)
+      .where(eb =>
+        eb.or([eb('state', 'in', ['received', 'countered']), eb.and([eb('state', '=', 'measured'), isOver])]),
+      ),
   )
 }
 

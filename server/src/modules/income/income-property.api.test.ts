@@ -55,7 +55,7 @@ beforeAll(async () => {
   const onKill = () => void kills++
   payouts = payoutSteps({ kit, members, clerks: [...importers, ...posters], servers, onKill })
   // What comes of a few lines is worth withdrawing here.
-  await server.asOwner('update agents set withdrawal_minimum = 1, withdrawal_fee = 3')
+  await server.asOwner('update agents set withdrawal_minimum = 4, withdrawal_fee = 3')
   releases = []
   for (const [index, { memberId }] of members.entries()) {
     const rate = [0.8, 0.7, 0.3333][index] ?? 0.5

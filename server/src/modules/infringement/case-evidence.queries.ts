@@ -15,11 +15,6 @@ export function insertEvidence(
   )
 }
 
-/** From now on what the recording earns is in dispute. */
-export function noteEvidence(tx: Tx, id: number) {
-  return execute(tx, build.updateTable('infringement_cases').set({ has_evidence: true }).where('id', '=', id))
-}
-
 export function listEvidence(tx: Tx, caseId: number) {
   return rows(
     tx,

@@ -1,22 +1,24 @@
-// A claimant has no account: whoever holds the link holds the case. Nothing is stored for it.
+// A claimant has no account: whoever holds the link holds the case, as long as it is open and no newer link was asked for. Nothing but the
+// link's number is stored.
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'
 import type { Secrets } from '../../platform/secrets'
 import { readNote, writeNote } from '../../platform/signed-note'
-import { findCase } from './infringement.queries'
+import { type CaseRecord, findCase } from './infringement.queries'
 
 const purpose = 'infringement case'
 /** Counted from when the claim came: a dispute in court takes years. */
 const validDays = 1095
 
-interface Linked {
-  id: number
-  received_at: Date
-}
+type Linked = Pick<CaseRecord, 'id' | 'received_at' | 'link_number'>
 
-export function caseNote(secrets: Secrets, agentId: number, { id, received_at }: Linked): string {
+export function caseNote(
+  secrets: Secrets,
+  agentId: number,
+  { id, received_at, link_number }: Linked,
+): string {
   const until = new Date(received_at.getTime() + validDays * 86_400_000)
-  return writeNote(secrets, purpose, [agentId, id], until)
+  return writeNote(secrets, purpose, [agentId, id, link_number], until)
 }
 
 export const casePath = (note: string) => `/infringement/case?link=${note}`
@@ -37,8 +39,9 @@ export async function isLinkOfCase(
 
 /** The case of a link, or a refusal when the link is not good for this site and now. */
 export async function caseOfLink(tx: Tx, { secrets, now }: { secrets: Secrets; now: Date }, link: string) {
-  const [agent, id] = readNote(secrets, purpose, link, now) ?? []
+  // Links from before they had numbers are the first of their case.
+  const [agent, id, number = 1] = readNote(secrets, purpose, link, now) ?? []
   const claim = Number(agent) === tx.agentId ? await findCase(tx, Number(id)) : undefined
-  if (!claim) throw new Refusal('linkExpired')
+  if (!claim?.is_open || claim.link_number !== Number(number)) throw new Refusal('linkExpired')
   return claim
 }

@@ -22,15 +22,15 @@ export function settleReturn(tx: Tx, id: number) {
   return execute(tx, build.updateTable('infringement_cases').set({ brings_back: false }).where('id', '=', id))
 }
 
-/** Whether a claim with evidence waits for what staff make of it: about the release or, where one track is asked for, about that one. */
-export async function hasWaitingClaim(tx: Tx, workId: number, trackId: number | null): Promise<boolean> {
+/** Whether staff hold it for a claim that they have not decided yet: about the release or, where one track is asked for, about that one. */
+export async function hasHoldingClaim(tx: Tx, workId: number, trackId: number | null): Promise<boolean> {
   let query = build
     .selectFrom('infringement_cases as claim')
     .select('claim.id')
     .where('claim.work_id', '=', workId)
     .where('claim.is_open', '=', true)
     .where('claim.measure', 'is', null)
-    .where('claim.has_evidence', '=', true)
+    .where('claim.hold_until', 'is not', null)
     .limit(1)
   if (trackId !== null)
     query = query.where(eb => eb.or([eb('claim.track_id', 'is', null), eb('claim.track_id', '=', trackId)]))

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext, PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { insertUpload, type WrittenFile, writeFile } from '../files/files.public'
-import { insertEvidence, listEvidence, noteEvidence } from './case-evidence.queries'
+import { insertEvidence, listEvidence } from './case-evidence.queries'
 import { caseOfLink } from './case-link'
 import { noteRecordings } from './claimed-recordings.queries'
 import { endCase } from './end-case'
@@ -57,7 +57,9 @@ export async function readByClaimant(context: CallContext<typeof readInfringemen
   const can = (event: Parameters<typeof caseStateAfter>[1]) =>
     caseStateAfter(claim.state, event) !== undefined
   return {
-    ...presentFacts(claim),
+    ...presentFacts(claim, 'claimant'),
+    email: claim.email,
+    is_confirmed: claim.email_confirmed_at !== null,
     files: own.map(presentFile),
     history: steps.map(presentStep),
     counter: forwardedOf(claim),
@@ -96,7 +98,6 @@ export const addEvidence = {
     const { file } = prepared
     await insertUpload(tx, { ...file, owner: { infringementCaseId: claim.id }, now })
     await insertEvidence(tx, { caseId: claim.id, uploadId: file.id, side: 'claimant', now })
-    await noteEvidence(tx, claim.id)
     await noteRecordings(tx, claim.id)
     const step = { event: 'evidence', state: claim.state, by: 'claimant', note: file.fileName } as const
     await insertStep(tx, { caseId: claim.id, ...step, name: claim.name, now })

@@ -5,15 +5,16 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { isOwnWork } from '../review/review.public'
-import { doerOf, findWork } from '../works/works.public'
+import { doerOf } from '../works/works.public'
 import { listEvidence } from './case-evidence.queries'
 import { endCase } from './end-case'
-import { mayMemberStillAnswer } from './infringement.policy'
+import { holdEnd, watchHold } from './hold-income'
+import { mayMemberStillAnswer, whyNotYet } from './infringement.policy'
 import type { CaseRecord } from './infringement.queries'
 import './infringement.texts'
 import { takeMeasure } from './measures'
 import { lockCaseAndWork, moveCase } from './move-case'
+import { requireNotOwn } from './require-not-own'
 import { tellClaimant, tellMember } from './tell-sides'
 
 export async function decideCase(context: CallContext<typeof moveInfringement>) {
@@ -31,7 +32,9 @@ export async function decideCase(context: CallContext<typeof moveInfringement>) 
       if (event !== 'takeMeasure') return {}
       const { taken, notice: told } = await takeMeasure(tx, seen, { doer, reason, now })
       notice = told
-      return { ...taken, measured_at: now, measure_reason: reason }
+      const until = holdEnd(now)
+      await watchHold(tx, id, until)
+      return { ...taken, measured_at: now, measure_reason: reason, hold_until: until }
     },
   })
   if (event === 'takeMeasure') await tellMember(tx, claim, notice, { days })
@@ -53,17 +56,11 @@ export async function decideCase(context: CallContext<typeof moveInfringement>) 
 type Guard = (tx: Tx, claim: CaseRecord, now: Date) => Promise<void> | void
 
 const guards: Partial<Record<CaseEvent, Guard>> = {
-  async takeMeasure(tx, { id }) {
-    const files = await listEvidence(tx, id)
-    if (files.length === 0) throw new Refusal('conflict', { text: 'infringement.noEvidence' })
+  async takeMeasure(tx, claim) {
+    const why = whyNotYet(claim, await listEvidence(tx, claim.id))
+    if (why) throw new Refusal('conflict', { text: why })
   },
   uphold(_tx, claim, now) {
     if (mayMemberStillAnswer(claim, now)) throw new Refusal('conflict', { text: 'infringement.stillWaiting' })
   },
-}
-
-async function requireNotOwn(tx: Tx, { work_id }: CaseRecord, staffId: number) {
-  const work = work_id === null ? undefined : await findWork(tx, work_id)
-  if (work && (await isOwnWork(tx, work.member_id, staffId)))
-    throw new Refusal('forbidden', { text: 'review.ownWork' })
 }

@@ -10,20 +10,26 @@ import { isDraft } from '#contract/works/work-status'
 import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
-import { enqueue } from '../../platform/jobs/job'
 import { Refusal } from '../../platform/refusal'
 import { plainText } from '../../platform/search-terms'
 import { recordAudit } from '../audit/audit.public'
 import { nicknameOf } from '../identity/identity.public'
-import { settleDisputeJob } from '../income/income.public'
 import { doerOf, findWork, lockWork, tracksOf } from '../works/works.public'
 import { listEvidence } from './case-evidence.queries'
 import { listDeskCases } from './case-lists.queries'
 import { forgetRecordings, noteRecordings } from './claimed-recordings.queries'
-import { canDecide, canNameWork } from './infringement.policy'
+import { leaveAlone } from './end-case'
+import {
+  canAskConfirmation,
+  canDecide,
+  canEndHold,
+  canHold,
+  canNameWork,
+  canRenewLink,
+  whyNotYet,
+} from './infringement.policy'
 import { type CaseRecord, findCase, listSteps, lockCase, putNamedWork } from './infringement.queries'
 import './infringement.texts'
-import { bringBack } from './measures'
 import {
   iso,
   presentClaimant,
@@ -32,7 +38,6 @@ import {
   presentOpenedFile,
   presentStep,
 } from './present-case'
-import { tellMember } from './tell-sides'
 
 const placeShape = z.object({ at: place.moment, id: place.id })
 
@@ -46,6 +51,8 @@ export async function listDesk({ tx, input, now }: CallContext<typeof listInfrin
     ...{ id: row.id, number: row.number, state: row.state as CaseState, due_at: iso(row.due_at) },
     received_at: row.received_at.toISOString(),
     is_overdue: isOverdue(row, now),
+    is_confirmed: row.email_confirmed_at !== null,
+    hold_until: iso(row.hold_until),
     claimant: row.company || row.name,
     claimed: presentClaimed(row),
     work: row.work_id === null ? null : { id: row.work_id, title: row.work_title ?? '' },
@@ -64,7 +71,13 @@ export async function readAtDesk(context: CallContext<typeof readInfringement>) 
     ...presentFacts(claim),
     id: claim.id,
     is_overdue: isOverdue(claim, now),
-    claimant: { ...presentClaimant(claim), mobile: claim.mobile, email: claim.email },
+    is_confirmed: claim.email_confirmed_at !== null,
+    hold_until: iso(claim.hold_until),
+    claimant: {
+      ...presentClaimant(claim),
+      ...{ holder: claim.holder, postal_address: claim.postal_address },
+      ...{ mobile: claim.mobile, email: claim.email },
+    },
     work: await workOf(tx, claim),
     track_id: claim.track_id,
     measure: claim.measure as 'work' | 'track' | null,
@@ -74,6 +87,10 @@ export async function readAtDesk(context: CallContext<typeof readInfringement>) 
     can: {
       nameWork: canNameWork(claim),
       events: staffEvents.filter(event => canDecide(claim, event, now)),
+      hold: whyNotYet(claim, files) === undefined && canHold(claim),
+      endHold: canEndHold(claim),
+      askConfirmation: canAskConfirmation(claim),
+      endLink: canRenewLink(claim),
     },
   }
 }
@@ -114,17 +131,9 @@ export async function nameWork(context: CallContext<typeof nameInfringingWork>) 
   await putNamedWork(tx, id, { work_id, track_id })
   await forgetRecordings(tx, id)
   await noteRecordings(tx, id)
-  if (claim.work_id !== null) await leaveAlone(context, claim)
+  await leaveAlone(tx, claim, { doer: await doerOf(tx, actor), note: claim.number, now })
   const about = { actor, client, now, subject: 'infringement', subjectId: id }
   const before = { work_id: claim.work_id, track_id: claim.track_id }
   await recordAudit(tx, { ...about, action: 'infringement.nameWork', before, after: { work_id, track_id } })
   return { state: claim.state }
-}
-
-/** What it was taken to be about may have waited for it alone: the release and its money. */
-async function leaveAlone({ tx, actor, now }: CallContext<typeof nameInfringingWork>, claim: CaseRecord) {
-  await enqueue(tx, settleDisputeJob, { caseId: claim.id })
-  const said = { doer: await doerOf(tx, actor), note: claim.number, now }
-  const { back } = await bringBack(tx, claim.work_id as number, said)
-  for (const earlier of back) await tellMember(tx, earlier, 'lifted')
 }

@@ -24,3 +24,15 @@ export async function endCase(tx: Tx, claim: CaseRecord, { note, now, doer = the
   }
   await tellMember(tx, claim, back.length > 0 ? 'lifted' : isHeld ? 'liftedWaits' : 'liftedOnly')
 }
+
+/** Nothing of a release is held for a case any more, but another one may be: the release and its money go on unless that one holds them. */
+export async function leaveAlone(
+  tx: Tx,
+  { id, work_id }: Pick<CaseRecord, 'id' | 'work_id'>,
+  { note, now, doer = theSystem }: End,
+) {
+  if (work_id === null) return
+  await enqueue(tx, settleDisputeJob, { caseId: id })
+  const { back } = await bringBack(tx, work_id, { doer, note, now })
+  for (const earlier of back) await tellMember(tx, earlier, 'lifted')
+}

@@ -25,12 +25,13 @@ let submit: ReturnType<typeof infringementKit>['submit']
 let opened: ReturnType<typeof infringementKit>['opened']
 let another: ReturnType<typeof infringementKit>['another']
 let move: ReturnType<typeof infringementKit>['move']
+let hold: ReturnType<typeof infringementKit>['hold']
 beforeAll(async () => {
   server = await testServer()
   rights = await loggedInStaff(server, { roles: ['rights'] })
   otherRights = await loggedInStaff(server, { roles: ['admin'] })
   member = await server.loggedInMember()
-  ;({ submit, opened, another, move } = infringementKit({ server, rights, member }))
+  ;({ submit, opened, another, move, hold } = infringementKit({ server, rights, member }))
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
@@ -71,28 +72,59 @@ const atDesk = async (id: number) =>
   }
 
 describe('a claim', () => {
-  it('of a guest needs a captcha, a contact and the declaration', async () => {
-    const bare = { ...claim, captcha: 'bm90aGluZw==', idempotency_key: 'no captcha at all' }
+  it('of a guest needs a captcha, an address by mail and by post, whose right it is, and the declaration', async () => {
+    const bare = {
+      ...claim,
+      email: 'claimant@example.com',
+      captcha: 'bm90aGluZw==',
+      idempotency_key: 'no captcha at all',
+    }
     expect((await server.call(calls.submitInfringement, bare)).code).toBe(1402)
-    expect(await submit({ mobile: '' })).toMatchObject({
+    expect((await submit({ mobile: '' })).status).toBe(200)
+    for (const field of ['email', 'postal_address', 'name'] as const)
+      expect(await submit({ [field]: '' })).toMatchObject({ status: 422, data: { fields: [{ field }] } })
+    expect(await submit({ role: 'agent' })).toMatchObject({
       status: 422,
-      data: { fields: [{ field: 'mobile' }] },
+      data: { fields: [{ field: 'holder' }] },
     })
+    expect((await submit({ role: 'agent', holder: '周海' })).status).toBe(200)
     expect(await submit({ scope: 'track' })).toMatchObject({ data: { fields: [{ field: 'track' }] } })
     expect((await submit({ declared: false as true })).status).toBe(422)
     expect(await submit()).toMatchObject({ code: 1, data: { number: expect.stringMatching(/^C\d{6}$/) } })
   })
 
   it('sent twice with one key is one case', async () => {
-    const first = await submit({ idempotency_key: 'one and the same' })
-    expect((await submit({ idempotency_key: 'one and the same' })).data).toEqual(first.data)
-    expect((await submit({ idempotency_key: 'one and the same', name: '别人' })).code).not.toBe(1)
+    const same = { idempotency_key: 'one and the same', email: 'twice@example.com' }
+    const caller = { remoteAddress: '10.9.0.1' }
+    const first = await submit(same, caller)
+    expect((await submit(same, caller)).data).toEqual(first.data)
+    expect((await submit({ ...same, name: '别人' }, caller)).code).not.toBe(1)
   })
 
   it('comes from one address five times an hour at most', async () => {
     const statuses = []
-    for (let count = 0; count < 6; count++) statuses.push((await submit()).status)
+    const caller = { remoteAddress: '10.8.0.1' }
+    for (let count = 0; count < 6; count++) statuses.push((await submit({}, caller)).status)
     expect(statuses).toEqual([...Array(5).fill(200), 429])
+  })
+
+  it('is one of five open ones at most, of a claimant and of a network', async () => {
+    const caller = { remoteAddress: '2001:db8:1:2::9' }
+    for (let count = 0; count < 5; count++) expect((await submit({}, caller)).status).toBe(200)
+    await server.forgive()
+    expect(await submit({}, { remoteAddress: '2001:db8:1:2:ffff::1' })).toMatchObject({ status: 409 })
+    await server.asOwner(
+      "update infringement_cases set state = 'dismissed' where address like '2001:db8:1:2%'",
+    )
+    expect((await submit({}, caller)).status).toBe(200)
+
+    const email = 'Busy@example.com'
+    for (let count = 0; count < 5; count++) expect((await submit({ email })).status).toBe(200)
+    expect((await submit({ email })).status, 'anybody can write an address that is not theirs').toBe(200)
+    await server.asOwner(
+      "update infringement_cases set email_confirmed_at = now() where email = 'Busy@example.com'",
+    )
+    expect(await submit({ email: 'busy@example.com' })).toMatchObject({ status: 409 })
   })
 
   it('finds its release by a code, and its track where that was claimed', async () => {
@@ -132,16 +164,6 @@ describe('the link of a case', () => {
     await server.database.withoutAgent('select sweep_unused_uploads()', [])
     expect((await atDesk(id)).files).toHaveLength(10)
   })
-})
-
-it('disputes what the recording earns from its first file of evidence on', async () => {
-  const { id, link } = await opened({ withFile: false })
-  const disputed = () => server.asOwner('select 1 from disputed_recordings where case_id = $1', [id])
-  expect(await disputed()).toHaveLength(0)
-  await upload(server, calls.addInfringementEvidence, { link }, await picture('png'))
-  expect(await disputed()).toHaveLength(1)
-  await move(id, 'dismiss')
-  expect(await disputed()).toHaveLength(0)
 })
 
 describe('a measure', () => {
@@ -234,10 +256,11 @@ describe('a measure', () => {
     expect(await statusOf(first.workId)).toBe('990')
   })
 
-  it('lifted while a second claim with evidence waits leaves it down until that one is decided', async () => {
+  it('lifted while staff hold the release for a second claim leaves it down until that one is decided', async () => {
     const first = await opened()
     await move(first.id, 'takeMeasure')
     const second = await another(first.isrc)
+    expect((await hold(second.id)).code).toBe(1)
     await move(first.id, 'reject')
     expect(await statusOf(first.workId)).toBe('980')
     await move(second.id, 'dismiss')
@@ -252,10 +275,10 @@ describe('a measure', () => {
     )
   })
 
-  it('lifted brings the release back although somebody claims it without a word of evidence', async () => {
+  it('lifted brings the release back although there is a second claim that staff hold nothing for', async () => {
     const first = await opened()
     await move(first.id, 'takeMeasure')
-    await another(first.isrc, false)
+    await another(first.isrc)
     await move(first.id, 'reject')
     expect(await statusOf(first.workId)).toBe('990')
   })
@@ -374,7 +397,7 @@ describe('a counter-notice', () => {
       )
     const before = (await texts()).length
     await run()
-    expect(await stateOf(link)).toBe('lapsed')
+    expect((await atDesk(id)).state).toBe('lapsed')
     // The claimant hears of it, who let the time pass.
     expect(await texts()).toHaveLength(before + 1)
     expect(await statusOf(workId)).toBe('990')
@@ -427,7 +450,7 @@ describe('a counter-notice', () => {
     expect(await statusOf(workId)).toBe('980')
     expect((await answer(link, 'withdraw')).data).toEqual({ state: 'withdrawn' })
     expect(await statusOf(workId)).toBe('990')
-    expect((await answer(link, 'withdraw')).status).toBe(409)
+    expect((await answer(link, 'withdraw')).status, 'the link has ended with the case').toBe(410)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { CaseState } from '#contract/infringement/case-state'
 import { draftStatuses } from '#contract/works/work-status'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
@@ -18,6 +18,8 @@ export interface NewCase
     | 'company'
     | 'role'
     | 'mobile'
+    | 'holder'
+    | 'postal_address'
     | 'email'
     | 'language'
     | 'address'
@@ -61,6 +63,7 @@ export interface CaseChange {
   measured_at?: Date
   measure_reason?: string
   counter?: string
+  hold_until?: Date
 }
 
 /** For move-case alone. */
@@ -71,6 +74,30 @@ export function putCaseState(tx: Tx, id: number, change: CaseChange, now: Date) 
       .updateTable('infringement_cases')
       .set({ ...change, changed_at: now })
       .where('id', '=', id),
+  )
+}
+
+/** What is noted in a case without moving it on. */
+export function noteInCase(
+  tx: Tx,
+  id: number,
+  noted: Partial<Pick<Case, 'email' | 'email_confirmed_at' | 'due_at' | 'hold_until' | 'link_number'>>,
+) {
+  return execute(tx, build.updateTable('infringement_cases').set(noted).where('id', '=', id))
+}
+
+/** Of a claimant by their confirmed address, and from a network: as long as nothing is settled. */
+export function countOpenClaims(tx: Tx, { email, address }: { email: string; address: string }) {
+  const isTheirs = sql`lower(email) = lower(${email}) and email_confirmed_at is not null`
+  return one(
+    tx,
+    build
+      .selectFrom('infringement_cases')
+      .select([
+        sql<number>`(count(*) filter (where ${isTheirs}))::int`.as('claimants'),
+        sql<number>`(count(*) filter (where address = ${address}))::int`.as('networks'),
+      ])
+      .where('is_open', '=', true),
   )
 }
 

@@ -1,14 +1,83 @@
 import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
-  'infringement.contact': {
-    'zh-CN': '请留下手机号或邮箱，至少一项。',
-    en: 'Leave a mobile number or an email address.',
+  'infringement.noAddress': {
+    'zh-CN': '请填写能收到邮件的邮箱。',
+    en: 'Enter an email address that can receive mail.',
+  },
+  'infringement.holder': {
+    'zh-CN': '请写明您代理的权利人。',
+    en: 'Name the owner of the right whom you act for.',
+  },
+  'infringement.tooManyOpen': {
+    'zh-CN': '您已有 {count} 起投诉尚未结案，请等其中一起结案后再提交，或将新的证据补充到已有案件。',
+    en: 'You have {count} open {count|claim|claims}. Wait until one is decided, or add to one of them.',
+  },
+  'infringement.unconfirmed': {
+    'zh-CN': '投诉人还没有确认邮箱，投诉尚未生效，不能据此采取措施或暂扣收入。',
+    en: 'The claimant hasn’t confirmed the email address yet. Until then the claim doesn’t count: nothing can be taken down or held because of it.',
+  },
+  'infringement.isConfirmed': {
+    'zh-CN': '邮箱已经确认过，或案件已经结束。',
+    en: 'The email address is confirmed already, or the case is closed.',
+  },
+  'infringement.confirm.subject': {
+    'zh-CN': '{site}：请确认侵权投诉 {number}',
+    en: '{site}: confirm your claim {number}',
+  },
+  'infringement.confirm.heading': { 'zh-CN': '请确认您的投诉', en: 'Confirm your claim' },
+  'infringement.confirm.text': {
+    'zh-CN':
+      '有人用这个邮箱提交了侵权投诉 {number}。请在 {days} 天内打开案件页面并确认，确认之后投诉才生效。如果不是您提交的，请忽略这封邮件。',
+    en: 'Somebody gave this address with claim of infringement {number}. Open the case page and confirm it within {days} {days|day|days}: only then does the claim count. If it wasn’t you, ignore this email.',
+  },
+  'infringement.confirm.button': { 'zh-CN': '打开并确认', en: 'Open and confirm' },
+  'infringement.link.subject': {
+    'zh-CN': '{site}：侵权投诉 {number} 的新链接',
+    en: '{site}: the new link to your claim {number}',
+  },
+  'infringement.link.heading': { 'zh-CN': '案件的新链接', en: 'The new link to your case' },
+  'infringement.link.text': {
+    'zh-CN': '原来的链接已失效。持有新链接的人都能打开案件，请勿转发。',
+    en: 'The link before has ended. Anyone with the new one can open the case, so don’t forward it.',
+  },
+  'infringement.ended.subject': {
+    'zh-CN': '{site}：侵权投诉 {number} 已结案',
+    en: '{site}: your claim {number} is closed',
+  },
+  'infringement.endedNotice': { 'zh-CN': '侵权投诉已结案', en: 'Your claim is closed' },
+  'infringement.ended.text': {
+    'zh-CN': '案件链接已随结案失效。如有新的证据，可以重新提交投诉。',
+    en: 'The link to the case has ended with it. If you have new evidence, send another claim.',
+  },
+  'infringement.smsEnded': {
+    'zh-CN': '【{site}】您的侵权投诉 {number} 已结案，结果已发往您的邮箱。',
+    en: '[{site}] Your claim {number} is closed. We’ve emailed you the outcome.',
+  },
+  'infringement.outcome.upheld': {
+    'zh-CN': '您的侵权投诉 {number} 成立，作品不再恢复上线。',
+    en: 'Your claim {number} was upheld. The release stays down.',
+  },
+  'infringement.outcome.not_upheld': {
+    'zh-CN': '您的侵权投诉 {number} 不成立，所采取的措施已解除。',
+    en: 'Your claim {number} was not upheld, and the measure is lifted.',
+  },
+  'infringement.outcome.dismissed': {
+    'zh-CN': '您的侵权投诉 {number} 未被受理。',
+    en: 'Your claim {number} was dismissed.',
+  },
+  'infringement.outcome.withdrawn': {
+    'zh-CN': '您已撤回侵权投诉 {number}。',
+    en: 'You withdrew claim {number}.',
+  },
+  'infringement.outcome.lapsed': {
+    'zh-CN': '期限已过，侵权投诉 {number} 已结案，所采取的措施已解除。',
+    en: 'The deadline for claim {number} has passed, so the case is closed and any measure is lifted.',
   },
   'infringement.trackName': { 'zh-CN': '请写明是哪一首曲目。', en: 'Say which track it is.' },
   'infringement.received': {
-    'zh-CN': '投诉 {number} 已收到。请保存案件链接。',
-    en: 'Claim {number} has arrived. Keep the link to your case.',
+    'zh-CN': '投诉 {number} 已收到。请打开我们发往您邮箱的链接确认。',
+    en: 'Claim {number} has arrived. Confirm it with the link that we’ve emailed you.',
   },
   'infringement.cannotMove': {
     'zh-CN': '案件的状态已经变了，请刷新后再试。',
@@ -127,8 +196,8 @@ addTexts({
     en: 'Another claim is about “{title}” too. It stays down until that one is decided, and we’ll tell you then.',
   },
   'infringement.sms': {
-    'zh-CN': '【{site}】您的侵权投诉 {number} 有新进展：{address}',
-    en: '[{site}] There is news about your claim {number}: {address}',
+    'zh-CN': '【{site}】您的侵权投诉 {number} 有新进展，链接已发往您的邮箱。',
+    en: '[{site}] There is news about your claim {number}. We’ve emailed you the link.',
   },
   'infringement.smsNotice': { 'zh-CN': '侵权投诉有新进展', en: 'News about your claim' },
   'infringement.mail.subject': {

@@ -1,8 +1,10 @@
 import { caseStateAfter } from '#contract/infringement/case-state'
-import { presentation } from '#contract/sites/agent'
 import type { Tx } from '../../platform/database/query'
 import type { Job } from '../../platform/jobs/job'
+import { Refusal } from '../../platform/refusal'
+import { readPresentation } from '../../platform/stored-settings'
 import { readSite } from '../mail/mail.public'
+import { confirmBy } from './confirm-claim'
 import { endCase } from './end-case'
 import { type CaseRecord, findCase, insertStep, listSteps } from './infringement.queries'
 import { lapsing, lockCaseAndWork, moveCase, watchDeadline } from './move-case'
@@ -16,6 +18,7 @@ export const lapseInfringement: Job<{ caseId: number }> = {
     await database.change(agentId, async tx => {
       const seen = await findCase(tx, caseId)
       const now = new Date()
+      if (seen?.state === 'received') return forgetUnconfirmed(tx, seen, now)
       const isMembers = seen?.state === 'measured'
       if (!seen?.due_at || !(isMembers || caseStateAfter(seen.state, 'lapse'))) return
       // It went on meanwhile, and another deadline runs now.
@@ -23,10 +26,21 @@ export const lapseInfringement: Job<{ caseId: number }> = {
       const claim = await (isMembers ? noteUnanswered(tx, caseId, now) : lapse(tx, caseId, now))
       if (!claim) return
       const { domain, presentation: shown } = await readSite(tx)
-      const site = { origin: services.originOf(domain), facts: presentation.parse(shown) }
+      const site = { origin: services.originOf(domain), facts: readPresentation(shown) }
       await tellClaimant(tx, { secrets: services.secrets, site }, claim)
     })
   },
+}
+
+/** Nobody knows who sent it: nobody is told. One that was confirmed waits for staff, however long they take. */
+async function forgetUnconfirmed(tx: Tx, seen: CaseRecord, now: Date): Promise<void> {
+  const until = confirmBy(seen.received_at)
+  if (seen.email_confirmed_at !== null) return
+  if (until > now) return watchDeadline(tx, seen.id, until)
+  const guard = ({ email_confirmed_at }: CaseRecord) => {
+    if (email_confirmed_at !== null) throw new Refusal('conflict', { text: 'infringement.isConfirmed' })
+  }
+  await moveCase(tx, seen.id, { event: 'lapse', by: 'system', note: '', now, days: 0, guard })
 }
 
 /** The claimant let the time pass: the case ends, and whatever was down because of it comes back. */

@@ -230,6 +230,7 @@ describe('income', () => {
     const theirs = await draft({ status: '991' }, other.memberId)
     await server.asOwner("update tracks set isrc = 'CNT019999999' where work_id = $1", [theirs])
     await sameFile(theirs, workId)
+    await kit.hold(id)
     expect(await disputedCodes(id)).toEqual([isrc, file.isrc].sort())
     await kit.move(id, 'takeMeasure')
     expect(await disputedCodes(id)).toEqual([isrc, file.isrc, sound.isrc].sort())
@@ -237,6 +238,7 @@ describe('income', () => {
 
   it('is that of the release which staff name in the end', async () => {
     const { id } = await kit.opened()
+    await kit.hold(id)
     const { workId, isrc } = await kit.opened()
     expect(
       (await server.call(nameInfringingWork, { id, work_id: workId, track_id: null }, rights)).code,

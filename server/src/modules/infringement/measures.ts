@@ -18,7 +18,7 @@ import {
   type WorkRecord,
   withdrawTrack,
 } from '../works/works.public'
-import { hasWaitingClaim, listOwedReturns, settleReturn } from './case-returns.queries'
+import { hasHoldingClaim, listOwedReturns, settleReturn } from './case-returns.queries'
 import { noteRecordings } from './claimed-recordings.queries'
 import type { CaseRecord } from './infringement.queries'
 import './infringement.texts'
@@ -119,7 +119,7 @@ export async function bringBack(
   if (!work || (await accountState(tx, work.member_id)) === 'closed') return returned
   for (const claim of await listOwedReturns(tx, workId)) {
     const trackId = claim.measure === 'track' ? claim.track_id : null
-    if ((await isUnderMeasure(tx, workId, trackId)) || (await hasWaitingClaim(tx, workId, trackId))) {
+    if ((await isUnderMeasure(tx, workId, trackId)) || (await hasHoldingClaim(tx, workId, trackId))) {
       returned.isHeld = true
       continue
     }

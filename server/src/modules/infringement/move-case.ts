@@ -1,8 +1,10 @@
 // The one way from a state of a case to the next: lock, table, guard, new state with its history, or a refusal. Nobody else writes it.
 import { z } from 'zod'
+import { lookWithinHours } from '#contract/infringement/case-rules'
 import {
   type CaseEvent,
   type CaseMover,
+  type CaseState,
   caseStateAfter,
   mayMoveCase,
   waitsFor,
@@ -26,7 +28,10 @@ export const lapsing: JobName<{ caseId: number }> = {
   payload: z.object({ caseId: z.number().int() }),
 }
 
-type Kept = Pick<CaseChange, 'measure' | 'brings_back' | 'measured_at' | 'measure_reason' | 'counter'>
+type Kept = Pick<
+  CaseChange,
+  'measure' | 'brings_back' | 'measured_at' | 'measure_reason' | 'counter' | 'hold_until'
+>
 
 interface Move {
   event: CaseEvent
@@ -63,13 +68,22 @@ export async function moveCase(tx: Tx, caseId: number, move: Move): Promise<Case
     })
   }
   await move.guard?.(claim)
-  const due = waitsFor[state] ? new Date(now.getTime() + move.days * 86_400_000) : null
+  const due = deadlineOf(state, move)
   const change = { state, due_at: due, ...(await move.along?.(claim)) }
   await putCaseState(tx, caseId, change, now)
   await insertStep(tx, { caseId, event, state, by, staffId: move.staffId, name: move.name, note, now })
-  if (due) await watchDeadline(tx, caseId, due)
+  if (due && waitsFor[state] !== 'staff') await watchDeadline(tx, caseId, due)
   return { ...claim, ...change, changed_at: now }
 }
+
+function deadlineOf(state: CaseState, { now, days }: Pick<Move, 'now' | 'days'>): Date | null {
+  const waiting = waitsFor[state]
+  if (!waiting) return null
+  return waiting === 'staff' ? lookBy(now) : new Date(now.getTime() + days * 86_400_000)
+}
+
+/** Staff look at what has come within a day; nothing happens by itself when they don't, but their desk shows it. */
+export const lookBy = (now: Date) => new Date(now.getTime() + lookWithinHours * 3_600_000)
 
 export function watchDeadline(tx: Tx, caseId: number, due: Date) {
   return enqueue(tx, lapsing, { caseId }, { runAt: due, key: `infringement deadline ${caseId}` })

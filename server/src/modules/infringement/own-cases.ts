@@ -6,7 +6,7 @@ import type {
   readOwnInfringement,
 } from '#contract/infringement/calls'
 import type { InfringedRight } from '#contract/infringement/case-rules'
-import { isOpen } from '#contract/infringement/case-state'
+import { isOpen, waitsFor } from '#contract/infringement/case-state'
 import type { WorkStatus } from '#contract/works/work-status'
 import { pageOf, place, readCursor } from '../../platform/cursor'
 import type { Tx } from '../../platform/database/query'
@@ -118,7 +118,12 @@ async function presentOwn(tx: Tx, claim: CaseRecord, { id, title, status }: Show
   const goWithout = track_id !== null && inForce && (await canGoWithout(tx, { id, status }, track_id))
   const tracks = measure === 'track' || goWithout ? await tracksOf(tx, id) : []
   return {
-    ...{ id: claim.id, number: claim.number, state, due_at: iso(claim.due_at) },
+    ...{
+      id: claim.id,
+      number: claim.number,
+      state,
+      due_at: waitsFor[state] === 'member' ? iso(claim.due_at) : null,
+    },
     work: { id, title },
     track: tracks.find(track => track.id === track_id)?.details.title ?? null,
     can: { counter: state === 'measured' && !isLate(claim, now), goWithout },

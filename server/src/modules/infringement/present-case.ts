@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { caseStep } from '#contract/infringement/calls'
 import type { ClaimantRole, ClaimScope, InfringedRight } from '#contract/infringement/case-rules'
+import { waitsFor } from '#contract/infringement/case-state'
 import type { Linking } from '../../platform/http/link-bearer'
 import { fileLink } from '../files/files.public'
 import type { listEvidence } from './case-evidence.queries'
@@ -12,12 +13,13 @@ export type FileRow = Awaited<ReturnType<typeof listEvidence>>[number]
 
 export const iso = (date: Date | null) => date?.toISOString() ?? null
 
-export function presentFacts(claim: CaseRecord) {
+/** Deadlines of staff are theirs to know. */
+export function presentFacts(claim: CaseRecord, reader?: 'claimant' | 'member') {
   return {
     number: claim.number,
     state: claim.state,
     received_at: claim.received_at.toISOString(),
-    due_at: iso(claim.due_at),
+    due_at: reader && waitsFor[claim.state] === 'staff' ? null : iso(claim.due_at),
     rights: claim.rights as InfringedRight,
     statement: claim.statement,
     claimed: presentClaimed(claim),

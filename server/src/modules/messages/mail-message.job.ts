@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#contract/language'
 import type { Job } from '../../platform/jobs/job'
+import { readPresentation } from '../../platform/stored-settings'
 import { say } from '../../platform/texts/texts'
 import { deliverMail } from '../mail/mail.public'
 import { addressOfMessage, settingsOf } from './message-address'
@@ -40,4 +41,4 @@ export const mailMessage: Job<{ messageId: number }> = {
 }
 
 export const siteTitle = (presentation: unknown, language: Language) =>
-  (presentation as { site_title: Record<string, string> }).site_title[language] ?? ''
+  readPresentation(presentation).site_title[language]

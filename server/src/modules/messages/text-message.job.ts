@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Job } from '../../platform/jobs/job'
 import { languageOf } from '../../platform/sms/mobile-number'
+import { readPresentation } from '../../platform/stored-settings'
 import { say, type TextParams } from '../../platform/texts/texts'
 import { addressOfMessage } from './message-address'
 import { findRecipient } from './messages.queries'
@@ -19,7 +20,7 @@ export const textMessage: Job<{ messageId: number }> = {
     const language = languageOf(recipient.mobile)
     const title = say(`${recipient.template}.title`, language, recipient.params as TextParams)
     const address = addressOfMessage(services.originOf(recipient.domain), recipient)
-    const site = (recipient.presentation as { site_title: Record<string, string> }).site_title[language] ?? ''
+    const site = readPresentation(recipient.presentation).site_title[language]
     const text = say('messages.sms', language, { site, title, address })
     await services.sms.send({ mobile: recipient.mobile, text, notice: { title, address } }, agentId)
   },

@@ -835,17 +835,21 @@ export interface InfringementCases {
   counter: string | null;
   due_at: Timestamp | null;
   email: string;
-  has_evidence: Generated<boolean>;
+  email_confirmed_at: Timestamp | null;
+  hold_until: Timestamp | null;
+  holder: Generated<string>;
   id: Generated<number>;
   is_in_force: Generated<boolean | null>;
   is_open: Generated<boolean | null>;
   language: string;
+  link_number: Generated<number>;
   measure: string | null;
   measure_reason: Generated<string>;
   measured_at: Timestamp | null;
   mobile: string;
   name: string;
   number: string;
+  postal_address: Generated<string>;
   received_at: Timestamp;
   rights: string;
   role: string;
@@ -1223,6 +1227,27 @@ export interface PayoutLayouts {
   version: Generated<number>;
 }
 
+export interface PendingDeeds {
+  agent_id: Generated<number>;
+  agreed_at: Timestamp | null;
+  agreed_by: number | null;
+  change: Json;
+  clicked_at: Timestamp | null;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  from_state: Json;
+  id: Generated<number>;
+  is_immediate: boolean;
+  kind: string;
+  link_hash: Buffer | null;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: number;
+  state: string;
+  subject: string;
+}
+
 export interface PictureRules {
   agent_id: Generated<number>;
   daily_amount: Numeric;
@@ -1565,9 +1590,11 @@ export interface Splits {
 }
 
 export interface Staff {
+  admin_since: Timestamp | null;
   agent_id: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  invited_by: number | null;
   last_seen_at: Timestamp | null;
   name: string;
   own_mobile: string | null;
@@ -2157,6 +2184,7 @@ export interface DB {
   payout_batches: PayoutBatches;
   payout_documents: PayoutDocuments;
   payout_layouts: PayoutLayouts;
+  pending_deeds: PendingDeeds;
   picture_rules: PictureRules;
   plan_applications: PlanApplications;
   posting_titles: PostingTitles;

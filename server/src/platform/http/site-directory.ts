@@ -4,19 +4,12 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { Currency } from '#contract/currency'
 import { minor, toDecimal } from '#contract/money'
-import {
-  type Agent,
-  type DownloadLinks,
-  downloadLinks,
-  presentation,
-  type SoftwareVersions,
-  softwareVersions,
-} from '#contract/sites/agent'
-import { numbersAbroad } from '#contract/sites/settings-calls'
+import type { Agent, DownloadLinks, SoftwareVersions } from '#contract/sites/agent'
 import type { Database } from '../database/database'
 import { isPassing } from '../database/failure'
 import type { OriginOf } from '../site-origin'
 import { callingCodeOf } from '../sms/mobile-number'
+import { readDownloads, readNumbersAbroad, readPresentation, readSoftware } from '../stored-settings'
 
 export interface Site {
   agentId: number
@@ -94,19 +87,20 @@ export class SiteDirectory {
         id: row.id,
         domain: row.domain,
         is_demo: this.isDemo && row.is_demo,
-        ...presentation.parse(row.presentation),
+        ...readPresentation(row.presentation),
         terms: {
           royalty_rate: row.royalty_rate,
           currency: row.currency,
           withdrawal_minimum: money(row.withdrawal_minimum),
           withdrawal_fee: money(row.withdrawal_fee),
         },
-        numbers_abroad: numbersAbroad
-          .parse(row.numbers_abroad)
-          .map(({ country }) => ({ country, calling_code: callingCodeOf(country) })),
+        numbers_abroad: readNumbersAbroad(row.numbers_abroad).map(({ country }) => ({
+          country,
+          calling_code: callingCodeOf(country),
+        })),
       },
-      downloads: downloadLinks.parse(row.download_links),
-      software: softwareVersions.parse(row.software_versions),
+      downloads: readDownloads(row.download_links),
+      software: readSoftware(row.software_versions),
       version: `${row.settings_version}.${row.content_version}`,
     }
   }

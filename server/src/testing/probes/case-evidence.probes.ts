@@ -1,5 +1,5 @@
 import * as evidence from '../../modules/infringement/case-evidence.queries'
-import { change, find, type ProbesOf, write } from './probe'
+import { find, type ProbesOf, write } from './probe'
 
 const now = new Date()
 
@@ -8,5 +8,4 @@ export const probes: ProbesOf<typeof evidence> = {
     evidence.insertEvidence(tx, { caseId: infringementId, uploadId, side: 'member', now }),
   ),
   listEvidence: find((tx, { infringementId }) => evidence.listEvidence(tx, infringementId)),
-  noteEvidence: change((tx, { infringementId }) => evidence.noteEvidence(tx, infringementId)),
 }

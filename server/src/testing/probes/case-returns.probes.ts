@@ -4,5 +4,5 @@ import { change, find, type ProbesOf } from './probe'
 export const probes: ProbesOf<typeof returns> = {
   listOwedReturns: find((tx, { workId }) => returns.listOwedReturns(tx, workId)),
   settleReturn: change((tx, { infringementId }) => returns.settleReturn(tx, infringementId)),
-  hasWaitingClaim: find((tx, { workId }) => returns.hasWaitingClaim(tx, workId, null)),
+  hasHoldingClaim: find((tx, { workId }) => returns.hasHoldingClaim(tx, workId, null)),
 }

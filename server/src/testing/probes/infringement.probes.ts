@@ -3,8 +3,16 @@ import { change, find, type ProbesOf, write } from './probe'
 
 const now = new Date()
 const facts = {
-  ...{ name: 'n', company: '', role: 'owner', mobile: '13900000009', email: '', language: 'en' },
+  ...{
+    name: 'n',
+    company: '',
+    role: 'owner',
+    mobile: '13900000009',
+    email: 'probe@example.com',
+    language: 'en',
+  },
   ...{ address: '', which: 'w', scope: 'work', track: '', rights: 'song', statement: 's', search_text: '' },
+  ...{ holder: '', postal_address: '' },
 }
 
 export const probes: ProbesOf<typeof cases> = {
@@ -16,6 +24,11 @@ export const probes: ProbesOf<typeof cases> = {
   putCaseState: change((tx, { infringementId }) =>
     cases.putCaseState(tx, infringementId, { state: 'upheld', due_at: null }, now),
   ),
+  noteInCase: change((tx, { infringementId }) => cases.noteInCase(tx, infringementId, { link_number: 2 })),
+  countOpenClaims: find(async tx => {
+    const { claimants } = await cases.countOpenClaims(tx, { email: 'probe@example.com', address: '' })
+    return claimants || undefined
+  }),
   putNamedWork: change((tx, { infringementId, workId }) =>
     cases.putNamedWork(tx, infringementId, { work_id: workId, track_id: null }),
   ),

@@ -16,7 +16,7 @@ export default function InfringementCase() {
   return (
     <WordsProvider language={useLanguage()} area="infringement" words={words}>
       <div className="page max-w-4xl py-10 pb-20 md:py-16">
-        <ClaimantCase key={link} link={link} />
+        <ClaimantCase key={link} link={link} confirm={params.get('confirm')} />
       </div>
     </WordsProvider>
   )

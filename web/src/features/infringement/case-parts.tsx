@@ -1,5 +1,5 @@
 // What a case looks like to all three who see it. Without schemas: guests see it too.
-import type { CaseEvent, CaseState } from '#contract/infringement/case-state'
+import type { CaseEvent, CaseNote, CaseState } from '#contract/infringement/case-state'
 import { formatMoment } from '../../lib/format'
 import { useWords } from '../../lib/words'
 import { Badge, type Tone } from '../../ui/badge'
@@ -24,7 +24,7 @@ export function CaseBadge({ state }: { state: CaseState }) {
 }
 
 export interface CaseStep {
-  event: CaseEvent | 'submit' | 'evidence' | 'unanswered'
+  event: CaseEvent | CaseNote
   by: 'claimant' | 'member' | 'staff' | 'system'
   at: string
   note: string

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { type StaffRole, staffMay } from '#contract/call'
 import type { Language } from '#contract/language'
-import { presentation } from '#contract/sites/agent'
 import { enqueue, type Job } from '../../../platform/jobs/job'
+import { readPresentation } from '../../../platform/stored-settings'
 import { say } from '../../../platform/texts/texts'
 import { deliverMail, readSite } from '../../mail/mail.public'
 import { countMatters, diskTrouble, type MatterKind, matterKinds, matters } from './matters'
@@ -72,7 +72,7 @@ export const mailStaff: Job<{ staffId: number }> = {
     if (!found || found.due.length === 0) return
     const { staff, amounts, due, site } = found
     const language = staff.language as Language
-    const title = presentation.parse(site.presentation).site_title[language]
+    const title = readPresentation(site.presentation).site_title[language]
     const origin = services.originOf(site.domain)
     const words = (key: string, count = 0) => say(`mailStaff.${key}`, language, { site: title, count })
     const [only] = due

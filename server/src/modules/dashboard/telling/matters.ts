@@ -11,12 +11,12 @@ import { listInfringements } from '#contract/infringement/desk-calls'
 import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
 import { listCodeRanges } from '#contract/release-codes/calls'
 import { listRightsCases, passContent, passRights } from '#contract/review/calls'
-import { presentation } from '#contract/sites/agent'
 import { listDeskTickets } from '#contract/support/desk-calls'
 import { readUpkeep } from '#contract/upkeep/calls'
 import type { Tx } from '../../../platform/database/query'
 import type { Services } from '../../../platform/services'
 import { readRoom } from '../../../platform/storage/room'
+import { readPresentation } from '../../../platform/stored-settings'
 import { readSite } from '../../mail/mail.public'
 import { codeStock } from '../../release-codes/release-codes.public'
 import { findLastBackup } from '../../upkeep/upkeep.public'
@@ -71,7 +71,7 @@ export async function countMatters(
   now: Date,
   isDemo: boolean,
 ): Promise<Record<Exclude<MatterKind, 'disk'>, number>> {
-  const { promises } = presentation.parse((await readSite(tx)).presentation)
+  const { promises } = readPresentation((await readSite(tx)).presentation)
   const promised = new Date(now.getTime() - promises.review_days * dayMilliseconds)
   const soon = new Date(now.getTime() + ticketHoursAhead * hourMilliseconds)
   const stock = await codeStock(tx, now)

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '#contract/distribution/delivery-state'
 import { readStoredProfile } from '#contract/distribution/stored-profile'
-import type { Language } from '#contract/language'
 import { build, maybeOne, one, type Tx } from '../../../platform/database/query'
+import { readPresentation } from '../../../platform/stored-settings'
 
 /** With the channel that it goes to. */
 export async function findDeliveryToPack(tx: Tx, id: number) {
@@ -70,6 +70,6 @@ export async function findSender(tx: Tx) {
     tx,
     build.selectFrom('agents').select(['ddex_party_id', 'presentation']),
   )
-  const { site_title } = presentation as unknown as { site_title: Record<Language, string> }
+  const { site_title } = readPresentation(presentation)
   return { partyId: ddex_party_id, name: site_title['zh-CN'] }
 }

@@ -48,9 +48,9 @@ async function measured(workId: number, isrc?: string) {
   const number = `C9${String(++cases).padStart(5, '0')}`
   const [row] = await server.asOwner<{ id: number }>(
     `insert into infringement_cases (agent_id, number, state, name, company, role, mobile, email, language, address, which, scope, track, rights,
-       statement, work_id, track_id, measure, measured_at, search_text, received_at, changed_at)
+       statement, work_id, track_id, measure, measured_at, search_text, received_at, changed_at, email_confirmed_at, hold_until)
      values ($1, $2, 'measured', 'n', '', 'owner', '13900000009', '', 'en', '', 'w', 'work', '', 'song', 's', $3,
-       (select id from tracks where work_id = $3 and isrc = $4), 'work', now(), '', now(), now()) returning id::int`,
+       (select id from tracks where work_id = $3 and isrc = $4), 'work', now(), '', now(), now(), now(), now() + interval '30 days') returning id::int`,
     [server.agentId, number, workId, isrc ?? ''],
   )
   return { caseId: row?.id as number, number }
@@ -161,20 +161,20 @@ describe('while a claim keeps a track off the channels', () => {
   })
 })
 
-describe('while a claim waits for its first look', () => {
-  /** As the form makes it. */
-  async function claimed(workId: number, isrc: string, hasEvidence: boolean) {
+describe('while a claim waits for its decision, with a hold', () => {
+  /** Confirmed and with its evidence; held or not, as staff have said. */
+  async function claimed(workId: number, isrc: string, hold: string | null) {
     const { caseId, number } = await measured(workId, isrc)
     await server.asOwner(
-      "update infringement_cases set state = 'received', measure = null, measured_at = null, has_evidence = $2 where id = $1",
-      [caseId, hasEvidence],
+      "update infringement_cases set state = 'received', measure = null, measured_at = null, hold_until = now() + $2::interval where id = $1",
+      [caseId, hold],
     )
     return { caseId, number }
   }
 
-  it('with evidence, lines of its track are held already, and let go when it is dismissed', async () => {
+  it('that staff have given it, lines of its track are held, and let go when it is dismissed', async () => {
     const { member, workId, isrcs } = await album()
-    const { caseId, number } = await claimed(workId, isrcs[0], true)
+    const { caseId, number } = await claimed(workId, isrcs[0], '1 day')
     await post([earned(isrcs[0], '10'), earned(isrcs[1] as string, '20')])
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }, { status: 10, remarks: number }])
     expect(await sums(caseId)).toMatchObject({ held: { bills: 1 } })
@@ -183,17 +183,19 @@ describe('while a claim waits for its first look', () => {
     expect(await verified()).toEqual([])
   })
 
-  it('without evidence, nobody’s money waits for it', async () => {
+  it.each([
+    ['that nobody gave it', null],
+    ['that was not renewed, also while the job that ends it is late', '-1 minute'],
+  ])('%s, nobody’s money waits for it', async (_, hold) => {
     const { member, workId, isrcs } = await album()
-    const { caseId } = await claimed(workId, isrcs[0], false)
+    await claimed(workId, isrcs[0], hold)
     await post([earned(isrcs[0], '10')])
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 0 }])
-    expect(await sums(caseId)).toBeUndefined()
   })
 
   it('and turns out to be about another release, what was held for it is let go', async () => {
     const { member, workId, isrcs } = await album()
-    const { caseId } = await claimed(workId, isrcs[0], true)
+    const { caseId } = await claimed(workId, isrcs[0], '1 day')
     await post([earned(isrcs[0], '10')])
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 10 }])
     const other = await album()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { enqueue, type Job } from '../../../platform/jobs/job'
 import { languageOf } from '../../../platform/sms/mobile-number'
+import { readPresentation } from '../../../platform/stored-settings'
 import { say } from '../../../platform/texts/texts'
 import { mayText, sealTextMessage, sendTextMessage } from '../../identity/identity.public'
 import { notify } from '../../messages/messages.public'
@@ -31,7 +32,7 @@ export const inviteParty: Job<{ partyId: number }> = {
       const mobile = invited.known_id === null ? invited.invited_mobile : invited.mobile
       if (mobile === null || !(await mayText(tx, mobile, new Date()))) return
       const language = languageOf(mobile)
-      const { site_title } = invited.presentation as { site_title: Record<string, string> }
+      const { site_title } = readPresentation(invited.presentation)
       const title = say('splits.invited.title', language)
       const address = `${services.originOf(invited.domain)}/person-center/splits`
       const text = say('splits.sms', language, { site: site_title[language] ?? '', address })

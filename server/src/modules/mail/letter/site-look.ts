@@ -1,13 +1,13 @@
 // How a site looks in a mail: its title, its two colours, its picture.
 import { buffer } from 'node:stream/consumers'
 import type { Language } from '#contract/language'
-import { presentation } from '#contract/sites/agent'
 import { lchOf, readableOn } from '../../../platform/colors'
 import type { Database } from '../../../platform/database/database'
 import { sharp } from '../../../platform/picture'
 import type { Services } from '../../../platform/services'
 import { drawMark, ownColors } from '../../../platform/site-mark'
 import type { Storage } from '../../../platform/storage/storage'
+import { readPresentation } from '../../../platform/stored-settings'
 import { sitePictureKey } from '../../files/files.public'
 import { readSite } from './site-look.queries'
 
@@ -35,7 +35,7 @@ export async function readLook(
   agentId: number,
 ): Promise<Look> {
   const row = await database.read(agentId, readSite)
-  const { site_title, site_logo, colors } = presentation.parse(row.presentation)
+  const { site_title, site_logo, colors } = readPresentation(row.presentation)
   const accent = colors.accent ?? ownColors.accent
   return {
     title: site_title,

@@ -1,7 +1,7 @@
 import { languages } from '#contract/language'
-import { presentation } from '#contract/sites/agent'
 import type { Tx } from '../../../platform/database/query'
 import type { JobContext } from '../../../platform/jobs/job'
+import { readPresentation } from '../../../platform/stored-settings'
 import { readSite } from '../../mail/mail.public'
 import { keepDocument } from './keep-document'
 import { memberStatement } from './member-statement'
@@ -17,7 +17,7 @@ export async function drawStatements(means: Means, memberId: number, now: Date):
   if (years.length === 0) return
   const site = await read(readSite)
   const { domain } = site
-  const { site_title } = presentation.parse(site.presentation)
+  const { site_title } = readPresentation(site.presentation)
   for (const year of years) {
     for (const language of languages) {
       const about = { memberId, year, issuer: site_title[language], language, secrets: services.secrets, now }

@@ -1,9 +1,14 @@
 import type { Currency } from '#contract/currency'
 import { minor, toDecimal } from '#contract/money'
-import { downloadLinks, presentation, softwareVersions } from '#contract/sites/agent'
-import { numbersAbroad, type readSettings, type taxRules } from '#contract/sites/settings-calls'
+import type { readSettings, taxRules } from '#contract/sites/settings-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { countriesAbroad } from '../../../platform/sms/mobile-number'
+import {
+  readDownloads,
+  readNumbersAbroad,
+  readPresentation,
+  readSoftware,
+} from '../../../platform/stored-settings'
 import { readSettingsRow, type SettingsRow } from './settings.queries'
 
 export async function readTheSettings({ tx }: CallContext<typeof readSettings>) {
@@ -15,9 +20,9 @@ export function presentSettings(row: SettingsRow) {
   const money = (amount: number) => toDecimal({ amount: minor(BigInt(amount)), currency })
   return {
     version: row.settings_version,
-    presentation: presentation.parse(row.presentation),
-    downloads: downloadLinks.parse(row.download_links),
-    software: softwareVersions.parse(row.software_versions),
+    presentation: readPresentation(row.presentation),
+    downloads: readDownloads(row.download_links),
+    software: readSoftware(row.software_versions),
     money: {
       royalty_rate: String(row.royalty_rate),
       currency,
@@ -27,6 +32,6 @@ export function presentSettings(row: SettingsRow) {
       tax_rule: row.tax_rule as (typeof taxRules)[number],
     },
     ddex_party_id: row.ddex_party_id,
-    numbers_abroad: numbersAbroad.parse(row.numbers_abroad),
+    numbers_abroad: readNumbersAbroad(row.numbers_abroad),
   }
 }

@@ -1,7 +1,8 @@
 // One part of the settings at a time. What is about money is checked against the currency it is in.
 import type { InputOf } from '#contract/call'
 import { type Currency, inDecimalsOf } from '#contract/currency'
-import { parseMoney } from '#contract/money'
+import { inDecimals, parseMoney } from '#contract/money'
+import { type BoundedAmount, mostOf } from '#contract/sites/setting-bounds'
 import type { saveSettings } from '#contract/sites/settings-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -68,28 +69,36 @@ function requireCountries(wanted: NonNullable<Saved['numbers_abroad']>, sms: Sms
 function amountsOf(money: NonNullable<Saved['money']>) {
   const { currency, royalty_rate, tax_rule } = money
   const problems: FieldProblem[] = []
-  const amount = (field: 'withdrawal_minimum' | 'withdrawal_fee' | 'double_approval_above') => {
+  const amount = (field: BoundedAmount) => {
     const wanted = minorUnits(money[field], currency)
     if (wanted === undefined) {
       const example = inDecimalsOf(currency, '100')
       problems.push({ field: `money.${field}`, text: 'settings.amount', params: { example } })
+    } else if (wanted > mostOf(field, currency)) {
+      const most = inDecimals(mostOf(field, currency), currency)
+      problems.push({ field: `money.${field}`, text: 'settings.amountTooLarge', params: { most } })
     }
-    return wanted
+    return wanted ?? 0n
   }
-  const amounts = {
-    withdrawal_minimum: amount('withdrawal_minimum'),
-    withdrawal_fee: amount('withdrawal_fee'),
-    double_approval_above: money.double_approval_above === '' ? null : amount('double_approval_above'),
-  }
+  const minimum = amount('withdrawal_minimum')
+  const fee = amount('withdrawal_fee')
+  const above = money.double_approval_above === '' ? null : amount('double_approval_above')
+  if (problems.length === 0 && fee > 0n && fee >= minimum)
+    problems.push({ field: 'money.withdrawal_fee', text: 'settings.feeTakesAll' })
   if (problems.length > 0) throw new Refusal('invalidInput', { fields: problems })
-  return { royalty_rate, currency, tax_rule, ...amounts }
+  return {
+    ...{ royalty_rate, currency, tax_rule },
+    withdrawal_minimum: String(minimum),
+    withdrawal_fee: String(fee),
+    double_approval_above: above === null ? null : String(above),
+  }
 }
 
 /** Undefined: not an amount of this currency. */
-function minorUnits(text: string, currency: Currency): string | undefined {
+function minorUnits(text: string, currency: Currency): bigint | undefined {
   try {
     const { amount } = parseMoney(text, currency)
-    return amount >= 0n ? String(amount) : undefined
+    return amount >= 0n ? amount : undefined
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

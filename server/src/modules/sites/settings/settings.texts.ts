@@ -13,6 +13,14 @@ addTexts({
     'zh-CN': '请填写这个币种的金额，例如 {example}',
     en: 'Enter an amount in this currency, such as {example}.',
   },
+  'settings.amountTooLarge': {
+    'zh-CN': '最多 {most}',
+    en: 'Enter at most {most}.',
+  },
+  'settings.feeTakesAll': {
+    'zh-CN': '手续费必须低于最低提现金额，否则有的提现什么都到不了账',
+    en: 'Set a fee below the minimum withdrawal. Otherwise some withdrawals would pay out nothing.',
+  },
   'settings.unknownPicture': { 'zh-CN': '请重新上传这张图片', en: 'Upload this picture again.' },
   'settings.unknownCountry': {
     'zh-CN': '没有这个国家/地区的手机号段',

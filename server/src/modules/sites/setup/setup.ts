@@ -1,6 +1,6 @@
-import { presentation } from '#contract/sites/agent'
 import { type markSetupStep, type readSetup, type SetupStep, setupSteps } from '#contract/sites/setup-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { readPresentation } from '../../../platform/stored-settings'
 import { recordAudit } from '../../audit/audit.public'
 import { listSetupMarks, putSetupMark, readSetupFacts, removeSetupMark } from './setup.queries'
 
@@ -11,7 +11,7 @@ const kindsOfCodes = 2
 
 export async function readTheSetup({ tx, services }: CallContext<typeof readSetup>) {
   const [facts, marks] = [await readSetupFacts(tx), await listSetupMarks(tx)]
-  const { legal_entity, filing_number } = presentation.parse(facts.presentation)
+  const { legal_entity, filing_number } = readPresentation(facts.presentation)
   const isThere: Record<SetupStep, boolean> = {
     name: legal_entity.name !== '' && legal_entity.credit_code !== '',
     filing: filing_number !== '',

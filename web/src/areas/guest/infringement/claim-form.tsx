@@ -27,7 +27,7 @@ export function ClaimForm() {
   const problemOfFiles = isTooMany
     ? t('form.tooMany', { count: evidenceLimits.files })
     : large && t('form.tooLarge', { name: large.name })
-  const text = (name: 'name' | 'company' | 'email' | 'which' | 'track') => ({
+  const text = (name: 'name' | 'company' | 'holder' | 'postal_address' | 'email' | 'which' | 'track') => ({
     ...{ name, value: values[name] },
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
@@ -102,26 +102,6 @@ export function ClaimForm() {
             onChange={event => setFiles([...(event.target.files ?? [])])}
           />
         </Field>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <Field label={t('form.name')} error={told.name} required>
-            <TextInput {...text('name')} autoComplete="name" />
-          </Field>
-          <Field label={t('form.company')} aside={t('form.optional')} error={told.company}>
-            <TextInput {...text('company')} autoComplete="organization" />
-          </Field>
-          <Field label={t('form.mobile')} hint={t('form.contactHint')} error={told.mobile}>
-            <MobileInput
-              name="mobile"
-              typed={values.mobile}
-              autoComplete="tel-national"
-              value={values.mobile}
-              onChange={event => changeMobile(event.target.value)}
-            />
-          </Field>
-          <Field label={t('form.email')} error={told.email}>
-            <TextInput {...text('email')} type="email" autoComplete="email" />
-          </Field>
-        </div>
         <Field label={t('form.role')} group>
           <ChoiceChips
             name="role"
@@ -131,6 +111,39 @@ export function ClaimForm() {
             onChange={role => change({ role })}
           />
         </Field>
+        {values.role === 'agent' && (
+          <Field label={t('form.holder')} hint={t('form.holderHint')} error={told.holder} required>
+            <TextInput {...text('holder')} />
+          </Field>
+        )}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label={t('form.name')} hint={t('form.nameHint')} error={told.name} required>
+            <TextInput {...text('name')} autoComplete="name" />
+          </Field>
+          <Field label={t('form.company')} aside={t('form.optional')} error={told.company}>
+            <TextInput {...text('company')} autoComplete="organization" />
+          </Field>
+          <Field
+            label={t('form.postalAddress')}
+            error={told.postal_address}
+            required
+            className="sm:col-span-2"
+          >
+            <TextInput {...text('postal_address')} autoComplete="street-address" />
+          </Field>
+          <Field label={t('form.email')} hint={t('form.emailHint')} error={told.email} required>
+            <TextInput {...text('email')} type="email" autoComplete="email" />
+          </Field>
+          <Field label={t('form.mobile')} aside={t('form.optional')} error={told.mobile}>
+            <MobileInput
+              name="mobile"
+              typed={values.mobile}
+              autoComplete="tel-national"
+              value={values.mobile}
+              onChange={event => changeMobile(event.target.value)}
+            />
+          </Field>
+        </div>
         <Checkbox
           checked={values.declared}
           aria-invalid={told.declared ? true : undefined}

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field'
 import { TextArea } from '../../../ui/text-area'
 import type { ClaimantView } from './claimant-case'
 
-type ClaimantAnswerProps = { link: string; can: ClaimantView['can']; onDone: () => void }
+type ClaimantAnswerProps = { link: string; can: ClaimantView['can']; onDone: (state: string) => void }
 
 /** What the claimant can do next, each with a few words. */
 export function ClaimantAnswer({ link, can, onDone }: ClaimantAnswerProps) {
@@ -24,9 +24,11 @@ export function ClaimantAnswer({ link, can, onDone }: ClaimantAnswerProps) {
   const answer = (event: (typeof events)[number]) =>
     once(async () => {
       const input = { link, event, text }
-      await send('POST', paths.answerInfringement, { ...input, idempotency_key: keyFor(input) })
+      const keyed = { ...input, idempotency_key: keyFor(input) }
+      const { data } = await send<{ state: string }>('POST', paths.answerInfringement, keyed)
       setText('')
-    }).then(onDone)
+      onDone(data.state)
+    })
   return (
     <section className="grid max-w-2xl gap-4">
       <Field label={t('case.answer')} hint={t('case.answerHint', reasonLength)}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OutputOf } from '#contract/call'
 import type { readInfringementCase } from '#contract/infringement/calls'
+import { isOpen } from '#contract/infringement/case-state'
 import { paths } from '#contract/paths'
 import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement/case-parts'
 import { send } from '../../../lib/api-client'
@@ -13,14 +14,18 @@ import { Facts } from '../../../ui/facts'
 import { PageHeader } from '../../../ui/page-header'
 import { SkeletonLines } from '../../../ui/skeleton'
 import { ClaimantAnswer } from './claimant-answer'
+import { Confirmation } from './confirmation'
+import { EndLink } from './end-link'
 import { EvidenceList } from './evidence-list'
 import { ForwardedFiles } from './forwarded-files'
 
 export type ClaimantView = OutputOf<typeof readInfringementCase>
-type Found = { state: 'loading' | 'expired' | 'failed' } | { state: 'shown'; data: ClaimantView }
+type Found =
+  | { state: 'loading' | 'expired' | 'failed' | 'over' | 'linkEnded' }
+  | { state: 'shown'; data: ClaimantView }
 
 /** Fetched by the browser alone: rendered pages are kept and shared. */
-export function ClaimantCase({ link }: { link: string }) {
+export function ClaimantCase({ link, confirm }: { link: string; confirm: string | null }) {
   const t = useWords('infringement')
   const [found, setFound] = useState<Found>({ state: 'loading' })
   const load = useCallback(
@@ -83,6 +88,9 @@ export function ClaimantCase({ link }: { link: string }) {
           [t('case.received'), formatMoment(data.received_at)],
         ]}
       />
+      {!data.is_confirmed && (
+        <Confirmation link={link} confirm={confirm} email={data.email} onDone={() => void load()} />
+      )}
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         {data.counter && (
           <div className="grid gap-4">
@@ -91,9 +99,14 @@ export function ClaimantCase({ link }: { link: string }) {
           </div>
         )}
         <EvidenceList link={link} files={data.files} canAdd={data.can.evidence} onAdded={() => void load()} />
-        <ClaimantAnswer link={link} can={data.can} onDone={() => void load()} />
+        <ClaimantAnswer
+          link={link}
+          can={data.can}
+          onDone={state => (isOpen(state) ? void load() : setFound({ state: 'over' }))}
+        />
         <CaseText title={t('statement')} text={data.statement} />
         <CaseHistory steps={data.history} />
+        {data.is_confirmed && <EndLink link={link} onEnded={() => setFound({ state: 'linkEnded' })} />}
       </div>
     </>
   )

@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readInfringementCase, submitInfringement } from '#contract/infringement/calls'
+import {
+  answerInfringement,
+  confirmInfringement,
+  mailInfringementConfirmation,
+  readInfringementCase,
+  renewInfringementLink,
+  submitInfringement,
+} from '#contract/infringement/calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button, descriptionOf, field } from '../../../testing/forms'
 import { sampleOf } from '../../../testing/sample-of'
@@ -18,14 +25,21 @@ describe('the claim form', () => {
     await expectAccessible()
     await user.fill(field(t('form.which')), 'Night sailing by Lin')
     await user.fill(field(t('form.name')), 'Zhou Hai')
-    await user.fill(field(t('form.mobile')), '13700001234')
+    await user.fill(field(t('form.postalAddress')), '1 Riverside Road, Shanghai')
+    await user.fill(field(t('form.email')), 'zhou@example.com')
     await user.fill(field(t('form.statement')), 'This is my recording, and it came out first.')
     await user.click(screen.getByRole('radio', { name: t('right.recording') }))
     await user.click(screen.getByRole('checkbox', { name: t('form.declared') }))
     await user.click(button(t('form.submit')))
     expect(await screen.findByRole('heading', { name: t('sent.title', { number: 'C000007' }) })).toBeTruthy()
     expect(sent(submitInfringement)).toMatchObject([
-      { which: 'Night sailing by Lin', name: 'Zhou Hai', scope: 'work', captcha: expect.any(String) },
+      {
+        which: 'Night sailing by Lin',
+        name: 'Zhou Hai',
+        scope: 'work',
+        email: 'zhou@example.com',
+        captcha: expect.any(String),
+      },
     ])
     const open = screen.getByRole('link', { name: t('sent.open') })
     expect(open.getAttribute('href')).toBe('/infringement/case?link=a-note')
@@ -41,7 +55,63 @@ describe('the claim form', () => {
   })
 })
 
+describe('the confirmation of a claim', () => {
+  const waiting = {
+    number: 'C000007',
+    state: 'received' as const,
+    email: 'zhou@example.com',
+    is_confirmed: false,
+  }
+
+  it('is a button, since mail programs follow links', async () => {
+    answer(readInfringementCase, sampleOf(readInfringementCase.output, waiting))
+    answer(confirmInfringement, null)
+    const { user } = await visitAsGuest('/infringement/case?link=a-note&confirm=another')
+    await screen.findByRole('heading', { name: t('confirm.title') })
+    expect(sent(confirmInfringement)).toEqual([])
+    await expectAccessible()
+    answer(readInfringementCase, sampleOf(readInfringementCase.output, { ...waiting, is_confirmed: true }))
+    await user.click(button(t('confirm.submit')))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: t('confirm.title') })).toBeNull())
+    expect(sent(confirmInfringement)).toMatchObject([{ confirm: 'another' }])
+  })
+
+  it('goes to another address where the first one was wrong', async () => {
+    answer(readInfringementCase, sampleOf(readInfringementCase.output, waiting))
+    refuse(mailInfringementConfirmation, 'invalidInput', { fields: { email: 'No mail gets there.' } })
+    const { user } = await visitAsGuest('/infringement/case?link=a-note')
+    await user.fill(await screen.findByLabelText(t('form.email')), 'zhu@example.com')
+    await user.click(button(t('confirm.again')))
+    await waitFor(() => expect(descriptionOf(field(t('form.email')))).toContain('No mail gets there.'))
+    answer(mailInfringementConfirmation, null)
+    await user.click(button(t('confirm.again')))
+    await screen.findByText(t('confirm.sent', { email: 'zhu@example.com' }))
+    expect(sent(mailInfringementConfirmation).at(-1)).toMatchObject({
+      link: 'a-note',
+      email: 'zhu@example.com',
+    })
+  })
+})
+
 describe('the page of a case', () => {
+  it('says that it is over once the claim was withdrawn, and that a link was ended', async () => {
+    const can = { evidence: false, addMore: false, pursue: false, withdraw: true }
+    const open = { number: 'C000007', state: 'received' as const, is_confirmed: true, can }
+    answer(readInfringementCase, sampleOf(readInfringementCase.output, open))
+    answer(answerInfringement, { state: 'withdrawn' })
+    const { user, unmount } = await visitAsGuest('/infringement/case?link=a-note')
+    await user.fill(await screen.findByLabelText(t('case.answer')), 'We have settled it.')
+    await user.click(button(t('case.withdraw')))
+    await screen.findByText(t('case.over'))
+    unmount()
+    answer(renewInfringementLink, null)
+    const again = await visitAsGuest('/infringement/case?link=a-note')
+    await screen.findByRole('heading', { name: t('link.title') })
+    await again.user.click(button(t('link.end')))
+    await screen.findByText(t('case.linkEnded'))
+    expect(sent(renewInfringementLink)).toMatchObject([{ link: 'a-note' }])
+  })
+
   it('shows where it is, and offers only what can be done', async () => {
     const can = { evidence: false, addMore: false, pursue: false, withdraw: true }
     const shown = { number: 'C000007', state: 'countered' as const, can }

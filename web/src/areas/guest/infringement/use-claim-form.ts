@@ -10,7 +10,18 @@ import { sendEvidence } from './send-evidence'
 
 const keptAs = 'infringement claim'
 const nothing = {
-  ...{ name: '', company: '', role: 'owner', mobile: '', email: '', which: '', scope: 'work', track: '' },
+  ...{
+    name: '',
+    company: '',
+    role: 'owner',
+    mobile: '',
+    email: '',
+    holder: '',
+    postal_address: '',
+    which: '',
+    scope: 'work',
+    track: '',
+  },
   ...{ rights: '', statement: '', declared: false },
 }
 type ClaimValues = typeof nothing

@@ -5,6 +5,7 @@ import { CaseBadge } from '../../../features/infringement/case-parts'
 import { formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { Badge } from '../../../ui/badge'
 import type { CaseRow } from './case-queries'
 
 export function useCaseColumns(): ColumnDef<CaseRow>[] {
@@ -33,7 +34,13 @@ export function useCaseColumns(): ColumnDef<CaseRow>[] {
         id: 'state',
         header: t('column.state'),
         meta: { width: 'w-64' },
-        cell: ({ row }) => <CaseBadge state={row.original.state} />,
+        cell: ({ row: { original: claim } }) => (
+          <span className="flex flex-wrap gap-1.5">
+            <CaseBadge state={claim.state} />
+            {!claim.is_confirmed && <Badge tone="neutral">{t('desk.unconfirmed')}</Badge>}
+            {claim.hold_until && <Badge tone="amber">{t('desk.held')}</Badge>}
+          </span>
+        ),
       },
       {
         id: 'due',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { staffEvents } from '#contract/infringement/case-state'
-import { moveInfringement } from '#contract/infringement/desk-calls'
+import * as desk from '#contract/infringement/desk-calls'
 import { api } from '../../../lib/api'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -8,50 +8,65 @@ import { ReasonDialog } from '../reason-dialog'
 import { useStaffDeed } from '../use-staff-deed'
 import { type DeskCase, refreshCases } from './case-queries'
 
-type Deed = (typeof staffEvents)[number]
+type Deed = (typeof staffEvents)[number] | 'hold' | 'endHold'
 const main: readonly Deed[] = ['takeMeasure', 'forward']
 const dangerous: readonly Deed[] = ['takeMeasure', 'uphold']
 
 /** Each step with the reason that both sides read. */
-export function CaseDeeds({ claim: { id, can } }: { claim: DeskCase }) {
+export function CaseDeeds({ claim: { id, can, hold_until } }: { claim: DeskCase }) {
   const t = useWords('infringement')
   const [asked, setAsked] = useState<Deed>()
   const [run, isBusy] = useStaffDeed(refreshCases)
-  if (can.events.length === 0) return null
-  const send = (event: Deed, reason: string) =>
+  const deeds: Deed[] = [
+    ...can.events,
+    ...(can.hold ? ['hold' as const] : []),
+    ...(can.endHold ? ['endHold' as const] : []),
+  ]
+  const labelOf = (deed: Deed) => t(deed === 'hold' && hold_until ? 'deed.renewHold' : `deed.${deed}`)
+  const send = (deed: Deed, reason: string) =>
     run(
-      () => api(moveInfringement, { id, event, reason }),
+      () => carryOut(id, deed, reason),
       t('desk.done'),
       () => setAsked(undefined),
     )
   return (
-    <section>
-      <h2 className="mb-3 text-xl">{t('desk.actions')}</h2>
-      <div className="flex flex-wrap gap-3">
-        {can.events.map(event => (
-          <Button
-            key={event}
-            variant={main.includes(event) ? 'main' : 'line'}
-            onClick={() => setAsked(event)}
-          >
-            {t(`deed.${event}`)}
-          </Button>
-        ))}
-      </div>
+    <>
+      {deeds.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-xl">{t('desk.actions')}</h2>
+          <div className="flex flex-wrap gap-3">
+            {deeds.map(deed => (
+              <Button
+                key={deed}
+                variant={main.includes(deed) ? 'main' : 'line'}
+                onClick={() => setAsked(deed)}
+              >
+                {labelOf(deed)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
       {asked && (
         <ReasonDialog
-          title={t(`deed.${asked}`)}
+          title={labelOf(asked)}
           text={t(`means.${asked}`)}
           label={t('desk.reason')}
-          hint={t('desk.reasonHint')}
+          hint={t(asked === 'hold' || asked === 'endHold' ? 'desk.holdReasonHint' : 'desk.reasonHint')}
           missing={t('desk.reasonMissing')}
-          submit={t(`deed.${asked}`)}
+          submit={labelOf(asked)}
           isDanger={dangerous.includes(asked)}
           isBusy={isBusy}
           onSubmit={reason => void send(asked, reason)}
           onClose={() => setAsked(undefined)}
         />
       )}
-    </section>
+    </>
   )
+}
+
+function carryOut(id: number, deed: Deed, reason: string): Promise<unknown> {
+  if (deed === 'hold') return api(desk.holdInfringement, { id, reason })
+  if (deed === 'endHold') return api(desk.endInfringementHold, { id, reason })
+  return api(desk.moveInfringement, { id, event: deed, reason })
 }

@@ -9,6 +9,7 @@ import { Facts } from '../../../ui/facts'
 import { PageHeader } from '../../../ui/page-header'
 import { CaseDeeds } from './case-deeds'
 import type { DeskCase } from './case-queries'
+import { ClaimantContact } from './claimant-contact'
 import { NamedWork } from './named-work'
 
 /** Everything both sides said, and the next step beside it. */
@@ -49,14 +50,26 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
             rows={[
               [t('desk.claimant'), [claimant.name, claimant.company].filter(Boolean).join(' · ')],
               [t('desk.role'), t(`role.${claimant.role}`)],
+              ...(claimant.holder ? [[t('form.holder'), claimant.holder] as [string, string]] : []),
+              ...(claimant.postal_address
+                ? [[t('form.postalAddress'), claimant.postal_address] as [string, string]]
+                : []),
               [t('desk.contact'), [claimant.mobile, claimant.email].filter(Boolean).join(' · ')],
               [t('desk.rights'), t(`right.${claim.rights}`)],
               [t('desk.said'), [claimed.which, claimed.track].filter(Boolean).join(' · ')],
               [t('form.scope'), t(`scope.${claimed.scope}`)],
               [t('column.received'), formatMoment(claim.received_at)],
+              [t('desk.address'), t(claim.is_confirmed ? 'desk.confirmed' : 'desk.unconfirmed')],
+              [
+                t('desk.hold'),
+                claim.hold_until
+                  ? t('desk.heldUntil', { moment: formatMoment(claim.hold_until) })
+                  : t('desk.notHeld'),
+              ],
               ...(claim.due_at ? [[t('column.due'), formatMoment(claim.due_at)] as [string, string]] : []),
             ]}
           />
+          <ClaimantContact claim={claim} />
           <NamedWork claim={claim} />
         </div>
       </div>

@@ -156,12 +156,12 @@ export const asking: readonly StartingArticle[] = [
       'zh-CN': `<h2>有人用了我的作品</h2>
 <p>不用注册。打开<a href="/infringement">侵权投诉</a>，写明：</p>
 <ul>
-<li>您是谁，怎样联系；代理人请附委托书；</li>
+<li>您的真实姓名、通讯地址和邮箱；代理人请写明权利人并附委托书；</li>
 <li>您的作品，以及权利的证明：登记证书、发行记录、工程文件、合同；</li>
 <li>涉嫌侵权的作品：标题、艺人、链接，从第几秒到第几秒；</li>
 <li>您要求怎样处理，并声明所说属实。</li>
 </ul>
-<p>提交后您会得到案件编号和一条保密链接，凭它查看进展、补充证据或撤回。</p>
+<p>提交后请打开我们发往您邮箱的链接确认，确认之后投诉才生效。您还会得到案件编号和一条保密链接，凭它查看进展、补充证据或撤回。</p>
 <h2>有人投诉了我的作品</h2>
 <ol>
 <li>您会收到消息，写着对方主张什么、依据什么。</li>
@@ -169,18 +169,18 @@ export const asking: readonly StartingArticle[] = [
 <li>我们把反通知转送对方。对方逾期没有向主管部门投诉或向法院起诉的，措施解除。</li>
 <li>结果和理由发给双方，写进作品的时间线。</li>
 </ol>
-<p>有初步证据证明侵权的，我们会依照《民法典》及时采取必要措施，同时听您说明。有争议的收益会暂停，账单的备注里写着原因，事情清楚后放行。</p>
+<p>有初步证据证明侵权的，我们会依照《民法典》及时采取必要措施，同时听您说明。我们的审核人员看过投诉、认为有理由的，才会暂扣有争议的收益；账单的备注里写着原因，暂扣有期限，到期不续或事情清楚后放行。</p>
 <h2>请认真对待</h2>
 <p>虚假投诉要承担责任。授权问题常常可以补：联系对方取得许可，再用“修改作品”上传文件。</p>`,
       en: `<h2>Someone is using my work</h2>
 <p>You don’t need an account. Open <a href="/infringement">Claim infringement</a> and tell us:</p>
 <ul>
-<li>who you are and how to reach you; if you act for someone else, attach your authority to do so;</li>
+<li>your true name, postal address and email; if you act for someone else, name them and attach your authority to do so;</li>
 <li>which work is yours, and what proves it: registration, earlier release, project files, contracts;</li>
 <li>which work infringes it: title, artist, link, and the start and end of the part in question;</li>
 <li>what you’re asking for, and a statement that what you say is true.</li>
 </ul>
-<p>You get a case number and a secret link. Use the link to follow the case, add evidence or withdraw the claim.</p>
+<p>Confirm the claim with the link that we email you: until then it doesn’t count. You also get a case number and a secret link. Use the link to follow the case, add evidence or withdraw the claim.</p>
 <h2>Someone makes a claim against mine</h2>
 <ol>
 <li>We message you what is claimed and on what grounds.</li>
@@ -188,7 +188,7 @@ export const asking: readonly StartingArticle[] = [
 <li>We forward your counter-notice. If the other side doesn’t complain to the authorities or go to court in time, we lift the measure.</li>
 <li>Both of you get the result with its reasons, and it’s recorded in the release’s timeline.</li>
 </ol>
-<p>On preliminary evidence of infringement we act promptly, as the Civil Code requires, and hear you at the same time. Disputed income is put on hold, with the reason in the bill’s remarks, and the hold is lifted when it’s settled.</p>
+<p>On preliminary evidence of infringement we act promptly, as the Civil Code requires, and hear you at the same time. Disputed income is put on hold only once our rights staff have looked at the claim and found reason for it. The reason is in the bill’s remarks. A hold ends after a while unless it’s renewed, and when the case is settled.</p>
 <h2>Take it seriously</h2>
 <p>A false claim has consequences. A missing licence can often be fixed: ask for one, then upload it with “Edit”.</p>`,
     },
