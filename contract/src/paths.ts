@@ -396,6 +396,8 @@ export const paths = {
   recordPayment: '/api/income/payment',
   closeReportDifference: '/api/income/closedifference',
   moveReceivedMoney: '/api/income/movemoney',
+  confirmMoneyRequest: '/api/income/confirmrequest',
+  refuseMoneyRequest: '/api/income/refuserequest',
   listDeskBills: '/api/income/bills',
   holdBill: '/api/income/hold',
   releaseBill: '/api/income/release',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { currencies } from '../currency'
 import { id, month, timestamp, version } from '../wire'
+import { moneyRequest } from './money-request'
 import { fileRefusals, readingFindings, readingOverrides } from './reading'
 import { reportStates } from './report-state'
 
@@ -168,6 +169,8 @@ export const report = reportInList.extend({
   ),
   postings: z.array(posting),
   receipts: z.array(receipt),
+  /** What waits for a second person. */
+  requests: z.array(moneyRequest),
   posting: z.object({
     obstacles: z.array(z.enum(postingObstacles)),
     doubts: z.array(z.enum(postingDoubts)),
