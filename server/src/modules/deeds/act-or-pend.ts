@@ -19,10 +19,17 @@ interface Asked {
   change: unknown
 }
 
-/** Null: it was done. Otherwise it waits, and the answer says for whom. */
+/** Whether changes of this site wait: it has money. */
+export const deedsWait = hasPosted
+
+/**
+ * Null: it was done. Otherwise it waits, and the answer says for whom. `act`: how the caller does it together with something
+ * else, where nothing waits.
+ */
 export async function actOrPend(
   context: DeedMeans & { answer: Answer },
   asked: Asked,
+  act?: () => Promise<void>,
 ): Promise<WaitingDeed | null> {
   const { tx, actor, client, now, answer } = context
   const { kind, subject } = asked
@@ -43,7 +50,7 @@ export async function actOrPend(
     throw new Refusal('conflict', { text: 'deeds.otherWaits' })
   })
   if (isImmediate) {
-    await maker.perform(context, subject, change)
+    await (act ? act() : maker.perform(context, subject, change))
     return null
   }
   await recordAudit(tx, {

@@ -1,4 +1,4 @@
-export { actOrPend } from './act-or-pend'
+export { actOrPend, deedsWait } from './act-or-pend'
 export { type DeedMaker, type DeedMeans, joinDeeds } from './deed-makers'
 export { findWaiting } from './deeds.queries'
 export { performDeeds } from './perform-deeds.job'
