@@ -129,6 +129,6 @@ export const fileRefusals = [
   ] as const),
   ...(['archiveBroken', 'archiveEncrypted', 'archiveEmpty', 'archiveNested', 'archiveOddName'] as const),
   ...(['archiveTooManyFiles', 'archiveTooLarge', 'archiveRatio'] as const),
-  ...(['sheetBroken', 'sheetEmpty', 'sheetTooLarge'] as const),
+  ...(['sheetBroken', 'sheetEmpty', 'sheetTooLarge', 'sheetSeveral'] as const),
 ] as const
 export type FileRefusal = (typeof fileRefusals)[number]

@@ -37,6 +37,7 @@ export const moveInReasons = [
   'oddName',
   'bomb',
   'tooManyFiles',
+  'severalSheets',
   'nothingKnown',
   'newerArchive',
   'full',

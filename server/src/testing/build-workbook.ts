@@ -20,25 +20,43 @@ export const formulaCell = (own: string, value = ''): SheetCell => ({
 })
 export const emptyCell: SheetCell = { xml: '>' }
 
-interface Wanted {
+export interface WantedSheet {
+  name: string
   rows: SheetCell[][]
+  isHidden?: boolean
   /** `A2:A4` */
   merged?: string[]
+}
+
+interface Wanted extends Omit<WantedSheet, 'name'> {
   is1904?: boolean
 }
 
-export function buildWorkbook({ rows, merged = [], is1904 = false }: Wanted): Buffer {
-  const joined = merged.map(ref => `<mergeCell ref="${ref}"/>`).join('')
-  const written = rows.map((cells, index) => rowXml(cells, index + 1)).join('')
+export const buildWorkbook = ({ is1904 = false, ...sheet }: Wanted): Buffer =>
+  buildSheets([{ name: 'a', ...sheet }], is1904)
+
+export function buildSheets(sheets: readonly WantedSheet[], is1904 = false): Buffer {
+  const tabs = sheets.map(
+    ({ name, isHidden }, index) =>
+      `<sheet name="${escaped(name)}"${isHidden ? ' state="hidden"' : ''} r:id="r${index + 1}"/>`,
+  )
+  const links = sheets.map(
+    (_, index) => `<Relationship Id="r${index + 1}" Target="worksheets/s${index + 1}.xml"/>`,
+  )
   return buildZip({
     '[Content_Types].xml': '<Types/>',
-    'xl/workbook.xml': `<workbook>${is1904 ? '<workbookPr date1904="1"/>' : ''}<sheets><sheet name="a" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+    'xl/workbook.xml': `<workbook>${is1904 ? '<workbookPr date1904="1"/>' : ''}<sheets>${tabs.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${links.join('')}</Relationships>`,
     'xl/styles.xml':
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mmm\\-yy"/><numFmt numFmtId="165" formatCode="0.00&quot; days&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
-    'xl/worksheets/a.xml': `<worksheet><sheetData>${written}</sheetData>${joined && `<mergeCells>${joined}</mergeCells>`}</worksheet>`,
+    ...Object.fromEntries(sheets.map((sheet, index) => [`xl/worksheets/s${index + 1}.xml`, sheetXml(sheet)])),
   })
+}
+
+function sheetXml({ rows, merged = [] }: WantedSheet): string {
+  const joined = merged.map(ref => `<mergeCell ref="${ref}"/>`).join('')
+  const written = rows.map((cells, index) => rowXml(cells, index + 1)).join('')
+  return `<worksheet><sheetData>${written}</sheetData>${joined && `<mergeCells>${joined}</mergeCells>`}</worksheet>`
 }
 
 const rowXml = (cells: SheetCell[], at: number) =>

@@ -1,11 +1,14 @@
 // Reads a sales report in a test the way an import does: decoded, looked at, read.
-import type { ReadingOverrides, ReadingSettings, ReportEncoding } from '#contract/income/reading'
+import type { ReadingFindings, ReadingOverrides, ReportEncoding } from '#contract/income/reading'
 import { decodeReport, likelierEncoding } from '../modules/income/reading/decode/decode-report'
 import { detectReading, settingsOf } from '../modules/income/reading/detect/detect-reading'
 import { HeadKeeper } from '../modules/income/reading/detect/keep-head'
 import type { ByteSource, InnerFile } from '../modules/income/reading/inner-file'
 import { readReport } from '../modules/income/reading/read-report'
 import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../modules/income/reading/report-line'
+import { hasTableBefore } from '../modules/income/reading/tables/find-tables'
+import type { SurveyedTable } from '../modules/income/reading/tables/report-table'
+import { surveyTables } from '../modules/income/reading/tables/survey-tables'
 
 export interface ReadOptions {
   given?: ReadingOverrides
@@ -19,10 +22,34 @@ export async function readSalesReport(content: string | Buffer | InnerFile, opti
   const file =
     typeof content === 'string' || Buffer.isBuffer(content) ? fileOf(Buffer.from(content), options) : content
   const decoded = await decodeAll(file, options.given?.encoding)
-  const { encoding, head, isWhole, copy, outcome } = decoded
+  const { encoding, copy, outcome } = decoded
+  const single = await readAsOne(decoded, options)
+  if (single) return { ...single, tables: [] as SurveyedTable[], copy, outcome }
+  const open = (start: number, end: number) => inPieces(copy.subarray(start, end), options.piece)
+  const tables = await surveyTables(open, outcome.parts, { encoding, ...options })
+  const lines: ReportLine[] = []
+  for (const { proposal, at, size, line, findings } of tables) {
+    if (proposal !== 'count') continue
+    const read = await readLines(copy.subarray(at, at + size), findings, options.piece)
+    lines.push(...read.map(one => ({ ...one, line: one.line + line - 1, at: one.at + at })))
+  }
+  const main = tables.find(({ proposal }) => proposal === 'count') ?? tables[0]
+  return { findings: (main as SurveyedTable).findings, tables, copy, outcome, ...sorted(lines) }
+}
+
+/** Undefined: it has several tables. */
+async function readAsOne(
+  { encoding, head, isWhole, copy, outcome }: Awaited<ReturnType<typeof decodeAll>>,
+  options: ReadOptions,
+) {
+  if (outcome.parts.length > 1) return undefined
   const findings = detectReading(head, { encoding, isWhole, ...options })
-  const lines = await readLines(copy, settingsOf(findings), options.piece)
-  return { findings, copy, outcome, ...sorted(lines) }
+  if (hasTableBefore(head, findings)) return undefined
+  let isAll = true
+  const lines = await readLines(copy, findings, options.piece, () => {
+    isAll = false
+  })
+  return isAll ? { findings, ...sorted(lines) } : undefined
 }
 
 async function decodeAll(file: InnerFile, given?: ReportEncoding) {
@@ -44,9 +71,15 @@ async function decodeOnce(file: InnerFile, given?: ReportEncoding) {
   return { encoding, copy: Buffer.concat(parts), outcome: outcome(), ...keeper.end() }
 }
 
-async function readLines(copy: Buffer, settings: ReadingSettings, piece?: number): Promise<ReportLine[]> {
+async function readLines(
+  copy: Buffer,
+  findings: ReadingFindings,
+  piece?: number,
+  onOtherTable?: () => void,
+): Promise<ReportLine[]> {
   const lines: ReportLine[] = []
-  for await (const batch of readReport(inPieces(copy, piece), settings)) lines.push(...batch)
+  const read = readReport(inPieces(copy, piece), settingsOf(findings), { onOtherTable })
+  for await (const batch of read) lines.push(...batch)
   return lines
 }
 

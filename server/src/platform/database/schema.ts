@@ -597,6 +597,7 @@ export interface Deliveries {
   note: Generated<string>;
   queued_at: Timestamp;
   refused_by: string | null;
+  repeated: Generated<number>;
   state: Generated<string>;
   track_id: number | null;
   work_id: number;

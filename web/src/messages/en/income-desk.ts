@@ -130,6 +130,7 @@ export const words = {
   'fileRefusal.sheetBroken': 'The workbook is damaged',
   'fileRefusal.sheetEmpty': 'The workbook is empty',
   'fileRefusal.sheetTooLarge': 'The workbook is too large',
+  'fileRefusal.sheetSeveral': 'The workbook has several sheets with data',
   'layout.distrokid': 'DistroKid',
   'layout.tunecore': 'TuneCore',
   'layout.cdbaby': 'CD Baby',

@@ -50,6 +50,7 @@ export const words = {
   'reason.oddName': 'The ZIP has a file with a forbidden name: {detail}',
   'reason.bomb': 'The ZIP unpacks to far more than it should. {detail}',
   'reason.tooManyFiles': 'The ZIP has too many files: {detail}',
+  'reason.severalSheets': 'The workbook has several sheets with data. Keep the one with the list.',
   'reason.nothingKnown':
     'The ZIP has no archive of ours, no ERN 3.8 or 4.3 messages, and not exactly one table. {detail}',
   'reason.newerArchive': 'The archive was made by a newer version of this software ({detail}).',

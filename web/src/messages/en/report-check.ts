@@ -36,6 +36,7 @@ export const words = {
     'Open it in a spreadsheet program, save it as XLSX or CSV, and upload that.',
   'standing.failed.do.sheetEmpty': 'There are no rows in it. Make sure it’s the right file.',
   'standing.failed.do.sheetTooLarge': 'Export it as CSV and upload that.',
+  'standing.failed.do.sheetSeveral': 'Save the sheet you want as a file of its own and upload that.',
   'standing.openSame': 'Open that report',
   'standing.toMapping': 'Set the columns',
   'standing.cancelled': 'Reading was cancelled',

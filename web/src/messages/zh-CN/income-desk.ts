@@ -128,6 +128,7 @@ export const words = {
   'fileRefusal.sheetBroken': '表格文件已损坏',
   'fileRefusal.sheetEmpty': '表格里没有内容',
   'fileRefusal.sheetTooLarge': '表格太大',
+  'fileRefusal.sheetSeveral': '表格里有多张有数据的工作表',
   'layout.distrokid': 'DistroKid 报表',
   'layout.tunecore': 'TuneCore 报表',
   'layout.cdbaby': 'CD Baby 报表',

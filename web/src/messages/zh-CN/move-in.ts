@@ -46,6 +46,7 @@ export const words = {
   'reason.oddName': 'ZIP 里有不允许的文件名：{detail}',
   'reason.bomb': 'ZIP 解开后远超正常大小。{detail}',
   'reason.tooManyFiles': 'ZIP 里的文件太多：{detail}',
+  'reason.severalSheets': '表格里有多张有数据的工作表，请只保留清单所在的一张。',
   'reason.nothingKnown': 'ZIP 里没有资料包，没有 ERN 3.8 或 4.3 消息，也不是正好一份表格。{detail}',
   'reason.newerArchive': '资料包由更新的版本（{detail}）生成。',
   'reason.full': '存储空间不足，放不下其中的文件。请先删除不用的草稿或文件。',

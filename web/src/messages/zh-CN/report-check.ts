@@ -29,6 +29,7 @@ export const words = {
   'standing.failed.do.sheetBroken': '用表格软件打开后另存为 XLSX 或 CSV，再上传。',
   'standing.failed.do.sheetEmpty': '第一个有内容的工作表里没有行，请确认上传的是对的文件。',
   'standing.failed.do.sheetTooLarge': '请导出为 CSV 后上传。',
+  'standing.failed.do.sheetSeveral': '请把需要的工作表另存为单独的文件后上传。',
   'standing.openSame': '打开那份报表',
   'standing.toMapping': '指明各列',
   'standing.cancelled': '读取已取消',

@@ -3,16 +3,16 @@
 import { allowMemory } from '../large-statements'
 import { moveReport } from '../move-report'
 import { settingsOf } from '../reading/detect/detect-reading'
-import { readReport } from '../reading/read-report'
 import { ReportRefused } from '../reading/report-refused'
 import { lockReport, type ReportRow } from '../reports.queries'
 import { findLikenesses } from './find-likenesses'
 import { isStillReading, putProgress } from './importing.queries'
 import { keepStatedRates } from './keep-stated-rates'
-import { type KeptText, keepText, type Place } from './keep-text'
+import { type KeptText, keepText, type Place, surveyText } from './keep-text'
 import { LineWriter } from './line-writer'
 import { findMonths, forgetLines } from './lines.queries'
 import { matchTitles } from './match-titles'
+import { readTables, readWhole, SeveralTables } from './read-tables'
 import { storedSource } from './stored-source'
 
 const progressEveryMilliseconds = 1000
@@ -31,7 +31,10 @@ export async function importReport(place: Place, reportId: number): Promise<void
   if (!report) return
   try {
     const text = await keepText(place, report)
-    await readLines(place, report, text)
+    await readLines(place, report, text).catch(async error => {
+      if (!(error instanceof SeveralTables)) throw error
+      await readLines(place, report, { ...text, tables: await surveyText(place, report, text) })
+    })
   } catch (error) {
     if (error instanceof Cancelled) return
     if (!(error instanceof ReportRefused)) throw error
@@ -39,14 +42,17 @@ export async function importReport(place: Place, reportId: number): Promise<void
   }
 }
 
-async function readLines(place: Place, report: ReportRow, { key, size, findings }: KeptText): Promise<void> {
+async function readLines(place: Place, report: ReportRow, text: KeptText): Promise<void> {
+  const { key, size, findings, tables } = text
   const { database, storage, agentId, now } = place
   const source = await storedSource(storage, key, report.name)
   await database.copy(agentId, async (client, tx) => {
     await forgetLines(tx, report.id)
     const writer = new LineWriter(client, tx, report.id)
     let told = performance.now()
-    for await (const batch of readReport(source.read(0, size), settingsOf(findings))) {
+    const counted = tables?.filter(({ proposal }) => proposal === 'count')
+    const batches = counted ? readTables(source, counted) : readWhole(source, size, findings)
+    for await (const batch of batches) {
       await writer.add(batch)
       if (performance.now() - told < progressEveryMilliseconds) continue
       told = performance.now()

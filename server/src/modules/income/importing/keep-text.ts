@@ -12,8 +12,11 @@ import { storeNoted } from '../../../platform/storage/store-noted'
 import { type DecodedReport, decodeReport, likelierEncoding } from '../reading/decode/decode-report'
 import { detectReading } from '../reading/detect/detect-reading'
 import { HeadKeeper } from '../reading/detect/keep-head'
-import type { InnerFile } from '../reading/inner-file'
+import type { InnerFile, TextPart } from '../reading/inner-file'
 import { ReportRefused } from '../reading/report-refused'
+import { hasTableBefore, type TableOptions } from '../reading/tables/find-tables'
+import type { SurveyedTable } from '../reading/tables/report-table'
+import { surveyTables } from '../reading/tables/survey-tables'
 import { unpackReport } from '../reading/unpack/unpack-report'
 import type { ReportRow } from '../reports.queries'
 import { importJob } from './import-jobs'
@@ -31,7 +34,13 @@ export interface Place {
 export interface KeptText {
   key: string
   size: number
+  parts: readonly TextPart[]
+  /** By which its tables are looked at. */
+  options: TableOptions
+  /** Of the whole, or of its main table. */
   findings: ReadingFindings
+  /** Absent: the whole is one table, as far as anybody knows before it is read. */
+  tables: SurveyedTable[] | undefined
 }
 
 /** The same bytes keep the same name, so that reading once more writes the same file. */
@@ -41,10 +50,14 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
   const { reading, currency, given } = await database.read(agentId, tx => findPayerReading(tx, report.id))
   const overrides = { ...reading, ...given } as ReadingOverrides
   const decoded = await decodeAll(place, report, file, overrides.encoding)
-  const { key, sha256, decodedSize, head, isWhole, encoding } = decoded
-  const findings = detectReading(head, {
-    ...{ encoding, isWhole, given: overrides, payerCurrency: currency, fileName: file.name },
-  })
+  const { key, sha256, decodedSize, head, isWhole, encoding, parts } = decoded
+  const options = { encoding, given: overrides, payerCurrency: currency, fileName: file.name }
+  const kept = { key, size: decodedSize, parts, options }
+  const single = parts.length === 1 ? detectReading(head, { ...options, isWhole }) : undefined
+  const isSingle = single !== undefined && !hasTableBefore(head, single)
+  const tables = isSingle ? undefined : await surveyText(place, report, kept)
+  const findings = tables ? findingsOf(tables) : single
+  if (!findings) throw new ReportRefused('sheetEmpty')
   if (findings.missing.length > 0) throw new ReportRefused('columnMissing', findings.missing.join())
   const hash = Buffer.from(sha256, 'hex')
   const refuseSame = async (tx: Tx) => {
@@ -62,7 +75,24 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
     if (isUniqueViolation(error, 'income_reports_one_file')) await database.read(agentId, refuseSame)
     throw error
   }
-  return { key, size: decodedSize, findings }
+  return { ...kept, findings, tables }
+}
+
+/** Of the table with most rows that are counted; where none is, of the first that people would look at. */
+export function findingsOf(tables: readonly SurveyedTable[]): ReadingFindings | undefined {
+  const worth = ({ proposal, rows, findings }: SurveyedTable) =>
+    (findings.missing.length === 0 ? 2e9 : 0) + (proposal === 'count' ? 1e9 : 0) + rows
+  return tables.toSorted((one, other) => worth(other) - worth(one))[0]?.findings
+}
+
+/** Every table of the text, once it is known that there are several. */
+export async function surveyText(
+  { storage }: Place,
+  report: ReportRow,
+  { key, parts, options }: Pick<KeptText, 'key' | 'parts' | 'options'>,
+): Promise<SurveyedTable[]> {
+  const source = await storedSource(storage, key, report.name)
+  return surveyTables((start, end) => source.read(start, end), parts, options)
 }
 
 /** Stored as it is decoded; a second time where its later letters say that the first was wrong. */

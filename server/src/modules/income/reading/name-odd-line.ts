@@ -21,6 +21,8 @@ const rates = /exchange rate|fx rate|currency rate|taux de change|wechselkurs|æ±
 /** Cells that say what was sold, and when. */
 const telling = ['saleMonth', 'store', 'artist', 'title', 'release', 'isrc', 'upc', 'customId'] as const
 
+export const isTotalName = (text: string) => totals.test(text)
+
 /** Undefined: it looks like a sale. */
 export function nameOddLine(
   cells: LineCells,

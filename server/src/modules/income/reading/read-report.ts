@@ -5,33 +5,43 @@ import { Part3Visitor } from './dsr/part3-visitor'
 import { Part9Visitor } from './dsr/part9-visitor'
 import { regroup } from './regroup'
 import type { ReportLine } from './report-line'
-import { SalesVisitor } from './sales-visitor'
+import { SalesVisitor, type TableEnd } from './sales-visitor'
 import { LineSplitter, type LineVisitor } from './split-lines'
 
 const mostAtOnce = 5000
 
 interface Reading extends LineVisitor {
   lines: ReportLine[]
+  /** Where another table begins: nothing behind it was read. */
+  endsAt?: TableEnd
+}
+
+interface ReadOptions {
+  /** Reading ends before the header of another table, and whoever reads is told where that is. */
+  onOtherTable?: (end: TableEnd) => void
 }
 
 /** Throws `ReportRefused` where the file as a whole cannot be read as the settings say. */
 export async function* readReport(
   decoded: AsyncIterable<Buffer>,
   settings: ReadingSettings,
+  { onOtherTable }: ReadOptions = {},
 ): AsyncGenerator<ReportLine[]> {
-  const visitor = visitorOf(settings)
+  const visitor = visitorOf(settings, onOtherTable !== undefined)
   const splitter = new LineSplitter(settings.separator, visitor)
   for await (const piece of regroup(decoded)) {
     splitter.push(piece)
     yield* takeBatches(visitor)
+    if (visitor.endsAt) break
   }
-  splitter.finish()
+  if (!visitor.endsAt) splitter.finish()
   yield* takeBatches(visitor)
+  if (visitor.endsAt) onOtherTable?.(visitor.endsAt)
 }
 
-function visitorOf(settings: ReadingSettings): Reading {
+function visitorOf(settings: ReadingSettings, isCut: boolean): Reading {
   if (settings.layout === 'dsr-part9') return new Part9Visitor(settings)
-  return settings.layout === 'dsr-part3' ? new Part3Visitor(settings) : new SalesVisitor(settings)
+  return settings.layout === 'dsr-part3' ? new Part3Visitor(settings) : new SalesVisitor(settings, isCut)
 }
 
 function* takeBatches(visitor: Reading): Generator<ReportLine[]> {

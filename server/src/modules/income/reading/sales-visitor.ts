@@ -9,18 +9,31 @@ import { type Fault, SaleReader } from './read-sale'
 import type { ReportLine, SaleLine } from './report-line'
 import { ReportRefused } from './report-refused'
 import type { LineVisitor } from './split-lines'
+import { isOtherHeader } from './tables/other-header'
 
 const mostShown = 120
+
+/** The first line of the next table: its number, and its place in bytes. */
+export interface TableEnd {
+  line: number
+  at: number
+}
 
 export class SalesVisitor implements LineVisitor {
   lines: ReportLine[] = []
   private reader: SaleReader | undefined
   /** Lines that were sales, or should have been. */
   private sales = 0
+  endsAt: TableEnd | undefined
 
-  constructor(private readonly settings: ReadingSettings) {}
+  constructor(
+    private readonly settings: ReadingSettings,
+    /** It ends before the header of another table. */
+    private readonly isCut = false,
+  ) {}
 
   visit(cells: LineCells, line: number, at: number, size: number): void {
+    if (this.endsAt) return
     const reader = this.reader
     if (!reader) {
       this.begin(cells, line, at, size)
@@ -33,6 +46,7 @@ export class SalesVisitor implements LineVisitor {
   }
 
   refuse(reason: LineRefusal, shown: string, line: number, at: number, size: number): void {
+    if (this.endsAt) return
     const isBefore = !this.reader && line < this.settings.headerLine
     if (!this.reader && line === this.settings.headerLine)
       throw new ReportRefused('notText', shown.slice(0, mostShown))
@@ -83,6 +97,10 @@ export class SalesVisitor implements LineVisitor {
   }
 
   private odd(cells: LineCells, reader: SaleReader, fault: Fault, place: Placed): void {
+    if (this.isCut && isOtherHeader(cells.all(), reader.plan.names)) {
+      this.endsAt = { line: place.line, at: place.at }
+      return
+    }
     const odd = nameOddLine(cells, reader.plan, this.settings)
     if (odd) {
       const { saidLines } = odd

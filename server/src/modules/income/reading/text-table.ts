@@ -2,7 +2,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { CellSeparator, LineRefusal, ReportEncoding } from '#contract/income/reading'
 import { decodeReport, likelierEncoding } from './decode/decode-report'
-import type { ByteSource, InnerFile } from './inner-file'
+import type { ByteSource, InnerFile, TextPart } from './inner-file'
 import { ReportRefused } from './report-refused'
 import { LineSplitter } from './split-lines'
 import { unpackLimits } from './unpack/unpack-limits'
@@ -30,14 +30,24 @@ export async function openTextTable(
   const found = await decode(file, mostBytes)
   if (found.encoding.isSure) return found.text
   const tried = await decode(file, mostBytes, likely)
-  if (tried.outcome.broken === null) return tried.text
-  const likelier = likelierEncoding(found.encoding, found.outcome)
+  if (tried.broken === null) return tried.text
+  const likelier = likelierEncoding(found.encoding, found)
   return likelier === undefined ? found.text : (await decode(file, mostBytes, likelier)).text
 }
 
 async function decode(file: InnerFile, mostBytes: number, given?: ReportEncoding) {
   const { encoding, chunks, outcome } = await decodeReport(file, given)
-  return { encoding, text: await whole(chunks, mostBytes), outcome: outcome() }
+  const text = await whole(chunks, mostBytes)
+  const { parts, ...found } = outcome()
+  return { encoding, text: onlySheet(text, parts), broken: found.broken }
+}
+
+/** A second sheet that people see would be left out without a word. Hidden ones hold what a list is chosen from. */
+function onlySheet(text: Buffer, parts: readonly TextPart[]): Buffer {
+  const shown = parts.filter(({ isHidden }) => !isHidden)
+  if (shown.length > 1) throw new ReportRefused('sheetSeveral')
+  const part = shown[0] ?? parts[0]
+  return part ? text.subarray(part.at, part.at + part.size) : text
 }
 
 async function whole(chunks: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {

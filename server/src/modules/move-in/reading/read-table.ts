@@ -79,6 +79,8 @@ export function inOurWords({ reason, detail }: ReportRefused): ListRefused {
     case 'archiveTooLarge':
     case 'sheetTooLarge':
       return new ListRefused('bomb', detail)
+    case 'sheetSeveral':
+      return new ListRefused('severalSheets')
     case 'archiveTooManyFiles':
       return new ListRefused('tooManyFiles', detail)
     default:

@@ -1,7 +1,7 @@
 // An inner file → its decoded copy, in UTF-8, which everything after reads instead of the file.
 import { createHash } from 'node:crypto'
 import type { Finding, ReportEncoding } from '#contract/income/reading'
-import type { InnerFile } from '../inner-file'
+import type { InnerFile, TextPart } from '../inner-file'
 import { ReportRefused } from '../report-refused'
 import { type BrokenText, type DecodeState, decodeText } from './decode-text'
 import { detectEncoding } from './detect-encoding'
@@ -22,6 +22,8 @@ export interface DecodedOutcome {
   size: number
   decodedSize: number
   broken: BrokenText | null
+  /** Parts of the decoded copy with data, in their order. */
+  parts: TextPart[]
 }
 
 /** A letter that tells the encoding may come late. */
@@ -33,15 +35,25 @@ export async function decodeReport(file: InnerFile, given?: ReportEncoding): Pro
   const sizes = { read: 0 }
   const state: DecodeState = { written: 0, broken: null }
   const own = counted(file.open(), hash, sizes)
+  const parts: TextPart[] = []
   const outcome = () => ({
+    parts: file.openSheets ? parts : [wholeText(state.written)],
     sha256: hash.copy().digest('hex'),
     size: sizes.read,
     decodedSize: state.written,
     broken: state.broken,
   })
-  if (file.openTable) {
+  if (file.openSheets) {
     const encoding = { value: 'xlsx', evidence: '', isSure: true } as const
-    return { encoding, chunks: table(own, file.openTable(), state), outcome }
+    return {
+      encoding,
+      chunks: table(
+        own,
+        file.openSheets(part => parts.push(part)),
+        state,
+      ),
+      outcome,
+    }
   }
   const { head, isWhole, rest } = await readHead(own)
   if (head.length === 0) throw new ReportRefused('empty')
@@ -52,8 +64,10 @@ export async function decodeReport(file: InnerFile, given?: ReportEncoding): Pro
 }
 
 /** What to decode it in instead: its beginning is in plain letters, which all encodings share, and what comes later breaks. */
-export const likelierEncoding = (found: Finding<ReportEncoding>, { broken }: DecodedOutcome) =>
-  found.evidence === '' ? broken?.likelier : undefined
+export const likelierEncoding = (
+  found: Finding<ReportEncoding>,
+  { broken }: Pick<DecodedOutcome, 'broken'>,
+) => (found.evidence === '' ? broken?.likelier : undefined)
 
 async function* counted(
   chunks: AsyncIterable<Buffer>,
@@ -83,6 +97,8 @@ async function* joined(head: Buffer, rest: AsyncIterable<Buffer>) {
   yield head
   yield* rest
 }
+
+const wholeText = (size: number): TextPart => ({ name: '', isHidden: false, line: 1, at: 0, size })
 
 /** A sheet's bytes are read for their hash alone. */
 async function* table(own: AsyncIterable<Buffer>, lines: AsyncIterable<Buffer>, state: DecodeState) {

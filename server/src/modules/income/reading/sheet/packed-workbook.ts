@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ByteSource } from '../inner-file'
+import type { ByteSource, TextPart } from '../inner-file'
 import { ReportRefused } from '../report-refused'
 import type { UnpackLimits } from '../unpack/unpack-limits'
 import { listZip } from '../unpack/zip-list'
-import { openTable } from './open-table'
+import { openSheets } from './open-sheets'
 
-export async function* openPackedTable(
+export async function* openPackedSheets(
   pieces: AsyncIterable<Buffer>,
   name: string,
   limits: UnpackLimits,
+  note: (part: TextPart) => void,
 ): AsyncGenerator<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tributary-report-'))
   try {
@@ -24,7 +25,7 @@ export async function* openPackedTable(
     const entries = await listZip(source)
     if (!entries.some(entry => entry.name === 'xl/workbook.xml'))
       throw new ReportRefused('archiveNested', name)
-    yield* openTable(source, entries, limits)
+    yield* openSheets(source, entries, limits, note)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -6,9 +6,17 @@ import { attribute, scanXml, type XmlPart } from './scan-xml'
 
 export type OpenPart = (name: string) => AsyncIterable<Buffer> | undefined
 
+export interface Sheet {
+  /** On its tab. */
+  name: string
+  isHidden: boolean
+  /** The file within the workbook. */
+  part: string
+}
+
 export interface Workbook {
-  /** Names of parts, in the order of the tabs. */
-  sheets: string[]
+  /** In the order of the tabs. */
+  sheets: Sheet[]
   is1904: boolean
   isDate: boolean[]
   shared: string[]
@@ -22,10 +30,10 @@ const mostSheets = 1000
 const mostPartBytes = 32 * 1024 * 1024
 
 export async function readWorkbook(open: OpenPart): Promise<Workbook> {
-  const ids: string[] = []
+  const tabs: { id: string; name: string; isHidden: boolean }[] = []
   let is1904 = false
   for await (const part of tagsOf(open('xl/workbook.xml'))) {
-    if (part.name === 'sheet') ids.push(attribute(part.content, 'id') ?? '')
+    if (part.name === 'sheet') tabs.push(tabOf(part.content))
     if (part.name === 'workbookPr') is1904 = /^(1|true)$/.test(attribute(part.content, 'date1904') ?? '')
   }
   const targets = new Map<string, string>()
@@ -37,10 +45,34 @@ export async function readWorkbook(open: OpenPart): Promise<Workbook> {
       target.startsWith('/') ? target.slice(1) : `xl/${target}`,
     )
   }
-  const sheets = [...new Set(ids.flatMap(id => targets.get(id) ?? []))]
+  const sheets = onePerPart(
+    tabs.flatMap(({ id, name, isHidden }) => {
+      const part = targets.get(id)
+      return part === undefined ? [] : [{ name, isHidden, part }]
+    }),
+  )
   if (sheets.length === 0) throw new ReportRefused('sheetEmpty')
   if (sheets.length > mostSheets) throw new ReportRefused('sheetTooLarge')
   return { sheets, is1904, isDate: await readStyles(open), shared: await readShared(open) }
+}
+
+const longestName = 100
+
+const tabOf = (content: string) => ({
+  id: attribute(content, 'id') ?? '',
+  name: (attribute(content, 'name') ?? '').replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ').slice(0, longestName),
+  isHidden: /hidden/i.test(attribute(content, 'state') ?? ''),
+})
+
+/** Two tabs that point to one part are one sheet; it is hidden only where both are. */
+function onePerPart(sheets: readonly Sheet[]): Sheet[] {
+  const byPart = new Map<string, Sheet>()
+  for (const sheet of sheets) {
+    const known = byPart.get(sheet.part)
+    if (known) known.isHidden &&= sheet.isHidden
+    else byPart.set(sheet.part, { ...sheet })
+  }
+  return [...byPart.values()]
 }
 
 async function readStyles(open: OpenPart): Promise<boolean[]> {

@@ -35,14 +35,14 @@ async function fileOf(parts: Parts, limits = unpackLimits) {
   const book = bookOf(parts)
   expect(book.length).toBeLessThan(400_000)
   const [file] = await unpackReport(sourceOf('report.xlsx', book, 65_536), limits)
-  if (!file?.openTable) throw new Error('no table')
-  return { ...file, openTable: file.openTable }
+  if (!file?.openSheets) throw new Error('no table')
+  return { ...file, openSheets: file.openSheets }
 }
 
 async function drain(parts: Parts, limits = unpackLimits) {
-  const { openTable } = await fileOf(parts, limits)
+  const { openSheets } = await fileOf(parts, limits)
   const sizes: number[] = []
-  for await (const piece of openTable()) sizes.push(piece.length)
+  for await (const piece of openSheets(() => {})) sizes.push(piece.length)
   return { size: sizes.reduce((sum, size) => sum + size, 0), largest: Math.max(...sizes) }
 }
 

@@ -90,10 +90,11 @@ describe('an upload', () => {
     const { sales, refused, findings, outcome } = await readSalesReport(file)
     expect(findings).toMatchObject({ headerLine: { value: 3 }, encoding: { value: 'xlsx' } })
     expect(sales).toMatchObject([
-      { saleMonth: '2026-09', upc: '844216000001', amount: '0.0048123', line: 4 },
+      // Behind the line of the sheet before it.
+      { saleMonth: '2026-09', upc: '844216000001', amount: '0.0048123', line: 5 },
       { amount: '2.5' },
     ])
-    expect(refused).toMatchObject([{ reason: 'formulaWithoutValue', line: 5 }])
+    expect(refused).toMatchObject([{ reason: 'formulaWithoutValue', line: 6 }])
     expect(outcome.sha256).toBe(createHash('sha256').update(xlsx).digest('hex'))
     const packed = [
       ...(await unpack(buildZip({ 'a/report.xlsx': xlsx }))),

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import type { ByteSource, InnerFile } from '../inner-file'
 import { ReportRefused } from '../report-refused'
-import { openTable } from '../sheet/open-table'
-import { openPackedTable } from '../sheet/packed-workbook'
+import { openSheets } from '../sheet/open-sheets'
+import { openPackedSheets } from '../sheet/packed-workbook'
 import { isWorkbook, refuseNested, refuseNestedName } from './archive-names'
 import { checkedFiles } from './open-zip'
 import { openZipEntry } from './open-zip-entry'
@@ -24,7 +24,7 @@ export async function unpackReport(source: ByteSource, limits = unpackLimits): P
   const names = entries.map(({ name }) => name)
   if (names.includes('xl/workbook.xml') && names.includes('[Content_Types].xml')) {
     const open = () => source.read(0, source.size)
-    return [{ name: source.name, open, openTable: () => openTable(source, entries, limits) }]
+    return [{ name: source.name, open, openSheets: note => openSheets(source, entries, limits, note) }]
   }
   return filesOf(source, entries, limits)
 }
@@ -44,13 +44,13 @@ function gzipped(source: ByteSource, limits: UnpackLimits): InnerFile {
       yield piece
     }
   }
-  return withTable({ name, open }, limits)
+  return withSheets({ name, open }, limits)
 }
 
 /** A workbook is an archive itself, and the only one that may stand in another. */
-function withTable(file: InnerFile, limits: UnpackLimits): InnerFile {
+function withSheets(file: InnerFile, limits: UnpackLimits): InnerFile {
   if (!isWorkbook(file.name)) return file
-  return { ...file, openTable: () => openPackedTable(file.open(), file.name, limits) }
+  return { ...file, openSheets: note => openPackedSheets(file.open(), file.name, limits, note) }
 }
 
 function filesOf(source: ByteSource, entries: readonly ZipEntry[], limits: UnpackLimits): InnerFile[] {
@@ -58,7 +58,7 @@ function filesOf(source: ByteSource, entries: readonly ZipEntry[], limits: Unpac
   for (const { name } of files) refuseNestedName(name)
   return files.map(entry => {
     const open = () => openZipEntry(source, entry, limits)
-    if (isWorkbook(entry.name)) return withTable({ name: entry.name, open }, limits)
+    if (isWorkbook(entry.name)) return withSheets({ name: entry.name, open }, limits)
     return { name: entry.name, open: () => checked(open(), entry.name) }
   })
 }
