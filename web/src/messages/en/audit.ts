@@ -265,6 +265,7 @@ export const words = {
   'action.report-rates': 'entered exchange rates for a report',
   'action.report-totals': 'entered a payer’s own total',
   'action.report-stores': 'assigned channels to a report’s stores',
+  'action.report-tables': 'marked which tables of a report count',
   'action.report-match': 'matched a title in a report',
   'action.report-unmatch': 'undid a match',
   'action.report-post': 'posted a report',

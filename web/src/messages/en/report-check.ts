@@ -228,6 +228,8 @@ export const words = {
   'obstacle.imported-by-you': 'You imported this report',
   'obstacle.matched-by-you': 'You matched titles in it',
   'obstacle.rates-by-you': 'You entered an exchange rate',
+  'obstacle.marked-by-you': 'You marked which tables count',
+  'obstacle.tables-unmarked': 'A sheet or file isn’t marked yet',
   'obstacle.reread-by-you': 'You had this report read again',
   'obstacle.not-checked': 'Nobody has checked it yet',
   'obstacle.checked-by-you': 'You checked this report',

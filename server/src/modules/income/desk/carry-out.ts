@@ -12,6 +12,7 @@ import { carryOutJob } from '../posting/carry-out-jobs'
 import { handObstacles } from '../posting/posting.policy'
 import { agentCurrency } from '../posting/postings.queries'
 import { findMissing, isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
+import { hasUnmarked } from '../tables.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
 
@@ -36,6 +37,7 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
 
 const obstacleTexts = {
   ...handObstacles,
+  'tables-unmarked': 'income.tablesUnmarked',
   'stores-unknown': 'income.storesUnknown',
   'rates-missing': 'income.ratesMissing',
   'too-large': 'income.tooLarge',
@@ -80,6 +82,7 @@ export async function countTheReport(context: CallContext<typeof countReport>) {
   if (!report.is_usage_only || report.state !== 'checked') {
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   }
+  if (await hasUnmarked(tx, report.id)) throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
   const { stores } = await findMissing(tx, report.id, '')
   if (stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (await isBeyondLedger(tx, report.id, '')) throw new Refusal('conflict', { text: 'income.tooLarge' })
