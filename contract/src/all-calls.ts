@@ -13,6 +13,7 @@ import * as coverDesk from './covers/desk-calls'
 import * as pictures from './covers/picture-calls'
 import * as dashboard from './dashboard/calls'
 import * as entry from './dashboard/entry-calls'
+import * as deeds from './deeds/calls'
 import * as distribution from './distribution/calls'
 import * as channels from './distribution/channel-calls'
 import * as deliveries from './distribution/delivery-calls'
@@ -84,6 +85,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   archive: callsOf(archive),
   identity: callsOf(identity, registration, security, memberEmail, companies, verification, consents, checks),
   staff: callsOf(staff, staffEmail, management),
+  deeds: callsOf(deeds),
   files: callsOf(files),
   works: callsOf(works, drafts, materials, roster),
   moveIn: callsOf(moveIn),

@@ -1,5 +1,6 @@
 // The whole web application as a Fastify plugin: a test injects requests into it without a port.
 import './join-accounts'
+import './join-deeds'
 import cookie from '@fastify/cookie'
 import Fastify, {
   type FastifyBaseLogger,
@@ -24,6 +25,7 @@ import { registerSitemap } from './modules/content/outside/sitemap'
 import { registerCoverImages } from './modules/covers/covers.public'
 import { coversRoutes } from './modules/covers/covers.routes'
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes'
+import { deedsRoutes } from './modules/deeds/deeds.routes'
 import { deliveriesRoutes } from './modules/delivery/desk/deliveries.routes'
 import { distributionRoutes } from './modules/distribution/distribution.routes'
 import { registerFiles } from './modules/files/files.public'
@@ -139,6 +141,7 @@ export const bindings = [
   ...archiveRoutes,
   ...staffRoutes,
   ...staffManagementRoutes,
+  ...deedsRoutes,
   ...checksRoutes,
   ...incomeRoutes,
   ...splitsRoutes,

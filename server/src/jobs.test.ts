@@ -14,7 +14,15 @@ it('what goes on for hours shares no runner with files that their members wait f
 it('a code shares no runner with what goes to everybody, nor with a mail server that lets us wait', () => {
   expect(inLane('mail')).toEqual(['sendMail'])
   expect(inLane('notices').sort()).toEqual([
-    ...['mailDigest', 'mailDigests', 'mailMessage', 'mailStaff', 'textMessage', 'watchQueues'],
+    ...[
+      'mailDigest',
+      'mailDigests',
+      'mailMessage',
+      'mailStaff',
+      'performDeeds',
+      'textMessage',
+      'watchQueues',
+    ],
   ])
   expect(inLane('quick')).toContain('sendTextMessage')
 })

@@ -1,5 +1,6 @@
 // Every kind of job the worker can run.
 import './join-accounts'
+import './join-deeds'
 import { designDemo } from './demo/design-demo.job'
 import { earnDemo } from './demo/earn-demo.job'
 import { fillDemo } from './demo/fill-demo.job'
@@ -14,6 +15,7 @@ import {
   makeAskedPicture,
 } from './modules/covers/covers.public'
 import { mailStaff, watchQueues } from './modules/dashboard/dashboard.public'
+import { performDeeds } from './modules/deeds/deeds.public'
 import { followDeliveries } from './modules/delivery/answers/follow-deliveries.job'
 import { readAcknowledgements } from './modules/delivery/answers/read-acknowledgements.job'
 import { settleOneWork } from './modules/delivery/answers/settle-work.job'
@@ -70,6 +72,7 @@ export const jobs = [
   mailDigest,
   watchQueues,
   mailStaff,
+  performDeeds,
   deliverAnnouncement,
   escalateTicket,
   closeSilentTicket,

@@ -43,6 +43,11 @@ const acceptedAudio = z.object({
 export const completionForms = ['manifest', 'empty', 'none'] as const
 export const acknowledgementForms = ['files', 'none'] as const
 
+/**
+ * How a takedown is told: without deals, as DDEX defines it, or in deals that ended 48 hours before, for a channel that looks at nothing else.
+ */
+export const takedownForms = ['without_deals', 'ended'] as const
+
 /** A folder on the other side: no way up, nothing that servers read differently. Empty: where the account begins. */
 const remoteFolder = asTyped(300).regex(
   /^(?!.*(^|\/)\.{1,2}(\/|$))(?!.*\/\/)[^\\\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u,
@@ -110,6 +115,8 @@ export const sheetFields = [
   'audio_sha256',
   'lyric_file',
   'action',
+  /** Whether a track must not be sold, or not any more. */
+  'off',
 ] as const
 export type SheetField = (typeof sheetFields)[number]
 
@@ -130,6 +137,7 @@ export const channelProfile = z.object({
   accepts_video: z.boolean(),
   parallel_transfers: z.number().int().min(1).max(8),
   connection,
+  takedown: z.enum(takedownForms),
   completion: z.enum(completionForms),
   acknowledgement: z.enum(acknowledgementForms),
   acknowledgement_folder: remoteFolder,
@@ -160,6 +168,7 @@ export const emptyProfile: ChannelProfile = {
   accepts_video: false,
   parallel_transfers: 2,
   connection: { kind: 'folder' },
+  takedown: 'without_deals',
   completion: 'manifest',
   acknowledgement: 'none',
   acknowledgement_folder: 'acknowledgements',

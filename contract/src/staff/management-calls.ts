@@ -1,6 +1,7 @@
 // Who works at this site, and as what. Admins alone decide that.
 import { z } from 'zod'
 import { defineCall, staffRoles } from '../call'
+import { waitingDeed } from '../deeds/deed'
 import { paths } from '../paths'
 import { words } from '../text'
 import { done, id, mobile, nothing, timestamp } from '../wire'
@@ -58,10 +59,13 @@ export const inviteStaff = defineCall({
   rate: { max: 30, seconds: 3600, per: 'account' },
   input: z.object({ note: words(60, 1), roles }),
   output: z.object({
-    id,
+    /** Null while it waits. */
+    id: id.nullable(),
     /** A path of this site. */
     link: z.string(),
-    expires_at: timestamp,
+    /** Null while it waits: the days of the link begin when it works. */
+    expires_at: timestamp.nullable(),
+    waiting: waitingDeed,
   }),
 })
 
@@ -76,7 +80,7 @@ export const withdrawStaffInvitation = defineCall({
   output: done,
 })
 
-/** Nobody changes their own roles or state, and one admin always stays. */
+/** Nobody changes their own roles or state, and one admin always stays. What makes somebody admin or finance waits. */
 export const changeStaff = defineCall({
   name: 'changeStaff',
   summary: 'Change the name, the roles, the state or the own account of somebody who works here',
@@ -92,7 +96,7 @@ export const changeStaff = defineCall({
     state: z.enum(staffStates).optional(),
     own_mobile: mobile.nullable().optional(),
   }),
-  output: done,
+  output: waitingDeed,
 })
 
 export const resetSecondFactor = defineCall({
@@ -104,7 +108,7 @@ export const resetSecondFactor = defineCall({
   access: ['admin'],
   effect: 'change',
   input: z.object({ id }),
-  output: done,
+  output: waitingDeed,
 })
 
 export const endStaffSessions = defineCall({

@@ -14,6 +14,9 @@ export const demoStaff: ReadonlyArray<{ username: string; name: string; role: St
   { username: 'support', name: '方知', role: 'support' },
 ]
 
+/** They have been in office long enough to say yes to what a colleague asks for. */
+const longAgo = (now: Date) => new Date(now.getTime() - 60 * 86_400_000)
+
 /** Harmless when they are there already: the caller holds the agent's lock, so it is all of them or none. */
 export async function seedDemoStaff(
   tx: Tx,
@@ -24,7 +27,8 @@ export async function seedDemoStaff(
   if (await hasStaff(tx)) return
   for (const { username, name, role } of demoStaff) {
     const totp = { secret: demoTotpSecret(secrets, username), confirmedAt: now }
-    const staffId = await createStaff(tx, secrets, { username, name, passwordHash, roles: [role], totp })
+    const person = { username, name, passwordHash, roles: [role], since: longAgo(now) }
+    const staffId = await createStaff(tx, secrets, { ...person, totp })
     if (role !== 'admin') continue
     // The demo's phone stands for text messages, and its agreements bind nobody.
     for (const step of ['agreements', 'sms'] as const) await putSetupMark(tx, { step, staffId, now })

@@ -6,7 +6,7 @@ import { completeTrack } from './build-work'
 
 export function buildDeliveredTrack(number = 1, changes: Partial<TrackDetails> = {}): DeliveredTrack {
   const details = { ...completeTrack, title: `第 ${number} 首`, ...changes }
-  return { id: number, isrc: `CNT0126${String(number).padStart(5, '0')}`, details, withdrawnOn: null }
+  return { id: number, isrc: `CNT0126${String(number).padStart(5, '0')}`, details, isWithdrawn: false }
 }
 
 /** A licence of the author, which holds from one day to another. */

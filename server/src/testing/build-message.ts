@@ -111,7 +111,8 @@ export function buildMessage({ release: releaseChanges, ...changes }: Changes = 
     tracks: releaseChanges?.kind === 'video' ? [] : [buildMessageTrack()],
     videos: releaseChanges?.kind === 'video' ? [buildMessageVideo()] : [],
     cover: { ...buildPackedFile('resources/cover.jpg'), codec: 'jpeg', width: 3000, height: 3000 },
-    deals: [buildDeal()],
+    deals: changes.kind === 'takedown' ? [] : [buildDeal()],
+    withdrawn: [],
     ...changes,
   }
 }

@@ -127,12 +127,13 @@ const deal = (tracks: number): fc.Arbitrary<MessageDeal> =>
     { requiredKeys: ['territory', 'commercialModels', 'useTypes', 'from'] },
   )
 
-/** One about all tracks, so that none is without. */
-const deals = (tracks: number, kind: ReleaseMessage['kind']) =>
-  fc
-    .array(deal(tracks), { maxLength: 4 })
-    .map(list => [buildDeal(), ...list])
-    .map(list => (kind === 'takedown' ? list.map(one => ({ ...one, until: '2026-11-15' })) : list))
+const revoked = buildDeal({ from: '2026-11-14', until: '2026-11-14', isRevoked: true })
+
+/** One about all tracks, so that none is without; of a takedown none, or what says that it is over. */
+const deals = (tracks: number, kind: ReleaseMessage['kind']): fc.Arbitrary<MessageDeal[]> =>
+  kind === 'takedown'
+    ? fc.constantFrom([], [revoked])
+    : fc.array(deal(tracks), { maxLength: 4 }).map(list => [buildDeal(), ...list])
 
 const header = fc.record({
   kind: fc.constantFrom('release' as const, 'update' as const, 'takedown' as const),

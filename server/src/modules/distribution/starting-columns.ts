@@ -2,6 +2,7 @@ import type { ChannelProfile, SheetField } from '#contract/distribution/channel-
 
 const titles: Record<SheetField, string> = {
   action: '操作',
+  off: '是否下架',
   upc: '条码（UPC）',
   release_title: '专辑名称',
   release_version: '专辑版本',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutFfmpeg } from '../../testing/audio'
-import { buildDeal, buildLyrics, buildMessageTrack } from '../../testing/build-message'
+import { buildLyrics, buildMessageTrack } from '../../testing/build-message'
 import type { Materials } from '../../testing/build-package'
 import { type FaultyPackage, inXml, openFaultyPackages, faultyUpc as upc } from '../../testing/faulty-package'
 
@@ -45,7 +45,7 @@ describe.skipIf(withoutFfmpeg())('a package is refused for its files', () => {
       'a takedown has something beside it',
       'unnamedFile',
       {
-        message: { kind: 'takedown', deals: [buildDeal({ until: '2026-11-15' })] },
+        message: { kind: 'takedown' },
         spoil: ({ files }) => files.set(coverFile, Buffer.from('x')),
       },
     ],

@@ -48,9 +48,14 @@ const takedown = (day: number): Partial<ReadMessage> => ({
   messageId: `M-down-${day}`,
   isUpdate: true,
   createdAt: later(day),
-  deals: [deal({ from: undefined, until: `2026-11-${day}` })],
-  tracks: message().tracks.map(({ audio: _, ...track }) => track),
+  deals: [],
+  tracks: message().tracks.map(({ audio: _, ...track }) => ({ ...track, deals: [] })),
   cover: undefined,
+})
+const ended = (day: number, deals: ReadDeal[]): Partial<ReadMessage> => ({
+  ...takedown(day),
+  deals,
+  tracks: message().tracks.map(({ audio: _, ...track }) => ({ ...track, deals })),
 })
 
 describe('what is held of a release', () => {
@@ -93,6 +98,43 @@ describe('what is held of a release', () => {
     expect(down).toMatchObject({ state: 'down', liveOn: '2026-12-01', cover: live.cover })
     expect(down.tracks[0]?.path).toBe(live.tracks[0]?.path)
     expect(onDay(down, '2027-01-01').state).toBe('down')
+  })
+
+  it('goes down before its first day, and is not on sale for a day', () => {
+    const down = hold(hold(undefined), takedown(17), '2026-11-17')
+    expect(down.state).toBe('down')
+    for (const day of ['2026-11-17', '2026-11-18', '2026-12-01']) expect(onDay(down, day).state).toBe('down')
+  })
+
+  it.each([
+    ['that began', deal({ from: '2026-11-15', until: '2026-11-15' })],
+    ['of which only the end is said', deal({ from: undefined, until: '2026-11-15' })],
+  ])('goes down with deals that are over, %s', (_, revoked) => {
+    const down = hold(hold(undefined), ended(17, [revoked]), '2026-11-17')
+    expect(down.state).toBe('down')
+    expect(onDay(down, '2026-12-01').state).toBe('down')
+  })
+
+  it('is on sale for the day that a deal begins and ends on', () => {
+    const today = [deal({ from: '2026-11-17', until: '2026-11-17' })]
+    const oneDay = hold(hold(undefined), { ...ended(17, today), cover: message().cover }, '2026-11-17')
+    expect(oneDay.state).toBe('live')
+    expect(onDay(oneDay, '2026-11-18').state).toBe('down')
+  })
+
+  it('loses a track that has no deal any more, and knows none that never had one', () => {
+    const [first] = message().tracks
+    if (!first) throw new Error('no track')
+    const second = { ...first, isrc: 'CNT012600002' }
+    const gone = { ...second, deals: [] }
+    const album = hold(undefined, { tracks: [first, second] })
+    const next = { messageId: 'M-2', isUpdate: true, createdAt: later(17) }
+    expect(hold(album, { ...next, tracks: [first, gone] }).tracks.map(({ deals }) => deals.length)).toEqual([
+      1, 0,
+    ])
+    const unknown = 'doesn’t have this track'
+    expect(() => hold(undefined, { tracks: [first, gone] })).toThrow(unknown)
+    expect(() => hold(hold(undefined), { ...next, tracks: [first, gone] })).toThrow(unknown)
   })
 
   it('comes back with a new release', () => {

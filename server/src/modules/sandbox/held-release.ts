@@ -1,6 +1,6 @@
 // What the channel holds of a release: only the last message about it counts.
 import type { ReadDeal, ReadMessage } from './ern/read-message'
-import { isTakedown } from './judge/judge-deals'
+import { isOff, isTakedown } from './judge/judge-deals'
 import { refuseIf } from './package-fault'
 
 export interface HeldDeal {
@@ -46,7 +46,7 @@ export interface HeldRelease {
 
 /**
  * What a message makes of what is held. The same message again changes nothing; an older one, and one about a release that
- * is not there, are refused.
+ * is not there, are refused. What comes without a deal is taken down, so it has to be there: release or track.
  */
 export function holdRelease(
   held: HeldRelease | undefined,
@@ -61,6 +61,10 @@ export function holdRelease(
   refuseIf(held !== undefined && message.createdAt < held.messageAt, 'sandbox.olderMessage')
   const place = (file: string) => `${batch}/${upc}/${file}`
   const before = new Map(held?.tracks.map(track => [track.isrc, track]))
+  for (const track of message.tracks) {
+    const isUnknown = !isDown && isOff(track, message) && !before.has(track.isrc)
+    refuseIf(isUnknown, 'sandbox.unknownTrack', { isrc: track.isrc })
+  }
   const next = {
     upc,
     messageId: message.messageId,
@@ -89,7 +93,7 @@ export function holdRelease(
   return isDown ? { ...next, state: 'down' } : onDay({ ...next, state: held?.state ?? 'held' }, today)
 }
 
-/** A takedown of ERN 3.8.2 says only when its deal ends: that it began is known already. */
+/** A revoked deal of ERN 3.8.2 says only when it ended: that it began is known already. */
 function heldDeal({ from, until, ...deal }: ReadDeal): HeldDeal {
   return { ...deal, from: from ?? until ?? '', until }
 }

@@ -35,7 +35,7 @@ export async function findInShop(tx: Tx, shop: Shop, code: string): Promise<Shop
   return found && inShop(found, shop)
 }
 
-/** A track whose own deals have ended is no longer there. */
+/** A track without a deal that runs is not there. */
 function inShop(release: StoredRelease, { folder, today }: Shop): ShopRelease {
   return {
     code: release.linkCode,
@@ -46,7 +46,7 @@ function inShop(release: StoredRelease, { folder, today }: Shop): ShopRelease {
     liveOn: release.liveOn ?? '',
     cover: path.join(folder, release.cover),
     tracks: release.tracks.flatMap(({ isrc, title, artists, seconds, deals }, index) =>
-      deals.length === 0 || deals.some(deal => isRunning(deal, today))
+      deals.some(deal => isRunning(deal, today))
         ? [{ number: index + 1, isrc, title, artists, seconds }]
         : [],
     ),

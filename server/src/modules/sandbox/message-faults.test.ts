@@ -168,22 +168,26 @@ describe.skipIf(withoutFfmpeg())('a package is refused for its message', () => {
       'badValue',
       { message: { deals: [buildDeal({ useTypes: ['Humming'] })] } },
     ],
+    ['a takedown brings files', 'takedownWithFiles', { spoil: inXml(/<DealList>[\s\S]*<\/DealList>/, '') }],
     [
-      'a takedown brings files',
-      'takedownWithFiles',
-      { message: { kind: 'update', deals: [buildDeal({ until: '2026-11-15' })] } },
+      'a release has no deal, but its tracks have',
+      'missing',
+      {
+        message: { ...buildAlbum(2), release: { kind: 'album' } },
+        spoil: inXml(/<DealReleaseReference>R0<\/DealReleaseReference>/, ''),
+      },
     ],
   ])('when %s', async (_, key, wanted) => {
     expect(await faulty.refusalOf(wanted)).toEqual([`sandbox.${key}`, expect.any(Object)])
   })
 
-  it('when a track has no deal', async () => {
+  // "No Deal = No deal" (DDEX, best practices, No takedown in initial deal): whether it is held decides what that means.
+  it('not when a track, or the whole release, has no deal', async () => {
     const message = { ...buildAlbum(2), release: { kind: 'album' as const } }
     const spoil = inXml(/<DealReleaseReference>R2<\/DealReleaseReference>/, '')
-    expect(await faulty.refusalOf({ message, spoil })).toEqual([
-      'sandbox.unusedReference',
-      { reference: 'R2' },
-    ])
+    expect(await faulty.refusalOf({ message, spoil })).toBe('accepted')
+    for (const version of ['432', '382'] as const)
+      expect(await faulty.refusalOf({ message: { kind: 'takedown' }, version })).toBe('accepted')
   })
 })
 

@@ -154,6 +154,10 @@ export const sandboxTexts = addTexts({
     'zh-CN': '渠道没有这个作品，无法更新或下架：{upc}',
     en: 'The channel doesn’t have this release, so it can’t be updated or taken down: {upc}',
   },
+  'sandbox.unknownTrack': {
+    'zh-CN': '渠道没有这首曲目，却没有给它授权：{isrc}',
+    en: 'The channel doesn’t have this track, and the message gives it no deal: {isrc}',
+  },
   'sandbox.olderMessage': {
     'zh-CN': '已经收到过更新的报文',
     en: 'A newer message was already received.',

@@ -3,35 +3,59 @@ import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
+import { actOrPend, type DeedMeans } from '../deeds/deeds.public'
 import { lockTicketsOf, unassignTicketsOf } from '../support/support.public'
 import { lockClaimsOf, releaseClaimsOf } from '../works/works.public'
-import { givesBack, requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
+import {
+  givesBack,
+  raisesRights,
+  requireAnAdmin,
+  requireSomebodyElse,
+  requireStillAdmin,
+} from './staff.policy'
 import { deleteStaffSessions, lockAdminsAnd, type StaffChange, updateStaff } from './staff-management.queries'
 
 type Context = CallContext<typeof changeStaff>
 type Person = Awaited<ReturnType<typeof lockAdminsAnd>>[number]
 
 export async function changeTheStaff(context: Context) {
-  const { tx, input, actor, client, now, answer } = context
-  if (input.roles || input.state) {
-    // Whoever acts on one of these asks at the end whether they still may: rows of staff come last.
-    await lockClaimsOf(tx, input.id)
-    await lockTicketsOf(tx, input.id)
-  }
+  const { tx, input, actor, answer } = context
+  if (input.roles || input.state) await lockWorkOf(tx, input.id)
   const locked = await lockAdminsAnd(tx, input.id)
   const person = locked.find(({ id }) => id === input.id)
   if (!person) throw new Refusal('notFound')
   requireStillAdmin(locked, actor)
   const change = changeOf(person, input)
-  if (change.roles || change.state || 'own_mobile' in change) requireSomebodyElse(person.id, actor)
-  const after = { ...person, ...change }
-  requireAnAdmin(locked.map(one => (one.id === person.id ? after : one)))
-  answer.text = { key: 'staff.changed', params: { name: after.name } }
-  if (Object.keys(change).length === 0) return null
+  const { roles, state, ...facts } = change
+  if (roles || state || 'own_mobile' in change) requireSomebodyElse(person.id, actor)
+  const rights = { ...(roles && { roles }), ...(state && { state }) }
+  const waits = raisesRights(person, { ...person, ...rights })
+  // Suspending never waits.
+  const now = waits ? { ...facts, ...(state === 'suspended' && { state }) } : change
+  requireAnAdmin(locked.map(one => (one.id === person.id ? { ...one, ...now } : one)))
+  answer.text = { key: 'staff.changed', params: { name: facts.name ?? person.name } }
+  await writeChange(context, person, now)
+  if (!waits) return null
+  const asked = { name: facts.name ?? person.name, ...rights }
+  return actOrPend(context, { kind: 'staff-rights', subject: String(person.id), change: asked })
+}
 
+/** A colleague who acts on one of these asks at the end whether they still may: rows of staff come last. */
+export async function lockWorkOf(tx: Tx, staffId: number): Promise<void> {
+  await lockClaimsOf(tx, staffId)
+  await lockTicketsOf(tx, staffId)
+}
+
+/** The row of the person is locked, and those of all admins. */
+export async function writeChange(
+  { tx, actor, client, now }: Pick<DeedMeans, 'tx' | 'actor' | 'client' | 'now'>,
+  person: Person,
+  change: StaffChange,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
   await updateStaff(tx, person.id, change)
   if (change.state === 'suspended') await deleteStaffSessions(tx, person.id)
-  const givenBack = await giveBack(tx, person, after)
+  const givenBack = await giveBack(tx, person, { ...person, ...change })
   await recordAudit(tx, {
     actor,
     client,
@@ -44,7 +68,6 @@ export async function changeTheStaff(context: Context) {
     before: Object.fromEntries(Object.keys(change).map(key => [key, person[key as keyof StaffChange]])),
     after: { ...change, ...givenBack },
   })
-  return null
 }
 
 /** Only what becomes different. */

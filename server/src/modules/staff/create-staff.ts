@@ -9,6 +9,8 @@ interface Person {
   name: string
   passwordHash: string
   roles: readonly StaffRole[]
+  invitedBy?: number | null
+  since?: Date
 }
 
 export interface NewStaffMember extends Person {

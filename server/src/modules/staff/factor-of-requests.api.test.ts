@@ -4,7 +4,7 @@ import { allCalls } from '#contract/all-calls'
 import type { OutputOf } from '#contract/call'
 import { approvePayouts, refusePayout, voidPayout } from '#contract/payouts/payout-desk-calls'
 import { readSettings, saveSettings } from '#contract/sites/settings-calls'
-import { changeStaff, resetSecondFactor } from '#contract/staff/management-calls'
+import { changeStaff, endStaffSessions } from '#contract/staff/management-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { payoutKit } from '../../testing/payout-kit'
 import type { Person } from '../../testing/split-kit'
@@ -204,7 +204,7 @@ describe('a call that waits for a row', () => {
 
   it('does not go through in a session that was ended meanwhile', async () => {
     const by = await admin()
-    const answered = await approvedAfter(() => server.call(resetSecondFactor, { id: clerk.staffId }, by))
+    const answered = await approvedAfter(() => server.call(endStaffSessions, { id: clerk.staffId }, by))
     expect([answered.status, answered.state]).toEqual([401, 'submitted'])
   })
 

@@ -3,7 +3,8 @@ import type { endStaffSessions, resetSecondFactor } from '#contract/staff/manage
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
+import { actOrPend, type DeedMeans } from '../deeds/deeds.public'
+import { isTrusted, requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
 import { replaceTotpSecret } from './staff.queries'
 import { nameHash } from './staff-brake'
 import { deleteRecoveryCodes, deleteStaffSessions, lockAdminsAnd } from './staff-management.queries'
@@ -19,15 +20,28 @@ async function lockThe({ tx, input, actor }: Context) {
   return { person, locked }
 }
 
-/** Their password stays, and the old recovery codes are worth nothing. */
 export async function resetTheSecondFactor(context: CallContext<typeof resetSecondFactor>) {
-  const { tx, actor, client, now, answer } = context
+  const { actor, answer } = context
   const { person, locked } = await lockThe(context)
   requireSomebodyElse(person.id, actor)
   requireAnAdmin(locked.filter(({ id }) => id !== person.id))
+  answer.text = { key: 'staff.secondFactorReset', params: { name: person.name } }
+  if (isTrusted(person.roles)) {
+    const asked = { kind: 'staff-factor', subject: String(person.id), change: { name: person.name } } as const
+    return actOrPend(context, asked)
+  }
+  await forgetSecondFactor(context, person)
+  return null
+}
+
+/** Their password stays, and the old recovery codes are worth nothing. */
+export async function forgetSecondFactor(
+  { tx, actor, client, now, services }: DeedMeans,
+  person: { id: number; username: string },
+): Promise<void> {
   await replaceTotpSecret(tx, person.id, Buffer.alloc(0), null)
   await deleteRecoveryCodes(tx, person.id)
-  await forgetTries(tx, nameHash(context, person.username))
+  await forgetTries(tx, nameHash(services, person.username))
   const sessions = await deleteStaffSessions(tx, person.id)
   await recordAudit(tx, {
     actor,
@@ -38,8 +52,6 @@ export async function resetTheSecondFactor(context: CallContext<typeof resetSeco
     subjectId: person.id,
     before: { sessions },
   })
-  answer.text = { key: 'staff.secondFactorReset', params: { name: person.name } }
-  return null
 }
 
 export async function endTheStaffSessions(context: CallContext<typeof endStaffSessions>) {

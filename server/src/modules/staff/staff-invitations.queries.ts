@@ -19,7 +19,7 @@ export function findInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
     tx,
     build
       .selectFrom('staff_invitations')
-      .select(['roles', 'expires_at'])
+      .select(['id', 'roles', 'expires_at'])
       .where('token_hash', '=', tokenHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now),
@@ -36,7 +36,7 @@ export function spendInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
       .where('token_hash', '=', tokenHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning('roles'),
+      .returning(['roles', 'invited_by']),
   )
 }
 

@@ -30,6 +30,20 @@ export function requireAnAdmin(standing: readonly StaffStanding[]) {
   if (!standing.some(isWholeAdmin)) throw new Refusal('conflict', { text: 'staff.lastAdmin' })
 }
 
+/** Who moves money, or decides who does. */
+const trusted: readonly StaffRole[] = ['admin', 'finance']
+
+export const isTrusted = (roles: readonly string[]) => trusted.some(role => roles.includes(role))
+
+/** Somebody is admin or finance afterwards who is not now: who is suspended has no rights, and gets theirs back when restored. */
+export function raisesRights(
+  before: Pick<StaffStanding, 'roles' | 'state'>,
+  after: Pick<StaffStanding, 'roles' | 'state'>,
+): boolean {
+  const isRestored = before.state !== 'active' && after.state === 'active'
+  return trusted.some(role => after.roles.includes(role) && (isRestored || !before.roles.includes(role)))
+}
+
 const reviewers: readonly StaffRole[] = ['editor', 'rights']
 const desk: readonly StaffRole[] = ['admin', 'support']
 

@@ -5,6 +5,10 @@ export interface NewStaff {
   name: string
   passwordHash: string
   roles: readonly string[]
+  /** Absent: nobody of the staff, but who runs the server. */
+  invitedBy?: number | null
+  /** Since when they are here. Unsaid: from now on. */
+  since?: Date
 }
 
 /** Answers undefined when the username is taken. The second factor follows: its seal needs the id. */
@@ -19,6 +23,8 @@ export async function insertStaff(tx: Tx, staff: NewStaff): Promise<number | und
         password_hash: staff.passwordHash,
         roles: [...staff.roles],
         totp_secret: Buffer.alloc(0),
+        invited_by: staff.invitedBy ?? null,
+        ...(staff.since && { created_at: staff.since, admin_since: staff.since }),
       })
       .onConflict(conflict => conflict.columns(['agent_id', 'username']).doNothing())
       .returning('id'),

@@ -1,6 +1,23 @@
 import { addTexts } from '../../platform/texts/texts'
 
 addTexts({
+  'staff.deed.invitation': {
+    'zh-CN': '邀请“{note}”加入，角色：{roles}',
+    en: 'Invite “{note}” as {roles}.',
+  },
+  'staff.deed.rights': {
+    'zh-CN': '将{name}的角色改为：{roles}',
+    en: 'Change the roles of {name} to {roles}.',
+  },
+  'staff.deed.restored': { 'zh-CN': '恢复{name}的账号', en: 'Restore the account of {name}.' },
+  'staff.deed.restoredAs': {
+    'zh-CN': '恢复{name}的账号，角色：{roles}',
+    en: 'Restore the account of {name} as {roles}.',
+  },
+  'staff.deed.factor': {
+    'zh-CN': '重置{name}的动态码',
+    en: 'Reset the second factor of {name}.',
+  },
   'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome back, {name}.' },
   'staff.loggedOut': { 'zh-CN': '你已退出运营后台', en: 'You’re logged out of the console.' },
   'staff.wrongCredentials': {
@@ -30,6 +47,10 @@ addTexts({
   'staff.invitationExpired': {
     'zh-CN': '这个邀请链接已经用过或已过期，请向管理员要一个新的',
     en: 'This invitation was used or has expired. Ask an admin for a new one.',
+  },
+  'staff.invitationWaits': {
+    'zh-CN': '这个邀请还在等待确认，生效后即可使用',
+    en: 'This invitation still waits for approval. The link works once it’s approved.',
   },
   'staff.notYourself': {
     'zh-CN': '不能更改自己的角色、状态或动态码，请其他管理员操作',

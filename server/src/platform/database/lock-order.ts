@@ -4,6 +4,7 @@
 import type { Tx } from './query'
 
 const lockOrder = [
+  'pending_deeds',
   ...(['agents', 'payers', 'income_reports', 'tax_people', 'income_claims'] as const),
   ...([
     'members',

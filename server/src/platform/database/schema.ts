@@ -597,6 +597,7 @@ export interface Deliveries {
   note: Generated<string>;
   queued_at: Timestamp;
   refused_by: string | null;
+  repeated: Generated<number>;
   state: Generated<string>;
   track_id: number | null;
   work_id: number;
@@ -1229,6 +1230,27 @@ export interface PayoutLayouts {
   version: Generated<number>;
 }
 
+export interface PendingDeeds {
+  agent_id: Generated<number>;
+  agreed_at: Timestamp | null;
+  agreed_by: number | null;
+  change: Json;
+  clicked_at: Timestamp | null;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  from_state: Json;
+  id: Generated<number>;
+  is_immediate: boolean;
+  kind: string;
+  link_hash: Buffer | null;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: number;
+  state: string;
+  subject: string;
+}
+
 export interface PictureRules {
   agent_id: Generated<number>;
   daily_amount: Numeric;
@@ -1592,9 +1614,11 @@ export interface Splits {
 }
 
 export interface Staff {
+  admin_since: Timestamp | null;
   agent_id: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  invited_by: number | null;
   last_seen_at: Timestamp | null;
   name: string;
   own_mobile: string | null;
@@ -2184,6 +2208,7 @@ export interface DB {
   payout_batches: PayoutBatches;
   payout_documents: PayoutDocuments;
   payout_layouts: PayoutLayouts;
+  pending_deeds: PendingDeeds;
   picture_rules: PictureRules;
   plan_applications: PlanApplications;
   posting_titles: PostingTitles;

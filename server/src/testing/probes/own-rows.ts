@@ -66,6 +66,10 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     "insert into staff_spent_codes (staff_id, step, request_hash, spent_at) values ($1, 9, decode(repeat('00', 32), 'hex'), now())",
     [staffId],
   )
+  const deedId = await insert(
+    "insert into pending_deeds (kind, subject, change, from_state, requested_by, requested_at, is_immediate, state) values ('threshold', 'owned', '{}', '{}', $1, now(), false, 'waiting') returning id",
+    [staffId],
+  )
   await insert("insert into staff_recovery_codes (staff_id, code_hash) values ($1, 'h')", [staffId])
   await insert(
     "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, 'h', $2, '', '', now(), now(), now() + interval '1 day')",
@@ -107,6 +111,7 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     staffId,
     staffToken,
     invitationId,
+    deedId,
     enterpriseCheckId,
     colleagueId,
     uploadId,

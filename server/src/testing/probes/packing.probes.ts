@@ -6,5 +6,11 @@ export const probes: ProbesOf<typeof packing> = {
   findFirstLeft: find((tx, { workId, channelId, deliveryId }) =>
     packing.findFirstLeft(tx, { id: deliveryId + 1, work_id: workId, channel_id: channelId, track_id: null }),
   ),
+  findLastRelease: find((tx, { workId, channelId, deliveryId }) =>
+    packing.findLastRelease(tx, {
+      ...{ id: deliveryId + 1, work_id: workId, channel_id: channelId },
+      track_id: null,
+    }),
+  ),
   findSender: write(tx => packing.findSender(tx)),
 }

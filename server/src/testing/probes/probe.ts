@@ -20,6 +20,7 @@ export interface Owned {
   staffId: number
   staffToken: string
   invitationId: number
+  deedId: number
   workId: number
   /** Waits for its review. */
   reviewedId: number

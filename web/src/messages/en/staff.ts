@@ -52,6 +52,8 @@ export const words = {
   'invite.make': 'Create link',
   'made.title': 'Invitation link',
   'made.text': 'This link is only shown once. Send it securely; it’s valid until {at}.',
+  'made.waits':
+    'This link is only shown once. It works once another admin or the owner of the site has approved the invitation.',
   'made.copy': 'Copy link',
   'made.done': 'Done',
   'open.title': 'Open invitations',

@@ -50,6 +50,7 @@ export const words = {
   'invite.make': '生成链接',
   'made.title': '邀请链接',
   'made.text': '链接只显示这一次。请通过可靠的方式发给对方，{at} 之前有效。',
+  'made.waits': '链接只显示这一次。邀请经另一位管理员或站点所有者确认后，链接才会生效。',
   'made.copy': '复制链接',
   'made.done': '完成',
   'open.title': '未使用的邀请',

@@ -21,7 +21,8 @@ const withAudio = (changes: Partial<MessageTrack['audio']>) =>
   withTrack({ audio: { ...buildMessageTrack().audio, ...changes } })
 const withDeal = (...deals: Parameters<typeof buildDeal>[0][]) =>
   buildMessage({ deals: deals.map(buildDeal) })
-const takedown = (until?: string) => buildMessage({ kind: 'takedown', deals: [buildDeal({ until })] })
+const takedown = (until?: string) =>
+  buildMessage({ kind: 'takedown', deals: [buildDeal({ from: '2026-11-01', until })] })
 
 const broken: [what: string, message: ReleaseMessage, key: string][] = [
   ['a wrong check digit', buildMessage({ release: { upc: '123456789013' } }), 'badUpc'],
@@ -89,7 +90,9 @@ const broken: [what: string, message: ReleaseMessage, key: string][] = [
   ['a country that is none', withDeal({ territory: { worldwide: true, except: ['China'] } }), 'badTerritory'],
   ['a deal without a use', withDeal({ useTypes: [] }), 'dealWithoutTerms'],
   ['a takedown without an end', takedown(), 'takedownWithOpenDeal'],
-  ['a takedown that ends tomorrow', takedown('2026-11-17'), 'takedownWithOpenDeal'],
+  // "StartDate(Time) and EndDate(Time) are included in the Period": definition of the Period in the schema of ERN 3.8.2.
+  ['a takedown that is on sale today', takedown('2026-11-16'), 'takedownWithOpenDeal'],
+  ['a withdrawn track on sale', buildAlbum(2, { kind: 'update', withdrawn: [1] }), 'withdrawnTrackWithDeal'],
 ]
 
 describe('our own rules', () => {
@@ -98,8 +101,13 @@ describe('our own rules', () => {
     ['an album', buildAlbum(50)],
     ['a video', buildMessage({ release: { kind: 'video' } })],
     ['lyrics', withTrack({ lyrics: buildLyrics() })],
-    ['a takedown on its last day', takedown('2026-11-16')],
-    ['a takedown before the first day', takedown('2026-11-01')],
+    ['a takedown', buildMessage({ kind: 'takedown' })],
+    ['a takedown in deals that are over', takedown('2026-11-15')],
+    [
+      'a withdrawn track without a deal',
+      buildAlbum(2, { kind: 'update', deals: [buildDeal({ tracks: [0] })], withdrawn: [1] }),
+    ],
+    ['the last day of a licence', withDeal({ from: '2026-11-01', until: '2026-11-16' })],
     ['a barcode of 13 digits', buildMessage({ release: { upc: '6901234567892' } })],
     ['a language with script and region', buildMessage({ release: { language: 'zh-Hant-TW' } })],
   ])('let %s pass', (_, message) => expect(checkMessage(message)).toEqual([]))

@@ -97,6 +97,10 @@ export const messageFaultTexts = addTexts({
     'zh-CN': '第 {number} 首没有授权条款',
     en: 'Track {number} has no deal.',
   },
+  'distribution.withdrawnTrackWithDeal': {
+    'zh-CN': '第 {number} 首已下架，却仍有授权条款',
+    en: 'Track {number} was taken down but still has a deal.',
+  },
   'distribution.takedownWithOpenDeal': {
     'zh-CN': '这是下架报文，但还有没有结束的授权',
     en: 'This is a takedown, but a deal is still open.',

@@ -35,7 +35,7 @@ function dealsByRelease(message: ReleaseMessage, withTracks: boolean): [string, 
 export const isAbout = (deal: MessageDeal, place: number) => deal.tracks?.includes(place) ?? true
 
 /** A deal about some tracks only must not put the whole release on sale; but where a track was withdrawn, the release goes on with the
- * rest. So the release has the deals that reach the most of its tracks, those that have ended only where all have. */
+ * rest. So the release has the deals that reach the most of its tracks, those that have ended only where all have. A takedown has none. */
 export function dealsOfRelease(message: ReleaseMessage): MessageDeal[] {
   const running = message.deals.filter(deal => !hasEnded(deal, message.createdAt))
   const counted = running.length > 0 ? running : message.deals
@@ -44,7 +44,11 @@ export function dealsOfRelease(message: ReleaseMessage): MessageDeal[] {
   return counted.filter(deal => reach(deal) === widest)
 }
 
-/** On its last day it counts as ended: what is sent today is read when the day is over. */
+/** The last day belongs to the period: "StartDate(Time) and EndDate(Time) are included in the Period" (DDEX, ern:Period). */
 export function hasEnded(deal: MessageDeal, now: Date): boolean {
-  return deal.until !== undefined && deal.until <= todayInChina(now)
+  return deal.until !== undefined && deal.until < todayInChina(now)
 }
+
+/** Nothing may be sold of it from this message on. */
+export const isOff = (message: ReleaseMessage, place: number) =>
+  !message.deals.some(deal => isAbout(deal, place) && !hasEnded(deal, message.createdAt))

@@ -152,8 +152,10 @@ export interface MessageDeal {
   until?: string
   /** From when the release may be announced; absent: from `from` on. */
   visibleFrom?: string
-  /** The tracks it is about, by their place in the list, counted from 0; absent: all. A track that was withdrawn has none that has not ended. */
+  /** The tracks it is about, by their place in the list, counted from 0; absent: all. A track that was withdrawn has none, or only revoked ones. */
   tracks?: number[]
+  /** It grants nothing: the channel wants to read a takedown in deals that are over. */
+  isRevoked?: true
 }
 
 export interface ReleaseMessage {
@@ -170,6 +172,8 @@ export interface ReleaseMessage {
   tracks: MessageTrack[]
   videos: MessageVideo[]
   cover: PackedPicture
-  /** Of a takedown: all have ended. */
+  /** Of a takedown: none, or only revoked ones. */
   deals: MessageDeal[]
+  /** Tracks that were taken off the channel while the release stays, by their place in the list. */
+  withdrawn: number[]
 }

@@ -163,29 +163,33 @@ describe('the deals of a message', () => {
     expect(checkMessage(message).map(({ key }) => key)).toContain('distribution.noDeals')
   })
 
-  it('have ended for a track that was withdrawn, and go on for the others', () => {
-    const tracks = [1, 2, 3].map(number => buildDeliveredTrack(number))
-    const [first, second, third] = tracks
-    const withdrawn = { ...second, withdrawnOn: '2026-11-10' } as (typeof tracks)[number]
-    const inputs = buildInputs({
-      work: { kind: 'album' },
-      tracks: [first, withdrawn, third].flatMap(track => track ?? []),
-      delivery: { kind: 'update' },
-    })
-    const message = build(inputs)
-    const ofTrack = (place: number) => message.deals.filter(({ tracks }) => tracks?.includes(place))
-    expect(message.deals.every(({ tracks }) => tracks !== undefined)).toBe(true)
-    expect(ofTrack(1).map(({ until }) => until)).toEqual(ofTrack(1).map(() => '2026-11-10'))
-    expect(ofTrack(0).map(({ until }) => until)).toEqual(ofTrack(2).map(() => undefined))
-    expect(dealsOfRelease(message)).toEqual(ofTrack(0))
-    expect(checkMessage(message)).toEqual([])
-    expect(writeSheet(message, [{ title: 'a', field: 'action' }])).toEqual([
-      ['a'],
-      ['update'],
-      ['takedown'],
-      ['update'],
-    ])
-  })
+  it.each(['without_deals', 'ended'] as const)(
+    'go on for the others when a track was withdrawn (%s)',
+    takedown => {
+      const tracks = [1, 2, 3].map(number => ({
+        ...buildDeliveredTrack(number),
+        isWithdrawn: number === 2,
+      }))
+      const { channel } = buildInputs()
+      const message = build(
+        buildInputs({
+          tracks,
+          channel: { profile: { ...channel.profile, takedown } },
+          delivery: { kind: 'update' },
+        }),
+      )
+      const ofTrack = (place: number) => message.deals.filter(({ tracks }) => tracks?.includes(place))
+      const revoked = { from: '2026-11-14', until: '2026-11-14', isRevoked: true }
+      expect(message.withdrawn).toEqual([1])
+      expect(ofTrack(1)).toMatchObject(takedown === 'ended' ? [revoked, revoked] : [])
+      expect(message.deals.every(({ tracks }) => tracks !== undefined)).toBe(true)
+      expect(ofTrack(0).map(({ until }) => until)).toEqual(ofTrack(2).map(() => undefined))
+      expect(dealsOfRelease(message)).toEqual(ofTrack(0))
+      expect(checkMessage(message)).toEqual([])
+      const shown = writeSheet(message, [{ title: 'a', field: 'off' }]).flat()
+      expect(shown).toEqual(['a', 'N', 'Y', 'N'])
+    },
+  )
 
   it('are announced from the day of the first message on, unless that is too late', () => {
     expect(dealsOf(buildInputs())[0]?.visibleFrom).toBe('2026-11-16')
@@ -194,14 +198,35 @@ describe('the deals of a message', () => {
     expect(announced('2026-12-01')?.visibleFrom).toBeUndefined()
   })
 
-  it('have all ended in a takedown, also where nothing could be granted any more', () => {
+  // Days are inclusive: a deal that begins and ends today would put on sale today what has not been released yet.
+  it.each([
+    ['before its release', '2026-12-01'],
+    ['after it', '2026-01-01'],
+  ])('are none in a takedown, %s', (_, release_date) => {
+    const { work } = buildInputs()
     const nowhere = licensed({ licence_territory: only(), valid_to: '2026-06-30' })
     const tracks = [buildDeliveredTrack(1, nowhere), buildDeliveredTrack(2)]
-    const message = build(buildInputs({ tracks, delivery: { kind: 'takedown' } }))
-    expect(message.deals).toMatchObject([
-      { until: '2026-11-16', territory: { worldwide: true } },
-      { until: '2026-11-16', territory: { worldwide: true } },
-    ])
+    const inputs = buildInputs({
+      tracks,
+      work: { kind: 'album', scope: { ...work.scope, release_date } },
+      delivery: { kind: 'takedown' },
+    })
+    expect(build(inputs).deals).toEqual([])
+    expect(checkMessage(build(inputs))).toEqual([])
+  })
+
+  it('were over 48 hours before, everywhere, where a channel wants to read a takedown in them', () => {
+    const { channel } = buildInputs()
+    const profile = { ...channel.profile, takedown: 'ended' as const }
+    const message = build(
+      buildInputs({
+        channel: { profile },
+        // The 17th in China.
+        delivery: { kind: 'takedown', createdAt: new Date('2026-11-16T17:00:00Z') },
+      }),
+    )
+    const revoked = { from: '2026-11-15', until: '2026-11-15', territory: { worldwide: true } }
+    expect(message.deals).toMatchObject([revoked, revoked])
     expect(checkMessage(message)).toEqual([])
   })
 

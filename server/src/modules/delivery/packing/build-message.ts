@@ -8,7 +8,7 @@ import type {
   ReleaseMessage,
   RightsLine,
 } from '../formats/release-message'
-import { dealsFor } from './message-deals'
+import { dealsFor, withdrawnPlaces } from './message-deals'
 import { genreFor } from './message-genre'
 import type { DeliveredTrack, DeliveryInputs, PackedParts } from './message-inputs'
 import { artistsFor, contributorsOf } from './message-people'
@@ -32,6 +32,7 @@ export function buildMessage(inputs: DeliveryInputs, packed: PackedParts): Relea
     ),
     cover: packed.cover,
     deals: tracks.length > 0 ? dealsFor(inputs, tracks) : [],
+    withdrawn: withdrawnPlaces(tracks),
   }
 }
 

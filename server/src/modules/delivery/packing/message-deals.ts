@@ -7,32 +7,34 @@ import type { Territory } from '#contract/works/work'
 import type { MessageDeal, MessageTerritory } from '../formats/release-message'
 import type { DeliveredTrack, DeliveredWork, DeliveryInputs } from './message-inputs'
 
+/** Long enough ago that the day is over in every time zone, as the takedown of a channel that wants it in deals has to be. */
+const revokedBefore = 48 * 3_600_000
+
 interface Grant {
   territory: Territory
   from: string
   until: string | undefined
 }
 
-export function dealsFor({ work, channel, delivery }: DeliveryInputs, tracks: readonly DeliveredTrack[]) {
-  const today = todayInChina(delivery.createdAt)
+/** A takedown has none, and neither has a track that was withdrawn: no deal takes back every one from before (decision 52). */
+export function dealsFor(
+  { work, channel, delivery }: DeliveryInputs,
+  tracks: readonly DeliveredTrack[],
+): MessageDeal[] {
   const { deal_terms, territory } = channel.profile
-  if (delivery.kind === 'takedown') {
-    return deal_terms.map(term => dealOf(term, endedOn(work, territory, today)))
-  }
+  const revoked = revokedDeals(channel.profile, delivery.createdAt)
+  if (delivery.kind === 'takedown') return revoked
   const placed = tracks.map((track, place) => ({ track, place }))
-  const staying = placed.filter(({ track }) => track.withdrawnOn === null)
+  const staying = placed.filter(({ track }) => !track.isWithdrawn)
   const grants = staying.map(({ track, place }) => ({ place, grant: grantOf(track, work, territory) }))
   // With no track left it is no update: the whole release goes down.
   if (grants.length === 0) return []
   const shared = grants.map(({ grant }) => grant).reduce(overlap)
   // Without a common ground there is no release: its tracks alone are not what was signed.
   if (isNowhere(shared.territory)) return []
-  const announced = delivery.announcedOn ?? today
+  const announced = delivery.announcedOn ?? todayInChina(delivery.createdAt)
   const common = staying.length === tracks.length ? undefined : staying.map(({ place }) => place)
-  const withdrawn = placed.flatMap(({ track: { withdrawnOn }, place }) =>
-    withdrawnOn === null ? [] : [{ grant: endedOn(work, territory, withdrawnOn), places: [place] }],
-  )
-  return [{ grant: shared, places: common }, ...beyond(shared, grants), ...withdrawn].flatMap(
+  const granted = [{ grant: shared, places: common }, ...beyond(shared, grants)].flatMap(
     ({ grant, places }) =>
       deal_terms.map(term => ({
         ...dealOf(term, grant),
@@ -40,7 +42,13 @@ export function dealsFor({ work, channel, delivery }: DeliveryInputs, tracks: re
         ...(places && { tracks: places }),
       })),
   )
+  const withdrawn = withdrawnPlaces(tracks)
+  if (withdrawn.length === 0) return granted
+  return [...granted, ...revoked.map(deal => ({ ...deal, tracks: withdrawn }))]
 }
+
+export const withdrawnPlaces = (tracks: readonly DeliveredTrack[]) =>
+  tracks.flatMap(({ isWithdrawn }, place) => (isWithdrawn ? [place] : []))
 
 function grantOf({ details: { rights } }: DeliveredTrack, work: DeliveredWork, channel: Territory): Grant {
   const { scope, licensedUntil } = work
@@ -53,12 +61,16 @@ function grantOf({ details: { rights } }: DeliveredTrack, work: DeliveredWork, c
   }
 }
 
-/** Everything that may ever have been granted ends: a licence may have changed since. */
-const endedOn = ({ scope }: DeliveredWork, channel: Territory, day: string): Grant => ({
-  territory: isNowhere(channel) ? { worldwide: true, countries: [] } : channel,
-  from: [scope.release_date ?? day, day].sort()[0] ?? day,
-  until: day,
-})
+/** For a channel that wants a takedown told in deals. Everything that may ever have been granted is over: a licence may have changed since. */
+function revokedDeals({ takedown, deal_terms, territory }: ChannelProfile, createdAt: Date): MessageDeal[] {
+  if (takedown !== 'ended') return []
+  const day = todayInChina(new Date(createdAt.getTime() - revokedBefore))
+  const everywhere = isNowhere(territory) ? { worldwide: true, countries: [] } : territory
+  return deal_terms.map(term => ({
+    ...dealOf(term, { territory: everywhere, from: day, until: day }),
+    isRevoked: true,
+  }))
+}
 
 const overlap = (one: Grant, other: Grant): Grant => ({
   territory: common(one.territory, other.territory),

@@ -22,8 +22,8 @@ export interface DeliveredTrack {
   id: number
   isrc: string | null
   details: TrackDetails
-  /** Rights staff have taken it off the channels on that day; the rest of the release stays. */
-  withdrawnOn: string | null
+  /** Rights staff have taken it off the channels; the rest of the release stays. */
+  isWithdrawn: boolean
 }
 
 export interface DeliveryFacts {

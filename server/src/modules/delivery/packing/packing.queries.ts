@@ -17,12 +17,14 @@ export async function findDeliveryToPack(tx: Tx, id: number) {
   return found && { ...found, kind: found.kind as DeliveryKind, profile: readStoredProfile(found.profile) }
 }
 
-type DeliveryToPack = NonNullable<Awaited<ReturnType<typeof findDeliveryToPack>>>
+export type DeliveryToPack = NonNullable<Awaited<ReturnType<typeof findDeliveryToPack>>>
+
+type AboutRelease = Pick<DeliveryToPack, 'id' | 'work_id' | 'channel_id' | 'track_id'>
 
 /** When the first message before this one, about the same release, left for the channel. */
 export async function findFirstLeft(
   tx: Tx,
-  { id, work_id, channel_id, track_id }: Pick<DeliveryToPack, 'id' | 'work_id' | 'channel_id' | 'track_id'>,
+  { id, work_id, channel_id, track_id }: AboutRelease,
 ): Promise<Date | undefined> {
   const left = await maybeOne(
     tx,
@@ -38,6 +40,28 @@ export async function findFirstLeft(
       .limit(1),
   )
   return left?.left_at ?? undefined
+}
+
+/** The batch in which the channel got the release that this message is about. */
+export async function findLastRelease(
+  tx: Tx,
+  { id, work_id, channel_id, track_id }: AboutRelease,
+): Promise<string | undefined> {
+  const release = await maybeOne(
+    tx,
+    build
+      .selectFrom('deliveries')
+      .select('batch')
+      .where('work_id', '=', work_id)
+      .where('channel_id', '=', channel_id)
+      .where('track_id', 'is not distinct from', track_id)
+      .where('kind', '=', 'release')
+      .where('counts_as_sent', '=', true)
+      .where('id', '<', id)
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
+  return release?.batch ?? undefined
 }
 
 /** The site as channels know it. */

@@ -81,13 +81,38 @@ describe('what packing a delivery asks for', () => {
     }
     const whole = await about(Number(tracks[0]?.id), 7)
     expect(whole?.delivery.video).toMatchObject({ upc: '690000000017' })
-    expect(whole?.tracks.map(({ withdrawnOn }) => withdrawnOn)).toEqual([null, '2026-11-11'])
+    expect(whole?.tracks.map(({ isWithdrawn }) => isWithdrawn)).toEqual([false, true])
     const left = await about(gone, 8)
     expect(left?.delivery.video).toMatchObject({ trackId: gone, upc: '690000000024' })
     expect(left?.tracks.at(-1)).toMatchObject({ id: gone, details: { title: 'Film' } })
     await place.asOwner('update tracks set withdrawn_at = null, withdrawn_reason = null where id = $1', [
       tracks[1]?.id,
     ])
+  })
+
+  it('leaves out a track that the channel never got', async () => {
+    const rows = await place.asOwner<{ id: string }>(
+      'select id from tracks where work_id = $1 order by position desc limit 1',
+      [workId],
+    )
+    const withdraw = (at: string | null) =>
+      place.asOwner('update tracks set withdrawn_at = $2, withdrawn_reason = $3 where id = $1', [
+        rows[0]?.id,
+        at,
+        at && 'x',
+      ])
+    const release = await queued(11, { messageId: 'M-11', batch: '20261112120000123' })
+    const update = await queued(12, { messageId: 'M-12', batch: '20261116120000123' })
+    await place.asOwner("update deliveries set kind = 'release', left_at = now() where id = $1", [release])
+    const shown = async (id: number) => (await read(id))?.tracks.map(({ isWithdrawn }) => isWithdrawn)
+    await withdraw('2026-11-12T11:00:00Z')
+    expect([await shown(release), await shown(update)]).toEqual([[false], [false]])
+    await withdraw('2026-11-12T13:00:00Z')
+    expect([await shown(release), await shown(update)]).toEqual([[false], [false, true]])
+    await place.asOwner("update deliveries set kind = 'takedown' where id = $1", [update])
+    expect(await shown(update)).toEqual([false, true])
+    await withdraw(null)
+    await place.asOwner("update deliveries set state = 'withdrawn' where id = $1", [release])
   })
 
   it('knows since when the release has been announced', async () => {

@@ -4,7 +4,13 @@ import { findVideo } from '../../distribution/distribution.public'
 import { findWork, mastersOf, tracksOf } from '../../works/works.public'
 import type { DeliveredTrack } from './message-inputs'
 import type { PackingInputs } from './pack-parts'
-import { findDeliveryToPack, findFirstLeft, findSender } from './packing.queries'
+import {
+  type DeliveryToPack,
+  findDeliveryToPack,
+  findFirstLeft,
+  findLastRelease,
+  findSender,
+} from './packing.queries'
 
 /** Everything that packing a delivery asks for; undefined: it is gone, or has not got the names of its message and batch yet. */
 export async function readInputs(tx: Tx, deliveryId: number): Promise<PackingInputs | undefined> {
@@ -17,7 +23,7 @@ export async function readInputs(tx: Tx, deliveryId: number): Promise<PackingInp
   if (track_id !== null && !video) return undefined
   return {
     work: { ...work, licensedUntil: work.licensed_until },
-    tracks: await tracksToDeliver(tx, work.id, track_id, video),
+    tracks: await tracksToDeliver(tx, delivery, video),
     materials: await mastersOf(tx, work.id),
     channel: { code, profile },
     sender: await findSender(tx),
@@ -36,16 +42,23 @@ export async function readInputs(tx: Tx, deliveryId: number): Promise<PackingInp
 /** A video is taken down also after its track has gone: then the track is as it last went out. */
 async function tracksToDeliver(
   tx: Tx,
-  workId: number,
-  videoOf: number | null,
+  delivery: DeliveryToPack,
   video: Awaited<ReturnType<typeof findVideo>>,
 ): Promise<DeliveredTrack[]> {
-  const tracks = (await tracksOf(tx, workId)).map(({ withdrawn_at, ...track }) => ({
-    ...track,
-    withdrawnOn: withdrawn_at && todayInChina(withdrawn_at),
-  }))
-  if (videoOf === null || !video || tracks.some(({ id }) => id === videoOf)) return tracks
-  return [...tracks, { id: videoOf, isrc: null, details: video.track, withdrawnOn: null }]
+  const { work_id, track_id } = delivery
+  const wasSent = video ? () => true : await tracksSent(tx, delivery)
+  const tracks = (await tracksOf(tx, work_id))
+    .filter(({ withdrawn_at }) => withdrawn_at === null || wasSent(withdrawn_at))
+    .map(({ withdrawn_at, ...track }) => ({ ...track, isWithdrawn: withdrawn_at !== null }))
+  if (track_id === null || !video || tracks.some(({ id }) => id === track_id)) return tracks
+  return [...tracks, { id: track_id, isrc: null, details: video.track, isWithdrawn: false }]
+}
+
+/** Of a track that was withdrawn before the channel got the release the channel does not hear, and it gets no file of it. */
+async function tracksSent(tx: Tx, delivery: DeliveryToPack): Promise<(withdrawnAt: Date) => boolean> {
+  if (delivery.kind === 'release') return () => false
+  const release = delivery.kind === 'update' ? await findLastRelease(tx, delivery) : undefined
+  return withdrawnAt => release === undefined || withdrawnAt > momentOf(release)
 }
 
 function threadOf(

@@ -6,6 +6,7 @@ import { refuseIf } from '../package-fault'
 interface Names {
   givenBy: string
   usedBy: string[]
+  mayBeUnused?: boolean
 }
 
 /** Of both versions: what one of them does not know is not there. */
@@ -18,7 +19,8 @@ const kinds: Names[] = [
     givenBy: 'ResourceReference',
     usedBy: ['ReleaseResourceReference', 'LinkedReleaseResourceReference'],
   },
-  { givenBy: 'ReleaseReference', usedBy: ['DealReleaseReference'] },
+  // A release that no deal is about is one that is taken down.
+  { givenBy: 'ReleaseReference', usedBy: ['DealReleaseReference'], mayBeUnused: true },
   { givenBy: 'VisibilityReference', usedBy: ['ReleaseVisibilityReference'] },
 ]
 
@@ -29,13 +31,13 @@ const usedOnce = 'DealReleaseReference'
 
 export function checkReferences(message: XmlTree): void {
   const values = (name: string) => named(message, name).map(({ text }) => text)
-  for (const { givenBy, usedBy } of kinds) {
+  for (const { givenBy, usedBy, mayBeUnused } of kinds) {
     const given = values(givenBy)
     const used = usedBy.flatMap(values)
     refuseDoubled(given)
     for (const reference of used)
       refuseIf(!given.includes(reference), 'sandbox.unknownReference', { reference })
-    for (const reference of given)
+    for (const reference of mayBeUnused ? [] : given)
       refuseIf(!used.includes(reference), 'sandbox.unusedReference', { reference })
   }
   refuseDoubled(values(onlyGiven))

@@ -26,8 +26,9 @@ export const demands432: Demands = {
   ...deals,
   NewReleaseMessage: [
     ...['@ReleaseProfileVersionId', '@AvsVersionId', 'MessageHeader', 'PartyList/Party'],
-    ...['ResourceList/Image', 'ReleaseList/Release', 'DealList/ReleaseDeal'],
+    ...['ResourceList/Image', 'ReleaseList/Release'],
   ],
+  DealList: ['ReleaseDeal'],
   Party: ['PartyReference', 'PartyName/FullName'],
   SoundRecording: [...recording432, 'SoundRecordingEdition'],
   SoundRecordingEdition: ['ResourceId/ISRC', 'PLine'],
@@ -66,8 +67,9 @@ export const demands382: Demands = {
   ...deals,
   NewReleaseMessage: [
     ...['@MessageSchemaVersionId', 'MessageHeader', 'UpdateIndicator'],
-    ...['ResourceList/Image', 'ReleaseList/Release', 'DealList/ReleaseDeal'],
+    ...['ResourceList/Image', 'ReleaseList/Release'],
   ],
+  DealList: ['ReleaseDeal'],
   SoundRecording: [
     'SoundRecordingType',
     'SoundRecordingId/ISRC',

@@ -1,8 +1,8 @@
 // Values as ERN writes them, in both versions.
 
-import { maybeText, named, texts, type XmlTree } from '../../../platform/xml/xml-tree'
+import { elements, maybeText, named, texts, type XmlTree } from '../../../platform/xml/xml-tree'
 import { refuse, refuseIf } from '../package-fault'
-import { element, text } from '../xml/required'
+import { text } from '../xml/required'
 import type { ReadDeal } from './read-message'
 
 export function seconds(tree: XmlTree, path = 'Duration'): number {
@@ -34,10 +34,10 @@ const maybeDay = (tree: XmlTree, path: string) => {
   return value === undefined ? undefined : day(value, path)
 }
 
-/** Deals by the release they are about. */
+/** Deals by the release they are about; none where there is no list. */
 export function readDeals(message: XmlTree, uses: string): Map<string, ReadDeal[]> {
   const found = new Map<string, ReadDeal[]>()
-  for (const group of named(element(message, 'DealList'), 'ReleaseDeal')) {
+  for (const group of elements(message, 'DealList/ReleaseDeal')) {
     const deals = named(group, 'DealTerms').map(terms => readDeal(terms, uses))
     for (const reference of texts(group, 'DealReleaseReference')) found.set(reference, deals)
   }

@@ -29,7 +29,7 @@ export interface ReadDeal {
   except: string[]
   models: string[]
   uses: string[]
-  /** Days in Asia/Shanghai. Only the takedown of ERN 3.8.2 has none. */
+  /** Days in Asia/Shanghai. Only a revoked one of ERN 3.8.2 has none. */
   from?: string
   until?: string
 }

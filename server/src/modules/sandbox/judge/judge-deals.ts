@@ -1,5 +1,5 @@
 import { todayInChina } from '#contract/identity/age'
-import type { ReadDeal, ReadMessage } from '../ern/read-message'
+import type { ReadDeal, ReadMessage, ReadTrack } from '../ern/read-message'
 import { filesOf } from '../ern/read-message'
 import { refuse, refuseIf } from '../package-fault'
 
@@ -11,19 +11,29 @@ const uses = [
 ]
 
 export function judgeDeals(message: ReadMessage): void {
-  refuseIf(message.deals.length === 0, 'sandbox.missing', { element: 'DealList/ReleaseDeal' })
-  const all = [...message.deals, ...message.tracks.flatMap(track => track.deals)]
+  const all = allDeals(message)
   for (const deal of all) judgeDeal(deal)
-  const isDown = isTakedown(message)
-  refuseIf(!isDown && all.some(({ from }) => from === undefined), 'sandbox.dealWithoutStart')
-  refuseIf(isDown && filesOf(message).length > 0, 'sandbox.takedownWithFiles')
+  const isOpen = all.some(deal => deal.from === undefined && !hasEnded(deal, message))
+  refuseIf(isOpen, 'sandbox.dealWithoutStart')
+  const isWhole = message.deals.length > 0 || all.length === 0
+  refuseIf(!isWhole, 'sandbox.missing', { element: 'DealList/ReleaseDeal' })
+  refuseIf(all.length === 0 && filesOf(message).length > 0, 'sandbox.takedownWithFiles')
 }
 
-/** All deals have ended on the day the message was written. */
-export function isTakedown({ deals, createdAt }: Pick<ReadMessage, 'deals' | 'createdAt'>): boolean {
-  const written = todayInChina(createdAt)
-  return deals.every(({ until }) => until !== undefined && until <= written)
-}
+/** Nothing may be sold any more: it has no deals, or all were over before the message was written. */
+export const isTakedown = (message: ReadMessage) => allDeals(message).every(deal => hasEnded(deal, message))
+
+/** The same of one track. */
+export const isOff = ({ deals }: Pick<ReadTrack, 'deals'>, message: Written) =>
+  deals.every(deal => hasEnded(deal, message))
+
+type Written = Pick<ReadMessage, 'createdAt'>
+
+const allDeals = ({ deals, tracks }: ReadMessage) => [...deals, ...tracks.flatMap(track => track.deals)]
+
+/** The last day is on sale. */
+const hasEnded = ({ until }: ReadDeal, { createdAt }: Written) =>
+  until !== undefined && until < todayInChina(createdAt)
 
 function judgeDeal(deal: ReadDeal): void {
   for (const code of [...(deal.countries ?? []), ...deal.except]) {

@@ -15,7 +15,7 @@ const namedPath = /^resources\/[A-Za-z0-9][A-Za-z0-9._-]*$/
 export async function judgeFiles(message: ReadMessage, batch: OpenedBatch): Promise<void> {
   const files = filesOf(message)
   judgeNames(files, batch)
-  if (isTakedown(message)) return
+  if (files.length === 0 && isTakedown(message)) return
   judgeComplete(message)
   const onDisk = (file: ReadFile) => path.join(batch.releaseFolder, file.path)
   for (const file of files) {

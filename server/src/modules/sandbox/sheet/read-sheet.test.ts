@@ -118,7 +118,9 @@ describe.skipIf(withoutFfmpeg())('a release as a table', () => {
         for (const file of files.keys()) if (file.includes('/resources/')) files.delete(file)
       },
     })
-    expect(judged).toMatchObject({ message: { isUpdate: true, deals: [{ until: '2026-11-16' }] } })
+    expect(judged).toMatchObject({
+      message: { isUpdate: true, deals: [], tracks: [{ deals: [] }, { deals: [] }] },
+    })
   })
 
   const change = (row: Row) => (rows: Row[]) => rows.map(one => ({ ...one, ...row }))

@@ -1,6 +1,5 @@
 // A release as a table in the channel's own columns. What a table has no room for, its id, its parties and the hashes of its files,
 // stands in the manifest of its batch.
-import { todayInChina } from '#contract/identity/age'
 import type { Manifest } from '../batch/manifest'
 import { day, oneOf } from '../ern/ern-values'
 import type { ReadDeal, ReadFile, ReadMessage, ReadTrack } from '../ern/read-message'
@@ -14,19 +13,11 @@ export interface SheetColumn {
 }
 
 const always = [
-  ...['upc', 'release_title', 'release_artists', 'release_date', 'territories', 'action'],
+  ...['upc', 'release_title', 'release_artists', 'release_date', 'action'],
   ...['track_number', 'isrc', 'track_title', 'track_artists', 'duration'],
 ]
-const withFiles = ['cover_file', 'audio_file', 'audio_sha256']
-const sameInAllRows = [
-  'upc',
-  'release_title',
-  'release_artists',
-  'release_date',
-  'territories',
-  'action',
-  'cover_file',
-]
+const onSale = ['territories', 'cover_file', 'audio_file', 'audio_sha256']
+const sameInAllRows = ['upc', 'release_title', 'release_artists', 'release_date', 'territories', 'cover_file']
 
 type Row = Record<string, string>
 
@@ -38,10 +29,11 @@ export function readSheet(
   if (!manifest) return refuse('sandbox.missing', { element: 'BatchManifest' })
   const rows = rowsOf(readWorkbook(bytes, 'release'), columns)
   const first = rows[0] ?? refuse('sandbox.missing', { element: 'ISRC' })
-  const action = oneOf(first.action ?? '', ['release', 'update', 'takedown'], 'action')
-  demand(rows, action === 'takedown' ? always : [...always, ...withFiles])
+  const action = actionOf(rows)
+  demand(rows, action === 'takedown' ? always : [...always, ...onSale])
   const createdAt = momentOf(manifest.batchId)
-  const deals = [dealOf(first, action === 'takedown' ? todayInChina(createdAt) : undefined)]
+  day(first.release_date ?? '', 'release_date')
+  const deals = action === 'takedown' ? [] : [dealOf(first)]
   const fileOf = (path: string | undefined, hash?: string) =>
     path ? packed(path, first, manifest, hash) : undefined
   const tracks = rows.map((row, index): ReadTrack => {
@@ -57,7 +49,7 @@ export function readSheet(
       audio: file && !isVideo ? { ...file, codec: codecOf(file.path) } : undefined,
       video: file && isVideo ? { ...file, codec: '' } : undefined,
       lyrics: fileOf(row.lyric_file),
-      deals,
+      deals: isOff(row) ? [] : deals,
     }
   })
   const cover = fileOf(first.cover_file)
@@ -80,6 +72,19 @@ export function readSheet(
     deals,
   }
 }
+
+/** The action of the release. A table without a column for it says in the action of a track that this track goes. */
+function actionOf(rows: Row[]): string {
+  const actions = [
+    ...new Set(rows.map(({ action = '' }) => oneOf(action, ['release', 'update', 'takedown'], 'action'))),
+  ]
+  const [action = 'takedown', another] = actions.filter(one => one !== 'takedown')
+  if (another !== undefined) refuse('sandbox.badValue', { element: 'action', value: another })
+  return action
+}
+
+const isOff = ({ off, action }: Row) =>
+  action === 'takedown' || (off !== undefined && oneOf(off, ['Y', 'N'], 'off') === 'Y')
 
 function rowsOf([titles = [], ...rows]: string[][], columns: SheetColumn[]): Row[] {
   for (const [index, { title }] of columns.entries()) {
@@ -107,9 +112,8 @@ function demand(rows: Row[], fields: string[]): void {
   }
 }
 
-/** From now on, or until now: a table knows no other dates, and speaks of streaming alone. */
-function dealOf({ territories = '', release_date = '' }: Row, endedOn: string | undefined): ReadDeal {
-  const from = day(release_date, 'release_date')
+/** From its release date on: a table knows no other dates, and speaks of streaming alone. */
+function dealOf({ territories = '', release_date = '' }: Row): ReadDeal {
   const [everywhere, except] = /^Worldwide(?: except (.+))?$/.exec(territories) ?? []
   const codes = (list: string | undefined) => list?.split(', ') ?? []
   return {
@@ -117,8 +121,7 @@ function dealOf({ territories = '', release_date = '' }: Row, endedOn: string | 
     except: codes(except),
     models: ['SubscriptionModel', 'AdvertisementSupportedModel'],
     uses: ['OnDemandStream'],
-    from: endedOn === undefined ? from : undefined,
-    until: endedOn,
+    from: release_date,
   }
 }
 

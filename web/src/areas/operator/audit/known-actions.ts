@@ -17,6 +17,12 @@ const actions = [
   'staff.restored',
   'staff.secondFactorReset',
   'staff.sessionsEnded',
+  'deed.requested',
+  'deed.agreed',
+  'deed.stopped',
+  'deed.done',
+  'deed.expired',
+  'deed.failed',
   'check.viewed',
   'check.approved',
   'check.refused',
@@ -179,6 +185,7 @@ const actions = [
 const subjects = [
   'staff',
   'staff_invitation',
+  'deed',
   'member',
   'identity_check',
   'enterprise_check',
@@ -213,6 +220,7 @@ const subjects = [
 const groups = [
   'infringement',
   'staff',
+  'deed',
   'check',
   'member',
   'work',

@@ -83,7 +83,9 @@ function MadeLink({ made, onDone }: { made: OutputOf<typeof inviteStaff>; onDone
       open
       onOpenChange={open => !open && onDone()}
       title={t('made.title')}
-      description={t('made.text', { at: formatMoment(made.expires_at) })}
+      description={
+        made.expires_at === null ? t('made.waits') : t('made.text', { at: formatMoment(made.expires_at) })
+      }
       closeLabel={t('dialog.close')}
       actions={
         <>

@@ -69,6 +69,16 @@ describe('inviting somebody', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('says that a link waits which makes somebody finance', async () => {
+    answer(inviteStaff, sampleOf(inviteStaff.output, { link: '/operator/join', id: null, expires_at: null }))
+    const { user } = await open()
+    await user.click(button(t('invite')))
+    await user.fill(await screen.findByLabelText(new RegExp(`^${t('invite.note')}`)), 'Wen')
+    await user.click(role('role.finance'))
+    await user.click(button(t('invite.make')))
+    expect(await screen.findByText(t('made.waits'))).toBeTruthy()
+  })
+
   it('keeps what was written when the server refuses', async () => {
     refuse(inviteStaff, 'conflict', { message: 'Too many are open.' })
     const { user } = await open()

@@ -3,9 +3,12 @@ import { groupDeals } from '../release-deals'
 import type { MessageDeal, ReleaseMessage } from '../release-message'
 import type { XmlElement } from '../write-xml'
 
-export function dealList(message: ReleaseMessage): XmlElement {
+/** Without a deal there is no list, and that is a takedown. */
+export function dealList(message: ReleaseMessage): XmlElement | undefined {
+  const groups = groupDeals(message, true)
+  if (groups.length === 0) return undefined
   return {
-    ReleaseDeal: groupDeals(message, true).map(({ references, deals }) => ({
+    ReleaseDeal: groups.map(({ references, deals }) => ({
       DealReleaseReference: references,
       Deal: deals.map(deal => ({ DealTerms: dealTerms(deal, message) })),
     })),
@@ -19,13 +22,13 @@ const dealTerms = (deal: MessageDeal, message: ReleaseMessage): XmlElement => ({
   PriceInformation: deal.priceCode && {
     PriceType: { '@Namespace': message.recipient.partyId, '#': deal.priceCode },
   },
-  ValidityPeriod: validity(deal, message),
+  ValidityPeriod: validity(deal),
   ...announcement(deal, message),
 })
 
-/** A takedown says when a deal ends and no longer when it began. The element of that name is not to be used any more. */
-function validity({ from, until }: MessageDeal, { kind }: ReleaseMessage): XmlElement {
-  return { StartDate: kind === 'takedown' ? undefined : from, EndDate: until }
+/** What is revoked says when it ended and no longer when it began. The element `TakeDown` is deprecated. */
+function validity({ from, until, isRevoked }: MessageDeal): XmlElement {
+  return { StartDate: isRevoked ? undefined : from, EndDate: until }
 }
 
 /** All four days stand there or none. */

@@ -189,11 +189,17 @@ describe('the deals of an ERN 3.8.2 message', () => {
     expect(read(buildMessage(), '//DealReleaseReference')).toEqual(['R0', 'R1'])
   })
 
-  it('only end in a takedown, which brings no files', () => {
-    const ended = buildDeal({ from: '2026-01-01', until: '2026-11-15', visibleFrom: '2025-12-01' })
+  it('are left out of a takedown, which brings no files', () => {
+    const message = buildMessage({ kind: 'takedown' })
+    expect(read(message, '//DealList | //Deal | //File')).toEqual([])
+    expect(read(message, '//SoundRecording/ResourceReference')).toEqual(['A1'])
+  })
+
+  it('say only when they ended where they are revoked', () => {
+    const ended = buildDeal({ from: '2026-11-14', until: '2026-11-14', isRevoked: true })
     const message = buildMessage({ kind: 'takedown', deals: [ended] })
     expect(read(message, '//ValidityPeriod/StartDate')).toEqual([])
-    expect(read(message, '//ValidityPeriod/EndDate')).toEqual(['2026-11-15'])
+    expect(read(message, '//ValidityPeriod/EndDate')).toEqual(['2026-11-14'])
     expect(read(message, '//ReleaseDisplayStartDate')).toEqual([])
     expect(read(message, '//File')).toEqual([])
   })

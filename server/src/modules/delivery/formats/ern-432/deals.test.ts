@@ -66,29 +66,28 @@ describe('the deals of an ERN 4.3.2 message', () => {
     expect(read(buildMessage({ deals: [] }), '//DealList')).toEqual([])
   })
 
-  it('of a track that was withdrawn have ended, and the release goes on with the rest', () => {
-    const message = buildAlbum(2, {
-      kind: 'update',
-      deals: [
-        buildDeal({ tracks: [0] }),
-        buildDeal({ tracks: [1], from: '2026-01-01', until: '2026-11-15' }),
-      ],
-    })
-    const endOf = (reference: string) => read(message, dealsOf(reference, 'ValidityPeriod/EndDate'))
-    expect([endOf('R0'), endOf('R1'), endOf('R2')]).toEqual([[], [], ['2026-11-15']])
+  it('are left out for a track that was withdrawn, and the release goes on with the rest', () => {
+    const deals = [buildDeal({ tracks: [0] })]
+    const message = buildAlbum(2, { kind: 'update', deals, withdrawn: [1] })
+    expect(read(message, '//DealReleaseReference')).toEqual(['R0', 'R1'])
+    const revoked = buildDeal({ tracks: [1], from: '2026-11-14', until: '2026-11-14', isRevoked: true })
+    const ended = buildAlbum(2, { kind: 'update', deals: [...deals, revoked], withdrawn: [1] })
+    const endOf = (reference: string) => read(ended, dealsOf(reference, 'ValidityPeriod/EndDate'))
+    expect([endOf('R0'), endOf('R1'), endOf('R2')]).toEqual([[], [], ['2026-11-14']])
   })
 
-  it('have all ended in a takedown, which brings no files', () => {
-    const ended = buildDeal({ from: '2026-01-01', until: '2026-11-15', visibleFrom: '2025-12-01' })
-    const message = buildAlbum(2, { kind: 'takedown', deals: [ended] })
-    expect(read(message, '//ValidityPeriod/EndDate')).toEqual(['2026-11-15'])
+  // ERN, Part 1, 6.19.2: new deals replace all existing ones, so that none is left where none is named.
+  it('are left out of a takedown, which brings no files', () => {
+    const message = buildAlbum(2, { kind: 'takedown' })
+    expect(read(message, '//DealList | //Deal')).toEqual([])
     expect(read(message, '//TechnicalDetails')).toEqual([])
     expect(read(message, '//ReleaseVisibility')).toEqual([])
     expect(read(message, '//SoundRecording/ResourceReference')).toEqual(['A1', 'A2'])
   })
 
-  it('never end before they begin, also when the first day had not come', () => {
-    const message = buildMessage({ kind: 'takedown', deals: [buildDeal({ until: '2026-11-15' })] })
-    expect(read(message, '//ValidityPeriod/StartDate')).toEqual(['2026-11-15'])
+  it('begin and end on the same day where they are revoked', () => {
+    const revoked = buildDeal({ from: '2026-11-14', until: '2026-11-14', isRevoked: true })
+    const message = buildMessage({ kind: 'takedown', deals: [revoked] })
+    expect(read(message, '//ValidityPeriod/*')).toEqual(['2026-11-14', '2026-11-14'])
   })
 })

@@ -4,7 +4,7 @@ import type { MessageDeal, ReleaseMessage } from '../release-message'
 import type { XmlElement } from '../write-xml'
 import { profileOf } from './profile'
 
-/** Nothing of it without a deal: the schema wants at least one in the list. */
+/** Without a deal there is no list, and that is a takedown: the schema wants at least one deal in a list. */
 export function dealList(message: ReleaseMessage): XmlElement | undefined {
   const groups = groupDeals(message, !profileOf(message).isSimple)
   if (groups.length === 0) return undefined
@@ -19,18 +19,13 @@ export function dealList(message: ReleaseMessage): XmlElement | undefined {
 
 const dealTerms = (deal: MessageDeal, message: ReleaseMessage): XmlElement => ({
   ...territoryOf(deal.territory),
-  ValidityPeriod: validity(deal),
+  ValidityPeriod: { StartDate: deal.from, EndDate: deal.until },
   CommercialModelType: deal.commercialModels,
   UseType: deal.useTypes,
   PriceInformation: deal.priceCode && {
     PriceCode: { '@Namespace': message.recipient.partyId, '#': deal.priceCode },
   },
 })
-
-/** What is taken down before its first day has never begun: a period must still not end before it begins. */
-function validity({ from, until }: MessageDeal): XmlElement {
-  return { StartDate: until !== undefined && until < from ? until : from, EndDate: until }
-}
 
 /** From when the release may be announced, once for each territory and day. */
 export function listVisibilities(message: ReleaseMessage): XmlElement[] {

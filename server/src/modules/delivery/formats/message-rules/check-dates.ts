@@ -3,7 +3,7 @@ import type { MessageDeal, ReleaseMessage } from '../release-message'
 import { faultIf, type MessageFault } from './fault'
 
 export function checkDates(message: ReleaseMessage): MessageFault[] {
-  const { release, deals, kind } = message
+  const { release, deals } = message
   const lines = [release.pLine, release.cLine, ...itemsOf(message).map(item => item.pLine)]
   return [
     ...faultIf(Number.isNaN(message.createdAt.getTime()), 'distribution.badDate', { date: '' }),
@@ -12,23 +12,16 @@ export function checkDates(message: ReleaseMessage): MessageFault[] {
       release.originalReleaseDate !== undefined && release.originalReleaseDate > release.releaseDate,
       'distribution.originalAfterRelease',
     ),
-    ...deals.flatMap((deal, index) => checkOrder(deal, index + 1, kind === 'takedown')),
+    ...deals.flatMap((deal, index) => checkOrder(deal, index + 1)),
     ...lines.flatMap(({ year }) =>
       faultIf(!Number.isInteger(year) || year < 1900 || year > 2100, 'distribution.badYear', { year }),
     ),
   ]
 }
 
-/** What is taken down before its first day ends before it began. */
-function checkOrder(
-  { from, until, visibleFrom }: MessageDeal,
-  number: number,
-  isTakedown: boolean,
-): MessageFault[] {
+function checkOrder({ from, until, visibleFrom }: MessageDeal, number: number): MessageFault[] {
   return [
-    ...faultIf(!isTakedown && until !== undefined && until < from, 'distribution.dealEndsBeforeStart', {
-      number,
-    }),
+    ...faultIf(until !== undefined && until < from, 'distribution.dealEndsBeforeStart', { number }),
     ...faultIf(visibleFrom !== undefined && visibleFrom > from, 'distribution.dealShownAfterStart', {
       number,
     }),

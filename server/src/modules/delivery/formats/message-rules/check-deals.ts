@@ -1,21 +1,25 @@
 import { itemsOf } from '../message-items'
-import { hasEnded, isAbout } from '../release-deals'
+import { hasEnded, isAbout, isOff } from '../release-deals'
 import type { MessageDeal, ReleaseMessage } from '../release-message'
 import { fault, faultIf, type MessageFault } from './fault'
 
 export function checkDeals(message: ReleaseMessage): MessageFault[] {
-  const { deals, createdAt, kind } = message
+  const { deals, createdAt, kind, withdrawn } = message
   const items = itemsOf(message)
+  const isTakedown = kind === 'takedown'
   return [
-    ...faultIf(deals.length === 0, 'distribution.noDeals'),
+    // Without a deal it would take the release down.
+    ...faultIf(!isTakedown && deals.length === 0, 'distribution.noDeals'),
     ...deals.flatMap((deal, index) => checkDeal(deal, index + 1, items.length)),
     ...items.flatMap((_, place) =>
-      faultIf(!deals.some(deal => isAbout(deal, place)), 'distribution.trackWithoutDeal', {
-        number: place + 1,
-      }),
+      isTakedown || withdrawn.includes(place)
+        ? faultIf(!isOff(message, place), 'distribution.withdrawnTrackWithDeal', { number: place + 1 })
+        : faultIf(!deals.some(deal => isAbout(deal, place)), 'distribution.trackWithoutDeal', {
+            number: place + 1,
+          }),
     ),
     ...faultIf(
-      kind === 'takedown' && deals.some(deal => !hasEnded(deal, createdAt)),
+      isTakedown && deals.some(deal => !hasEnded(deal, createdAt)),
       'distribution.takedownWithOpenDeal',
     ),
   ]

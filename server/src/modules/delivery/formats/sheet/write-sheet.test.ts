@@ -1,7 +1,13 @@
 import exceljs from 'exceljs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ChannelProfile, sheetFields } from '#contract/distribution/channel-profile'
-import { buildAlbum, buildLyrics, buildMessage, buildMessageTrack } from '../../../../testing/build-message'
+import {
+  buildAlbum,
+  buildDeal,
+  buildLyrics,
+  buildMessage,
+  buildMessageTrack,
+} from '../../../../testing/build-message'
 import { writeSheet } from './write-sheet'
 import { writeWorkbook } from './write-workbook'
 
@@ -57,6 +63,7 @@ describe('a release as a table', () => {
       audio_sha256: track.audio.sha256,
       lyric_file: 'resources/001.lrc',
       action: 'release',
+      off: 'N',
     })
   })
 
@@ -64,6 +71,26 @@ describe('a release as a table', () => {
     const message = buildMessage({ kind: 'takedown' })
     const fields = columns('cover_file', 'audio_file', 'audio_sha256', 'lyric_file', 'action')
     expect(writeSheet(message, fields)[1]).toEqual(['', '', '', '', 'takedown'])
+  })
+
+  it('says which tracks go, in a column of its own or in the action', () => {
+    const deals = [buildDeal({ tracks: [0] })]
+    const message = buildAlbum(2, { kind: 'update', deals, withdrawn: [1] })
+    expect(writeSheet(message, columns('action', 'off')).slice(1)).toEqual([
+      ['update', 'N'],
+      ['update', 'Y'],
+    ])
+    expect(writeSheet(message, columns('action')).slice(1)).toEqual([['update'], ['takedown']])
+    const takedown = buildAlbum(2, { kind: 'takedown' })
+    expect(writeSheet(takedown, columns('off', 'territories')).slice(1)).toEqual([
+      ['Y', ''],
+      ['Y', ''],
+    ])
+  })
+
+  it('leaves a track on sale on the last day of its licence', () => {
+    const message = buildMessage({ deals: [buildDeal({ from: '2026-11-01', until: '2026-11-16' })] })
+    expect(writeSheet(message, columns('off'))[1]).toEqual(['N'])
   })
 
   it.each(['=1+1', '+86', '-1', '@home', '＝1', '＋1', '－1', '＠1'])('takes %s for text', title => {

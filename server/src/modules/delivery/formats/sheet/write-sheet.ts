@@ -3,12 +3,15 @@ import type { ChannelProfile, SheetField } from '#contract/distribution/channel-
 import { withoutFormula } from '../../../../platform/export/without-formula'
 import { shownArtists } from '../ern-words'
 import { isVideo, itemsOf, type MessageItem, secondsOf } from '../message-items'
-import { dealsOfRelease, hasEnded, isAbout } from '../release-deals'
+import { dealsOfRelease, isOff } from '../release-deals'
 import type { ContributorRole, PackedFile, ReleaseMessage, RightsLine } from '../release-message'
 
 export function writeSheet(message: ReleaseMessage, columns: ChannelProfile['sheet_columns']): string[][] {
+  const hasOff = columns.some(({ field }) => field === 'off')
   const rows = itemsOf(message).map((item, place) => {
     const row = rowOf(item, place, message)
+    // A table without a column for it says in the action which track goes.
+    if (!hasOff && row.off === 'Y') row.action = 'takedown'
     return columns.map(({ field }) => row[field])
   })
   return [columns.map(({ title }) => title), ...rows].map(cells => cells.map(withoutFormula))
@@ -54,14 +57,9 @@ function rowOf(item: MessageItem, place: number, message: ReleaseMessage): Recor
     audio_file: recording?.path ?? '',
     audio_sha256: recording?.sha256 ?? '',
     lyric_file: (isVideo(item) ? undefined : sent(item.lyrics))?.path ?? '',
-    action: isWithdrawn(message, place) ? 'takedown' : message.kind,
+    action: message.kind,
+    off: isOff(message, place) ? 'Y' : 'N',
   }
-}
-
-/** One track may be taken off the channel while the rest of the release stays. */
-function isWithdrawn({ deals, createdAt }: ReleaseMessage, place: number): boolean {
-  const own = deals.filter(deal => isAbout(deal, place))
-  return own.length > 0 && own.every(deal => hasEnded(deal, createdAt))
 }
 
 const lineOf = ({ year, owner }: RightsLine) => `${year} ${owner}`

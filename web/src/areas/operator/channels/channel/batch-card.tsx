@@ -2,6 +2,7 @@ import {
   acknowledgementForms,
   type ChannelProfile,
   completionForms,
+  takedownForms,
 } from '#contract/distribution/channel-profile'
 import { useWords } from '../../../../lib/words'
 import { Card } from '../../../../ui/card'
@@ -24,6 +25,15 @@ export function BatchCard({ form }: { form: ChannelForm }) {
             options={completionForms.map(one => ({ value: one, label: t(`completion.${one}`) }))}
           />
         </Field>
+        {profile.format === 'sheet' ? null : (
+          <Field label={t('field.takedown')} hint={t('hint.takedown')}>
+            <Select
+              value={profile.takedown}
+              onChange={value => set({ takedown: value as ChannelProfile['takedown'] })}
+              options={takedownForms.map(one => ({ value: one, label: t(`takedown.${one}`) }))}
+            />
+          </Field>
+        )}
         <Field label={t('field.acknowledgement')}>
           <Select
             value={profile.acknowledgement}

@@ -131,3 +131,21 @@ describe('genres and deal terms', () => {
     expect(sent(saveChannel)).toEqual([])
   })
 })
+
+describe('takedowns', () => {
+  it('are told without deals, unless the channel asks for ended ones', async () => {
+    const { user, channel } = await visitChannel()
+    keepChannel(channel)
+    const choice = () => screen.getByRole('combobox', { name: t('field.takedown') })
+    expect(choice().textContent).toBe(t('takedown.without_deals'))
+    await user.click(choice())
+    await user.click(await screen.findByRole('option', { name: t('takedown.ended') }))
+    await user.click(save())
+    await waitFor(() => expect(sent(saveChannel)[0]?.profile.takedown).toBe('ended'))
+  })
+
+  it('of a sheet are a column, and there is nothing to choose', async () => {
+    await visitChannel({ profile: { format: 'sheet' } })
+    expect(screen.queryByRole('combobox', { name: t('field.takedown') })).toBeNull()
+  })
+})

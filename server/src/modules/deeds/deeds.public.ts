@@ -1,0 +1,5 @@
+export { actOrPend } from './act-or-pend'
+export { type DeedMaker, type DeedMeans, joinDeeds } from './deed-makers'
+export { findWaiting } from './deeds.queries'
+export { performDeeds } from './perform-deeds.job'
+export { rolesInWords } from './roles-in-words'

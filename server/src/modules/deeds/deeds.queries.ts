@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import type { DeedKind } from '#contract/deeds/deed'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+
+const columns = [
+  ...(['id', 'kind', 'subject', 'change', 'from_state', 'requested_by', 'requested_at'] as const),
+  ...(['agreed_by', 'agreed_at', 'clicked_at', 'ready_at', 'state', 'is_immediate'] as const),
+] as const
+
+/** A fact in the ledger, not a setting: before it no money can have moved. */
+export async function hasPosted(tx: Tx): Promise<boolean> {
+  const postings = build.selectFrom('postings').select('id').where('agent_id', '=', tx.agentId)
+  return (await maybeOne(tx, postings.limit(1))) !== undefined
+}
+
+export interface NewDeed {
+  kind: DeedKind
+  subject: string
+  change: unknown
+  from: unknown
+  staffId: number
+  now: Date
+  isImmediate: boolean
+}
+
+export async function insertDeed(tx: Tx, deed: NewDeed): Promise<number> {
+  const { id } = await one(
+    tx,
+    build
+      .insertInto('pending_deeds')
+      .values({
+        kind: deed.kind,
+        subject: deed.subject,
+        change: JSON.stringify(deed.change),
+        from_state: JSON.stringify(deed.from),
+        requested_by: deed.staffId,
+        requested_at: deed.now,
+        is_immediate: deed.isImmediate,
+        state: deed.isImmediate ? 'done' : 'waiting',
+        ended_at: deed.isImmediate ? deed.now : null,
+      })
+      .returning('id'),
+  )
+  return id
+}
+
+export function findWaiting(tx: Tx, kind: DeedKind, subject: string) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('pending_deeds')
+      .select(columns)
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('state', '=', 'waiting'),
+  )
+}
+
+export function lockDeed(tx: Tx, id: number) {
+  return maybeOne(tx, build.selectFrom('pending_deeds').select(columns).where('id', '=', id).forNoKeyUpdate())
+}
+
+export type DeedRow = NonNullable<Awaited<ReturnType<typeof lockDeed>>>
+
+const named = build
+  .selectFrom('pending_deeds as d')
+  .innerJoin('staff as asker', 'asker.id', 'd.requested_by')
+  .leftJoin('staff as agreer', 'agreer.id', 'd.agreed_by')
+  .leftJoin('staff as ender', 'ender.id', 'd.ended_by')
+  .select([
+    ...([
+      'd.id',
+      'd.kind',
+      'd.subject',
+      'd.change',
+      'd.requested_by',
+      'd.requested_at',
+      'd.agreed_by',
+    ] as const),
+    ...(['d.agreed_at', 'd.clicked_at', 'd.ready_at', 'd.state', 'd.is_immediate', 'd.ended_at'] as const),
+    ...(['d.end_reason', 'asker.name as asker', 'agreer.name as agreer', 'ender.name as ender'] as const),
+  ])
+
+/** More than a site ever asks for at a time. */
+const mostWaiting = 500
+const mostEnded = 50
+
+export function listWaitingDeeds(tx: Tx) {
+  return rows(tx, named.where('d.state', '=', 'waiting').orderBy('d.id').limit(mostWaiting))
+}
+
+export function listEndedDeeds(tx: Tx) {
+  const ended = named.where('d.state', '!=', 'waiting')
+  return rows(tx, ended.orderBy('d.ended_at', 'desc').orderBy('d.id', 'desc').limit(mostEnded))
+}
+
+export type NamedDeed = Awaited<ReturnType<typeof listWaitingDeeds>>[number]
+
+export async function countWaitingDeeds(tx: Tx): Promise<number> {
+  const { count } = await one(
+    tx,
+    build
+      .selectFrom('pending_deeds')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('state', '=', 'waiting'),
+  )
+  return count
+}
+
+/** Those that are confirmed and whose time has come. */
+export async function listRipeDeeds(tx: Tx, now: Date): Promise<number[]> {
+  const ripe = build.selectFrom('pending_deeds').select('id').where('state', '=', 'waiting')
+  return (await rows(tx, ripe.where('ready_at', '<=', now).orderBy('id'))).map(({ id }) => id)
+}
+
+export async function listOverdueDeeds(tx: Tx, requestedBefore: Date): Promise<number[]> {
+  const old = build.selectFrom('pending_deeds').select('id').where('state', '=', 'waiting')
+  return (await rows(tx, old.where('requested_at', '<=', requestedBefore).orderBy('id'))).map(({ id }) => id)
+}
+
+export function putAgreed(tx: Tx, id: number, agreed: { staffId: number; now: Date; readyAt: Date }) {
+  return execute(
+    tx,
+    build
+      .updateTable('pending_deeds')
+      .set({ agreed_by: agreed.staffId, agreed_at: agreed.now, ready_at: agreed.readyAt })
+      .where('id', '=', id),
+  )
+}
+
+export interface Ending {
+  state: 'done' | 'stopped' | 'expired' | 'failed'
+  now: Date
+  by?: number
+  reason?: string
+}
+
+export function putEnded(tx: Tx, id: number, { state, now, by, reason = '' }: Ending) {
+  return execute(
+    tx,
+    build
+      .updateTable('pending_deeds')
+      .set({ state, ended_at: now, ended_by: by ?? null, end_reason: reason })
+      .where('id', '=', id),
+  )
+}
+
+const admins = build
+  .selectFrom('staff')
+  .select(['id', 'name', 'roles', 'state', 'admin_since', 'invited_by', 'created_at', 'totp_confirmed_at'])
+
+/** Every admin in office. */
+export function listAdmins(tx: Tx) {
+  return rows(tx, admins.where('admin_since', 'is not', null).orderBy('id'))
+}
+
+export type AdminRow = Awaited<ReturnType<typeof listAdmins>>[number]
+
+/** Shared until the transaction ends: nobody suspends them while something is done in their name. */
+export function shareHands(tx: Tx, staffIds: readonly number[]) {
+  return rows(
+    tx,
+    admins
+      .where('id', 'in', [...staffIds])
+      .orderBy('id')
+      .forShare(),
+  )
+}
+
+/** Where admins get their mail. What is about the safety of the site reaches also those who wanted no mail about queues. */
+export function listAdminAddresses(tx: Tx) {
+  return rows(
+    tx,
+    build
+      .selectFrom('staff')
+      .innerJoin('mail_addresses', 'mail_addresses.staff_id', 'staff.id')
+      .select(['mail_addresses.address', 'mail_addresses.language'])
+      .where('staff.admin_since', 'is not', null)
+      .where('mail_addresses.bounced_at', 'is', null)
+      .orderBy('staff.id'),
+  )
+}
+
+export async function readStaffName(tx: Tx, staffId: number): Promise<string> {
+  return (await one(tx, build.selectFrom('staff').select('name').where('id', '=', staffId))).name
+}

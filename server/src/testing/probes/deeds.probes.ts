@@ -1,0 +1,28 @@
+import * as deeds from '../../modules/deeds/deeds.queries'
+import { change, find, type ProbesOf, write } from './probe'
+
+const now = new Date()
+const later = new Date(Date.now() + 86_400_000)
+
+export const probes: ProbesOf<typeof deeds> = {
+  hasPosted: find(tx => deeds.hasPosted(tx)),
+  insertDeed: write((tx, { staffId }) =>
+    deeds.insertDeed(tx, {
+      ...({ kind: 'threshold', subject: 'written', change: {}, from: null } as const),
+      ...{ staffId, now, isImmediate: false },
+    }),
+  ),
+  findWaiting: find(tx => deeds.findWaiting(tx, 'threshold', 'owned')),
+  lockDeed: find((tx, { deedId }) => deeds.lockDeed(tx, deedId)),
+  listWaitingDeeds: find(tx => deeds.listWaitingDeeds(tx)),
+  listEndedDeeds: find(tx => deeds.listEndedDeeds(tx)),
+  countWaitingDeeds: find(tx => deeds.countWaitingDeeds(tx)),
+  listRipeDeeds: find(tx => deeds.listRipeDeeds(tx, later)),
+  listOverdueDeeds: find(tx => deeds.listOverdueDeeds(tx, later)),
+  putAgreed: change((tx, { deedId, staffId }) => deeds.putAgreed(tx, deedId, { staffId, now, readyAt: now })),
+  putEnded: change((tx, { deedId }) => deeds.putEnded(tx, deedId, { state: 'stopped', now })),
+  listAdmins: find(tx => deeds.listAdmins(tx)),
+  shareHands: find((tx, { staffId }) => deeds.shareHands(tx, [staffId])),
+  listAdminAddresses: find(tx => deeds.listAdminAddresses(tx)),
+  readStaffName: find((tx, { staffId }) => deeds.readStaffName(tx, staffId).catch(() => undefined)),
+}
