@@ -21,6 +21,13 @@ export async function listTables(tx: Tx, reportId: number): Promise<TableRow[]> 
   return found as unknown as TableRow[]
 }
 
+/** The longest of those whose lines the report has. */
+export function findMainTable(tx: Tx, reportId: number): Promise<{ at: number; size: number } | undefined> {
+  const query = sql<{ at: number; size: number }>`
+    select at, size from report_tables where report_id = ${reportId} and is_read order by rows desc, number limit 1`
+  return maybeOne(tx, written(query))
+}
+
 /** The table that a line of the report is in. */
 export async function findTableOfLine(tx: Tx, reportId: number, line: number): Promise<TableRow | undefined> {
   const found = await maybeOne(

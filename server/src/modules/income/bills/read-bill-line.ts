@@ -19,7 +19,8 @@ export async function readOwnBillLine({ tx, actor, input, services }: CallContex
   const table = await findTableOfLine(tx, bill.report_id, input.line)
   return {
     ...presentLine(row),
-    report: kept.name,
+    report: table?.name ? `${kept.name} · ${table.name}` : kept.name,
+    row: input.line - (table?.line ?? 1) + 1,
     text,
     cells: text ? cellsOf(Buffer.from(text), table?.findings ?? kept.findings) : [],
   }

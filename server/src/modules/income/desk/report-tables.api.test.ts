@@ -1,7 +1,7 @@
 // Workbooks with several sheets and archives with several files: nobody posts one until a person has said of each whether it counts.
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { discardReport, listReports, markReportTables } from '#contract/income/report-calls'
+import { discardReport, listReports, markReportTables, previewReading } from '#contract/income/report-calls'
 import { createLog } from '../../../platform/log'
 import { buildRelease } from '../../../testing/build-release'
 import { buildZip } from '../../../testing/build-sheet'
@@ -185,6 +185,28 @@ describe('a workbook with several sheets', () => {
     await marked(again, { 1: 'counted', 2: 'counted' })
     await desk.importIt(again)
     expect((await desk.read(again)).likenesses).toMatchObject([{ report: { id }, equal_lines: 4 }])
+  })
+})
+
+describe('the preview of a workbook', () => {
+  it('shows the table that most lines are of, by its own rows', async () => {
+    const id = await desk.imported(
+      payerId,
+      buildSheets([
+        { name: 'Notes', rows: [[textCell('Thank you')], [textCell('for the music')]] },
+        { name: 'a', rows: [header, sale('3')] },
+      ]),
+      'book.xlsx',
+    )
+    const { data } = await server.call(previewReading, { id, given: {} }, clerk)
+    expect(data).toMatchObject({
+      findings: { headerLine: { value: 1 }, layout: { value: 'unknown' } },
+      refused: null,
+      lines: [
+        { line: 1, is: 'header' },
+        { line: 2, is: 'sale', read: { amount: '3' } },
+      ],
+    })
   })
 })
 
