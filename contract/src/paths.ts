@@ -385,6 +385,7 @@ export const paths = {
   enterRates: '/api/income/rates',
   enterTotals: '/api/income/totals',
   nameStores: '/api/income/stores',
+  markReportTables: '/api/income/marktables',
   compareReports: '/api/income/compare',
   postIncomeReport: '/api/income/post',
   countReport: '/api/income/count',

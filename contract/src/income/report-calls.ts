@@ -10,6 +10,7 @@ import { incomeDesk } from './payer-calls'
 import { fileRefusals, otherLines, readingFindings, readingOverrides } from './reading'
 import { report, reportCurrency, reportInList } from './report'
 import { reportStates } from './report-state'
+import { tableMarks } from './report-table'
 
 export const largestReport = 8 * 1024 ** 3
 
@@ -48,8 +49,8 @@ export const fetchSandboxReport = defineCall({
   output: z.object({ report_id: id }),
 })
 
-/** What is asked of the desk first: decide, post, wait for money. */
-export const reportQueues = ['open', 'uncovered', 'suspense'] as const
+/** What is asked of the desk first: decide, post, wait for money; and what was posted without some of its tables. */
+export const reportQueues = ['open', 'uncovered', 'suspense', 'unread'] as const
 
 export const listReports = defineCall({
   name: 'listReports',
@@ -229,6 +230,20 @@ export const nameStores = defineCall({
       .array(z.object({ store: seen(300), channel_id: id }))
       .min(1)
       .max(1000),
+  }),
+})
+
+export const markReportTables = defineCall({
+  ...decision,
+  name: 'markReportTables',
+  summary: 'Say which tables of a report are counted; of a posted one, which come as a later batch',
+  path: paths.markReportTables,
+  input: z.object({
+    ...decided,
+    marks: z
+      .array(z.object({ number: wholeNumber(1, 10_000), mark: z.enum(tableMarks) }))
+      .min(1)
+      .max(500),
   }),
 })
 

@@ -17,6 +17,18 @@ addTexts({
     'zh-CN': '填写过汇率的人不能入账，请另一位同事入账。',
     en: 'Someone who entered an exchange rate can’t post the report. Ask a colleague.',
   },
+  'income.postedByMarker': {
+    'zh-CN': '标记过哪些工作表计入的人不能入账，请另一位同事入账。',
+    en: 'Someone who marked the report’s tables can’t post it. Ask a colleague.',
+  },
+  'income.tablesUnmarked': {
+    'zh-CN': '请先标记每张工作表、每个文件是计入还是不计入，再入账。',
+    en: 'Mark each sheet and file as counted or left out before you post.',
+  },
+  'income.tableUnreadable': {
+    'zh-CN': '这张工作表里读不出销售明细，只能标记为不计入。请先设置它的列，或另存为单独的文件上传。',
+    en: 'This table has no columns that can be read as sales, so it can only be left out. Set its columns first, or upload it as a file of its own.',
+  },
   'income.notChecked': {
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
     en: 'A report that arrived automatically is checked by one colleague and posted by another. Check it first.',

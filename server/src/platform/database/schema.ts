@@ -779,6 +779,8 @@ export interface IncomeReports {
   agent_id: Generated<number>;
   arrived_at: Timestamp;
   arrived_by: string;
+  batch_of: number | null;
+  batch_table: Generated<string>;
   checked_at: Timestamp | null;
   checked_by: number | null;
   covered_at: Timestamp | null;
@@ -813,6 +815,7 @@ export interface IncomeReports {
   settings: Json | null;
   sha256: Buffer | null;
   state: Generated<string>;
+  tables_listed_at: Timestamp | null;
   text_key: string | null;
   thinning: number | null;
   version: Generated<number>;
@@ -1456,6 +1459,27 @@ export interface ReportSums {
   sale_month: string;
   store: number;
   title: number;
+}
+
+export interface ReportTables {
+  agent_id: Generated<number>;
+  at: number | null;
+  batch_id: number | null;
+  findings: Json;
+  is_hidden: boolean;
+  is_read: boolean;
+  line: number | null;
+  mark: string | null;
+  marked_at: Timestamp | null;
+  marked_by: number | null;
+  name: string;
+  number: number;
+  proposal: string;
+  report_id: number;
+  rows: number;
+  size: number | null;
+  sums: Json;
+  totals_of: Generated<string[]>;
 }
 
 export interface ReportTitles {
@@ -2235,6 +2259,7 @@ export interface DB {
   report_remarks: ReportRemarks;
   report_stores: ReportStores;
   report_sums: ReportSums;
+  report_tables: ReportTables;
   report_titles: ReportTitles;
   report_totals: ReportTotals;
   report_usages: ReportUsages;

@@ -13,6 +13,7 @@ export const words = {
   'queue.open': 'To check or post',
   'queue.uncovered': 'Waiting for money',
   'queue.suspense': 'With suspense',
+  'queue.unread': 'With unread sheets',
   'filter.payer': 'Payer',
   'filter.allPayers': 'All payers',
   'filter.state': 'Status',

@@ -274,6 +274,7 @@ export const words = {
   'action.report-rates': '填写了报表汇率',
   'action.report-totals': '填写了付款方的合计',
   'action.report-stores': '为报表的渠道名称指定了渠道',
+  'action.report-tables': '标记了报表的哪些工作表计入',
   'action.report-match': '匹配了报表里的曲目',
   'action.report-unmatch': '撤销了匹配',
   'action.report-post': '把报表入账',

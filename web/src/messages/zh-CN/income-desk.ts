@@ -12,6 +12,7 @@ export const words = {
   'queue.open': '待核对或入账',
   'queue.uncovered': '待到款',
   'queue.suspense': '有暂挂',
+  'queue.unread': '有未读工作表',
   'filter.payer': '付款方',
   'filter.allPayers': '全部付款方',
   'filter.state': '状态',

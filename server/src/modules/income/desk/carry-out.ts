@@ -15,6 +15,7 @@ import { agentCurrency } from '../posting/postings.queries'
 import { findMissing, isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
 import { askReversal } from '../second-person/ask-second-person'
 import type { StaffDoing } from '../staff-doing'
+import { hasUnmarked } from '../tables.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
 
@@ -39,6 +40,7 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
 
 const obstacleTexts = {
   ...handObstacles,
+  'tables-unmarked': 'income.tablesUnmarked',
   'stores-unknown': 'income.storesUnknown',
   'rates-missing': 'income.ratesMissing',
   'too-large': 'income.tooLarge',
@@ -104,6 +106,7 @@ export async function countTheReport(context: CallContext<typeof countReport>) {
   if (!report.is_usage_only || report.state !== 'checked') {
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   }
+  if (await hasUnmarked(tx, report.id)) throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
   const { stores } = await findMissing(tx, report.id, '')
   if (stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (await isBeyondLedger(tx, report.id, '')) throw new Refusal('conflict', { text: 'income.tooLarge' })

@@ -21,6 +21,7 @@ import { enterTheRates, enterTheTotals, nameTheStores } from './enter-figures'
 import { listTheRemarks } from './list-remarks'
 import { listTheChannels, listTheReports } from './list-reports'
 import { archiveThePayer, createThePayer, listThePayers, saveThePayer } from './manage-payers'
+import { markTheTables } from './mark-tables'
 import { previewTheReading } from './preview-reading'
 import { readTheReport } from './read-income-report'
 
@@ -44,6 +45,7 @@ export const deskRoutes = [
   handle(reports.enterRates, enterTheRates),
   handle(reports.enterTotals, enterTheTotals),
   handle(reports.nameStores, nameTheStores),
+  handle(reports.markReportTables, markTheTables),
   handle(reports.compareReports, compareThem),
   handle(reports.postIncomeReport, postTheReport),
   handle(reports.countReport, countTheReport),

@@ -14,6 +14,7 @@ import { presentAll } from './list-reports'
 import { judgePosting } from './posting-doubts'
 import * as details from './report-details.queries'
 import { findListedReport, type ListedReport } from './report-list.queries'
+import { batchOf, filesOf, tablesOf } from './report-tables'
 
 type Shown = OutputOf<typeof readIncomeReport>
 
@@ -42,6 +43,7 @@ export async function readTheReport({
     ...inList,
     ...{ version: facts.version, size: facts.size, sha256: facts.sha256, previous_id: facts.previous_id },
     same_payer: facts.same_payer,
+    ...{ tables: await tablesOf(tx, id), files: await filesOf(tx, id), batch_of: await batchOf(tx, id) },
     site_currency: currency,
     not_done: notDoneOf(facts, language),
     checked: listed.checked_at && { by: listed.checker ?? '', at: listed.checked_at.toISOString() },
@@ -148,6 +150,7 @@ function allowedWith(
     count: is_usage_only && may('count') && !obstacles.includes('stores-unknown'),
     reverse: may('reverse'),
     match: pending === null && ['checked', 'posted'].includes(state),
+    mark: pending === null && ['checked', 'posted'].includes(state),
   }
 }
 

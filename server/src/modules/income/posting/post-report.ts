@@ -22,6 +22,7 @@ import {
   lockReport,
   type ReportRow,
 } from '../reports.queries'
+import { hasUnmarked, listMarkers } from '../tables.queries'
 import { tellJob } from '../telling/tell-jobs'
 import {
   gatherParts,
@@ -61,7 +62,11 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     checkedBy: report.checked_by,
     deciders: await listDeciders(tx, reportId),
     raters: await listRaters(tx, reportId, currency),
+    markers: await listMarkers(tx, reportId),
   })
+  if (report.state === 'checked' && (await hasUnmarked(tx, reportId))) {
+    throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
+  }
   const missing = await findMissing(tx, reportId, currency)
   if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })

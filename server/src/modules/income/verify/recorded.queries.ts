@@ -10,14 +10,34 @@ export interface PostedReport {
   file_key: string
   text_key: string
   sha256: string
+  /** Of the whole text, where no tables of it are listed. */
   findings: ReadingFindings
   sale_lines: number
+  batch_table: string
+  /** Its report's file, where it is a later batch. */
+  whole_entry: string
 }
 
 export function listPostedReports(tx: Tx): Promise<PostedReport[]> {
   const query = sql<PostedReport>`
-    select id, name, entry, file_key, text_key, encode(sha256, 'hex') as sha256, settings -> 'findings' as findings, sale_lines
-    from income_reports where state = 'posted' and text_key is not null order by id`
+    select report.id, report.name, report.entry, report.file_key, report.text_key, encode(report.sha256, 'hex') as sha256,
+           report.settings -> 'findings' as findings, report.sale_lines, report.batch_table, coalesce(whole.entry, report.entry) as whole_entry
+    from income_reports report left join income_reports whole on whole.id = report.batch_of
+    where report.state = 'posted' and report.text_key is not null order by report.id`
+  return rows(tx, written(query))
+}
+
+/** Part of the text, and its lines. */
+export interface ReadTable {
+  findings: ReadingFindings
+  line: number
+  at: number
+  size: number
+}
+
+export function listReadTables(tx: Tx, reportId: number): Promise<ReadTable[]> {
+  const query = sql<ReadTable>`
+    select findings, line, at, size from report_tables where report_id = ${reportId} and is_read order by line`
   return rows(tx, written(query))
 }
 

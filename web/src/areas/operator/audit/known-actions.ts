@@ -166,6 +166,7 @@ const actions = [
   'report.rates',
   'report.totals',
   'report.stores',
+  'report.tables',
   'report.match',
   'report.unmatch',
   'report.post',

@@ -24,6 +24,7 @@ import { StandingNotice } from './standing-notice'
 import { StoresNotice } from './stores-notice'
 import { Sums } from './sums'
 import { Suspense } from './suspense/suspense'
+import { Tables } from './tables'
 
 type Asked = 'post' | 'count' | 'discard' | 'reverse' | 'keys' | { compare: number }
 
@@ -61,6 +62,7 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
         <StandingNotice report={report} at={at} />
         <Requests requests={report.requests} />
         {isRead && <Likenesses report={report} onCompare={compare => setAsked({ compare })} />}
+        {isRead && <Tables key={`tables ${report.version}`} report={report} />}
         {reading && (isRead || report.state === 'failed') && (
           <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
             <HowRead key={report.version} report={report} reading={reading} />
