@@ -16,7 +16,12 @@ export function Preview({ presentation }: { presentation: Settings['presentation
   return (
     <figure>
       <figcaption className="mb-1.5 font-semibold">{t('preview')}</figcaption>
-      <div style={style} className="overflow-hidden rounded-card border border-line bg-paper" inert>
+      <div
+        data-colors
+        style={style}
+        className="overflow-hidden rounded-card border border-line bg-paper"
+        inert
+      >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-5 py-3">
           <span className="flex items-center gap-2.5 font-display text-xl font-bold">
             {site_logo ? (
