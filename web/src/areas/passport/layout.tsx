@@ -38,7 +38,7 @@ export default function PassportLayout() {
         <div className="flex min-w-0 flex-col">
           <header className="flex h-16 items-center justify-between px-4 sm:px-8 lg:h-18">
             <Logo to={links.home} />
-            <div className="flex items-center">
+            <div className="flex shrink-0 items-center">
               <LanguageSwitch />
               <ThemeSwitch />
             </div>

@@ -6,7 +6,10 @@ export function Logo({ to }: { to: string }) {
   const { site, language } = useRootData()
   const title = site.site_title[language]
   return (
-    <Link to={to} className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-xl font-bold">
+    <Link
+      to={to}
+      className="flex min-h-11 min-w-14 max-w-88 items-center gap-2.5 font-display text-xl font-bold"
+    >
       {site.site_logo ? (
         <img src={site.site_logo} alt="" height={28} className="h-7 w-auto" />
       ) : (
@@ -15,13 +18,13 @@ export function Logo({ to }: { to: string }) {
           height="26"
           viewBox="0 0 26 26"
           fill="none"
-          className="stroke-accent"
+          className="shrink-0 stroke-accent"
           aria-hidden="true"
         >
           <path d="M2 6c8 0 8 7 22 7M2 13h22M2 20c8 0 8-7 22-7" strokeWidth="2.2" strokeLinecap="round" />
         </svg>
       )}
-      {title}
+      <span className="truncate">{title}</span>
     </Link>
   )
 }

@@ -16,7 +16,7 @@ export interface FooterWords {
 export function SiteFooter({ style, said = null }: { style: FooterStyle; said?: FooterWords | null }) {
   if (style === 'none') return null
   return (
-    <footer className="mt-auto border-t border-line bg-sunken">
+    <footer className="mt-auto border-t border-line bg-sunken wrap-anywhere">
       {style === 'full' && said && <Said words={said} />}
       {style === 'full' && <FullFooter />}
       <Legal />
@@ -95,7 +95,7 @@ function Contacts() {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-soft">
         {rows.map(([label, value]) => (
           <div key={label} className="contents">
-            <dt>{label}</dt>
+            <dt className="whitespace-nowrap">{label}</dt>
             <dd className="num text-ink">{value}</dd>
           </div>
         ))}

@@ -36,10 +36,10 @@ export function SiteHeader({ style }: { style: HeaderStyle }) {
       </a>
       <div className="page flex h-16 items-center gap-4 lg:h-18 lg:gap-8">
         <Logo to={isSignedIn ? links.publish : links.home} />
-        <div className="hidden lg:block">
+        <div className="hidden shrink-0 lg:block">
           <MainMenu entries={entries} layout="across" />
         </div>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex shrink-0 items-center gap-2">
           <div className="hidden items-center lg:flex">
             <LanguageSwitch />
             <ThemeSwitch />

@@ -18,7 +18,7 @@ export function ContactWays() {
         {ways.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-4">
             <dt className="text-soft">{label}</dt>
-            <dd className="num font-semibold">{value}</dd>
+            <dd className="num font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,7 @@ export function ReleaseFrame({ release, children }: { release: ShownRelease; chi
         </a>
         <div className="page flex h-16 items-center gap-3">
           <Logo to={isSignedIn ? links.publish : links.home} />
-          <div className="ml-auto flex items-center gap-3">
+          <div className="ml-auto flex shrink-0 items-center gap-3">
             <LanguageSwitch />
             <ShareButton release={release} />
           </div>

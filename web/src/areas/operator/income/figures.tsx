@@ -43,6 +43,7 @@ export default function DeskFigures() {
             label={t('by.label')}
             value={by}
             onChange={kind => show({ by: kind })}
+            look="chips"
             segments={deskFigureKinds.map(kind => ({ value: kind, label: t(`group.${kind}`) }))}
           />
           <Segmented

@@ -19,7 +19,7 @@ export function Preview({ presentation }: { presentation: Settings['presentation
       <div
         data-colors
         style={style}
-        className="overflow-hidden rounded-card border border-line bg-paper"
+        className="overflow-hidden rounded-card border border-line bg-paper wrap-anywhere"
         inert
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line px-5 py-3">
@@ -32,7 +32,7 @@ export function Preview({ presentation }: { presentation: Settings['presentation
                 height="26"
                 viewBox="0 0 26 26"
                 fill="none"
-                className="stroke-accent"
+                className="shrink-0 stroke-accent"
                 aria-hidden="true"
               >
                 <path
