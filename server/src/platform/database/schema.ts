@@ -1551,6 +1551,13 @@ export interface SiteHolds {
   snapshot_at: Timestamp;
 }
 
+export interface SiteOwners {
+  agent_id: Generated<number>;
+  email: string;
+  language: string;
+  set_at: Timestamp;
+}
+
 export interface SmsCodes {
   agent_id: Generated<number>;
   code_hash: Buffer;
@@ -2212,6 +2219,7 @@ export interface DB {
   sandbox_releases: SandboxReleases;
   setup_marks: SetupMarks;
   site_holds: SiteHolds;
+  site_owners: SiteOwners;
   sms_codes: SmsCodes;
   split_parties: SplitParties;
   splits: Splits;

@@ -127,6 +127,7 @@ export const words = {
   'action.staff-sessionsEnded': 'logged a staff member out everywhere',
   'action.deed-requested': 'requested a change that waits',
   'action.deed-agreed': 'approved a pending change',
+  'action.deed-confirmed': 'owner confirmed a pending change',
   'action.deed-stopped': 'stopped a pending change',
   'action.deed-done': 'pending change took effect',
   'action.deed-expired': 'pending change expired',

@@ -127,6 +127,7 @@ export const words = {
   'action.staff-sessionsEnded': '让员工全部退出登录',
   'action.deed-requested': '提出待确认变更',
   'action.deed-agreed': '同意待确认变更',
+  'action.deed-confirmed': '所有者确认待确认变更',
   'action.deed-stopped': '停止待确认变更',
   'action.deed-done': '待确认变更已生效',
   'action.deed-expired': '待确认变更已过期',

@@ -19,6 +19,7 @@ const actions = [
   'staff.sessionsEnded',
   'deed.requested',
   'deed.agreed',
+  'deed.confirmed',
   'deed.stopped',
   'deed.done',
   'deed.expired',

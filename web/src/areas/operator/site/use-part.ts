@@ -29,6 +29,12 @@ export function usePart<Draft>(
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSaving, setIsSaving] = useState(false)
   const [isBehind, setIsBehind] = useState(false)
+  const [waitedAt, setWaitedAt] = useState<number>()
+  // What waits is no setting yet: the form shows what was kept as soon as it is here.
+  if (waitedAt !== undefined && settings.version > waitedAt) {
+    setWaitedAt(undefined)
+    setDraft(saved)
+  }
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
   useUnsaved(name, isChanged, () => setDraft(saved))
 
@@ -39,10 +45,11 @@ export function usePart<Draft>(
     try {
       const input = { version: settings.version, ...toParts(draft) }
       const send = takesFactor(saveSettings, input) ? apiWithCode : api
-      await send(saveSettings, input, { shows: () => true })
+      const { data, msg } = await send(saveSettings, input, { shows: () => true })
       // Name, mark and colours of the page around the form are settings too.
       await Promise.all([client.invalidateQueries({ queryKey: settingsQuery.queryKey }), revalidate()])
-      toast({ title: t('saved'), tone: 'river' })
+      if (data.waiting.length > 0) setWaitedAt(settings.version)
+      toast({ title: data.waiting.length > 0 ? msg : t('saved'), tone: 'river' })
     } catch (error) {
       if (isRefusal(error, 'conflict')) setIsBehind(true)
       else if (error instanceof CallRefused) setProblems(problemsOf(error))
