@@ -36,6 +36,8 @@ async function buildServer() {
     entryPoints: {
       main: 'server/src/main.ts',
       'create-agent-command': 'server/src/create-agent-command.ts',
+      'site-owner-command': 'server/src/site-owner-command.ts',
+      'confirm-deed-command': 'server/src/confirm-deed-command.ts',
       'verify-ledger-command': 'server/src/verify-ledger-command.ts',
       'backup-command': 'server/src/backup-command.ts',
       'restore-command': 'server/src/restore-command.ts',

@@ -12,7 +12,10 @@ import { dataDir, endAll, ready, type Started, start } from '../server/run-progr
 import { freePort, readOwnerUrl } from '../server/start-server'
 
 /** Run below. */
-const tried = ['agent:create', 'ledger:verify', 'backup', 'restore', 'archive:check', 'reconcile']
+const tried = [
+  ...['agent:create', 'site:owner', 'deed:confirm', 'ledger:verify'],
+  ...['backup', 'restore', 'archive:check', 'reconcile'],
+]
 /** Run to their end below, in the drill: they write what is generated anew, which takes a while. */
 const triedInDrill = ['covers', 'notices', 'schema', 'client']
 /** What runs all this, or is run by another journey or by the drill. */
@@ -98,6 +101,38 @@ test.describe('the commands of an operator', () => {
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('belongs to a site already') })
   })
 
+  test('site:owner names an owner, and deed:confirm speaks for them', async () => {
+    const domain = `site-${randomBytes(4).toString('hex')}.localhost`
+    await npmRun('agent:create', [domain], besides())
+    expect(
+      await npmRun('site:owner', [domain, 'Owner@Example.com', '--language', 'en'], besides()),
+    ).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`The owner of ${domain} gets mail at Owner@example.com`),
+    })
+    expect(await npmRun('deed:confirm', [], besides())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('No change waits.'),
+    })
+    await asOwner(
+      `with boss as (insert into staff (agent_id, username, name, password_hash, roles, totp_secret, totp_confirmed_at)
+         select agent_id, 'boss', 'Boss', 'h', '{admin}', 's', now() from agent_domains where domain = '${domain}'
+         returning id, agent_id)
+       insert into pending_deeds (agent_id, kind, subject, change, from_state, requested_by, requested_at, is_immediate, state)
+       select agent_id, 'staff-invitation', repeat('0', 64), '{"note": "Wen", "roles": ["finance"]}', 'null', id, now(), false, 'waiting' from boss`,
+    )
+    const listed = await npmRun('deed:confirm', [], besides())
+    const [, number = ''] = listed.output.match(/(\d+) {2}\S+ {2}Invite “Wen” as finance/) ?? []
+    expect(await npmRun('deed:confirm', [number], besides())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Confirmed for ${domain}`),
+    })
+    expect(await npmRun('deed:confirm', [number], besides())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('already confirmed'),
+    })
+  })
+
   test('ledger:verify, reconcile and backup find nothing wrong beside a running server', async () => {
     expect(await npmRun('ledger:verify', [], besides())).toMatchObject({
       code: 0,
@@ -151,6 +186,10 @@ test.describe('the commands of an operator', () => {
     await writeFile(junk, 'this is no archive')
     const wrong: [string, string[], number, string][] = [
       ['agent:create', [], 1, 'npm run agent:create -- <domain>'],
+      ['site:owner', ['nobody.example.com'], 1, 'npm run site:owner -- <domain>'],
+      ['site:owner', ['nobody.example.com', 'o@example.com'], 1, 'No site has the domain'],
+      ['deed:confirm', ['x'], 1, 'npm run deed:confirm'],
+      ['deed:confirm', ['999999'], 1, 'No change has the number'],
       ['backup', [], 1, 'npm run backup -- <folder>'],
       ['restore', [], 1, 'npm run restore -- <folder>'],
       ['archive:check', [], 2, 'archive.zip'],

@@ -27,6 +27,7 @@ export async function reachServices(config: Config): Promise<Services> {
     channelsFolder: join(config.dataDir, 'channels'),
     schemasFolder: config.ddexXsdDir,
     originOf: config.originOf,
+    ownerEmail: config.ownerEmail,
     demo: config.isDemo
       ? { isPublic: config.isDemoPublic, phoneKey: await loadDemoPhoneKey(config.dataDir) }
       : undefined,

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { paths } from '../paths'
+import { token } from '../text'
 import { done, factorCode, id, nothing } from '../wire'
-import { deed } from './deed'
+import { confirmObstacles, deed } from './deed'
 
 const admin = ['admin'] as const
 
@@ -38,5 +39,49 @@ export const stopDeed = defineCall({
   access: admin,
   effect: 'change',
   input: z.object({ id }),
+  output: done,
+})
+
+const ownerLink = z.object({ link: token(200, 1) })
+const ownerRate = { max: 30, seconds: 60, per: 'address' } as const
+
+export const readOwnerDeed = defineCall({
+  name: 'readOwnerDeed',
+  summary: 'What the link asks for that the owner of a site got by mail',
+  methods: ['GET'],
+  path: paths.readOwnerDeed,
+  access: 'anyone',
+  effect: 'read',
+  rate: ownerRate,
+  input: ownerLink,
+  output: deed
+    .pick({ what: true, state: true, requested_by: true, requested_at: true, ready_at: true, ends_at: true })
+    .extend({
+      /** Null: the owner may confirm it. */
+      cannot_confirm: z.enum(confirmObstacles).nullable(),
+    }),
+})
+
+export const confirmOwnerDeed = defineCall({
+  name: 'confirmOwnerDeed',
+  summary: 'Confirm a change as the owner of the site; it acts 72 hours later',
+  methods: ['POST'],
+  path: paths.confirmOwnerDeed,
+  access: 'anyone',
+  effect: 'change',
+  rate: ownerRate,
+  input: ownerLink,
+  output: done,
+})
+
+export const stopOwnerDeed = defineCall({
+  name: 'stopOwnerDeed',
+  summary: 'Stop a change as the owner of the site',
+  methods: ['POST'],
+  path: paths.stopOwnerDeed,
+  access: 'anyone',
+  effect: 'change',
+  rate: ownerRate,
+  input: ownerLink,
   output: done,
 })

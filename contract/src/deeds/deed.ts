@@ -37,6 +37,10 @@ export const deedTimes = {
 export const agreeObstacles = ['own', 'newAdmin', 'invited', 'agreed', 'ended'] as const
 export type AgreeObstacle = (typeof agreeObstacles)[number]
 
+/** Why the owner of the site cannot confirm a deed. */
+export const confirmObstacles = ['admin', 'confirmed', 'late', 'ended'] as const
+export type ConfirmObstacle = (typeof confirmObstacles)[number]
+
 /** What a call answers whose change waits; null where it was made. */
 export const waitingDeed = z
   .object({

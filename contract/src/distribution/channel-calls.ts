@@ -1,6 +1,7 @@
 // How staff manage the channels of a site. What is secret goes in and never comes out again.
 import { z } from 'zod'
 import { defineCall } from '../call'
+import { waitingDeed } from '../deeds/deed'
 import { paths } from '../paths'
 import { asTyped, seen, token, words } from '../text'
 import { done, id, nothing, timestamp, version } from '../wire'
@@ -84,7 +85,8 @@ export const createChannel = defineCall({
   access: admin,
   effect: 'change',
   input: z.object({ code: channelCode, profile: channelProfile, credentials: newCredentials.optional() }),
-  output: z.object({ id, version }),
+  /** While another address waits, the channel has a folder of this machine. */
+  output: z.object({ id, version, waiting: waitingDeed }),
 })
 
 export const saveChannel = defineCall({
@@ -106,6 +108,8 @@ export const saveChannel = defineCall({
     lost_host_key: z.boolean(),
     /** Another server or account: what opened the door before is not sent there. */
     lost_credentials: z.boolean(),
+    /** Another address waits: until it counts, the channel keeps the one it has. */
+    waiting: waitingDeed,
   }),
 })
 

@@ -5,6 +5,7 @@ import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose, seen } from '../text'
 import { done, factorCode, id, month, timestamp, version, wholeNumber } from '../wire'
+import { doneOrRequested } from './money-request'
 import { incomeDesk } from './payer-calls'
 import { fileRefusals, otherLines, readingFindings, readingOverrides } from './reading'
 import { report, reportCurrency, reportInList } from './report'
@@ -300,8 +301,9 @@ export const countReport = defineCall({
 export const reverseReport = defineCall({
   ...decision,
   name: 'reverseReport',
-  summary: 'Take the last posting of a report back; a worker does it',
+  summary: 'Ask to take the last posting of a report back; a second person confirms it',
   path: paths.reverseReport,
   factor: 'always',
   input: z.object({ ...decided, reason: prose(500, 2), code: factorCode }),
+  output: doneOrRequested,
 })

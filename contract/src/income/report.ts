@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { currencies } from '../currency'
 import { id, month, timestamp, version } from '../wire'
+import { moneyRequest } from './money-request'
 import { fileRefusals, readingFindings, readingOverrides, reportLayouts } from './reading'
 import { reportStates } from './report-state'
 import { tableMarks, tableProposals } from './report-table'
@@ -196,6 +197,8 @@ export const report = reportInList.extend({
   ),
   postings: z.array(posting),
   receipts: z.array(receipt),
+  /** What waits for a second person. */
+  requests: z.array(moneyRequest),
   posting: z.object({
     obstacles: z.array(z.enum(postingObstacles)),
     doubts: z.array(z.enum(postingDoubts)),

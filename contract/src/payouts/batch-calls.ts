@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
+import { waitingDeed } from '../deeds/deed'
 import { amount } from '../income/bill'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
@@ -29,7 +30,8 @@ export const saveBatchLayout = defineCall({
   effect: 'change',
   factor: 'always',
   input: z.object({ id: id.optional(), version: version.optional(), layout: batchLayout, code: factorCode }),
-  output: keptLayout,
+  /** Without a layout: what was sent waits. */
+  output: z.object({ layout: keptLayout.nullable(), waiting: waitingDeed }),
 })
 
 export const archiveBatchLayout = defineCall({

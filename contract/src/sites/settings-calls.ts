@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { type Currency, currencies } from '../currency'
+import { waitingDeed } from '../deeds/deed'
 import { readCreditCode } from '../identity/credit-code'
 import { decimalAmount } from '../money'
 import { paths } from '../paths'
 import { asTyped, inBothLanguages, token, words } from '../text'
-import { done, factorCode, nothing, version, webAddress } from '../wire'
+import { factorCode, nothing, version, webAddress } from '../wire'
 import { countryAbroad, downloadLinks, presentation, softwareVersions, statistics } from './agent'
 import { filingKinds } from './filings'
 import { dayBounds, hourBounds } from './setting-bounds'
@@ -118,7 +119,11 @@ export const saveSettings = defineCall({
   /** What is withheld, and when two have to approve, is about money. */
   factor: { with: 'money' },
   input: siteSettings.partial().required({ version: true }).extend({ code: factorCode.optional() }),
-  output: z.object({ version: z.number().int() }),
+  output: z.object({
+    version: z.number().int(),
+    /** What was asked for and waits: a higher threshold or none, another tax rule. */
+    waiting: z.array(waitingDeed.unwrap()),
+  }),
 })
 
 export const uploadSitePicture = defineCall({
@@ -164,7 +169,7 @@ export const addDomain = defineCall({
   effect: 'change',
   idempotent: true,
   input: z.object({ domain: domainName }),
-  output: done,
+  output: waitingDeed,
 })
 
 export const makeDomainPrimary = defineCall({
@@ -176,7 +181,7 @@ export const makeDomainPrimary = defineCall({
   effect: 'change',
   idempotent: true,
   input: z.object({ domain: domainName }),
-  output: done,
+  output: waitingDeed,
 })
 
 export const removeDomain = defineCall({
@@ -188,5 +193,5 @@ export const removeDomain = defineCall({
   effect: 'change',
   idempotent: true,
   input: z.object({ domain: domainName }),
-  output: done,
+  output: waitingDeed,
 })

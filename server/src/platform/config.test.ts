@@ -152,4 +152,10 @@ describe('settings', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).isDemo).toBe(true)
     expect(readConfig({ HOST: '0.0.0.0', DEMO: '0' }).isDemo).toBe(false)
   })
+
+  it('takes the address of an owner as mail is sent to it, and nothing else', () => {
+    expect(readConfig({ OWNER_EMAIL: 'Owner@Example.COM' }).ownerEmail).toBe('Owner@example.com')
+    expect(readConfig({}).ownerEmail).toBeUndefined()
+    expect(() => readConfig({ OWNER_EMAIL: 'owner' })).toThrow('OWNER_EMAIL: must be an e-mail address')
+  })
 })

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { OpenAiImagesSettings } from './image-model/openai-images'
+import { readMailAddress } from './mail/mail-address'
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings'
 import { type AllowList, readAllowList } from './outbound/allow-list'
 import { siteOrigins } from './site-origin'
@@ -44,6 +45,11 @@ const settings = z.object({
   MAIL_PROVIDER: z.enum(['outbox', 'smtp']).default('outbox'),
   SMTP_URL: z.string().max(2000).optional(),
   MAIL_FROM: z.string().max(300).optional(),
+  OWNER_EMAIL: z
+    .string()
+    .refine(address => readMailAddress(address) !== undefined, 'must be an e-mail address')
+    .transform(readMailAddress)
+    .optional(),
   IMAGE_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_MODEL_KEY: z.string().optional(),
   IMAGE_MODEL_NAME: z.string().optional(),
@@ -117,6 +123,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     aliyunSms: values.SMS_PROVIDER === 'aliyun' ? readAliyun(values) : undefined,
     /** Absent: mail goes to the outbox. */
     smtp: values.MAIL_PROVIDER === 'smtp' ? readSmtp(values) : undefined,
+    /** Of every site that has none of its own. */
+    ownerEmail: values.OWNER_EMAIL,
     /** Absent: no picture is asked of anybody. */
     imageModel: values.IMAGE_MODEL_URL === undefined ? undefined : readImageModel(values),
     /** Subfolders 432 and 382; absent: an admin uploads the schemas. */

@@ -21,6 +21,8 @@ export interface Services {
   /** DDEX's schemas, a subfolder a version; absent: an admin uploads them. */
   schemasFolder?: string
   originOf: OriginOf
+  /** Where the owner of a site gets mail that has no address of its own for it. */
+  ownerEmail?: string
   /** Absent: this is no demo. */
   demo?: {
     /** It may be shown to others than this machine. */

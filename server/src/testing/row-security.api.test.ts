@@ -23,6 +23,11 @@ beforeAll(async () => {
   test = await testDatabase({ watch: tx => tx })
   const agentId = await buildAgent(test.ownerUrl, { domain: 'owner.test' })
   strangerId = await buildAgent(test.ownerUrl, { domain: 'stranger.test' })
+  // The application only reads it.
+  await test.asOwner(
+    "insert into site_owners (agent_id, email, language, set_at) values ($1, 'o', 'en', now())",
+    [agentId],
+  )
   const member = await buildMember(test.database, agentId)
   const { cookies } = await member.openSession()
   await test.database.change(agentId, async tx => {

@@ -20,7 +20,10 @@ export async function visitChannel(wanted: Parameters<typeof channelOf>[0] = {},
   return { ...shown, channel }
 }
 
-const free = { lost_test: false, was_switched_off: false, lost_host_key: false, lost_credentials: false }
+const free = {
+  ...{ lost_test: false, was_switched_off: false, lost_host_key: false, lost_credentials: false },
+  waiting: null,
+}
 
 /** The server keeps what is saved, and answers with it from now on. */
 export function keepChannel(channel: ManagedChannel, cost: Partial<OutputOf<typeof saveChannel>> = {}) {

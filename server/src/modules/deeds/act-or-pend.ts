@@ -1,4 +1,5 @@
 // One rule for everything that says who may move money, or where it goes: it waits for a second person and for a day, once the site has money.
+import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { DeedKind, WaitingDeed } from '#contract/deeds/deed'
 import type { Tx } from '../../platform/database/query'
@@ -6,6 +7,8 @@ import { isUniqueViolation } from '../../platform/database/unique-violation'
 import type { Answer } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
+import { hashSecret } from '../identity/identity.public'
+import { askOwner } from './ask-owner'
 import { type DeedMeans, makerOf } from './deed-makers'
 import { earliestOf, endOf, needsOwner } from './deeds.policy'
 import { type DeedRow, findWaiting, hasPosted, insertDeed, listAdmins } from './deeds.queries'
@@ -19,10 +22,17 @@ interface Asked {
   change: unknown
 }
 
-/** Null: it was done. Otherwise it waits, and the answer says for whom. */
+/** Whether changes of this site wait: it has money. */
+export const deedsWait = hasPosted
+
+/**
+ * Null: it was done. Otherwise it waits, and the answer says for whom. `act`: how the caller does it together with something
+ * else, where nothing waits.
+ */
 export async function actOrPend(
   context: DeedMeans & { answer: Answer },
   asked: Asked,
+  act?: () => Promise<void>,
 ): Promise<WaitingDeed | null> {
   const { tx, actor, client, now, answer } = context
   const { kind, subject } = asked
@@ -37,20 +47,24 @@ export async function actOrPend(
     }
     return sayWaiting(tx, before, answer)
   }
-  const deed = { kind, subject, change, from, staffId: actor.staffId, now, isImmediate }
+  const link = randomBytes(32).toString('base64url')
+  const linkHash = isImmediate ? null : hashSecret(link)
+  const deed = { kind, subject, change, from, staffId: actor.staffId, now, isImmediate, linkHash }
   const id = await insertDeed(tx, deed).catch(error => {
     if (!isUniqueViolation(error, 'pending_deeds_one_waiting')) throw error
     throw new Refusal('conflict', { text: 'deeds.otherWaits' })
   })
   if (isImmediate) {
-    await maker.perform(context, subject, change)
+    await (act ? act() : maker.perform(context, subject, change))
     return null
   }
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'deed.requested', subject: 'deed', subjectId: id },
     after: { kind, subject },
   })
-  await tellOfDeed(context, 'requested', { kind, subject, change, by: actor.name })
+  const told = { kind, subject, change, by: actor.name }
+  await tellOfDeed(context, 'requested', told)
+  await askOwner(context, told, link)
   return sayWaiting(tx, { id, requested_by: actor.staffId, requested_at: now }, answer)
 }
 

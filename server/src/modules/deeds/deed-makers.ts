@@ -13,7 +13,7 @@ export interface DeedMeans {
   actor: Pick<StaffActor, 'staffId' | 'name'>
   client: { address: string; userAgent: string }
   now: Date
-  services: Pick<Services, 'secrets' | 'originOf'>
+  services: Pick<Services, 'secrets' | 'originOf' | 'ownerEmail'>
 }
 
 export interface DeedMaker<Change> {

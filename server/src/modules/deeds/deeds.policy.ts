@@ -1,5 +1,5 @@
 // Who may say yes to a deed, and when it acts.
-import { type AgreeObstacle, deedTimes } from '#contract/deeds/deed'
+import { type AgreeObstacle, type ConfirmObstacle, deedTimes } from '#contract/deeds/deed'
 import type { AdminRow, DeedRow } from './deeds.queries'
 
 const hour = 3_600_000
@@ -26,12 +26,12 @@ const wasInvitedBy = (staffId: number, admin: AdminRow, now: Date) =>
   admin.invited_by === staffId && admin.created_at > after(now, -deedTimes.invitedDays * day)
 
 export function whyNotAgree(
-  deed: Asked & Pick<DeedRow, 'agreed_at' | 'state'>,
+  deed: Asked & Pick<DeedRow, 'ready_at' | 'state'>,
   admin: AdminRow | undefined,
   now: Date,
 ): AgreeObstacle | undefined {
   if (deed.state !== 'waiting' || endOf(deed) <= now) return 'ended'
-  if (deed.agreed_at !== null) return 'agreed'
+  if (deed.ready_at !== null) return 'agreed'
   return whyNoSecond(deed, admin, now)
 }
 
@@ -53,4 +53,20 @@ export function needsOwner(deed: Asked, admins: readonly AdminRow[]): boolean {
   return !admins.some(
     admin => admin.totp_confirmed_at !== null && whyNoSecond(deed, admin, end) === undefined,
   )
+}
+
+export const readyAfterClick = (now: Date) => after(now, deedTimes.ownerWaitHours * hour)
+
+/** The owner confirms what no other admin can. */
+export function whyNotConfirm(
+  deed: Asked & Pick<DeedRow, 'ready_at' | 'state'>,
+  admins: readonly AdminRow[],
+  now: Date,
+): ConfirmObstacle | undefined {
+  if (deed.state !== 'waiting' || endOf(deed) <= now) return 'ended'
+  if (deed.ready_at !== null) return 'confirmed'
+  if (!needsOwner(deed, admins)) return 'admin'
+  // It would end before it could act.
+  if (readyAfterClick(now) >= endOf(deed)) return 'late'
+  return undefined
 }

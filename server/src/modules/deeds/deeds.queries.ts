@@ -21,6 +21,8 @@ export interface NewDeed {
   staffId: number
   now: Date
   isImmediate: boolean
+  /** Of the link that its owner gets. */
+  linkHash: Buffer | null
 }
 
 export async function insertDeed(tx: Tx, deed: NewDeed): Promise<number> {
@@ -36,6 +38,7 @@ export async function insertDeed(tx: Tx, deed: NewDeed): Promise<number> {
         requested_by: deed.staffId,
         requested_at: deed.now,
         is_immediate: deed.isImmediate,
+        link_hash: deed.linkHash,
         state: deed.isImmediate ? 'done' : 'waiting',
         ended_at: deed.isImmediate ? deed.now : null,
       })
@@ -58,6 +61,12 @@ export function findWaiting(tx: Tx, kind: DeedKind, subject: string) {
 
 export function lockDeed(tx: Tx, id: number) {
   return maybeOne(tx, build.selectFrom('pending_deeds').select(columns).where('id', '=', id).forNoKeyUpdate())
+}
+
+/** Also one that has ended: its owner sees what became of it. */
+export function lockDeedByLink(tx: Tx, linkHash: Buffer) {
+  const deeds = build.selectFrom('pending_deeds').select(columns).where('link_hash', '=', linkHash)
+  return maybeOne(tx, deeds.forNoKeyUpdate())
 }
 
 export type DeedRow = NonNullable<Awaited<ReturnType<typeof lockDeed>>>
@@ -94,6 +103,10 @@ export function listEndedDeeds(tx: Tx) {
   return rows(tx, ended.orderBy('d.ended_at', 'desc').orderBy('d.id', 'desc').limit(mostEnded))
 }
 
+export function findDeedByLink(tx: Tx, linkHash: Buffer) {
+  return maybeOne(tx, named.where('d.link_hash', '=', linkHash))
+}
+
 export type NamedDeed = Awaited<ReturnType<typeof listWaitingDeeds>>[number]
 
 export async function countWaitingDeeds(tx: Tx): Promise<number> {
@@ -125,6 +138,14 @@ export function putAgreed(tx: Tx, id: number, agreed: { staffId: number; now: Da
       .updateTable('pending_deeds')
       .set({ agreed_by: agreed.staffId, agreed_at: agreed.now, ready_at: agreed.readyAt })
       .where('id', '=', id),
+  )
+}
+
+export function putClicked(tx: Tx, id: number, clicked: { now: Date; readyAt: Date }) {
+  const { now, readyAt } = clicked
+  return execute(
+    tx,
+    build.updateTable('pending_deeds').set({ clicked_at: now, ready_at: readyAt }).where('id', '=', id),
   )
 }
 
@@ -183,4 +204,12 @@ export function listAdminAddresses(tx: Tx) {
 
 export async function readStaffName(tx: Tx, staffId: number): Promise<string> {
   return (await one(tx, build.selectFrom('staff').select('name').where('id', '=', staffId))).name
+}
+
+/** What who runs the server has entered. */
+export function findSiteOwner(tx: Tx) {
+  return maybeOne(
+    tx,
+    build.selectFrom('site_owners').select(['email', 'language']).where('agent_id', '=', tx.agentId),
+  )
 }

@@ -44,6 +44,44 @@ addTexts({
     'zh-CN': '同意变更的人已停用或不再是管理员',
     en: 'The person who approved it is suspended or no longer an admin.',
   },
+  'deeds.noLink': {
+    'zh-CN': '这个链接无效。请使用邮件中的完整链接',
+    en: 'This link isn’t valid. Use the whole link from the email.',
+  },
+  'deeds.confirmed': {
+    'zh-CN': '已确认，将于 {moment} 生效，在此之前仍可停止',
+    en: 'Confirmed. It takes effect on {moment} (China time), and you can stop it until then.',
+  },
+  'deeds.cannotConfirm.admin': {
+    'zh-CN': '这项变更须由另一位管理员同意',
+    en: 'Another admin has to approve this change.',
+  },
+  'deeds.cannotConfirm.confirmed': { 'zh-CN': '这项变更已经确认', en: 'This change is already confirmed.' },
+  'deeds.cannotConfirm.late': {
+    'zh-CN': '已来不及在期限内生效，请重新提出',
+    en: 'It’s too late for this change to take effect before it expires. Request it again.',
+  },
+  'deeds.cannotConfirm.ended': { 'zh-CN': '这项变更已经结束', en: 'This change has already ended.' },
+  'deeds.owner.subject': { 'zh-CN': '有一项变更需要你知悉', en: 'A change was requested on your site' },
+  'deeds.owner.text': {
+    'zh-CN': '由{name}提出。站点没有其他管理员可以同意时，由你确认，确认 72 小时后生效；你也可以停止它。',
+    en: 'Requested by {name}. If no other admin can approve it, you confirm it here and it takes effect 72 hours later. You can also stop it.',
+  },
+  'deeds.owner.open': { 'zh-CN': '查看变更', en: 'See the change' },
+  'deeds.owner.reason': {
+    'zh-CN': '你收到这封邮件，是因为服务器登记你为{site}的所有者。',
+    en: 'You get this because the server names you as the owner of {site}.',
+  },
+  'deeds.mail.confirmed.subject': { 'zh-CN': '一项变更已获所有者确认', en: 'The owner confirmed a change' },
+  'deeds.mail.confirmed.text': {
+    'zh-CN': '72 小时后生效。生效之前，任何管理员都可以停止它。',
+    en: 'It takes effect in 72 hours. Until then, any admin can stop it.',
+  },
+  'deeds.mail.stoppedByOwner.subject': { 'zh-CN': '一项变更已停止', en: 'A change was stopped' },
+  'deeds.mail.stoppedByOwner.text': {
+    'zh-CN': '由站点所有者停止。',
+    en: 'Stopped by the owner of the site.',
+  },
   'deeds.role.admin': { 'zh-CN': '管理员', en: 'admin' },
   'deeds.role.editor': { 'zh-CN': '内容审核', en: 'editor' },
   'deeds.role.rights': { 'zh-CN': '权利审核', en: 'rights' },

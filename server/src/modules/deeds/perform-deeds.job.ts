@@ -37,7 +37,10 @@ export const performDeeds: Job<Record<string, never>> = {
     const overdue = await database.read(agentId, tx => listOverdueDeeds(tx, endedBefore(now)))
     for (const id of overdue) await expire(context, id, now)
     const ripe = await database.read(agentId, tx => listRipeDeeds(tx, now))
-    for (const id of ripe) await performOne(context, id, now)
+    const failures: unknown[] = []
+    for (const id of ripe) await performOne(context, id, now).catch(error => failures.push(error))
+    // The others are done all the same; the queue tries this one again.
+    if (failures.length > 0) throw failures[0]
   },
 }
 

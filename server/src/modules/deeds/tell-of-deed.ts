@@ -8,7 +8,15 @@ import { type DeedMeans, makerOf } from './deed-makers'
 import { listAdminAddresses } from './deeds.queries'
 import './deeds.texts'
 
-export type DeedStep = 'requested' | 'agreed' | 'stopped' | 'done' | 'expired' | 'failed'
+export type DeedStep =
+  | 'requested'
+  | 'agreed'
+  | 'confirmed'
+  | 'stopped'
+  | 'stoppedByOwner'
+  | 'done'
+  | 'expired'
+  | 'failed'
 
 export interface ToldDeed {
   kind: DeedKind

@@ -11,6 +11,7 @@ export {
   renameRefused,
 } from './deliveries.queries'
 export { askForDispatch, dispatchJob, settleJob } from './delivery-jobs'
+export { channelAddressDeeds } from './managing/channel-addresses'
 export { isPlayedBySandbox } from './managing/channel-obstacles'
 export { moveDeliveries } from './move-deliveries'
 export { endDeliveries, queueDeliveries, queueTakedowns } from './queue-deliveries'

@@ -11,6 +11,7 @@ export { claimBills, unclaimBills } from './bills/claim-bills'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { leaveUnclaimed } from './bills/leave-unclaimed'
 export {
+  areAskedBack,
   availableMonths,
   listAvailableBills,
   listPayableRows,

@@ -41,6 +41,34 @@ addTexts({
     'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
     en: 'The person who checked this report can’t post it. Ask a colleague.',
   },
+  'income.confirmsOwn': {
+    'zh-CN': '自己申请的不能自己确认，请另一位财务同事确认。',
+    en: 'You asked for this, so a colleague in finance has to confirm it.',
+  },
+  'income.askerGone': {
+    'zh-CN': '申请人已不再负责财务，请重新申请。',
+    en: 'The person who asked for this no longer works in finance. Ask for it again.',
+  },
+  'income.requestDecided': {
+    'zh-CN': '这项申请已经处理或已过期，请刷新。',
+    en: 'This request has been decided or has expired. Reload the page.',
+  },
+  'income.requestOutdated': {
+    'zh-CN': '申请之后情况已经变化，请拒绝后重新申请。',
+    en: 'Something has changed since this was asked for. Refuse it and ask for it again.',
+  },
+  'income.requestedAlready': {
+    'zh-CN': '已经有人申请，等待另一位同事确认。',
+    en: 'This has been asked for already and waits for a second person.',
+  },
+  'income.reasonForSecond': {
+    'zh-CN': '这笔款项需要第二个人确认，请说明原因。',
+    en: 'A second person has to confirm this payment. Say why it is right.',
+  },
+  'income.receivedLater': {
+    'zh-CN': '到账日期最晚是明天。',
+    en: 'A payment can be dated tomorrow at the latest.',
+  },
   'income.usageOnly': {
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',
     en: 'This report has plays but no money, so it can’t be posted.',

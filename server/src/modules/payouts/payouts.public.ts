@@ -1,3 +1,4 @@
+export { layoutDeeds } from './batches/layouts'
 export { writeBatch } from './batches/write-batch.job'
 export { drawStatements } from './documents/draw-statements'
 export { applyResult } from './results/apply-result.job'

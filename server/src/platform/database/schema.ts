@@ -1069,6 +1069,30 @@ export interface Messages {
   template: string;
 }
 
+export interface MoneyRequests {
+  agent_id: Generated<number>;
+  asked_at: Timestamp;
+  asked_by: number;
+  bank_currency: string | null;
+  banked: number | null;
+  charges: number | null;
+  currency: string | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision_reason: Generated<string>;
+  ends_at: Timestamp;
+  holds_until: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  posting_id: number | null;
+  reason: string;
+  received_on: string | null;
+  report_id: number;
+  settled: number | null;
+  state: Generated<string>;
+  why: string[];
+}
+
 export interface MoveInFiles {
   agent_id: Generated<number>;
   created_at: Timestamp;
@@ -1313,6 +1337,7 @@ export interface Receipts {
   bank_currency: string | null;
   banked: number | null;
   charges: Generated<number>;
+  confirmed_by: number | null;
   currency: string;
   id: Generated<number>;
   kind: string;
@@ -1575,6 +1600,13 @@ export interface SiteHolds {
   released_at: Timestamp | null;
   released_by: number | null;
   snapshot_at: Timestamp;
+}
+
+export interface SiteOwners {
+  agent_id: Generated<number>;
+  email: string;
+  language: string;
+  set_at: Timestamp;
 }
 
 export interface SmsCodes {
@@ -2197,6 +2229,7 @@ export interface DB {
   members: Members;
   message_preferences: MessagePreferences;
   messages: Messages;
+  money_requests: MoneyRequests;
   move_in_files: MoveInFiles;
   move_in_rows: MoveInRows;
   move_ins: MoveIns;
@@ -2239,6 +2272,7 @@ export interface DB {
   sandbox_releases: SandboxReleases;
   setup_marks: SetupMarks;
   site_holds: SiteHolds;
+  site_owners: SiteOwners;
   sms_codes: SmsCodes;
   split_parties: SplitParties;
   splits: Splits;

@@ -9,11 +9,15 @@ export const probes: ProbesOf<typeof deeds> = {
   insertDeed: write((tx, { staffId }) =>
     deeds.insertDeed(tx, {
       ...({ kind: 'threshold', subject: 'written', change: {}, from: null } as const),
-      ...{ staffId, now, isImmediate: false },
+      ...{ staffId, now, isImmediate: false, linkHash: null },
     }),
   ),
   findWaiting: find(tx => deeds.findWaiting(tx, 'threshold', 'owned')),
   lockDeed: find((tx, { deedId }) => deeds.lockDeed(tx, deedId)),
+  lockDeedByLink: find(tx => deeds.lockDeedByLink(tx, Buffer.alloc(32))),
+  findDeedByLink: find(tx => deeds.findDeedByLink(tx, Buffer.alloc(32))),
+  putClicked: change((tx, { deedId }) => deeds.putClicked(tx, deedId, { now, readyAt: later })),
+  findSiteOwner: find(tx => deeds.findSiteOwner(tx)),
   listWaitingDeeds: find(tx => deeds.listWaitingDeeds(tx)),
   listEndedDeeds: find(tx => deeds.listEndedDeeds(tx)),
   countWaitingDeeds: find(tx => deeds.countWaitingDeeds(tx)),

@@ -88,10 +88,16 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     channelId,
   ])
   await run(
-    `insert into receipts (report_id, kind, currency, settled, received_on, reason, recorded_by, recorded_at, transaction_id)
-     values ($1, 'difference', 'CNY', 1, '2026-05-01', 'owned', $2, now(), $3)`,
+    `insert into receipts (report_id, kind, currency, settled, bank_currency, banked, received_on, reason, recorded_by, recorded_at, transaction_id)
+     values ($1, 'receipt', 'CNY', 1, 'CNY', 1, '2026-05-01', 'owned', $2, now(), $3)`,
     [reportId, staffId, transactionId],
   )
+  const request = await tx.run<{ id: number }>(
+    `insert into money_requests (report_id, kind, why, reason, posting_id, holds_until, asked_by, asked_at, ends_at)
+     values ($1, 'reversal', '{reversal}', 'owned', $2, now() + interval '1 day', $3, now(), now() + interval '7 days') returning id`,
+    [reportId, postingId, staffId],
+  )
+  const requestId = request.rows[0]?.id as number
   const split = await tx.run<{ id: number }>(
     "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNED', $1, '2026-05-01', now(), now()) returning id",
     [memberId],
@@ -133,6 +139,7 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     transactionId,
     decisionId,
     accountId,
+    requestId,
     splitId,
     partyId,
   }

@@ -57,6 +57,8 @@ export interface Owned {
   payerId: number
   decisionId: number
   transactionId: number
+  /** To reverse the posting. */
+  requestId: number
   accountId: number
   splitId: number
   partyId: number

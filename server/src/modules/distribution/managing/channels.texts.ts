@@ -1,6 +1,10 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
+  'channels.deed.address': {
+    'zh-CN': '将渠道 {code} 的投递地址改为 {address}',
+    en: 'Deliver for the channel {code} to {address}.',
+  },
   'channels.changedMeanwhile': {
     'zh-CN': '同事刚刚改过这个渠道，请重新载入后再操作',
     en: 'A colleague has just changed this channel. Reload it and try again.',

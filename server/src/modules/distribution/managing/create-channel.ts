@@ -1,20 +1,30 @@
 import type { createChannel } from '#contract/distribution/channel-calls'
+import { emptyProfile } from '#contract/distribution/channel-profile'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { actOrPend, deedsWait } from '../../deeds/deeds.public'
 import { mergeCredentials, sealOrNone } from '../channel-credentials'
+import { isOtherAddress } from './channel-addresses'
 import { credentialChanges } from './channel-changes'
 import './channels.texts'
 import { insertChannel, lockAllChannels, putCredentials } from './managed-channels.queries'
 import { requireLogo } from './require-logo'
+import { touchShownChannels } from './shown-channels.queries'
 
 /** Every list shows all of them. */
 const mostChannels = 200
 
 export async function createTheChannel(context: CallContext<typeof createChannel>) {
   const { tx, input, actor, client, now, secrets } = context
-  const { code, profile } = input
+  const { code } = input
+  const { connection } = input.profile
+  const leaves = isOtherAddress(emptyProfile.connection, connection)
+  // The agent before its channels, as everywhere (lock-order.ts).
+  if (leaves) await touchShownChannels(tx)
+  const waits = leaves && (await deedsWait(tx))
+  const profile = waits ? { ...input.profile, connection: emptyProfile.connection } : input.profile
   if ((await lockAllChannels(tx)).length >= mostChannels) {
     throw new Refusal('conflict', { text: 'channels.tooMany', params: { count: mostChannels } })
   }
@@ -25,7 +35,7 @@ export async function createTheChannel(context: CallContext<typeof createChannel
   })
   const open = mergeCredentials({}, input.credentials ?? {})
   const sealed = sealOrNone(secrets, id, open)
-  if (sealed) await putCredentials(tx, id, sealed)
+  if (sealed && !waits) await putCredentials(tx, id, sealed)
   await recordAudit(tx, {
     actor,
     client,
@@ -36,8 +46,11 @@ export async function createTheChannel(context: CallContext<typeof createChannel
     after: {
       code,
       ...profile,
-      ...(sealed && { credentials: Object.fromEntries(credentialChanges({}, open)) }),
+      ...(sealed && !waits && { credentials: Object.fromEntries(credentialChanges({}, open)) }),
     },
   })
-  return { id, version: 1 }
+  if (!leaves) return { id, version: 1, waiting: null }
+  const change = { code, connection, credentials: sealed?.toString('base64') ?? null }
+  const asked = { kind: 'outbound-address', subject: String(id), change } as const
+  return { id, version: 1, waiting: await actOrPend(context, asked, async () => undefined) }
 }

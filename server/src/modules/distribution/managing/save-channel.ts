@@ -2,13 +2,15 @@
 // credentials anew.
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf } from '#contract/call'
+import type { WaitingDeed } from '#contract/deeds/deed'
 import type { saveChannel } from '#contract/distribution/channel-calls'
-import type { Connection } from '#contract/distribution/channel-profile'
 import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { actOrPend } from '../../deeds/deeds.public'
 import { knownCredentials, mergeCredentials, sealOrNone } from '../channel-credentials'
 import { schemasInFolder } from '../schemas/schema-files'
+import { isOtherAddress, serverOf } from './channel-addresses'
 import { credentialChanges, profileChanges } from './channel-changes'
 import { obstaclesOf } from './channel-obstacles'
 import './channels.texts'
@@ -17,6 +19,7 @@ import { readEquipment } from './read-equipment'
 import { requireLogo } from './require-logo'
 import { touchShownChannels } from './shown-channels.queries'
 
+type Channel = NonNullable<Awaited<ReturnType<typeof lockManagedChannel>>>
 type OnThisMachine = Awaited<ReturnType<typeof schemasInFolder>>
 
 export const saveTheChannel = {
@@ -33,20 +36,21 @@ export const saveTheChannel = {
     await requireLogo(tx, input.profile.logo, before.profile.logo)
     const equipment = await readEquipment(tx, prepared)
     const known = knownCredentials(services.secrets, before.id, before.sealed_credentials)
-    const change = changeOf(before, input, known)
-    const after = { ...before, profile: input.profile, test_passed: before.test_passed && !change.needsTest }
+    const { saved, waiting } = await holdBack(context, before)
+    const change = changeOf(before, saved, known)
+    const after = { ...before, profile: saved.profile, test_passed: before.test_passed && !change.needsTest }
     const broken = newOnes(obstaclesOf(before, equipment, services), obstaclesOf(after, equipment, services))
     const isOn = before.is_on && broken.length === 0
     if (change.credentials.length > 0) {
       await putCredentials(tx, before.id, sealOrNone(services.secrets, before.id, change.open))
     }
     const version = await putChannel(tx, before.id, {
-      profile: input.profile,
+      profile: saved.profile,
       isOn,
       testPassed: after.test_passed,
       hostKey: change.isOtherServer ? null : before.host_key,
     })
-    const changed = profileChanges(before.profile, input.profile)
+    const changed = profileChanges(before.profile, saved.profile)
     const credentials = change.credentials.length > 0 && {
       credentials: Object.fromEntries(change.credentials),
     }
@@ -67,15 +71,32 @@ export const saveTheChannel = {
       was_switched_off: before.is_on && !isOn,
       lost_host_key: change.isOtherServer && before.host_key !== null,
       lost_credentials: change.isOtherServer && Object.keys(known).length > 0,
+      waiting,
     }
   },
 }
 
-function changeOf(
-  { profile }: ChannelRow,
-  input: InputOf<typeof saveChannel>,
-  known: ReturnType<typeof knownCredentials>,
-) {
+type Saved = Pick<InputOf<typeof saveChannel>, 'profile' | 'credentials'>
+
+/** What may be written now: while another address waits, the channel keeps the one it has, with its credentials. */
+async function holdBack(
+  context: PreparedContext<typeof saveChannel, OnThisMachine>,
+  { id, code, profile }: Channel,
+): Promise<{ saved: Saved; waiting: WaitingDeed | null }> {
+  const { input, services } = context
+  const { connection } = input.profile
+  if (!isOtherAddress(profile.connection, connection)) return { saved: input, waiting: null }
+  const open = mergeCredentials({}, input.credentials ?? {})
+  const credentials = sealOrNone(services.secrets, id, open)?.toString('base64') ?? null
+  const change = { code, connection, credentials }
+  // Where nothing waits, it is written together with the rest.
+  const asked = { kind: 'outbound-address', subject: String(id), change } as const
+  const waiting = await actOrPend(context, asked, async () => undefined)
+  if (!waiting) return { saved: input, waiting }
+  return { saved: { profile: { ...input.profile, connection: profile.connection } }, waiting }
+}
+
+function changeOf({ profile }: ChannelRow, input: Saved, known: ReturnType<typeof knownCredentials>) {
   const isOtherServer = !isDeepStrictEqual(serverOf(profile.connection), serverOf(input.profile.connection))
   const open = mergeCredentials(isOtherServer ? {} : known, input.credentials ?? {})
   const credentials = credentialChanges(known, open)
@@ -84,17 +105,6 @@ function changeOf(
     profile.format !== input.profile.format ||
     !isDeepStrictEqual(profile.connection, input.profile.connection)
   return { isOtherServer, open, credentials, needsTest }
-}
-
-function serverOf(connection: Connection) {
-  switch (connection.kind) {
-    case 'folder':
-      return ['folder']
-    case 'sftp':
-      return ['sftp', connection.host.toLowerCase(), connection.port]
-    case 's3':
-      return ['s3', connection.endpoint]
-  }
 }
 
 const newOnes = <T>(before: readonly T[], after: readonly T[]) => after.filter(one => !before.includes(one))

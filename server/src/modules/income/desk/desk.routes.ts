@@ -1,4 +1,5 @@
 import * as disputes from '#contract/income/dispute-calls'
+import * as requests from '#contract/income/money-request-calls'
 import * as payers from '#contract/income/payer-calls'
 import * as receipts from '#contract/income/receipt-calls'
 import * as reports from '#contract/income/report-calls'
@@ -9,6 +10,7 @@ import { grantTheUpload, readTheUpload } from '../arrival/grant-report-upload'
 import { holdDisputed } from '../disputes/hold-disputed'
 import { listDisputes } from '../disputes/list-disputes'
 import { closeTheDifference, moveTheMoney, recordThePayment } from '../receipts/receipt-calls'
+import { confirmTheRequest, refuseTheRequest } from '../second-person/decide-request'
 import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
 import { countTheReport, postTheReport, reverseTheReport } from './carry-out'
@@ -55,6 +57,8 @@ export const deskRoutes = [
   handle(receipts.recordPayment, recordThePayment),
   handle(receipts.closeReportDifference, closeTheDifference),
   handle(receipts.moveReceivedMoney, moveTheMoney),
+  handle(requests.confirmMoneyRequest, confirmTheRequest),
+  handle(requests.refuseMoneyRequest, refuseTheRequest),
   handle(receipts.listDeskBills, listTheBills),
   handle(receipts.holdBill, holdTheBill),
   handle(receipts.releaseBill, releaseTheBill),

@@ -9,6 +9,7 @@ import { Refusal } from '../../../platform/refusal'
 import { inLanguage } from '../../../platform/texts/in-language'
 import { hasText, say } from '../../../platform/texts/texts'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
+import { requestsOf } from '../second-person/present-requests'
 import { presentAll } from './list-reports'
 import { judgePosting } from './posting-doubts'
 import * as details from './report-details.queries'
@@ -22,6 +23,7 @@ export async function readTheReport({
   input,
   actor,
   language,
+  now,
 }: CallContext<typeof readIncomeReport>): Promise<Shown> {
   const listed = await findListedReport(tx, input.id)
   if (!listed) throw new Refusal('notFound')
@@ -56,6 +58,7 @@ export async function readTheReport({
     likenesses: likenessesOf(await listLikenesses(tx, id)),
     postings: await postingsOf(tx, id),
     receipts: await receiptsOf(tx, id),
+    requests: await requestsOf(tx, id, { staffId: actor.staffId, now }),
     posting,
     can: allowedWith(listed, posting),
   }

@@ -154,7 +154,10 @@ describe('while a claim keeps a track off the channels', () => {
     const { member, workId, isrcs } = await album()
     await measured(workId, isrcs[0])
     const reportId = await post([earned(isrcs[0], '0.0013'), earned(isrcs[1] as string, '0.0013')])
-    await server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong rate' }, second)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong rate' }, second),
+      clerk,
+    )
     await desk.carryOut(reportId)
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 4 }, { status: 4 }])
     expect(await verified()).toEqual([])

@@ -28,6 +28,8 @@ interface NewReceipt {
   reason: string
   transactionId: number
   staffId: number
+  /** The second person, where one was needed. */
+  confirmedBy?: number
   now: Date
 }
 
@@ -46,6 +48,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
       received_on: receipt.receivedOn,
       reason: receipt.reason,
       recorded_by: receipt.staffId,
+      confirmed_by: receipt.confirmedBy ?? null,
       recorded_at: receipt.now,
       transaction_id: receipt.transactionId,
     }),

@@ -1,6 +1,8 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
+  'payouts.deed.layout': { 'zh-CN': '修改银行文件格式“{name}”', en: 'Change the bank layout “{name}”.' },
+  'payouts.deed.newLayout': { 'zh-CN': '新增银行文件格式“{name}”', en: 'Add the bank layout “{name}”.' },
   'payouts.fileDamaged': {
     'zh-CN': '这个批次文件已不是当初生成的内容，不能下载。请不要付款，联系管理员从备份恢复。',
     en: 'This batch file has been altered since it was written, so you can’t download it. Don’t pay from it. Ask an administrator to restore it from the backup.',

@@ -2,11 +2,14 @@
 
 import { type BatchLayout, batchLayout } from '#contract/payouts/batch'
 import type { archiveBatchLayout, listBatchLayouts, saveBatchLayout } from '#contract/payouts/batch-calls'
+import { payoutDesk } from '#contract/payouts/payout-desk'
 import { lockAgent } from '../../../platform/database/lock-agent'
+import type { Tx } from '../../../platform/database/query'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { actOrPend, type DeedMaker, type DeedMeans } from '../../deeds/deeds.public'
 import './batches.texts'
 import {
   archiveLayout,
@@ -39,26 +42,62 @@ async function makeFirst({ tx, language }: Pick<CallContext, 'tx' | 'language'>)
 }
 
 export async function saveTheLayout(context: CallContext<typeof saveBatchLayout>) {
-  const { tx, input, actor, client, now } = context
-  requireColumns(input.layout)
-  const before = input.id === undefined ? undefined : await lockLayout(tx, input.id)
-  if (input.id !== undefined && !before) throw new Refusal('notFound')
-  if (before && before.version !== input.version) {
+  const { tx, input } = context
+  const { id, version, layout } = input
+  requireColumns(layout)
+  const before = id === undefined ? undefined : await lockLayout(tx, id)
+  if (id !== undefined && !before) throw new Refusal('notFound')
+  if (before && before.version !== version) {
     throw new Refusal('conflict', { text: 'payouts.layoutChanged' })
   }
+  let saved: LayoutRow | undefined
+  const save = async () => {
+    saved = await putTheLayout(context, before, layout)
+  }
+  const asked = { kind: 'bank-layout', subject: subjectOf(before, layout), change: layout } as const
+  const waiting = await actOrPend(context, asked, save)
+  return { layout: saved ? presentLayout(saved) : null, waiting }
+}
+
+/** A layout that is not there yet is known by its name. */
+const subjectOf = (before: LayoutRow | undefined, { name }: BatchLayout) =>
+  before ? String(before.id) : `new ${name}`
+
+async function putTheLayout(
+  { tx, actor, client, now }: Pick<DeedMeans, 'tx' | 'actor' | 'client' | 'now'>,
+  before: LayoutRow | undefined,
+  layout: BatchLayout,
+): Promise<LayoutRow> {
   if (!before && (await listLayoutRows(tx)).length >= mostLayouts) {
     throw new Refusal('conflict', { text: 'payouts.tooManyLayouts', params: { count: mostLayouts } })
   }
-  const saved = await (before
-    ? putLayout(tx, before.id, input.layout)
-    : insertLayout(tx, input.layout)
-  ).catch(orNameTaken)
+  const saved = await (before ? putLayout(tx, before.id, layout) : insertLayout(tx, layout)).catch(
+    orNameTaken,
+  )
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'payout.layoutSaved', subject: 'payoutLayout', subjectId: saved.id },
     ...(before && { before: layoutOf(before) }),
-    after: input.layout,
+    after: layout,
   })
-  return presentLayout(saved)
+  return saved
+}
+
+/** Where the account of a payee stands in the bank's file says where money goes. */
+export const layoutDeeds: DeedMaker<BatchLayout> = {
+  change: batchLayout,
+  askedBy: payoutDesk,
+  readState: (tx, subject) => lockSubject(tx, subject),
+  async perform(means, subject, layout) {
+    await putTheLayout(means, await lockSubject(means.tx, subject), layout)
+  },
+  describe: (subject, { name }) => ({
+    text: subject.startsWith('new ') ? 'payouts.deed.newLayout' : 'payouts.deed.layout',
+    params: { name },
+  }),
+}
+
+async function lockSubject(tx: Tx, subject: string): Promise<LayoutRow | undefined> {
+  return subject.startsWith('new ') ? undefined : lockLayout(tx, Number(subject))
 }
 
 export async function archiveTheLayout(context: CallContext<typeof archiveBatchLayout>) {
@@ -91,5 +130,6 @@ function requireColumns({ columns }: BatchLayout) {
 
 function orNameTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'payout_layouts_one_name')) throw error
-  throw new Refusal('invalidInput', { fields: [{ field: 'layout.name', text: 'payouts.layoutNameTaken' }] })
+  const text = 'payouts.layoutNameTaken'
+  throw new Refusal('invalidInput', { text, fields: [{ field: 'layout.name', text }] })
 }

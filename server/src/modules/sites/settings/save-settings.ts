@@ -10,6 +10,7 @@ import { type FieldProblem, Refusal } from '../../../platform/refusal'
 import { isCountryAbroad } from '../../../platform/sms/mobile-number'
 import type { Sms } from '../../../platform/sms/sms'
 import { recordAudit } from '../../audit/audit.public'
+import { holdBack } from './money-deeds'
 import { presentSettings } from './read-settings'
 import { hasPostings, knownPictures, lockSettingsRow, putSettingsRow } from './settings.queries'
 import './settings.texts'
@@ -30,15 +31,19 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
     })
   }
   if (numbers_abroad) requireCountries(numbers_abroad, context.services.sms)
+  const amounts = money && amountsOf(money)
+  const kept = amounts ? await holdBack(context, amounts) : { amounts, waiting: [] }
   const version = await putSettingsRow(tx, {
     ...(presentation && { presentation: JSON.stringify(presentation) }),
     ...(downloads && { download_links: JSON.stringify(downloads) }),
     ...(software && { software_versions: JSON.stringify(software) }),
-    ...(money && amountsOf(money)),
+    ...kept.amounts,
     ...(ddex_party_id !== undefined && { ddex_party_id }),
     ...(numbers_abroad && { numbers_abroad: JSON.stringify(numbers_abroad) }),
   })
-  const { version: _, code: __, ...parts } = input
+  const { version: _, code: __, ...sent } = input
+  const shown = money && presentSettings(await lockSettingsRow(tx)).money
+  const parts = { ...sent, ...(shown && { money: shown }) }
   const changed = Object.keys(parts) as (keyof typeof parts)[]
   await recordAudit(tx, {
     actor,
@@ -50,7 +55,7 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
     before: Object.fromEntries(changed.map(part => [part, before[part]])),
     after: parts,
   })
-  return { version }
+  return { version, waiting: kept.waiting }
 }
 
 function requireCountries(wanted: NonNullable<Saved['numbers_abroad']>, sms: Sms) {

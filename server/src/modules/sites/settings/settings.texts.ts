@@ -1,6 +1,29 @@
 import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
+  'settings.deed.noThreshold': {
+    'zh-CN': '取消提现的双人批准金额',
+    en: 'Let one person approve payouts of any amount.',
+  },
+  'settings.deed.threshold': {
+    'zh-CN': '将提现的双人批准金额提高到 {amount}',
+    en: 'Raise the amount above which two people approve a payout to {amount}.',
+  },
+  'settings.deed.taxRule': {
+    'zh-CN': '将扣税规则改为：{rule}',
+    en: 'Change the tax rule to: {rule}.',
+  },
+  'settings.taxRule.royalty': {
+    'zh-CN': '按特许权使用费所得预扣预缴',
+    en: 'withhold tax on royalties',
+  },
+  'settings.taxRule.none': { 'zh-CN': '不扣税', en: 'withhold no tax' },
+  'settings.deed.addDomain': { 'zh-CN': '添加域名 {domain}', en: 'Add the domain {domain}.' },
+  'settings.deed.primaryDomain': {
+    'zh-CN': '将 {domain} 设为主域名',
+    en: 'Make {domain} the primary domain.',
+  },
+  'settings.deed.removeDomain': { 'zh-CN': '移除域名 {domain}', en: 'Remove the domain {domain}.' },
   'settings.currencyFixed': {
     'zh-CN': '已有报表入账，币种不能再改。',
     en: 'Reports have been posted in this currency, so you can’t change it any more.',

@@ -129,7 +129,7 @@ describe('a new channel', () => {
   }
 
   it('is added with its names, and its page opens for the rest', async () => {
-    answer(createChannel, { id: 9, version: 1 })
+    answer(createChannel, { id: 9, version: 1, waiting: null })
     const { fill, router } = await openForm()
     await expectAccessible()
     answer(listChannelProfiles, [channelOf({ id: 9, name: 'River Music' })])

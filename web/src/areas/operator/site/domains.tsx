@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { OutputOf } from '#contract/call'
 import { addDomain, makeDomainPrimary, removeDomain } from '#contract/sites/settings-calls'
 import { useOnce } from '../../../features/forms/use-once'
 import { api } from '../../../lib/api'
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Field } from '../../../ui/field'
 import { SkeletonLines } from '../../../ui/skeleton'
 import { TextInput } from '../../../ui/text-input'
+import { useToast } from '../../../ui/toast'
 import { Unreachable } from '../unreachable'
 import { SitePage } from './settings-page'
 import { domainsQuery } from './settings-queries'
@@ -26,6 +28,7 @@ type Asked = {
 
 export default function Domains() {
   const t = useWords('site')
+  const toast = useToast()
   const client = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery(domainsQuery)
   const [once, isBusy] = useOnce()
@@ -34,13 +37,17 @@ export default function Domains() {
   const [asked, setAsked] = useState<Asked>()
   const refresh = () => client.invalidateQueries({ queryKey: domainsQuery.queryKey })
 
+  const sayWaiting = ({ data, msg }: { data: OutputOf<typeof addDomain>; msg: string }) => {
+    if (data) toast({ title: msg, tone: 'river' })
+  }
+
   function add(event: FormEvent) {
     event.preventDefault()
     setProblem('')
     if (typed === '') return setProblem(t('domains.wrong'))
     void once(async () => {
       try {
-        await api(addDomain, { domain: typed }, { shows: isRefused })
+        sayWaiting(await api(addDomain, { domain: typed }, { shows: isRefused }))
       } catch (error) {
         if (error instanceof CallRefused) setProblem(error.fields[0]?.message ?? error.message)
         throw error
@@ -52,7 +59,7 @@ export default function Domains() {
 
   const carryOut = ({ call, domain }: Asked) =>
     once(async () => {
-      await api(call, { domain })
+      sayWaiting(await api(call, { domain }))
       setAsked(undefined)
       await refresh()
     })

@@ -49,7 +49,7 @@ const save = () => button(t('save'))
 
 describe('the face of the site', () => {
   it('is seen before it is saved, and saved on the version it was read with', async () => {
-    answer(saveSettings, { version: 4 })
+    answer(saveSettings, { version: 4, waiting: [] })
     const { user } = await open()
     expect(save().disabled).toBe(true)
     const title = field(`${t('field.site_title')} · ${t('language.en')}`)
@@ -68,7 +68,7 @@ describe('the face of the site', () => {
   })
 
   it('switches countries abroad on one by one, each with its cap', async () => {
-    answer(saveSettings, { version: 4 })
+    answer(saveSettings, { version: 4, waiting: [] })
     const { user } = await open()
     await user.click(field(t('numbers.add')))
     await user.keyboard('852{Enter}')
@@ -99,7 +99,7 @@ describe('the face of the site', () => {
     await user.click(save())
     await waitFor(() => expect(descriptionOf(field(t('field.police.link')))).toBe('No web address.'))
     await user.fill(field(t('field.police.link')), 'https://beian.mps.gov.cn/')
-    answer(saveSettings, { version: 4 })
+    answer(saveSettings, { version: 4, waiting: [] })
     await user.click(save())
     await waitFor(() => expect(sent(saveSettings)).toHaveLength(2))
     expect(sent(saveSettings)[1]).toMatchObject({
@@ -160,7 +160,7 @@ describe('settings of money', () => {
   })
 
   it('say the share in percent and save it as a fraction', async () => {
-    answer(saveSettings, { version: 4 })
+    answer(saveSettings, { version: 4, waiting: [] })
     const { user } = await open('/money')
     const share = field(t('field.royalty_rate'))
     expect(share.value).toBe('80')

@@ -27,6 +27,12 @@ export function usePart<Draft>(
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSaving, setIsSaving] = useState(false)
   const [isBehind, setIsBehind] = useState(false)
+  const [waitedAt, setWaitedAt] = useState<number>()
+  // What waits is no setting yet: the form shows what was kept as soon as it is here.
+  if (waitedAt !== undefined && settings.version > waitedAt) {
+    setWaitedAt(undefined)
+    setDraft(saved)
+  }
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
   useUnsaved(name, isChanged, () => setDraft(saved))
 
@@ -37,9 +43,10 @@ export function usePart<Draft>(
     try {
       const input = { version: settings.version, ...toParts(draft) }
       const send = takesFactor(saveSettings, input) ? apiWithCode : api
-      await send(saveSettings, input, { shows: () => true })
+      const { data, msg } = await send(saveSettings, input, { shows: () => true })
       await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
-      toast({ title: t('saved'), tone: 'river' })
+      if (data.waiting.length > 0) setWaitedAt(settings.version)
+      toast({ title: data.waiting.length > 0 ? msg : t('saved'), tone: 'river' })
     } catch (error) {
       if (isRefusal(error, 'conflict')) setIsBehind(true)
       else if (error instanceof CallRefused) setProblems(problemsOf(error))

@@ -15,7 +15,7 @@ import { type Draft, draftOf, sentOf } from './draft'
 import { findProblems, problemAt, problemsOf, tidied } from './form-problems'
 
 type Saved = Pick<ManagedChannel, 'version' | 'profile'>
-type Cost = Omit<OutputOf<typeof saveChannel>, 'version' | 'is_on'>
+type Cost = Omit<OutputOf<typeof saveChannel>, 'version' | 'is_on' | 'waiting'>
 
 export function useChannelForm(channel: ManagedChannel) {
   const t = useWords('channels')
@@ -47,11 +47,14 @@ export function useChannelForm(channel: ManagedChannel) {
     setIsSaving(true)
     try {
       const given = { id: channel.id, version: base.version, ...sent }
-      const { data } = await api(saveChannel, given, { shows: () => true })
-      begin({ version: data.version, profile: tidied(sent) })
-      const { version: _, is_on: __, ...lost } = data
+      const { data, msg } = await api(saveChannel, given, { shows: () => true })
+      const profile = tidied(sent)
+      // Another address that waits is not the channel's yet.
+      const kept = data.waiting ? { ...profile, connection: base.profile.connection } : profile
+      begin({ version: data.version, profile: kept })
+      const { version: _, is_on: __, waiting, ...lost } = data
       setCost(Object.values(lost).some(Boolean) ? lost : undefined)
-      toast({ title: t('saved'), tone: 'river' })
+      toast({ title: waiting ? msg : t('saved'), tone: 'river' })
       await refreshChannels()
     } catch (error) {
       if (isRefusal(error, 'conflict')) setWasRefused(true)

@@ -19,6 +19,7 @@ import { MoneyPart } from './money/money'
 import { OwnTotal } from './own-total'
 import { Postings } from './postings'
 import { ReportHead } from './report-head'
+import { Requests } from './requests/requests'
 import { StandingNotice } from './standing-notice'
 import { StoresNotice } from './stores-notice'
 import { Sums } from './sums'
@@ -59,6 +60,7 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
           onReverse={() => setAsked('reverse')}
         />
         <StandingNotice report={report} at={at} />
+        <Requests requests={report.requests} />
         {isRead && <Likenesses report={report} onCompare={compare => setAsked({ compare })} />}
         {isRead && <Tables key={`tables ${report.version}`} report={report} />}
         {reading && (isRead || report.state === 'failed') && (

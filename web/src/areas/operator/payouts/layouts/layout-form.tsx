@@ -57,16 +57,22 @@ export function LayoutForm({ layout }: { layout: Layout | undefined }) {
     setIsTried(true)
     if (isNameMissing) return
     const known = base ? { id: base.id, version: base.version } : {}
-    let id = 0
+    let kept: Layout | null = null
+    let said = t('layouts.saved', { name: sentNow.name })
     void run(
       async () => {
-        const { data } = await apiWithCode(saveBatchLayout, { ...known, layout: sentNow })
-        id = data.id
-        setBase(data)
-        setDraft(draftOf(data))
+        const { data, msg } = await apiWithCode(saveBatchLayout, { ...known, layout: sentNow })
+        kept = data.layout
+        if (data.waiting) said = msg
+        // What waits is in no file yet: the form shows the layout as it is.
+        setBase(kept ?? base)
+        setDraft(draftOf(kept ?? base))
       },
-      t('layouts.saved', { name: sentNow.name }),
-    ).then(isDone => isDone && !base && navigate(links.operatorLayout(id), { replace: true }))
+      () => said,
+    ).then(isDone => {
+      if (!isDone || base) return
+      void navigate(kept ? links.operatorLayout(kept.id) : links.operatorLayouts, { replace: true })
+    })
   }
   const archive = (known: Layout) =>
     run(

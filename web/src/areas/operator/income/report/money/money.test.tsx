@@ -76,7 +76,7 @@ describe('a posted report', () => {
   })
 
   it('takes the payer’s money with what the bank kept, and says what stays open', async () => {
-    answer(recordPayment, null)
+    answer(recordPayment, { request_id: null })
     const { user } = await open()
     await user.click(button(t('money.record')))
     await expectAccessible()
@@ -99,7 +99,7 @@ describe('a posted report', () => {
   })
 
   it('has a difference closed with a reason', async () => {
-    answer(closeReportDifference, null)
+    answer(closeReportDifference, { request_id: 4 })
     const { user } = await open({ open: [{ currency: 'EUR', amount: '-0.44' }] })
     await user.click(button(t('money.close')))
     const dialog = screen.getByRole('dialog')

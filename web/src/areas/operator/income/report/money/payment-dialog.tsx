@@ -15,6 +15,7 @@ import { TextArea } from '../../../../../ui/text-area'
 import { TextInput } from '../../../../../ui/text-input'
 import { DayField } from '../../../day-field'
 import { isZero } from '../../exact-amount'
+import { useAskedOr } from '../requests/use-asked-or'
 import { useDeed } from '../use-deed'
 import {
   beginPayment,
@@ -32,6 +33,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
   const t = useWords('report-check')
   const desk = useWords('income-desk')
   const [run, isBusy] = useDeed()
+  const asked = useAskedOr()
   const [draft, setDraft] = useState(() => beginPayment(report, todayInChina(new Date())))
   const [key] = useState(() => crypto.randomUUID())
   const [isTried, setIsTried] = useState(false)
@@ -61,7 +63,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
           ...{ report_id: report.id, currency, settled, charges, bank_currency, banked, received_on },
           ...{ reason: reason.trim(), idempotency_key: key },
         }),
-      t('pay.done'),
+      asked('pay.done'),
       onClose,
     )
   }
