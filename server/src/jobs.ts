@@ -34,6 +34,7 @@ import {
   inviteParty,
   listUnreadTables,
   readDropFolders,
+  roundOnce,
   settleDispute,
   tellOfPosting,
 } from './modules/income/income.public'
@@ -116,6 +117,7 @@ export const jobs = [
   readDropFolders,
   forgetDiscarded,
   listUnreadTables,
+  roundOnce,
   confirmUnansweredBills,
   stopOverdueWithdrawals,
   inviteParty,

@@ -810,6 +810,8 @@ export interface IncomeReports {
   reading_since: Timestamp | null;
   refused_lines: Generated<number>;
   reread_by: number | null;
+  rounded_once_at: Timestamp | null;
+  rounds_each_store: Generated<boolean>;
   sale_lines: Generated<number>;
   same_as: number | null;
   settings: Json | null;

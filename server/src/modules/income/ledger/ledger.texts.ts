@@ -38,6 +38,7 @@ addTexts({
   'ledger.kind.operator_share': { 'zh-CN': '运营方分成', en: 'Operator share' },
   'ledger.kind.tax_due': { 'zh-CN': '应缴税款', en: 'Tax due' },
   'ledger.kind.fees': { 'zh-CN': '手续费', en: 'Fees' },
+  'ledger.kind.rounding': { 'zh-CN': '舍入差额', en: 'Rounding' },
   'ledger.kind.suspense': { 'zh-CN': '暂挂（未匹配）', en: 'Suspense (unmatched)' },
   'ledger.kind.unclaimed': { 'zh-CN': '无人认领', en: 'Unclaimed' },
   'ledger.transaction.posting': { 'zh-CN': '入账', en: 'Posting' },
@@ -51,4 +52,5 @@ addTexts({
   'ledger.transaction.withheld': { 'zh-CN': '预扣', en: 'Withheld' },
   'ledger.transaction.payout': { 'zh-CN': '付款', en: 'Payout' },
   'ledger.transaction.payout_returned': { 'zh-CN': '银行退回', en: 'Returned by the bank' },
+  'ledger.transaction.rounding': { 'zh-CN': '舍入调整', en: 'Rounding' },
 })

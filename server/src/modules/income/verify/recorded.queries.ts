@@ -178,6 +178,19 @@ export function listRecordedParts(tx: Tx, reportId: number): Promise<RecordedPar
   return rows(tx, written(query))
 }
 
+/** What the payer owed for it in all when it was posted, and in which way that is rounded. */
+export function listOwed(tx: Tx, reportId: number) {
+  const query = sql<{ currency: string; amount: string; rounds: 'once' | 'each' | 'either' }>`
+    select entry.currency, sum(entry.amount)::text as amount,
+           case when report.rounded_once_at is null then 'each' when report.rounds_each_store then 'either' else 'once' end as rounds
+    from income_reports report
+    join ledger_transactions written on written.report_id = report.id and written.kind in ('posting', 'rounding')
+    join ledger_entries entry on entry.transaction_id = written.id
+    join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
+    where report.id = ${reportId} group by entry.currency, report.id`
+  return rows(tx, written(query))
+}
+
 /** What the ledger says the payer owed when it was posted, and what lies in suspense now. */
 export function listLedgerOf(tx: Tx, reportId: number) {
   const query = sql<{ kind: string; currency: string; channel_id: number; amount: string }>`

@@ -145,5 +145,6 @@ async function listRecorded({ agentId, database }: Place, reportId: number) {
     owners: await read(tx => recorded.listOwners(tx, workIds)),
     parts: await read(tx => recorded.listRecordedParts(tx, reportId)),
     ledger: await read(tx => recorded.listLedgerOf(tx, reportId)),
+    owed: await read(tx => recorded.listOwed(tx, reportId)),
   }
 }
