@@ -24,6 +24,7 @@ export const ledgerTransactionKinds = [
   'posting',
   'reversal',
   'receipt',
+  'receipt_reversed',
   'difference',
   'available',
   'adjustment',

@@ -68,6 +68,18 @@ export const moveReceivedMoney = defineCall({
   output: done,
 })
 
+export const reverseReceipt = defineCall({
+  name: 'reverseReceipt',
+  summary: 'Take back a receipt that was recorded wrongly, with a reason: what it settled is owed again',
+  methods: ['POST'],
+  path: paths.reverseReceipt,
+  access: incomeDesk,
+  effect: 'change',
+  factor: 'always',
+  input: z.object({ receipt_id: id, reason: prose(500, 2), code: factorCode }),
+  output: done,
+})
+
 const deskBill = bill.extend({
   member: z.object({ id, name: z.string() }),
   report: z.object({ id, name: z.string() }),

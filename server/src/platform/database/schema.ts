@@ -1317,6 +1317,7 @@ export interface Receipts {
   recorded_at: Timestamp;
   recorded_by: number;
   report_id: number;
+  reverses: number | null;
   settled: number;
   transaction_id: number;
 }

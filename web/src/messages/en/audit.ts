@@ -282,6 +282,7 @@ export const words = {
   'action.report-notDone': 'couldn’t carry out what was decided about a report',
   'action.report-paid': 'recorded money for a report',
   'action.report-closedDifference': 'closed the difference of a report',
+  'action.report-receiptReversed': 'reversed a receipt of a report',
   'action.report-moved': 'moved money from one report to another',
   'action.schemas-upload': 'uploaded a DDEX schema',
   'action.schemas-remove': 'removed DDEX schemas',

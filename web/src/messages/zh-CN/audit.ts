@@ -282,6 +282,7 @@ export const words = {
   'action.report-notDone': '未能完成对报表的处理',
   'action.report-paid': '登记了报表到账',
   'action.report-closedDifference': '结清了报表差额',
+  'action.report-receiptReversed': '撤销了报表的一笔到款',
   'action.report-moved': '把到款转到另一份报表',
   'action.schemas-upload': '上传了 DDEX Schema',
   'action.schemas-remove': '移除了 DDEX Schema',

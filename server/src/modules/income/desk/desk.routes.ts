@@ -9,6 +9,7 @@ import { grantTheUpload, readTheUpload } from '../arrival/grant-report-upload'
 import { holdDisputed } from '../disputes/hold-disputed'
 import { listDisputes } from '../disputes/list-disputes'
 import { closeTheDifference, moveTheMoney, recordThePayment } from '../receipts/receipt-calls'
+import { reverseTheReceipt } from '../receipts/reverse-receipt'
 import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
 import { countTheReport, postTheReport, reverseTheReport } from './carry-out'
@@ -53,6 +54,7 @@ export const deskRoutes = [
   handle(receipts.recordPayment, recordThePayment),
   handle(receipts.closeReportDifference, closeTheDifference),
   handle(receipts.moveReceivedMoney, moveTheMoney),
+  handle(receipts.reverseReceipt, reverseTheReceipt),
   handle(receipts.listDeskBills, listTheBills),
   handle(receipts.holdBill, holdTheBill),
   handle(receipts.releaseBill, releaseTheBill),

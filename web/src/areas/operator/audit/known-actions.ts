@@ -175,6 +175,7 @@ const actions = [
   'report.paid',
   'report.closedDifference',
   'report.moved',
+  'report.receiptReversed',
   'schemas.upload',
   'schemas.remove',
   'ledger.exported',
