@@ -86,6 +86,7 @@ const movesNothing = {
   refusePayout: 'It stops a withdrawal.',
   proposeClaim: 'Another person confirms it, with a factor.',
   refuseClaim: 'It stops a claim.',
+  refuseMoneyRequest: 'It books nothing.',
 } satisfies Record<string, string>
 
 const factorOf = ({ name, factor }: (typeof allCalls)[number]) =>

@@ -432,6 +432,7 @@ export const paths = {
   makeDomainPrimary: '/api/site/primarydomain',
   removeDomain: '/api/site/removedomain',
   readDashboard: '/api/dashboard/read',
+  countWaiting: '/api/dashboard/waiting',
   listFailedJobs: '/api/dashboard/failedjobs',
   retryJob: '/api/dashboard/retryjob',
   dropJob: '/api/dashboard/dropjob',

@@ -29,6 +29,7 @@ export {
 } from './bills/withdrawn-bills'
 export { listFinance as financeOf } from './desk/report-list.queries'
 export { settleDisputeJob } from './disputes/dispute-jobs'
+export { sumDisputes } from './disputes/disputes.queries'
 export { settleDispute } from './disputes/settle-dispute.job'
 export { forgetDiscarded } from './importing/forget-discarded.job'
 export { importReportJob } from './importing/import-report.job'

@@ -66,8 +66,8 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   ])
   await run(
     `insert into report_tables (report_id, number, name, is_hidden, findings, line, at, size, rows, sums, proposal, is_read, mark, marked_by, marked_at)
-     values ($1, 9, 'owned', true, '{}', 1, 0, 1, 1, '{}', 'count', true, 'counted', $2, now())`,
-    [reportId, staffId],
+     values ($1, 9, 'owned', true, $3, 1, 0, 1, 1, '{}', 'count', true, 'counted', $2, now())`,
+    [reportId, staffId, { layout: { value: 'distrokid', evidence: '', isSure: true }, missing: [] }],
   )
   await run("insert into report_rates (report_id, currency, rate, entered_at) values ($1, 'USD', 7, now())", [
     reportId,

@@ -6,13 +6,13 @@ import { useToast } from '../../ui/toast'
 export function useStaffDeed(refresh: () => Promise<void>) {
   const [once, isBusy] = useOnce()
   const toast = useToast()
-  const run = <Answer>(
-    deed: () => Promise<Answer>,
-    done: string | ((answer: Answer) => string),
+  const run = (
+    deed: () => Promise<unknown>,
+    done: string | ((answer: unknown) => string),
     after?: () => void,
   ) =>
     once(async () => {
-      let answer: Answer
+      let answer: unknown
       try {
         answer = await deed()
       } catch (error) {

@@ -288,7 +288,7 @@ export const words = {
   'action.report-askReversal': 'asked a colleague to confirm a reversal',
   'action.report-confirmRequest': 'confirmed what a colleague asked for',
   'action.report-refuseRequest': 'refused what a colleague asked for',
-  'action.report-takeRequestBack': 'took a request back',
+  'action.report-takeRequestBack': 'cancelled a request',
   'action.report-moved': 'moved money from one report to another',
   'action.schemas-upload': 'uploaded a DDEX schema',
   'action.schemas-remove': 'removed DDEX schemas',

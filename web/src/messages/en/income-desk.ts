@@ -267,6 +267,8 @@ export const words = {
     'While a claim with evidence is open, what the recording earns is held on bills of its own. Hold earlier bills here.',
   'disputes.caption': 'Claims with income in dispute',
   'disputes.claim': 'Claim',
+  'disputes.due': 'Hold bills by',
+  'disputes.overdue': 'overdue',
   'disputes.since': 'Claimed on',
   'disputes.held': 'On hold',
   'disputes.toHold': 'Not on hold yet',

@@ -261,6 +261,8 @@ export const words = {
   'disputes.lead': '附有证据的侵权投诉处理期间，被投诉录音的新收益单独成账并暂停。之前的账单在这里暂停。',
   'disputes.caption': '收益有争议的投诉',
   'disputes.claim': '投诉',
+  'disputes.due': '暂停期限',
+  'disputes.overdue': '已逾期',
   'disputes.since': '投诉时间',
   'disputes.held': '已暂停',
   'disputes.toHold': '未暂停',

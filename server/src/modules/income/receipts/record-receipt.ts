@@ -99,13 +99,13 @@ export async function recordReceipt(
 export async function closeDifference(
   tx: Tx,
   reportId: number,
-  { currency, expected, reason }: { currency: Currency; expected: bigint; reason: string },
+  { currency, expected, reason }: { currency: Currency; expected?: bigint; reason: string },
   who: StaffDoing,
   askedBy: number,
 ): Promise<void> {
   const report = await lockPosted(tx, reportId)
   const open = await requireOwed(tx, report, currency)
-  if (open !== expected) throw new Refusal('conflict', { text: 'income.requestOutdated' })
+  if (open !== (expected ?? open)) throw new Refusal('conflict', { text: 'income.requestOutdated' })
   const transactionId = await writeTransaction(
     tx,
     { kind: 'difference', at: who.now, staffId: askedBy, reason, reportId },

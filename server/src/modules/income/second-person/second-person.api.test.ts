@@ -1,6 +1,6 @@
 // Money that one person of finance asks for and another one confirms: payments that are large or odd, differences and reversals.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SentInputOf } from '#contract/call'
+import type { OutputOf, SentInputOf } from '#contract/call'
 import { confirmBills } from '#contract/income/bill-calls'
 import { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
 import { closeReportDifference, recordPayment } from '#contract/income/receipt-calls'
@@ -51,8 +51,9 @@ const pay = (id: number, payment: Payment = {}) =>
     },
     clerk,
   )
-const confirm = (id: number | null | undefined, who = second) =>
-  server.call(confirmMoneyRequest, { id: id ?? 0 }, who)
+const requestIn = ({ data }: { data: unknown }) =>
+  (data as { request_id: number | null } | null)?.request_id ?? 0
+const confirm = (id: number, who = second) => server.call(confirmMoneyRequest, { id }, who)
 const requestOf = async (id: number) => (await desk.read(id)).requests[0]
 
 describe('a payment', () => {
@@ -74,18 +75,18 @@ describe('a payment', () => {
     const bare = await pay(id, { ...payment, reason: '' })
     expect(bare).toMatchObject({ status: 422, data: { fields: [{ field: 'reason' }] } })
     const asked = await pay(id, payment)
-    expect(asked.data.request_id).toBeGreaterThan(0)
+    expect(requestIn(asked)).toBeGreaterThan(0)
     expect(await desk.read(id)).toMatchObject({ is_covered: false, receipts: [] })
     expect(await requestOf(id)).toMatchObject({ kind: 'receipt', why: [why], asked_by: 'Ada', is_own: true })
-    expect(await confirm(asked.data.request_id, clerk)).toMatchObject({ status: 409 })
-    expect(await confirm(asked.data.request_id)).toMatchObject({ code: 1 })
+    expect(await confirm(requestIn(asked), clerk)).toMatchObject({ status: 409 })
+    expect(await confirm(requestIn(asked))).toMatchObject({ code: 1 })
     expect(await desk.read(id)).toMatchObject({ receipts: [{ recorded: { by: 'Ada' } }], requests: [] })
     const [row] = await server.asOwner<{ by: string }>(
       'select staff.name as by from receipts join staff on staff.id = confirmed_by where report_id = $1',
       [id],
     )
     expect(row?.by).toBe('Bo')
-    expect(await confirm(asked.data.request_id)).toMatchObject({ status: 409 })
+    expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
   })
 
   it('is large by the limit of the site, and its parts count together', async () => {
@@ -93,7 +94,7 @@ describe('a payment', () => {
     const id = await posted('100')
     const part = (settled: string) => pay(id, { settled, banked: settled })
     expect(await part('50')).toMatchObject({ data: { request_id: null } })
-    expect((await part('0.01')).data.request_id).toBeGreaterThan(0)
+    expect(requestIn(await part('0.01'))).toBeGreaterThan(0)
     expect((await requestOf(id))?.why).toEqual(['large'])
     await server.asOwner(`update agents set double_approval_above = 5000000 where id = ${server.agentId}`)
   })
@@ -113,9 +114,9 @@ describe('a payment', () => {
     const early = await pay(id, { received_on: '2026-07-31' })
     expect(await pay(id)).toMatchObject({ data: { request_id: null } })
     // By now it would be too much.
-    expect(await confirm(early.data.request_id)).toMatchObject({ status: 409 })
+    expect(await confirm(requestIn(early))).toMatchObject({ status: 409 })
     expect(
-      await server.call(refuseMoneyRequest, { id: early.data.request_id ?? 0, reason: 'Paid' }, second),
+      await server.call(refuseMoneyRequest, { id: requestIn(early), reason: 'Paid' }, second),
     ).toMatchObject({
       code: 1,
     })
@@ -131,10 +132,10 @@ describe('a payment', () => {
       leaver,
     )
     await server.asOwner("update staff set roles = '{support}' where name = 'Cy'")
-    expect(await confirm(asked.data.request_id)).toMatchObject({ status: 409 })
+    expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
     await server.asOwner("update staff set roles = '{finance}' where name = 'Cy'")
     await server.asOwner("update money_requests set ends_at = now() where state = 'open'")
-    expect(await confirm(asked.data.request_id)).toMatchObject({ status: 409 })
+    expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
     expect((await desk.read(id)).requests).toEqual([])
   })
 })
@@ -148,26 +149,28 @@ describe('a difference', () => {
     expect(await desk.read(id)).toMatchObject({ is_covered: false, receipts: [] })
     expect(await close()).toMatchObject({ status: 409 })
     await pay(id, { settled: '4' })
-    expect(await confirm(asked.data.request_id)).toMatchObject({ status: 409 })
-    await server.call(refuseMoneyRequest, { id: asked.data.request_id ?? 0, reason: 'Less is open' }, clerk)
-    expect(await confirm((await close()).data.request_id)).toMatchObject({ code: 1 })
+    expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
+    await server.call(refuseMoneyRequest, { id: requestIn(asked), reason: 'Less is open' }, clerk)
+    expect(await confirm(requestIn(await close()))).toMatchObject({ code: 1 })
     expect(await desk.read(id)).toMatchObject({ is_covered: true })
   })
 })
+
+type Payable = OutputOf<typeof listPayableBills>
 
 describe('a reversal', () => {
   const reverse = async (id: number) =>
     server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, clerk)
   const payable = async (when: 'now' | 'later') =>
-    (await server.call(listPayableBills, { when, limit: 100 }, member)).data.items
+    ((await server.call(listPayableBills, { when, limit: 100 }, member)).data as unknown as Payable).items
 
   it('takes two people', async () => {
     const id = await posted()
     const asked = await reverse(id)
     expect(await desk.read(id)).toMatchObject({ state: 'posted', pending: null })
     expect(await reverse(id)).toMatchObject({ status: 409 })
-    expect(await confirm(asked.data.request_id, clerk)).toMatchObject({ status: 409 })
-    expect(await confirm(asked.data.request_id)).toMatchObject({ code: 1 })
+    expect(await confirm(requestIn(asked), clerk)).toMatchObject({ status: 409 })
+    expect(await confirm(requestIn(asked))).toMatchObject({ code: 1 })
     await desk.carryOut(id)
     expect(await desk.read(id)).toMatchObject({
       state: 'reversed',
@@ -191,7 +194,7 @@ describe('a reversal', () => {
     expect(await payable('later')).toContainEqual(
       expect.objectContaining({ id: billId, why_not: 'asked_back' }),
     )
-    await server.call(refuseMoneyRequest, { id: first.data.request_id ?? 0, reason: 'It is right' }, second)
+    await server.call(refuseMoneyRequest, { id: requestIn(first), reason: 'It is right' }, second)
     expect(await isPayable()).toBe(true)
     await reverse(id)
     expect(await isPayable()).toBe(true)
@@ -208,10 +211,8 @@ describe('a reversal', () => {
 it('a request that was decided does not change, not by the database’s owner either', async () => {
   const id = await posted()
   const asked = await pay(id, { settled: '11' })
-  await confirm(asked.data.request_id)
-  const change = server.asOwner(
-    `update money_requests set state = 'open' where id = ${asked.data.request_id}`,
-  )
+  await confirm(requestIn(asked))
+  const change = server.asOwner(`update money_requests set state = 'open' where id = ${requestIn(asked)}`)
   await expect(change).rejects.toThrow(/does not change/)
   await expect(server.asOwner('delete from money_requests')).rejects.toThrow()
 })

@@ -8,7 +8,8 @@ type Words = ReturnType<typeof useWords<'report-check'>>
 /** What is said of a deed: that it is done, or that a second person has to confirm it. */
 export function useAskedOr() {
   const t = useWords('report-check')
-  return (done: Parameters<Words>[0]) =>
-    ({ data }: Sent<OutputOf<typeof recordPayment>>) =>
-      t(data.request_id === null ? done : 'requests.asked')
+  return (done: Parameters<Words>[0]) => (answer: unknown) => {
+    const { data } = answer as Sent<OutputOf<typeof recordPayment>>
+    return t(data.request_id === null ? done : 'requests.asked')
+  }
 }
